@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { picturePlacement } from './picture.js';
+
+const printedNumber = z.number().int().min(0).max(999).nullable();
+const text = (limit: number) => z.string().max(limit);
+
+export const designEdition = z
+  .union([z.literal(6), z.literal(9), z.literal(11), z.literal(14)])
+  .nullable()
+  .describe('The edition the card was designed for; null for a card without an edition indicator');
+
+/**
+ * A card as its maker wrote it. The fields carry the older editions' words; `editions.ts` gives the words
+ * that people see (a creature is a minion, offense is SP in the 14th). Everything on it can be printed, legal or not.
+ */
+export const card = z.strictObject({
+  id: z.uuid().describe('Stays the same through renames and edits'),
+  name: text(200),
+  type: z.enum(['creature', 'spell']).describe('creature is called minion from the 12th Edition on'),
+  edition: designEdition,
+  cost: printedNumber.describe('Resource cost, level from the 12th Edition on; null: left blank'),
+  offense: printedNumber.describe('Offense or SP; creatures only'),
+  defense: printedNumber.describe('Defense or HP; creatures only'),
+  text: text(5000).describe('Ability text as printed, one paragraph a line; the components are read from it'),
+  picture: picturePlacement.nullable(),
+  flavor: text(1000),
+  licence: text(500).describe('The line under the picture: who made card and picture, under which licence'),
+  tags: z.array(text(60)).max(50).default([]),
+});
+export type Card = z.infer<typeof card>;
+
+/** A new card of an edition. Ids are random, so whoever creates the card brings one: nothing here rolls dice. */
+export function blankCard(id: string, edition: Card['edition'] = 14): Card {
+  return {
+    id,
+    name: '',
+    type: 'creature',
+    edition,
+    cost: null,
+    offense: null,
+    defense: null,
+    text: '',
+    picture: null,
+    flavor: '',
+    licence: '',
+    tags: [],
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * A picture is named by its content: 32 hexadecimal digits of its SHA-256 and the kind of file it is kept as.
+ * The pattern is what makes it safe as a file name; nothing else ever becomes a path.
+ */
+export const pictureId = z
+  .string()
+  .regex(/^[0-9a-f]{32}\.(png|jpg)$/)
+  .describe('Content name of a picture in the library: pictures/<id>');
+export type PictureId = z.infer<typeof pictureId>;
+
+const fraction = z.number().min(0).max(0.95);
+
+/** How a picture lies in the card's window. All figures are fractions, so that they hold at any size. */
+export const picturePlacement = z
+  .strictObject({
+    id: pictureId,
+    fit: z
+      .enum(['cover', 'contain'])
+      .default('cover')
+      .describe('cover: fills the window, edges may be cut off; contain: whole picture, margins may stay'),
+    zoom: z.number().min(0.1).max(20).default(1).describe('Multiplies the size that fit gives'),
+    x: z.number().min(-3).max(3).default(0).describe('Shift to the right, in window widths'),
+    y: z.number().min(-3).max(3).default(0).describe('Shift downwards, in window heights'),
+    crop: z
+      .strictObject({ left: fraction, top: fraction, right: fraction, bottom: fraction })
+      .default({ left: 0, top: 0, right: 0, bottom: 0 })
+      .describe('Parts of the picture cut off before it is fitted, as fractions of its sides'),
+  })
+  .refine((p) => p.crop.left + p.crop.right < 0.99 && p.crop.top + p.crop.bottom < 0.99, {
+    message: 'The crop leaves nothing of the picture.',
+  });
+export type PicturePlacement = z.infer<typeof picturePlacement>;

@@ -1,0 +1,101 @@
+/**
+ * A display list is a card as drawing steps, first step lowest. Lengths are millimetres, the origin is the top left
+ * corner of the trimmed card, y runs down. It is complete: a painter needs no font and no rule, only this list
+ * and the bytes of the pictures it names. Line breaks and glyph positions are final.
+ */
+
+export type FontId = 'sans-oblique' | 'condensed' | 'condensed-bold' | 'sans';
+
+/** The part of the card that a step belongs to, for selecting and editing on screen. */
+export type CardElement =
+  | 'background'
+  | 'frame'
+  | 'name'
+  | 'picture'
+  | 'licence'
+  | 'padlock'
+  | 'text'
+  | 'indicator'
+  | 'cost'
+  | 'offense'
+  | 'defense'
+  | 'spell'
+  | 'flavor';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Colours are CSS hex, "#rrggbb". */
+export interface ShapeStep {
+  readonly kind: 'shape';
+  readonly element: CardElement;
+  /** SVG path data with absolute commands M L C Q Z, in millimetres. */
+  readonly path: string;
+  readonly fill?: string;
+  readonly stroke?: { readonly color: string; readonly width: number };
+}
+
+export interface PictureStep {
+  readonly kind: 'picture';
+  readonly element: CardElement;
+  readonly picture: string;
+  /** Where the whole picture (uncropped) lies; may reach beyond `clip`. */
+  readonly place: Box;
+  /** Only what is inside this box is seen. */
+  readonly clip: Box;
+}
+
+/** One glyph of a run. `id` is the glyph index in the font file; `x` and `y` are offsets from the run's origin. */
+export interface Glyph {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** The characters that this glyph stands for; empty for the further glyphs of a cluster. */
+  readonly text: string;
+}
+
+/** A line, or the one-coloured part of a line, in visual order. */
+export interface TextStep {
+  readonly kind: 'text';
+  readonly element: CardElement;
+  readonly font: FontId;
+  /** Size of the em in mm (1 pt = 0.352778 mm). */
+  readonly size: number;
+  /** Origin: left end of the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** Advance of the whole run in mm. */
+  readonly width: number;
+  readonly color: string;
+  /** Its characters in reading order. */
+  readonly text: string;
+  readonly glyphs: readonly Glyph[];
+}
+
+export type Step = ShapeStep | PictureStep | TextStep;
+
+/** What the layout could not do as its maker may have wished; the app shows each beside its field. */
+export interface LayoutNotice {
+  readonly element: CardElement;
+  readonly kind: 'overflow' | 'shrunk' | 'missing-glyphs' | 'picture-missing';
+  /** A sentence for people. */
+  readonly message: string;
+}
+
+export interface DisplayList {
+  /** Trim size. Steps may reach up to `bleed` beyond it on every side. */
+  readonly width: number;
+  readonly height: number;
+  readonly bleed: number;
+  readonly steps: readonly Step[];
+  /** Outlines of every glyph used: SVG path data in font units, y up; scale by size / unitsPerEm. */
+  readonly outlines: { readonly [font in FontId]?: { readonly [glyph: number]: string } };
+  readonly unitsPerEm: number;
+  readonly notices: readonly LayoutNotice[];
+  /** Where each element lies, for hit testing and for editing in place. */
+  readonly boxes: { readonly [element in CardElement]?: Box };
+}
