@@ -4,7 +4,10 @@ import { pictureId } from './picture.js';
 
 export const deckEntry = z.strictObject({
   card: z.uuid().describe('Id of the card'),
-  name: z.string().max(200).describe("The card's name when the deck was saved, for people and for lost cards"),
+  name: z
+    .string()
+    .max(200)
+    .describe("The card's name when the deck was saved, for people and for lost cards"),
   copies: z.number().int().min(1).max(999),
 });
 

@@ -25,6 +25,8 @@ export interface Edition {
   /** 6th to 11th: activation conditions and summoning caveats are printed dark red. */
   readonly redRestrictions: boolean;
   readonly boldLicence: boolean;
+  /** 14th: a short ability text is set larger than the older editions' fixed size. */
+  readonly growsShortText: boolean;
 }
 
 const classicTerms: EditionTerms = {
@@ -48,6 +50,7 @@ const classicLook = {
   emptyAbilityText: 'This card has no abilities.',
   redRestrictions: true,
   boldLicence: true,
+  growsShortText: false,
 } as const;
 
 /** Newest first, as the designer lists them; the card without an indicator last. */
@@ -60,6 +63,7 @@ export const editions: readonly Edition[] = [
     emptyAbilityText: '',
     redRestrictions: false,
     boldLicence: false,
+    growsShortText: true,
   },
   { ...classicLook, number: 11, name: '11th Edition', indicator: '11th Edition' },
   { ...classicLook, number: 9, name: '9th Edition', indicator: '9th Edition' },

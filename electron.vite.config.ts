@@ -1,0 +1,41 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+
+/**
+ * Three bundles in out/: the programs (desktop app and command line share their chunks), the preload script, which
+ * must be one CommonJS file to run in the sandbox, and the pages. Packages stay outside the first.
+ */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      target: 'node20.19',
+      sourcemap: true,
+      rolldownOptions: {
+        input: { electron: 'src-main/hosts/electron/main.ts', cli: 'src-main/hosts/cli/main.ts' },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: 'src-main/hosts/electron/preload.ts' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src-renderer',
+    plugins: [svelte({ configFile: false })],
+    build: {
+      outDir: 'out/renderer',
+      rolldownOptions: { input: 'src-renderer/index.html' },
+      minify: true,
+      // Small files would become data: addresses, which the content security policy refuses for fonts.
+      assetsInlineLimit: 0,
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { LooseFiles } from '../../api/loose-files.js';
+import type { Card } from '../../cards/card.js';
+import type { Deck } from '../../cards/deck.js';
+import { layoutBack } from '../../layout/back-layout.js';
+import { layoutCard } from '../../layout/card-layout.js';
+import type { DisplayList } from '../../layout/display-list.js';
+import type { Fonts } from '../../layout/fonts.js';
+import type { PictureSize } from '../../layout/picture-window.js';
+import { Failure, fileTrouble } from './failure.js';
+
+/** Lays out the cards of loose files and reads their pictures. */
+export class Faces {
+  readonly #files: LooseFiles;
+  readonly #fonts: Fonts;
+  readonly #sizes: ReadonlyMap<string, PictureSize>;
+  readonly #notices: string[] = [];
+
+  private constructor(files: LooseFiles, fonts: Fonts, sizes: ReadonlyMap<string, PictureSize>) {
+    this.#files = files;
+    this.#fonts = fonts;
+    this.#sizes = sizes;
+  }
+
+  /** Measures every picture first: the layout must know their sizes. @throws Failure naming a picture that cannot be read */
+  static async of(files: LooseFiles, fonts: Fonts): Promise<Faces> {
+    const sizes = new Map<string, PictureSize>();
+    for (const [id, file] of files.pictures) {
+      try {
+        const { width, height } = await sharp(file).metadata();
+        sizes.set(id, { width, height });
+      } catch (error) {
+        throw new Failure(`The picture ${file} cannot be read: ${fileTrouble(error)}.`);
+      }
+    }
+    return new Faces(files, fonts, sizes);
+  }
+
+  /** What the layout could not do as a card's maker may have wished, each sentence once. */
+  get notices(): readonly string[] {
+    return [...new Set(this.#notices)];
+  }
+
+  face(card: Card): DisplayList {
+    const list = layoutCard(card, this.#fonts, (id) => this.#sizes.get(id) ?? null);
+    const name = card.name || 'The unnamed card';
+    this.#notices.push(...list.notices.map((notice) => `${name}: ${notice.message}`));
+    return list;
+  }
+
+  back(back: Deck['back']): DisplayList {
+    return layoutBack(back, this.#fonts, (id) => this.#sizes.get(id) ?? null);
+  }
+
+  async picture(id: string): Promise<Uint8Array> {
+    const file = this.#files.pictures.get(id);
+    if (file === undefined)
+      throw new Failure(`The picture ${id} is missing; put it into a folder "pictures".`);
+    return readFile(file);
+  }
+}

@@ -1,0 +1,53 @@
+import { Command, CommanderError } from 'commander';
+import { programVersion } from '../shared/program.js';
+import { Failure, sentence, UsageError } from './failure.js';
+import { addPrintCommand } from './print.js';
+import { addRenderCommand } from './render.js';
+import { addServeCommand } from './serve.js';
+import { jsonLine, type Terminal } from './terminal.js';
+
+/**
+ * Runs one command line ("print", "a.card.json", ...). Answers the exit code: 0 done, 1 a failure that was said,
+ * 2 wrong usage. Failures are one sentence on stderr, and with --json also {"error": ...} on stdout.
+ */
+export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
+  const program = buildProgram(terminal);
+  try {
+    if (args.length === 0)
+      throw new UsageError('Say what to do: print, render or serve; see cardwright --help.');
+    await program.parseAsync([...args], { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const usage = error instanceof CommanderError || error instanceof UsageError;
+    const message = sentence(describe(error));
+    if (args.includes('--json')) terminal.out(jsonLine({ error: message }));
+    terminal.err(`${message}\n`);
+    if (!usage && !(error instanceof Failure) && process.env['CARDWRIGHT_DEBUG']) console.error(error);
+    return usage ? 2 : 1;
+  }
+}
+
+function buildProgram(terminal: Terminal): Command {
+  const program = new Command('cardwright')
+    .description('Print, render and serve trading cards made with Cardwright.')
+    .version(programVersion, '--version', 'say the version')
+    .helpOption('--help', 'say how to use it')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: () => undefined });
+  addPrintCommand(program, terminal);
+  addRenderCommand(program, terminal);
+  addServeCommand(program, terminal);
+  return program;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof CommanderError)) return error instanceof Error ? error.message : String(error);
+  if (error.code === 'commander.help') return 'Say what to do; see cardwright --help';
+  const text = error.message
+    .replace(/^error: /, '')
+    .replace(' is invalid. It is ', ' is ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}; see cardwright --help`;
+}

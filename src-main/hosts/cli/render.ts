@@ -1,0 +1,68 @@
+import { Option, type Command } from 'commander';
+import { readLooseFiles } from '../../api/loose-files.js';
+import { loadFonts } from '../../print/font-files.js';
+import { paintPng, pixels } from '../../print/png.js';
+import { UsageError } from './failure.js';
+import { Faces } from './faces.js';
+import { millimetres, wholeNumber } from './sheet-options.js';
+import { jsonLine, type Terminal } from './terminal.js';
+import { writeOutput } from './write-output.js';
+
+interface RenderFlags {
+  readonly out: string;
+  readonly dpi: number;
+  readonly bleed: number;
+  readonly json?: boolean;
+}
+
+/** More than any layout paints beyond its edge. */
+const MAX_BLEED = 5;
+
+export function addRenderCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('render')
+    .description('make a PNG picture of a card')
+    .argument('<card>', 'card file (*.card.json)')
+    .requiredOption('--out <file>', 'the PNG to write')
+    .addOption(
+      new Option('--dpi <number>', 'pixels per inch, 36 to 1200')
+        .argParser(wholeNumber(36, 1200))
+        .default(300),
+    )
+    .addOption(
+      new Option('--bleed <mm>', `show this much beyond the card's edge, 0 to ${MAX_BLEED}`)
+        .argParser(millimetres)
+        .default(0),
+    )
+    .option('--json', 'say the file and its size as JSON')
+    .action(async (file: string, flags: RenderFlags) => render(file, flags, terminal));
+}
+
+async function render(path: string, flags: RenderFlags, terminal: Terminal): Promise<void> {
+  if (flags.bleed > MAX_BLEED) throw new UsageError(`--bleed: at most ${MAX_BLEED} mm`);
+  const files = await readLooseFiles([path]);
+  const [only] = files.cards;
+  if (!only || files.backs.length > 0) {
+    throw new UsageError(`${path} is a deck; render takes one card file`);
+  }
+  const faces = await Faces.of(files, loadFonts());
+  const list = faces.face(only.card);
+  const png = await paintPng(list, {
+    dpi: flags.dpi,
+    bleed: flags.bleed,
+    picture: (id) => faces.picture(id),
+  });
+  const file = await writeOutput(flags.out, png);
+  const size = {
+    width: pixels(list.width + 2 * flags.bleed, flags.dpi),
+    height: pixels(list.height + 2 * flags.bleed, flags.dpi),
+  };
+  const warnings = faces.notices;
+  if (flags.json) {
+    const { name, id } = only.card;
+    terminal.out(jsonLine({ file, name, id, ...size, dpi: flags.dpi, bleed: flags.bleed, warnings }));
+  } else {
+    const lines = [`${file}: ${size.width} × ${size.height} px at ${flags.dpi} dpi.`];
+    terminal.out([...lines, ...warnings.map((warning) => `Note: ${warning}`), ''].join('\n'));
+  }
+}

@@ -1,0 +1,16 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { Failure, fileTrouble } from './failure.js';
+
+/** Writes a whole file or leaves the old one as it was; missing folders are made. @throws Failure */
+export async function writeOutput(file: string, bytes: Uint8Array): Promise<string> {
+  const path = resolve(file);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomic(path, Buffer.from(bytes));
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${fileTrouble(error)}.`);
+  }
+  return path;
+}

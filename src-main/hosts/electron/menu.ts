@@ -1,0 +1,101 @@
+import { Menu, type MenuItemConstructorOptions } from 'electron';
+import type { MenuCommand } from '../../api/commands.js';
+
+/**
+ * The native menu. The app's own commands go to the page. Their keys are shown here, but the page listens for
+ * them itself, as it must in a browser, because it knows what has the focus; only macOS presses them here.
+ */
+export function menuTemplate(
+  platform: string,
+  run: (command: MenuCommand) => void,
+): MenuItemConstructorOptions[] {
+  const item = (label: string, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
+    label,
+    id: command,
+    ...(accelerator !== undefined && { accelerator, registerAccelerator: false }),
+    click: () => run(command),
+  });
+  const separator: MenuItemConstructorOptions = { type: 'separator' };
+  const mac = platform === 'darwin';
+
+  const preferences = item(mac ? 'Settings…' : 'Preferences…', 'preferences', 'CmdOrCtrl+,');
+  const appMenu: MenuItemConstructorOptions = {
+    label: 'Cardwright',
+    submenu: [
+      { role: 'about' },
+      separator,
+      preferences,
+      separator,
+      { role: 'services' },
+      separator,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      separator,
+      { role: 'quit' },
+    ],
+  };
+  const file: MenuItemConstructorOptions = {
+    label: '&File',
+    submenu: [
+      item('New card', 'new-card', 'CmdOrCtrl+N'),
+      item('New deck', 'new-deck', 'CmdOrCtrl+Shift+N'),
+      separator,
+      item('Open library…', 'open-library', 'CmdOrCtrl+O'),
+      separator,
+      item('Save', 'save', 'CmdOrCtrl+S'),
+      item('Print…', 'print', 'CmdOrCtrl+P'),
+      ...(mac
+        ? [separator, { role: 'close' as const }]
+        : [separator, preferences, separator, { role: 'quit' as const }]),
+    ],
+  };
+  const edit: MenuItemConstructorOptions = {
+    label: '&Edit',
+    submenu: [
+      item('Undo', 'undo', 'CmdOrCtrl+Z'),
+      item('Redo', 'redo', mac ? 'Cmd+Shift+Z' : 'Ctrl+Y'),
+      separator,
+      { role: 'cut' },
+      { role: 'copy' },
+      { role: 'paste' },
+      separator,
+      item('Duplicate', 'duplicate', 'CmdOrCtrl+D'),
+      item('Delete', 'delete', mac ? 'Cmd+Backspace' : 'Delete'),
+      item('Select all', 'select-all', 'CmdOrCtrl+A'),
+      separator,
+      item('Find', 'find', 'CmdOrCtrl+F'),
+      item('Command palette', 'palette', 'CmdOrCtrl+K'),
+    ],
+  };
+  const view: MenuItemConstructorOptions = {
+    label: '&View',
+    submenu: [
+      item('Cards', 'show-cards', 'CmdOrCtrl+1'),
+      item('Print studio', 'show-print', 'CmdOrCtrl+2'),
+      separator,
+      item('Zoom in', 'zoom-in', 'CmdOrCtrl+Plus'),
+      item('Zoom out', 'zoom-out', 'CmdOrCtrl+-'),
+      item('Fit to window', 'zoom-fit', 'CmdOrCtrl+0'),
+      separator,
+      { role: 'togglefullscreen' },
+      { role: 'toggleDevTools' },
+    ],
+  };
+  const window: MenuItemConstructorOptions = mac
+    ? { role: 'windowMenu' }
+    : { label: '&Window', submenu: [{ role: 'minimize' }, { role: 'close' }] };
+  const help: MenuItemConstructorOptions = {
+    label: '&Help',
+    role: 'help',
+    submenu: [
+      item('Keyboard shortcuts', 'shortcuts', mac ? 'Cmd+/' : 'Ctrl+/'),
+      ...(mac ? [] : [separator, { role: 'about' as const }]),
+    ],
+  };
+  return [...(mac ? [appMenu] : []), file, edit, view, window, help];
+}
+
+export function setMenu(platform: string, run: (command: MenuCommand) => void): void {
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(platform, run)));
+}

@@ -1,0 +1,175 @@
+import bidiFactory from 'bidi-js';
+import LineBreaker from 'linebreak';
+import type { FontId } from './display-list.js';
+import type { Fonts, ShapedText } from './fonts.js';
+
+const bidi = bidiFactory();
+
+/** What one font lacks the next may have; what none has is drawn as a box and reported. */
+const fallbacks: Readonly<Record<FontId, readonly FontId[]>> = {
+  condensed: ['condensed', 'sans'],
+  'condensed-bold': ['condensed-bold', 'condensed', 'sans'],
+  'sans-oblique': ['sans-oblique', 'sans'],
+  sans: ['sans', 'condensed'],
+};
+
+/** A stretch of characters [start, end) of a paragraph in one colour. */
+export interface ColorSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly color: string;
+}
+
+/** The smallest thing that a line is made of: a shaped piece of one font, colour and direction. */
+export interface Item {
+  readonly shaped: ShapedText;
+  readonly color: string;
+  /** Bidirectional embedding level: odd is right to left. */
+  readonly level: number;
+  readonly space: boolean;
+}
+
+/** Items that stay on one line, and the spaces after them, which vanish at a line's end. */
+export interface Chunk {
+  readonly word: readonly Item[];
+  readonly wordAdvance: number;
+  readonly spaces: readonly Item[];
+  readonly spaceAdvance: number;
+}
+
+export interface ShapedParagraph {
+  readonly chunks: readonly Chunk[];
+  readonly rightToLeft: boolean;
+  /** Characters that none of the fonts has. */
+  readonly missing: readonly string[];
+}
+
+const rightToLeftScript = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const whiteSpace = /^[\s\u00a0]+$/u;
+/** Splits into words and runs of white space; no-break spaces stay spaces that can stretch. */
+const piecePattern = /[\s\u00a0]+|[^\s\u00a0]+/gu;
+
+export interface ParagraphStyle {
+  readonly font: FontId;
+  readonly color: string;
+  readonly spans?: readonly ColorSpan[];
+}
+
+/** Shapes one paragraph (no line feeds). Line breaking follows UAX 14, direction UAX 9. */
+export function shapeParagraph(text: string, style: ParagraphStyle, fonts: Fonts): ShapedParagraph {
+  const levels = embeddingLevels(text);
+  const missing = new Set<string>();
+  const chunks: Chunk[] = [];
+  let start = 0;
+  for (const end of breakOpportunities(text)) {
+    chunks.push(shapeChunk(text, start, end, levels.at, style, fonts, missing));
+    start = end;
+  }
+  return { chunks, rightToLeft: levels.rightToLeft, missing: [...missing] };
+}
+
+function* breakOpportunities(text: string): Generator<number> {
+  const breaker = new LineBreaker(text);
+  let last = 0;
+  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    yield found.position;
+    last = found.position;
+  }
+  if (last < text.length) yield text.length;
+}
+
+function embeddingLevels(text: string): { rightToLeft: boolean; at: (index: number) => number } {
+  if (!rightToLeftScript.test(text)) return { rightToLeft: false, at: () => 0 };
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  return { rightToLeft: ((paragraphs[0]?.level ?? 0) & 1) === 1, at: (index) => levels[index] ?? 0 };
+}
+
+function shapeChunk(
+  text: string,
+  start: number,
+  end: number,
+  levelAt: (index: number) => number,
+  style: ParagraphStyle,
+  fonts: Fonts,
+  missing: Set<string>,
+): Chunk {
+  const word: Item[] = [];
+  let spaces: Item[] = [];
+  for (const match of text.slice(start, end).matchAll(piecePattern)) {
+    const from = start + match.index;
+    const items = shapePiece(text, from, from + match[0].length, levelAt, style, fonts, missing);
+    if (whiteSpace.test(match[0])) {
+      spaces.push(...items);
+    } else {
+      word.push(...spaces, ...items);
+      spaces = [];
+    }
+  }
+  return { word, wordAdvance: advanceOf(word), spaces, spaceAdvance: advanceOf(spaces) };
+}
+
+export function advanceOf(items: readonly Item[]): number {
+  return items.reduce((sum, item) => sum + item.shaped.advance, 0);
+}
+
+/** Cuts a piece where its colour, direction or font changes, and shapes the parts. */
+function shapePiece(
+  text: string,
+  start: number,
+  end: number,
+  levelAt: (index: number) => number,
+  style: ParagraphStyle,
+  fonts: Fonts,
+  missing: Set<string>,
+): Item[] {
+  const items: Item[] = [];
+  let from = start;
+  let look: Look | null = null;
+  for (let index = start; index < end;) {
+    const codePoint = text.codePointAt(index) ?? 0;
+    const next: Look = {
+      font: fontFor(codePoint, style.font, fonts, look?.font, missing),
+      color: style.spans?.find((span) => span.start <= index && index < span.end)?.color ?? style.color,
+      level: levelAt(index),
+    };
+    if (look && (look.font !== next.font || look.color !== next.color || look.level !== next.level)) {
+      items.push(shapeItem(text.slice(from, index), look, fonts));
+      from = index;
+    }
+    look = next;
+    index += codePoint > 0xffff ? 2 : 1;
+  }
+  if (look) items.push(shapeItem(text.slice(from, end), look, fonts));
+  return items;
+}
+
+interface Look {
+  readonly font: FontId;
+  readonly color: string;
+  readonly level: number;
+}
+
+function shapeItem(text: string, look: Look, fonts: Fonts): Item {
+  const space = whiteSpace.test(text);
+  // A tab or another exotic space is as wide as a plain one.
+  const shaped = fonts.shape(look.font, space ? ' '.repeat(text.length) : text, (look.level & 1) === 1);
+  return { shaped, color: look.color, level: look.level, space };
+}
+
+const joinsToPrevious = /^[\p{M}\u200c\u200d\ufe00-\ufe0f]$/u;
+
+function fontFor(
+  codePoint: number,
+  preferred: FontId,
+  fonts: Fonts,
+  current: FontId | undefined,
+  missing: Set<string>,
+): FontId {
+  const character = String.fromCodePoint(codePoint);
+  if (current && joinsToPrevious.test(character)) return current;
+  if (whiteSpace.test(character)) return preferred;
+  const font = fallbacks[preferred].find((candidate) => fonts.covers(candidate, codePoint));
+  if (font) return font;
+  if (!/^\p{C}$/u.test(character)) missing.add(character);
+  return preferred;
+}

@@ -1,0 +1,176 @@
+import type { Box, CardElement, FontId, Glyph, TextStep } from './display-list.js';
+import type { Fonts } from './fonts.js';
+import { shapeParagraph, type ColorSpan, type Item, type ShapedParagraph } from './items.js';
+import { breakLines, splitLongWords, widestWord, type Line } from './line-breaks.js';
+
+/** Rounds up the search for a size: a tenth of a pixel at 300 dpi, in mm. */
+const SIZE_STEP = 25.4 / 3000;
+
+export interface TextBlockStyle {
+  readonly element: CardElement;
+  readonly font: FontId;
+  readonly color: string;
+  readonly align: 'left' | 'center' | 'justify';
+  /** Sizes of the em in mm; the block takes the largest that fits. */
+  readonly largest: number;
+  readonly smallest: number;
+  /** Baseline to baseline, in em. */
+  readonly pitch: number;
+  readonly maxLines?: number;
+}
+
+export interface TextBlock {
+  readonly steps: readonly TextStep[];
+  readonly size: number;
+  /** In mm from the box's top. */
+  readonly height: number;
+  readonly overflows: boolean;
+  readonly missing: readonly string[];
+}
+
+export interface BlockParagraph {
+  readonly text: string;
+  readonly spans?: readonly ColorSpan[];
+}
+
+/** Sets paragraphs into a box, from its top, at the largest size at which they fit. */
+export function setTextBlock(
+  paragraphs: readonly BlockParagraph[],
+  box: Box,
+  style: TextBlockStyle,
+  fonts: Fonts,
+): TextBlock {
+  const shaped = paragraphs.map((paragraph) =>
+    shapeParagraph(
+      paragraph.text,
+      { font: style.font, color: style.color, ...(paragraph.spans ? { spans: paragraph.spans } : {}) },
+      fonts,
+    ),
+  );
+  const metrics = fonts.metrics(style.font);
+  const leading = metrics.ascent + metrics.descent;
+  const widest = Math.max(0, ...shaped.map(widestWord));
+  const linesAt = (size: number) => {
+    const width = box.width / size;
+    return shaped.flatMap((paragraph) => breakLines(whole(paragraph, width, fonts), width));
+  };
+  const heightOf = (lines: number, size: number) => ((lines - 1) * style.pitch + leading) * size;
+  const fits = (size: number) => {
+    if (widest * size > box.width + 1e-9) return false;
+    const lines = linesAt(size).length;
+    return lines <= (style.maxLines ?? Infinity) && heightOf(lines, size) <= box.height + 1e-9;
+  };
+  const size = largestThatFits(style.smallest, style.largest, fits);
+  const lines = linesAt(size);
+  const height = heightOf(lines.length, size);
+  return {
+    steps: lines.flatMap((line, index) =>
+      placeLine(line, box, box.y + (metrics.ascent + index * style.pitch) * size, size, style),
+    ),
+    size,
+    height,
+    overflows: lines.length > (style.maxLines ?? Infinity) || height > box.height + 1e-6,
+    missing: [...new Set(shaped.flatMap((paragraph) => paragraph.missing))],
+  };
+}
+
+function whole(paragraph: ShapedParagraph, width: number, fonts: Fonts): ShapedParagraph {
+  return splitLongWords(paragraph, width, (item, text) => ({
+    ...item,
+    shaped: fonts.shape(item.shaped.font, text, (item.level & 1) === 1),
+  }));
+}
+
+/** Largest size on the grid of steps for which `fits` holds, or the smallest size when none does. */
+function largestThatFits(smallest: number, largest: number, fits: (size: number) => boolean): number {
+  if (fits(largest)) return largest;
+  let low = 0;
+  let high = Math.floor((largest - smallest) / SIZE_STEP);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(smallest + middle * SIZE_STEP)) low = middle;
+    else high = middle - 1;
+  }
+  return smallest + low * SIZE_STEP;
+}
+
+/** @param baseline in mm from the top of the card */
+function placeLine(line: Line, box: Box, baseline: number, size: number, style: TextBlockStyle): TextStep[] {
+  const free = box.width / size - line.advance;
+  const stretches = style.align === 'justify' && !line.last && free > 0;
+  const gaps = stretches ? line.items.filter((item) => item.space).length : 0;
+  const extra = gaps > 0 ? free / gaps : 0;
+  const indent =
+    style.align === 'center' ? free / 2 : line.rightToLeft && !(stretches && gaps > 0) ? free : 0;
+  const steps: TextStep[] = [];
+  let pen = indent;
+  for (const run of sameLook(visualOrder(line))) {
+    const left = pen;
+    const glyphs: Glyph[] = [];
+    for (const item of run) {
+      for (const glyph of item.shaped.glyphs) {
+        glyphs.push({
+          id: glyph.id,
+          x: (pen - left + glyph.x) * size,
+          y: glyph.y * size,
+          text: glyph.text,
+        });
+      }
+      pen += item.shaped.advance + (item.space ? extra : 0);
+    }
+    const [first] = run;
+    if (!first || glyphs.length === 0) continue;
+    steps.push({
+      kind: 'text',
+      element: style.element,
+      font: first.shaped.font,
+      size,
+      x: box.x + left * size,
+      y: baseline,
+      width: (pen - left) * size,
+      color: first.color,
+      text: readingOrder(run)
+        .map((item) => item.shaped.text)
+        .join(''),
+      glyphs,
+    });
+  }
+  return steps;
+}
+
+/** UAX 9, rule L2: from the highest level down, reverse every stretch of that level or higher. */
+function visualOrder(line: Line): Item[] {
+  const items = [...line.items];
+  const levels = items.map((item) => item.level);
+  const highest = Math.max(0, ...levels);
+  for (let level = highest; level > 0; level--) {
+    for (let start = 0; start < items.length; start++) {
+      if ((levels[start] ?? 0) < level) continue;
+      let end = start;
+      while (end < items.length && (levels[end] ?? 0) >= level) end++;
+      items.splice(start, end - start, ...items.slice(start, end).reverse());
+      levels.splice(start, end - start, ...levels.slice(start, end).reverse());
+      start = end;
+    }
+  }
+  return items;
+}
+
+const readingOrder = (run: readonly Item[]): readonly Item[] =>
+  ((run[0]?.level ?? 0) & 1) === 1 ? [...run].reverse() : run;
+
+/** Joins neighbours of the same font, colour and direction, so that a line is one run wherever it can be. */
+function sameLook(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  for (const item of items) {
+    const previous = runs.at(-1)?.at(-1);
+    const joins =
+      previous &&
+      previous.shaped.font === item.shaped.font &&
+      previous.color === item.color &&
+      previous.level === item.level;
+    if (joins) runs.at(-1)?.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}

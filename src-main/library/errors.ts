@@ -1,0 +1,83 @@
+export type LibraryErrorCode = 'NOT_FOUND' | 'READ_ONLY' | 'BAD_INPUT' | 'STORAGE';
+
+/** What a person can cause. The message is one sentence or two that say what happened and what to do. */
+export class LibraryError extends Error {
+  constructor(
+    readonly code: LibraryErrorCode,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+    this.name = 'LibraryError';
+  }
+}
+
+export function errnoOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return '';
+}
+
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const forbidden = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ELOOP']);
+
+/**
+ * Turns a failure of the file system into a LibraryError.
+ * @param doing what was being done, to complete "… could not be …": "The card “Raptor” could not be saved"
+ */
+export function asLibraryError(error: unknown, doing: string): LibraryError {
+  if (error instanceof LibraryError) return error;
+  const code = errnoOf(error);
+  if (full.has(code)) {
+    return new LibraryError(
+      'STORAGE',
+      `${doing}: the disk is full. What was there before is unchanged; free some space and try again.`,
+      { cause: error },
+    );
+  }
+  if (code === 'ELOCKED') {
+    return new LibraryError(
+      'STORAGE',
+      `${doing}: another copy of Cardwright is busy with this library. Try again.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  if (forbidden.has(code)) {
+    return new LibraryError(
+      'READ_ONLY',
+      `${doing}: ${reasonOf(error)}. Change the folder's permissions or choose another library folder.`,
+      { cause: error },
+    );
+  }
+  return new LibraryError('STORAGE', `${doing}: ${reasonOf(error)}. Nothing was lost; try again.`, {
+    cause: error,
+  });
+}
+
+/** A short clause, without a full stop, for what the file system said. */
+export function reasonOf(error: unknown): string {
+  switch (errnoOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'you may not write there';
+    case 'EROFS':
+      return 'the disk is read-only';
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'the disk is full';
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'a file lies where a folder should be';
+    case 'EISDIR':
+      return 'a folder lies where a file should be';
+    case 'ENOENT':
+      return 'the folder is not there';
+    case 'EBUSY':
+      return 'another program is using it';
+    case 'EIO':
+      return 'the disk reports an error';
+    default:
+      return `the system says “${error instanceof Error ? error.message : String(error)}”`;
+  }
+}

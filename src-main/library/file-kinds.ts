@@ -1,0 +1,48 @@
+import type { Card } from '../cards/card.js';
+import { card } from '../cards/card.js';
+import type { Deck } from '../cards/deck.js';
+import { deck } from '../cards/deck.js';
+import {
+  readCardFile,
+  readDeckFile,
+  writeCardFile,
+  writeDeckFile,
+  type FileReading,
+} from '../cards/files.js';
+import type { z } from 'zod';
+
+/** What every kept thing has; the shelf needs no more of it. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How one kind of content lies on the disk. */
+export interface FileKind<T extends Kept> {
+  /** Folder within the library. */
+  readonly folder: string;
+  /** For sentences: "card". */
+  readonly word: string;
+  readonly ending: string;
+  readonly model: z.ZodType<T>;
+  read(json: string): FileReading<T>;
+  write(content: T): string;
+}
+
+export const cardKind: FileKind<Card> = {
+  folder: 'cards',
+  word: 'card',
+  ending: '.card.json',
+  model: card,
+  read: readCardFile,
+  write: writeCardFile,
+};
+
+export const deckKind: FileKind<Deck> = {
+  folder: 'decks',
+  word: 'deck',
+  ending: '.deck.json',
+  model: deck,
+  read: readDeckFile,
+  write: writeDeckFile,
+};

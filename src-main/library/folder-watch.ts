@@ -1,0 +1,117 @@
+import { statSync, watch, type FSWatcher, type Stats } from 'node:fs';
+import type { Place } from './place.js';
+
+/** Changes come in bursts (a checkout, an unzip): they are told when it has been quiet for this long. */
+const QUIET_MS = 100;
+const LATEST_MS = 1000;
+const LOOK_MS = 2000;
+
+export interface WatchListener {
+  /** Files of a folder that may have changed; null: any of them. */
+  poke(shelf: 'cards' | 'decks', files: ReadonlySet<string> | null): void;
+  /** The library as a whole went away or is there again. */
+  presence(there: boolean): void;
+}
+
+/**
+ * Watches the folders, not each file: one watch a folder, where a watcher that knows files keeps ten thousand and
+ * lists the folder anew at every save. A look every two seconds notices what systems do not tell: a library that
+ * was moved as a whole, and changes on network drives.
+ */
+export class FolderWatch {
+  private readonly watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+  private readonly pending = new Map<'cards' | 'decks', Set<string> | null>();
+  private readonly lastChange = new Map<string, number>();
+  /** Folders of which the system told something since the last look. */
+  private readonly heard = new Set<string>();
+  private quiet: NodeJS.Timeout | null = null;
+  private since = 0;
+  private there = true;
+  private readonly ticking: NodeJS.Timeout;
+
+  constructor(
+    private readonly place: Place,
+    private readonly listener: WatchListener,
+  ) {
+    this.arm(false);
+    this.ticking = setInterval(() => this.arm(true), LOOK_MS).unref();
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    if (this.quiet) clearTimeout(this.quiet);
+    for (const path of this.watchers.keys()) this.disarm(path);
+  }
+
+  /** Watches what is there and is not watched yet, and notes what the last look did not see. */
+  private arm(tell: boolean): void {
+    const there = statOf(this.place.root) !== null;
+    this.watchFolder(this.place.root, () => this.arm(true));
+    for (const shelf of ['cards', 'decks'] as const) {
+      const path = this.place[shelf];
+      const renewed = this.watchFolder(path, (file) => {
+        this.heard.add(path);
+        this.note(shelf, file);
+      });
+      const changed = statOf(path)?.mtimeMs ?? 0;
+      const known = this.lastChange.get(path);
+      this.lastChange.set(path, changed);
+      const heard = this.heard.delete(path);
+      if (tell && (renewed || (known !== changed && !heard))) this.note(shelf, null);
+    }
+    if (there !== this.there) {
+      this.there = there;
+      this.listener.presence(there);
+    }
+  }
+
+  /** @returns whether the watch is a new one */
+  private watchFolder(path: string, tell: (file: string | null) => void): boolean {
+    const inode = statOf(path)?.ino ?? null;
+    const current = this.watchers.get(path);
+    if (current && current.inode === inode) return false;
+    this.disarm(path);
+    if (inode === null) return current !== undefined;
+    try {
+      const watcher = watch(path, { persistent: false }, (_event, file) => tell(file));
+      watcher.on('error', () => this.disarm(path));
+      this.watchers.set(path, { watcher, inode });
+      return true;
+    } catch {
+      // Too many watches on this system, or none at all: the look every two seconds serves.
+      return false;
+    }
+  }
+
+  private disarm(path: string): void {
+    this.watchers.get(path)?.watcher.close();
+    this.watchers.delete(path);
+  }
+
+  private note(shelf: 'cards' | 'decks', file: string | null): void {
+    const files = this.pending.get(shelf);
+    if (file === null) this.pending.set(shelf, null);
+    else if (files === undefined) this.pending.set(shelf, new Set([file]));
+    else files?.add(file);
+    const now = performance.now();
+    if (!this.quiet) this.since = now;
+    else if (now - this.since < LATEST_MS) clearTimeout(this.quiet);
+    else return;
+    this.quiet = setTimeout(() => this.tell(), QUIET_MS);
+  }
+
+  private tell(): void {
+    this.quiet = null;
+    const pokes = [...this.pending];
+    this.pending.clear();
+    for (const [shelf, files] of pokes) this.listener.poke(shelf, files);
+  }
+}
+
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errnoOf, reasonOf } from './errors.js';
+import { cardKind, deckKind } from './file-kinds.js';
+
+/** Where everything of a library lies. All paths are absolute when `root` is. */
+export interface Place {
+  readonly root: string;
+  readonly cards: string;
+  readonly decks: string;
+  readonly pictures: string;
+  /** What belongs to this computer and is not versioned. */
+  readonly inner: string;
+  readonly thumbnails: string;
+  readonly trash: string;
+  readonly lock: string;
+}
+
+export function placeOf(root: string): Place {
+  const inner = join(root, '.cardwright');
+  return {
+    root,
+    cards: join(root, cardKind.folder),
+    decks: join(root, deckKind.folder),
+    pictures: join(root, 'pictures'),
+    inner,
+    thumbnails: join(inner, 'thumbnails'),
+    trash: join(inner, 'trash'),
+    lock: join(inner, 'lock'),
+  };
+}
+
+const readme = `This folder is a Cardwright library. You may copy it, move it and keep it under version control.
+
+cards/        one file per card, readable and editable as text
+decks/        one file per deck; a deck names its cards by their ids
+pictures/     each picture once, named by its content
+.cardwright/  thumbnails, which are made anew when missing, and the trash; not for version control
+
+To make a new card from an old one, copy its file: the copy becomes a card of its own.
+`;
+
+/**
+ * Makes the folder's layout where it is missing.
+ * @returns why nothing can be written here, as a sentence, or null
+ */
+export async function prepare(place: Place): Promise<string | null> {
+  try {
+    const isNew = !existsSync(place.cards);
+    await mkdir(place.root, { recursive: true });
+    if (!(await stat(place.root)).isDirectory())
+      throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
+    await ensure(place);
+    for (const folder of [place.root, place.cards, place.decks, place.inner])
+      await access(folder, constants.W_OK);
+    if (isNew) await writeOnce(join(place.root, 'README.txt'), readme);
+    return null;
+  } catch (error) {
+    return `This library cannot be changed: ${reasonOf(error)}. Choose another folder, or change its permissions and open it again.`;
+  }
+}
+
+/**
+ * Makes the folders within the library anew if someone removed them (version control drops empty ones).
+ * The library itself is never made anew: if it is gone, that must be noticed.
+ * @throws the file system's error
+ */
+export async function ensure(place: Place): Promise<void> {
+  for (const folder of [
+    place.cards,
+    place.decks,
+    place.pictures,
+    place.inner,
+    place.thumbnails,
+    place.trash,
+  ]) {
+    if (existsSync(folder) && (await stat(folder)).isDirectory()) continue;
+    await mkdir(folder);
+  }
+  await writeOnce(join(place.inner, '.gitignore'), '*\n');
+}
+
+async function writeOnce(path: string, text: string): Promise<void> {
+  if (existsSync(path)) return;
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    if (errnoOf(error) !== 'EEXIST') throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { errnoOf, reasonOf } from './errors.js';
+import type { FileKind, Kept } from './file-kinds.js';
+import { readEntry, sameStamp, type Stamp } from './read-entry.js';
+import type { ShelfIndex } from './shelf-index.js';
+
+/** Longest time for which reading keeps the program from doing anything else. */
+const SLICE_MS = 8;
+
+/** One folder of the library and what is known of it. */
+export interface Scanned<T extends Kept> {
+  readonly root: string;
+  readonly folder: string;
+  readonly kind: FileKind<T>;
+  readonly index: ShelfIndex<T>;
+}
+
+/**
+ * Brings the index up to the whole folder; reads only what changed since the last time.
+ * @returns why the folder could not be listed (the index then stays as it was), or null
+ */
+export async function scanAll<T extends Kept>(scanned: Scanned<T>): Promise<string | null> {
+  const { root, folder, kind, index } = scanned;
+  const listing = list(root, folder);
+  if (typeof listing === 'string') return listing;
+  const files = listing.filter((file) => isOfKind(file, kind));
+  const present = new Set(files);
+  for (const file of index.files()) if (!present.has(file)) index.delete(file);
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const file of files) {
+    if (performance.now() > sliceEnd) {
+      await setImmediate();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    look(scanned, file);
+  }
+  return null;
+}
+
+export const isOfKind = <T extends Kept>(file: string, kind: FileKind<T>): boolean =>
+  file.toLowerCase().endsWith(kind.ending);
+
+/** Brings the index up to some files of the folder, in one step. */
+export function scanSome<T extends Kept>(scanned: Scanned<T>, files: Iterable<string>): void {
+  for (const file of files) if (isOfKind(file, scanned.kind)) look(scanned, file);
+}
+
+function look<T extends Kept>({ root, folder, kind, index }: Scanned<T>, file: string): void {
+  const path = folder + sep + file;
+  const known = index.byFile(file);
+  const stamp = known && stampOf(path);
+  if (known && stamp && sameStamp(known.stamp, stamp)) return;
+  const entry = readEntry(path, file, kind);
+  if (!entry) {
+    // A library that is gone as a whole is not one whose cards were removed.
+    if (existsSync(root)) index.delete(file);
+    return;
+  }
+  const owner = entry.content ? index.byId(entry.content.id) : undefined;
+  if (owner && owner.file !== file && !existsSync(join(folder, owner.file))) index.delete(owner.file);
+  if (known && known.revision === entry.revision && known.problem === entry.problem) {
+    index.set({ ...entry, content: known.content });
+  } else {
+    index.set(entry);
+  }
+}
+
+function list(root: string, folder: string): string[] | string {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT' && existsSync(root)) return [];
+    return `It cannot be listed: ${reasonOf(error)}. What was read before is still shown.`;
+  }
+}
+
+function stampOf(path: string): Stamp | null {
+  try {
+    const { mtimeMs, size, ino } = lstatSync(path);
+    return { changed: mtimeMs, size, inode: ino };
+  } catch {
+    return null;
+  }
+}

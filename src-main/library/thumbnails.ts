@@ -1,0 +1,61 @@
+import { readdir, readFile, rm, writeFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Place } from './place.js';
+
+/** Painted cards by the card's revision: a cache that may be thrown away at any time and never stands in the way. */
+export class Thumbnails {
+  private readonly painting = new Map<string, Promise<Uint8Array>>();
+
+  constructor(
+    private readonly place: Place,
+    private readonly writable: () => boolean,
+  ) {}
+
+  /**
+   * @param variant tells apart paintings of one revision (size, version of the painter): letters and digits
+   * @throws what `paint` throws
+   */
+  get(revision: string, variant: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    if (!/^[0-9a-f]{32}$/.test(revision) || !/^[a-z0-9]{1,20}$/.test(variant)) return paint();
+    const file = `${revision}-${variant}.png`;
+    const begun = this.painting.get(file);
+    if (begun) return begun;
+    const done = this.readOrPaint(file, paint).finally(() => this.painting.delete(file));
+    this.painting.set(file, done);
+    return done;
+  }
+
+  /** Removes the thumbnails of revisions that no card has. */
+  async prune(revisions: ReadonlySet<string>): Promise<void> {
+    if (!this.writable()) return;
+    const files = await readdir(this.place.thumbnails).catch(() => []);
+    const stale = files.filter((file) => !revisions.has(file.slice(0, 32)));
+    for (const file of stale)
+      await rm(join(this.place.thumbnails, file), { force: true }).catch(() => undefined);
+  }
+
+  private async readOrPaint(file: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const path = join(this.place.thumbnails, file);
+    const kept = await readFile(path).catch(() => null);
+    if (kept && isWholePng(kept)) return kept;
+    const bytes = await paint();
+    if (this.writable()) await this.keep(path, bytes);
+    return bytes;
+  }
+
+  /** Without waiting for the disk: what a crash loses is painted again. A failure costs nothing but time. */
+  private async keep(path: string, bytes: Uint8Array): Promise<void> {
+    const temporary = `${path}.${randomUUID()}`;
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } catch {
+      await rm(temporary, { force: true }).catch(() => undefined);
+    }
+  }
+}
+
+/** A power cut may leave a file cut short. Source: PNG specification, 5.6: the last chunk is IEND. */
+const isWholePng = (bytes: Buffer): boolean =>
+  bytes.length > 20 && bytes.toString('latin1', bytes.length - 8, bytes.length - 4) === 'IEND';

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LibraryError } from './errors.js';
+import type { Kept } from './file-kinds.js';
+import { clashKey, fileNameFor, freeName } from './file-names.js';
+import type { Place } from './place.js';
+import type { Shelf } from './shelf.js';
+import type { Removed } from './types.js';
+import type { Writer } from './writer.js';
+
+/** `<when>-<random>.<file name>`: sorted by time for people, and never twice the same. */
+const trashName = /^\d{8}-\d{6}-[0-9a-f]{8}\.([^/\\\0]+)$/;
+
+/** Bytes of a file name that still leave room for the stamp within 255. */
+const LONGEST = 220;
+
+/** Removed files lie in a folder until someone brings them back or empties it by hand. Files move whole and unread. */
+export class Trash {
+  constructor(
+    private readonly place: Place,
+    private readonly writer: Writer,
+  ) {}
+
+  /**
+   * Moves all of them or, if one cannot be moved, none. Ids that are not there any more are passed over.
+   * @throws LibraryError READ_ONLY, STORAGE
+   */
+  async remove<T extends Kept>(shelf: Shelf<T>, ids: readonly string[]): Promise<Removed> {
+    const { files } = this.writer;
+    return this.writer.exclusively(`The ${shelf.kind.word} could not be removed`, async () => {
+      const moved: { file: string; trash: string }[] = [];
+      try {
+        for (const { file, content } of await shelf.freshAll(ids)) {
+          const kept =
+            Buffer.byteLength(file) > LONGEST
+              ? fileNameFor(content.name, content.id, shelf.kind.ending)
+              : file;
+          const trash = `${stamp(new Date())}-${randomUUID().slice(0, 8)}.${kept}`;
+          await files.rename(join(shelf.folder, file), join(this.place.trash, trash));
+          moved.push({ file, trash });
+        }
+      } catch (error) {
+        for (const { file, trash } of moved) {
+          await files.rename(join(this.place.trash, trash), join(shelf.folder, file));
+        }
+        throw error;
+      } finally {
+        shelf.look(moved.map(({ file }) => file));
+      }
+      return { trash: moved.map(({ trash }) => trash) };
+    });
+  }
+
+  /**
+   * Brings files back, under another name if theirs is taken and with a fresh id if theirs lives again.
+   * @returns the ids
+   * @throws LibraryError NOT_FOUND before anything is moved, READ_ONLY, STORAGE
+   */
+  async restore<T extends Kept>(shelf: Shelf<T>, names: readonly string[]): Promise<string[]> {
+    return this.writer.exclusively(`The ${shelf.kind.word} could not be restored`, async () => {
+      const unique = [...new Set(names)];
+      const originals = await Promise.all(unique.map((name) => this.originalName(shelf, name)));
+      const taken = await shelf.takenNames();
+      const restored: string[] = [];
+      try {
+        for (const [at, name] of unique.entries()) {
+          const file = freeName(originals[at] ?? name, taken);
+          await this.writer.files.rename(join(this.place.trash, name), join(shelf.folder, file));
+          taken.add(clashKey(file));
+          restored.push(file);
+        }
+      } finally {
+        shelf.look(restored);
+        await shelf.separateTwins();
+      }
+      return restored.flatMap((file) => shelf.index.byFile(file)?.content?.id ?? []);
+    });
+  }
+
+  private async originalName<T extends Kept>(shelf: Shelf<T>, name: string): Promise<string> {
+    const original = trashName.exec(name)?.[1];
+    const path = join(this.place.trash, name);
+    const known = original?.toLowerCase().endsWith(shelf.kind.ending) && existsSync(path);
+    if (known && (await lstat(path)).isFile()) return original ?? name;
+    throw new LibraryError(
+      'NOT_FOUND',
+      `What you want to bring back is not in the trash any more. It may have been restored already.`,
+    );
+  }
+}
+
+/** 20261121-013000, in UTC. */
+const stamp = (now: Date): string => now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');

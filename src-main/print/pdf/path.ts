@@ -1,0 +1,42 @@
+import { num } from './numbers.js';
+
+/**
+ * SVG path data with the absolute commands M L C Q Z as PDF operators.
+ *
+ * @param toX, toY map a coordinate of the path into PDF space.
+ * @throws TypeError for any other command: display lists hold none.
+ */
+export function pathOperators(path: string, toX: (x: number) => number, toY: (y: number) => number): string {
+  const out: string[] = [];
+  let x = 0;
+  let y = 0;
+  const point = (px: number, py: number) => `${num(toX(px))} ${num(toY(py))}`;
+  for (const match of path.matchAll(/([A-DF-Za-df-z])([^A-DF-Za-df-z]*)/g)) {
+    const command = match[1] ?? '';
+    const n = (match[2] ?? '').match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];
+    const at = (index: number): number => n[index] ?? Number.NaN;
+    if (command === 'Z') {
+      out.push('h');
+      continue;
+    }
+    const step = { M: 2, L: 2, Q: 4, C: 6 }[command];
+    if (!step || n.length === 0 || n.length % step !== 0) {
+      throw new TypeError(`The path command ${command} with ${n.length} numbers is none of a display list.`);
+    }
+    for (let i = 0; i < n.length; i += step) {
+      const [endX, endY] = [at(i + step - 2), at(i + step - 1)];
+      if (command === 'C') {
+        out.push(`${point(at(i), at(i + 1))} ${point(at(i + 2), at(i + 3))} ${point(endX, endY)} c`);
+      } else if (command === 'Q') {
+        const [qx, qy] = [at(i), at(i + 1)];
+        const first = point(x + (2 / 3) * (qx - x), y + (2 / 3) * (qy - y));
+        const second = point(endX + (2 / 3) * (qx - endX), endY + (2 / 3) * (qy - endY));
+        out.push(`${first} ${second} ${point(endX, endY)} c`);
+      } else {
+        out.push(`${point(endX, endY)} ${command === 'M' && i === 0 ? 'm' : 'l'}`);
+      }
+      [x, y] = [endX, endY];
+    }
+  }
+  return out.join('\n');
+}

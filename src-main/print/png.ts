@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import type { DisplayList } from '../layout/display-list.js';
+import { pictureUnreadable } from './refusal.js';
+import { toSvg } from './svg.js';
+
+export interface PngOptions {
+  readonly dpi: number;
+  /** A picture's file. Asked once for each different picture. */
+  readonly picture: (id: string) => Promise<Uint8Array>;
+  /** How much of the bleed is shown around the card, in mm; none unless given. */
+  readonly bleed?: number;
+}
+
+const INCH = 25.4;
+
+/** A length in mm as whole pixels at a density. */
+export const pixels = (mm: number, dpi: number): number => Math.max(1, Math.round((mm / INCH) * dpi));
+
+/**
+ * Paints a card as an opaque PNG of exactly its size at `dpi`, which is noted in the file.
+ *
+ * @throws PrintRefusal when a picture cannot be read.
+ */
+export async function paintPng(list: DisplayList, options: PngOptions): Promise<Uint8Array> {
+  const { dpi, bleed = 0 } = options;
+  const view = { x: -bleed, y: -bleed, width: list.width + 2 * bleed, height: list.height + 2 * bleed };
+  const addresses = await pictureAddresses(list, options);
+  const svg = toSvg(list, {
+    width: pixels(view.width, dpi),
+    height: pixels(view.height, dpi),
+    view,
+    address: (picture) => addresses.get(picture) ?? '',
+  });
+  // `unlimited`: a picture as a data URI is longer than the XML parser takes from strangers.
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .withDensity(dpi)
+    .png()
+    .toBuffer();
+}
+
+async function pictureAddresses(list: DisplayList, options: PngOptions): Promise<Map<string, string>> {
+  const widths = new Map<string, number>();
+  for (const step of list.steps) {
+    if (step.kind !== 'picture') continue;
+    const width = pixels(step.place.width, options.dpi);
+    widths.set(step.picture, Math.max(width, widths.get(step.picture) ?? 0));
+  }
+  const entries = [...widths].map(async ([id, width]): Promise<[string, string]> => {
+    const file = await options.picture(id);
+    const address = await asDataUri(file, width).catch((error: unknown) => {
+      throw pictureUnreadable(id, error);
+    });
+    return [id, address];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** A picture with far more pixels than are shown is reduced first, which is faster and looks better. */
+async function asDataUri(file: Uint8Array, shownWidth: number): Promise<string> {
+  const { width, format } = await sharp(file).metadata();
+  const enough = 2 * shownWidth;
+  const fits = width <= enough && (format === 'jpeg' || format === 'png');
+  const bytes = fits
+    ? file
+    : await sharp(file).resize({ width: enough, withoutEnlargement: true }).png().toBuffer();
+  const type = fits ? format : 'png';
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}

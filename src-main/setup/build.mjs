@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inProject, project } from './project.mjs';
+import { runNode } from './run.mjs';
+
+const sources = ['src-main', 'src-renderer', 'electron.vite.config.ts', 'package.json', 'package-lock.json'];
+const results = [
+  'out/main/electron.js',
+  'out/main/cli.js',
+  'out/preload/preload.cjs',
+  'out/renderer/index.html',
+];
+const stamp = inProject('out', 'built-from');
+
+const lock = inProject('out', 'building');
+/** A build takes seconds; a lock this old was left by one that was killed. */
+const LOCK_SECONDS = 120;
+
+/** Builds the app when it is not built from the sources as they stand. Throws a sentence when that fails. */
+export async function ensureBuilt() {
+  if (!isStale()) return;
+  console.error('Building Cardwright…');
+  await alone(async () => {
+    if (isStale()) await build({ quiet: true });
+  });
+}
+
+/** Two commands started at once must not build into one folder at once. */
+async function alone(work) {
+  mkdirSync(inProject('out'), { recursive: true });
+  while (!takeLock()) await new Promise((done) => setTimeout(done, 200));
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function takeLock() {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const taken = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (taken !== undefined && Date.now() - taken > LOCK_SECONDS * 1000)
+      rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Builds the app and remembers what from. */
+export async function build({ quiet = false } = {}) {
+  const from = fingerprint();
+  const args = [inProject('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'];
+  const { code, output } = await runNode(args, quiet ? { stdio: ['ignore', 'pipe', 'pipe'] } : {});
+  if (code !== 0) throw new Error(`${output.trim()}\nThe build failed.`.trim());
+  mkdirSync(inProject('out'), { recursive: true });
+  writeFileSync(stamp, from);
+}
+
+function isStale() {
+  if (!results.every((file) => existsSync(inProject(file))) || !existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== fingerprint();
+}
+
+/** One line that changes with any source file's path, size or time. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap((name) => filesIn(inProject(name))).sort()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${relative(project, path)}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (!entry.isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Counts of vitest's JSON report. A file that could not even be loaded is one failure.
+ * @returns {{ passed: number, failed: number, skipped: string[] }} skipped tests by name
+ */
+export function countTests(report) {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const of = (status) => tests.filter((test) => test.status === status);
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: of('passed').length,
+    failed: of('failed').length + brokenFiles.length,
+    skipped: tests.filter((test) => !['passed', 'failed'].includes(test.status)).map((test) => test.fullName),
+  };
+}
+
+/** The counts of a report file, or null when vitest did not get as far as writing it. */
+export function readReport(path) {
+  try {
+    return countTests(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Turns a display list into what a canvas can fill: one group per element, the text of one colour merged into one
+ * path. Nothing is measured here; every position comes from the list.
+ */
+import type { Box, CardElement, DisplayList, Step } from '../../src-main/layout/display-list.js';
+import { glyphPaths, type GlyphPaths } from './glyph-paths.js';
+import { pictures as sharedPictures, type PictureCache } from './picture-cache.js';
+
+/** Steps of one element that follow each other, lowest first. */
+export interface StepGroup {
+  readonly element: CardElement;
+  readonly steps: readonly Step[];
+}
+
+export type Stroke =
+  | { readonly kind: 'fill'; readonly path: Path2D; readonly color: string; readonly text: boolean }
+  | { readonly kind: 'line'; readonly path: Path2D; readonly color: string; readonly width: number }
+  | { readonly kind: 'picture'; readonly picture: string; readonly place: Box; readonly clip: Box };
+
+/** The list in runs of one element each; the order of painting stays. */
+export function groupSteps(steps: readonly Step[]): StepGroup[] {
+  const groups: { element: CardElement; steps: Step[] }[] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last?.element === step.element) last.steps.push(step);
+    else groups.push({ element: step.element, steps: [step] });
+  }
+  return groups;
+}
+
+/** What painting the steps takes, in millimetres of the card. */
+export function compileSteps(
+  steps: readonly Step[],
+  list: Pick<DisplayList, 'outlines' | 'unitsPerEm'>,
+  glyphs: GlyphPaths = glyphPaths,
+): Stroke[] {
+  const strokes: Stroke[] = [];
+  let ink: { readonly path: Path2D; readonly color: string } | undefined;
+  for (const step of steps) {
+    if (step.kind !== 'text') {
+      ink = undefined;
+      strokes.push(...compileShape(step));
+      continue;
+    }
+    if (!ink || ink.color !== step.color) {
+      ink = { path: new Path2D(), color: step.color };
+      strokes.push({ kind: 'fill', path: ink.path, color: step.color, text: true });
+    }
+    const scale = step.size / list.unitsPerEm;
+    for (const glyph of step.glyphs) {
+      const outline = glyphs.get(step.font, glyph.id, list.outlines);
+      if (!outline) continue;
+      const x = step.x + glyph.x;
+      const y = step.y + glyph.y;
+      ink.path.addPath(outline, { a: scale, b: 0, c: 0, d: -scale, e: x, f: y });
+    }
+  }
+  return strokes;
+}
+
+function compileShape(step: Exclude<Step, { kind: 'text' }>): Stroke[] {
+  if (step.kind === 'picture') {
+    return [{ kind: 'picture', picture: step.picture, place: step.place, clip: step.clip }];
+  }
+  const path = new Path2D(step.path);
+  const strokes: Stroke[] = [];
+  if (step.fill) strokes.push({ kind: 'fill', path, color: step.fill, text: false });
+  if (step.stroke) strokes.push({ kind: 'line', path, ...step.stroke });
+  return strokes;
+}
+
+/** Paints in millimetres; the context is already scaled. A picture that is not loaded yet is left out. */
+export function paintStrokes(
+  context: CanvasRenderingContext2D,
+  strokes: readonly Stroke[],
+  pictures: Pick<PictureCache, 'get'> = sharedPictures,
+  withText = true,
+): void {
+  for (const stroke of strokes) {
+    if (stroke.kind === 'fill') {
+      if (stroke.text && !withText) continue;
+      context.fillStyle = stroke.color;
+      context.fill(stroke.path);
+    } else if (stroke.kind === 'line') {
+      context.strokeStyle = stroke.color;
+      context.lineWidth = stroke.width;
+      context.stroke(stroke.path);
+    } else {
+      paintPicture(context, stroke, pictures);
+    }
+  }
+}
+
+function paintPicture(
+  context: CanvasRenderingContext2D,
+  { picture, place, clip }: Extract<Stroke, { kind: 'picture' }>,
+  pictures: Pick<PictureCache, 'get'>,
+): void {
+  const image = pictures.get(picture);
+  if (!image) return;
+  context.save();
+  context.beginPath();
+  context.rect(clip.x, clip.y, clip.width, clip.height);
+  context.clip();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, place.x, place.y, place.width, place.height);
+  context.restore();
+}
+
+export function picturesOf(list: DisplayList): string[] {
+  return [...new Set(list.steps.flatMap((step) => (step.kind === 'picture' ? [step.picture] : [])))];
+}
+
+/** Paints the trimmed card onto a canvas of its own, pictures and all, at `pxPerMm` canvas pixels per millimetre. */
+export async function paintToCanvas(
+  list: DisplayList,
+  canvas: HTMLCanvasElement,
+  pxPerMm: number,
+  pictures: PictureCache = sharedPictures,
+): Promise<void> {
+  await Promise.all(picturesOf(list).map((id) => pictures.load(id)));
+  canvas.width = Math.round(list.width * pxPerMm);
+  canvas.height = Math.round(list.height * pxPerMm);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This canvas cannot be painted on.');
+  context.scale(pxPerMm, pxPerMm);
+  for (const { steps } of groupSteps(list.steps)) paintStrokes(context, compileSteps(steps, list), pictures);
+}

@@ -1,0 +1,51 @@
+import { untrack } from 'svelte';
+import type { MenuCommand } from '../../src-main/api/commands.js';
+
+/**
+ * Everything that can be done now, by name. The palette lists it, the keyboard and the native menu run it;
+ * a view registers its own commands while it is mounted.
+ */
+export interface Command {
+  /** What the native menu calls it where it has it (`MenuCommand` in src-main/api/commands.ts), else a name of its own. */
+  readonly id: MenuCommand | (string & {});
+  /** As the palette shows it: "Delete cards". A function where it depends on the state. */
+  readonly title: string | (() => string);
+  /** "Mod+Shift+N", "Delete", "/": Mod is Ctrl, and Cmd on a Mac. See `shortcuts.ts`. */
+  readonly shortcut?: string | readonly string[];
+  /** Group in the palette: "Cards", "Designer". */
+  readonly group?: string;
+  readonly run: () => void | Promise<void>;
+  /** Absent: always. A command that is not enabled neither runs nor shows. */
+  readonly enabled?: () => boolean;
+  /** True: not listed in the palette (moving a selection and the like). */
+  readonly hidden?: boolean;
+}
+
+let registered = $state.raw<readonly Command[]>([]);
+
+/** Adds commands until the returned function is called: `$effect(() => registerCommands([...]))`. Of two with one id the later counts. */
+export function registerCommands(list: readonly Command[]): () => void {
+  // Untracked: the effect that calls this must not run again when other commands come or go.
+  registered = untrack(() => [...registered, ...list]);
+  return () => {
+    registered = untrack(() => registered.filter((command) => !list.includes(command)));
+  };
+}
+
+/** What can be done now, each id once, in the order of registration. */
+export function currentCommands(): readonly Command[] {
+  const byId = new Map<string, Command>();
+  for (const command of registered) byId.set(command.id, command);
+  return [...byId.values()].filter((command) => command.enabled?.() ?? true);
+}
+
+export const titleOf = (command: Command): string =>
+  typeof command.title === 'function' ? command.title() : command.title;
+
+/** Runs a command by its id. False if there is none that can run now. */
+export function runCommand(id: string): boolean {
+  const command = currentCommands().find((candidate) => candidate.id === id);
+  if (!command) return false;
+  void command.run();
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { MenuCommand } from '../../src-main/api/commands.js';
+import { currentCommands, runCommand } from './commands.svelte.js';
+import { fieldKeepsPress, matchesShortcut } from './shortcuts.js';
+
+export const isMac = /mac/i.test(navigator.platform);
+
+/** Runs the command whose shortcut was pressed, unless the field being typed into keeps the key or a dialog is open. */
+export function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target && isTyping(target) && fieldKeepsPress(event, target.closest('[data-undo="app"]') !== null))
+    return;
+  if (document.querySelector('[role="dialog"][data-state="open"]')) return;
+  const command = currentCommands().findLast((candidate) =>
+    [candidate.shortcut ?? []].flat().some((shortcut) => matchesShortcut(event, shortcut, isMac)),
+  );
+  if (!command) return;
+  event.preventDefault();
+  void command.run();
+}
+
+const leavesUndo = (element: Element): boolean => element.closest('[data-undo="app"]') !== null;
+
+const fieldEdits: { readonly [command in MenuCommand]?: string } = {
+  undo: 'undo',
+  redo: 'redo',
+  delete: 'delete',
+  'select-all': 'selectAll',
+};
+
+/**
+ * What the native menu asks for. A field that is being typed into takes what edits text for itself, as it does with
+ * the keys; a Mac presses the menu's keys before the page sees them.
+ */
+export function onMenuCommand(command: MenuCommand): void {
+  const edit = fieldEdits[command];
+  const field = document.activeElement;
+  const isUndo = command === 'undo' || command === 'redo';
+  if (edit && field && isTyping(field) && !(isUndo && leavesUndo(field))) document.execCommand(edit);
+  else runCommand(command);
+}
+
+function isTyping(element: Element): boolean {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLElement && element.isContentEditable) ||
+    (element instanceof HTMLInputElement &&
+      !/^(checkbox|radio|range|button|submit|file|color)$/.test(element.type))
+  );
+}

@@ -1,0 +1,57 @@
+/** The part of a keyboard event that a shortcut looks at. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+const keyNames: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Delete: 'Del',
+  Escape: 'Esc',
+};
+
+/** Whether the keys pressed are the shortcut "Mod+Shift+N"; Mod is Cmd on a Mac and Ctrl elsewhere. */
+export function matchesShortcut(press: KeyPress, shortcut: string, mac: boolean): boolean {
+  const { key, modifiers } = parse(shortcut);
+  const mod = mac ? press.metaKey : press.ctrlKey;
+  const other = mac ? press.ctrlKey : press.metaKey;
+  if (mod !== modifiers.has('Mod') || other || press.altKey !== modifiers.has('Alt')) return false;
+  // A sign such as "?" or "+" may need Shift on one keyboard and not on another, so only letters and named keys mind it.
+  const minds = key.length > 1 || /[a-z0-9]/i.test(key);
+  if (minds && press.shiftKey !== modifiers.has('Shift')) return false;
+  return press.key.toLowerCase() === key.toLowerCase();
+}
+
+/** The keys of a shortcut as a person reads them: ["Ctrl", "Shift", "N"]. */
+export function shortcutKeys(shortcut: string, mac: boolean): readonly string[] {
+  const { key, modifiers } = parse(shortcut);
+  const names = [...modifiers].map((name) =>
+    mac ? (macNames[name] ?? name) : name === 'Mod' ? 'Ctrl' : name,
+  );
+  return [...names, keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key)];
+}
+
+/**
+ * Whether a field that is being typed into keeps this press for itself: plain keys always, and the keys of text
+ * editing (undo, select all, copy, cut, paste). A field inside [data-undo="app"] gives its undo and redo to the app.
+ */
+export function fieldKeepsPress(press: KeyPress, undoIsTheApps: boolean): boolean {
+  const plain = !press.ctrlKey && !press.metaKey && !press.altKey;
+  if (plain) return !/^(F\d+|Escape)$/.test(press.key);
+  if (press.altKey) return false;
+  const key = press.key.toLowerCase();
+  if (key === 'z' || key === 'y') return !undoIsTheApps;
+  return /^(a|c|x|v|arrow.*|backspace|delete|home|end|enter)$/.test(key);
+}
+
+function parse(shortcut: string): { key: string; modifiers: ReadonlySet<string> } {
+  const parts = shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
+  return { key: parts.at(-1) ?? '', modifiers: new Set(parts.slice(0, -1)) };
+}

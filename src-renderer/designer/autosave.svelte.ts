@@ -1,0 +1,112 @@
+import type { SaveOutcome, Stored } from '../../src-main/api/answers.js';
+import type { Card } from '../../src-main/cards/card.js';
+import { sentenceOf } from '../connection/sentence.js';
+
+/** How long after the last change a save begins, ms. */
+const PAUSE = 600;
+
+/** Raised towards the saving indicator only: the designer itself shows a conflict with its two ways out. */
+class ChangedElsewhere extends Error {}
+
+interface Wiring {
+  /** The card as it stands now. */
+  readonly current: () => Card;
+  readonly save: (card: Card, base: string) => Promise<SaveOutcome<Card>>;
+  /** Lets the title bar follow a write. */
+  readonly track: (write: Promise<void>) => Promise<void>;
+}
+
+/**
+ * Writes a card some moments after its last change, one write at a time, and never over somebody else's: a conflict
+ * stops it until a person has chosen.
+ */
+export class Autosave {
+  readonly #wiring: Wiring;
+  #base: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  #dirty = $state(false);
+  #conflict = $state.raw<Stored<Card> | null>(null);
+  #failure = $state<string | null>(null);
+
+  constructor(base: string, wiring: Wiring) {
+    this.#base = base;
+    this.#wiring = wiring;
+  }
+
+  /** The revision that the next save builds on. */
+  get base(): string {
+    return this.#base;
+  }
+  /** Something is not on disk yet. */
+  get pending(): boolean {
+    return this.#dirty || this.#running !== null;
+  }
+  /** What stands on disk where it is not what the edit began from. */
+  get conflict(): Stored<Card> | null {
+    return this.#conflict;
+  }
+  /** Why the last write failed, or null. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
+  changed(): void {
+    this.#dirty = true;
+    clearTimeout(this.#timer);
+    if (!this.#conflict) this.#timer = setTimeout(() => void this.flush(), PAUSE);
+  }
+
+  /** Writes what is not written yet. Resolves when everything is on disk, or cannot be: then `failure` or `conflict` says so. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (!this.#conflict) {
+      if (this.#running) await this.#running;
+      else if (this.#dirty) await this.#write();
+      else return;
+      if (this.#failure !== null) return;
+    }
+  }
+
+  /** Resolves when no write is under way. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  /** Takes another base: the card now stands on what is on disk as `revision`. */
+  rebase(revision: string, dirty: boolean): void {
+    clearTimeout(this.#timer);
+    this.#base = revision;
+    this.#conflict = null;
+    this.#failure = null;
+    this.#dirty = dirty;
+  }
+
+  /** Forgets what is not written yet. */
+  abandon(): void {
+    clearTimeout(this.#timer);
+    this.#dirty = false;
+    this.#failure = null;
+  }
+
+  async #write(): Promise<void> {
+    this.#dirty = false;
+    this.#running = this.#wiring.track(this.#attempt()).catch((error: unknown) => {
+      this.#dirty = true;
+      if (!(error instanceof ChangedElsewhere)) this.#failure = sentenceOf(error);
+    });
+    await this.#running;
+    this.#running = null;
+  }
+
+  async #attempt(): Promise<void> {
+    const outcome = await this.#wiring.save(this.#wiring.current(), this.#base);
+    this.#failure = null;
+    if (outcome.kind === 'saved') {
+      this.#base = outcome.revision;
+      return;
+    }
+    this.#conflict = outcome.current;
+    throw new ChangedElsewhere('This card was changed elsewhere.');
+  }
+}

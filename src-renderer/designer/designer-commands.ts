@@ -1,0 +1,99 @@
+import { registerCommands, type Command } from '../commands/commands.svelte.js';
+import type { Camera } from './camera.svelte.js';
+import type { CardEditor } from './card-editor.svelte.js';
+import { nextElement } from './hit-test.js';
+import { removePicture, resetPicture } from './picture-edits.js';
+import type { StageHands } from './stage-gestures.js';
+import type { StageView } from './stage-view.svelte.js';
+
+export interface DesignerDeeds {
+  readonly camera: Camera;
+  readonly editor: CardEditor;
+  readonly view: StageView;
+  readonly act: StageHands['act'];
+  readonly choosePicture: () => void;
+  readonly close: () => Promise<void>;
+  /** Absent where the designer was opened without a library around it. */
+  readonly duplicate?: () => Promise<void>;
+  readonly remove?: () => Promise<void>;
+}
+
+export const ZOOM_STEP = 1.25;
+
+/** Makes what the designer can do known to palette, menu and keyboard, until the returned function is called. */
+export function registerDesignerCommands(deeds: DesignerDeeds): () => void {
+  return registerCommands(designerCommands(deeds).map((command) => ({ group: 'Designer', ...command })));
+}
+
+export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
+  const { camera, editor, view, act, choosePicture, close, duplicate, remove } = deeds;
+  const writable = () => editor.card !== null && editor.readOnly === null;
+  const hasPicture = () => writable() && editor.card?.picture != null;
+  const go = (direction: 1 | -1) => () => {
+    if (editor.list) view.select(nextElement(editor.list.boxes, view.selected, direction));
+  };
+  return [
+    {
+      id: 'designer.save',
+      title: 'Save now',
+      shortcut: 'Mod+S',
+      enabled: writable,
+      run: () => editor.flush(),
+    },
+    { id: 'designer.close', title: 'Close the card', shortcut: 'Mod+W', run: close },
+    { id: 'designer.zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },
+    { id: 'designer.zoom-out', title: 'Zoom out', shortcut: '-', run: () => camera.zoom(1 / ZOOM_STEP) },
+    { id: 'designer.zoom-fit', title: 'Fit the card into the view', shortcut: '0', run: () => camera.fit() },
+    {
+      id: 'designer.true-size',
+      title: 'Show the card in its true size',
+      shortcut: '1',
+      run: () => camera.trueSize(),
+    },
+    {
+      id: 'designer.rulers',
+      title: () => (view.rulers ? 'Hide the rulers' : 'Show the rulers'),
+      shortcut: 'R',
+      run: () => void (view.rulers = !view.rulers),
+    },
+    {
+      id: 'designer.bleed',
+      title: () => (view.bleed ? 'Hide bleed and trim' : 'Show bleed and trim'),
+      shortcut: 'B',
+      run: () => void (view.bleed = !view.bleed),
+    },
+    { id: 'designer.name', title: 'Edit the name', shortcut: 'N', enabled: writable, run: () => act('name') },
+    {
+      id: 'designer.text',
+      title: 'Edit the ability text',
+      shortcut: 'T',
+      enabled: writable,
+      run: () => act('text'),
+    },
+    {
+      id: 'designer.picture',
+      title: 'Choose a picture…',
+      shortcut: 'P',
+      enabled: writable,
+      run: choosePicture,
+    },
+    {
+      id: 'designer.picture-reset',
+      title: 'Reset the picture',
+      enabled: hasPicture,
+      run: () => resetPicture(editor),
+    },
+    {
+      id: 'designer.picture-remove',
+      title: 'Remove the picture',
+      enabled: hasPicture,
+      run: () => removePicture(editor),
+    },
+    { id: 'designer.next', title: 'Next element', shortcut: 'Mod+]', run: go(1) },
+    { id: 'designer.previous', title: 'Previous element', shortcut: 'Mod+[', run: go(-1) },
+    ...(duplicate
+      ? [{ id: 'designer.duplicate', title: 'Duplicate the card', shortcut: 'Mod+D', run: duplicate }]
+      : []),
+    ...(remove ? [{ id: 'designer.delete', title: 'Delete the card', run: remove }] : []),
+  ];
+}

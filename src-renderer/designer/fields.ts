@@ -1,0 +1,86 @@
+/** The card's fields, once: what the inspector, the stage and the editor in place know of each. */
+import type { Card } from '../../src-main/cards/card.js';
+import type { EditionTerms } from '../../src-main/cards/editions.js';
+import type { CardElement } from '../../src-main/layout/display-list.js';
+
+export type InspectorTab = 'card' | 'abilities' | 'picture';
+export type TextField = 'name' | 'text' | 'flavor' | 'licence';
+export type NumberField = 'cost' | 'offense' | 'defense';
+
+interface FieldBase {
+  readonly element: CardElement;
+  readonly tab: InspectorTab;
+  /** In the edition's own words. */
+  readonly label: (terms: EditionTerms) => string;
+}
+export interface TextFieldInfo extends FieldBase {
+  readonly kind: 'text';
+  readonly key: TextField;
+  /** Most characters that the card model takes. */
+  readonly limit: number;
+  readonly multiline: boolean;
+}
+export interface NumberFieldInfo extends FieldBase {
+  readonly kind: 'number';
+  readonly key: NumberField;
+  readonly limit: 3;
+  readonly multiline: false;
+}
+export type FieldInfo = TextFieldInfo | NumberFieldInfo;
+
+const text = (
+  key: TextField,
+  label: string,
+  limit: number,
+  multiline = false,
+  tab: InspectorTab = 'card',
+): TextFieldInfo => ({ kind: 'text', key, element: key, tab, label: () => label, limit, multiline });
+
+const number = (key: NumberField): NumberFieldInfo => ({
+  kind: 'number',
+  key,
+  element: key,
+  tab: 'card',
+  label: (terms) => terms[key],
+  limit: 3,
+  multiline: false,
+});
+
+export const fields = {
+  name: text('name', 'Name', 200),
+  cost: number('cost'),
+  offense: number('offense'),
+  defense: number('defense'),
+  text: text('text', 'Ability text', 5000, true, 'abilities'),
+  flavor: text('flavor', 'Flavor text', 1000, true),
+  licence: text('licence', 'Licence line', 500),
+} as const satisfies Record<TextField | NumberField, FieldInfo>;
+
+/** The field that is printed as this element, or null: a picture is no field, an indicator follows from the edition. */
+export const fieldOf = (element: CardElement): FieldInfo | null =>
+  Object.values<FieldInfo>(fields).find((field) => field.element === element) ?? null;
+
+export function tabOf(element: CardElement): InspectorTab {
+  if (element === 'picture') return 'picture';
+  return fieldOf(element)?.tab ?? 'card';
+}
+
+/** An element in words: "Resource cost", "Picture". */
+export function elementLabel(element: CardElement, terms: EditionTerms): string {
+  const field = fieldOf(element);
+  if (field) return field.label(terms);
+  return element === 'indicator' ? 'Edition' : element.charAt(0).toUpperCase() + element.slice(1);
+}
+
+export const valueOf = (card: Card, field: FieldInfo): string =>
+  field.kind === 'text' ? card[field.key] : (card[field.key]?.toString() ?? '');
+
+/** Writes what a person typed; of a number only its digits count, and nothing means left blank. */
+export function writeField(draft: Card, field: FieldInfo, typed: string): void {
+  if (field.kind === 'text') {
+    draft[field.key] = (field.multiline ? typed : typed.replaceAll(/\s*\n\s*/g, ' ')).slice(0, field.limit);
+  } else {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, field.limit);
+    draft[field.key] = digits === '' ? null : Number(digits);
+  }
+}

@@ -1,0 +1,61 @@
+/** How a picture's placement answers to hands: pure figures, kept within what the card model allows. */
+import type { PicturePlacement } from '../../src-main/cards/picture.js';
+
+export type CropSide = keyof PicturePlacement['crop'];
+
+export const zoomRange = { min: 0.1, max: 20 } as const;
+export const shiftRange = { min: -3, max: 3 } as const;
+/** The most that may be cut off a side, and what must stay between two sides. */
+const MOST_CROP = 0.95;
+const LEAST_LEFT = 0.02;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const freshPlacement = (id: string): PicturePlacement => ({
+  id,
+  fit: 'cover',
+  zoom: 1,
+  x: 0,
+  y: 0,
+  crop: { left: 0, top: 0, right: 0, bottom: 0 },
+});
+
+const within = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.round(Math.min(max, Math.max(min, value)) * 10_000) / 10_000;
+
+/** Shifts by `dx`, `dy` millimetres in a window of that size in mm. */
+export function movePicture(p: PicturePlacement, dx: number, dy: number, window: Size): PicturePlacement {
+  return {
+    ...p,
+    x: within(p.x + dx / window.width, shiftRange),
+    y: within(p.y + dy / window.height, shiftRange),
+  };
+}
+
+/**
+ * Multiplies the zoom while the picture's point under (u, v) stays where it is; u and v are measured from the
+ * window's middle, in window widths and heights.
+ */
+export function zoomPicture(p: PicturePlacement, factor: number, u = 0, v = 0): PicturePlacement {
+  const zoom = within(p.zoom * factor, zoomRange);
+  const real = zoom / p.zoom;
+  return {
+    ...p,
+    zoom,
+    x: within(u - (u - p.x) * real, shiftRange),
+    y: within(v - (v - p.y) * real, shiftRange),
+  };
+}
+
+/** Cuts a part of the picture off one side; as much as the opposite side leaves. */
+export function cropPicture(p: PicturePlacement, side: CropSide, part: number): PicturePlacement {
+  const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+  const room = Math.min(MOST_CROP, 1 - LEAST_LEFT - p.crop[opposite[side]]);
+  return { ...p, crop: { ...p.crop, [side]: within(part, { min: 0, max: Math.max(0, room) }) } };
+}
+
+/** The picture's own pixels per inch as it will be printed, at `placeWidth` mm for all its `pixels`. */
+export const printedDpi = (pixels: number, placeWidth: number): number => pixels / (placeWidth / 25.4);

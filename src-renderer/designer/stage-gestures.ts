@@ -1,0 +1,154 @@
+import type { CardElement } from '../../src-main/layout/display-list.js';
+import type { Camera } from './camera.svelte.js';
+import type { CardEditor } from './card-editor.svelte.js';
+import { contains, elementAt } from './hit-test.js';
+import { enlargePicture, shiftPicture } from './picture-edits.js';
+import type { StageView } from './stage-view.svelte.js';
+
+export interface StageHands {
+  readonly camera: Camera;
+  readonly editor: CardEditor;
+  readonly view: StageView;
+  /** A click on an element, or on nothing. */
+  readonly pick: (element: CardElement | null) => void;
+  /** A double click on an element: edit it where it stands. */
+  readonly act: (element: CardElement) => void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Doing =
+  | { readonly kind: 'press'; readonly element: CardElement | null; readonly start: Point }
+  | { readonly kind: 'pan' }
+  | { readonly kind: 'move picture' }
+  | { readonly kind: 'pinch'; readonly picture: boolean };
+
+/** Px that a pointer may tremble in a click. */
+const TREMBLE = 4;
+
+/** Lets mouse, pen, touch and wheel work on the stage; answers how to stop it. */
+export function stageGestures(surface: HTMLElement, hands: StageHands): () => void {
+  const { camera, editor, view } = hands;
+  const pointers = new Map<number, Point>();
+  let doing: Doing | null = null;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const { left, top } = surface.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const hit = (at: Point): CardElement | null => {
+    const { x, y } = camera.toCard(at);
+    return editor.list ? elementAt(editor.list.boxes, x, y) : null;
+  };
+  const canPlacePicture = () => editor.card?.picture != null && editor.readOnly === null;
+  const overSelectedPicture = (at: Point): boolean => {
+    const box = editor.list?.boxes.picture;
+    if (!box || view.selected !== 'picture' || !canPlacePicture()) return false;
+    const { x, y } = camera.toCard(at);
+    return contains(box, x, y);
+  };
+
+  function down(event: PointerEvent): void {
+    if (event.button > 1) return;
+    const at = pointOf(event);
+    surface.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, at);
+    if (event.button === 1) doing = { kind: 'pan' };
+    else if (pointers.size === 2)
+      doing = { kind: 'pinch', picture: [...pointers.values()].every(overSelectedPicture) };
+    else doing = { kind: 'press', element: hit(at), start: at };
+    if (event.button === 1) event.preventDefault();
+  }
+
+  function move(event: PointerEvent): void {
+    const at = pointOf(event);
+    const now = doing;
+    if (!now || !pointers.has(event.pointerId)) {
+      if (event.pointerType !== 'touch') view.hovered = hit(at);
+      return;
+    }
+    if (now.kind !== 'press') {
+      drag(now, event.pointerId, at);
+      return;
+    }
+    if (Math.hypot(at.x - now.start.x, at.y - now.start.y) < TREMBLE) return;
+    const begun = { kind: now.element === 'picture' && canPlacePicture() ? 'move picture' : 'pan' } as const;
+    if (begun.kind === 'move picture') view.select('picture');
+    doing = begun;
+    drag(begun, event.pointerId, at);
+  }
+
+  function drag(what: Exclude<Doing, { kind: 'press' }>, pointer: number, at: Point): void {
+    const before = spread(pointers);
+    pointers.set(pointer, at);
+    const after = spread(pointers);
+    const dx = after.middle.x - before.middle.x;
+    const dy = after.middle.y - before.middle.y;
+    if (what.kind === 'move picture') shiftPicture(editor, dx / camera.scale, dy / camera.scale);
+    else if (what.kind === 'pan') camera.pan(dx, dy);
+    else pinch(what.picture, after.distance / before.distance, after.middle, dx, dy);
+  }
+
+  function pinch(picture: boolean, factor: number, middle: Point, dx: number, dy: number): void {
+    if (!Number.isFinite(factor) || factor <= 0) return;
+    if (picture) {
+      const shift = { x: dx / camera.scale, y: dy / camera.scale };
+      enlargePicture(editor, factor, camera.toCard(middle), shift);
+    } else {
+      camera.zoom(factor, middle);
+      camera.pan(dx, dy);
+    }
+  }
+
+  function up(event: PointerEvent): void {
+    if (!pointers.delete(event.pointerId)) return;
+    if (doing?.kind === 'press' && event.type === 'pointerup') hands.pick(doing.element);
+    if (doing?.kind === 'move picture' || (doing?.kind === 'pinch' && doing.picture)) editor.seal();
+    doing = pointers.size > 0 ? { kind: 'pan' } : null;
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const at = pointOf(event);
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    if (event.ctrlKey || event.metaKey) {
+      camera.zoom(Math.exp(-event.deltaY * unit * (Math.abs(event.deltaY) < 20 ? 0.01 : 0.002)), at);
+    } else if (overSelectedPicture(at)) {
+      enlargePicture(editor, Math.exp(-event.deltaY * unit * 0.001), camera.toCard(at));
+    } else {
+      camera.pan(-event.deltaX * unit, -event.deltaY * unit);
+    }
+  }
+
+  const double = (event: MouseEvent): void => {
+    const element = hit(pointOf(event));
+    if (element) hands.act(element);
+  };
+  const leave = (): void => {
+    view.hovered = null;
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  surface.addEventListener('pointerdown', down, { signal });
+  surface.addEventListener('pointermove', move, { signal });
+  surface.addEventListener('pointerup', up, { signal });
+  surface.addEventListener('pointercancel', up, { signal });
+  surface.addEventListener('pointerleave', leave, { signal });
+  surface.addEventListener('dblclick', double, { signal });
+  surface.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => stop.abort();
+}
+
+/** The middle of all pointers, and how far the first two are apart. */
+function spread(pointers: ReadonlyMap<number, Point>): { middle: Point; distance: number } {
+  const points = [...pointers.values()];
+  const sum = (of: (point: Point) => number) => points.reduce((total, point) => total + of(point), 0);
+  const [first, second] = points;
+  return {
+    middle: { x: sum((point) => point.x) / points.length, y: sum((point) => point.y) / points.length },
+    distance: first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 1,
+  };
+}

@@ -1,0 +1,23 @@
+import type { CardElement } from '../../src-main/layout/display-list.js';
+import { tabOf, type InspectorTab } from './fields.js';
+
+/** What the designer shows and has selected, apart from the card itself. */
+export class StageView {
+  #selected = $state<CardElement | null>(null);
+  hovered = $state<CardElement | null>(null);
+  /** The element that is being edited in place. */
+  editing = $state<CardElement | null>(null);
+  tab = $state<InspectorTab>('card');
+  rulers = $state(false);
+  bleed = $state(false);
+
+  get selected(): CardElement | null {
+    return this.#selected;
+  }
+
+  /** Selects an element and turns the inspector to its field. */
+  select(element: CardElement | null): void {
+    this.#selected = element;
+    if (element) this.tab = tabOf(element);
+  }
+}

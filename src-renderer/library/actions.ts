@@ -1,0 +1,116 @@
+import type { Card } from '../../src-main/cards/card.js';
+import type { Client } from '../connection/client.js';
+import { sentenceOf } from '../connection/sentence.js';
+import { History } from '../history/undo.svelte.js';
+import { notices } from '../shell/notices.svelte.js';
+import { saving } from '../shell/saving.svelte.js';
+import type { LibraryStore } from './library.svelte.js';
+import { newCard } from './new-card.js';
+import { countOf } from './words.js';
+
+/** What can be done to cards in the library. Each can be undone, so none asks first. */
+export class LibraryActions {
+  readonly history = new History();
+  readonly #client: Client;
+  readonly #library: Pick<LibraryStore, 'reload' | 'chooseFolder'>;
+  readonly #open: (id: string) => void;
+
+  /** `open` shows a card in the designer. */
+  constructor(
+    client: Client,
+    library: Pick<LibraryStore, 'reload' | 'chooseFolder'>,
+    open: (id: string) => void,
+  ) {
+    this.#client = client;
+    this.#library = library;
+    this.#open = open;
+  }
+
+  /** Makes a blank card and opens it in the designer. */
+  async newCard(): Promise<void> {
+    await this.#saying(async () => {
+      this.#open(await this.create(newCard, 'new card'));
+    });
+  }
+
+  /** Adds a card and answers its id. `name` is what undo calls it. */
+  async create(card: Omit<Card, 'id'>, name: string): Promise<string> {
+    const created = await saving.track(this.#client.cards.create({ card }));
+    this.#remember(name, [created.content.id]);
+    await this.#library.reload();
+    return created.content.id;
+  }
+
+  /** Answers the ids of the copies; what was copied before a failure stays and can be undone. */
+  async duplicate(ids: readonly string[]): Promise<readonly string[]> {
+    const copies: string[] = [];
+    await this.#saying(async () => {
+      try {
+        for (const id of ids)
+          copies.push((await saving.track(this.#client.cards.duplicate({ id }))).content.id);
+      } finally {
+        if (copies.length > 0) this.#remember(`duplicate ${countOf(copies.length)}`, copies);
+        await this.#library.reload();
+      }
+    });
+    return copies;
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#saying(async () => {
+      let trash = await this.#toTrash(ids);
+      const step = {
+        name: `delete ${countOf(ids.length)}`,
+        undo: () => this.#fromTrash(trash),
+        redo: async () => {
+          trash = await this.#toTrash(ids);
+        },
+      };
+      this.history.push(step);
+      notices.say(`Deleted ${countOf(ids.length)}.`, { label: 'Undo', run: () => this.#undo() });
+    });
+  }
+
+  /** Goes over to a folder that the person chooses. What was done in the one before can then no longer be undone. */
+  async openLibrary(): Promise<void> {
+    await this.#saying(async () => {
+      if (await this.#library.chooseFolder()) this.history.clear();
+    });
+  }
+
+  /** Remembers cards that have just come into being. */
+  #remember(name: string, ids: readonly string[]): void {
+    let trash: readonly string[] = [];
+    this.history.push({
+      name,
+      undo: async () => {
+        trash = await this.#toTrash(ids);
+      },
+      redo: () => this.#fromTrash(trash),
+    });
+  }
+
+  async #toTrash(ids: readonly string[]): Promise<readonly string[]> {
+    const removed = await saving.track(this.#client.cards.remove({ ids: [...ids] }));
+    await this.#library.reload();
+    return removed.trash;
+  }
+
+  async #fromTrash(trash: readonly string[]): Promise<void> {
+    await saving.track(this.#client.cards.restore({ trash: [...trash] }));
+    await this.#library.reload();
+  }
+
+  #undo(): Promise<void> {
+    return this.#saying(() => this.history.undo());
+  }
+
+  async #saying(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      notices.complain(sentenceOf(error));
+    }
+  }
+}

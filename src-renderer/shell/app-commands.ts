@@ -1,0 +1,94 @@
+import type { Command } from '../commands/commands.svelte.js';
+import { sentenceOf } from '../connection/sentence.js';
+import { activeHistory } from '../history/active.svelte.js';
+import { printList } from '../print/print-list.svelte.js';
+import { notices } from './notices.svelte.js';
+import { router } from './router.svelte.js';
+import { search } from './search.svelte.js';
+
+export interface AppActions {
+  readonly openPalette: () => void;
+  readonly switchTheme: () => void;
+  readonly newCard: () => void | Promise<void>;
+  readonly openLibrary: () => void | Promise<void>;
+  /** Whether this host can ask for a folder. */
+  readonly canOpenLibrary: () => boolean;
+}
+
+/** What can be done from anywhere in the app. */
+export function appCommands({
+  openPalette,
+  switchTheme,
+  newCard,
+  openLibrary,
+  canOpenLibrary,
+}: AppActions): readonly Command[] {
+  return [
+    { id: 'palette', title: 'All commands', shortcut: 'Mod+K', run: openPalette },
+    { id: 'shortcuts', title: 'Keyboard shortcuts', run: openPalette, hidden: true },
+    {
+      id: 'undo',
+      title: () => `Undo: ${activeHistory()?.undoName ?? ''}`,
+      shortcut: 'Mod+Z',
+      enabled: () => activeHistory()?.canUndo ?? false,
+      run: () => move('undo'),
+    },
+    {
+      id: 'redo',
+      title: () => `Redo: ${activeHistory()?.redoName ?? ''}`,
+      shortcut: ['Mod+Shift+Z', 'Mod+Y'],
+      enabled: () => activeHistory()?.canRedo ?? false,
+      run: () => move('redo'),
+    },
+    { id: 'new-card', title: 'New card', group: 'Cards', shortcut: 'Mod+N', run: newCard },
+    {
+      id: 'find',
+      title: 'Search cards',
+      group: 'Cards',
+      shortcut: ['/', 'Mod+F'],
+      run: () => search.focus(),
+    },
+    {
+      id: 'save',
+      title: 'Save',
+      shortcut: 'Mod+S',
+      hidden: true,
+      run: () => notices.say('Everything is saved as you go.'),
+    },
+    {
+      id: 'open-library',
+      title: 'Use another library folder…',
+      shortcut: 'Mod+O',
+      enabled: canOpenLibrary,
+      run: openLibrary,
+    },
+    {
+      id: 'print',
+      title: () => (router.route.view === 'card' ? 'Print this card' : 'Print'),
+      shortcut: 'Mod+P',
+      run: print,
+    },
+    { id: 'show-cards', title: 'Go to cards', shortcut: 'Mod+1', run: () => router.go({ view: 'cards' }) },
+    { id: 'show-print', title: 'Go to print', shortcut: 'Mod+2', run: () => router.go({ view: 'print' }) },
+    {
+      id: 'preferences',
+      title: 'Go to settings',
+      shortcut: 'Mod+,',
+      run: () => router.go({ view: 'settings' }),
+    },
+    { id: 'theme', title: 'Switch between light and dark', run: switchTheme },
+  ];
+}
+
+async function move(direction: 'undo' | 'redo'): Promise<void> {
+  try {
+    await activeHistory()?.[direction]();
+  } catch (error) {
+    notices.complain(sentenceOf(error));
+  }
+}
+
+function print(): void {
+  if (router.route.view === 'card') printList.replace([{ card: router.route.id, copies: 1 }]);
+  router.go({ view: 'print' });
+}

@@ -1,0 +1,181 @@
+/** Holds the plan of the house: who may import whom, what stays pure, how long a file may be. See ARCHITECTURE.md. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
+
+/** From the ground up. A room imports from itself and from rooms below. */
+const floors = ['cards', 'layout', 'print', 'library', 'api', 'hosts'];
+/** Rooms without input and output, clock or chance. */
+const pureRooms = ['cards', 'layout'];
+/** Rooms whose types the app's face may see. */
+const roomsSeenByTheFace = ['cards', 'layout', 'print', 'library', 'api'];
+const LONGEST_FILE = 350;
+
+const mainFiles = filesIn('src-main', ['.ts']).filter((path) => !path.endsWith('.d.ts'));
+const faceFiles = filesIn('src-renderer', ['.ts', '.svelte']);
+const testFiles = filesIn('test', ['.ts']);
+const roomOf = (path: string): string => path.split('/')[1] ?? '';
+
+interface Manifest {
+  readonly scripts: Record<string, string>;
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+}
+const manifest = JSON.parse(textOf('package.json')) as Manifest;
+
+/** One line for every import of the files that breaks a rule. */
+function offences(files: readonly string[], breaks: (found: Import, file: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((found) => breaks(found, file))
+      .map((found) => `${file} imports ${found.from}`),
+  );
+}
+
+describe('the floors', () => {
+  test('every file of main stands in a room of the plan', () => {
+    expect(mainFiles.filter((path) => ![...floors, 'setup'].includes(roomOf(path)))).toEqual([]);
+    expect(mainFiles.length).toBeGreaterThan(50);
+  });
+
+  test('a room imports only from itself and from rooms below', () => {
+    const isAbove = ({ path }: Import, file: string): boolean =>
+      path !== null &&
+      !(
+        path.startsWith('src-main/') &&
+        floors.indexOf(roomOf(path)) <= floors.indexOf(roomOf(file)) &&
+        floors.includes(roomOf(path))
+      );
+    expect(offences(mainFiles, isAbove)).toEqual([]);
+  });
+
+  test('every import of a file leads to one', () => {
+    const leadsNowhere = ({ path }: Import): boolean =>
+      path !== null &&
+      !existsSync(join(project, path)) &&
+      !existsSync(join(project, path.replace(/\.ts$/, '.js')));
+    expect(offences([...mainFiles, ...faceFiles, ...testFiles], leadsNowhere)).toEqual([]);
+  });
+
+  test('the face sees only types of main', () => {
+    const seesTooMuch = ({ path, typeOnly }: Import): boolean =>
+      path?.startsWith('src-main/') === true && !(typeOnly && roomsSeenByTheFace.includes(roomOf(path)));
+    expect(offences(faceFiles, seesTooMuch)).toEqual([]);
+  });
+
+  test('the face leaves Node and the desktop to main', () => {
+    const mainsOwn = (found: Import): boolean =>
+      ['node', 'electron', 'sharp', 'ws'].includes(found.package ?? '');
+    expect(offences(faceFiles, mainsOwn)).toEqual([]);
+  });
+
+  test('only the desktop host knows Electron, and hosts do not know each other, but that the command line serves', () => {
+    const hostOf = (path: string): string => path.split('/')[2] ?? '';
+    const known: Record<string, readonly string[]> = { cli: ['cli', 'web', 'shared'] };
+    const crosses = (found: Import, file: string): boolean => {
+      if (found.package === 'electron') return !file.startsWith('src-main/hosts/electron/');
+      if (!found.path?.startsWith('src-main/hosts/') || !file.startsWith('src-main/hosts/')) return false;
+      const own = hostOf(file);
+      return !(known[own] ?? [own, 'shared']).includes(hostOf(found.path));
+    };
+    expect(offences(mainFiles, crosses)).toEqual([]);
+  });
+
+  test('the set-up needs nothing that it would have to set up first', () => {
+    const setup = filesIn('src-main/setup', ['.mjs']);
+    const needsMore = ({ package: name, path }: Import): boolean =>
+      name === null ? path?.startsWith('src-main/setup/') !== true : name !== 'node';
+    expect(offences(setup, needsMore)).toEqual([]);
+    expect(setup.length).toBeGreaterThan(3);
+  });
+});
+
+describe('pure rooms', () => {
+  const pureFiles = mainFiles.filter((path) => pureRooms.includes(roomOf(path)));
+
+  test('import nothing from Node', () => {
+    expect(offences(pureFiles, (found) => found.package === 'node')).toEqual([]);
+  });
+
+  test.each(pureFiles)('%s uses neither clock nor chance nor the system', (path) => {
+    const forbidden = ['Date', 'performance', 'process', 'fetch', 'crypto', 'setTimeout', 'setInterval'];
+    const used: string[] = [];
+    walk(scriptOf(path), (node) => {
+      if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') used.push('Math.random');
+      if (!ts.isIdentifier(node) || !forbidden.includes(node.text)) return;
+      const isName = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+      if (!isName && !ts.isPropertyAssignment(node.parent)) used.push(node.text);
+    });
+    expect(used).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const sources = [
+    ...filesIn('src-main', ['.ts', '.mjs']),
+    ...filesIn('src-renderer', ['.ts', '.svelte', '.css', '.html']),
+  ];
+
+  test(`have at most ${LONGEST_FILE} lines`, () => {
+    const long = sources.map((path) => [path, textOf(path).split('\n').length - 1] as const);
+    expect(long.filter(([, lines]) => lines > LONGEST_FILE)).toEqual([]);
+  });
+
+  test('have names in kebab-case, components in PascalCase', () => {
+    const usual = /^[a-z0-9]+(-[a-z0-9]+)*(\.svelte|\.d)?\.(ts|mjs|css|html)$|^[A-Z][A-Za-z0-9]*\.svelte$/;
+    expect(sources.filter((path) => !usual.test(path.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+
+  test('of the face take their colours from the tokens', () => {
+    const literal =
+      /(?<=['"`:(,]\s*)#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/gi;
+    const found = filesIn('src-renderer', ['.ts', '.svelte', '.css'])
+      .filter((path) => path !== 'src-renderer/design/tokens.css')
+      .flatMap((path) => [...textOf(path).matchAll(literal)].map((match) => `${path}: ${match[0]}`));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+  const codeFiles = [...mainFiles, ...faceFiles, ...testFiles, 'electron.vite.config.ts', 'vitest.config.ts'];
+
+  test('that are imported are declared, and those of the running program are no development packages', () => {
+    const undeclared = (found: Import): boolean =>
+      found.package !== null && found.package !== 'node' && !(found.package in declared);
+    expect(offences(codeFiles, undeclared)).toEqual([]);
+    const notAtRunTime = (found: Import): boolean =>
+      found.package !== null &&
+      !found.typeOnly &&
+      !['node', 'electron'].includes(found.package) &&
+      !(found.package in manifest.dependencies);
+    expect(offences(mainFiles, notAtRunTime)).toEqual([]);
+  });
+
+  test('that are declared are used', () => {
+    const texts = [
+      ...codeFiles,
+      ...filesIn('src-main', ['.mjs', '.d.ts']),
+      ...filesIn('src-renderer', ['.css']),
+      'tsconfig.json',
+      '.prettierrc.json',
+    ].map(textOf);
+    const isNamed = (name: string): boolean =>
+      texts.some((text) => new RegExp(`['"\`]${name}['"\`/]`).test(text));
+    const isRun = (name: string): boolean => {
+      const { bin = {} } = JSON.parse(textOf(`node_modules/${name}/package.json`)) as {
+        bin?: string | object;
+      };
+      const commands = typeof bin === 'string' ? [name] : Object.keys(bin);
+      const words = Object.values(manifest.scripts).flatMap((script) => script.split(/\s+/));
+      return commands.some((command) => words.includes(command));
+    };
+    const isUsed = (name: string): boolean =>
+      name.startsWith('@types/')
+        ? name === '@types/node' || isNamed(name.slice(7))
+        : isNamed(name) || isRun(name);
+    expect(Object.keys(declared).filter((name) => !isUsed(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import type { Deck } from '../../../src-main/cards/deck.js';
+import { writeCardFile, writeDeckFile } from '../../../src-main/cards/files.js';
+import { inProject } from '../../../src-main/setup/project.mjs';
+import { tempFolder } from '../temp-folder.js';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A folder with card and deck files in it, in which the built command is run. */
+export class Desk {
+  readonly folder = tempFolder();
+
+  start(args: readonly string[]): ChildProcess {
+    const child = spawn(
+      process.execPath,
+      [inProject('src-main', 'hosts', 'cli', 'cardwright.mjs'), ...args],
+      {
+        cwd: this.folder,
+        env: { ...process.env, CARDWRIGHT_SETTINGS_FOLDER: join(this.folder, 'settings'), DISPLAY: '' },
+      },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  }
+
+  cardwright(...args: string[]): Promise<Outcome> {
+    const child = this.start(args);
+    let out = '';
+    let err = '';
+    child.stdout?.on('data', (chunk) => (out += chunk));
+    child.stderr?.on('data', (chunk) => (err += chunk));
+    return new Promise((done) => child.on('close', (code) => done({ code, out, err })));
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  write(name: string, content: string | Uint8Array): void {
+    mkdirSync(join(this.path(name), '..'), { recursive: true });
+    writeFileSync(this.path(name), content);
+  }
+
+  card(name: string, number: number, more: Partial<Card> = {}): Card {
+    const card = { ...blankCard(idOf(number)), name: `Card ${number}`, ...more };
+    this.write(name, writeCardFile(card));
+    return card;
+  }
+
+  deck(name: string, entries: Deck['entries'], more: Partial<Deck> = {}): void {
+    this.write(
+      name,
+      writeDeckFile({
+        id: idOf(999),
+        name: 'My deck',
+        edition: null,
+        entries,
+        back: 'standard',
+        notes: '',
+        ...more,
+      }),
+    );
+  }
+
+  /** A small picture of one colour in a folder; answers its id. */
+  async picture(folder: string, background: string): Promise<string> {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.png`;
+    this.write(`${folder}/${id}`, bytes);
+    return id;
+  }
+}

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { picturePlacement } from '../../../src-main/cards/picture.js';
+import { setUp } from '../../../src-main/setup/set-up.mjs';
+import { Desk, idOf } from './harness.js';
+
+beforeAll(setUp);
+
+interface Printed {
+  readonly file: string;
+  readonly paper: { width: number; height: number };
+  readonly card: { width: number; height: number };
+  readonly pages: readonly {
+    readonly page: number;
+    readonly side: string;
+    readonly cards: readonly {
+      readonly name: string;
+      readonly side: string;
+      readonly x: number;
+      readonly y: number;
+    }[];
+  }[];
+  readonly warnings: readonly string[];
+}
+
+const read = (out: string): Printed => JSON.parse(out) as Printed;
+
+test('the JSON says where each card comes out, in mm, and the PDF is there', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  desk.card('b.card.json', 2);
+  const args = [
+    'print',
+    'a.card.json',
+    'b.card.json',
+    '--out',
+    'out/sheet.pdf',
+    '--copies',
+    '2',
+    '--gutter',
+    '2',
+  ];
+  const { code, out, err } = await desk.cardwright(...args, '--json');
+  expect([code, err]).toEqual([0, '']);
+  expect(out.trim()).not.toContain('\n');
+  const printed = read(out);
+  expect(printed.file).toBe(desk.path('out/sheet.pdf'));
+  expect(printed.paper).toEqual({ width: 210, height: 297 });
+  expect(printed.card).toEqual({ width: 63.5, height: 88.9 });
+  expect(printed.pages).toHaveLength(1);
+  const cards = printed.pages[0]?.cards ?? [];
+  expect(cards.map(({ name, side }) => [name, side])).toEqual(
+    ['Card 1', 'Card 1', 'Card 2', 'Card 2'].map((name) => [name, 'front']),
+  );
+  const [first, second, , fourth] = cards;
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(65.5, 3);
+  expect((fourth?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(90.9, 3);
+  const pdf = await PDFDocument.load(readFileSync(printed.file));
+  expect(pdf.getPageCount()).toBe(1);
+  expect(pdf.getPage(0).getWidth()).toBeCloseTo((210 / 25.4) * 72, 1);
+});
+
+test('backs are pages of their own, mirrored', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { out } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf', '--backs', '--json');
+  const { pages } = read(out);
+  expect(pages.map(({ page, side }) => [page, side])).toEqual([
+    [1, 'front'],
+    [2, 'back'],
+  ]);
+  const [front, back] = pages.map((page) => page.cards[0]);
+  expect(back).toMatchObject({ side: 'back', y: front?.y });
+  expect((front?.x ?? 0) + (back?.x ?? 0) + 63.5).toBeCloseTo(210, 3);
+});
+
+test.each([
+  ['letter', { width: 215.9, height: 279.4 }],
+  ['A3', { width: 297, height: 420 }],
+  ['100x148', { width: 100, height: 148 }],
+])('paper %s', async (paper, size) => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { out } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf', '--paper', paper, '--json');
+  expect(read(out).paper).toEqual(size);
+});
+
+test('a deck finds its cards and pictures as a library keeps them, and prints its copies', async () => {
+  const desk = new Desk();
+  const id = await desk.picture('pictures', '#336699');
+  desk.card('cards/far.card.json', 1, { picture: picturePlacement.parse({ id }) });
+  desk.card('decks/near.card.json', 2);
+  desk.write('cards/broken.card.json', '{');
+  desk.deck('decks/my.deck.json', [
+    { card: idOf(2), name: 'Near', copies: 1 },
+    { card: idOf(1), name: 'Far', copies: 3 },
+  ]);
+  const { code, out } = await desk.cardwright('print', 'decks/my.deck.json', '--out', 'f.pdf', '--json');
+  expect(code).toBe(0);
+  const { pages, warnings } = read(out);
+  expect(pages[0]?.cards.map((card) => card.name)).toEqual(['Card 2', 'Card 1', 'Card 1', 'Card 1']);
+  expect(warnings.filter((warning) => warning.includes('picture'))).toEqual([]);
+  const pdf = await PDFDocument.load(readFileSync(desk.path('f.pdf')));
+  expect(pdf.getTitle()).toBe('My deck');
+});
+
+test('a picture that is missing is noted, and the rest is printed', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1, { picture: picturePlacement.parse({ id: `${'0'.repeat(32)}.png` }) });
+  const { code, out, err } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^.+f\.pdf: 1 card on 1 sheet, 1 page\.\nNote: Card 1: .+\n$/);
+});
+
+test('two files with one id, a copy made by hand, are two cards', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1, { name: 'First' });
+  desk.card('b.card.json', 1, { name: 'Second' });
+  const { out } = await desk.cardwright('print', 'a.card.json', 'b.card.json', '--out', 'f.pdf', '--json');
+  expect(read(out).pages[0]?.cards.map((card) => card.name)).toEqual(['First', 'Second']);
+});
+
+test('decks with different backs are not printed together with backs', async () => {
+  const desk = new Desk();
+  const back = await desk.picture('pictures', '#aa0000');
+  desk.card('a.card.json', 1);
+  desk.deck('a.deck.json', [{ card: idOf(1), name: 'A', copies: 1 }]);
+  desk.deck('b.deck.json', [{ card: idOf(1), name: 'A', copies: 1 }], { back });
+  const both = ['print', 'a.deck.json', 'b.deck.json', '--out', 'f.pdf'];
+  expect(await desk.cardwright(...both, '--backs')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^These decks have different backs; .+\.\n$/),
+  });
+  expect((await desk.cardwright(...both)).code).toBe(0);
+  expect((await desk.cardwright('print', 'b.deck.json', '--out', 'f.pdf', '--backs')).code).toBe(0);
+});
+
+test('a card larger than the paper is said, and an older file stays as it was', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  writeFileSync(desk.path('f.pdf'), 'older');
+  const { code, err } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf', '--card', '300x300');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^.+\.\n$/);
+  expect(readFileSync(desk.path('f.pdf'), 'utf8')).toBe('older');
+});
+
+test('an output that cannot be written is said', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { code, err } = await desk.cardwright('print', 'a.card.json', '--out', 'a.card.json/f.pdf');
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+  expect(err).toMatch(/^a\.card\.json\/f\.pdf cannot be written: .+\.\n$/);
+});
+
+test('render makes a PNG of the card size at the density, and leaves nothing else behind', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { code, out, err } = await desk.cardwright('render', 'a.card.json', '--out', 'a.png', '--json');
+  expect([code, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({
+    file: desk.path('a.png'),
+    name: 'Card 1',
+    width: 750,
+    height: 1050,
+    dpi: 300,
+  });
+  expect(await sharp(desk.path('a.png')).metadata()).toMatchObject({
+    format: 'png',
+    width: 750,
+    height: 1050,
+  });
+  expect(readdirSync(desk.folder).sort()).toEqual(['a.card.json', 'a.png']);
+  await desk.cardwright('render', 'a.card.json', '--out', 'b.png', '--dpi', '100', '--bleed', '3');
+  expect(await sharp(desk.path('b.png')).metadata()).toMatchObject({ width: 274, height: 374 });
+});
+
+test('render refuses a deck', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  desk.deck('a.deck.json', [{ card: idOf(1), name: 'A', copies: 1 }]);
+  const { code, err } = await desk.cardwright('render', 'a.deck.json', '--out', 'a.png');
+  expect([code, err]).toEqual([2, 'a.deck.json is a deck; render takes one card file.\n']);
+});

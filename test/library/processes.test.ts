@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readCardFile } from '../../src-main/cards/files.js';
+import { cardNamed, newFolder, open } from './support.js';
+
+const script = fileURLToPath(new URL('./saving-process.ts', import.meta.url));
+
+/** @returns how many saves the process told of; killed without warning after `killAfter` lines */
+function saving(folder: string, saves: number, salt: string, killAfter = Infinity) {
+  return new Promise<{ saved: number; code: number | null; stderr: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, String(saves), salt]);
+    let saved = 0;
+    let stderr = '';
+    child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'saved') saved += 1;
+      if (saved >= killAfter) child.kill('SIGKILL');
+    });
+    child.on('close', (code) => resolve({ saved, code, stderr }));
+  });
+}
+
+/** Every card file must be whole; answers the ids, sorted, each as often as there are files of it. */
+function idsOnDisk(folder: string): string[] {
+  return readdirSync(join(folder, 'cards'))
+    .filter((file) => file.endsWith('.card.json'))
+    .map((file) => {
+      const reading = readCardFile(readFileSync(join(folder, 'cards', file), 'utf8'));
+      if (reading.kind !== 'good') throw new Error(`${file} is ${reading.kind}`);
+      return reading.content.id;
+    })
+    .sort();
+}
+
+const lockOf = (folder: string) => join(folder, '.cardwright', 'lock');
+const longAgo = new Date(2020, 0, 1);
+
+describe('programs that die or run side by side', () => {
+  it('loses and doubles no card when killed in the midst of saving, and goes on at once afterwards', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    for (let at = 0; at < 7; at += 1) await library.cards.create(cardNamed(`Card ${at}`));
+    await library.close();
+    const ids = idsOnDisk(folder);
+    for (const [at, killAfter] of [1, 2, 5, 9, 14, 23].entries()) {
+      const { code, saved, stderr } = await saving(folder, 10_000, `killed${at}`, killAfter);
+      expect({ code, stderr }).toEqual({ code: null, stderr: '' });
+      expect(saved).toBeGreaterThanOrEqual(killAfter);
+      expect(idsOnDisk(folder)).toEqual(ids);
+      // As if the time had passed after which a lock is taken for a dead program's.
+      if (existsSync(lockOf(folder))) utimesSync(lockOf(folder), longAgo, longAgo);
+    }
+    const after = await open(folder);
+    expect(after.info()).toMatchObject({ cards: 7, problems: [] });
+    const [row] = after.cards.list();
+    const { content, revision } = await after.cards.get(row?.id ?? '');
+    expect((await after.cards.save({ ...content, cost: 1 }, revision)).kind).toBe('saved');
+    expect(readdirSync(join(folder, 'cards'))).toHaveLength(7);
+  });
+
+  it('lets no save of two programs on one library get lost', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    for (let at = 0; at < 3; at += 1) await library.cards.create(cardNamed(`Card ${at}`, { cost: 0 }));
+    const ids = idsOnDisk(folder);
+    const both = await Promise.all([saving(folder, 25, 'one'), saving(folder, 25, 'two')]);
+    for (const { code, stderr, saved } of both)
+      expect({ code, stderr, saved }).toEqual({ code: 0, stderr: '', saved: 25 });
+    expect(idsOnDisk(folder)).toEqual(ids);
+    await library.refresh();
+    // Every save that was answered "saved" added one to a card's cost, so none overwrote another unseen.
+    expect(library.cards.list().reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBe(50);
+    expect(library.info().problems).toEqual([]);
+  });
+
+  it('takes over the lock of a program that died and clears its temporary files', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    await library.close();
+    mkdirSync(lockOf(folder));
+    utimesSync(lockOf(folder), longAgo, longAgo);
+    writeFileSync(join(folder, 'cards', 'egg.12345678.card.json.3141592653'), '{"half');
+    const again = await open(folder);
+    expect((await again.cards.create(cardNamed('Egg'))).content.name).toBe('Egg');
+    expect(readdirSync(join(folder, 'cards'))).toEqual([expect.stringMatching(/^egg\..*\.json$/)]);
+    expect(existsSync(lockOf(folder))).toBe(false);
+  });
+
+  it('opens without waiting while another program writes, and leaves its temporary files alone', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    await library.close();
+    mkdirSync(lockOf(folder));
+    writeFileSync(join(folder, 'cards', 'egg.12345678.card.json.3141592653'), '{"half');
+    const again = await open(folder);
+    expect(again.info()).toMatchObject({ readOnly: null, problems: [] });
+    await again.close();
+    expect(readdirSync(join(folder, 'cards'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { blankCard, type Card } from '../../src-main/cards/card.js';
+import type { Deck } from '../../src-main/cards/deck.js';
+import { Library, openLibrary, type LibraryOptions } from '../../src-main/library/library.js';
+
+const opened: Library[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const library of opened.splice(0)) await library.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-library-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Opens without watching unless the test is about watching; closed when the test ends. */
+export async function open(folder: string, options: LibraryOptions = {}): Promise<Library> {
+  const library = await openLibrary(folder, { watch: false, ...options });
+  opened.push(library);
+  return library;
+}
+
+export function cardNamed(name: string, fields: Partial<Card> = {}): Omit<Card, 'id'> {
+  const { id: _, ...card } = blankCard('', 14);
+  return { ...card, name, ...fields };
+}
+
+export function deckNamed(name: string, fields: Partial<Deck> = {}): Omit<Deck, 'id'> {
+  return { name, edition: 14, entries: [], back: 'standard', notes: '', ...fields };
+}
+
+/** Every file below a folder but the lock, with its bytes as Latin-1. */
+export function snapshot(folder: string, below = ''): Map<string, string> {
+  const files = new Map<string, string>();
+  if (!existsSync(join(folder, below))) return files;
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) for (const [name, bytes] of snapshot(folder, path)) files.set(name, bytes);
+    else if (entry.isFile()) files.set(path, readFileSync(join(folder, path), 'latin1'));
+  }
+  return files;
+}
+
+export const cardFiles = (folder: string): string[] => readdirSync(join(folder, 'cards')).sort();

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CardElement, DisplayList, ShapeStep } from '../../../src-main/layout/display-list.js';
+import { CardPainter } from '../../../src-renderer/card/card-painter.js';
+import { PictureCache } from '../../../src-renderer/card/picture-cache.js';
+
+beforeEach(() => void vi.stubGlobal('Path2D', class {}));
+afterEach(() => void vi.unstubAllGlobals());
+
+const shape = (element: CardElement, path = 'M 0 0 Z'): ShapeStep => ({
+  kind: 'shape',
+  element,
+  path,
+  fill: '#ffffff',
+});
+const list = (steps: DisplayList['steps']): DisplayList => ({
+  width: 63.5,
+  height: 88.9,
+  bleed: 5,
+  steps,
+  outlines: {},
+  unitsPerEm: 2048,
+  notices: [],
+  boxes: {},
+});
+const nodes = (painter: CardPainter) => painter.group.getChildren();
+
+describe('the card painter', () => {
+  it('rebuilds only the elements that changed, though every list is new', () => {
+    const painter = new CardPainter(() => undefined);
+    const make = (name: string) => list([shape('background'), shape('frame'), shape('name', name)]);
+    expect(painter.show(make('M 1 1 Z'))).toBe(3);
+    const [background, frame] = nodes(painter);
+    expect(painter.show(make('M 1 1 Z'))).toBe(0);
+    expect(painter.show(make('M 2 2 Z'))).toBe(1);
+    expect(nodes(painter).slice(0, 2)).toEqual([background, frame]);
+    expect(nodes(painter)).toHaveLength(3);
+  });
+
+  it('paints in the order of the list, also when an element comes in between or goes', () => {
+    const painter = new CardPainter(() => undefined);
+    painter.show(list([shape('background'), shape('text')]));
+    const [, text] = nodes(painter);
+    painter.show(list([shape('background'), shape('padlock'), shape('text')]));
+    expect(nodes(painter)[2]).toBe(text);
+    painter.show(list([shape('text'), shape('background')]));
+    expect(nodes(painter)[0]).toBe(text);
+    expect(nodes(painter)).toHaveLength(2);
+  });
+
+  it('shows the trimmed card, and the bleed only where it is asked for', () => {
+    const painter = new CardPainter(() => undefined);
+    painter.show(list([]));
+    expect(painter.group.clip()).toEqual({ x: 0, y: 0, width: 63.5, height: 88.9 });
+    painter.show(list([]), 5);
+    expect(painter.group.clip()).toEqual({ x: -5, y: -5, width: 73.5, height: 98.9 });
+  });
+
+  it('asks for a repaint when a picture comes after its list, and not when it was there', async () => {
+    const box = { x: 0, y: 0, width: 1, height: 1 };
+    const withPicture = list([{ kind: 'picture', element: 'picture', picture: 'p', place: box, clip: box }]);
+    const cache = new PictureCache(async () => ({}) as CanvasImageSource);
+    const late = vi.fn();
+    const painter = new CardPainter(late, cache);
+    painter.show(withPicture);
+    expect(late).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+    painter.show(withPicture);
+    await cache.load('p');
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+});
