@@ -61,7 +61,7 @@ export async function pinch(page: Page, { x, y }: { x: number; y: number }, fact
   await touches.detach();
 }
 
-export async function choose(page: Page, button: RegExp, option: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
+export async function choose(page: Page, field: RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
