@@ -9,6 +9,8 @@ export interface AppOptions {
   /** Where the program's settings are kept, JSON. */
   readonly settingsFile: string;
   readonly version: string;
+  /** Folder of the sample cards, laid out like a library. */
+  readonly samples: string;
   readonly host: HostServices;
 }
 

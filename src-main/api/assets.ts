@@ -17,6 +17,9 @@ export const pictureAddress = (id: string): string => `/picture/${id}`;
 export const thumbnailAddress = (card: string, revision: string): string =>
   `/thumbnail/${card}/${revision}.png`;
 
+/** Whether an address of the app's origin names one of `Assets`, there or not; every other is a file of its pages. */
+export const isAssetAddress = (pathname: string): boolean => /^\/(?:picture|thumbnail|back)\//.test(pathname);
+
 /** The pictures that the app's pages show, by their address. */
 export class Assets {
   #painting = 0;

@@ -7,7 +7,6 @@ import type { AppOptions } from './app.js';
 import type { LibraryChange } from './answers.js';
 import { Assets } from './assets.js';
 import { Faces } from './faces.js';
-import type { HostServices } from './host-services.js';
 import { Outputs } from './outputs.js';
 import { SettingsFile } from './settings-file.js';
 
@@ -21,8 +20,7 @@ export class Body {
   readonly assets = new Assets(() => this.library, this.faces);
 
   private constructor(
-    readonly version: string,
-    readonly host: HostServices,
+    readonly options: AppOptions,
     readonly settings: SettingsFile,
     private current: Library,
   ) {
@@ -32,7 +30,7 @@ export class Body {
   static async start(options: AppOptions): Promise<Body> {
     const settings = await SettingsFile.open(options.settingsFile);
     const folder = options.library ?? settings.now.library ?? standardLibrary();
-    return new Body(options.version, options.host, settings, await openLibrary(folder));
+    return new Body(options, settings, await openLibrary(folder));
   }
 
   get library(): Library {

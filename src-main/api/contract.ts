@@ -12,6 +12,7 @@ import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { settings } from './settings.js';
 import type {
+  AddedSamples,
   AppInfo,
   CardRow,
   DeckRow,
@@ -47,6 +48,8 @@ export const contract = {
     changes: errors.output(eventIterator(type<LibraryChange>())),
     /** Asks the person for another folder (desktop only); null when they cancel. */
     choose: errors.output(type<LibraryInfo | null>()),
+    /** Copies the sample cards and their deck into the library. */
+    addSamples: errors.output(type<AddedSamples>()),
   },
   cards: {
     list: errors

@@ -11,6 +11,7 @@ import { contract } from './contract.js';
 import { asContractError, withContractErrors } from './failures.js';
 import { fileNameOf } from './outputs.js';
 import { printEvents } from './print-events.js';
+import { addSamples } from './samples.js';
 
 /** The contract's procedures, each a line or two over the rooms below. */
 export function makeRouter(body: Body) {
@@ -21,14 +22,15 @@ export function makeRouter(body: Body) {
       throw asContractError(error);
     }
   });
-  const { settings } = body;
+  const { settings, options } = body;
+  const { host } = options;
 
   return os.router({
     app: {
       info: os.app.info.handler(() => ({
         name: 'Cardwright',
-        version: body.version,
-        host: body.host.kind,
+        version: options.version,
+        host: host.kind,
         editions,
       })),
       settings: os.app.settings.handler(async function* ({ signal }) {
@@ -42,11 +44,12 @@ export function makeRouter(body: Body) {
       info: os.library.info.handler(() => body.library.info()),
       changes: os.library.changes.handler(({ signal }) => body.changes.subscribe('library', { signal })),
       choose: os.library.choose.handler(async () => {
-        const folder = await body.host.chooseFolder('Choose the folder of your card library');
+        const folder = await host.chooseFolder('Choose the folder of your card library');
         if (folder === null) return null;
         await body.openLibrary(folder);
         return body.library.info();
       }),
+      addSamples: os.library.addSamples.handler(() => addSamples(body.library, options.samples)),
     },
     cards: {
       list: os.cards.list.handler(({ input }) => body.library.cards.list(input).map(row)),
@@ -88,7 +91,7 @@ export function makeRouter(body: Body) {
       save: os.outputs.save.handler(({ input }) => {
         const output = body.outputs.get(input.output);
         if (!output) throw new LibraryError('NOT_FOUND', 'This file is no longer kept. Make it again.');
-        return body.host.saveFile(input.output, output.name, output.bytes);
+        return host.saveFile(input.output, output.name, output.bytes);
       }),
     },
   });

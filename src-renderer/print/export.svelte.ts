@@ -35,7 +35,9 @@ export class PdfExport {
       const output = await this.#make(job, stop.signal);
       if (output !== null) await this.#hand(output);
     } catch (error) {
-      this.#state = stop.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', because: sentenceOf(error) };
+      this.#state = stop.signal.aborted
+        ? { kind: 'cancelled' }
+        : { kind: 'failed', because: sentenceOf(error) };
     } finally {
       this.#stop = null;
     }

@@ -104,3 +104,26 @@ describe('pictures over the contract', () => {
     expect((await app.asset('/back/standard.png'))?.type).toBe('image/png');
   });
 });
+
+describe('the sample cards', () => {
+  it('come into the library with their pictures and their deck of 40', async () => {
+    const { app, client } = await start();
+    const added = await client.library.addSamples();
+    const rows = await client.cards.list({});
+    expect(rows.map(({ name }) => name)).toEqual([
+      'Asteroid Impact',
+      'Microraptor',
+      'Mourning a Loss',
+      'Velociraptor',
+    ]);
+    expect(new Set(added.cards)).toEqual(new Set(rows.map(({ id }) => id)));
+    const [deck] = await client.decks.list();
+    expect(deck).toMatchObject({ id: added.decks[0], count: 40 });
+    const { content } = await client.decks.get({ id: deck?.id ?? '' });
+    expect(new Set(content.entries.map((entry) => entry.card))).toEqual(new Set(added.cards));
+    for (const { id } of rows) {
+      const picture = (await client.cards.get({ id })).content.picture?.id;
+      expect(await app.asset(`/picture/${picture}`)).not.toBeNull();
+    }
+  });
+});

@@ -29,6 +29,7 @@ export async function start(
     library: join(folder, 'library'),
     settingsFile,
     version: '1.2.3',
+    samples: join(import.meta.dirname, '..', '..', 'assets', 'samples'),
     host: {
       kind: 'cli',
       saveFile: async () => ({ kind: 'cancelled' }),

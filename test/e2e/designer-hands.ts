@@ -18,7 +18,7 @@ export async function onCard(
 /** Middles of elements, mm, as the rulebooks' grid of 1/300 in has them. */
 export const middleOf = {
   name: { x: 31.75, y: 6.7 },
-  picture: { x: 31.75, y: 28.6 },
+  picture: { x: 31.75, y: 28.575 },
   text: { x: 31.75, y: 58.8 },
   flavor: { x: 31.75, y: 81.5 },
 } as const;

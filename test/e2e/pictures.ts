@@ -10,7 +10,5 @@ export function hills(width: number, height: number, seed: number): Promise<Buff
     const turn = (at % channels) * 2 + seed;
     raw[at] = 128 + 100 * Math.sin(7 * x + turn) * Math.cos(5 * y - turn + 3 * x * y);
   }
-  return sharp(raw, { raw: { width, height, channels } })
-    .png()
-    .toBuffer();
+  return sharp(raw, { raw: { width, height, channels } }).png().toBuffer();
 }

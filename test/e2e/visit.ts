@@ -12,11 +12,7 @@ export class Visit {
     readonly page: Page,
   ) {}
 
-  static async open(
-    browser: Browser,
-    address: string,
-    options: BrowserContextOptions = {},
-  ): Promise<Visit> {
+  static async open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
       locale: 'en-GB',
@@ -37,7 +33,12 @@ export class Visit {
     this.#allowed.push(problem);
   }
 
-  /** Console errors and warnings, uncaught errors, violations of the content security policy. */
+  /** Console errors and warnings, uncaught errors, violations of the content security policy; allowed ones too. */
+  get everything(): readonly string[] {
+    return this.#problems;
+  }
+
+  /** What nobody allowed. */
   get problems(): readonly string[] {
     return this.#problems.filter((problem) => !this.#allowed.some((allowed) => allowed.test(problem)));
   }
@@ -49,7 +50,7 @@ export class Visit {
     page.on('pageerror', (error) => this.#problems.push(`error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.#problems.push(`${message.type()}: ${message.text()}`);
+        this.#problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     await page.exposeFunction('reportViolation', (violation: string) =>
       this.#problems.push(`policy: ${violation}`),
