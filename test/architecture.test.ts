@@ -140,7 +140,14 @@ describe('files', () => {
 
 describe('packages', () => {
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
-  const codeFiles = [...mainFiles, ...faceFiles, ...testFiles, 'electron.vite.config.ts', 'vitest.config.ts'];
+  const codeFiles = [
+    ...mainFiles,
+    ...faceFiles,
+    ...testFiles,
+    ...filesIn('assets', ['.ts']),
+    'electron.vite.config.ts',
+    'vitest.config.ts',
+  ];
 
   test('that are imported are declared, and those of the running program are no development packages', () => {
     const undeclared = (found: Import): boolean =>

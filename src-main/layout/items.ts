@@ -5,12 +5,15 @@ import type { Fonts, ShapedText } from './fonts.js';
 
 const bidi = bidiFactory();
 
-/** What one font lacks the next may have; what none has is drawn as a box and reported. */
+/**
+ * What one font lacks the next may have; what none has is drawn as a box and reported. The upright faces cover the
+ * same, the oblique lacks Arabic and others, and the oblique and the bold have a few letters of mathematics alone.
+ */
 const fallbacks: Readonly<Record<FontId, readonly FontId[]>> = {
-  condensed: ['condensed', 'sans'],
-  'condensed-bold': ['condensed-bold', 'condensed', 'sans'],
-  'sans-oblique': ['sans-oblique', 'sans'],
-  sans: ['sans', 'condensed'],
+  condensed: ['condensed', 'sans-oblique', 'condensed-bold'],
+  'condensed-bold': ['condensed-bold', 'condensed', 'sans-oblique'],
+  'sans-oblique': ['sans-oblique', 'sans', 'condensed-bold'],
+  sans: ['sans', 'sans-oblique', 'condensed-bold'],
 };
 
 /** A stretch of characters [start, end) of a paragraph in one colour. */

@@ -84,6 +84,7 @@ function whole(paragraph: ShapedParagraph, width: number, fonts: Fonts): ShapedP
 /** Largest size on the grid of steps for which `fits` holds, or the smallest size when none does. */
 function largestThatFits(smallest: number, largest: number, fits: (size: number) => boolean): number {
   if (fits(largest)) return largest;
+  if (!fits(smallest)) return smallest;
   let low = 0;
   let high = Math.floor((largest - smallest) / SIZE_STEP);
   while (low < high) {

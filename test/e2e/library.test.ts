@@ -73,7 +73,8 @@ test('cards are duplicated and deleted, and undo says what it takes back', async
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
   await page.getByRole('button', { name: 'Redo: delete 2 cards' }).waitFor();
 
-  await cell(page, 'Ash Wolf').focus();
+  await page.locator('[role="gridcell"][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
   await page.keyboard.press('Control+a');
   await page.getByText('4 of 4 cards selected').waitFor();
   await page.keyboard.press('Control+ArrowRight');
@@ -144,9 +145,12 @@ test('two people in one card: the later one chooses', async () => {
   const name = mine.getByRole('textbox', { name: 'Name', exact: true });
   await name.waitFor();
   const file = cardFile(place.library, 'card-4');
-  // The other change lands between my keystroke and its save.
+  // The other change lands between my keystroke and its save: the page's clock stands still for that long.
+  await mine.clock.install();
+  await mine.clock.pauseAt(Date.now() + 60_000);
   await name.fill('Mine');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "Dew"', '"name": "Theirs"'));
+  await mine.clock.resume();
   await mine.getByText('This card was changed elsewhere.').waitFor();
   expect(onDisk(place.library)).toContain('Theirs');
   await mine.getByRole('button', { name: 'Keep mine' }).click();

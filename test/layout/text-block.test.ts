@@ -14,7 +14,7 @@ describe('justified ability text', () => {
   const last = lines(list, 'text').flatMap((line, index) => (line.endsWith('targets.') ? [index] : []));
 
   test('reaches the box’s right side on every line but the last of a paragraph', () => {
-    expect(ends.length).toBeGreaterThan(6);
+    expect(ends.length).toBeGreaterThan(5);
     ends.forEach((end, index) => {
       if (index === ends.length - 1 || last.includes(index)) return;
       expect(Math.abs(end - px(667))).toBeLessThan(0.01);
@@ -115,10 +115,10 @@ describe('what does not fit', () => {
   });
 
   test('keeps clusters whole when a word is split', () => {
-    const cluster = 'e\u0301\u0323';
-    const list = lay({ text: cluster.repeat(400) });
-    for (const line of lines(list, 'text'))
-      expect(line.normalize('NFC').startsWith('ẹ́'.normalize('NFC'))).toBe(true);
+    const cluster = '👩\u200d🚀';
+    const read = lines(lay({ text: `${cluster}\u2060`.repeat(120) }), 'text');
+    expect(read.length).toBeGreaterThan(2);
+    for (const line of read) expect(line.replaceAll('\u2060', '').replaceAll(cluster, '')).toBe('');
   });
 });
 

@@ -27,6 +27,8 @@ interface SubsetterExports {
 const MEMORY_MODE_READONLY = 1;
 const FLAG_NO_HINTING = 0x1;
 const FLAG_RETAIN_GIDS = 0x2;
+/** The box for a sign that the font lacks is a glyph to be printed too. */
+const FLAG_NOTDEF_OUTLINE = 0x40;
 const FLAG_NO_LAYOUT_CLOSURE = 0x200;
 const SETS_DROP_TABLE_TAG = 3;
 
@@ -61,7 +63,8 @@ export async function subsetFont(file: Uint8Array, glyphs: Iterable<number>): Pr
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
   const dropped = hb.hb_subset_input_set(input, SETS_DROP_TABLE_TAG);
   for (const tag of unusedTables) hb.hb_set_add(dropped, tagNumber(tag));
-  hb.hb_subset_input_set_flags(input, FLAG_RETAIN_GIDS | FLAG_NO_HINTING | FLAG_NO_LAYOUT_CLOSURE);
+  const flags = FLAG_RETAIN_GIDS | FLAG_NOTDEF_OUTLINE | FLAG_NO_HINTING | FLAG_NO_LAYOUT_CLOSURE;
+  hb.hb_subset_input_set_flags(input, flags);
   const subset = hb.hb_subset_or_fail(face, input);
   try {
     const result = subset === 0 ? 0 : hb.hb_face_reference_blob(subset);

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FORMAT_VERSION,
+  readCardFile,
+  readDeckFile,
+  writeCardFile,
+  writeDeckFile,
+} from '../../src-main/cards/files.js';
+import { cards, decks, someCard } from './samples.js';
+
+const runs = { numRuns: 200, seed: 6 };
+const file = (outer: Record<string, unknown>): string =>
+  JSON.stringify({ format: 'cardwright-card', version: FORMAT_VERSION, card: someCard(), ...outer });
+
+describe('card and deck files', () => {
+  test('read back as what was written, whatever was in it', () => {
+    fc.assert(
+      fc.property(cards, (content) => {
+        expect(readCardFile(writeCardFile(content))).toEqual({ kind: 'good', content });
+      }),
+      runs,
+    );
+    fc.assert(
+      fc.property(decks, (content) => {
+        expect(readDeckFile(writeDeckFile(content))).toEqual({ kind: 'good', content });
+      }),
+      runs,
+    );
+  });
+
+  test('are made for version control: the same bytes again, indented, ending in a newline', () => {
+    const written = writeCardFile(someCard({ name: 'Moth' }));
+    const reading = readCardFile(written);
+    expect(reading.kind === 'good' && writeCardFile(reading.content)).toBe(written);
+    expect(written.endsWith('}\n')).toBe(true);
+    expect(written).toContain('\n    "name": "Moth",\n');
+  });
+
+  test('may leave out what has a usual value', () => {
+    const { tags: _, ...bare } = someCard({ name: 'Moth' });
+    const reading = readCardFile(file({ card: { ...bare, picture: { id: `${'0f'.repeat(16)}.png` } } }));
+    expect(reading).toMatchObject({
+      kind: 'good',
+      content: { tags: [], picture: { fit: 'cover', zoom: 1, x: 0, y: 0, crop: { left: 0 } } },
+    });
+  });
+});
+
+describe('a file of a later program', () => {
+  test('is shown when its content is understood', () => {
+    const content = someCard({ name: 'Moth' });
+    expect(readCardFile(file({ version: FORMAT_VERSION + 1, card: content, further: [] }))).toEqual({
+      kind: 'newer',
+      version: FORMAT_VERSION + 1,
+      content,
+    });
+  });
+
+  test('is newer, not damaged, when its content is not', () => {
+    const card = { ...someCard(), components: [] };
+    expect(readCardFile(file({ version: 7, card }))).toEqual({ kind: 'newer', version: 7, content: null });
+  });
+});
+
+describe('a damaged file', () => {
+  const because = (json: string): string => {
+    const reading = readCardFile(json);
+    return reading.kind === 'damaged' ? reading.because : `not damaged but ${reading.kind}`;
+  };
+
+  test('says what is wrong in a sentence', () => {
+    expect(because('')).toMatch(/^It is not valid JSON: .+\.$/);
+    expect(because(file({}).slice(0, -4))).toMatch(/^It is not valid JSON/);
+    for (const json of [
+      'null',
+      '[]',
+      '"card"',
+      '{}',
+      file({ format: 'cardwright-deck' }),
+      file({ version: 0 }),
+    ]) {
+      expect(because(json)).toBe('It does not say "format": "cardwright-card".');
+    }
+  });
+
+  test('names the place', () => {
+    expect(because(file({ card: { ...someCard(), cost: -1 } }))).toMatch(/^cost: /);
+    expect(because(file({ card: { ...someCard(), tags: ['a', 3] } }))).toMatch(/^tags\.1: /);
+    expect(because(file({ card: { ...someCard(), colour: 'red' } }))).toContain('colour');
+    expect(because(file({ card: undefined }))).toMatch(/^its content: /);
+  });
+
+  test('is what a deck is to the reader of cards, and the other way round', () => {
+    expect(readDeckFile(file({})).kind).toBe('damaged');
+  });
+
+  test('never makes the reader throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        expect(['good', 'newer', 'damaged']).toContain(readCardFile(json).kind);
+        expect(['good', 'newer', 'damaged']).toContain(readDeckFile(json).kind);
+      }),
+      runs,
+    );
+  });
+});

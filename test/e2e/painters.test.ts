@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Card } from '../../src-main/cards/card.js';
+import type { PicturePlacement } from '../../src-main/cards/picture.js';
+import type { DisplayList } from '../../src-main/layout/display-list.js';
+import { card, lay, Pictures, placed } from '../print/fixtures.js';
+import { launchBrowser } from './browser.js';
+import { differenceOf, painters, painterScript, type Difference } from './painters.js';
+import { hills } from './pictures.js';
+
+/** What painters may differ in: the edges of letters and lines, and how a picture is resampled. */
+const tolerance: Difference = { share: 0.2, mean: 1.5, worst: 7 };
+
+const within = (difference: Difference): boolean =>
+  difference.share < tolerance.share &&
+  difference.mean < tolerance.mean &&
+  difference.worst < tolerance.worst;
+
+type Case = readonly [title: string, fields: Partial<Card>, placement?: Partial<PicturePlacement>];
+
+const long =
+  'When this creature attacks, deal 2 damage to each creature that has blocked it in this turn. '.repeat(7);
+
+/** Every way in which cards look different. */
+const cases: readonly Case[] = [
+  ['a classic creature without abilities', { edition: 6, name: 'Velociraptor', text: '' }, {}],
+  ['a picture shown whole', { edition: 9, name: 'Cinder Hawk' }, { fit: 'contain' }],
+  ['a picture enlarged and shifted', { edition: 11, name: 'Dew' }, { zoom: 1.7, x: 0.2, y: -0.15 }],
+  [
+    'a cropped picture',
+    { edition: 14, name: 'Écureuil œuvre' },
+    { crop: { left: 0.2, top: 0.1, right: 0.05, bottom: 0.3 } },
+  ],
+  [
+    'a modern spell with a padlock',
+    { edition: 14, type: 'spell', name: 'Mirror', text: 'When you take damage: Draw 1 card.' },
+  ],
+  [
+    'a classic spell with a padlock and dark red words',
+    { edition: 9, type: 'spell', name: 'Trap', text: 'Activate when you take damage. Draw a card.' },
+    {},
+  ],
+  [
+    'a summoning caveat',
+    { edition: 6, text: 'You must destroy a creature to summon this creature.\nBITE: Deal 4 damage.' },
+  ],
+  ['a long text', { edition: 11, name: 'A very long name that has to shrink a lot to fit', text: long }, {}],
+  ['a short text', { edition: 14, name: 'Pip', text: 'Fly.', flavor: '' }, { zoom: 0.6 }],
+  ['a right-to-left card', { edition: 14, name: 'مخلوق', text: 'هذا المخلوق يسحب بطاقة.', flavor: 'שלום' }],
+  [
+    'a Cyrillic and Greek card',
+    { edition: null, name: 'Привет Ωμέγα', text: 'Слова на карте. '.repeat(20) },
+    {},
+  ],
+  [
+    'missing glyphs and numbers of three digits',
+    { edition: 9, name: '龍 card', cost: 999, offense: 100, defense: 888, text: 'DRAW: 一 card. 二 cards.' },
+  ],
+];
+
+let browser: Browser;
+let page: Page;
+const pictures = new Pictures();
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.addScriptTag({ content: await painterScript() });
+});
+afterAll(() => browser?.close());
+
+async function listOf([, fields, placement]: Case, n: number): Promise<DisplayList> {
+  if (!placement) return lay(card(n, fields), pictures);
+  const id = await pictures.addFile(await hills(700, 440, n), 'png');
+  return lay(card(n, { ...fields, picture: { ...placed(id)!, ...placement } }), pictures);
+}
+
+test.each(cases.map((each, n) => [each[0], n] as const))(
+  'screen, PDF and PNG agree on %s',
+  async (title, n) => {
+    const list = await listOf(cases[n]!, n);
+    const [screen, pdf, png] = [
+      await painters.screen(list, pictures, page),
+      await painters.pdf(list, pictures, page),
+      await painters.png(list, pictures, page),
+    ];
+    const differences = {
+      'screen and PDF': differenceOf(screen, pdf),
+      'screen and PNG': differenceOf(screen, png),
+      'PDF and PNG': differenceOf(pdf, png),
+    };
+    if (process.env['SHOW_DIFFERENCES']) console.log(title, differences);
+    for (const [pair, difference] of Object.entries(differences))
+      expect(within(difference), `${pair}: ${JSON.stringify(difference)}`).toBe(true);
+  },
+);
+
+test.each(['screen', 'pdf', 'png'] as const)(
+  'a painter that set one line 0.3 mm off would be caught (%s)',
+  async (painter) => {
+    for (const [n, each] of cases.entries()) {
+      const list = await listOf(each, n);
+      const right = await painters[painter](list, pictures, page);
+      const longest = Math.max(...list.steps.map((step) => (step.kind === 'text' ? step.width : 0)));
+      const off: DisplayList = {
+        ...list,
+        steps: list.steps.map((step) =>
+          step.kind === 'text' && step.width === longest ? { ...step, y: step.y + 0.3 } : step,
+        ),
+      };
+      const difference = differenceOf(right, await painters[painter](off, pictures, page));
+      expect(within(difference), `${each[0]}: ${JSON.stringify(difference)}`).toBe(false);
+    }
+  },
+);
