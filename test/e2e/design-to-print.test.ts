@@ -97,7 +97,7 @@ test('a card from nothing to a printed sheet', { timeout: LONG }, async () => {
   expect(onlyCard(library)).toEqual(before);
 
   await later.keyboard.press('Control+p');
-  await later.getByRole('img', { name: 'Sheet 1, front, 1 cards' }).waitFor();
+  await later.getByRole('img', { name: 'Sheet 1, front, 1 card' }).waitFor();
   const copies = later.getByRole('textbox', { name: 'Copies' });
   await copies.fill('3');
   await copies.press('Enter');

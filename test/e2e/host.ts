@@ -76,5 +76,9 @@ export class WebHost {
 }
 
 async function* addressesOf(lines: AsyncIterable<string>): AsyncGenerator<string, void, void> {
-  for await (const line of lines) yield (JSON.parse(line) as { address: string }).address;
+  for await (const line of lines) {
+    const { address } = JSON.parse(line) as { address?: string };
+    if (address === undefined) throw new Error(`The web host said: ${line}`);
+    yield address;
+  }
 }
