@@ -110,19 +110,3 @@ function paintPicture(
 export function picturesOf(list: DisplayList): string[] {
   return [...new Set(list.steps.flatMap((step) => (step.kind === 'picture' ? [step.picture] : [])))];
 }
-
-/** Paints the trimmed card onto a canvas of its own, pictures and all, at `pxPerMm` canvas pixels per millimetre. */
-export async function paintToCanvas(
-  list: DisplayList,
-  canvas: HTMLCanvasElement,
-  pxPerMm: number,
-  pictures: PictureCache = sharedPictures,
-): Promise<void> {
-  await Promise.all(picturesOf(list).map((id) => pictures.load(id)));
-  canvas.width = Math.round(list.width * pxPerMm);
-  canvas.height = Math.round(list.height * pxPerMm);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This canvas cannot be painted on.');
-  context.scale(pxPerMm, pxPerMm);
-  for (const { steps } of groupSteps(list.steps)) paintStrokes(context, compileSteps(steps, list), pictures);
-}
