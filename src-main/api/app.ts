@@ -1,32 +1,8 @@
 import type { AnyRouter } from '@orpc/server';
-import type { HostServices } from './host-services.js';
-import { Body } from './body.js';
+import type { Asset } from './assets.js';
+import { Body, type AppOptions } from './body.js';
+import type { Output } from './outputs.js';
 import { makeRouter } from './router.js';
-
-export interface AppOptions {
-  /** Folder of the library; else the one last opened, else the standard one in the person's home. */
-  readonly library?: string;
-  /** Where the program's settings are kept, JSON. */
-  readonly settingsFile: string;
-  readonly version: string;
-  /** Folder of the sample cards, laid out like a library. */
-  readonly samples: string;
-  readonly host: HostServices;
-}
-
-/** A file that the app serves to its own pages. */
-export interface Asset {
-  readonly type: string;
-  readonly body: Uint8Array;
-  /** Its address names its content: it may be kept for good. */
-  readonly immutable: boolean;
-}
-
-export interface Output {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
 
 /** The app without a face: what every host serves. */
 export interface App {

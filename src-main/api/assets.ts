@@ -3,8 +3,15 @@ import { pictureId } from '../cards/picture.js';
 import type { DisplayList } from '../layout/display-list.js';
 import type { Library } from '../library/library.js';
 import { paintPng } from '../print/png.js';
-import type { Asset } from './app.js';
 import type { Faces } from './faces.js';
+
+/** A file that the app serves to its own pages. */
+export interface Asset {
+  readonly type: string;
+  readonly body: Uint8Array;
+  /** Its address names its content: it may be kept for good. */
+  readonly immutable: boolean;
+}
 
 /** Thumbnails are 500 px wide: sharp at the grid's largest size on most screens. */
 const THUMBNAIL_DPI = 200;

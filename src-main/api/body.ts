@@ -3,12 +3,23 @@ import { join } from 'node:path';
 import { EventPublisher } from '@orpc/server';
 import { loadFonts } from '../print/font-files.js';
 import { openLibrary, type Library } from '../library/library.js';
-import type { AppOptions } from './app.js';
 import type { LibraryChange } from './answers.js';
 import { Assets } from './assets.js';
 import { Faces } from './faces.js';
+import type { HostServices } from './host-services.js';
 import { Outputs } from './outputs.js';
 import { SettingsFile } from './settings-file.js';
+
+export interface AppOptions {
+  /** Folder of the library; else the one last opened, else the standard one in the person's home. */
+  readonly library?: string;
+  /** Where the program's settings are kept, JSON. */
+  readonly settingsFile: string;
+  readonly version: string;
+  /** Folder of the sample cards, laid out like a library. */
+  readonly samples: string;
+  readonly host: HostServices;
+}
 
 const standardLibrary = (): string => join(homedir(), 'Cardwright');
 

@@ -61,8 +61,9 @@ export const contract = {
       )
       .output(type<CardRow[]>()),
     get: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof card>>>()),
+    /** What is not given is blank. */
     create: errors
-      .input(z.strictObject({ card: card.omit({ id: true }) }))
+      .input(z.strictObject({ card: card.omit({ id: true }).partial() }))
       .output(type<Stored<z.infer<typeof card>>>()),
     /** `base` is the revision that the edit began from; another revision on disk is answered, not overwritten. */
     save: errors

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Output } from './app.js';
+
+export interface Output {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
 
 /** Enough for a person who makes a file and takes it; a long print is a hundred megabytes. */
 const KEPT = 3;

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.js';
 import type { PrintJob } from '../print/job.js';
-import { makePdf, type PdfProgress } from '../print/pdf/make-pdf.js';
+import { makePdf } from '../print/pdf/make-pdf.js';
+import type { PdfProgress } from '../print/pdf/request.js';
 import { planSheets } from '../print/sheet-plan.js';
 import type { PrintEvent } from './answers.js';
 import type { Body } from './body.js';

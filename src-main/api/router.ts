@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { blankCard } from '../cards/card.js';
 import { editions } from '../cards/editions.js';
 import { paintPng } from '../print/png.js';
 import { planSheets } from '../print/sheet-plan.js';
@@ -12,6 +13,8 @@ import { asContractError, withContractErrors } from './failures.js';
 import { fileNameOf } from './outputs.js';
 import { printEvents } from './print-events.js';
 import { addSamples } from './samples.js';
+
+const { id: _none, ...blank } = blankCard('');
 
 /** The contract's procedures, each a line or two over the rooms below. */
 export function makeRouter(body: Body) {
@@ -54,7 +57,7 @@ export function makeRouter(body: Body) {
     cards: {
       list: os.cards.list.handler(({ input }) => body.library.cards.list(input).map(row)),
       get: os.cards.get.handler(({ input }) => body.library.cards.get(input.id)),
-      create: os.cards.create.handler(({ input }) => body.library.cards.create(input.card)),
+      create: os.cards.create.handler(({ input }) => body.library.cards.create({ ...blank, ...input.card })),
       save: os.cards.save.handler(({ input }) => body.library.cards.save(input.card, input.base)),
       duplicate: os.cards.duplicate.handler(({ input }) => body.library.cards.duplicate(input.id)),
       remove: os.cards.remove.handler(({ input }) => body.library.cards.remove(input.ids)),

@@ -5,7 +5,6 @@ import { History } from '../history/undo.svelte.js';
 import { notices } from '../shell/notices.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
 import type { LibraryStore } from './library.svelte.js';
-import { newCard } from './new-card.js';
 import { countOf } from './words.js';
 
 /** What can be done to cards in the library. Each can be undone, so none asks first. */
@@ -29,12 +28,12 @@ export class LibraryActions {
   /** Makes a blank card and opens it in the designer. */
   async newCard(): Promise<void> {
     await this.#saying(async () => {
-      this.#open(await this.create(newCard, 'new card'));
+      this.#open(await this.create({}, 'new card'));
     });
   }
 
-  /** Adds a card and answers its id. `name` is what undo calls it. */
-  async create(card: Omit<Card, 'id'>, name: string): Promise<string> {
+  /** Adds a card, blank where nothing is given, and answers its id. `name` is what undo calls it. */
+  async create(card: Partial<Omit<Card, 'id'>>, name: string): Promise<string> {
     const created = await saving.track(this.#client.cards.create({ card }));
     this.#remember(name, [created.content.id]);
     await this.#library.reload();

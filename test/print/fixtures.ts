@@ -5,7 +5,8 @@ import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { layoutCard } from '../../src-main/layout/card-layout.js';
 import { loadFonts } from '../../src-main/print/font-files.js';
 import { printJob, type PrintJob } from '../../src-main/print/job.js';
-import { makePdf, type PdfRequest } from '../../src-main/print/pdf/make-pdf.js';
+import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
+import type { PdfRequest } from '../../src-main/print/pdf/request.js';
 import { planSheets } from '../../src-main/print/sheet-plan.js';
 
 export const fonts = await loadFonts();

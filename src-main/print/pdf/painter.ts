@@ -5,7 +5,7 @@ import { nextTurn, orAbort } from './abort.js';
 import { drawFace, fontName } from './face.js';
 import { PdfFont } from './font.js';
 import { shapeLabel } from './label.js';
-import type { PdfRequest } from './make-pdf.js';
+import type { PdfRequest } from './request.js';
 import { pt } from './numbers.js';
 import { addPicture } from './picture.js';
 import { CONTROL_WORDS, drawPage, type ControlWords } from './sheet-page.js';
