@@ -26,6 +26,12 @@ export interface CardRow extends CardSummary {
   readonly thumbnail: string;
 }
 
+/** Ids of what was copied into the library. */
+export interface AddedSamples {
+  readonly cards: readonly string[];
+  readonly decks: readonly string[];
+}
+
 export interface PictureInfo extends KeptPicture {
   /** Address of the picture, relative to the app's own origin. */
   readonly url: string;

@@ -12,6 +12,7 @@ import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { settings } from './settings.js';
 import type {
+  AddedSamples,
   AppInfo,
   CardRow,
   DeckRow,
@@ -47,10 +48,17 @@ export const contract = {
     changes: errors.output(eventIterator(type<LibraryChange>())),
     /** Asks the person for another folder (desktop only); null when they cancel. */
     choose: errors.output(type<LibraryInfo | null>()),
+    /** Copies the sample cards and their deck into the library. */
+    addSamples: errors.output(type<AddedSamples>()),
   },
   cards: {
     list: errors
-      .input(z.strictObject({ query: z.string().max(500).default(''), sort: z.enum(['name', 'changed', 'edition', 'cost']).default('name') }))
+      .input(
+        z.strictObject({
+          query: z.string().max(500).default(''),
+          sort: z.enum(['name', 'changed', 'edition', 'cost']).default('name'),
+        }),
+      )
       .output(type<CardRow[]>()),
     get: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof card>>>()),
     create: errors
@@ -63,7 +71,9 @@ export const contract = {
     duplicate: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof card>>>()),
     /** Into the trash; `restore` takes what this answers. */
     remove: errors.input(z.strictObject({ ids: z.array(id).min(1).max(10_000) })).output(type<Removed>()),
-    restore: errors.input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) })).output(type<string[]>()),
+    restore: errors
+      .input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) }))
+      .output(type<string[]>()),
     /** Lays out a card as it stands in the editor, saved or not. */
     layout: errors.input(z.strictObject({ card })).output(type<DisplayList>()),
     /** PNG of one side, for people who want the picture. */
@@ -74,10 +84,16 @@ export const contract = {
   decks: {
     list: errors.output(type<DeckRow[]>()),
     get: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof deck>>>()),
-    create: errors.input(z.strictObject({ deck: deck.omit({ id: true }) })).output(type<Stored<z.infer<typeof deck>>>()),
-    save: errors.input(z.strictObject({ deck, base: z.string() })).output(type<SaveOutcome<z.infer<typeof deck>>>()),
+    create: errors
+      .input(z.strictObject({ deck: deck.omit({ id: true }) }))
+      .output(type<Stored<z.infer<typeof deck>>>()),
+    save: errors
+      .input(z.strictObject({ deck, base: z.string() }))
+      .output(type<SaveOutcome<z.infer<typeof deck>>>()),
     remove: errors.input(z.strictObject({ ids: z.array(id).min(1).max(10_000) })).output(type<Removed>()),
-    restore: errors.input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) })).output(type<string[]>()),
+    restore: errors
+      .input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) }))
+      .output(type<string[]>()),
   },
   pictures: {
     /** Takes any of the accepted kinds, turns it upright, reduces it to what 1200 dpi needs, keeps it once. */

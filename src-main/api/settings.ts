@@ -4,7 +4,12 @@ import { sheetOptions } from '../print/job.js';
 /** What the program remembers for a person, on this computer; never part of a library. */
 export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']).default('system'),
-  library: z.string().max(4096).nullable().default(null).describe('Folder of the library last opened; null: the standard one'),
+  library: z
+    .string()
+    .max(4096)
+    .nullable()
+    .default(null)
+    .describe('Folder of the library last opened; null: the standard one'),
   sheet: sheetOptions.partial().default({}).describe('The print dialog as it was left'),
   gridSize: z.number().int().min(90).max(480).default(200).describe('Width of a card in the grid, CSS px'),
 });

@@ -22,7 +22,9 @@ const summoningCaveat = /^You must [^.]* to summon this creature\.?/;
  */
 export function restrictionsIn(paragraph: string, card: Pick<Card, 'type' | 'edition'>): Restriction[] {
   const found: Restriction[] = [];
-  const caveat = card.type === 'creature' ? summoningCaveat.exec(paragraph) : null;
+  // Minions of the 14th have no caveats.
+  const hasCaveats = card.type === 'creature' && card.edition !== 14;
+  const caveat = hasCaveats ? summoningCaveat.exec(paragraph) : null;
   if (caveat) found.push({ kind: 'summoning-caveat', start: 0, end: caveat[0].length });
   const start = card.type === 'creature' ? (abilityName.exec(paragraph)?.[0].length ?? 0) : 0;
   const pattern = card.edition === 14 ? modernCondition : classicCondition;

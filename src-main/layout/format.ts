@@ -39,7 +39,8 @@ export const format = {
   cost: { x: px(375), y: px(880.5), radius: px(36.5) },
   offense: { x: px(113), y: px(880.5), outer: px(49), inner: px(24.5), points: 20 },
   defense: box(600, 844, 675, 918),
-  number: { size: pt(18), width: px(92) },
+  /** Two and three digits shrink to this width, so that they stay on the disc. */
+  number: { size: pt(18), width: px(63) },
   leftTriangle: [px(94), px(850), px(148), px(881), px(94), px(912)],
   rightTriangle: [px(655), px(850), px(601), px(881), px(655), px(912)],
   flavor: { box: box(61, 943, 689, 1010), largest: px(16.3), smallest: px(12.5), pitch: 1.28, maxLines: 3 },

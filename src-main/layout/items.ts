@@ -56,7 +56,8 @@ export interface ParagraphStyle {
 }
 
 /** Shapes one paragraph (no line feeds). Line breaking follows UAX 14, direction UAX 9. */
-export function shapeParagraph(text: string, style: ParagraphStyle, fonts: Fonts): ShapedParagraph {
+export function shapeParagraph(pasted: string, style: ParagraphStyle, fonts: Fonts): ShapedParagraph {
+  const text = printable(pasted);
   const levels = embeddingLevels(text);
   const missing = new Set<string>();
   const chunks: Chunk[] = [];
@@ -66,6 +67,17 @@ export function shapeParagraph(text: string, style: ParagraphStyle, fonts: Fonts
     start = end;
   }
   return { chunks, rightToLeft: levels.rightToLeft, missing: [...missing] };
+}
+
+/**
+ * Pasted text brings signs that no font draws: control characters become spaces, halves of a surrogate pair the
+ * replacement character. One for one, so that places in the text stay true.
+ */
+function printable(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\ufeff/g, '\u2060');
 }
 
 function* breakOpportunities(text: string): Generator<number> {
@@ -156,7 +168,9 @@ function shapeItem(text: string, look: Look, fonts: Fonts): Item {
   return { shaped, color: look.color, level: look.level, space };
 }
 
-const joinsToPrevious = /^[\p{M}\u200c\u200d\ufe00-\ufe0f]$/u;
+const joinsToPrevious = /^[\p{M}\p{Join_Control}]$/u;
+/** Signs without a look of their own: HarfBuzz leaves them out where the font does not know them. */
+const unseen = /^\p{Default_Ignorable_Code_Point}$/u;
 
 function fontFor(
   codePoint: number,
@@ -166,10 +180,12 @@ function fontFor(
   missing: Set<string>,
 ): FontId {
   const character = String.fromCodePoint(codePoint);
-  if (current && joinsToPrevious.test(character)) return current;
+  if (current && joinsToPrevious.test(character)) {
+    if (fonts.covers(current, codePoint) || unseen.test(character)) return current;
+  }
   if (whiteSpace.test(character)) return preferred;
   const font = fallbacks[preferred].find((candidate) => fonts.covers(candidate, codePoint));
   if (font) return font;
-  if (!/^\p{C}$/u.test(character)) missing.add(character);
+  if (!unseen.test(character)) missing.add(character);
   return preferred;
 }

@@ -3,9 +3,9 @@ import type { ControlLine, SheetOptions } from './job.js';
 
 const LENGTH = 100;
 /** Half the length of the line's end ticks, in mm; its words are no higher than a tick. */
-export const CONTROL_HALF = 1.2;
+export const CONTROL_HALF = 1;
 /** Room that the line takes across its direction, in mm, with some air to the marks. */
-export const CONTROL_BAND = 2 * CONTROL_HALF + 0.6;
+export const CONTROL_BAND = 2 * CONTROL_HALF + 0.4;
 /** From the line's end to its words, and the room kept for the words, in mm. */
 export const CONTROL_WORDS_GAP = 2;
 export const CONTROL_WORDS_LENGTH = 36;

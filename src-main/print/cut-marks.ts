@@ -12,7 +12,7 @@ interface Stretch {
 const CARD_GAP = 1;
 const BLEED_GAP = 0.5;
 const LONG_MARK = 5;
-const SHORT_MARK = 3;
+const SHORT_MARK = 2;
 /** A shorter mark than this, in mm, guides no knife. */
 export const WORTH_CUTTING_BY = 1;
 

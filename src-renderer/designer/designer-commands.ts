@@ -34,16 +34,16 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
   };
   return [
     {
-      id: 'designer.save',
+      id: 'save',
       title: 'Save now',
       shortcut: 'Mod+S',
       enabled: writable,
       run: () => editor.flush(),
     },
     { id: 'designer.close', title: 'Close the card', shortcut: 'Mod+W', run: close },
-    { id: 'designer.zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },
-    { id: 'designer.zoom-out', title: 'Zoom out', shortcut: '-', run: () => camera.zoom(1 / ZOOM_STEP) },
-    { id: 'designer.zoom-fit', title: 'Fit the card into the view', shortcut: '0', run: () => camera.fit() },
+    { id: 'zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },
+    { id: 'zoom-out', title: 'Zoom out', shortcut: '-', run: () => camera.zoom(1 / ZOOM_STEP) },
+    { id: 'zoom-fit', title: 'Fit the card into the view', shortcut: '0', run: () => camera.fit() },
     {
       id: 'designer.true-size',
       title: 'Show the card in its true size',
@@ -92,8 +92,8 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
     { id: 'designer.next', title: 'Next element', shortcut: 'Mod+]', run: go(1) },
     { id: 'designer.previous', title: 'Previous element', shortcut: 'Mod+[', run: go(-1) },
     ...(duplicate
-      ? [{ id: 'designer.duplicate', title: 'Duplicate the card', shortcut: 'Mod+D', run: duplicate }]
+      ? [{ id: 'duplicate', title: 'Duplicate the card', shortcut: 'Mod+D', run: duplicate }]
       : []),
-    ...(remove ? [{ id: 'designer.delete', title: 'Delete the card', run: remove }] : []),
+    ...(remove ? [{ id: 'delete', title: 'Delete the card', run: remove }] : []),
   ];
 }

@@ -72,6 +72,15 @@ export class LibraryActions {
     });
   }
 
+  /** Copies the sample cards and their deck into the library. */
+  async addSamples(): Promise<void> {
+    await this.#saying(async () => {
+      const { cards, decks } = await saving.track(this.#client.library.addSamples());
+      this.#remember('add the sample cards', cards, decks);
+      await this.#library.reload();
+    });
+  }
+
   /** Goes over to a folder that the person chooses. What was done in the one before can then no longer be undone. */
   async openLibrary(): Promise<void> {
     await this.#saying(async () => {
@@ -79,15 +88,20 @@ export class LibraryActions {
     });
   }
 
-  /** Remembers cards that have just come into being. */
-  #remember(name: string, ids: readonly string[]): void {
-    let trash: readonly string[] = [];
+  /** Remembers cards, and decks, that have just come into being. */
+  #remember(name: string, cards: readonly string[], decks: readonly string[] = []): void {
+    let cardTrash: readonly string[] = [];
+    let deckTrash: readonly string[] = [];
     this.history.push({
       name,
       undo: async () => {
-        trash = await this.#toTrash(ids);
+        if (decks.length > 0) deckTrash = (await this.#client.decks.remove({ ids: [...decks] })).trash;
+        cardTrash = await this.#toTrash(cards);
       },
-      redo: () => this.#fromTrash(trash),
+      redo: async () => {
+        await this.#fromTrash(cardTrash);
+        if (deckTrash.length > 0) await this.#client.decks.restore({ trash: [...deckTrash] });
+      },
     });
   }
 

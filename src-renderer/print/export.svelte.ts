@@ -5,6 +5,7 @@ import { sentenceOf } from '../connection/sentence.js';
 
 export type ExportState =
   | { readonly kind: 'idle' }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly doing: string }
   | { readonly kind: 'finished'; readonly output: string; readonly sentence: string }
   | { readonly kind: 'failed'; readonly because: string };
@@ -34,15 +35,18 @@ export class PdfExport {
       const output = await this.#make(job, stop.signal);
       if (output !== null) await this.#hand(output);
     } catch (error) {
-      this.#state = stop.signal.aborted ? { kind: 'idle' } : { kind: 'failed', because: sentenceOf(error) };
+      this.#state = stop.signal.aborted
+        ? { kind: 'cancelled' }
+        : { kind: 'failed', because: sentenceOf(error) };
     } finally {
       this.#stop = null;
     }
   }
 
   cancel(): void {
-    this.#stop?.abort();
-    this.#state = { kind: 'idle' };
+    if (!this.#stop) return;
+    this.#stop.abort();
+    this.#state = { kind: 'cancelled' };
   }
 
   /** Asks once more where to put the PDF that was made last. */

@@ -2,12 +2,17 @@ import type { HostMessage } from '../../src-main/api/commands.js';
 import { onMenuCommand } from '../commands/keyboard.js';
 import { sentenceOf } from '../connection/sentence.js';
 import type { LibraryActions } from '../library/actions.js';
+import type { LibraryStore } from '../library/library.svelte.js';
 import { printList } from '../print/print-list.svelte.js';
 import { notices } from './notices.svelte.js';
 import { router } from './router.svelte.js';
 
 /** Does what the desktop asks for: a menu entry, a file that was opened, a sentence to show. */
-export async function onHostMessage(message: HostMessage, actions: LibraryActions): Promise<void> {
+export async function onHostMessage(
+  message: HostMessage,
+  library: LibraryStore,
+  actions: LibraryActions,
+): Promise<void> {
   try {
     switch (message.kind) {
       case 'command':
@@ -17,8 +22,8 @@ export async function onHostMessage(message: HostMessage, actions: LibraryAction
         notices.complain(message.message);
         return;
       case 'open-card': {
-        const { id: _old, ...card } = message.card;
-        const id = await actions.create(card, `add ${message.path}`);
+        const { id: own, ...card } = message.card;
+        const id = library.byId.has(own) ? own : await actions.create(card, `add ${message.path}`);
         router.go({ view: 'card', id });
         return;
       }

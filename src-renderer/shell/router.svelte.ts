@@ -1,10 +1,14 @@
 import { hashOf, parseRoute, type Route } from './route.js';
 
+/** Settles what is unfinished in a view; false: it cannot be left now, and the view says why. */
+type LeaveGuard = () => Promise<boolean>;
+
 class Router {
   #route = $state.raw<Route>(parseRoute(window.location.hash));
+  #guard: LeaveGuard | null = null;
 
   constructor() {
-    window.addEventListener('hashchange', () => (this.#route = parseRoute(window.location.hash)));
+    window.addEventListener('hashchange', () => void this.#follow());
   }
 
   get route(): Route {
@@ -13,6 +17,24 @@ class Router {
 
   go(route: Route): void {
     window.location.hash = hashOf(route);
+  }
+
+  /** Asks `guard` before another place is shown, until the returned function is called. */
+  beforeLeave(guard: LeaveGuard): () => void {
+    this.#guard = guard;
+    return () => {
+      if (this.#guard === guard) this.#guard = null;
+    };
+  }
+
+  async #follow(): Promise<void> {
+    const next = parseRoute(window.location.hash);
+    if (hashOf(next) === hashOf(this.#route)) return;
+    if (this.#guard && !(await this.#guard())) {
+      window.history.replaceState(null, '', hashOf(this.#route));
+      return;
+    }
+    this.#route = parseRoute(window.location.hash);
   }
 }
 

@@ -187,8 +187,8 @@ describe('any plan', () => {
           expect(plan.warnings.some((warning) => warning.includes('control line'))).toBe(true);
           return;
         }
-        const along = { x: line.x - 0.1, y: line.y - 1.2, right: line.x + 138, bottom: line.y + 1.2 };
-        const down = { x: line.x - 1.2, y: line.y - 0.1, right: line.x + 1.2, bottom: line.y + 138 };
+        const along = { x: line.x - 0.1, y: line.y - 1, right: line.x + 138, bottom: line.y + 1 };
+        const down = { x: line.x - 1, y: line.y - 0.1, right: line.x + 1, bottom: line.y + 138 };
         const box = line.direction === 'right' ? along : down;
         expect([...inks, ...marks.map(thick)].some((other) => overlap(box, other))).toBe(false);
         expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(made.sheet.margin - 0.11);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, dialog, session, type BrowserWindow } from 'electron';
 import { startApp } from '../../api/app.js';
-import { rendererFolder } from '../shared/program.js';
+import { programVersion, rendererFolder, samplesFolder } from '../shared/program.js';
 import { RendererFiles } from '../shared/renderer-files.js';
 import { settingsFileIn, settingsFolder } from '../shared/settings-folder.js';
 import { developmentServer } from './development-server.js';
@@ -47,6 +47,8 @@ function start(): void {
       lockSession(session.defaultSession, server);
       const body = await startApp({
         settingsFile: settingsFileIn(app.getPath('userData')),
+        version: programVersion,
+        samples: samplesFolder,
         host: electronServices(() => window),
       });
       closeBeforeQuit(() => body.close());

@@ -1,4 +1,5 @@
 import { protocol, type Session } from 'electron';
+import { isAssetAddress } from '../../api/assets.js';
 import type { ServedApp } from '../shared/served-app.js';
 import { securityHeaders } from '../shared/csp.js';
 import type { RendererFiles } from '../shared/renderer-files.js';
@@ -28,7 +29,7 @@ export function serveApp(session: Session, pages: PageSource, app: Pick<ServedAp
     }
     try {
       const { pathname, search } = new URL(request.url);
-      const isAsset = pathname.startsWith('/picture/') || pathname.startsWith('/thumbnail/');
+      const isAsset = isAssetAddress(pathname);
       const found = isAsset ? await app.asset(pathname) : await pages.get(pathname + search);
       if (!found) return new Response(null, { status: 404, headers });
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(found.body), {

@@ -8,6 +8,8 @@ export const programFolder = findProgramFolder(dirname(fileURLToPath(import.meta
 
 export const rendererFolder = join(programFolder, 'out', 'renderer');
 
+export const samplesFolder = join(programFolder, 'assets', 'samples');
+
 export const programVersion: string = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(programFolder, 'package.json'), 'utf8'))).version;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isAssetAddress } from '../../api/assets.js';
 import type { ServedApp } from '../shared/served-app.js';
 import type { RendererFiles } from '../shared/renderer-files.js';
 import { attachment, notFound, notice, plain, type Answer } from './answers.js';
@@ -59,7 +60,7 @@ const IMMUTABLE = { 'Cache-Control': 'private, max-age=31536000, immutable' };
 
 async function answerContent(pathname: string, { app, files }: RouteContext): Promise<Answer> {
   if (pathname.startsWith('/output/')) return answerOutput(pathname.slice('/output/'.length), app);
-  const isAsset = pathname.startsWith('/picture/') || pathname.startsWith('/thumbnail/');
+  const isAsset = isAssetAddress(pathname);
   const found = isAsset ? await app.asset(pathname) : await files.get(pathname);
   if (!found) return notFound;
   return {

@@ -7,8 +7,8 @@ import { showGlyphs } from './text.js';
 /** Hairline of the marks and the control line. */
 const HAIRLINE_PT = 0.25;
 export const CONTROL_WORDS = '100 mm · print at 100 %';
-/** Em of the control line's words: 2.2 mm are 6.2 pt, no higher than the line's ticks. */
-const WORDS_SIZE_MM = 2.2;
+/** Em of the control line's words: 2 mm are 5.7 pt, no higher than the line's ticks. */
+const WORDS_SIZE_MM = 2;
 
 /** The control line's words: glyphs with offsets in em, and the font that has them. */
 export interface ControlWords {

@@ -76,7 +76,7 @@ test('cancel aborts the call, saves nothing and is no failure', async () => {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
   pdf.cancel();
   await run;
-  expect([pdf.state.kind, asked]).toEqual(['idle', []]);
+  expect([pdf.state.kind, asked]).toEqual(['cancelled', []]);
 });
 
 test('a failure is said, and the next export may run', async () => {

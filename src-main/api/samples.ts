@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readDeckFile } from '../cards/files.js';
+import type { Library } from '../library/library.js';
+import type { AddedSamples } from './answers.js';
+import { readLooseFiles } from './loose-files.js';
+
+/**
+ * Copies the sample cards, their pictures and their deck into a library, as cards of the person's own.
+ * @param folder laid out like a library
+ * @throws LibraryError READ_ONLY, STORAGE
+ */
+export async function addSamples(library: Library, folder: string): Promise<AddedSamples> {
+  const decks = join(folder, 'decks');
+  const deckFiles = (await readdir(decks)).filter((name) => name.endsWith('.deck.json'));
+  const loose = await readLooseFiles(deckFiles.map((name) => join(decks, name)));
+  // The library may keep a picture in another form, and then under another name.
+  const pictures = new Map<string, string>();
+  for (const [id, file] of loose.pictures) {
+    pictures.set(id, (await library.pictures.add(await readFile(file))).id);
+  }
+  const ids = new Map<string, string>();
+  for (const { card } of loose.cards) {
+    const { id, picture, ...rest } = card;
+    const kept = picture && { ...picture, id: pictures.get(picture.id) ?? picture.id };
+    ids.set(id, (await library.cards.create({ ...rest, picture: kept })).content.id);
+  }
+  const added: string[] = [];
+  for (const name of deckFiles) {
+    const reading = readDeckFile(await readFile(join(decks, name), 'utf8'));
+    if (reading.kind !== 'good') continue;
+    const { id: _sample, ...deck } = reading.content;
+    const entries = deck.entries.map((entry) => ({ ...entry, card: ids.get(entry.card) ?? entry.card }));
+    added.push((await library.decks.create({ ...deck, entries })).content.id);
+  }
+  return { cards: [...ids.values()], decks: added };
+}

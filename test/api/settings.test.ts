@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { start } from './start.js';
+
+describe('settings', () => {
+  it('are kept on disk and told to everyone who listens', async () => {
+    const { client, settingsFile } = await start();
+    const heard = await client.app.settings();
+    expect((await heard.next()).value).toMatchObject({ theme: 'system' });
+    await client.app.changeSettings({ theme: 'dark' });
+    expect((await heard.next()).value).toMatchObject({ theme: 'dark' });
+    await heard.return?.();
+    expect(JSON.parse(await readFile(settingsFile, 'utf8'))).toMatchObject({ theme: 'dark' });
+  });
+
+  it('that are damaged are set aside, and the program starts with its own', async () => {
+    const { client, folder } = await start({}, async (root) => {
+      await mkdir(join(root, 'settings'));
+      await writeFile(join(root, 'settings', 'settings.json'), '{"theme": "pink"');
+    });
+    const heard = await client.app.settings();
+    expect((await heard.next()).value).toMatchObject({ theme: 'system' });
+    await heard.return?.();
+    expect(await readdir(join(folder, 'settings'))).toEqual(['settings.json.damaged']);
+  });
+
+  it('remember the library that was chosen, and everybody is told that another one is open', async () => {
+    let chosen: string | null = null;
+    const { client, folder, settingsFile } = await start({ chooseFolder: async () => chosen });
+    expect(await client.library.choose()).toBeNull();
+    chosen = join(folder, 'another');
+    const changes = await client.library.changes();
+    const next = changes.next();
+    expect(await client.library.choose()).toMatchObject({ folder: chosen, cards: 0 });
+    expect((await next).value).toEqual({ kind: 'reopened' });
+    await changes.return?.();
+    expect(JSON.parse(await readFile(settingsFile, 'utf8'))).toMatchObject({ library: chosen });
+  });
+
+  it('name the program, its version and the editions with their words', async () => {
+    const { client } = await start();
+    const info = await client.app.info();
+    expect(info).toMatchObject({ name: 'Cardwright', version: '1.2.3', host: 'cli' });
+    expect(info.editions.map(({ number, terms }) => [number, terms.creature, terms.cost])).toEqual([
+      [14, 'Minion', 'Level'],
+      [11, 'Creature', 'Resource cost'],
+      [9, 'Creature', 'Resource cost'],
+      [6, 'Creature', 'Resource cost'],
+      [null, 'Creature', 'Resource cost'],
+    ]);
+  });
+});

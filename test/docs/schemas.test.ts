@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { cardFile, deckFile } from '../../src-main/cards/files.js';
+
+const docs = join(import.meta.dirname, '..', '..', 'docs');
+
+/** The published schemas say what the program reads. After a change of the model: `npx vitest run test/docs -u`. */
+describe('the published JSON schemas', () => {
+  it.each([
+    ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile],
+    ['deck.schema.json', 'A Cardwright deck file (*.deck.json)', deckFile],
+  ])('%s is the model', async (name, title, model) => {
+    const schema = { title, ...z.toJSONSchema(model, { io: 'input' }) };
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(join(docs, name));
+  });
+});

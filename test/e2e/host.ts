@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { inProject } from '../../src-main/setup/project.mjs';
+
+export interface HostPlace {
+  /** Folder of the library. */
+  readonly library: string;
+  /** Folder of what the program remembers for a person. */
+  readonly settings: string;
+}
+
+/** The web host as people start it: the built command, in a process of its own. */
+export class WebHost {
+  readonly origin: string;
+  readonly #child: ChildProcess;
+  readonly #addresses: AsyncIterator<string>;
+  #waiting: string | null;
+
+  private constructor(child: ChildProcess, addresses: AsyncIterator<string>, first: string) {
+    this.#child = child;
+    this.#addresses = addresses;
+    this.#waiting = first;
+    this.origin = new URL(first).origin;
+  }
+
+  /** Starts a host; the app must be built. @throws Error with what the host said when it ended at once */
+  static async start({ library, settings }: HostPlace): Promise<WebHost> {
+    const child = spawn(
+      process.execPath,
+      [inProject('out', 'main', 'cli.js'), 'serve', '--json', '--library', library],
+      {
+        env: { ...process.env, CARDWRIGHT_SETTINGS_FOLDER: settings, DISPLAY: '' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    const addresses = addressesOf(createInterface({ input: child.stdout }));
+    const first = await addresses.next();
+    if (first.done) throw new Error(`The web host ended at once: ${said}`);
+    return new WebHost(child, addresses, first.value);
+  }
+
+  /** An address that nobody has used yet. */
+  async address(): Promise<string> {
+    if (this.#waiting === null) {
+      // Whoever comes without a session makes the host print a fresh address.
+      await fetch(this.origin);
+      const next = await this.#addresses.next();
+      if (next.done) throw new Error('The web host has ended.');
+      return next.value;
+    }
+    const address = this.#waiting;
+    this.#waiting = null;
+    return address;
+  }
+
+  /** Ends it as Ctrl+C does. Answers its exit code. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGINT');
+  }
+
+  /** Ends it as a crash would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  #end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null)
+      return Promise.resolve(this.#child.exitCode);
+    return new Promise((done) => {
+      this.#child.once('exit', (code) => done(code));
+      this.#child.kill(signal);
+    });
+  }
+}
+
+async function* addressesOf(lines: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+  for await (const line of lines) yield (JSON.parse(line) as { address: string }).address;
+}

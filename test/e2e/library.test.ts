@@ -1,0 +1,166 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { writeCardFile } from '../../src-main/cards/files.js';
+import { surface } from './designer-hands.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { cardFile, cardsOnDisk, putCard } from './library-files.js';
+
+const browser = useBrowser();
+
+const names = (page: Page) => page.locator('[role="gridcell"] .name').allTextContents();
+const expectNames = (page: Page, wanted: readonly string[]) =>
+  expect.poll(() => names(page), patiently).toEqual(wanted);
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
+const onDisk = (library: string) =>
+  cardsOnDisk(library)
+    .map((card) => card.name)
+    .sort();
+
+/** A library of four cards. */
+async function fourCards() {
+  const place = newPlace();
+  putCard(place.library, 1, { name: 'Ash Wolf', cost: 9, edition: 14, text: 'BITE: Deal 3 damage.' });
+  putCard(place.library, 2, { name: 'Birch', cost: 2, edition: 6 });
+  putCard(place.library, 3, {
+    name: 'Cinder Hawk',
+    cost: 5,
+    edition: 9,
+    flavor: 'It circles above the smoke.',
+  });
+  putCard(place.library, 4, { name: 'Dew', cost: 1, edition: 11, tags: ['water'] });
+  const host = await startHost(place);
+  const opened = await visit(browser(), host);
+  await expectNames(opened.page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  return { place, host, visit: opened, page: opened.page };
+}
+
+test('cards are found by their words and put in order', async () => {
+  const { page } = await fourCards();
+  await page.keyboard.press('/');
+  await page.keyboard.type('smoke');
+  await expectNames(page, ['Cinder Hawk']);
+  await page.getByText('1 card found').waitFor();
+  await page.getByRole('searchbox').fill('zeppelin');
+  await page.getByText('No card matches “zeppelin”.').waitFor();
+  await page.getByRole('button', { name: 'Show all cards' }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await page.getByRole('combobox', { name: 'Sort by: Name' }).click();
+  await page.getByRole('option', { name: 'Level or cost' }).click();
+  await expectNames(page, ['Dew', 'Birch', 'Cinder Hawk', 'Ash Wolf']);
+});
+
+test('cards are duplicated and deleted, and undo says what it takes back', async () => {
+  const { page, place } = await fourCards();
+  await cell(page, 'Birch').click();
+  await page.keyboard.press('Control+d');
+  await expect.poll(async () => (await names(page)).length, patiently).toBe(5);
+  await page.getByRole('button', { name: 'Undo: duplicate 1 card' }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await page.getByRole('button', { name: 'Redo: duplicate 1 card' }).click();
+  await expect.poll(async () => (await names(page)).length, patiently).toBe(5);
+  await page.getByRole('button', { name: 'Undo: duplicate 1 card' }).click();
+
+  // By keyboard alone: Birch and Cinder Hawk, then everything but Birch.
+  await cell(page, 'Birch').click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByText('2 of 4 cards selected').waitFor();
+  await page.keyboard.press('Delete');
+  await expectNames(page, ['Ash Wolf', 'Dew']);
+  await expect.poll(() => onDisk(place.library), patiently).toEqual(['Ash Wolf', 'Dew']);
+  await page.getByText('Deleted 2 cards.').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await page.getByRole('button', { name: 'Redo: delete 2 cards' }).waitFor();
+
+  await cell(page, 'Ash Wolf').focus();
+  await page.keyboard.press('Control+a');
+  await page.getByText('4 of 4 cards selected').waitFor();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Space');
+  await page.getByText('3 of 4 cards selected').waitFor();
+  await page.keyboard.press('Delete');
+  await expectNames(page, ['Birch']);
+  await page.keyboard.press('Control+z');
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  expect(onDisk(place.library)).toEqual(['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+});
+
+test('a change on the disk shows at once, in the grid and in the designer', async () => {
+  const { page, place } = await fourCards();
+  const file = cardFile(place.library, 'card-2');
+  const change = (from: string, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(`"name": "${from}"`, `"name": "${to}"`));
+  change('Birch', 'Aspen');
+  await expectNames(page, ['Ash Wolf', 'Aspen', 'Cinder Hawk', 'Dew']);
+  await cell(page, 'Aspen').dblclick();
+  await page.getByRole('heading', { name: 'Aspen' }).waitFor();
+  change('Aspen', 'Rowan');
+  await page.getByRole('heading', { name: 'Rowan' }).waitFor();
+  rmSync(file);
+  await page.getByText('This card was deleted elsewhere.').waitFor();
+  await page.getByRole('button', { name: 'Keep as a new card' }).click();
+  await expect
+    .poll(() => onDisk(place.library), patiently)
+    .toEqual(['Ash Wolf', 'Cinder Hawk', 'Dew', 'Rowan']);
+});
+
+test('a damaged file is named and stays as it is', async () => {
+  const { page, place } = await fourCards();
+  const file = cardFile(place.library, 'torn');
+  const torn = writeCardFile({ ...cardsOnDisk(place.library)[0]!, name: 'Torn' }).slice(0, 100);
+  writeFileSync(file, torn);
+  await page.getByText('One file could not be read. Nothing in it was changed.').click();
+  await page.getByText('torn.card.json').waitFor();
+  await cell(page, 'Dew').click();
+  await page.keyboard.press('Delete');
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk']);
+  expect(readFileSync(file, 'utf8')).toBe(torn);
+  rmSync(file);
+  await page.getByText('One file could not be read.').waitFor({ state: 'detached' });
+});
+
+test('two browsers on one host, and two hosts on one library, see each other', async () => {
+  const { page: first, place, host } = await fourCards();
+  const { page: second } = await visit(browser(), host);
+  const { page: third } = await visit(
+    browser(),
+    await startHost({ ...place, settings: `${place.root}/other` }),
+  );
+  for (const page of [second, third]) await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await cell(first, 'Dew').dblclick();
+  await first.getByRole('textbox', { name: 'Name', exact: true }).fill('Dawn');
+  for (const page of [second, third]) await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dawn']);
+  await cell(third, 'Birch').click();
+  await third.keyboard.press('Delete');
+  for (const page of [second, third]) await expectNames(page, ['Ash Wolf', 'Cinder Hawk', 'Dawn']);
+});
+
+test('two people in one card: the later one chooses', async () => {
+  const { page: mine, place, host } = await fourCards();
+  const { page: theirs } = await visit(browser(), host);
+  await cell(theirs, 'Dew').waitFor();
+  await cell(mine, 'Dew').dblclick();
+  const name = mine.getByRole('textbox', { name: 'Name', exact: true });
+  await name.waitFor();
+  const file = cardFile(place.library, 'card-4');
+  // The other change lands between my keystroke and its save.
+  await name.fill('Mine');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "Dew"', '"name": "Theirs"'));
+  await mine.getByText('This card was changed elsewhere.').waitFor();
+  expect(onDisk(place.library)).toContain('Theirs');
+  await mine.getByRole('button', { name: 'Keep mine' }).click();
+  await expectNames(theirs, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Mine']);
+});
+
+test('a new card is made, found in the grid and taken back', async () => {
+  const { page, place } = await fourCards();
+  await page.getByRole('button', { name: 'New card' }).click();
+  await surface(page).waitFor();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ember');
+  await page.getByRole('main').getByRole('button', { name: 'Cards' }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Ember']);
+  expect(onDisk(place.library)).toContain('Ember');
+  await page.getByRole('button', { name: 'Undo: new card' }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { surface } from './designer-hands.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { cardsOnDisk, idOf, putCard } from './library-files.js';
+
+const browser = useBrowser();
+
+async function oneCard() {
+  const place = newPlace();
+  putCard(place.library, 1, { name: 'Ash Wolf' });
+  const host = await startHost(place);
+  const opened = await visit(browser(), host);
+  await opened.page.getByRole('gridcell', { name: 'Ash Wolf' }).waitFor();
+  return { place, host, visit: opened, page: opened.page };
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** How light a colour is, 0 to 255. */
+const lightness = (rgb: string): number =>
+  Math.max(...(rgb.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part)));
+
+test('the theme is switched and remembered', async () => {
+  const { page, host } = await oneCard();
+  expect(lightness(await ground(page))).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect.poll(async () => lightness(await ground(page)), patiently).toBeLessThan(80);
+  const { page: other } = await visit(browser(), host);
+  await other.getByRole('button', { name: 'Use the light theme' }).waitFor();
+  await expect.poll(async () => lightness(await ground(other)), patiently).toBeLessThan(80);
+  await other.goto(`${host.origin}/#/settings`);
+  await other.getByRole('radio', { name: 'As the computer' }).click();
+  await expect.poll(async () => lightness(await ground(page)), patiently).toBeGreaterThan(200);
+});
+
+test('the address says where one is: reload, back and forward keep to it', async () => {
+  const { page, host } = await oneCard();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [hash, title] of [
+    ['#/print', 'Print'],
+    ['#/settings', 'Settings'],
+    [`#/card/${idOf(1)}`, 'Design'],
+    ['#/nowhere', 'Cards'],
+  ] as const) {
+    await page.goto(`${host.origin}/${hash}`);
+    await expect.poll(() => heading.textContent(), patiently).toBe(title);
+  }
+  await page.goBack();
+  await surface(page).waitFor();
+  await page.reload();
+  await surface(page).waitFor();
+  await page.goBack();
+  await expect.poll(() => heading.textContent(), patiently).toBe('Settings');
+  await page.goto(`${host.origin}/#/card/${idOf(77)}`);
+  await page.getByRole('button', { name: 'Back to the cards' }).click();
+  await page.getByRole('gridcell').waitFor();
+});
+
+test('a host that dies is missed, in words', async () => {
+  const { page, host, visit: opened } = await oneCard();
+  opened.allow(/WebSocket connection|ERR_CONNECTION/);
+  await host.kill();
+  await page.getByRole('alert').filter({ hasText: 'Connection lost – reconnecting.' }).waitFor();
+  await page.getByRole('button', { name: 'Try now' }).waitFor();
+  expect(await page.getByRole('gridcell', { name: 'Ash Wolf' }).isVisible()).toBe(true);
+});
+
+/** Presses Tab until the focus stands on what is looked for. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
+  }
+  throw new Error(`Tab does not lead to ${wanted}.`);
+}
+
+test('from the library into a card and back by keyboard alone', async () => {
+  const { page, place } = await oneCard();
+  await tabTo(page, '[role="gridcell"]');
+  await page.keyboard.press('Enter');
+  await surface(page).waitFor();
+  await tabTo(page, '[role="application"]');
+  // On the card Tab goes from element to element: name, picture, licence line, text.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name, edited on the card' }).waitFor();
+  await page.keyboard.type('Ash Fox');
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: 'Ability text, edited on the card' }).waitFor();
+  await page.keyboard.type('BITE: Deal 1 damage.');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+w');
+  await page.getByRole('gridcell', { name: 'Ash Fox' }).waitFor();
+  expect(cardsOnDisk(place.library)).toMatchObject([{ name: 'Ash Fox', text: 'BITE: Deal 1 damage.' }]);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
+  await expect.poll(focused, patiently).toBe('gridcell');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go to print');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Print' }).waitFor();
+});
+
+/** What can be operated and has no name, and what shows nothing when the keyboard stands on it. */
+async function nameless(page: Page): Promise<string[]> {
+  const roles = [
+    'button',
+    'link',
+    'textbox',
+    'searchbox',
+    'combobox',
+    'radio',
+    'switch',
+    'slider',
+    'spinbutton',
+    'tab',
+  ];
+  const tree = await page.locator('body').ariaSnapshot();
+  const lines = tree.split('\n').map((line) => line.trim().replace(/^- '?/, ''));
+  return lines.filter((line) => roles.includes(line.replace(/[:\s].*$/, '')) && !/^\w+ ["/]/.test(line));
+}
+
+async function unmarked(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const mark = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const chain = [
+        element,
+        ...element.querySelectorAll('*'),
+        element.parentElement,
+        element.nextElementSibling,
+      ];
+      const marked = chain.some((part) => {
+        if (!part) return false;
+        const style = getComputedStyle(part);
+        return (
+          (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+          part.matches('.overlay:has(.selected)')
+        );
+      });
+      return marked
+        ? null
+        : `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    });
+    if (mark) found.push(mark);
+  }
+  return found;
+}
+
+test('everything that can be operated has a name, and the focus can be seen', async () => {
+  const { page, host } = await oneCard();
+  for (const hash of ['#/cards', `#/card/${idOf(1)}`, '#/print', '#/settings']) {
+    await page.goto(`${host.origin}/${hash}`);
+    await page.getByRole('main').locator('button').first().waitFor();
+    expect(await nameless(page), hash).toEqual([]);
+    expect(await unmarked(page), hash).toEqual([]);
+  }
+});

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** One person's browser at the app, and everything that went wrong in it. */
+export class Visit {
+  readonly #problems: string[] = [];
+  readonly #allowed: RegExp[] = [];
+  /** Address of every request that the page made. */
+  readonly requests: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      locale: 'en-GB',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+      ...options,
+    });
+    context.setDefaultTimeout(20_000);
+    const visit = new Visit(context, await context.newPage());
+    await visit.#listen();
+    await visit.page.goto(address);
+    return visit;
+  }
+
+  /** Problems that a test brings about on purpose. */
+  allow(problem: RegExp): void {
+    this.#allowed.push(problem);
+  }
+
+  /** Console errors and warnings, uncaught errors, violations of the content security policy; allowed ones too. */
+  get everything(): readonly string[] {
+    return this.#problems;
+  }
+
+  /** What nobody allowed. */
+  get problems(): readonly string[] {
+    return this.#problems.filter((problem) => !this.#allowed.some((allowed) => allowed.test(problem)));
+  }
+
+  async #listen(): Promise<void> {
+    const { page } = this;
+    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('websocket', (socket) => this.requests.push(socket.url()));
+    page.on('pageerror', (error) => this.#problems.push(`error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    await page.exposeFunction('reportViolation', (violation: string) =>
+      this.#problems.push(`policy: ${violation}`),
+    );
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(window, 'reportViolation');
+        if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI}`);
+      });
+    });
+  }
+}
