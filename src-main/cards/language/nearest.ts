@@ -1,5 +1,5 @@
 import { inTheGuide } from '../vocabulary/phrase.js';
-import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { asPrinted, type Vocabulary } from '../vocabulary/vocabulary.js';
 
 const trigramsOf = (text: string): ReadonlySet<string> => {
   const padded = `  ${text.toLowerCase().replace(/-?\d+/g, 'x')} `;
@@ -16,7 +16,7 @@ export function nearestPhrase(text: string, vocabulary: Vocabulary): string | nu
   let phrases = trigramsByVocabulary.get(vocabulary);
   if (!phrases) {
     phrases = vocabulary.entries.map((entry) => {
-      const phrase = inTheGuide(entry.phrase);
+      const phrase = asPrinted(inTheGuide(entry.phrase), entry.kind, vocabulary.era);
       return [phrase, trigramsOf(phrase)] as const;
     });
     trigramsByVocabulary.set(vocabulary, phrases);

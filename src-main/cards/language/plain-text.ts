@@ -11,7 +11,7 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/u, '-'],
   [/[\u27f6\u2794\u279c\u21d2\u27a1\u21e8]/u, '→'],
 ];
-const unseen = /[\u200b-\u200d\u2060\ufeff\u00ad\ufe0f]/u;
+const unseen = /[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/u;
 const writtenArrow = /[-=]{1,2}>/y;
 
 /**

@@ -1,6 +1,5 @@
 import type { EditionNumber } from '../editions.js';
 import { cite, type BuildingRule } from '../law/citations.js';
-import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { assemble, type PlacedPhrase } from './assemble.js';
 import type { Ability, Use } from './design.js';
@@ -186,7 +185,7 @@ class CardReader {
   #unknown(text: string, start: number, end: number): void {
     this.#understood = false;
     const nearest = nearestPhrase(text, this.#vocabulary);
-    const like = nearest === null ? '' : ` Most like it is “${capitalised(nearest)}”.`;
+    const like = nearest === null ? '' : ` Most like it is “${nearest}”`;
     const problem = {
       start,
       end,

@@ -7,7 +7,8 @@ import { toNumber } from '../price/fraction.js';
 import { priceCard } from '../price/price.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { cite, citeList, type BuildingRule } from './citations.js';
+import { cite, citeList } from './citations.js';
+import { judgeStats } from './stats-law.js';
 
 /** From best to worst: the gravest finding decides. */
 export const statuses = ['legal', 'refurbished', 'invalid', 'banned', 'pruned'] as const;
@@ -123,23 +124,7 @@ function judgeRevisedTexts(reading: Reading, rules: EditionNumber, findings: Fin
 
 function judgeBuilding(card: PrintedCard, reading: Reading, rules: EditionNumber, findings: Findings): void {
   for (const { rule, because } of reading.problems) findings.add('invalid', rule, because);
-  if (card.type === 'spell') return;
-  const check = (what: string, value: number | null | undefined, rule: BuildingRule): void => {
-    if (value === undefined) return;
-    const most = rules === 14 ? Infinity : 99;
-    if (value === null)
-      findings.add(
-        'invalid',
-        cite(rule, rules),
-        `${what} is blank; a ${rules === 14 ? 'minion' : 'creature'} has one.`,
-      );
-    else if (!Number.isInteger(value) || value < 0 || value > most) {
-      const range = rules === 14 ? 'a whole number from 0' : 'a whole number from 0 to 99';
-      findings.add('invalid', cite(rule, rules), `${what} is ${range}, not ${value}.`);
-    }
-  };
-  check(rules === 14 ? 'SP' : 'Offense', card.offense, 'offenseRange');
-  check(rules === 14 ? 'HP' : 'Defense', card.defense, 'defenseRange');
+  for (const { rule, because } of judgeStats(card, rules)) findings.add('invalid', rule, because);
 }
 
 /** Redacted texts, variable limits and revised costs. */

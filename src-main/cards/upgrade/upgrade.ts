@@ -123,6 +123,8 @@ class Mapper {
       if (kept.length > 0 && this.#to.era === 'modern') joined.push(joiners[index - 1] ?? 'then');
       kept.push(use);
     });
+    if (kept.length === 0 && selection)
+      this.notes.push('A target selection was left out with the effects that it served.');
     return kept.length === 0 ? null : { target: selection, effects: kept, joiners: joined };
   }
 

@@ -94,7 +94,16 @@ export function worded(of: Phrase, values: Values, { dropsUpToOne, singleTarget 
 
 const plainWording: Wording = { dropsUpToOne: false, singleTarget: false };
 
-/** The phrase as a guide prints it: "draw x cards". */
+/** The phrase with its letters, as in the guide: "draw x cards". */
 export const inTheGuide = (of: Phrase): string => worded(of, {}, plainWording);
+
+/** The same with its letters in braces, for programs: "draw {x} cards". */
+export const asTemplate = (of: Phrase): string =>
+  worded({ ...of, pieces: of.pieces.map(inBraces) }, {}, plainWording);
+
+const inBraces = (piece: Piece): Piece =>
+  piece.kind === 'number'
+    ? { kind: 'words', words: `${piece.upTo ? 'up to ' : ''}{${piece.variable}}` }
+    : piece;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import { eraOf, type Component, type Era, type Kind, type OlderText, type Values
 import { classicConditions, modernConditions } from './conditions.js';
 import { classicCosts, modernCosts } from './costs.js';
 import { classicEffects, modernEffects } from './effects.js';
-import { phrase, type Phrase } from './phrase.js';
+import { capitalised, phrase, type Phrase } from './phrase.js';
 import { classicTargets, modernTargets } from './targets.js';
 
 /** The guides of the two families of editions, table by table in the order in which a card bears the components. */
@@ -43,6 +43,20 @@ export interface Vocabulary {
   /** In the order of the guide; of each kind the redacted ones last. */
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
+}
+
+const closingMarks: Readonly<Record<Era, Readonly<Record<Kind, string>>>> = {
+  classic: { caveat: '.', condition: '.', cost: '.', target: '.', effect: '.' },
+  modern: { caveat: '.', condition: ':', cost: '→', target: ';', effect: '.' },
+};
+
+/**
+ * A phrase of a component with the capital letter and the closing mark that a guide prints it with. The 14th Edition
+ * prints costs and effects small, since what precedes them decides on the capital letter (K14-BLD-22 to 24).
+ */
+export function asPrinted(words: string, kind: Kind, era: Era): string {
+  const small = era === 'modern' && (kind === 'cost' || kind === 'effect');
+  return `${small ? words : capitalised(words)}${closingMarks[era][kind]}`;
 }
 
 const made = new Map<EditionNumber, Vocabulary>();
