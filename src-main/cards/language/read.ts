@@ -30,6 +30,14 @@ const numberFaults: Readonly<Record<NumberFault, readonly [BuildingRule, string]
   differs: ['sameNumber', 'The same number stands in both places.'],
 };
 
+/** Complaints that may only follow from a stretch that was not understood, which is pointed at by itself. */
+const followsFromGaps: ReadonlySet<BuildingRule> = new Set([
+  'abilityHasEffect',
+  'targetHasEffect',
+  'targetNeeded',
+  'marks',
+]);
+
 class CardReader {
   readonly #text: string;
   readonly #type: CardType;
@@ -92,9 +100,10 @@ class CardReader {
         start: plain.at[end] ?? 0,
         end: plain.at[end] ?? 0,
       });
-    const ability = assemble(phrases, name, this.#edition, (rule, because, place) =>
-      this.#complain(rule, because, place),
-    );
+    const complete = phrases.length === items.length;
+    const ability = assemble(phrases, name, this.#edition, (rule, because, place) => {
+      if (complete || !followsFromGaps.has(rule)) this.#complain(rule, because, place);
+    });
     if (ability) this.#abilities.push(ability);
     else if (name !== null && items.length === 0)
       this.#complain(
@@ -138,7 +147,7 @@ class CardReader {
         );
       return { name, end: from + named[0].length };
     }
-    const small = lowerCaseName.exec(rest);
+    const small = this.#type === 'creature' ? lowerCaseName.exec(rest) : null;
     const known = (index: number): boolean => this.#division.patterns.at(plain.text, index) !== null;
     if (small && !conditionWord.test(rest) && !known(from) && known(from + small[0].length)) {
       const name = (small[1] ?? '').trim();
