@@ -1,5 +1,5 @@
 import type { EditionNumber } from '../../../src-main/cards/editions.js';
-import type { SceneName } from '../../paint/starter/scenes.js';
+import type { SceneName } from '../../paint/starter/picture.js';
 import type { PaletteName } from '../../paint/starter/palettes.js';
 
 /** A starter card as it is thought up. Its price, its canonical text, its picture and its ids are made from this. */

@@ -73,8 +73,8 @@ export function assemble(
           );
         else if (part && (!modern || joinerOf(before)))
           complain('orderOfPart', 'A target selection stands before the effects.', phrase);
-        if (!part || (modern && part.effects.length > 0))
-          parts.push({ target: phrase, effects: [], joiners: [] });
+        if (part && !modern) part.target ??= phrase;
+        else if (!part || part.effects.length > 0) parts.push({ target: phrase, effects: [], joiners: [] });
         break;
       case 'effect':
         if (part && (!modern || before?.match.entry.kind === 'target' || joinerOf(before))) {

@@ -95,7 +95,7 @@ class CardReader {
     if (items.length === 0 && (name !== null || afterCaveat === 0) && end < plain.text.length) return;
     const phrases = items.flatMap((item) => this.#placed(item, plain) ?? []);
     const namelessMinion = this.#edition === 14 && this.#type === 'creature' && name === null;
-    if (namelessMinion && items.length > 0)
+    if (namelessMinion && phrases.length > 0)
       this.#complain('name', 'Give the ability a name: capital letters and a colon before it.', {
         start: plain.at[end] ?? 0,
         end: plain.at[end] ?? 0,

@@ -16,7 +16,7 @@ export interface Division {
   readonly patterns: Patterns;
   /** Text in parentheses between phrases explains and is passed over (K14-BLD-20). */
   readonly tutorial: boolean;
-  /** A phrase ends in one of several marks; in the older editions always in a full stop. */
+  /** Phrases end in several marks; in the older editions all in a full stop. */
   readonly manyMarks: boolean;
 }
 
@@ -30,12 +30,15 @@ export function scan({ text }: PlainText, from: number, division: Division): Ite
     const match = division.patterns.at(text, index);
     if (match) {
       const end = index + match.length;
-      const next = readMark(text, pastTutorial(text, end, division), division);
+      const next = readMark(text, pastTutorial(text, end, division));
       items.push({ kind: 'phrase', start: index, end, match, mark: next.mark });
       index = next.end;
     } else {
       const end = endOfUnknown(text, index, division);
-      items.push({ kind: 'unknown', start: index, end });
+      const before = items.at(-1);
+      const belongsToIt = before?.kind === 'unknown' && !/[\p{L}\d]/u.test(text.slice(index, end));
+      if (belongsToIt) items[items.length - 1] = { ...before, end };
+      else items.push({ kind: 'unknown', start: index, end });
       index = end;
     }
   }
@@ -58,9 +61,7 @@ function pastTutorial(text: string, index: number, { tutorial }: Division): numb
   return index;
 }
 
-function readMark(text: string, index: number, { manyMarks }: Division): { mark: Mark; end: number } {
-  if (!manyMarks)
-    return text.charAt(index) === '.' ? { mark: '.', end: index + 1 } : { mark: '', end: index };
+function readMark(text: string, index: number): { mark: Mark; end: number } {
   spaceBeforeWord.lastIndex = index;
   const start = spaceBeforeWord.test(text) ? index + 1 : index;
   markHere.lastIndex = start;
@@ -70,12 +71,11 @@ function readMark(text: string, index: number, { manyMarks }: Division): { mark:
   return { mark, end: start + found.length };
 }
 
-/** To the end of the sentence or clause, or to where a phrase of the guide begins after a space. */
-function endOfUnknown(text: string, from: number, { patterns, manyMarks }: Division): number {
+/** To the end of the sentence or clause: a phrase within one is a part of something else, and is not read. */
+function endOfUnknown(text: string, from: number, { manyMarks }: Division): number {
   const ends = manyMarks ? /[.;:→]/ : /[.]/;
   for (let index = from; index < text.length; index += 1) {
     if (ends.test(text.charAt(index)) && !/\d/.test(text.charAt(index + 1))) return index + 1;
-    if (index > from && text.charAt(index - 1) === ' ' && patterns.at(text, index)) return index - 1;
   }
   return text.length;
 }

@@ -92,11 +92,11 @@ describe('what a game starts with', () => {
       expect(Object.keys(setupOf(edition)).join()).not.toMatch(/mostPlayers/);
   });
 
-  test('[K06-SET-06] [K09-SET-07] [K11-SET-17] [K14-SET-09] a hand of 5', () => {
+  test('[K06-SET-06] a hand of 5 everywhere', () => {
     for (const edition of editionNumbers) expect(setupOf(edition).hand).toBe(5);
   });
 
-  test('[K06-SET-07] [K09-SET-08] [K11-SET-18] [K14-SET-15] what is left in the deck', () => {
+  test('[K06-SET-07] [K09-SET-08] [K11-SET-18] what is left in the deck', () => {
     expect([deckAfterSetup(6, 40), deckAfterSetup(6, 60)]).toEqual([35, 55]);
     expect([deckAfterSetup(9, 40), deckAfterSetup(11, 40), deckAfterSetup(14, 40)]).toEqual([25, 25, 35]);
   });
@@ -105,7 +105,7 @@ describe('what a game starts with', () => {
     expect(editionNumbers.map((edition) => setupOf(edition).hitpoints)).toEqual([60, 20, 20, 35]);
   });
 
-  test('[K06-SET-09] [K09-SET-05] [K11-SET-12] reserves of 10 cards in the 9th and 11th, none in the others', () => {
+  test('[K06-SET-09] reserves of 10 cards in the 9th and 11th, none in the others', () => {
     expect(editionNumbers.map((edition) => setupOf(edition).reserves)).toEqual([0, 10, 10, 0]);
   });
 
@@ -113,7 +113,7 @@ describe('what a game starts with', () => {
     for (const edition of editionNumbers) expect(setupOf(edition).sidesOfDice).toBe(6);
   });
 
-  test('[K14-SET-10] [K11-SET-23] only the 14th redraws', () => {
+  test('[K11-SET-23] only the 14th redraws', () => {
     expect(editionNumbers.filter((edition) => setupOf(edition).redraw)).toEqual([14]);
   });
 });
