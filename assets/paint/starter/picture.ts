@@ -7,7 +7,7 @@ const scenes = { ...openAir, ...moreScenes };
 export type SceneName = keyof typeof scenes;
 
 /** Where the figure is, px. */
-const figure = { x: width / 2, y: 410, size: 560 };
+const figure = { x: width / 2, y: 400, size: 620 };
 
 /** One icon of the set as a lit figure, in a scene of its colours. The same seed gives the same picture. */
 export function starterPicture(name: string, scene: SceneName, colours: PaletteName, seed: number): string {

@@ -16,6 +16,8 @@ export interface Match {
   /** A number above 1 stands before a singular word; the word that it should be. */
   readonly wrongPlural: string | null;
   readonly numberFault: NumberFault | null;
+  /** A number above 1 stands without the "up to" that only 1 may do without. */
+  readonly lacksUpTo: boolean;
   /** Says "ghost-play, must pay resource cost", which the 14th Edition reads as "hex-play" (K14-REF-05). */
   readonly refurbished: boolean;
 }
@@ -83,7 +85,7 @@ function expressionOf(phrase: Phrase, mayDropUpTo: boolean): RegExp {
       case 'words':
         return literal(piece.words).replace('hex-play', `(?:hex-play|${literal(REFURBISHED)})`);
       case 'number':
-        return `${piece.upTo ? (mayDropUpTo ? '(?:up to )?' : 'up to ') : ''}(-?\\d+(?:[.,/]\\d+)?|[xyz])`;
+        return `(${piece.upTo ? `(?:up to )${mayDropUpTo ? '?' : ''}` : ''}(?:-?\\d+(?:[.,/]\\d+)?|[xyz]))`;
       case 'plural':
         return `(${literal(piece.plural)}|${literal(piece.singular)})`;
       case 'targets':
@@ -106,6 +108,7 @@ function matchOf({ entry, older, phrase }: Pattern, found: RegExpExecArray): Mat
   let numberFault: NumberFault | null = null;
   let wrongPlural: string | null = null;
   let single = false;
+  let lacksUpTo = false;
   variable.forEach((piece: Exclude<Piece, { kind: 'words' }>, group) => {
     const said = (found[group + 1] ?? '').toLowerCase();
     if (piece.kind === 'targets') single ||= said !== piece.words;
@@ -114,7 +117,8 @@ function matchOf({ entry, older, phrase }: Pattern, found: RegExpExecArray): Mat
         wrongPlural ??= piece.plural;
       }
     } else {
-      const value = readNumber(said);
+      const value = readNumber(said.replace('up to ', ''));
+      lacksUpTo ||= piece.upTo && !said.startsWith('up to ') && value !== 1;
       if (typeof value === 'string') numberFault ??= value;
       else if (values[piece.variable] !== undefined && values[piece.variable] !== value)
         numberFault = 'differs';
@@ -122,7 +126,8 @@ function matchOf({ entry, older, phrase }: Pattern, found: RegExpExecArray): Mat
     }
   });
   const refurbished = found[0].toLowerCase().includes(', must pay') || found[0].includes(',must pay');
-  return { entry, older, values, length: found[0].length, single, wrongPlural, numberFault, refurbished };
+  const length = found[0].length;
+  return { entry, older, values, length, single, wrongPlural, numberFault, lacksUpTo, refurbished };
 }
 
 /** Numbers beyond this are not told apart safely, and no card bears them. */

@@ -18,7 +18,7 @@ export function readText(text: string, type: CardType, edition: EditionNumber): 
 }
 
 /** An ability's name: capitals (and what has no case) up to a colon. */
-const nameHere = /^(?=[^:]*\p{L})([^\p{Ll}:.;→()]+): ?/u;
+const nameHere = /^(?=[^:]*\p{L})([^\p{Ll}:→()]+): ?/u;
 const lowerCaseName = /^([\p{L}][^:.;→()]{0,50}): ?/u;
 const conditionWord = /^(?:when|activate)\b/i;
 
@@ -92,7 +92,7 @@ class CardReader {
     const afterCaveat = this.#readCaveat(plain);
     const { name, end } = this.#readName(plain, afterCaveat);
     const items = scan(plain, end, this.#division);
-    if (items.length === 0 && (name !== null || afterCaveat === 0) && end < plain.text.length) return;
+    if (items.length === 0 && name === null) return;
     const phrases = items.flatMap((item) => this.#placed(item, plain) ?? []);
     const namelessMinion = this.#edition === 14 && this.#type === 'creature' && name === null;
     if (namelessMinion && phrases.length > 0)
@@ -101,9 +101,14 @@ class CardReader {
         end: plain.at[end] ?? 0,
       });
     const complete = phrases.length === items.length;
-    const ability = assemble(phrases, name, this.#edition, (rule, because, place) => {
-      if (complete || !followsFromGaps.has(rule)) this.#complain(rule, because, place);
-    });
+    const ability = assemble(
+      phrases,
+      this.#type === 'spell' ? null : name,
+      this.#edition,
+      (rule, because, place) => {
+        if (complete || !followsFromGaps.has(rule)) this.#complain(rule, because, place);
+      },
+    );
     if (ability) this.#abilities.push(ability);
     else if (name !== null && items.length === 0)
       this.#complain(
@@ -136,8 +141,9 @@ class CardReader {
   #readName(plain: PlainText, from: number): { name: string | null; end: number } {
     const rest = plain.text.slice(from);
     const place = (length: number) => ({ start: plain.at[from] ?? 0, end: plain.at[from + length] ?? 0 });
+    const known = (index: number): boolean => this.#division.patterns.at(plain.text, index) !== null;
     const named = nameHere.exec(rest);
-    if (named && !conditionWord.test(rest)) {
+    if (named && !known(from)) {
       const name = (named[1] ?? '').trim();
       if (this.#type === 'spell')
         this.#complain(
@@ -148,7 +154,6 @@ class CardReader {
       return { name, end: from + named[0].length };
     }
     const small = this.#type === 'creature' ? lowerCaseName.exec(rest) : null;
-    const known = (index: number): boolean => this.#division.patterns.at(plain.text, index) !== null;
     if (small && !conditionWord.test(rest) && !known(from) && known(from + small[0].length)) {
       const name = (small[1] ?? '').trim();
       this.#complain(
@@ -177,7 +182,7 @@ class CardReader {
   }
 
   #checkMatch(
-    { entry, older, numberFault, wrongPlural, refurbished }: Match,
+    { entry, older, numberFault, wrongPlural, lacksUpTo, refurbished }: Match,
     start: number,
     end: number,
   ): void {
@@ -186,6 +191,11 @@ class CardReader {
       this.#complain(...numberFaults[numberFault], { start, end });
     } else if (wrongPlural !== null) {
       this.#complain('singular', `After a number above 1 it says “${wrongPlural}”.`, { start, end });
+    } else if (lacksUpTo) {
+      this.#complain('upTo', 'Write “up to” before the number; only a single target does without.', {
+        start,
+        end,
+      });
     }
     const edition = older?.revised ?? (refurbished ? 14 : null);
     if (edition !== null) this.#revised.push({ start, end, id: entry.id, edition });

@@ -19,6 +19,7 @@ const building = {
   sameNumber: { 6: 'K06-BLD-13', 9: 'K09-BLD-13', 11: 'K11-BLD-13', 14: 'K14-BLD-17' },
   singular: { 6: 'K06-BLD-14', 9: 'K09-BLD-14', 11: 'K11-BLD-15', 14: 'K14-BLD-30' },
   singularTarget: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-31' },
+  upTo: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-29' },
   name: { 6: 'K06-BLD-16', 9: 'K09-BLD-17', 11: 'K11-BLD-16', 14: 'K14-BLD-18' },
   noNameOnSpell: { 6: 'K06-BLD-16', 9: 'K09-BLD-17', 11: 'K11-BLD-16', 14: 'K14-BLD-19' },
   oneCaveat: { 6: 'K06-BLD-17', 9: 'K09-BLD-18', 11: 'K11-BLD-17', 14: 'K14-BLD-13' },

@@ -88,12 +88,7 @@ export const rightTexts: readonly RightText[] = [
     'Target up to 1 in-play cards; destroy the targets.',
     'Target 1 in-play card; destroy the target.',
   ],
-  [
-    14,
-    'spell',
-    'Target 2 in-play cards; destroy the targets.',
-    'Target up to 2 in-play cards; destroy the targets.',
-  ],
+  [14, 'creature', 'WHEN? NOW. ACTIVATE: Draw 2 cards.'],
   [
     14,
     'spell',

@@ -76,6 +76,8 @@ export const wrongTexts: readonly WrongText[] = [
     'Target up to 2',
   ],
   [14, 'spell', 'Draw 1 card. Target this card;', 'K14-BLD-10', 'Target this card'],
+  [14, 'spell', 'Target 2 in-play cards; destroy the targets.', 'K14-BLD-29', 'Target 2'],
+  [14, 'creature', 'GREED: (Mine!)', 'K14-BLD-08', 'GREED'],
   // 14th: structure
   [14, 'spell', '', 'K14-BLD-05', ''],
   [14, 'spell', 'Draw 1 card.\nDraw 1 card.', 'K14-BLD-05', 'Draw'],
