@@ -10,14 +10,14 @@ export const creatures: readonly Design[] = [
   creature(
     'Reckless Wasp',
     '3/5',
-    'This creature cannot defend. This card has no abilities.',
+    'This creature cannot defend.\nThis card has no abilities.',
     'Retreat is a word for things with brakes.',
     ['lorc/wasp-sting', 'meadow', 'ember'],
   ),
   creature(
     'Bumble Brigade',
     '3/5',
-    'You must exhaust 1 of your unexhausted creatures in play to summon this creature. This card has no abilities.',
+    'You must exhaust 1 of your unexhausted creatures in play to summon this creature.\nThis card has no abilities.',
     'By every law of science they cannot fly. They were not sent a copy.',
     ['delapouite/beehive', 'meadow', 'dusk'],
   ),

@@ -12,6 +12,9 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   [/[\u27f6\u2794\u279c\u21d2\u27a1\u21e8]/u, '→'],
 ];
 const unseen = /[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/u;
+/** Most texts have nothing to even out: only such characters, none of them in a place where they would be changed. */
+const usual = /^[ !-_a-~→]*$/;
+const toBeEvened = /^[" ]| $| [ ,.;:→)]|[(→] |[-=]>/;
 const writtenArrow = /[-=]{1,2}>/y;
 
 /**
@@ -20,11 +23,15 @@ const writtenArrow = /[-=]{1,2}>/y;
  * `start` is the paragraph's offset in the card's text.
  */
 export function plainText(paragraph: string, start: number): PlainText {
+  if (usual.test(paragraph) && !toBeEvened.test(paragraph)) {
+    return { text: paragraph, at: Array.from({ length: paragraph.length + 1 }, (_, index) => start + index) };
+  }
   let text = '';
   const at: number[] = [];
   const put = (character: string, offset: number): void => {
-    if (character === ' ' && (text === '' || /[ (→]$/.test(text))) return;
-    if (/[,.;:→)]/.test(character) && text.endsWith(' ')) {
+    const before = text.charAt(text.length - 1);
+    if (character === ' ' && (before === '' || ' (→'.includes(before))) return;
+    if (before === ' ' && ',.;:→)'.includes(character)) {
       text = text.slice(0, -1);
       at.pop();
     }
@@ -33,16 +40,22 @@ export function plainText(paragraph: string, start: number): PlainText {
   };
   for (let index = 0; index < paragraph.length; index += 1) {
     const character = paragraph.charAt(index);
-    writtenArrow.lastIndex = index;
-    const arrow = writtenArrow.exec(paragraph);
-    if (arrow) {
+    const arrow = character === '-' || character === '=' ? arrowAt(paragraph, index) : 0;
+    if (arrow > 0) {
       put('→', index);
-      index += arrow[0].length - 1;
+      index += arrow - 1;
     } else if (/\s/u.test(character)) put(' ', index);
+    else if (/[!-_a-~]/.test(character)) put(character, index);
     else if (!unseen.test(character))
       put(sameAs.find(([kind]) => kind.test(character))?.[1] ?? character, index);
   }
   return withoutOuterQuotes({ text, at: [...at, start + paragraph.trimEnd().length] });
+}
+
+/** Length of a typed arrow such as "->" at a place, or 0. */
+function arrowAt(text: string, index: number): number {
+  writtenArrow.lastIndex = index;
+  return writtenArrow.exec(text)?.[0].length ?? 0;
 }
 
 /** Texts are often copied from a guide together with its quotation marks. */
