@@ -106,7 +106,7 @@ async function paint({ name, picture: [path, scene, palette] }: Design): Promise
   return sharp(Buffer.from(svg), { density: 72 * scale })
     .extract({ left: edge, top: edge, ...picture })
     .removeAlpha()
-    .jpeg({ quality: 80 })
+    .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
 

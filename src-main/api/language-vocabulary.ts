@@ -35,7 +35,10 @@ export function offerVocabulary(edition: EditionNumber): VocabularyAnswer {
   };
 }
 
-function offered({ id, kind, phrase, price, limits, redacted }: Entry, { era }: Vocabulary): OfferedComponent {
+function offered(
+  { id, kind, phrase, price, limits, redacted }: Entry,
+  { era }: Vocabulary,
+): OfferedComponent {
   const needsTarget = price.letters.has('t');
   return {
     id,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { kinds } from '../cards/vocabulary/component.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import { writeAbility, writeText } from '../cards/language/write.js';
 import { LibraryError } from '../library/errors.js';
@@ -34,9 +33,6 @@ export const writing = z.strictObject({
   abilities: z.array(z.union([z.strictObject({ text: z.string().max(5000) }), ability])).max(200),
 });
 
-/** The kinds of component, for those who group them. */
-export const kindOrder = kinds;
-
 /**
  * The text of a card under construction: canonical, but for paragraphs that stay as they stand; what an ability still
  * lacks is left out. @throws LibraryError BAD_INPUT for a component that the edition does not have.
@@ -45,12 +41,10 @@ export function writeParagraphs({ edition, type, caveat, abilities }: z.infer<ty
   const vocabulary = vocabularyOf(edition);
   try {
     const lines = abilities.map((paragraph) =>
-      'text' in paragraph ? paragraph.text : withoutLooseMarks(writeAbility(withValues(paragraph), vocabulary)),
+      'text' in paragraph ? paragraph.text : withoutLooseMarks(writeAbility(paragraph, vocabulary)),
     );
-    if (lines.length === 0) return writeText({ caveat: caveat && used(caveat), abilities: [] }, type, edition);
-    const before = caveat
-      ? writeText({ caveat: used(caveat), abilities: [] }, 'spell', edition)
-      : '';
+    if (lines.length === 0) return writeText({ caveat, abilities: [] }, type, edition);
+    const before = caveat ? writeText({ caveat, abilities: [] }, 'spell', edition) : '';
     return [before, ...lines].filter((line) => line !== '').join('\n');
   } catch (error) {
     if (error instanceof RangeError) throw new LibraryError('BAD_INPUT', error.message);

@@ -84,8 +84,9 @@ function unpriced({ abilities, parts }: Reading) {
   }));
 }
 
-/** A number where it is whole, as all costs of cards and of 14th Edition abilities are; otherwise "7/2". */
-const plain = (value: Fraction): number | string => (isWhole(value) ? toNumber(value) : toText(value));
+/** A number where it is whole, as all costs of cards and of 14th Edition abilities are; otherwise, or beyond 2^53, text. */
+const plain = (value: Fraction): number | string =>
+  isWhole(value) && Number.isSafeInteger(toNumber(value)) ? toNumber(value) : toText(value);
 
 function forPeople(
   priced: CardPrice | null,
