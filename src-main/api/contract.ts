@@ -11,6 +11,8 @@ import { deck } from '../cards/deck.js';
 import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { settings } from './settings.js';
+import { editionNumber, writing } from './language-write.js';
+import type { CardReading, UpgradeAnswer, VocabularyAnswer } from './language-answers.js';
 import type {
   AddedSamples,
   AppInfo,
@@ -81,6 +83,15 @@ export const contract = {
     png: errors
       .input(z.strictObject({ id, dpi: z.number().int().min(36).max(1200).default(300) }))
       .output(z.file()),
+  },
+  language: {
+    vocabulary: errors.input(z.strictObject({ edition: editionNumber })).output(type<VocabularyAnswer>()),
+    /** Reads, prices and judges a card as it stands in the editor, saved or not. */
+    read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
+    /** The text of abilities given as components. */
+    write: errors.input(writing).output(z.string()),
+    /** How the card would be issued anew for another edition; nothing is kept. */
+    upgrade: errors.input(z.strictObject({ card, to: editionNumber })).output(type<UpgradeAnswer>()),
   },
   decks: {
     list: errors.output(type<DeckRow[]>()),

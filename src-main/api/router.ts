@@ -10,6 +10,10 @@ import { pictureAddress, thumbnailAddress } from './assets.js';
 import type { Body } from './body.js';
 import { contract } from './contract.js';
 import { asContractError, withContractErrors } from './failures.js';
+import { offerVocabulary } from './language-vocabulary.js';
+import { readCard } from './language-read.js';
+import { upgradeFor } from './language-upgrade.js';
+import { writeParagraphs } from './language-write.js';
 import { fileNameOf } from './outputs.js';
 import { printEvents } from './print-events.js';
 import { addSamples } from './samples.js';
@@ -69,6 +73,12 @@ export function makeRouter(body: Body) {
         const bytes = await paintPng(await body.faces.front(content), { dpi: input.dpi, picture });
         return new File([new Uint8Array(bytes)], fileNameOf(content.name, 'png'), { type: 'image/png' });
       }),
+    },
+    language: {
+      vocabulary: os.language.vocabulary.handler(({ input }) => offerVocabulary(input.edition)),
+      read: os.language.read.handler(({ input }) => readCard(input.card)),
+      write: os.language.write.handler(({ input }) => writeParagraphs(input)),
+      upgrade: os.language.upgrade.handler(({ input }) => upgradeFor(input.card, input.to)),
     },
     decks: {
       list: os.decks.list.handler(() => body.library.decks.list()),

@@ -27,6 +27,9 @@ export class CardEditor {
   #failure = $state<string | null>(null);
   #layoutFailure = $state<string | null>(null);
   #gone = $state(false);
+  /** The printed cost is a person's own choice; otherwise it follows from the card's components. */
+  costByHand = $state(false);
+  readonly #watchers = new Set<(card: Card) => void>();
   #burst: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: Client, id: string) {
@@ -117,15 +120,41 @@ export class CardEditor {
     if (keys.length === 0) return;
     const before = pick(this.#card, keys);
     const after = pick(draft, keys);
+    const wasByHand = this.costByHand;
+    const byHand = wasByHand || keys.includes('cost');
     this.history.push({
       name,
-      undo: () => this.#apply(before),
-      redo: () => this.#apply(after),
+      undo: () => this.#apply(before, wasByHand),
+      redo: () => this.#apply(after, byHand),
       ...(mergeKey !== undefined && { mergeKey }),
     });
     clearTimeout(this.#burst);
     if (mergeKey !== undefined && pause !== null) this.#burst = setTimeout(() => this.seal(), pause);
-    this.#apply(after);
+    this.#apply(after, byHand);
+  }
+
+  /** Calls `onchange` with the card whenever it is another one, until the returned function is called. */
+  watch(onchange: (card: Card) => void): () => void {
+    this.#watchers.add(onchange);
+    return () => this.#watchers.delete(onchange);
+  }
+
+  /** Prints the cost that follows from the card. No step of its own: undoing what it followed from takes it back. */
+  fillCost(cost: number): void {
+    if (this.#card && this.#readOnly === null && this.#card.cost !== cost) this.#apply({ cost });
+  }
+
+  /** Lets a person set the cost, or has it follow from the card again, where it is known as `cost`. */
+  setCostByHand(byHand: boolean, cost: number | null): void {
+    const before = this.#card?.cost;
+    if (before === undefined || this.#readOnly !== null || byHand === this.costByHand) return;
+    const after = byHand ? before : (cost ?? before);
+    this.history.push({
+      name: byHand ? 'set the cost by hand' : 'fill in the cost',
+      undo: () => this.#apply({ cost: before }, !byHand),
+      redo: () => this.#apply({ cost: after }, byHand),
+    });
+    this.#apply({ cost: after }, byHand);
   }
 
   /** Ends a burst of changes: the next one is a step of its own. */
@@ -191,8 +220,9 @@ export class CardEditor {
     void saving.track(Promise.resolve());
   }
 
-  #apply(patch: Partial<Card>): void {
+  #apply(patch: Partial<Card>, costByHand = this.costByHand): void {
     if (!this.#card) return;
+    this.costByHand = costByHand;
     this.#show({ ...this.#card, ...patch });
     this.#autosave?.changed();
   }
@@ -200,6 +230,7 @@ export class CardEditor {
   #show(card: Card): void {
     this.#card = card;
     this.#layout.request(card);
+    for (const watcher of this.#watchers) watcher(card);
   }
 
   async #changedElsewhere(change: LibraryChange): Promise<void> {

@@ -1,9 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import { programVersion } from '../shared/program.js';
 import { Failure, sentence, UsageError } from './failure.js';
+import { addCheckCommand } from './check.js';
+import { addLawCommand } from './law.js';
+import { addPriceCommand } from './price.js';
 import { addPrintCommand } from './print.js';
 import { addRenderCommand } from './render.js';
 import { addServeCommand } from './serve.js';
+import { addUpgradeCommand } from './upgrade.js';
+import { addVocabularyCommand } from './vocabulary.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 /**
@@ -14,7 +19,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
   const program = buildProgram(terminal);
   try {
     if (args.length === 0)
-      throw new UsageError('Say what to do: print, render or serve; see cardwright --help.');
+      throw new UsageError('Say what to do, such as print, price or serve; see cardwright --help.');
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
@@ -30,13 +35,18 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
 
 function buildProgram(terminal: Terminal): Command {
   const program = new Command('cardwright')
-    .description('Print, render and serve trading cards made with Cardwright.')
+    .description('Print, price, judge and serve trading cards made with Cardwright.')
     .version(programVersion, '--version', 'say the version')
     .helpOption('--help', 'say how to use it')
     .exitOverride()
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: () => undefined });
   addPrintCommand(program, terminal);
   addRenderCommand(program, terminal);
+  addPriceCommand(program, terminal);
+  addLawCommand(program, terminal);
+  addCheckCommand(program, terminal);
+  addVocabularyCommand(program, terminal);
+  addUpgradeCommand(program, terminal);
   addServeCommand(program, terminal);
   return program;
 }

@@ -1,0 +1,56 @@
+import type { Library } from './design.js';
+import { creatures } from './kotc-09-creatures.js';
+import { spells } from './kotc-09-spells.js';
+
+export const thornhallow: Library = {
+  folder: 'kotc-09',
+  edition: 9,
+  designs: [...creatures, ...spells],
+  decks: [
+    {
+      name: 'The Buzzing Host',
+      notes:
+        'Swarm. Cheap insects attack every turn; what falls feeds the Ant Column and the Mantis Bride. Set aside as reserves what the first hands do not need.',
+      cards: {
+        'Worker Bee': 6,
+        'Reckless Wasp': 6,
+        'Bumble Brigade': 5,
+        'Ladybug Gambler': 2,
+        'Ant Column': 4,
+        "Queen's Hornet": 3,
+        'Mantis Bride': 3,
+        'Mole Sapper': 2,
+        'First Frost': 3,
+        'Weed Out': 2,
+        'Pollen Trance': 2,
+        'Thorn Season': 1,
+        'Snail Race': 1,
+      },
+    },
+    {
+      name: 'Walls and Roots',
+      notes:
+        'Control. Bramble Walls hold the paths, exhausted attackers are caught napping, Offering to the Soil pays for a late Corpse Lily or the Greenhouse Titan.',
+      cards: {
+        'Bramble Wall': 5,
+        'Hedge Knight': 3,
+        'Royal Beekeeper': 2,
+        'Slug Baron': 2,
+        'Toad Magistrate': 2,
+        'Strangler Fig': 2,
+        'Scarecrow Regent': 1,
+        'Compost Golem': 1,
+        'Corpse Lily': 2,
+        'Greenhouse Titan': 2,
+        'Caught Napping': 4,
+        'First Frost': 3,
+        'Seed Catalog': 3,
+        'Offering to the Soil': 3,
+        Hailstones: 2,
+        'Honey Poultice': 1,
+        'Garden Gossip': 1,
+        'Blight Forecast': 1,
+      },
+    },
+  ],
+};

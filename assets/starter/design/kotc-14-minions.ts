@@ -1,0 +1,101 @@
+import { creature as minion, type Design } from './design.js';
+
+/** Brinewick, the port that drowned and kept its opening hours. */
+export const minions: readonly Design[] = [
+  minion('Dock Urchin', '1/2', '', 'Knows every rope in Brinewick, and who owes money on it.', [
+    'delapouite/fishing-pole',
+    'sea',
+    'dusk',
+  ]),
+  minion(
+    'Bilge Rat',
+    '1/2',
+    'PARTING GIFT: When this in-play card is destroyed (ghost-play): Draw 1 card.',
+    'The first to leave a sinking ship, and the first to sell you a map to it.',
+    ['delapouite/rat', 'hall', 'moss'],
+  ),
+  minion(
+    'Powder Monkey',
+    '1/2',
+    'SHORT FUSE: Self-destroy 1 in-play card→Target 1 in-play card; place 3 Damage Counters on the target.',
+    'Two barrels in, one barrel out. Nobody asks about the second barrel.',
+    ['delapouite/monkey', 'ember', 'ember'],
+  ),
+  minion(
+    'Oar Gang',
+    '2/2',
+    'HEAVE: When this card attacks, after Attack Formation (ghost-play): Target this card; place 1 Sword Counter on the target.',
+    'They row in time to a song about a man who once rowed out of time.',
+    ['delapouite/paddles', 'sea', 'teal'],
+  ),
+  minion(
+    'Pickpocket Gull',
+    '1/1',
+    'SWOOP: Self-bounce 1 in-play card→Target 1 card in any hand randomly; destroy the target.',
+    'It took the sandwich as a warning. It took the deed as business.',
+    ['lorc/swallow', 'storm', 'frost'],
+  ),
+  minion(
+    'Mermaid Fence',
+    '1/4',
+    'NO QUESTIONS: Self-exhaust 2 resources→Draw 1 card.',
+    'Everything in her shop fell off the back of a tide.',
+    ['delapouite/mermaid', 'deep', 'teal'],
+  ),
+  minion(
+    'Bosun Marrow',
+    '2/4',
+    'ROUSE THE LOT: Self-exhaust 1 minion→Target up to 2 in-play cards; place 1 Berzerk Counter on each target.',
+    'Her whisper has been filed with the harbor office as a foghorn.',
+    ['delapouite/pirate-captain', 'storm', 'ember'],
+  ),
+  minion(
+    'Harbor Shark',
+    '3/2',
+    'BLOOD IN THE WATER: When your in-play card(s) is destroyed: Target this card; place 2 Sword Counters on the target.',
+    'Licensed to circle within two hundred yards of any legal dispute.',
+    ['lorc/shark-jaws', 'deep', 'rose'],
+  ),
+  minion(
+    'Barnacle Veteran',
+    '0/6',
+    'TOO OLD TO DUCK: When this card defends, after Defense Formation (ghost-play): Target this card; place 1 Shield Counter on the target.',
+    'He has held this post since before it was under water.',
+    ['delapouite/ceiling-barnacle', 'deep', 'moss'],
+  ),
+  minion(
+    'Lantern Widow',
+    '1/5',
+    'VIGIL: When this in-play card is ability-targeted: Target 1 in-play card; place 1 Exhaustion Counter on the target.',
+    'Stare at her light and it stares back until you sit down.',
+    ['lorc/lantern-flame', 'hills', 'moon'],
+  ),
+  minion(
+    'Insured Crate',
+    '0/4',
+    'CLAIM: When this in-play card is damaged: Draw 1 card.',
+    'This side up. That side, too, if the adjuster asks.',
+    ['delapouite/wooden-crate', 'hall', 'gold'],
+  ),
+  minion(
+    'Foghorn Golem',
+    '2/6',
+    'BELLOW: Target 1 in-play card; place 1 Taunt Counter on the target.',
+    'Built to keep ships away. It took the work personally.',
+    ['delapouite/rock-golem', 'storm', 'moon'],
+  ),
+  minion(
+    "Ship's Surgeon",
+    '1/3',
+    'STITCH: When your in-play card(s) (excluding this card) is damaged: 2-dice-heal yourself.',
+    'Sews straighter in a gale. Charges less in a mutiny.',
+    ['delapouite/sewing-needle', 'hall', 'rose'],
+  ),
+  minion(
+    'Tide Assessor',
+    '2/5',
+    "AUDIT: Self-bury 1 resource→See enemy's hand and target 1 card therein; sheathe the target.\nARREARS: Target 1 in-play card; place 1 Weakness Counter on the target.",
+    'The sea takes all. She takes eleven percent of it.',
+    ['lorc/scales', 'hall', 'teal'],
+  ),
+];

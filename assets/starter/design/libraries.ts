@@ -1,0 +1,7 @@
+import type { Library } from './design.js';
+import { longTooth } from './kotc-06.js';
+import { thornhallow } from './kotc-09.js';
+import { ashgear } from './kotc-11.js';
+import { brinewick } from './kotc-14.js';
+
+export const libraries: readonly Library[] = [longTooth, thornhallow, ashgear, brinewick];

@@ -1,0 +1,129 @@
+import type { Card } from '../cards/card.js';
+import { editionOf, editions, type EditionNumber } from '../cards/editions.js';
+import { allUses, type Ability, type CardComponents, type Use } from '../cards/language/design.js';
+import { readText } from '../cards/language/read.js';
+import type { Reading } from '../cards/language/reading.js';
+import { writeText } from '../cards/language/write.js';
+import { judgeCard, ordinal } from '../cards/law/card-law.js';
+import { amount } from '../cards/price/receipt.js';
+import { fraction } from '../cards/price/fraction.js';
+import type { PricedCard } from '../cards/price/price.js';
+import { spareUses } from '../cards/price/spare.js';
+import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
+import type { Fix } from './language-answers.js';
+
+/** Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble. */
+export function nearestFix(
+  { text, type }: Card,
+  { start, end }: { readonly start: number; readonly end: number },
+  nearest: string,
+  edition: EditionNumber,
+): Fix | null {
+  const numbers = text.slice(start, end).match(/\d+/g) ?? [];
+  const phrase = nearest.replaceAll(/\b[xyz]\b/g, () => numbers.shift() ?? '1');
+  const changed = text.slice(0, start) + phrase + text.slice(end);
+  const before = readText(text, type, edition).problems.length;
+  const after = readText(changed, type, edition);
+  if (after.problems.length >= before) return null;
+  const tidy = after.understood ? writeText(after, type, edition) : changed;
+  return { title: `Write “${phrase}”`, change: { text: tidy } };
+}
+
+/** What one click can put right on the card as a whole. */
+export function fixesOf(card: Card, reading: Reading, cost: number | null, edition: EditionNumber): Fix[] {
+  const fixes: Fix[] = [];
+  if (cost !== null && card.cost !== cost) {
+    fixes.push({ title: `Print ${editionOf(edition).terms.cost.toLowerCase()} ${cost}`, change: { cost } });
+  }
+  if (reading.understood && reading.problems.length > 0 && reading.abilities.length > 0) {
+    const text = writeText(withNames(reading, card, edition), card.type, edition);
+    if (text !== card.text && readText(text, card.type, edition).problems.length < reading.problems.length)
+      fixes.push({ title: 'Word it as the guide does', change: { text } });
+  }
+  const limited = withinLimits(reading, edition);
+  if (reading.understood && limited !== null)
+    fixes.push({
+      title: 'Lower the numbers to their limits',
+      change: { text: writeText(limited, card.type, edition) },
+    });
+  if (card.edition === null) {
+    const legal = editions.find(
+      ({ number }) => number !== null && judgeCard({ ...card, edition: number }, number).status === 'legal',
+    );
+    if (legal?.number)
+      fixes.push({
+        title: `Mark it as a card of the ${ordinal(legal.number)} Edition`,
+        change: { edition: legal.number },
+      });
+  }
+  return fixes;
+}
+
+function withNames(reading: Reading, { type }: Card, edition: EditionNumber): CardComponents {
+  const named = (name: string | null, index: number): string | null => {
+    if (type === 'spell') return null;
+    return name ?? (edition === 14 ? `ABILITY ${index + 1}` : null);
+  };
+  return {
+    caveat: type === 'spell' ? null : reading.caveat,
+    abilities: reading.abilities.map((ability, index) => ({ ...ability, name: named(ability.name, index) })),
+  };
+}
+
+function withinLimits(reading: Reading, edition: EditionNumber): CardComponents | null {
+  const { byId } = vocabularyOf(edition);
+  const limit = (use: Use): Use => {
+    const limits = byId.get(use.id)?.limits ?? {};
+    const values = Object.entries(use.values).map(([name, value]) => [
+      name,
+      Math.min(value, limits[name as 'x'] ?? Infinity),
+    ]);
+    return { ...use, values: Object.fromEntries(values) };
+  };
+  const limited = mapUses(reading, limit);
+  return JSON.stringify(allUses(limited)) === JSON.stringify(allUses(reading)) ? null : limited;
+}
+
+/** The changes of one number that use what rounding wastes. */
+export function spareFixes(card: Card, priced: PricedCard, edition: EditionNumber): Fix[] {
+  const { terms } = editionOf(edition);
+  const unit = edition === 14 ? 'level' : 'resource';
+  return spareUses(priced, edition)
+    .slice(0, 5)
+    .map(({ where, variable, from, to, unused }) => {
+      const [over = '0', under = '1'] = unused.split('/');
+      const left =
+        unused === '0' ? 'nothing unused' : `${amount(fraction(BigInt(over), BigInt(under)), unit)} unused`;
+      if (where === 'offense' || where === 'defense')
+        return { title: `${terms[where]} ${from} → ${to}: ${left}`, change: { [where]: to } };
+      let place = -1;
+      const changed = mapUses(priced, (use) => {
+        place += 1;
+        return place === where && variable ? { ...use, values: { ...use.values, [variable]: to } } : use;
+      });
+      const id = allUses(priced)[where]?.id ?? '';
+      const phrase = vocabularyOf(edition)
+        .byId.get(id)
+        ?.phrase.pieces.map((piece) => ('words' in piece ? piece.words : '…'));
+      return {
+        title: `“${phrase?.join('').trim() ?? ''}”: ${from} → ${to}: ${left}`,
+        change: { text: writeText(changed, card.type, edition) },
+      };
+    });
+}
+
+/** Visits the components in printed order. */
+function mapUses({ caveat, abilities }: CardComponents, change: (use: Use) => Use): CardComponents {
+  const maybe = (use: Use | null): Use | null => use && change(use);
+  const mapped = (ability: Ability): Ability => ({
+    name: ability.name,
+    condition: maybe(ability.condition),
+    costs: ability.costs.map(change),
+    parts: ability.parts.map((part) => ({
+      target: maybe(part.target),
+      effects: part.effects.map(change),
+      joiners: part.joiners,
+    })),
+  });
+  return { caveat: maybe(caveat), abilities: abilities.map(mapped) };
+}

@@ -1,0 +1,122 @@
+import type { Card } from '../cards/card.js';
+import { editionOf, type EditionNumber } from '../cards/editions.js';
+import { readText } from '../cards/language/read.js';
+import type { Reading } from '../cards/language/reading.js';
+import { bearsSeal, judgeCard } from '../cards/law/card-law.js';
+import { judgeStats } from '../cards/law/stats-law.js';
+import { toDecimal, toNumber } from '../cards/price/fraction.js';
+import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
+import { receiptOf } from '../cards/price/receipt.js';
+import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
+import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
+
+const rulesEditions = [6, 9, 11, 14] as const satisfies readonly EditionNumber[];
+
+/** A card without an indicator is read by the newest of the older guides that knows all of its text. */
+export function readingEdition({ edition, text, type }: Card): EditionNumber {
+  if (edition !== null) return edition;
+  return ([11, 9, 6] as const).find((older) => readText(text, type, older).problems.length === 0) ?? 6;
+}
+
+/** A card bears costs up to 999; a larger one is left blank. */
+export const printableCost = (cost: number | null): number | null =>
+  cost !== null && cost <= 999 ? cost : null;
+
+/** Reads, prices and judges a card. */
+export function readCard(card: Card): CardReading {
+  const edition = readingEdition(card);
+  const { type, text, offense, defense } = card;
+  const reading = readText(text, type, edition);
+  const complete = type === 'spell' || (offense !== null && defense !== null);
+  const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
+  const price = reading.understood ? priceCard(priced, edition) : null;
+  const cost = price && complete ? printableCost(toNumber(price.cost)) : null;
+  const law = rulesEditions.map((rules): LawRow => {
+    const { status, reasons, text: read, playable } = judgeCard(card, rules);
+    return { edition: rules, status, reasons, text: read, playable };
+  });
+  const textProblems = reading.problems.map((problem): ReadProblem => {
+    const { start, end, rule, because, nearest = null } = problem;
+    const unreadable = /^“.*” is in no list/s.test(because);
+    const fix = nearest === null ? null : nearestFix(card, problem, nearest, edition);
+    return { rule, because, at: { start, end }, unreadable, nearest, fix };
+  });
+  const statProblems = judgeStats(card, edition).map((reason): ReadProblem => ({
+    ...reason,
+    at: null,
+    unreadable: false,
+    nearest: null,
+    fix: null,
+  }));
+  return {
+    edition,
+    understood: reading.understood,
+    playable: law.find((row) => row.edition === edition)?.playable ?? false,
+    caveat: reading.caveat && {
+      use: reading.caveat,
+      cost: price?.body?.caveat ? toDecimal(price.body.caveat.value) : null,
+    },
+    paragraphs: paragraphsOf(card, edition, price),
+    cost,
+    sum: sumOf(card, reading, edition, price),
+    receipt: price ? receiptOf(priced, price) : [],
+    spare: price && complete ? spareFixes(card, priced, edition) : [],
+    seal: text !== '' && bearsSeal(text, type, edition),
+    problems: [...textProblems, ...statProblems],
+    law,
+    fixes: fixesOf(card, reading, cost, edition),
+  };
+}
+
+/** Each paragraph is read by itself too, so that a change of one leaves the words of the others alone. */
+function paragraphsOf(card: Card, edition: EditionNumber, price: CardPrice | null): ReadParagraph[] {
+  let place = 0;
+  return card.text
+    .split(/[\r\n\u2028\u2029]+/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => {
+      const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition);
+      const [read] = abilities;
+      const ability = read ?? emptyAbility(text, understood);
+      const priced = read ? price?.abilities[place++] : undefined;
+      return {
+        text,
+        ability,
+        hasCaveat: caveat !== null,
+        understood,
+        saysNoAbilities,
+        costs: priced?.components.map(({ value }) => toDecimal(value)) ?? [],
+        cost: priced ? toDecimal(priced.counts) : null,
+      };
+    });
+}
+
+/** "GREED:", whose components are still to come. */
+function emptyAbility(text: string, understood: boolean): ReadParagraph['ability'] {
+  const name = /^\s*([^\p{Ll}:.;→()]+):\s*$/u.exec(text)?.[1];
+  return understood && name !== undefined
+    ? { name: name.trim(), condition: null, costs: [], parts: [] }
+    : null;
+}
+
+function sumOf(
+  { type, offense, defense }: Card,
+  reading: Reading,
+  edition: EditionNumber,
+  price: CardPrice | null,
+): SumPart[] {
+  const { terms } = editionOf(edition);
+  const stats: SumPart[] =
+    type === 'spell'
+      ? []
+      : [
+          { label: terms.offense, value: offense === null ? '–' : String(offense) },
+          { label: terms.defense, value: `${defense ?? '–'}/${edition === 14 ? 2 : 5}` },
+        ];
+  const abilities = reading.abilities.map((_, index): SumPart => {
+    const counts = price?.abilities[index]?.counts;
+    const label = reading.abilities.length > 1 ? `ability ${index + 1}` : 'ability';
+    return { label, value: counts ? toDecimal(counts) : '–' };
+  });
+  return [...stats, ...abilities];
+}

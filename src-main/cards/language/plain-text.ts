@@ -1,0 +1,67 @@
+/** Text as the reader compares it, with the place in the card's text that each of its characters comes from. */
+export interface PlainText {
+  readonly text: string;
+  /** Offsets into the card's text, one for each character and one for the end. */
+  readonly at: readonly number[];
+}
+
+const sameAs: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/u, "'"],
+  [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/u, '"'],
+  [/[\u2010-\u2015\u2212]/u, '-'],
+  [/[\u27f6\u2794\u279c\u21d2\u27a1\u21e8]/u, '→'],
+];
+const unseen = /[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/u;
+/** Most texts have nothing to even out: only such characters, none of them in a place where they would be changed. */
+const usual = /^[ !-_a-~→]*$/;
+const toBeEvened = /^[" ]| $| [ ,.;:→)]|[(→] |[-=]>/;
+const writtenArrow = /[-=]{1,2}>/y;
+
+/**
+ * Evens out what pasting and typing change without changing a word: kinds of quotes, hyphens, arrows and spaces,
+ * invisible characters, spaces before a mark and after an arrow, quotation marks around the whole.
+ * `start` is the paragraph's offset in the card's text.
+ */
+export function plainText(paragraph: string, start: number): PlainText {
+  if (usual.test(paragraph) && !toBeEvened.test(paragraph)) {
+    return { text: paragraph, at: Array.from({ length: paragraph.length + 1 }, (_, index) => start + index) };
+  }
+  let text = '';
+  const at: number[] = [];
+  const put = (character: string, offset: number): void => {
+    const before = text.charAt(text.length - 1);
+    if (character === ' ' && (before === '' || ' (→'.includes(before))) return;
+    if (before === ' ' && ',.;:→)'.includes(character)) {
+      text = text.slice(0, -1);
+      at.pop();
+    }
+    text += character;
+    at.push(start + offset);
+  };
+  for (let index = 0; index < paragraph.length; index += 1) {
+    const character = paragraph.charAt(index);
+    const arrow = character === '-' || character === '=' ? arrowAt(paragraph, index) : 0;
+    if (arrow > 0) {
+      put('→', index);
+      index += arrow - 1;
+    } else if (/\s/u.test(character)) put(' ', index);
+    else if (/[!-_a-~]/.test(character)) put(character, index);
+    else if (!unseen.test(character))
+      put(sameAs.find(([kind]) => kind.test(character))?.[1] ?? character, index);
+  }
+  return withoutOuterQuotes({ text, at: [...at, start + paragraph.trimEnd().length] });
+}
+
+/** Length of a typed arrow such as "->" at a place, or 0. */
+function arrowAt(text: string, index: number): number {
+  writtenArrow.lastIndex = index;
+  return writtenArrow.exec(text)?.[0].length ?? 0;
+}
+
+/** Texts are often copied from a guide together with its quotation marks. */
+function withoutOuterQuotes({ text, at }: PlainText): PlainText {
+  const trimmed = text.trimEnd();
+  const quoted = /^"[^"]*"$/.test(trimmed);
+  const [from, to] = quoted ? [1, trimmed.length - 1] : [0, trimmed.length];
+  return { text: trimmed.slice(from, to), at: [...at.slice(from, to), at[to] ?? at.at(-1) ?? 0] };
+}

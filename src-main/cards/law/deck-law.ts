@@ -1,0 +1,42 @@
+import type { EditionNumber } from '../editions.js';
+import { setupOf } from '../setup.js';
+import type { Reason, Status } from './card-law.js';
+
+/** One design of a deck, judged. */
+export interface JudgedEntry {
+  readonly name: string;
+  readonly copies: number;
+  readonly status: Status;
+}
+
+export interface DeckRuling {
+  readonly legal: boolean;
+  readonly size: number;
+  /** Cards of these that each player sets aside before a game; they count in the size. */
+  readonly reserves: number;
+  readonly reasons: readonly Reason[];
+}
+
+const rules = {
+  tooFew: { 6: 'K06-DECK-04', 9: 'K09-DECK-02', 11: 'K11-SET-01', 14: 'K14-SET-01' },
+  tooMany: { 6: 'K06-DECK-05', 9: 'K09-DECK-03', 11: 'K11-SET-01', 14: 'K14-SET-02' },
+  onlyLegal: { 6: 'K06-DECK-08', 9: 'K09-DECK-07', 11: 'K11-SET-06', 14: 'K14-SET-05' },
+} as const satisfies Record<string, Record<EditionNumber, string>>;
+
+/** Judges a deck under an edition's rules: its size, and that every card may be used. Copies are not limited. */
+export function judgeDeck(entries: readonly JudgedEntry[], edition: EditionNumber): DeckRuling {
+  const { deck, reserves } = setupOf(edition);
+  const size = entries.reduce((sum, { copies }) => sum + copies, 0);
+  const wanted = deck.least === deck.most ? `exactly ${deck.least}` : `${deck.least} to ${deck.most}`;
+  const reasons: Reason[] = [];
+  if (size < deck.least || size > deck.most) {
+    const rule = rules[size < deck.least ? 'tooFew' : 'tooMany'][edition];
+    reasons.push({ rule, because: `A deck has ${wanted} cards; this one has ${size}.` });
+  }
+  for (const { name, status } of entries) {
+    if (status === 'legal' || status === 'refurbished') continue;
+    const because = `${name || 'A card without a name'} may not be used: it is ${status}.`;
+    reasons.push({ rule: rules.onlyLegal[edition], because });
+  }
+  return { legal: reasons.length === 0, size, reserves, reasons };
+}

@@ -1,0 +1,26 @@
+import { editionOf, type EditionNumber } from '../editions.js';
+import type { CardType } from '../language/read.js';
+import { cite } from './citations.js';
+
+/** Offense and defense, or SP and HP. What is left out is not judged; null is a blank. */
+export interface Stats {
+  readonly type: CardType;
+  readonly offense?: number | null;
+  readonly defense?: number | null;
+}
+
+/** What is wrong with a creature's printed numbers; a spell has none. */
+export function judgeStats({ type, offense, defense }: Stats, edition: EditionNumber) {
+  if (type === 'spell') return [];
+  const { terms } = editionOf(edition);
+  const most = edition === 14 ? Infinity : 99;
+  const range = edition === 14 ? 'a whole number from 0' : 'a whole number from 0 to 99';
+  return [
+    { what: terms.offense, value: offense, rule: cite('offenseRange', edition) },
+    { what: terms.defense, value: defense, rule: cite('defenseRange', edition) },
+  ].flatMap(({ what, value, rule }) => {
+    if (value === undefined) return [];
+    if (value !== null && Number.isInteger(value) && value >= 0 && value <= most) return [];
+    return [{ rule, because: `${what} is ${range}${value === null ? '; it is blank' : `, not ${value}`}.` }];
+  });
+}

@@ -1,0 +1,99 @@
+import { editionOf } from '../editions.js';
+import { writeUse } from '../language/write.js';
+import { capitalised } from '../vocabulary/phrase.js';
+import { vocabularyOf } from '../vocabulary/vocabulary.js';
+import { compare, subtract, toDecimal, toText, zero, type Fraction } from './fraction.js';
+import type { AbilityPrice, CardPrice, ComponentPrice, PricedCard } from './price.js';
+
+/** One line of a receipt, for people to follow with pencil and paper. */
+export interface ReceiptLine {
+  /** component: a phrase and its formula; step: something added up, rounded or raised; total: the cost. */
+  readonly kind: 'component' | 'step' | 'total';
+  readonly what: string;
+  /** "4xt = 4 × 2 × 1" */
+  readonly how: string;
+  /** Exact: "7/2". */
+  readonly value: string;
+  /** "2.5 → 3: half a level unused", where something is rounded or raised to a minimum. */
+  readonly rounding?: string;
+}
+
+/** How the cost of a card comes about, line by line. */
+export function receiptOf(card: PricedCard, price: CardPrice): ReceiptLine[] {
+  const modern = price.edition === 14;
+  const unit = modern ? 'level' : 'resource';
+  const lines: ReceiptLine[] = [];
+  if (price.body) {
+    const { offense, defense } = editionOf(price.edition).terms;
+    const relief = price.body.caveat;
+    if (relief) lines.push(componentLine(relief, price));
+    const less = relief ? ` − ${toDecimal(relief.value)}` : '';
+    const how = `${card.offense ?? 0} + ${card.defense ?? 0} ÷ ${modern ? 2 : 5}${less}`;
+    lines.push({
+      kind: 'step',
+      what: `${offense} and ${defense}`,
+      how,
+      value: toText(price.body.counts),
+      ...roundingOf(price.body.raw, price.body.counts, unit),
+    });
+  }
+  price.abilities.forEach((ability, index) => lines.push(...abilityLines(ability, index, price, unit)));
+  lines.push({
+    kind: 'total',
+    what: editionOf(price.edition).terms.cost,
+    how: [...(price.body ? [price.body.counts] : []), ...price.abilities.map(({ counts }) => counts)]
+      .map(toDecimal)
+      .join(' + '),
+    value: toText(price.cost),
+    ...roundingOf(price.sum, price.cost, unit),
+  });
+  return lines;
+}
+
+function abilityLines(ability: AbilityPrice, index: number, price: CardPrice, unit: string): ReceiptLine[] {
+  const added = ability.components.filter(({ kind }) => kind === 'effect');
+  const taken = ability.components.filter(({ kind }) => kind === 'condition' || kind === 'cost');
+  const reliefs = taken.filter(({ value }) => compare(value, zero) !== 0);
+  const how = [
+    added.map(({ value }) => toDecimal(value)).join(' + ') || '0',
+    ...reliefs.map(({ value }) => toDecimal(value)),
+  ].join(' − ');
+  return [
+    ...ability.components.map((component) => componentLine(component, price)),
+    {
+      kind: 'step',
+      what: ability.name ?? (price.abilities.length > 1 ? `Ability ${index + 1}` : 'Ability'),
+      how,
+      value: toText(ability.counts),
+      ...roundingOf(ability.raw, ability.counts, unit),
+    },
+  ];
+}
+
+function componentLine(component: ComponentPrice, { edition }: CardPrice): ReceiptLine {
+  const { kind, formula, value, use } = component;
+  const sign = kind === 'target' ? 't = ' : kind === 'effect' ? '' : '− ';
+  const steps = [formula, component.filledIn, toDecimal(value)].filter(
+    (step, index, all) => index === 0 || step !== all[index - 1],
+  );
+  return {
+    kind: 'component',
+    what: capitalised(writeUse(use, vocabularyOf(edition), false)),
+    how: `${sign}${steps.join(' = ')}`,
+    value: toText(value),
+  };
+}
+
+function roundingOf(exact: Fraction, counts: Fraction, unit: string): { rounding?: string } {
+  const unused = subtract(counts, exact);
+  if (compare(unused, zero) === 0) return {};
+  return { rounding: `${toDecimal(exact)} → ${toDecimal(counts)}: ${amount(unused, unit)} unused` };
+}
+
+/** "half a level", "1/5 of a level", "1 level", "2.5 levels". */
+export function amount(of: Fraction, unit: string): string {
+  const text = toText(of);
+  if (text === '1/2') return `half a ${unit}`;
+  if (text === '1') return `1 ${unit}`;
+  return of.over < of.under ? `${text} of a ${unit}` : `${toDecimal(of)} ${unit}s`;
+}

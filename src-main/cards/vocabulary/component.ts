@@ -1,0 +1,81 @@
+import type { EditionNumber } from '../editions.js';
+
+/** What part of a card a component is; in the order in which a card bears them. */
+export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The variables that a component may have; its maker chooses a number from 1 for each. */
+export type Variable = 'x' | 'y' | 'z';
+export type Values = Readonly<Partial<Record<Variable, number>>>;
+
+/**
+ * An older text that is read as the present one from an edition on ("Revised from" in the guides).
+ * Before that edition it was the text itself.
+ */
+export interface OlderText {
+  readonly until: number;
+  readonly phrase: string;
+  /** Where the older text had another price than the present one. */
+  readonly price?: string;
+  /** Numbers that the present text's variables take where the older text has none. */
+  readonly sets?: Values;
+}
+
+/** What else the guides say of a component; editions are given by number. */
+export interface History {
+  /** First edition that has it. None is given for those that the 6th has. */
+  readonly since?: number;
+  /** From this edition on it must not be used. */
+  readonly redacted?: number;
+  /** Largest value of a variable. */
+  readonly limits?: Values;
+  /** Cost revisions: the edition and the price from then on. */
+  readonly repriced?: Readonly<Record<number, string>>;
+  readonly formerly?: readonly OlderText[];
+}
+
+/**
+ * A row of a table: the price in the guides' notation, the phrase, and what else is to say.
+ *
+ * A phrase is written without its first capital letter and without the mark at its end: an edition's grammar adds both.
+ * `{x}` is a number; `card[s]` and `[die|dice]` are singular where the number before them is 1;
+ * `[each target]` and `[the targets]` may become "the target" or "it" in editions that allow it.
+ */
+export type Row = readonly [price: string, phrase: string, history?: History];
+
+/** A row of the 14th Edition for a component that the older ones have: what differs, the rest stands in their table. */
+export interface Shared {
+  readonly price?: string;
+  readonly phrase?: string;
+}
+
+export const shared = (differences: Shared): Shared => differences;
+
+export interface Component {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly price?: string;
+  readonly phrase?: string;
+  readonly history: History;
+  /** Which family of editions it was written for. */
+  readonly era: Era;
+}
+
+/** The 6th to 11th Editions write sentences; from the clean slate on (13th) an ability is one line of joined parts. */
+export type Era = 'classic' | 'modern';
+
+export const eraOf = (edition: EditionNumber): Era => (edition === 14 ? 'modern' : 'classic');
+
+export function table(
+  kind: Kind,
+  era: Era,
+  rows: Readonly<Record<string, Row | Shared>>,
+): readonly Component[] {
+  return Object.entries(rows).map(([id, row]) => {
+    if (!isFull(row)) return { id, kind, era, history: {}, ...row };
+    const [price, phrase, history = {}] = row;
+    return { id, kind, era, price, phrase, history };
+  });
+}
+
+const isFull = (row: Row | Shared): row is Row => Array.isArray(row);

@@ -1,0 +1,69 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { editionOf, editions, type EditionNumber } from '../../cards/editions.js';
+import type { CardType } from '../../cards/language/read.js';
+import { UsageError } from './failure.js';
+import { wholeNumber } from './sheet-options.js';
+
+/** A card given on the command line, with the words of either family of editions. */
+export interface CardFlags {
+  readonly type: CardType;
+  readonly text: string;
+  readonly sp?: number;
+  readonly hp?: number;
+  readonly offense?: number;
+  readonly defense?: number;
+}
+
+const MOST = 1_000_000;
+
+export function addCardOptions(command: Command): Command {
+  const number = (flags: string, what: string): Option =>
+    new Option(flags, what).argParser(wholeNumber(0, MOST));
+  return command
+    .requiredOption('--type <type>', 'minion or creature, or spell', cardType)
+    .requiredOption('--text <text>', 'the ability text, a paragraph a line', unescaped)
+    .addOption(number('--sp <number>', 'SP of a minion'))
+    .addOption(number('--hp <number>', 'HP of a minion'))
+    .addOption(number('--offense <number>', 'offense of a creature'))
+    .addOption(number('--defense <number>', 'defense of a creature'));
+}
+
+/** SP is offense and HP is defense by another name; left out is undefined. @throws UsageError when both names are used. */
+export function statsOf(flags: CardFlags): { offense?: number; defense?: number } {
+  const one = (a: number | undefined, b: number | undefined, names: string): number | undefined => {
+    if (a !== undefined && b !== undefined) throw new UsageError(`Give one of ${names}, not both`);
+    return a ?? b;
+  };
+  const offense = one(flags.sp, flags.offense, '--sp and --offense');
+  const defense = one(flags.hp, flags.defense, '--hp and --defense');
+  return { ...(offense !== undefined && { offense }), ...(defense !== undefined && { defense }) };
+}
+
+/** The word of an edition for a card's type, in small letters: "minion". */
+export const typeWord = (type: CardType, edition: EditionNumber): string =>
+  editionOf(edition).terms[type].toLowerCase();
+
+function cardType(text: string): CardType {
+  const word = text.trim().toLowerCase();
+  if (word === 'spell') return 'spell';
+  if (word === 'creature' || word === 'minion') return 'creature';
+  throw new InvalidArgumentError('It is neither minion, creature nor spell.');
+}
+
+/** A shell's double quotes leave "\n" as it stands; no card text has a backslash. */
+const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
+
+export function rulesEdition(text: string): EditionNumber {
+  const found = editions.find(({ number }) => number !== null && String(number) === text.trim());
+  if (!found?.number) throw new InvalidArgumentError('It is no edition of these rules: 6, 9, 11 or 14.');
+  return found.number;
+}
+
+/** The edition on a card's indicator, or 'none' for a card without one. */
+export function anyEdition(text: string): number | 'none' {
+  if (text.trim().toLowerCase() === 'none') return 'none';
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  if (value < 1 || value > 17)
+    throw new InvalidArgumentError('It is neither an edition from 1 to 17 nor none.');
+  return value;
+}

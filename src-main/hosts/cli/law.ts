@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { EditionNumber } from '../../cards/editions.js';
+import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
+import { addCardOptions, anyEdition, rulesEdition, statsOf, type CardFlags } from './card-options.js';
+import { wholeNumber } from './sheet-options.js';
+import { jsonLine, type Terminal } from './terminal.js';
+
+interface LawFlags extends CardFlags {
+  readonly edition: number | 'none';
+  readonly play: EditionNumber;
+  readonly cost?: number;
+  readonly json?: boolean;
+}
+
+export function addLawCommand(program: Command, terminal: Terminal): void {
+  addCardOptions(
+    program
+      .command('law')
+      .description('say whether a card may be played under the rules of an edition')
+      .requiredOption('--edition <number>', 'the edition on its indicator, 1 to 17, or none', anyEdition)
+      .requiredOption('--play <number>', 'the edition of the rules: 6, 9, 11 or 14', rulesEdition),
+  )
+    .option('--cost <number>', 'the resource cost or level printed on it', wholeNumber(0, 1_000_000))
+    .option('--json', 'say it as JSON')
+    .action((flags: LawFlags) => law(flags, terminal));
+}
+
+function law(flags: LawFlags, terminal: Terminal): void {
+  const { type, text, cost } = flags;
+  const edition = flags.edition === 'none' ? null : flags.edition;
+  const card = { type, text, edition, ...statsOf(flags), ...(cost !== undefined && { cost }) };
+  const ruling = judgeCard(card, flags.play);
+  terminal.out(flags.json ? jsonLine(describeRuling(ruling)) : `${rulingLines(ruling).join('\n')}\n`);
+}
+
+export const describeRuling = ({ status, reasons, text }: Ruling) => ({ status, reasons, text });
+
+export function rulingLines({ status, reasons, text }: Ruling): string[] {
+  const read = status === 'refurbished' ? [`Read as: ${text}`] : [];
+  return [status, ...reasons.map(({ rule, because }) => `  ${rule}: ${because}`), ...read];
+}

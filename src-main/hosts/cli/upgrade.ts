@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import { readLooseFiles } from '../../api/loose-files.js';
+import type { Card } from '../../cards/card.js';
+import type { EditionNumber } from '../../cards/editions.js';
+import { writeCardFile } from '../../cards/files.js';
+import { readText } from '../../cards/language/read.js';
+import { upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
+import { rulesEdition } from './card-options.js';
+import { UsageError } from './failure.js';
+import { jsonLine, type Terminal } from './terminal.js';
+import { writeOutput } from './write-output.js';
+
+interface UpgradeFlags {
+  readonly to: EditionNumber;
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+export function addUpgradeCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('upgrade')
+    .description('re-issue a card for another edition')
+    .argument('<card>', 'card file (*.card.json)')
+    .requiredOption('--to <number>', 'the edition to re-issue it for: 6, 9, 11 or 14', rulesEdition)
+    .requiredOption('--out <file>', 'the card file to write')
+    .option('--json', 'say what became of each component as JSON')
+    .action(async (file: string, flags: UpgradeFlags) => upgrade(file, flags, terminal));
+}
+
+async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): Promise<void> {
+  const files = await readLooseFiles([path]);
+  const [only] = files.cards;
+  if (!only || files.backs.length > 0) throw new UsageError(`${path} is a deck; upgrade takes one card file`);
+  const { card } = only;
+  const from = card.edition ?? likeliestEdition(card);
+  const result = upgradeCard(card, from, flags.to);
+  const issued: Card = {
+    ...card,
+    id: randomUUID(),
+    edition: flags.to,
+    text: result.text,
+    cost: printable(result.cost),
+  };
+  const file = await writeOutput(flags.out, new TextEncoder().encode(writeCardFile(issued)));
+  const lost = result.steps.filter(({ after }) => after === null);
+  if (flags.json) {
+    terminal.out(
+      jsonLine({
+        file,
+        name: card.name,
+        from,
+        to: flags.to,
+        before: { text: card.text, cost: card.cost },
+        after: { text: result.text, cost: result.cost },
+        status: result.ruling.status,
+        reasons: result.ruling.reasons,
+        components: result.steps,
+        lost: lost.map(({ before, notes }) => ({ text: before, because: notes.join(' ') })),
+        notes: result.notes,
+      }),
+    );
+  } else terminal.out(forPeople(file, result));
+}
+
+/** A card file holds costs up to 999; a larger one is left blank. */
+const printable = (cost: number | null): number | null => (cost !== null && cost <= 999 ? cost : null);
+
+/** A card without an indicator is read by the newest of the older guides that knows all of its text. */
+function likeliestEdition({ text, type }: Card): EditionNumber {
+  const candidates = [11, 9, 6] as const;
+  return candidates.find((edition) => readText(text, type, edition).problems.length === 0) ?? 6;
+}
+
+function forPeople(file: string, { steps, notes, ruling, cost, text }: Upgrade): string {
+  const lines = steps.map(({ before, after, notes: said }) => {
+    return `  ${before} → ${after ?? 'nothing'}${said.length > 0 ? `  (${said.join(' ')})` : ''}`;
+  });
+  const law = ruling.reasons.map(({ rule, because }) => `  ${rule}: ${because}`);
+  return [`${file}: ${ruling.status}, cost ${cost ?? 'unknown'}`, text, ...lines, ...notes, ...law, ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,45 @@
+import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import { readText, type CardType } from '../../../src-main/cards/language/read.js';
+import { judgeCard, type PrintedCard, type Ruling } from '../../../src-main/cards/law/card-law.js';
+import { toText } from '../../../src-main/cards/price/fraction.js';
+import { priceCard } from '../../../src-main/cards/price/price.js';
+
+export const classicEditions = [6, 9, 11] as const;
+
+/** Rules that the text breaks as the edition's guide has it, in the order of the text. */
+export const broken = (edition: EditionNumber, type: CardType, text: string): string[] =>
+  readText(text, type, edition).problems.map(({ rule }) => rule);
+
+/** Ids of the components read, in printed order. */
+export const idsIn = (edition: EditionNumber, type: CardType, text: string): string[] =>
+  readText(text, type, edition).parts.map(({ use }) => use.id);
+
+/** Resource cost or level as text; null where there is none. */
+export function costOf(
+  edition: EditionNumber,
+  type: CardType,
+  text: string,
+  offense = 0,
+  defense = 0,
+): string | null {
+  const stats = type === 'creature' ? { offense, defense } : { offense: null, defense: null };
+  const price = priceCard({ ...readText(text, type, edition), type, ...stats }, edition);
+  return price && toText(price.cost);
+}
+
+/** What the abilities count, without the body and the card's rounding. */
+export function abilityCosts(edition: EditionNumber, type: CardType, text: string): string[] {
+  const stats = type === 'creature' ? { offense: 0, defense: 0 } : { offense: null, defense: null };
+  const price = priceCard({ ...readText(text, type, edition), type, ...stats }, edition);
+  return (price?.abilities ?? []).map(({ counts }) => toText(counts));
+}
+
+/** A spell of a design edition under rules, without a printed cost unless one is given. */
+export const judged = (
+  rules: EditionNumber,
+  edition: number | null,
+  text: string,
+  more: Partial<PrintedCard> = {},
+): Ruling => judgeCard({ type: 'spell', text, edition, ...more }, rules);
+
+export const rulesOf = ({ reasons }: Ruling): string[] => reasons.map(({ rule }) => rule);
