@@ -1,6 +1,6 @@
 /**
  * Makes the starter libraries assets/starter/kotc-* from their designs: prices every card, paints its picture and
- * writes cards and decks. Designs given by name on the command line are made alone: `… assets/paint-starter.ts kotc-14`.
+ * writes cards and decks. Libraries named after it are made alone: `… kotc-14`.
  *
  *     node --import tsx assets/paint-starter.ts
  *
@@ -11,6 +11,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Card } from '../src-main/cards/card.js';
+import type { Deck } from '../src-main/cards/deck.js';
 import type { EditionNumber } from '../src-main/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../src-main/cards/files.js';
 import { readText } from '../src-main/cards/language/read.js';
@@ -52,7 +53,7 @@ async function make({ folder, edition, designs, decks }: Library): Promise<void>
   }
   for (const deck of decks) {
     const id = idOf(`${folder} deck ${deck.name}`);
-    write('deck', deck.name, id, writeDeckFile({ id, edition, back: 'standard', ...filled(deck, ids) }));
+    write('deck', deck.name, id, writeDeckFile(filled(deck, id, edition, ids)));
   }
 }
 
@@ -90,13 +91,18 @@ function credit(path: Design['picture'][0]): string {
   return `${icon.replaceAll('-', ' ')} by ${authors[author].name}`;
 }
 
-function filled({ name, notes, cards }: DeckDesign, ids: ReadonlyMap<string, string>) {
+function filled(
+  { name, notes, cards }: DeckDesign,
+  id: string,
+  edition: EditionNumber,
+  ids: ReadonlyMap<string, string>,
+): Deck {
   const entries = Object.entries(cards).map(([card, copies]) => {
-    const id = ids.get(card);
-    if (id === undefined) throw new Error(`The deck ${name} wants ${card}, which is not designed.`);
-    return { card: id, name: card, copies };
+    const found = ids.get(card);
+    if (found === undefined) throw new Error(`The deck ${name} wants ${card}, which is not designed.`);
+    return { card: found, name: card, copies };
   });
-  return { name, notes, entries };
+  return { id, name, edition, entries, back: 'standard', notes };
 }
 
 async function paint({ name, picture: [path, scene, palette] }: Design): Promise<Buffer> {

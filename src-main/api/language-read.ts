@@ -113,9 +113,10 @@ function sumOf(
           { label: terms.offense, value: offense === null ? '–' : String(offense) },
           { label: terms.defense, value: `${defense ?? '–'}/${edition === 14 ? 2 : 5}` },
         ];
-  const abilities = reading.abilities.map((_, index): SumPart => {
+  const abilities = reading.abilities.map(({ name }, index): SumPart => {
     const counts = price?.abilities[index]?.counts;
-    const label = reading.abilities.length > 1 ? `ability ${index + 1}` : 'ability';
+    const alone = reading.abilities.length === 1;
+    const label = alone || name === null ? 'ability' : name;
     return { label, value: counts ? toDecimal(counts) : '–' };
   });
   return [...stats, ...abilities];

@@ -62,6 +62,25 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
       shortcut: 'B',
       run: () => void (view.bleed = !view.bleed),
     },
+    {
+      id: 'designer.palette',
+      title: () => (view.palette ? 'Hide the blocks' : 'Show the blocks'),
+      shortcut: 'K',
+      run: () => void (view.palette = !view.palette),
+    },
+    { id: 'designer.abilities', title: 'Show the abilities', run: () => void (view.tab = 'abilities') },
+    {
+      id: 'designer.law',
+      title: 'Show what the law says',
+      shortcut: 'L',
+      run: () => void (view.tab = 'law'),
+    },
+    {
+      id: 'designer.receipt',
+      title: () => (view.receipt ? 'Hide the receipt' : 'Show the receipt'),
+      run: () => void (view.receipt = !view.receipt),
+    },
+    { id: 'designer.upgrade', title: 'Upgrade to another edition…', run: () => void (view.upgrading = true) },
     { id: 'designer.name', title: 'Edit the name', shortcut: 'N', enabled: writable, run: () => act('name') },
     {
       id: 'designer.text',

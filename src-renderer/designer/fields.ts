@@ -3,7 +3,7 @@ import type { Card } from '../../src-main/cards/card.js';
 import type { EditionTerms } from '../../src-main/cards/editions.js';
 import type { CardElement } from '../../src-main/layout/display-list.js';
 
-export type InspectorTab = 'card' | 'abilities' | 'picture';
+export type InspectorTab = 'card' | 'abilities' | 'picture' | 'law';
 export type TextField = 'name' | 'text' | 'flavor' | 'licence';
 export type NumberField = 'cost' | 'offense' | 'defense';
 

@@ -10,6 +10,10 @@ export class StageView {
   tab = $state<InspectorTab>('card');
   rulers = $state(false);
   bleed = $state(false);
+  /** The palette of blocks, left of the card. */
+  palette = $state(true);
+  receipt = $state(false);
+  upgrading = $state(false);
 
   get selected(): CardElement | null {
     return this.#selected;

@@ -75,7 +75,7 @@ export function blocksOf(caveat: Use | null, paragraphs: readonly ReadParagraph[
   };
 }
 
-const refuse = (refused: string, rule: string | null = null): Refusal => ({ refused, rule });
+export const refuse = (refused: string, rule: string | null = null): Refusal => ({ refused, rule });
 
 /** The number that a fresh block has for each of its letters. */
 export const freshUse = ({ id, variables }: OfferedComponent): Use => ({
@@ -166,7 +166,8 @@ export function place(
   });
 }
 
-const withJoiners = (
+/** The part with these effects; what joined them stays where it can. */
+export const withJoiners = (
   part: SubAbility,
   effects: readonly Use[],
   { subAbilities }: VocabularyAnswer,
@@ -176,7 +177,8 @@ const withJoiners = (
   joiners: subAbilities ? effects.slice(1).map((_, index) => part.joiners[index] ?? 'then') : [],
 });
 
-function changeAbility(
+/** Changes an ability as long as nothing of it would be lost. */
+export function changeAbility(
   blocks: Blocks,
   index: number,
   { type, vocabulary }: Ground,
@@ -248,92 +250,6 @@ export function duplicate(blocks: Blocks, slot: Slot, component: OfferedComponen
     slot.kind === 'cost' || slot.kind === 'effect' ? { ...slot, index: slot.index + 1 } : slot;
   return place(blocks, component, after, ground, use);
 }
-
-/** Moves a cost or an effect by one place; an effect at the end of its part goes on into the next one. */
-export function nudge(
-  blocks: Blocks,
-  slot: Slot,
-  by: 1 | -1,
-  ground: Ground,
-): Outcome & { readonly to?: Slot } {
-  if (slot.kind !== 'cost' && slot.kind !== 'effect')
-    return refuse('This block has one place only.', ground.vocabulary.rules.order);
-  const use = useAt(blocks, slot);
-  const held = blocks.paragraphs[slot.ability]?.ability;
-  if (!use || !held) return refuse('There is no block here.');
-  const row = slot.kind === 'cost' ? held.costs : (held.parts[slot.part]?.effects ?? []);
-  const index = slot.index + by;
-  if (index < 0 || index >= row.length) {
-    const part = slot.kind === 'effect' ? held.parts[slot.part + by] : undefined;
-    if (slot.kind !== 'effect' || !part) return refuse('It cannot be moved further.');
-    const to: Slot = { ...slot, part: slot.part + by, index: by > 0 ? 0 : part.effects.length };
-    return moveTo(blocks, slot, to, ground);
-  }
-  const swapped = row.with(slot.index, row[index] ?? use).with(index, use);
-  const outcome = changeAbility(blocks, slot.ability, ground, (ability) =>
-    slot.kind === 'cost'
-      ? { ...ability, costs: swapped }
-      : {
-          ...ability,
-          parts: ability.parts.map((part, at) => (at === slot.part ? { ...part, effects: swapped } : part)),
-        },
-  );
-  return isRefusal(outcome) ? outcome : { ...outcome, to: { ...slot, index } };
-}
-
-function moveTo(
-  blocks: Blocks,
-  from: Slot & { kind: 'effect' },
-  to: Slot & { kind: 'effect' },
-  ground: Ground,
-): Outcome {
-  const use = useAt(blocks, from);
-  if (!use) return refuse('There is no block here.');
-  return changeAbility(blocks, from.ability, ground, (held) => ({
-    ...held,
-    parts: held.parts.map((part, at) => {
-      if (at === from.part)
-        return withJoiners(part, part.effects.toSpliced(from.index, 1), ground.vocabulary);
-      if (at === to.part)
-        return withJoiners(part, part.effects.toSpliced(to.index, 0, use), ground.vocabulary);
-      return part;
-    }),
-  }));
-}
-
-/** Takes a block that stands on the card to another slot, of this ability or of another. */
-export function carry(
-  blocks: Blocks,
-  from: Slot,
-  to: Slot,
-  component: OfferedComponent,
-  ground: Ground,
-): Outcome {
-  const use = useAt(blocks, from);
-  if (!use) return refuse('There is no block here.');
-  const placed = place(blocks, component, to, ground, use);
-  const alone = component.kind !== 'effect' && component.kind !== 'cost';
-  if (isRefusal(placed) && !alone) return placed;
-  const sameRow =
-    'ability' in from &&
-    'ability' in to &&
-    from.ability === to.ability &&
-    ('part' in from ? from.part : 0) === ('part' in to ? to.part : 0);
-  const taken = remove(blocks, from, ground);
-  if (isRefusal(taken)) return taken;
-  const shifted: Slot =
-    sameRow && 'index' in from && 'index' in to && to.index > from.index
-      ? { ...to, index: to.index - 1 }
-      : to;
-  if (!sameRow && isRefusal(placed)) return placed;
-  return sameRow
-    ? place(taken, component, shifted, ground, use)
-    : isRefusal(placed)
-      ? placed
-      : removeAfter(placed, from, ground);
-}
-
-const removeAfter = (placed: Blocks, from: Slot, ground: Ground): Outcome => remove(placed, from, ground);
 
 export function rename(blocks: Blocks, index: number, name: string, ground: Ground): Outcome {
   if (ground.type === 'spell') return refuse('Only abilities of creatures have names.');

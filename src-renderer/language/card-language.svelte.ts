@@ -50,6 +50,8 @@ export class CardLanguage {
   focused = $state(0);
   /** An empty ability stands below the others, waiting for its first block. */
   adding = $state(false);
+  /** The text that the pending blocks became, once it is known. */
+  #settledText: string | null = null;
   #epoch = 0;
   #lastText: string | null = null;
   #judged = false;
@@ -116,6 +118,7 @@ export class CardLanguage {
     }
     this.refusal = null;
     this.#pending = { caveat: outcome.caveat, paragraphs: outcome.paragraphs };
+    this.#settledText = null;
     this.#write.request({ name, card, blocks: this.#pending, epoch: this.#epoch, mergeKey });
     return true;
   }
@@ -140,6 +143,7 @@ export class CardLanguage {
 
   apply(fix: Fix): void {
     this.#editor.seal();
+    if (fix.change.cost !== undefined && this.#editor.costByHand) return this.setByHand(false);
     this.#editor.change(fix.title.charAt(0).toLowerCase() + fix.title.slice(1), (draft) =>
       Object.assign(draft, fix.change),
     );
@@ -194,6 +198,7 @@ export class CardLanguage {
       if (this.#pending === blocks) this.#pending = null;
       return;
     }
+    if (this.#pending === blocks) this.#settledText = text;
     this.#lastText = text;
     this.#editor.change(name, (draft) => (draft.text = text), mergeKey);
   }
@@ -202,25 +207,13 @@ export class CardLanguage {
     this.#failure = null;
     if (card.text !== this.#editor.card?.text) return;
     this.#reading = reading;
-    if (this.#pending && this.#sameAbilities(reading)) this.#pending = null;
+    if (card.text === this.#settledText) this.#pending = null;
     void this.#follow(reading.edition);
     if (!this.#judged) {
       this.#judged = true;
       this.#editor.costByHand = card.cost !== null && card.cost !== reading.cost;
     }
     if (!this.#editor.costByHand && reading.cost !== null) this.#editor.fillCost(reading.cost);
-  }
-
-  /** What was read is what hands left, so that the blocks can show their prices. */
-  #sameAbilities(reading: CardReading): boolean {
-    const read = blocksOf(reading.caveat?.use ?? null, reading.paragraphs);
-    const plain = ({ caveat, paragraphs }: Blocks): string =>
-      JSON.stringify([caveat, paragraphs.map(({ ability }) => ability)]);
-    return (
-      this.#pending === null ||
-      plain(read) === plain(this.#pending) ||
-      read.paragraphs.length !== this.#pending.paragraphs.length
-    );
   }
 
   async #follow(edition: CardReading['edition']): Promise<void> {

@@ -54,7 +54,8 @@ const forest: ScenePainter = (palette, seed) => ({
     wash('url(#sky)') +
     trees(seed, 22, palette.far, 0.55, 620) +
     texture('fog', 260, 480, 0.75) +
-    trees(seed + 3, 13, palette.near, 0.95, 700),
+    trees(seed + 3, 13, palette.near, 0.95, 700) +
+    ridge(seed + 4, 668, 40, palette.near, 0.55),
   before:
     ridge(seed + 2, 760, 60, 'url(#ground)', 0.6) +
     strewn(

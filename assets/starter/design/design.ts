@@ -18,6 +18,9 @@ export interface Design {
 export const authors = {
   lorc: { name: 'Lorc', page: 'https://lorcblog.blogspot.com' },
   delapouite: { name: 'Delapouite', page: 'https://delapouite.com' },
+  'caro-asercion': { name: 'Caro Asercion', page: 'https://game-icons.net' },
+  skoll: { name: 'Skoll', page: 'https://game-icons.net' },
+  sbed: { name: 'sbed', page: 'https://opengameart.org/content/95-game-icons' },
 } as const;
 export type IconPath = `${keyof typeof authors}/${string}`;
 

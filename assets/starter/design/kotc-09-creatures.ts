@@ -2,11 +2,13 @@ import { creature, type Design } from './design.js';
 
 /** Thornhallow, a walled garden in its third century of war. */
 export const creatures: readonly Design[] = [
-  creature('Worker Bee', '1/5', 'This card has no abilities.', 'Has a name, a hobby and four hundred sisters who share both.', [
-    'lorc/bee',
-    'meadow',
-    'gold',
-  ]),
+  creature(
+    'Worker Bee',
+    '1/5',
+    'This card has no abilities.',
+    'Has a name, a hobby and four hundred sisters who share both.',
+    ['lorc/bee', 'meadow', 'gold'],
+  ),
   creature(
     'Reckless Wasp',
     '3/5',
@@ -19,14 +21,14 @@ export const creatures: readonly Design[] = [
     '3/5',
     'You must exhaust 1 of your unexhausted creatures in play to summon this creature.\nThis card has no abilities.',
     'By every law of science they cannot fly. They were not sent a copy.',
-    ['delapouite/beehive', 'meadow', 'dusk'],
+    ['lorc/bee', 'meadow', 'dusk'],
   ),
   creature(
     'Ant Column',
     '2/5',
     'FALL IN: Activate when at least 1 of your cards in play (excluding this card) is destroyed. Draw 1 card.',
     'Somebody has fallen. Somebody has already taken their place. Somebody has their sandwich.',
-    ['delapouite/ants', 'forest', 'dusk'],
+    ['lorc/minions', 'forest', 'dusk'],
   ),
   creature(
     'Ladybug Gambler',
@@ -47,14 +49,14 @@ export const creatures: readonly Design[] = [
     '4/5',
     "You must destroy 1 of your cards in play to summon this creature.\nVOW: Destroy 1 of your cards in play. Target this card. Increase targets' offense by a total of 2.",
     'Something old, something new, something eaten, something chewed.',
-    ['lorc/praying-mantis', 'forest', 'moss'],
+    ['lorc/insect-jaws', 'forest', 'moss'],
   ),
   creature(
     'Mole Sapper',
     '3/5',
     'You must destroy 1 of your resources to summon this creature.\nUNDERMINE: Exhaust 2 of your resources. Target up to 1 card in play with at least 1 counter. Place 1 weakness counter on each target; you can remove a weakness counter from a card at any time to decrease its offense by 1.',
     'Your tulips are fine. Your tulips are, however, now his ceiling.',
-    ['delapouite/mole', 'ember', 'dusk'],
+    ['caro-asercion/mole', 'ember', 'dusk'],
   ),
   creature(
     'Hedge Knight',
@@ -103,14 +105,14 @@ export const creatures: readonly Design[] = [
     '1/20',
     'You must destroy 1 of your cards in play chosen by an opponent of your choice to summon this creature.\nTRAIL: Exhaust 1 of your unexhausted creatures in play. Target up to 1 card in play. Place 1 exhaustion counter on each target; you can remove an exhaustion counter from a card at any time to exhaust it.',
     'He will reach the throne eventually. He has reached everything eventually.',
-    ['delapouite/snail', 'meadow', 'violet'],
+    ['lorc/leeching-worm', 'meadow', 'violet'],
   ),
   creature(
     'Scarecrow Regent',
     '2/15',
     'TIDY: Exhaust 1 of your unexhausted creatures in play chosen by an opponent of your choice. Target up to 2 cards in play. Remove up to 2 counters from each target.',
     'Rules until the king is old enough, or until the crows are brave enough.',
-    ['delapouite/scarecrow', 'hills', 'dusk'],
+    ['lorc/crown', 'hills', 'dusk'],
   ),
   creature(
     'Compost Golem',
@@ -131,13 +133,13 @@ export const creatures: readonly Design[] = [
     '5/15',
     'You must sacrifice 1 card in play chosen by an opponent of your choice to summon this creature.\nPERFUME: Activate when this in-play card is destroyed. Target up to 1 exhausted card in play. Destroy all targets.',
     'It opens one night in a decade. Nobody has asked for two.',
-    ['lorc/carnivorous-plant', 'forest', 'rose'],
+    ['lorc/rose', 'forest', 'rose'],
   ),
   creature(
     'Greenhouse Titan',
     '6/20',
     'You must destroy 2 of your resources chosen by an opponent of your choice to summon this creature.\nOVERGROW: Target this card. Place 1 defense counter on each target; you can remove a defense counter from a card at any time to increase its defense by 5.',
     'It outgrew the pot, the bench, the house and, last spring, the argument.',
-    ['lorc/shambling-mound', 'hall', 'moss'],
+    ['delapouite/ogre', 'hall', 'moss'],
   ),
 ];

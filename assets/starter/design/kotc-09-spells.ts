@@ -12,13 +12,14 @@ export const spells: readonly Design[] = [
     'Caught Napping',
     'Target up to 1 exhausted card in play. Destroy all targets.',
     'The garden is patient. It waits until you sit down.',
-    ['delapouite/venus-flytrap', 'meadow', 'violet'],
+    ['delapouite/pillow', 'meadow', 'violet'],
   ),
-  spell('First Frost', 'Target up to 2 cards in play. Exhaust all targets.', 'It comes on soft white paws and sits on everyone.', [
-    'lorc/frostfire',
-    'snow',
-    'frost',
-  ]),
+  spell(
+    'First Frost',
+    'Target up to 2 cards in play. Exhaust all targets.',
+    'It comes on soft white paws and sits on everyone.',
+    ['lorc/frostfire', 'snow', 'frost'],
+  ),
   spell(
     'Seed Catalog',
     'Exhaust 2 of your resources. Draw 2 cards.',
@@ -53,7 +54,7 @@ export const spells: readonly Design[] = [
     'Awkward Gift',
     "Target up to 1 card in one opponent's hand selected by that player. Place all targets on top of owner's deck in any order.",
     'It is not the thought that counts. It is the unwrapping, twice.',
-    ['lorc/present', 'hall', 'rose'],
+    ['lorc/swap-bag', 'hall', 'rose'],
   ),
   spell(
     'Garden Gossip',
@@ -77,13 +78,13 @@ export const spells: readonly Design[] = [
     'Garden Party',
     'Roll 2 six-sided dice and increase your hitpoints by the result, then roll 2 six-sided dice and increase the hitpoints of one opponent by the result.',
     'Truce until the cucumber sandwiches run out.',
-    ['delapouite/teapot', 'meadow', 'dusk'],
+    ['caro-asercion/armchair', 'meadow', 'dusk'],
   ),
   spell(
     'Honey Poultice',
     'Activate when you take at least 5 damage. Increase your hitpoints by 3.',
     'Stops the bleeding, starts the ants.',
-    ['delapouite/honeypot', 'hall', 'gold'],
+    ['lorc/potion-ball', 'hall', 'gold'],
   ),
   spell(
     'Nettle Tea',
@@ -101,25 +102,25 @@ export const spells: readonly Design[] = [
     'Pollen Trance',
     'Target up to 1 card in play. Switch control of each target in-play creature to a different player of your choice until the end of this turn.',
     'For one golden afternoon, everybody is a bee.',
-    ['lorc/dandelion-flower', 'meadow', 'gold'],
+    ['lorc/psychic-waves', 'meadow', 'gold'],
   ),
   spell(
     'Hailstones',
     'Target up to 2 cards in play. Roll 3 six-sided dice and inflict the result of each die as damage to one target.',
     'The sky is returning some pebbles.',
-    ['lorc/icicles-aura', 'storm', 'frost'],
+    ['lorc/frozen-orb', 'storm', 'frost'],
   ),
   spell(
     'Thorn Season',
     'Activate when your cards in play take a total of at least 5 damage. Target up to 1 card in play. Place 1 damage counter on each target; you can remove a damage counter from a card at any time to roll a six-sided die and inflict damage to it equal to the result.',
     'Roses are red. So, presently, are you.',
-    ['lorc/rose', 'forest', 'rose'],
+    ['lorc/thorny-vine', 'forest', 'rose'],
   ),
   spell(
     'Deep Roots',
     "Activate when this card as a resource is destroyed by paying this card's resource cost. Target up to 2 of your resources. Reveal all targets, then summon or cast any number of targets that are not in play (paying the usual costs).",
     'Pull it up and find out who else was holding on.',
-    ['delapouite/root-tip', 'ember', 'moss'],
+    ['delapouite/tree-roots', 'ember', 'moss'],
   ),
   spell(
     'Stubborn Bulb',
@@ -137,6 +138,6 @@ export const spells: readonly Design[] = [
     'Feud over the Fence',
     'Destroy 1 of your cards in play chosen by an opponent of your choice. Target up to 1 card in play. Destroy all targets.',
     'Nobody remembers whose gnome fell first.',
-    ['delapouite/wooden-fence', 'storm', 'ember'],
+    ['lorc/crossed-axes', 'storm', 'ember'],
   ),
 ];

@@ -13,7 +13,7 @@ export const ashgear: Library = {
         'Swarm. Cheap machines attack before anyone is ready; Night Shift refills the hand and Controlled Demolition turns a spent mouse into two craters.',
       cards: {
         'Coal Imp': 5,
-        'Firework Goat': 6,
+        'Firework Boar': 6,
         'Overwound Mouse': 5,
         'Ratchet Squad': 5,
         'Ember Moth': 3,

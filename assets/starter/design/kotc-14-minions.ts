@@ -19,14 +19,14 @@ export const minions: readonly Design[] = [
     '1/2',
     'SHORT FUSE: Self-destroy 1 in-play card→Target 1 in-play card; place 3 Damage Counters on the target.',
     'Two barrels in, one barrel out. Nobody asks about the second barrel.',
-    ['delapouite/monkey', 'ember', 'ember'],
+    ['lorc/unlit-bomb', 'ember', 'ember'],
   ),
   minion(
     'Oar Gang',
     '2/2',
     'HEAVE: When this card attacks, after Attack Formation (ghost-play): Target this card; place 1 Sword Counter on the target.',
     'They row in time to a song about a man who once rowed out of time.',
-    ['delapouite/paddles', 'sea', 'teal'],
+    ['lorc/muscle-up', 'sea', 'teal'],
   ),
   minion(
     'Pickpocket Gull',
@@ -40,14 +40,14 @@ export const minions: readonly Design[] = [
     '1/4',
     'NO QUESTIONS: Self-exhaust 2 resources→Draw 1 card.',
     'Everything in her shop fell off the back of a tide.',
-    ['delapouite/mermaid', 'deep', 'teal'],
+    ['delapouite/pearl-necklace', 'deep', 'teal'],
   ),
   minion(
     'Bosun Marrow',
     '2/4',
     'ROUSE THE LOT: Self-exhaust 1 minion→Target up to 2 in-play cards; place 1 Berzerk Counter on each target.',
     'Her whisper has been filed with the harbor office as a foghorn.',
-    ['delapouite/pirate-captain', 'storm', 'ember'],
+    ['lorc/sonic-shout', 'storm', 'ember'],
   ),
   minion(
     'Harbor Shark',
@@ -61,7 +61,7 @@ export const minions: readonly Design[] = [
     '0/6',
     'TOO OLD TO DUCK: When this card defends, after Defense Formation (ghost-play): Target this card; place 1 Shield Counter on the target.',
     'He has held this post since before it was under water.',
-    ['delapouite/ceiling-barnacle', 'deep', 'moss'],
+    ['lorc/spiral-shell', 'deep', 'moss'],
   ),
   minion(
     'Lantern Widow',
@@ -89,7 +89,7 @@ export const minions: readonly Design[] = [
     '1/3',
     'STITCH: When your in-play card(s) (excluding this card) is damaged: 2-dice-heal yourself.',
     'Sews straighter in a gale. Charges less in a mutiny.',
-    ['delapouite/sewing-needle', 'hall', 'rose'],
+    ['delapouite/healing', 'hall', 'rose'],
   ),
   minion(
     'Tide Assessor',

@@ -29,13 +29,13 @@ export const spells: readonly Design[] = [
     "Siren's Invoice",
     'Target 1 in-play card; hypnotize the target until the end of this turn.',
     'One song, two verses, three days of your life. Payable on the rocks.',
-    ['delapouite/siren', 'sea', 'violet'],
+    ['lorc/lyre', 'sea', 'violet'],
   ),
   spell(
     'Salvage Rights',
     'Target 1 card in any grave randomly; silo the target.',
     'Finders keepers, losers weepers; form 12, in triplicate.',
-    ['delapouite/ship-wreck', 'deep', 'frost'],
+    ['lorc/treasure-map', 'deep', 'frost'],
   ),
   spell(
     'Soundings',
@@ -47,13 +47,13 @@ export const spells: readonly Design[] = [
     'Message in a Bottle',
     'When this card in your hand is destroyed (hex-play): Draw 2 cards.',
     'Smash it and it is a letter. Keep it and it is a decoration.',
-    ['delapouite/square-bottle', 'sea', 'frost'],
+    ['lorc/standing-potion', 'sea', 'frost'],
   ),
   spell(
     'Ghost Fleet Manifest',
     'When this card in your deck is destroyed (hex-play): Target 1 in-play card; destroy the target.',
     'Cargo: none. Crew: none. Expected back: always.',
-    ['delapouite/galleon', 'storm', 'moon'],
+    ['lorc/scroll-unfurled', 'storm', 'moon'],
   ),
   spell(
     'Sunken Reserve',
@@ -71,7 +71,7 @@ export const spells: readonly Design[] = [
     'Scuttle',
     'Self-bury 1 in-play card→Target up to 2 in-play cards; destroy the targets.',
     'If we are going down, we are going down with company.',
-    ['delapouite/sinking-ship', 'storm', 'dusk'],
+    ['delapouite/ship-wreck', 'storm', 'dusk'],
   ),
   spell(
     "The Kraken's Share",
@@ -107,7 +107,7 @@ export const spells: readonly Design[] = [
     'Stormglass Tonic',
     'When you take damage: 4-dice-heal yourself.',
     'Shake before the storm. During, it will see to that itself.',
-    ['lorc/standing-potion', 'storm', 'violet'],
+    ['caro-asercion/round-potion', 'storm', 'violet'],
   ),
   spell(
     'Scrape the Hull',

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src-main/cards/card.js';
+import { fox, start } from './start.js';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const minion = (change: Partial<Card> = {}): Card => ({ ...fox, id: ID, offense: 1, defense: 3, ...change });
+
+describe('the card language over the contract', () => {
+  it('offers the vocabulary of an edition with prices, marks and limits', async () => {
+    const { client } = await start();
+    const modern = await client.language.vocabulary({ edition: 14 });
+    expect(modern.groups.map(({ kind }) => kind)).toEqual(['condition', 'cost', 'target', 'effect']);
+    const draw = modern.groups.at(-1)?.components.find(({ phrase }) => phrase === 'draw x cards.');
+    expect(draw).toMatchObject({ kind: 'effect', variables: ['x'], formula: '2x', price: 'Adds 2 × x.' });
+    const classic = await client.language.vocabulary({ edition: 11 });
+    expect(classic).toMatchObject({ manyCosts: false, subAbilities: false, needsNames: false });
+    const all = classic.groups.flatMap(({ components }) => components);
+    expect(all).toHaveLength(109);
+    expect(all.filter(({ redacted }) => redacted !== null).length).toBeGreaterThan(0);
+    expect(classic.rules.oneCost).toBe('K11-BLD-07');
+  });
+
+  it('reads a card: blocks, receipt, seal and the law of every edition', async () => {
+    const { client } = await start();
+    const reading = await client.language.read({ card: minion({ cost: 7 }) });
+    expect(reading).toMatchObject({
+      edition: 14,
+      cost: 7,
+      seal: true,
+      playable: true,
+      problems: [],
+      fixes: [],
+    });
+    expect(reading.paragraphs).toMatchObject([
+      { ability: { name: 'GREED' }, costs: ['4'], cost: '4', understood: true },
+    ]);
+    expect(reading.sum.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'SP 1',
+      'HP 3/2',
+      'ability 4',
+    ]);
+    expect(reading.receipt.at(-1)).toMatchObject({ kind: 'total', value: '7' });
+    expect(reading.spare.map(({ change }) => change)).toContainEqual({ defense: 4 });
+    expect(reading.law.map(({ edition, status }) => [edition, status])).toContainEqual([14, 'legal']);
+  });
+
+  it('prices nothing that it cannot read, says where, and offers the nearest phrase', async () => {
+    const { client } = await start();
+    const text = 'GREED: Draw 2 cards.\nRUST: Draw 3 crads.';
+    const reading = await client.language.read({ card: minion({ text }) });
+    expect(reading).toMatchObject({ understood: false, cost: null, playable: false, seal: false });
+    const [problem] = reading.problems;
+    expect(text.slice(problem?.at?.start, problem?.at?.end)).toBe('Draw 3 crads.');
+    expect(problem).toMatchObject({ rule: 'K14-BLD-13', unreadable: true, nearest: 'draw x cards.' });
+    expect(problem?.fix?.change.text).toBe('GREED: Draw 2 cards.\nRUST: Draw 3 cards.');
+    expect(reading.paragraphs.map(({ understood }) => understood)).toEqual([true, false]);
+  });
+
+  it('offers to print the cost that follows and to word the text as the guide does', async () => {
+    const { client } = await start();
+    const { fixes } = await client.language.read({ card: minion({ cost: 6, text: 'draw 2 card.' }) });
+    expect(fixes.map(({ change }) => change)).toEqual([{ cost: 7 }, { text: 'ABILITY 1: Draw 2 cards.' }]);
+  });
+
+  it('writes abilities and leaves paragraphs alone that are given as text', async () => {
+    const { client } = await start();
+    const draw = {
+      name: 'GREED',
+      condition: null,
+      costs: [],
+      parts: [{ target: null, effects: [{ id: 'effect-draw', values: { x: 2 } }], joiners: [] }],
+    };
+    const abilities = [{ text: 'Words of no guide.' }, draw];
+    const text = await client.language.write({ edition: 14, type: 'creature', abilities });
+    expect(text).toBe('Words of no guide.\nGREED: Draw 2 cards.');
+    const wrong = [{ ...draw, condition: { id: 'no-such', values: {} } }];
+    await expect(
+      client.language.write({ edition: 14, type: 'creature', abilities: wrong }),
+    ).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('shows a card as another edition would have it and keeps nothing', async () => {
+    const { client } = await start();
+    const upgrade = await client.language.upgrade({ card: minion(), to: 11 });
+    expect(upgrade).toMatchObject({ from: 14, to: 11, card: { edition: 11, text: 'GREED: Draw 2 cards.' } });
+    expect(upgrade.card).not.toHaveProperty('id');
+    expect(await client.cards.list({})).toEqual([]);
+  });
+});

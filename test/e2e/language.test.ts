@@ -1,0 +1,142 @@
+/** The card language in the designer: blocks and text in step, by keyboard, by drag and by typing. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LONG, newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+
+const browser = useBrowser();
+
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+const text = (page: Page): Locator => field(page, 'Ability text');
+const palette = (page: Page): Locator => page.getByRole('complementary', { name: 'Blocks' });
+const offered = (page: Page, phrase: string): Locator => palette(page).getByRole('button', { name: phrase });
+const block = (page: Page, phrase: string): Locator => page.getByRole('group', { name: phrase });
+const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Receipt', exact: true });
+const undo = (page: Page, name: string): Locator => page.getByRole('button', { name: `Undo: ${name}` });
+
+const textIs = (page: Page, wanted: string) =>
+  expect.poll(() => text(page).inputValue(), patiently).toBe(wanted);
+const levelIs = (page: Page, level: number) =>
+  receipt(page).getByText(`= level ${level}`, { exact: true }).waitFor();
+
+async function newMinion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Design your first card' }).click();
+  await field(page, 'Name').fill('Ember Fox');
+  await field(page, 'SP').fill('1');
+  await field(page, 'HP').fill('3');
+  await offered(page, 'draw x cards.').waitFor();
+}
+
+/** Lets a block fall onto a place, as hands do. */
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await to.hover();
+  await page.mouse.up();
+}
+
+test('an ability built by keyboard; text, level and law follow, and undo', { timeout: LONG }, async () => {
+  const host = await startHost(newPlace());
+  const { page } = await visit(browser(), host);
+  await newMinion(page);
+
+  await palette(page).getByRole('searchbox', { name: 'Search blocks' }).fill('draw');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await textIs(page, 'ABILITY 1: Draw 1 card.');
+  await levelIs(page, 5);
+
+  const number = block(page, 'effect: draw x cards.').getByRole('textbox');
+  await number.press('ArrowUp');
+  await textIs(page, 'ABILITY 1: Draw 2 cards.');
+  await levelIs(page, 7);
+  await field(page, 'Name of ability 1').fill('greed');
+  await page.keyboard.press('Tab');
+  await textIs(page, 'GREED: Draw 2 cards.');
+  await receipt(page).getByText('seal').waitFor();
+  await receipt(page).getByRole('button', { name: '14th Edition: legal' }).waitFor();
+
+  await block(page, 'effect: draw x cards.').focus();
+  await page.keyboard.press('d');
+  await textIs(page, 'GREED: Draw 2 cards, then draw 2 cards.');
+  await levelIs(page, 11);
+  await undo(page, 'duplicate effect').click();
+  await textIs(page, 'GREED: Draw 2 cards.');
+  await levelIs(page, 7);
+
+  await page.getByRole('tab', { name: 'Card' }).click();
+  expect(await field(page, 'Level').inputValue()).toBe('7');
+  await field(page, 'Level').fill('9');
+  await receipt(page).getByText('set by hand').waitFor();
+  await receipt(page).getByRole('button', { name: '14th Edition: invalid' }).waitFor();
+  await page.getByRole('switch', { name: 'Set level by hand' }).click();
+  await expect.poll(() => field(page, 'Level').inputValue(), patiently).toBe('7');
+  await field(page, 'SP').fill('4');
+  await expect.poll(() => field(page, 'Level').inputValue(), patiently).toBe('10');
+});
+
+test('an ability built by drag; a place refuses what does not belong there', { timeout: LONG }, async () => {
+  const host = await startHost(newPlace());
+  const { page } = await visit(browser(), host);
+  await newMinion(page);
+  await page.getByRole('tab', { name: 'Abilities' }).click();
+
+  await dragTo(page, offered(page, 'draw x cards.'), page.locator('[data-slot="effect"]'));
+  await textIs(page, 'ABILITY 1: Draw 1 card.');
+  await dragTo(
+    page,
+    offered(page, 'When this in-play card is damaged:'),
+    page.locator('[data-slot="condition"]'),
+  );
+  await textIs(page, 'ABILITY 1: When this in-play card is damaged: Draw 1 card.');
+  await dragTo(
+    page,
+    offered(page, 'self-destroy x resources→'),
+    page.locator('[data-slot="target"]').first(),
+  );
+  await page.getByText('That is the place of the target selection').first().waitFor();
+  await textIs(page, 'ABILITY 1: When this in-play card is damaged: Draw 1 card.');
+
+  await offered(page, 'When you take damage:').press('Enter');
+  await palette(page).getByText('at most one activation condition').waitFor();
+  await palette(page).getByText('K14-BLD-06').waitFor();
+});
+
+test('typed text becomes blocks, and what cannot be read is pointed at', { timeout: LONG }, async () => {
+  const host = await startHost(newPlace());
+  const { page } = await visit(browser(), host);
+  await newMinion(page);
+  await page.getByRole('tab', { name: 'Abilities' }).click();
+
+  await text(page).fill('GREED: draw 3 Cards');
+  await block(page, 'effect: draw x cards.').waitFor();
+  await text(page).fill('GREED: Draw 3 crads.');
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await problems.getByText('K14-BLD-13').waitFor();
+  await receipt(page).getByText('not playable under the rules').waitFor();
+  await problems.getByRole('button', { name: 'Show at 8' }).click();
+  const chosen = await text(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(chosen).toBe('Draw 3 crads.');
+  await problems.getByRole('button', { name: 'Write “draw 3 cards.”' }).click();
+  await textIs(page, 'GREED: Draw 3 cards.');
+  await levelIs(page, 9);
+});
+
+test('a card is issued anew for another edition as a new card', { timeout: LONG }, async () => {
+  const host = await startHost(newPlace());
+  const { page } = await visit(browser(), host);
+  await newMinion(page);
+  await page.getByRole('tab', { name: 'Abilities' }).click();
+  await text(page).fill('GREED: Draw 3 cards.');
+  await levelIs(page, 9);
+  const address = page.url();
+  await page.getByRole('tab', { name: 'Law' }).click();
+  await page.getByRole('button', { name: 'Upgrade to another edition…' }).click();
+  await page.getByRole('region', { name: 'After' }).getByText('11th Edition').waitFor();
+  await page.getByRole('button', { name: 'Create the card' }).click();
+  await expect.poll(() => page.url(), patiently).not.toBe(address);
+  await receipt(page).getByText('resource cost').waitFor();
+});

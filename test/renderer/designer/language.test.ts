@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readCard } from '../../../src-main/api/language-read.js';
+import { offerVocabulary } from '../../../src-main/api/language-vocabulary.js';
+import { writeParagraphs } from '../../../src-main/api/language-write.js';
+import type { Card } from '../../../src-main/cards/card.js';
+import type { Client } from '../../../src-renderer/connection/client.js';
+import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
+import { isRefusal, place, rename, setNumber } from '../../../src-renderer/language/ability-edits.js';
+import { carry, nudge } from '../../../src-renderer/language/block-moves.js';
+import { CardLanguage } from '../../../src-renderer/language/card-language.svelte.js';
+import { paletteGroups } from '../../../src-renderer/language/palette-search.js';
+import { CARD_ID, fakeClient, settle } from './fake-client.js';
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+
+async function open(start: Partial<Card>) {
+  const { client: base, ...fake } = fakeClient({ offense: 1, defense: 3, ...start });
+  const writes: string[] = [];
+  const client = {
+    ...base,
+    language: {
+      vocabulary: async ({ edition }: { edition: 14 }) => offerVocabulary(edition),
+      read: async ({ card }: { card: Card }) => readCard(card),
+      write: async (input: Parameters<typeof writeParagraphs>[0]) => {
+        const text = writeParagraphs(input);
+        writes.push(text);
+        return text;
+      },
+    },
+  } as unknown as Client;
+  const editor = new CardEditor(client, CARD_ID);
+  const language = new CardLanguage(client, editor);
+  end = () => {
+    language.dispose();
+    editor.abandon();
+    void editor.dispose();
+  };
+  await editor.open();
+  await settle();
+  const component = (id: string) => {
+    const found = language.component(id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  };
+  return { editor, language, component, writes, ...fake };
+}
+
+const draw = { kind: 'effect', ability: 0, part: 0, index: 0 } as const;
+
+describe('blocks and text in step', () => {
+  it('writes a block into the text as one named step, and the level follows', async () => {
+    const { editor, language, component } = await open({});
+    expect(language.add(component('effect-draw'))).toBe(true);
+    await settle();
+    expect(editor.card).toMatchObject({ text: 'ABILITY 1: Draw 1 card.', cost: 5 });
+    language.edit('change number', (blocks, ground) => setNumber(blocks, draw, 'x', 3, ground));
+    await settle();
+    expect(editor.card).toMatchObject({ text: 'ABILITY 1: Draw 3 cards.', cost: 9 });
+    expect(editor.history.undoName).toBe('change number');
+    await editor.history.undo();
+    await settle();
+    expect(editor.card).toMatchObject({ text: 'ABILITY 1: Draw 1 card.', cost: 5 });
+    expect(language.blocks.paragraphs[0]?.ability?.parts[0]?.effects[0]?.values).toEqual({ x: 1 });
+  });
+
+  it('keeps names and the words of paragraphs that were not touched', async () => {
+    const other = 'RUST: draw 3 cards';
+    const { editor, language } = await open({ text: `GREED: Draw 2 cards.\n${other}` });
+    language.edit('change number', (blocks, ground) => setNumber(blocks, draw, 'x', 4, ground));
+    await settle();
+    expect(editor.card?.text).toBe(`GREED: Draw 4 cards.\n${other}`);
+    language.edit('name the ability', (blocks, ground) => rename(blocks, 1, 'Moth: eaten', ground));
+    await settle();
+    expect(editor.card?.text).toBe('GREED: Draw 4 cards.\nMOTH EATEN: Draw 3 cards.');
+  });
+
+  it('reads typed text into blocks, and drops a written text that typing has overtaken', async () => {
+    const { editor, language, component } = await open({ text: 'GREED: Draw 2 cards.' });
+    language.add(component('effect-dice-heal'));
+    editor.change('edit ability text', (card) => (card.text = 'RUST: Draw 3 cards.'));
+    await settle();
+    expect(editor.card?.text).toBe('RUST: Draw 3 cards.');
+    expect(language.blocks.paragraphs.map(({ ability }) => ability?.name)).toEqual(['RUST']);
+  });
+
+  it('loses no words that it cannot read', async () => {
+    const text = 'GREED: Draw 2 cards. Sing a song.';
+    const { editor, language, component, writes } = await open({ text });
+    expect(language.add(component('effect-draw'))).toBe(false);
+    expect(language.refusal?.refused).toContain('would be lost');
+    await settle();
+    expect(writes).toEqual([]);
+    expect(editor.card?.text).toBe(text);
+  });
+});
+
+describe('the cost', () => {
+  it('stays as printed where it was set by hand, and follows again after undo', async () => {
+    const { editor } = await open({ text: 'GREED: Draw 2 cards.' });
+    expect(editor.card?.cost).toBe(7);
+    editor.change('edit level', (card) => (card.cost = 12));
+    editor.change('edit SP', (card) => (card.offense = 2));
+    await settle();
+    expect(editor.card?.cost).toBe(12);
+    await editor.history.undo();
+    await editor.history.undo();
+    editor.change('edit SP', (card) => (card.offense = 3));
+    await settle();
+    expect(editor.card?.cost).toBe(9);
+  });
+
+  it('is never changed by opening a card that prints another one', async () => {
+    const { editor, language } = await open({ text: 'GREED: Draw 2 cards.', cost: 3 });
+    expect(editor).toMatchObject({ costByHand: true, card: { cost: 3 } });
+    language.setByHand(false);
+    expect(editor.card?.cost).toBe(7);
+    await editor.history.undo();
+    expect(editor).toMatchObject({ costByHand: true, card: { cost: 3 } });
+  });
+});
+
+describe('drops', () => {
+  it('are refused with their rule where a second one of a kind or another kind would stand', async () => {
+    const { language, component } = await open({
+      text: 'GREED: When you take damage: Draw 2 cards.',
+    });
+    const { blocks, ground } = language;
+    if (!ground) throw new Error('The vocabulary is missing.');
+    const condition = component('cond-enemy-attacks');
+    const second = place(blocks, condition, { kind: 'condition', ability: 0 }, ground);
+    expect(second).toMatchObject({ rule: 'K14-BLD-06', refused: expect.stringContaining('at most one') });
+    expect(place(blocks, condition, draw, ground)).toMatchObject({ rule: 'K14-BLD-11' });
+    const spell = { ...ground, type: 'spell' } as const;
+    const next = place(blocks, component('effect-draw'), { ...draw, ability: 1 }, spell);
+    expect(next).toMatchObject({ rule: 'K14-BLD-05' });
+  });
+
+  it('carry a block along its row and into the next part', async () => {
+    const { editor, language, component } = await open({
+      text: 'GREED: Draw 2 cards, also draw 3 cards, then draw 4 cards.',
+    });
+    const to = { ...draw, index: 3 };
+    language.edit('move effect', (blocks, ground) =>
+      carry(blocks, draw, to, component('effect-draw'), ground),
+    );
+    await settle();
+    expect(editor.card?.text).toMatch(/^GREED: Draw 3 cards, \w+ draw 4 cards, \w+ draw 2 cards\.$/);
+    language.edit('move effect', (blocks, ground) => nudge(blocks, { ...draw, index: 2 }, -1, ground));
+    await settle();
+    expect(editor.card?.text).toMatch(/^GREED: Draw 3 cards, \w+ draw 2 cards, \w+ draw 4 cards\.$/);
+    const { blocks, ground } = language;
+    if (!ground) throw new Error('The vocabulary is missing.');
+    expect(isRefusal(nudge(blocks, draw, -1, ground))).toBe(true);
+  });
+});
+
+describe('the palette', () => {
+  it('hides redacted blocks unless asked, and finds all words in any order', () => {
+    const vocabulary = offerVocabulary(11);
+    const count = (query: string, redacted: boolean): number =>
+      paletteGroups(vocabulary, query, redacted).flatMap(({ components }) => components).length;
+    expect(count('', true)).toBe(109);
+    expect(count('', false)).toBeLessThan(109);
+    expect(count('cards draw effect', false)).toBeGreaterThan(0);
+    expect(count('no such words', true)).toBe(0);
+  });
+});
