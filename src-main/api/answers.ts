@@ -37,6 +37,20 @@ export interface PictureInfo extends KeptPicture {
   readonly url: string;
 }
 
+/** An icon that a picture can be made of. */
+export interface IconRow {
+  readonly name: string;
+  readonly title: string;
+  /** SVG path data in a square of `size` units. */
+  readonly path: string;
+  readonly size: number;
+}
+
+/** A picture made of an icon, with the words that its licence asks for. */
+export interface IconPicture extends PictureInfo {
+  readonly credit: string;
+}
+
 export type PrintEvent =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number; readonly doing: string }
   | {

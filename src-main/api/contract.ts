@@ -10,6 +10,7 @@ import { card } from '../cards/card.js';
 import { deck } from '../cards/deck.js';
 import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
+import type { NamedIconLook } from './icon-looks.js';
 import { settings } from './settings.js';
 import { editionNumber, writing } from './language-write.js';
 import type { CardReading, UpgradeAnswer, VocabularyAnswer } from './language-answers.js';
@@ -17,6 +18,8 @@ import type {
   AddedSamples,
   AppInfo,
   CardRow,
+  IconPicture,
+  IconRow,
   DeckRow,
   LibraryChange,
   LibraryInfo,
@@ -29,6 +32,7 @@ import type {
 } from './answers.js';
 
 const id = z.uuid();
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 /** What a person can cause comes back as these, with a sentence in `message` that says what to do. */
 const errors = oc.errors({
   NOT_FOUND: {},
@@ -111,6 +115,14 @@ export const contract = {
     /** Takes any of the accepted kinds, turns it upright, reduces it to what 1200 dpi needs, keeps it once. */
     add: errors.input(z.strictObject({ file: z.file() })).output(type<PictureInfo>()),
     info: errors.input(z.strictObject({ id: z.string().max(100) })).output(type<PictureInfo>()),
+    /** Icons of game-icons.net by the words of their names. */
+    icons: errors.input(z.strictObject({ query: z.string().max(100) })).output(type<IconRow[]>()),
+    /** Colours to begin from. */
+    iconLooks: errors.output(type<readonly NamedIconLook[]>()),
+    /** Paints an icon in colours of one's own and adds the picture to the library. */
+    addIcon: errors
+      .input(z.strictObject({ icon: z.string().max(100), ink: hexColor, glow: hexColor, ground: hexColor }))
+      .output(type<IconPicture>()),
   },
   print: {
     plan: errors.input(printJob).output(type<SheetPlan>()),

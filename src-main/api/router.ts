@@ -14,6 +14,8 @@ import { offerVocabulary } from './language-vocabulary.js';
 import { readCard } from './language-read.js';
 import { upgradeFor } from './language-upgrade.js';
 import { writeParagraphs } from './language-write.js';
+import { iconLooks } from './icon-looks.js';
+import { Icons } from './icons.js';
 import { fileNameOf } from './outputs.js';
 import { printEvents } from './print-events.js';
 import { addSamples } from './samples.js';
@@ -31,6 +33,7 @@ export function makeRouter(body: Body) {
   });
   const { settings, options } = body;
   const { host } = options;
+  const icons = new Icons();
 
   return os.router({
     app: {
@@ -95,6 +98,12 @@ export function makeRouter(body: Body) {
       info: os.pictures.info.handler(async ({ input }) =>
         withAddress(await body.library.pictures.info(input.id)),
       ),
+      icons: os.pictures.icons.handler(({ input }) => icons.search(input.query)),
+      iconLooks: os.pictures.iconLooks.handler(() => iconLooks),
+      addIcon: os.pictures.addIcon.handler(async ({ input: { icon, ...look } }) => {
+        const { bytes, credit } = await icons.paint(icon, look);
+        return { ...withAddress(await body.library.pictures.add(bytes)), credit };
+      }),
     },
     print: {
       plan: os.print.plan.handler(({ input }) => planSheets(input)),
