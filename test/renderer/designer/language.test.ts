@@ -2,10 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readCard } from '../../../src-main/api/language-read.js';
 import { offerVocabulary } from '../../../src-main/api/language-vocabulary.js';
 import { writeParagraphs } from '../../../src-main/api/language-write.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
-import { isRefusal, place, rename, setNumber } from '../../../src-renderer/language/ability-edits.js';
+import {
+  blocksOf,
+  isRefusal,
+  naturalSlot,
+  place,
+  rename,
+  setNumber,
+} from '../../../src-renderer/language/ability-edits.js';
 import { carry, nudge } from '../../../src-renderer/language/block-moves.js';
 import { CardLanguage } from '../../../src-renderer/language/card-language.svelte.js';
 import { paletteGroups } from '../../../src-renderer/language/palette-search.js';
@@ -93,6 +100,35 @@ describe('blocks and text in step', () => {
     expect(writes).toEqual([]);
     expect(editor.card?.text).toBe(text);
   });
+});
+
+describe('an ability that is still to be finished', () => {
+  it.each([6, 9, 11, 14] as const)(
+    'keeps its first block whichever it is, in the %ith Edition',
+    (edition) => {
+      const { groups } = offerVocabulary(edition);
+      for (const component of groups.flatMap(({ components }) => components)) {
+        const ground = { type: 'creature', vocabulary: offerVocabulary(edition) } as const;
+        const none = { caveat: null, paragraphs: [] };
+        const placed = place(none, component, naturalSlot(none, 0, component.kind, ground), ground);
+        if (isRefusal(placed)) throw new Error(placed.refused);
+        const abilities = placed.paragraphs.flatMap(({ ability }) =>
+          ability ? [structuredClone(ability)] : [],
+        );
+        const { caveat } = placed;
+        const input = { edition, type: 'creature', caveat, abilities } as Parameters<
+          typeof writeParagraphs
+        >[0];
+        const card = { ...blankCard(CARD_ID, edition), text: writeParagraphs(input) };
+        const { caveat: read, paragraphs } = readCard(card);
+        const again = blocksOf(read?.use ?? null, paragraphs);
+        expect(again.caveat, card.text).toEqual(caveat);
+        expect(again.paragraphs.map(({ ability, locked }) => ({ ability, locked }))).toEqual(
+          abilities.map((ability) => ({ ability, locked: false })),
+        );
+      }
+    },
+  );
 });
 
 describe('the cost', () => {
