@@ -105,6 +105,8 @@ export interface LawRow {
 export interface SumPart {
   readonly label: string;
   readonly value: string;
+  /** It makes the card cheaper: "− caveat 1". */
+  readonly taken?: boolean;
 }
 
 export interface CardReading {

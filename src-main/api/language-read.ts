@@ -119,5 +119,7 @@ function sumOf(
     const label = alone || name === null ? 'ability' : name;
     return { label, value: counts ? toDecimal(counts) : '–' };
   });
-  return [...stats, ...abilities];
+  const relief = price?.body?.caveat;
+  const caveat: SumPart[] = relief ? [{ label: 'caveat', value: toDecimal(relief.value), taken: true }] : [];
+  return [...stats, ...caveat, ...abilities];
 }

@@ -87,3 +87,12 @@ describe('the card language over the contract', () => {
     expect(await client.cards.list({})).toEqual([]);
   });
 });
+
+it("a caveat's relief stands in the sum", async () => {
+  const { client } = await start();
+  const text = 'You must exhaust 1 of your unexhausted creatures in play to summon this creature.';
+  const card = minion({ edition: 9, offense: 3, defense: 5, text });
+  const reading = await client.language.read({ card });
+  expect(reading.cost).toBe(3);
+  expect(reading.sum).toContainEqual({ label: 'caveat', value: '1', taken: true });
+});
