@@ -162,7 +162,7 @@ test('a new card is made, found in the grid and taken back', async () => {
   await page.getByRole('button', { name: 'New card' }).click();
   await surface(page).waitFor();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ember');
-  await page.getByRole('main').getByRole('button', { name: 'Cards' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Cards', exact: true }).click();
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Ember']);
   expect(onDisk(place.library)).toContain('Ember');
   await page.getByRole('button', { name: 'Undo: new card' }).click();
