@@ -16,8 +16,8 @@ export interface AppOptions {
   /** Where the program's settings are kept, JSON. */
   readonly settingsFile: string;
   readonly version: string;
-  /** Folder of the sample cards, laid out like a library. */
-  readonly samples: string;
+  /** Folder of what comes with the program: sample cards and starter sets. */
+  readonly assets: string;
   readonly host: HostServices;
 }
 

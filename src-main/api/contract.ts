@@ -10,6 +10,7 @@ import { card } from '../cards/card.js';
 import { deck } from '../cards/deck.js';
 import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
+import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
 import { settings } from './settings.js';
 import { editionNumber, writing } from './language-write.js';
@@ -54,8 +55,10 @@ export const contract = {
     changes: errors.output(eventIterator(type<LibraryChange>())),
     /** Asks the person for another folder (desktop only); null when they cancel. */
     choose: errors.output(type<LibraryInfo | null>()),
-    /** Copies the sample cards and their deck into the library. */
-    addSamples: errors.output(type<AddedSamples>()),
+    /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
+    addSamples: errors
+      .input(z.strictObject({ set: z.enum(sampleSets).default('samples') }))
+      .output(type<AddedSamples>()),
   },
   cards: {
     list: errors

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { implement } from '@orpc/server';
 import { blankCard } from '../cards/card.js';
 import { editions } from '../cards/editions.js';
@@ -18,6 +19,7 @@ import { iconLooks } from './icon-looks.js';
 import { Icons } from './icons.js';
 import { fileNameOf } from './outputs.js';
 import { printEvents } from './print-events.js';
+import { sampleFolder } from './sample-sets.js';
 import { addSamples } from './samples.js';
 
 const { id: _none, ...blank } = blankCard('');
@@ -59,7 +61,9 @@ export function makeRouter(body: Body) {
         await body.openLibrary(folder);
         return body.library.info();
       }),
-      addSamples: os.library.addSamples.handler(() => addSamples(body.library, options.samples)),
+      addSamples: os.library.addSamples.handler(({ input }) =>
+        addSamples(body.library, join(options.assets, sampleFolder(input.set))),
+      ),
     },
     cards: {
       list: os.cards.list.handler(({ input }) => body.library.cards.list(input).map(row)),

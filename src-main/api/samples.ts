@@ -6,14 +6,13 @@ import type { AddedSamples } from './answers.js';
 import { readLooseFiles } from './loose-files.js';
 
 /**
- * Copies the sample cards, their pictures and their deck into a library, as cards of the person's own.
+ * Copies a set of cards, their pictures and their decks into a library, as cards of the person's own.
  * @param folder laid out like a library
  * @throws LibraryError READ_ONLY, STORAGE
  */
 export async function addSamples(library: Library, folder: string): Promise<AddedSamples> {
-  const decks = join(folder, 'decks');
-  const deckFiles = (await readdir(decks)).filter((name) => name.endsWith('.deck.json'));
-  const loose = await readLooseFiles(deckFiles.map((name) => join(decks, name)));
+  const deckFiles = await filesIn(join(folder, 'decks'), '.deck.json');
+  const loose = await readLooseFiles(await filesIn(join(folder, 'cards'), '.card.json'));
   // The library may keep a picture in another form, and then under another name.
   const pictures = new Map<string, string>();
   for (const [id, file] of loose.pictures) {
@@ -26,8 +25,8 @@ export async function addSamples(library: Library, folder: string): Promise<Adde
     ids.set(id, (await library.cards.create({ ...rest, picture: kept })).content.id);
   }
   const added: string[] = [];
-  for (const name of deckFiles) {
-    const reading = readDeckFile(await readFile(join(decks, name), 'utf8'));
+  for (const file of deckFiles) {
+    const reading = readDeckFile(await readFile(file, 'utf8'));
     if (reading.kind !== 'good') continue;
     const { id: _sample, ...deck } = reading.content;
     const entries = deck.entries.map((entry) => ({ ...entry, card: ids.get(entry.card) ?? entry.card }));
@@ -35,3 +34,6 @@ export async function addSamples(library: Library, folder: string): Promise<Adde
   }
   return { cards: [...ids.values()], decks: added };
 }
+
+const filesIn = async (folder: string, ending: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));

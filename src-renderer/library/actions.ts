@@ -1,3 +1,4 @@
+import type { SampleSet } from '../../src-main/api/sample-sets.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
@@ -71,11 +72,11 @@ export class LibraryActions {
     });
   }
 
-  /** Copies the sample cards and their deck into the library. */
-  async addSamples(): Promise<void> {
+  /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
+  async addSamples(set: SampleSet): Promise<void> {
     await this.#saying(async () => {
-      const { cards, decks } = await saving.track(this.#client.library.addSamples());
-      this.#remember('add the sample cards', cards, decks);
+      const { cards, decks } = await saving.track(this.#client.library.addSamples({ set }));
+      this.#remember(`add ${countOf(cards.length)}`, cards, decks);
       await this.#library.reload();
     });
   }

@@ -108,7 +108,7 @@ describe('pictures over the contract', () => {
 describe('the sample cards', () => {
   it('come into the library with their pictures and their deck of 40', async () => {
     const { app, client } = await start();
-    const added = await client.library.addSamples();
+    const added = await client.library.addSamples({});
     const rows = await client.cards.list({});
     expect(rows.map(({ name }) => name)).toEqual([
       'Asteroid Impact',
@@ -124,6 +124,20 @@ describe('the sample cards', () => {
     for (const { id } of rows) {
       const picture = (await client.cards.get({ id })).content.picture?.id;
       expect(await app.asset(`/picture/${picture}`)).not.toBeNull();
+    }
+  });
+
+  it('or a starter set, with every card and both decks', async () => {
+    const { client } = await start();
+    const added = await client.library.addSamples({ set: 'kotc-14' });
+    expect(added.cards.length).toBeGreaterThanOrEqual(24);
+    expect(await client.cards.list({})).toHaveLength(added.cards.length);
+    const decks = await client.decks.list();
+    expect(decks.map(({ count }) => count)).toEqual([50, 50]);
+    const known = new Set(added.cards);
+    for (const { id } of decks) {
+      const { content } = await client.decks.get({ id });
+      expect(content.entries.every(({ card }) => known.has(card))).toBe(true);
     }
   });
 });

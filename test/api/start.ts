@@ -29,7 +29,7 @@ export async function start(
     library: join(folder, 'library'),
     settingsFile,
     version: '1.2.3',
-    samples: join(import.meta.dirname, '..', '..', 'assets', 'samples'),
+    assets: join(import.meta.dirname, '..', '..', 'assets'),
     host: {
       kind: 'cli',
       saveFile: async () => ({ kind: 'cancelled' }),

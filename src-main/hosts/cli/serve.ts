@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { startApp } from '../../api/app.js';
-import { programVersion, rendererFolder, samplesFolder } from '../shared/program.js';
+import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { settingsFileIn, settingsFolder } from '../shared/settings-folder.js';
 import { startWebHost } from '../web/web-host.js';
 import { webServices } from '../web/web-services.js';
@@ -31,7 +31,7 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
     ...(flags.library !== undefined && { library: flags.library }),
     settingsFile: settingsFileIn(settingsFolder()),
     version: programVersion,
-    samples: samplesFolder,
+    assets: assetsFolder,
     host: webServices,
   });
   let first = true;

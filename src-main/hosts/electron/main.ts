@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, dialog, session, type BrowserWindow } from 'electron';
 import { startApp } from '../../api/app.js';
-import { programVersion, rendererFolder, samplesFolder } from '../shared/program.js';
+import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { RendererFiles } from '../shared/renderer-files.js';
 import { settingsFileIn, settingsFolder } from '../shared/settings-folder.js';
 import { developmentServer } from './development-server.js';
@@ -48,7 +48,7 @@ function start(): void {
       const body = await startApp({
         settingsFile: settingsFileIn(app.getPath('userData')),
         version: programVersion,
-        samples: samplesFolder,
+        assets: assetsFolder,
         host: electronServices(() => window),
       });
       closeBeforeQuit(() => body.close());

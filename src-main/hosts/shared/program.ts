@@ -8,7 +8,7 @@ export const programFolder = findProgramFolder(dirname(fileURLToPath(import.meta
 
 export const rendererFolder = join(programFolder, 'out', 'renderer');
 
-export const samplesFolder = join(programFolder, 'assets', 'samples');
+export const assetsFolder = join(programFolder, 'assets');
 
 export const programVersion: string = z
   .object({ version: z.string() })

@@ -43,7 +43,7 @@ export async function launch({ words = [], lock = true, windowState, displays }:
     rendererFolder: join(folder, 'renderer'),
     programFolder: '/program',
     programVersion: '1.2.3',
-    samplesFolder: '/program/assets/samples',
+    assetsFolder: '/program/assets',
   }));
   electron.app.lock = lock;
   if (displays) electron.screen.displays = displays.map((workArea) => ({ workArea }));
