@@ -34,7 +34,7 @@ describe('file names', () => {
         (name) => {
           const file = fileNameFor(name, id, '.card.json');
           expect(Buffer.byteLength(file)).toBeLessThan(160);
-          // eslint-disable-next-line no-control-regex
+          // eslint-disable-next-line no-control-regex -- control characters are what must not be there
           expect(file).not.toMatch(/[\x00-\x1f<>:"/\\|?*\s]|^\.|\.\.|[. ]$/);
           expect(file).toMatch(/^[^.]+\.abcdef01\.card\.json$/);
           expect(file).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\./i);

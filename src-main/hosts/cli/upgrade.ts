@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
+import { printableCost, readingEdition } from '../../api/language-read.js';
 import { readLooseFiles } from '../../api/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
-import { readText } from '../../cards/language/read.js';
 import { upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
 import { rulesEdition } from './card-options.js';
 import { UsageError } from './failure.js';
@@ -33,14 +33,14 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
   const [only] = files.cards;
   if (!only || files.backs.length > 0) throw new UsageError(`${path} is a deck; upgrade takes one card file`);
   const { card } = only;
-  const from = card.edition ?? likeliestEdition(card);
+  const from = readingEdition(card);
   const result = upgradeCard(card, from, flags.to);
   const issued: Card = {
     ...card,
     id: randomUUID(),
     edition: flags.to,
     text: result.text,
-    cost: printable(result.cost),
+    cost: printableCost(result.cost),
   };
   const file = await writeOutput(flags.out, new TextEncoder().encode(writeCardFile(issued)));
   const lost = result.steps.filter(({ after }) => after === null);
@@ -61,15 +61,6 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
       }),
     );
   } else terminal.out(forPeople(file, result));
-}
-
-/** A card file holds costs up to 999; a larger one is left blank. */
-const printable = (cost: number | null): number | null => (cost !== null && cost <= 999 ? cost : null);
-
-/** A card without an indicator is read by the newest of the older guides that knows all of its text. */
-function likeliestEdition({ text, type }: Card): EditionNumber {
-  const candidates = [11, 9, 6] as const;
-  return candidates.find((edition) => readText(text, type, edition).problems.length === 0) ?? 6;
 }
 
 function forPeople(file: string, { steps, notes, ruling, cost, text }: Upgrade): string {
