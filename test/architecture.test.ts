@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
 
 /** From the ground up. A room imports from itself and from rooms below. */
-const floors = ['cards', 'layout', 'print', 'library', 'api', 'hosts'];
+const floors = ['cards', 'rules', 'layout', 'print', 'library', 'play', 'api', 'hosts'];
 /** Rooms without input and output, clock or chance. */
-const pureRooms = ['cards', 'layout'];
+const pureRooms = ['cards', 'rules', 'layout'];
 /** Rooms whose types the app's face may see. */
 const roomsSeenByTheFace = ['cards', 'layout', 'print', 'library', 'api'];
 const LONGEST_FILE = 350;
@@ -49,6 +49,20 @@ describe('the floors', () => {
         floors.includes(roomOf(path))
       );
     expect(offences(mainFiles, isAbove)).toEqual([]);
+  });
+
+  test('what is drawn, printed and kept knows nothing of games', () => {
+    const beside = mainFiles.filter((path) => ['layout', 'print', 'library'].includes(roomOf(path)));
+    const isGame = ({ path }: Import): boolean =>
+      path !== null && ['rules', 'play'].includes(path.split('/')[1] ?? '');
+    expect(offences(beside, isGame)).toEqual([]);
+  });
+
+  test('the kernel knows no game', () => {
+    const kernel = mainFiles.filter((path) => path.startsWith('src-main/rules/kernel/'));
+    const leaves = ({ path }: Import): boolean => path !== null && !path.startsWith('src-main/rules/kernel/');
+    expect(offences(kernel, leaves)).toEqual([]);
+    expect(kernel.length).toBeGreaterThan(8);
   });
 
   test('every import of a file leads to one', () => {

@@ -1,0 +1,131 @@
+import type { Action, CardId, Choice, Decision, PlayerNo } from './decision.js';
+import type { Asking, Table } from './rule-set.js';
+import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
+
+/** Who is asked, for what, about which card, by which rule. */
+export interface Question {
+  readonly player: PlayerNo;
+  readonly purpose: string;
+  readonly rule: string;
+  readonly about?: CardNo;
+}
+
+const cardOf = (state: BaseState, no: CardNo): BaseCard<string> => state.cards[no] as BaseCard<string>;
+export const idOf = (state: BaseState, no: CardNo): CardId => cardOf(state, no).id;
+
+interface Heading {
+  id: number;
+  player: PlayerNo;
+  purpose: string;
+  rule: string;
+  about?: CardId;
+}
+
+function heading({ state }: Table, { player, purpose, rule, about }: Question): Heading {
+  state.decisions += 1;
+  const base = { id: state.decisions, player, purpose, rule };
+  return about === undefined ? base : { ...base, about: idOf(state, about) };
+}
+
+/** The game checked the reply before it handed it on, so another shape is a fault of the program. */
+function unexpected(decision: Decision): never {
+  throw new Error(`The reply to decision ${decision.id} does not fit its kind, ${decision.kind}.`);
+}
+
+/** Asks for one of the actions. @returns its place in the list */
+export function* askAct(table: Table, question: Question, actions: readonly Action[]): Asking<number> {
+  const decision: Decision = { ...heading(table, question), kind: 'act', actions };
+  const reply = yield decision;
+  return 'act' in reply ? reply.act : unexpected(decision);
+}
+
+/**
+ * Asks for some of the cards. Where there is only one answer, nobody is asked, unless they always want to be.
+ * @returns the cards, in the order in which they were named
+ */
+export function* askCards(
+  table: Table,
+  question: Question,
+  cards: readonly CardNo[],
+  least: number,
+  most: number,
+  ordered = false,
+): Asking<CardNo[]> {
+  const { state } = table;
+  const all = cards.length;
+  if (most === 0) return [];
+  const forced = least >= all && (!ordered || all < 2);
+  if (all === 0 || (forced && !has(state.asksAlways, question.player))) return [...cards];
+  const ids = cards.map((no) => idOf(state, no));
+  const decision: Decision = {
+    ...heading(table, question),
+    kind: 'cards',
+    cards: ids,
+    least: Math.min(least, all),
+    most: Math.min(most, all),
+    ordered,
+  };
+  const reply = yield decision;
+  if (!('cards' in reply)) return unexpected(decision);
+  return reply.cards.map((id) => cards[ids.indexOf(id)] as CardNo);
+}
+
+/** Asks for exactly one of the players; the only one is taken without asking. */
+export function* askPlayer(table: Table, question: Question, players: readonly PlayerNo[]): Asking<PlayerNo> {
+  if (players.length === 1) return players[0] as PlayerNo;
+  const decision: Decision = { ...heading(table, question), kind: 'players', players, least: 1, most: 1 };
+  const reply = yield decision;
+  return 'players' in reply ? (reply.players[0] as PlayerNo) : unexpected(decision);
+}
+
+/** Asks for some of the options. @returns their places in the list */
+export function* askOptions(
+  table: Table,
+  question: Question,
+  options: readonly Choice[],
+  least: number,
+  most: number,
+): Asking<readonly number[]> {
+  if (options.length === 0 || most === 0) return [];
+  if (least >= options.length) return [...options.keys()];
+  const decision: Decision = {
+    ...heading(table, question),
+    kind: 'options',
+    options,
+    least: Math.min(least, options.length),
+    most: Math.min(most, options.length),
+  };
+  const reply = yield decision;
+  return 'options' in reply ? reply.options : unexpected(decision);
+}
+
+/** Asks for an order of the cards; fewer than two need none. */
+export function* askOrder(table: Table, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
+  if (cards.length < 2) return [...cards];
+  const ids = cards.map((no) => idOf(table.state, no));
+  const decision: Decision = { ...heading(table, question), kind: 'order', cards: ids };
+  const reply = yield decision;
+  if (!('order' in reply)) return unexpected(decision);
+  return reply.order.map((id) => cards[ids.indexOf(id)] as CardNo);
+}
+
+export function* askNumber(table: Table, question: Question, least: number, most: number): Asking<number> {
+  if (least === most) return least;
+  const decision: Decision = { ...heading(table, question), kind: 'number', least, most };
+  const reply = yield decision;
+  return 'number' in reply ? reply.number : unexpected(decision);
+}
+
+export function* askYes(table: Table, question: Question): Asking<boolean> {
+  const decision: Decision = { ...heading(table, question), kind: 'confirm' };
+  const reply = yield decision;
+  return 'yes' in reply ? reply.yes : unexpected(decision);
+}
+
+/** Asks which die is used next; equal ones leave nothing to choose. @returns its place in the list */
+export function* askDie(table: Table, question: Question, dice: readonly number[]): Asking<number> {
+  if (dice.every((die) => die === dice[0])) return 0;
+  const decision: Decision = { ...heading(table, question), kind: 'dice', dice };
+  const reply = yield decision;
+  return 'die' in reply ? reply.die : unexpected(decision);
+}

@@ -1,0 +1,118 @@
+import { faultOf, type Decision, type PlayerNo, type Refusal, type Reply } from './decision.js';
+import { LogBook } from './log.js';
+import { clone } from './plain.js';
+import { GameOver, type Asking, type RuleSet, type Table } from './rule-set.js';
+import { everyone, has, only, type BaseState, type Result } from './state.js';
+
+/** All that comes into a game from outside: replies to its decisions, and what players may say at any time. */
+export type Input =
+  | { readonly player: PlayerNo; readonly decision: number; readonly reply: Reply }
+  | { readonly player: PlayerNo; readonly agree: boolean }
+  | { readonly player: PlayerNo; readonly askAlways: boolean }
+  | { readonly player: PlayerNo; readonly resign: true };
+
+/** A running game: its state, and the decision that it waits for. */
+export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<S, D> = Table<S, D>> {
+  readonly rules: RuleSet<S, D, T>;
+  readonly table: T;
+  readonly inputs: Input[] = [];
+  /** Revelations before each input: between equal ones nothing came to light. */
+  readonly revelationsBefore: number[] = [];
+  /** The state at the last boundary, and the inputs that it took; kept only where asked for. */
+  boundary: { readonly state: S; readonly inputs: number } | null = null;
+  readonly #run: Asking;
+  #decision: Decision | null = null;
+
+  /** Begins where the state stands. The state is the game's own from now on. */
+  constructor(rules: RuleSet<S, D, T>, state: S, designs: readonly D[], keepBoundary = false) {
+    this.rules = rules;
+    const keep = (): void => {
+      if (keepBoundary) this.boundary = { state: clone(state), inputs: this.inputs.length };
+    };
+    this.table = rules.table(state, designs, new LogBook(), keep);
+    this.#run = rules.play(this.table);
+    this.#advance(() => this.#run.next());
+  }
+
+  get state(): S {
+    return this.table.state;
+  }
+  /** What the game waits for, or null when it is over. */
+  get decision(): Decision | null {
+    return this.#decision;
+  }
+  get result(): Result | null {
+    return this.table.state.result;
+  }
+
+  /** Takes an input in, or says why not; then nothing has changed. A late or a foreign answer is refused. */
+  take(input: Input): Refusal | null {
+    if (this.result) return refuse('The game is over.');
+    if (!Number.isInteger(input.player) || !this.state.players[input.player]) {
+      return refuse('There is no such player in this game.');
+    }
+    if ('reply' in input) return this.#takeReply(input);
+    if ('resign' in input) return this.#resign(input);
+    this.#note(input);
+    if ('askAlways' in input) {
+      this.state.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
+      return null;
+    }
+    this.state.agreed = withPlayer(this.state.agreed, input.player, input.agree);
+    if (this.state.agreed === everyone(this.state)) this.#end(this.rules.endByAgreement(this.table));
+    return null;
+  }
+
+  /** Answers what is asked now, for the player who is asked. */
+  answer(reply: Reply): Refusal | null {
+    const asked = this.#decision;
+    if (!asked) return refuse('The game is over.');
+    return this.take({ player: asked.player, decision: asked.id, reply });
+  }
+
+  #takeReply(input: Extract<Input, { reply: Reply }>): Refusal | null {
+    const asked = this.#decision;
+    if (!asked || asked.id !== input.decision) {
+      return refuse('That was asked before; look at what the game asks now.');
+    }
+    if (asked.player !== input.player) return refuse('Another player is asked.', asked.rule);
+    const fault = faultOf(asked, input.reply);
+    if (fault !== null) return refuse(fault, asked.rule);
+    this.#note(input);
+    this.#advance(() => this.#run.next(input.reply));
+    return null;
+  }
+
+  #resign(input: Extract<Input, { resign: true }>): Refusal | null {
+    const outcome = this.rules.resign(this.table, input.player);
+    if ('allowed' in outcome) return outcome;
+    this.#note(input);
+    this.#end(outcome);
+    return null;
+  }
+
+  #note(input: Input): void {
+    this.inputs.push(input);
+    this.revelationsBefore.push(this.state.revelations);
+  }
+
+  #end(result: Result): void {
+    this.state.result = result;
+    this.#decision = null;
+  }
+
+  #advance(step: () => IteratorResult<Decision, void>): void {
+    try {
+      const { done, value } = step();
+      this.#decision = done ? null : value;
+    } catch (error) {
+      if (!(error instanceof GameOver)) throw error;
+      this.#decision = null;
+    }
+  }
+}
+
+const withPlayer = (players: number, player: PlayerNo, is: boolean): number =>
+  has(players, player) === is ? players : players ^ only(player);
+
+const refuse = (because: string, rule = ''): Refusal => ({ allowed: false, rule, because });

@@ -1,0 +1,28 @@
+/** What plain data is: null, booleans, finite numbers, strings, and lists and records of them. State is nothing else. */
+
+/** A copy that shares nothing with the original. Plain data only: no classes, no cycles. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = Array.from({ length: value.length });
+    for (let i = 0; i < value.length; i += 1) {
+      const item: unknown = value[i];
+      list[i] = typeof item === 'object' ? clone(item) : item;
+    }
+    return list as T;
+  }
+  const record: Record<string, unknown> = {};
+  for (const key in value) {
+    const item: unknown = value[key];
+    record[key] = typeof item === 'object' ? clone(item) : item;
+  }
+  return record as T;
+}
+
+/** JSON with the keys of every record in order, so that equal data give equal text. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+    return Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

@@ -1,0 +1,34 @@
+import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
+import type { LogBook } from './log.js';
+import type { BaseState, Result } from './state.js';
+
+/** Rule code: asks for decisions, goes on with the answers, and ends with a value. */
+export type Asking<T = void> = Generator<Decision, T, Reply>;
+
+/** What rule code works on. The designs (what is printed on the cards) never change during a game. */
+export interface Table<S extends BaseState = BaseState, D = unknown> {
+  readonly state: S;
+  readonly designs: readonly D[];
+  readonly log: LogBook;
+}
+
+/** A rule set, as the kernel runs it. Its code is straight-line: the state says where it goes on. */
+export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S, D>> {
+  /** Such as "kotc-14". */
+  readonly id: string;
+  /** Raised when a record made before would now come out otherwise. */
+  readonly version: number;
+  /** `atBoundary` is called whenever the state stands where a game can be begun. */
+  table(state: S, designs: readonly D[], log: LogBook, atBoundary: () => void): T;
+  /** Plays from the boundary at which the state stands (the setup, or the beginning of a phase) to the end. */
+  play(table: T): Asking;
+  /** What ends the game when all players agree to. */
+  endByAgreement(table: T): Result;
+  /** What giving up does, or why it may not be done. */
+  resign(table: T, player: PlayerNo): Result | Refusal;
+}
+
+/** Thrown by rule code when the game has ended; the result stands in the state. */
+export class GameOver extends Error {
+  override readonly name = 'GameOver';
+}

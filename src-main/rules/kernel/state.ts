@@ -1,0 +1,80 @@
+import type { Chance } from './chance.js';
+import type { CardId, PlayerNo } from './decision.js';
+
+/** Where a card stands in the state's list of cards: for the rules only, never shown, since it does not change. */
+export type CardNo = number;
+/** A set of players: bit n is player n. */
+export type Players = number;
+
+/** More players than this do not fit into a set of them. */
+export const MOST_PLAYERS = 30;
+
+/** Who may look into a zone: all players, the one whose zone it is, or nobody. Their number is always known. */
+export type Knowledge = 'public' | 'private' | 'restricted';
+
+export interface ZoneLaw {
+  readonly knowledge: Knowledge;
+  /** Its cards lie in places that all can see and follow; in a zone without places (a hand) they cannot be told apart. */
+  readonly placed: boolean;
+}
+export type ZoneLaws<Z extends string> = Readonly<Record<Z, ZoneLaw>>;
+
+export interface BaseCard<Z extends string> {
+  /** Place of what is printed on it in the game's list of designs. */
+  design: number;
+  readonly owner: PlayerNo;
+  id: CardId;
+  /** Whose zone it is in. */
+  player: PlayerNo;
+  /** Null: in no zone, as a spell that is being cast. */
+  zone: Z | null;
+  /** Who knows what it is: they may look at it, or have seen it and could follow it since. */
+  known: Players;
+}
+
+export interface BasePlayer<Z extends string> {
+  /** Cards by their numbers; the top of a deck is its first. */
+  zones: Record<Z, CardNo[]>;
+}
+
+export interface Result {
+  readonly winners: readonly PlayerNo[];
+  /** What ended the game, in the rule set's words. */
+  readonly by: string;
+  readonly rules: readonly string[];
+}
+
+/** What the state of every game holds. All of it is plain data. */
+export interface BaseState<
+  Z extends string = string,
+  C extends BaseCard<Z> = BaseCard<Z>,
+  P extends BasePlayer<Z> = BasePlayer<Z>,
+> {
+  readonly players: P[];
+  readonly cards: C[];
+  chance: Chance;
+  /** The next card's id. */
+  nextId: CardId;
+  /** Decisions asked so far. */
+  decisions: number;
+  /** Players who want to be asked also when they can do nothing of use. */
+  asksAlways: Players;
+  /** Players who agree that there is no reason to go on. */
+  agreed: Players;
+  /** Counts what has come to light so far: cards seen, dice and shuffles. Taking back beyond one of them would cheat. */
+  revelations: number;
+  result: Result | null;
+}
+
+export const has = (players: Players, player: PlayerNo): boolean => (players & (1 << player)) !== 0;
+export const only = (player: PlayerNo): Players => 1 << player;
+export const everyone = (state: { readonly players: readonly unknown[] }): Players =>
+  2 ** state.players.length - 1;
+
+/** All players clockwise, beginning with the given one. */
+export function clockwiseFrom(state: { readonly players: readonly unknown[] }, first: PlayerNo): PlayerNo[] {
+  const count = state.players.length;
+  return Array.from({ length: count }, (_, step) => (first + step) % count);
+}
+export const leftOf = (state: { readonly players: readonly unknown[] }, player: PlayerNo): PlayerNo =>
+  (player + 1) % state.players.length;

@@ -1,0 +1,183 @@
+import { askCards, askDie, askOptions, idOf } from '../kernel/ask.js';
+import type { Choice, PlayerNo } from '../kernel/decision.js';
+import type { Asking } from '../kernel/rule-set.js';
+import type { CardNo } from '../kernel/state.js';
+import { taunt } from './chain.js';
+import { countersOf } from './counters.js';
+import { damageMinion, woundPlayer } from './damage.js';
+import { rollDice } from './dice.js';
+import { apply } from './door.js';
+import type { Kotc } from './edition.js';
+import { checkEnd } from './endgame.js';
+import { canTaunt } from './legality.js';
+import { exhaust } from './moves.js';
+import { newMoment } from './occasions.js';
+import type { Battle, Fighter, Victim } from './state.js';
+import { pollAll } from './polls.js';
+import { cardAt, isInPlay, spOf } from './values.js';
+import { asChoice, isVictimFor, victimsFor } from './victims.js';
+import { holdWindow } from './window.js';
+
+const unexhausted = (table: Kotc, player: PlayerNo): CardNo[] =>
+  (table.state.players[player]?.zones.battlefield ?? []).filter((no) => !cardAt(table, no).exhausted);
+
+/** A battle of the Battle Phase: the attacking player forms a team and declares a victim, then it is fought. */
+export function* attack(table: Kotc, attacker: PlayerNo): Asking {
+  const { cite } = table.edition;
+  const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
+  const ready = unexhausted(table, attacker);
+  const team = yield* askCards(table, teamQuestion, ready, 1, ready.length, true);
+  const victims = victimsFor(table, attacker);
+  const choices = victims.map((one) => asChoice(table, one));
+  const question = { player: attacker, purpose: 'victim', rule: cite.victim[0] ?? '' };
+  const [chosen] = yield* askOptions(table, question, choices, 1, 1);
+  const victim = chosen === undefined ? undefined : victims[chosen];
+  if (!victim) return;
+  newMoment(table);
+  exhaust(table, team, attacker);
+  yield* fight(table, attacker, team, victim, false);
+}
+
+/** The attacks that Berzerk Counters force, as soon as the chain has resolved, in the order in which they resolved (K14-Q-62). */
+export function* fightForced(table: Kotc): Asking {
+  const { state } = table;
+  for (let next = state.forced[0]; next; next = state.forced[0]) {
+    state.forced.shift();
+    const { card: no, stay, victim } = next;
+    const { player, id } = cardAt(table, no);
+    if (!isInPlay(cardAt(table, no)) || id !== stay || !isVictimFor(table, victim, player)) continue;
+    newMoment(table);
+    yield* fight(table, player, [no], victim, true);
+  }
+}
+
+/** The three steps, with a window after each (K14-BAT-02, 41). */
+function* fight(
+  table: Kotc,
+  player: PlayerNo,
+  team: readonly CardNo[],
+  victim: Victim,
+  forced: boolean,
+): Asking {
+  const { cite } = table.edition;
+  const defender = 'player' in victim ? victim.player : cardAt(table, victim.card).player;
+  const declaration = { victim, defender, forced, declared: !forced };
+  apply(table, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
+  const battle = table.state.battles.at(-1);
+  if (!battle) return;
+  yield* offerTaunts(table);
+  battle.step = null;
+  yield* holdWindow(table);
+
+  battle.step = 'defense';
+  newMoment(table);
+  yield* formDefense(table, battle);
+  yield* offerTaunts(table);
+  battle.step = null;
+  yield* holdWindow(table);
+
+  battle.step = 'allocation';
+  newMoment(table);
+  yield* allocate(table, battle);
+  apply(table, { type: 'peace', rules: cite.allocate });
+  checkEnd(table);
+  yield* holdWindow(table);
+}
+
+function* formDefense(table: Kotc, { defender }: Battle): Asking {
+  const { defend } = table.edition.cite;
+  const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
+  const ready = unexhausted(table, defender);
+  const team = yield* askCards(table, question, ready, 0, ready.length, true);
+  if (team.length === 0) return;
+  exhaust(table, team, defender);
+  apply(table, { type: 'defend', player: defender, team, rules: defend });
+}
+
+/** Taunt Counters within a step (K14-Q-55, K14-Q-57). */
+function* offerTaunts(table: Kotc): Asking {
+  yield* pollAll(table, (player) => {
+    const hosts = countersOf(table, 'taunt', player).filter((no) => canTaunt(table, no));
+    return hosts.length > 0 && offerTaunt(table, player, hosts);
+  });
+}
+
+function* offerTaunt(table: Kotc, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
+  const options = hosts.map((no): Choice => ({ card: idOf(table.state, no), counter: 'taunt' }));
+  const question = { player, purpose: 'taunt', rule: table.edition.cite.taunt[0] ?? '' };
+  const [chosen] = yield* askOptions(table, question, options, 0, 1);
+  const host = chosen === undefined ? undefined : hosts[chosen];
+  if (host === undefined) return false;
+  taunt(table, player, host);
+  return true;
+}
+
+/** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18). */
+const present = (table: Kotc, team: readonly Fighter[], player: PlayerNo): CardNo[] =>
+  team
+    .filter(({ card, stay }) => {
+      const now = cardAt(table, card);
+      return now.id === stay && now.player === player && isInPlay(now);
+    })
+    .map(({ card }) => card);
+
+/**
+ * Both pools are rolled before any damage (K14-BAT-39, K14-Q-20). Each die goes to the next surviving minion of the other
+ * team; what remains of the attacking dice goes to the victim as one amount.
+ */
+function* allocate(table: Kotc, battle: Battle): Asking {
+  const { attacker, defender } = battle;
+  const team = present(table, battle.team, attacker);
+  const defense = present(table, battle.defense, defender);
+  followVictim(table, battle);
+  const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(table, no), 0);
+  const [attacking, defending] = yield* rollDice(
+    table,
+    [
+      { player: attacker, why: 'attack' },
+      { player: defender, why: 'defense' },
+    ],
+    [total(team), total(defense)],
+  );
+  const left = yield* useDice(table, attacker, attacking?.dice ?? [], defense);
+  yield* woundVictim(table, battle, left);
+  yield* useDice(table, defender, defending?.dice ?? [], team);
+}
+
+/** Uses dice one at a time on a team, until none is left or all are destroyed. @returns the total of those left */
+function* useDice(
+  table: Kotc,
+  player: PlayerNo,
+  dice: readonly number[],
+  team: readonly CardNo[],
+): Asking<number> {
+  const left = [...dice];
+  const stays = team.map((no) => cardAt(table, no).id);
+  const question = { player, purpose: 'die', rule: table.edition.cite.allocate[0] ?? '' };
+  for (let next = 0; next < team.length && left.length > 0;) {
+    const card = team[next] as CardNo;
+    const [die = 0] = left.splice(yield* askDie(table, question, left), 1);
+    yield* damageMinion(table, card, die, player);
+    if (cardAt(table, card).id !== stays[next]) next += 1;
+  }
+  return left.reduce((sum, die) => sum + die, 0);
+}
+
+/** A minion as victim may have changed its controller, who is to take what remains if it is gone (K14-Q-19). */
+function followVictim(table: Kotc, battle: Battle): void {
+  const { victim } = battle;
+  if ('player' in victim) return;
+  const card = cardAt(table, victim.card);
+  if (card.id === victim.stay && isInPlay(card)) battle.victimsPlayer = card.player;
+}
+
+function* woundVictim(table: Kotc, { attacker, victim, victimsPlayer }: Battle, amount: number): Asking {
+  if (amount === 0) return;
+  if ('player' in victim) {
+    woundPlayer(table, victim.player, amount);
+    return;
+  }
+  const card = cardAt(table, victim.card);
+  if (isInPlay(card) && card.id === victim.stay) yield* damageMinion(table, victim.card, amount, attacker);
+  else woundPlayer(table, victimsPlayer, amount);
+}

@@ -1,0 +1,166 @@
+import { askAct, askOptions, idOf } from '../kernel/ask.js';
+import type { Choice, PlayerNo } from '../kernel/decision.js';
+import type { Asking } from '../kernel/rule-set.js';
+import { has, leftOf, type CardNo } from '../kernel/state.js';
+import { activate, cast, carryOut, putAway } from './abilities.js';
+import { carryOutCounter } from './counter-effects.js';
+import { countersOf, removeForEffect } from './counters.js';
+import { apply } from './door.js';
+import type { Kotc } from './edition.js';
+import { checkEnd } from './endgame.js';
+import { isBarred, type Deed } from './legality.js';
+import { asAction, offersFor, pass, type Offer, type Scope } from './offers.js';
+import { newMoment } from './occasions.js';
+import { pollAll } from './polls.js';
+import type { Link } from './state.js';
+import { cardAt, designAt } from './values.js';
+
+/** A deed that starts or continues a chain. */
+export type ChainingDeed = Extract<Deed, { do: 'cast' | 'activate' | 'counter' }>;
+export const isChaining = (deed: Deed): deed is ChainingDeed =>
+  deed.do === 'cast' || deed.do === 'activate' || deed.do === 'counter';
+
+/** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked always. */
+export function offersToAsk(table: Kotc, player: PlayerNo, scope: Scope): readonly Offer[] | false {
+  const offers = offersFor(table, player, scope);
+  const always = has(table.state.asksAlways, player);
+  return (always || offers.some(({ idle }) => !idle)) && offers;
+}
+
+/** Asks what a player does. @returns null for passing */
+export function* askDeed(table: Kotc, player: PlayerNo, offers: readonly Offer[]): Asking<Deed | null> {
+  const actions = [...offers.map((offer) => asAction(table, offer)), pass];
+  const { cite } = table.edition;
+  const responds = table.state.chain.length > 0;
+  const rule = (responds ? cite.respond : cite.window)[0] ?? '';
+  const purpose = responds ? 'respond' : table.state.turn.phase;
+  return offers[yield* askAct(table, { player, purpose, rule }, actions)]?.deed ?? null;
+}
+
+/** Plays a chain that a player starts with a chaining action, to its end. */
+export function* playChain(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking {
+  if (!(yield* perform(table, player, deed))) return;
+  yield* askResponses(table);
+  yield* resolve(table);
+}
+
+/**
+ * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
+ * @returns whether a link was added
+ */
+function* perform(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking<boolean> {
+  if (deed.do === 'counter' && deed.counter === 'taunt') {
+    taunt(table, player, deed.card);
+    return false;
+  }
+  const linked =
+    deed.do === 'counter'
+      ? linkCounter(table, player, deed)
+      : deed.do === 'cast'
+        ? yield* cast(table, player, deed.card)
+        : yield* activate(table, player, deed.card, deed.ability);
+  if (linked) yield* offerTraps(table);
+  return linked;
+}
+
+function linkCounter(table: Kotc, player: PlayerNo, deed: Extract<Deed, { do: 'counter' }>): true {
+  newMoment(table);
+  const { card, counter } = deed;
+  const stay = cardAt(table, card).id;
+  removeForEffect(table, card, counter, player);
+  const number = table.state.chain.length + 1;
+  apply(table, {
+    type: 'link',
+    link: { player, card, stay, counter },
+    number,
+    rules: table.edition.cite.link,
+  });
+  return true;
+}
+
+export function taunt(table: Kotc, player: PlayerNo, card: CardNo): void {
+  const stay = cardAt(table, card).id;
+  removeForEffect(table, card, 'taunt', player);
+  apply(table, { type: 'victim', card, stay, rules: table.edition.cite.taunt });
+}
+
+/**
+ * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
+ * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
+ */
+function* askResponses(table: Kotc): Asking {
+  const { state } = table;
+  let links = state.chain.length;
+  let player = leftOf(state, lastPlayer(table));
+  for (let declined = 0; declined < state.players.length;) {
+    const offers = offersToAsk(table, player, 'chain');
+    const deed = offers && (yield* askDeed(table, player, offers));
+    if (deed && isChaining(deed)) yield* perform(table, player, deed);
+    if (state.chain.length > links) {
+      links = state.chain.length;
+      declined = 0;
+      player = leftOf(state, lastPlayer(table));
+    } else if (!deed) {
+      declined += 1;
+      player = leftOf(state, player);
+    }
+  }
+}
+
+const lastPlayer = ({ state }: Kotc): PlayerNo => state.chain.at(-1)?.player ?? state.turn.player;
+
+/**
+ * After a chaining action became a link, Trap Counters on unexhausted hosts can be used, each for an ability of its host
+ * that the host's controller may activate (K14-CTR-66 to 76, K14-Q-51 to 54).
+ */
+function* offerTraps(table: Kotc): Asking {
+  yield* pollAll(table, (player) => {
+    const hosts = countersOf(table, 'trap', player).filter((no) => !cardAt(table, no).exhausted);
+    return hosts.length > 0 && offerTrap(table, player, hosts);
+  });
+}
+
+function* offerTrap(table: Kotc, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
+  const { state, edition } = table;
+  const options = hosts.map((no): Choice => ({ card: idOf(state, no), counter: 'trap' }));
+  const question = { player, purpose: 'trap', rule: edition.cite.trap[0] ?? '' };
+  const [chosen] = yield* askOptions(table, question, options, 0, 1);
+  const host = chosen === undefined ? undefined : hosts[chosen];
+  if (host === undefined) return false;
+  removeForEffect(table, host, 'trap', player);
+  if (yield* springTrap(table, host)) yield* offerTraps(table);
+  return true;
+}
+
+/** The host's controller may exhaust it to activate any of its abilities, whatever its condition. */
+function* springTrap(table: Kotc, host: CardNo): Asking<boolean> {
+  const { player, id } = cardAt(table, host);
+  if (isBarred(table, host)) return false;
+  const abilities = [...designAt(table, host).abilities.keys()];
+  const options = abilities.map((number): Choice => ({ card: id, number }));
+  const { trap } = table.edition.cite;
+  const question = { player, purpose: 'trapped', rule: trap[1] ?? '', about: host };
+  const [ability] = yield* askOptions(table, question, options, 0, 1);
+  return ability !== undefined && (yield* activate(table, player, host, ability, true));
+}
+
+/** Carries out the links, the latest first, each completely before the next (K14-CHN-18 to 20). */
+function* resolve(table: Kotc): Asking {
+  const { state, edition } = table;
+  for (let link = state.chain.at(-1); link; link = state.chain.at(-1)) {
+    const { player, card } = link;
+    newMoment(table);
+    apply(table, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
+    yield* carryOutLink(table, link);
+    if (!('counter' in link) && designAt(table, card).type === 'spell') putAway(table, card, player);
+    apply(table, { type: 'unlink', rules: edition.cite.resolve });
+  }
+  apply(table, { type: 'resolved', rules: edition.cite.resolved });
+}
+
+function* carryOutLink(table: Kotc, link: Link): Asking {
+  if ('counter' in link) {
+    yield* carryOutCounter(table, link.player, link.card, link.stay, link.counter);
+    checkEnd(table);
+  } else yield* carryOut(table, link.player, link.card, link.ability);
+}

@@ -1,0 +1,113 @@
+import { askCards } from '../kernel/ask.js';
+import { pickedFrom } from '../kernel/chance.js';
+import type { PlayerNo } from '../kernel/decision.js';
+import type { Asking } from '../kernel/rule-set.js';
+import type { CardNo } from '../kernel/state.js';
+import type { Part } from './design.js';
+import type { CostDeed } from './deeds/costs.js';
+import type { Kotc } from './edition.js';
+import { exhaust, sendAllHome } from './moves.js';
+import { newMoment } from './occasions.js';
+import type { KotcPlayer, KotcState } from './state.js';
+import { cardAt } from './values.js';
+
+const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
+  (state.players[player] as KotcPlayer).zones;
+
+export function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
+  return zonesOf(state, player).granary.filter((no) => state.cards[no]?.exhausted === false);
+}
+
+export function countReadyResources(state: KotcState, player: PlayerNo): number {
+  let count = 0;
+  for (const no of zonesOf(state, player).granary) if (state.cards[no]?.exhausted === false) count += 1;
+  return count;
+}
+
+/**
+ * Pays a resource cost: exhausts exactly that many resources of the player's choice (K14-EXH-05, 08). `except` is a
+ * resource that is being played and cannot pay for itself (K14-Q-75).
+ */
+export function* payResources(
+  table: Kotc,
+  player: PlayerNo,
+  level: number,
+  about: CardNo,
+  except: CardNo | null = null,
+): Asking {
+  if (level === 0) return;
+  const ready = readyResources(table.state, player).filter((no) => no !== except);
+  const question = { player, purpose: 'pay', rule: table.edition.cite.pay[0] ?? '', about };
+  exhaust(table, yield* askCards(table, question, ready, level, level), player);
+}
+
+/**
+ * Whether all activation costs can be paid together from the state as it is (K14-Q-48): a card that one moves away pays
+ * for no other, a card that one exhausts can still be moved for another.
+ */
+export function canPay(state: KotcState, player: PlayerNo, costs: readonly Part<CostDeed>[]): boolean {
+  for (const zone of ['granary', 'battlefield', 'hand'] as const) {
+    const here = costs.filter(({ deed }) => deed.zone === zone);
+    if (here.length === 0) continue;
+    const cards = zonesOf(state, player)[zone];
+    let stillToExhaust = 0;
+    for (const { deed, x } of here) if (deed.act === 'exhaust') stillToExhaust += x;
+    if (stillToExhaust > 0) {
+      const upright = cards.filter((no) => state.cards[no]?.exhausted === false).length;
+      if (upright < stillToExhaust) return false;
+    }
+    let moved = 0;
+    for (const { deed, x } of here) {
+      if (deed.act === 'exhaust') stillToExhaust -= x;
+      else moved += x;
+      if (moved + stillToExhaust > cards.length) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Pays all activation costs of an ability that {@link canPay}, in printed order. What pays for which is chosen before
+ * anything moves, the exhausting first, so that no choice makes a later cost unpayable.
+ */
+export function* payCosts(
+  table: Kotc,
+  player: PlayerNo,
+  costs: readonly Part<CostDeed>[],
+  about: CardNo,
+): Asking {
+  if (costs.length === 0) return;
+  const { state } = table;
+  const chosen = new Map<Part<CostDeed>, CardNo[]>();
+  const moved = new Set<CardNo>();
+  const question = { player, purpose: '', rule: table.edition.cite.activationCost[0] ?? '', about };
+  const exhausting = costs.filter(({ deed }) => deed.act === 'exhaust');
+  const moving = costs.filter(({ deed }) => deed.act !== 'exhaust');
+  for (const cost of [...exhausting, ...moving]) {
+    const { deed, x } = cost;
+    const isExhaust = deed.act === 'exhaust';
+    /** Cards that a cost printed later still has to exhaust where they are. */
+    const reserved = exhausting
+      .filter((other) => !isExhaust && costs.indexOf(other) > costs.indexOf(cost))
+      .flatMap((other) => chosen.get(other) ?? []);
+    const taken = isExhaust ? exhausting.flatMap((other) => chosen.get(other) ?? []) : [];
+    const cards = zonesOf(state, player)[deed.zone].filter(
+      (no) =>
+        !moved.has(no) &&
+        !reserved.includes(no) &&
+        !taken.includes(no) &&
+        !(isExhaust && cardAt(table, no).exhausted),
+    );
+    const paid = deed.random
+      ? pickedFrom(state.chance, cards, x)
+      : yield* askCards(table, { ...question, purpose: `self-${deed.act}` }, cards, x, x);
+    chosen.set(cost, paid);
+    if (!isExhaust) for (const no of paid) moved.add(no);
+  }
+  for (const cost of costs) {
+    const paid = chosen.get(cost) ?? [];
+    newMoment(table);
+    if (cost.deed.act === 'exhaust') exhaust(table, paid, player);
+    else yield* sendAllHome(table, paid, cost.deed.act, player);
+  }
+}

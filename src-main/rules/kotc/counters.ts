@@ -1,0 +1,43 @@
+import { askOptions, idOf } from '../kernel/ask.js';
+import type { PlayerNo } from '../kernel/decision.js';
+import type { Asking } from '../kernel/rule-set.js';
+import type { CardNo } from '../kernel/state.js';
+import { apply } from './door.js';
+import type { Kotc } from './edition.js';
+import type { CounterKind } from './state.js';
+import { cardAt } from './values.js';
+
+/** In-play minions with a counter of that kind that the player placed; one entry a minion. */
+export function countersOf({ state }: Kotc, kind: CounterKind, owner: PlayerNo): CardNo[] {
+  const hosts: CardNo[] = [];
+  for (const { zones } of state.players) {
+    for (const no of zones.battlefield) {
+      if (state.cards[no]?.counters.some((one) => one.kind === kind && one.owner === owner)) hosts.push(no);
+    }
+  }
+  return hosts;
+}
+
+/** Removes a counter to trigger its effect: at once, and for good (K14-CTR-21, 22). */
+export function removeForEffect(table: Kotc, card: CardNo, counter: CounterKind, owner: PlayerNo): void {
+  const rules = table.edition.cite.trigger;
+  apply(table, { type: 'remove', card, counter, owner, by: owner, why: 'trigger', rules });
+}
+
+export const hasCounterOf = (table: Kotc, host: CardNo, kind: CounterKind, owner: PlayerNo): boolean =>
+  cardAt(table, host).counters.some((one) => one.kind === kind && one.owner === owner);
+
+/** Asks an owner whether to use one such counter of theirs on the host. */
+export function* offerCounter(
+  table: Kotc,
+  player: PlayerNo,
+  host: CardNo,
+  counter: CounterKind,
+  rule: string,
+  number?: number,
+): Asking<boolean> {
+  const card = idOf(table.state, host);
+  const choice = number === undefined ? { card, counter } : { card, counter, number };
+  const chosen = yield* askOptions(table, { player, purpose: counter, rule, about: host }, [choice], 0, 1);
+  return chosen.length > 0;
+}

@@ -1,0 +1,128 @@
+import { askOptions } from '../../kernel/ask.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
+import { deployAll } from '../deploy.js';
+import { rollDice } from '../dice.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import { drawCards, exhaust, sendAllHome } from '../moves.js';
+import type { CounterKind, KotcCard } from '../state.js';
+import { canLieSideways, cardAt, isInPlay } from '../values.js';
+
+/** What an effect works with. */
+export interface Effecting {
+  /** "You": who uses the ability. */
+  readonly player: PlayerNo;
+  readonly source: CardNo;
+  /** Of the sub-ability, wherever they are by now (K14-Q-42). */
+  readonly targets: readonly CardNo[];
+  readonly x: number;
+}
+
+export interface EffectDeed {
+  /** Asks where there is something to decide. */
+  readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
+  /** Works without targets. */
+  readonly alone: boolean;
+}
+
+const onTargets = (act: EffectDeed['act']): EffectDeed => ({ act, alone: false });
+
+/** Carried out for the targets for which it is possible (K14-Q-105). */
+const onEach = (
+  suits: (card: KotcCard, by: Effecting) => boolean,
+  act: (table: Kotc, target: CardNo, by: Effecting) => void,
+): EffectDeed =>
+  onTargets((table, by) => {
+    for (const target of by.targets) if (suits(cardAt(table, target), by)) act(table, target, by);
+    return undefined;
+  });
+
+const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectDeed =>
+  onTargets((table, { targets, player }) => sendAllHome(table, targets, how, player));
+
+const placeCounters = (counter: CounterKind): EffectDeed =>
+  onEach(isInPlay, (table, card, { x, player }) => {
+    const rules = table.edition.cite.placeCounters;
+    apply(table, { type: 'place', card, counter, count: x, by: player, rules });
+  });
+
+/** Any counters, whoever owns them, for each target anew (K14-Q-67). */
+const removeCounters: EffectDeed = onTargets(function* (table, { targets, player, x }) {
+  const { removeCounters: rules } = table.edition.cite;
+  for (const target of targets) {
+    const { counters, id } = cardAt(table, target);
+    const all = [...counters];
+    const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
+    const question = { player, purpose: 'remove', rule: rules[0] ?? '', about: target };
+    for (const place of yield* askOptions(table, question, options, 0, x)) {
+      const one = all[place];
+      if (!one) continue;
+      const { kind: counter, owner } = one;
+      apply(table, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
+    }
+  }
+});
+
+const downLevel = onEach(
+  () => true,
+  (table, card, { x }) => {
+    apply(table, { type: 'change', card, stat: 'level', by: -x, rules: table.edition.cite.downLevel });
+  },
+);
+
+const exhaustAndFatigue = onEach(canLieSideways, (table, card, { player }) => {
+  exhaust(table, [card], player);
+  apply(table, { type: 'fatigue', card, rules: table.edition.cite.fatigue });
+});
+
+/** In-play minions that someone else controls (K14-KEY-69 to 75). */
+const hypnotize = onEach(
+  (card, { player }) => isInPlay(card) && card.player !== player,
+  (table, card, { player }) => {
+    apply(table, { type: 'hypnotize', card, to: player, back: false, rules: table.edition.cite.hypnotize });
+  },
+);
+
+const draw: EffectDeed = {
+  act: (table, { player, x }) => {
+    drawCards(table, player, x);
+    return undefined;
+  },
+  alone: true,
+};
+
+const diceHeal: EffectDeed = {
+  *act(table, { player, x }) {
+    const [rolled] = yield* rollDice(table, [{ player, why: 'heal' }], [x]);
+    const amount = (rolled?.dice ?? []).reduce((sum, die) => sum + die, 0);
+    apply(table, { type: 'heal', player, amount, rules: table.edition.cite.diceHeal });
+  },
+  alone: true,
+};
+
+/** The effects, by component. */
+export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
+  'effect-remove-counters': removeCounters,
+  'effect-place-sword-counters': placeCounters('sword'),
+  'effect-place-shield-counters': placeCounters('shield'),
+  'effect-place-weakness-counters': placeCounters('weakness'),
+  'effect-place-damage-counters': placeCounters('damage'),
+  'effect-place-exhaustion-counters': placeCounters('exhaustion'),
+  'effect-place-berzerk-counters': placeCounters('berzerk'),
+  'effect-place-taunt-counters': placeCounters('taunt'),
+  'effect-place-dice-counters': placeCounters('dice'),
+  'effect-place-trap-counters': placeCounters('trap'),
+  'effect-down-level': downLevel,
+  'effect-reveal-and-deploy': onTargets(deployAll),
+  'effect-bounce': sendTargets('bounce'),
+  'effect-silo': sendTargets('silo'),
+  'effect-exhaust-and-fatigue': exhaustAndFatigue,
+  'effect-hypnotize': hypnotize,
+  'effect-sheathe': sendTargets('sheathe'),
+  'effect-destroy': sendTargets('destroy'),
+  'effect-bury': sendTargets('bury'),
+  'effect-draw': draw,
+  'effect-dice-heal': diceHeal,
+};

@@ -1,0 +1,117 @@
+import type { Card } from '../../cards/card.js';
+import type { EditionNumber } from '../../cards/editions.js';
+import { judgeCard, type Status } from '../../cards/law/card-law.js';
+import type { Ability, Use } from '../../cards/language/design.js';
+import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
+import { conditionDeeds, type ConditionDeed } from './deeds/conditions.js';
+import { costDeeds, type CostDeed } from './deeds/costs.js';
+import { effectDeeds, type EffectDeed } from './deeds/effects.js';
+import { targetDeeds, type TargetDeed } from './deeds/targets.js';
+
+/** What a card file must hold to be played: all that is printed on it and has an effect on play, and its name. */
+export type PlayedCard = Pick<Card, 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'>;
+
+/** A component on a card: what it does, with the numbers that its maker chose. */
+export interface Part<D> {
+  readonly id: string;
+  readonly deed: D;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DesignPart {
+  readonly target: Part<TargetDeed> | null;
+  readonly effects: readonly Part<EffectDeed>[];
+}
+
+/** Keywords of conditions that let an ability be used wherever the card is. */
+export type Play = 'ghost' | 'hex' | null;
+
+export interface DesignAbility {
+  readonly name: string | null;
+  /** Null: the standard activation condition (K14-ABL-03). */
+  readonly condition: Part<ConditionDeed> | null;
+  readonly play: Play;
+  readonly costs: readonly Part<CostDeed>[];
+  readonly parts: readonly DesignPart[];
+}
+
+/** What is printed on a card, ready to be played. */
+export interface Design {
+  readonly name: string;
+  readonly type: 'creature' | 'spell';
+  readonly edition: Card['edition'];
+  readonly text: string;
+  readonly level: number;
+  /** Null on a spell: it has none, which is not 0 (K14-CRD-03). */
+  readonly sp: number | null;
+  readonly hp: number | null;
+  readonly abilities: readonly DesignAbility[];
+  /** Some ability has an activation condition of its own. */
+  readonly conditional: boolean;
+}
+
+/** A card that cannot be played; the message is a sentence for people. */
+export class UnplayableCard extends Error {
+  override readonly name = 'UnplayableCard';
+  readonly status: Status;
+  constructor(message: string, status: Status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Makes a card ready to be played under an edition's rules: outdated text is replaced (K14-REF-04), and every component
+ * gets its deed. Its level is the printed one; whether that is right is the law's to say.
+ * @throws UnplayableCard when its text is none that the edition knows
+ */
+export function designOf(card: PlayedCard, rules: EditionNumber): Design {
+  const ruling = judgeCard(card, rules);
+  if (!ruling.reading.understood || ruling.status === 'pruned') {
+    const [reason] = ruling.reasons;
+    throw new UnplayableCard(
+      `“${card.name}” cannot be played: ${reason?.because ?? 'its text is none that the rules know.'}`,
+      ruling.status,
+    );
+  }
+  const abilities = ruling.reading.abilities.map((ability) => abilityOf(ability, rules));
+  const creature = card.type === 'creature';
+  return {
+    name: card.name,
+    type: card.type,
+    edition: card.edition,
+    text: ruling.text,
+    level: card.cost ?? ruling.cost ?? 0,
+    sp: creature ? (card.offense ?? 0) : null,
+    hp: creature ? (card.defense ?? 0) : null,
+    abilities,
+    conditional: abilities.some(({ condition }) => condition !== null),
+  };
+}
+
+function abilityOf({ name, condition, costs, parts }: Ability, rules: EditionNumber): DesignAbility {
+  return {
+    name,
+    condition: condition && part(condition, conditionDeeds),
+    play: condition ? playOf(condition.id, rules) : null,
+    costs: costs.map((use) => part(use, costDeeds)),
+    parts: parts.map(({ target, effects }) => ({
+      target: target && part(target, targetDeeds),
+      effects: effects.map((use) => part(use, effectDeeds)),
+    })),
+  };
+}
+
+/** The phrase of a condition says itself whether it has ghost-play or hex-play. */
+function playOf(id: string, rules: EditionNumber): Play {
+  const words = vocabularyOf(rules).byId.get(id)?.phrase.template ?? '';
+  if (words.includes('(ghost-play)')) return 'ghost';
+  return words.includes('(hex-play)') ? 'hex' : null;
+}
+
+function part<D>({ id, values }: Use, deeds: Readonly<Record<string, D>>): Part<D> {
+  const deed = deeds[id];
+  if (deed === undefined) throw new Error(`The component “${id}” has no deed.`);
+  return { id, deed, x: values.x ?? 0, y: values.y ?? 0 };
+}

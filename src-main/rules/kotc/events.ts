@@ -1,0 +1,122 @@
+import type { CardId, PlayerNo } from '../kernel/decision.js';
+import type { CardNo } from '../kernel/state.js';
+import type { CounterKind, Link, Phase, Victim, Zone } from './state.js';
+
+/** Why a card moves. */
+export type MoveReason =
+  | 'deal'
+  | 'draw'
+  | 'redraw'
+  | 'sow'
+  | 'summon'
+  | 'cast'
+  | 'spent'
+  | 'destroy'
+  | 'bounce'
+  | 'bury'
+  | 'sheathe'
+  | 'silo';
+
+/** Every change of the state and everything that comes to light: a closed dictionary. `rules` are the ids that cause it. */
+export type KotcEvent = { readonly rules: readonly string[] } & (
+  | { readonly type: 'first'; readonly player: PlayerNo }
+  | { readonly type: 'turn'; readonly player: PlayerNo; readonly number: number }
+  | { readonly type: 'phase'; readonly player: PlayerNo; readonly phase: Phase }
+  | { readonly type: 'shuffle'; readonly player: PlayerNo }
+  /** `by` is who makes it move. */
+  | {
+      readonly type: 'move';
+      readonly card: CardNo;
+      readonly by: PlayerNo;
+      readonly to: PlayerNo;
+      readonly zone: Zone | null;
+      readonly place: 'top' | 'bottom';
+      readonly why: MoveReason;
+      /** Where it was, for what listens: filled in at the door. */
+      readonly from?: { readonly player: PlayerNo; readonly zone: Zone | null };
+    }
+  | { readonly type: 'exhaust'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }
+  /** Recovery Phase: these are unexhausted and have their printed values again. */
+  | { readonly type: 'recover'; readonly cards: readonly CardNo[] }
+  | { readonly type: 'fatigue'; readonly card: CardNo }
+  | { readonly type: 'change'; readonly card: CardNo; readonly stat: 'sp' | 'level'; readonly by: number }
+  /** Damage to a minion; `hp` is what it has when it is damaged. */
+  | { readonly type: 'damage'; readonly card: CardNo; readonly amount: number; readonly hp: number }
+  /** Damage to a player. */
+  | { readonly type: 'wound'; readonly player: PlayerNo; readonly amount: number; readonly piercing: boolean }
+  | { readonly type: 'heal'; readonly player: PlayerNo; readonly amount: number }
+  | {
+      readonly type: 'place';
+      readonly card: CardNo;
+      readonly counter: CounterKind;
+      readonly count: number;
+      readonly by: PlayerNo;
+    }
+  | {
+      readonly type: 'remove';
+      readonly card: CardNo;
+      readonly counter: CounterKind;
+      readonly owner: PlayerNo;
+      readonly by: PlayerNo;
+      readonly why: 'trigger' | 'effect';
+    }
+  | {
+      readonly type: 'roll';
+      readonly player: PlayerNo;
+      readonly dice: readonly number[];
+      readonly why: 'first' | 'attack' | 'defense' | 'heal' | 'damage';
+    }
+  | { readonly type: 'reroll'; readonly player: PlayerNo; readonly was: number; readonly now: number }
+  | { readonly type: 'reveal'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }
+  | {
+      readonly type: 'see';
+      readonly cards: readonly CardNo[];
+      readonly by: PlayerNo;
+      readonly whose: PlayerNo;
+      readonly zone: Zone;
+    }
+  | {
+      readonly type: 'target';
+      readonly cards: readonly CardNo[];
+      readonly by: PlayerNo;
+      readonly source: CardNo;
+    }
+  | {
+      readonly type: 'link';
+      readonly link: Link;
+      readonly number: number;
+    }
+  | { readonly type: 'fail'; readonly player: PlayerNo; readonly card: CardNo; readonly ability: number }
+  | { readonly type: 'resolve'; readonly number: number; readonly card: CardNo }
+  /** Its effects have been carried out. */
+  | { readonly type: 'unlink' }
+  | { readonly type: 'resolved' }
+  | {
+      readonly type: 'attack';
+      readonly player: PlayerNo;
+      readonly team: readonly CardNo[];
+      readonly victim: Victim;
+      readonly defender: PlayerNo;
+      /** By a Berzerk Counter. */
+      readonly forced: boolean;
+      /** Counts for the Battle Phase in which it is declared. */
+      readonly declared: boolean;
+    }
+  | { readonly type: 'defend'; readonly player: PlayerNo; readonly team: readonly CardNo[] }
+  | { readonly type: 'victim'; readonly card: CardNo; readonly stay: CardId }
+  /** The battle is over. */
+  | { readonly type: 'peace' }
+  | { readonly type: 'hypnotize'; readonly card: CardNo; readonly to: PlayerNo; readonly back: boolean }
+  /** A Berzerk Counter will make the minion attack when the chain has resolved. */
+  | {
+      readonly type: 'force';
+      readonly card: CardNo;
+      readonly stay: CardId;
+      readonly victim: Victim;
+      readonly declared: boolean;
+    }
+  | { readonly type: 'emptyDeck'; readonly player: PlayerNo }
+  | { readonly type: 'end'; readonly by: string; readonly winners: readonly PlayerNo[] }
+);
+export type KotcEventType = KotcEvent['type'];
+export type EventOf<K extends KotcEventType> = Extract<KotcEvent, { readonly type: K }>;

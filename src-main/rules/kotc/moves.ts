@@ -1,0 +1,74 @@
+import type { PlayerNo } from '../kernel/decision.js';
+import { askOrder } from '../kernel/ask.js';
+import type { Asking } from '../kernel/rule-set.js';
+import { has, type CardNo } from '../kernel/state.js';
+import { apply } from './door.js';
+import type { Kotc } from './edition.js';
+import { endByEmptyDeck } from './endgame.js';
+import { canLieSideways, cardAt } from './values.js';
+
+/** How a card goes to one of its owner's zones. A card in someone else's hands still goes home (K14-KEY-05, 07, 93, 95). */
+type Home = 'destroy' | 'bounce' | 'bury' | 'sheathe' | 'silo';
+
+const homes = {
+  destroy: { zone: 'grave', place: 'bottom', cite: 'destroy' },
+  bounce: { zone: 'hand', place: 'bottom', cite: 'bounce' },
+  bury: { zone: 'deck', place: 'bottom', cite: 'buryEffect' },
+  sheathe: { zone: 'deck', place: 'top', cite: 'sheathe' },
+  silo: { zone: 'granary', place: 'bottom', cite: 'silo' },
+} as const;
+
+/** A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's hand is there already. */
+export function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
+  const { zone, player, owner } = cardAt(table, no);
+  if (how === 'destroy') return zone !== 'grave';
+  return how !== 'bounce' || zone !== 'hand' || player !== owner;
+}
+
+export function sendHome(table: Kotc, no: CardNo, how: Home, by: PlayerNo): void {
+  if (!canSendHome(table, no, how)) return;
+  const { owner, player, zone: was } = cardAt(table, no);
+  const { zone, place, cite } = homes[how];
+  const rules = table.edition.cite[cite];
+  const from = { player, zone: was };
+  apply(table, { type: 'move', card: no, by, to: owner, zone, place, why: how, from, rules });
+}
+
+/**
+ * Several cards at once. Buried or sheathed together, who carries it out chooses the order (K14-KEY-08, 94): the first
+ * named goes first. Of cards that the player does not know, nothing can be chosen.
+ */
+export function* sendAllHome(table: Kotc, cards: readonly CardNo[], how: Home, by: PlayerNo): Asking {
+  const { cite } = table.edition;
+  let order = cards;
+  if (how === 'bury' || how === 'sheathe') {
+    const owners = new Set(cards.map((no) => cardAt(table, no).owner));
+    const isKnown = cards.some((no) => has(cardAt(table, no).known, by));
+    const matters = owners.size < cards.length && isKnown;
+    if (matters)
+      order = yield* askOrder(table, { player: by, purpose: how, rule: cite.order[0] ?? '' }, cards);
+  }
+  for (const no of order) sendHome(table, no, how, by);
+}
+
+/** Exhausts those that are not yet; others than in-play cards and resources cannot be (K14-KEY-50). */
+export function exhaust(table: Kotc, cards: readonly CardNo[], by: PlayerNo): void {
+  const upright = cards.filter((no) => canLieSideways(cardAt(table, no)) && !cardAt(table, no).exhausted);
+  if (upright.length === 0) return;
+  apply(table, { type: 'exhaust', cards: upright, by, rules: table.edition.cite.exhaust });
+}
+
+/** Draws one card after another; having to draw from an empty deck ends the game at once (K14-Q-23). */
+export function drawCards(table: Kotc, player: PlayerNo, count: number): void {
+  for (let n = 0; n < count; n += 1) {
+    const [top] = table.state.players[player]?.zones.deck ?? [];
+    if (top === undefined) return endByEmptyDeck(table, player);
+    takeTop(table, player, top, 'draw');
+  }
+}
+
+/** Takes the top card of a player's deck into the hand, at the setup or later. */
+export function takeTop(table: Kotc, player: PlayerNo, card: CardNo, why: 'draw' | 'deal' | 'redraw'): void {
+  const rules = table.edition.cite[why === 'deal' ? 'firstHand' : why];
+  apply(table, { type: 'move', card, by: player, to: player, zone: 'hand', place: 'bottom', why, rules });
+}

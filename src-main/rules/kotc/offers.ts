@@ -1,0 +1,126 @@
+import type { Action, PlayerNo } from '../kernel/decision.js';
+import { idOf } from '../kernel/ask.js';
+import type { CardNo } from '../kernel/state.js';
+import { canPay } from './costs.js';
+import type { Kotc } from './edition.js';
+import { forbids, type Deed } from './legality.js';
+import type { KotcPlayer } from './state.js';
+import { cardAt, designAt } from './values.js';
+
+/** Something that a player may do now, and whether anything would come of it as things stand. */
+export interface Offer {
+  readonly deed: Deed;
+  readonly idle: boolean;
+}
+
+/** Which kinds of deeds are asked for: all that a window admits, or only responses to a chain. */
+export type Scope = 'window' | 'chain';
+
+/** All that a player may do now. Whether it may be done is for `forbids` to say; this only thinks of what to try. */
+export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] {
+  const { state } = table;
+  const offers: Offer[] = [];
+  const attempt = (deed: Deed): void => {
+    if (forbids(table, player, deed) === null) offers.push({ deed, idle: isIdle(table, player, deed) });
+  };
+  const { turn, occasions } = state;
+  const isTurn = turn.player === player;
+  const { hand, battlefield } = (state.players[player] as KotcPlayer).zones;
+  const inAction = isTurn && turn.phase === 'action';
+  if (inAction || occasions.length > 0) {
+    for (const no of hand) {
+      const { type, conditional } = designAt(table, no);
+      if (type === 'spell' && (inAction || conditional)) attempt({ do: 'cast', card: no });
+    }
+    for (const no of battlefield) {
+      const { abilities, conditional } = designAt(table, no);
+      if (!inAction && !conditional) continue;
+      for (let ability = 0; ability < abilities.length; ability += 1)
+        attempt({ do: 'activate', card: no, ability });
+    }
+    for (const no of elsewhere(table, player)) attemptElsewhere(table, no, attempt);
+  }
+  for (const no of hosts(table)) {
+    const tried: string[] = [];
+    for (const { kind, owner } of cardAt(table, no).counters) {
+      if (owner !== player || tried.includes(kind)) continue;
+      tried.push(kind);
+      attempt({ do: 'counter', card: no, counter: kind });
+    }
+  }
+  if (scope === 'window' && isTurn) ownTurnDeeds(table, player, attempt);
+  return offers;
+}
+
+/** What the turn player may do that neither starts nor joins a chain. */
+function ownTurnDeeds(table: Kotc, player: PlayerNo, attempt: (deed: Deed) => void): void {
+  const { turn, players } = table.state;
+  const { hand } = (players[player] as KotcPlayer).zones;
+  if (turn.phase === 'resource') for (const card of hand) attempt({ do: 'sow', card });
+  if (turn.phase === 'action') {
+    for (const card of hand) if (designAt(table, card).type === 'creature') attempt({ do: 'summon', card });
+  }
+  if (turn.phase === 'battle') attempt({ do: 'attack' });
+}
+
+/** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
+function elsewhere({ state }: Kotc, player: PlayerNo): Set<CardNo> {
+  const found = new Set<CardNo>();
+  for (const { entries } of state.occasions) {
+    for (const { card: no } of entries) {
+      const card = no === null ? undefined : state.cards[no];
+      if (no === null || card?.player !== player || card.zone === 'battlefield') continue;
+      if (card.zone !== null) found.add(no);
+    }
+  }
+  return found;
+}
+
+function attemptElsewhere(table: Kotc, no: CardNo, attempt: (deed: Deed) => void): void {
+  const { type, abilities, conditional } = designAt(table, no);
+  if (!conditional) return;
+  if (type === 'spell') {
+    if (cardAt(table, no).zone !== 'hand') attempt({ do: 'cast', card: no });
+    return;
+  }
+  for (let ability = 0; ability < abilities.length; ability += 1)
+    attempt({ do: 'activate', card: no, ability });
+}
+
+function hosts({ state }: Kotc): CardNo[] {
+  const found: CardNo[] = [];
+  for (const { zones } of state.players) {
+    for (const no of zones.battlefield) if ((state.cards[no]?.counters.length ?? 0) > 0) found.push(no);
+  }
+  return found;
+}
+
+/** Nothing can come of it now: its activation cost cannot be paid, or no effect finds anything to work on. */
+function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
+  if (deed.do !== 'cast' && deed.do !== 'activate') return false;
+  const { state } = table;
+  const ability = designAt(table, deed.card).abilities[deed.do === 'cast' ? 0 : deed.ability];
+  if (!ability) return true;
+  if (ability.costs.length > 0 && !canPay(state, player, ability.costs)) return true;
+  return !ability.parts.some(({ target, effects }) => {
+    if (effects.some((effect) => effect.deed.alone)) return true;
+    return target?.deed.finds(state, { player, source: deed.card, x: target.x, y: target.y }) ?? false;
+  });
+}
+
+export const pass: Action = { do: 'pass' };
+
+/** An offer as players see it. */
+export function asAction({ state }: Kotc, { deed, idle }: Offer): Action {
+  if (deed.do === 'attack') return { do: 'attack' };
+  const card = idOf(state, deed.card);
+  const extra = idle ? ({ idle: true } as const) : {};
+  switch (deed.do) {
+    case 'activate':
+      return { do: deed.do, card, ability: deed.ability, ...extra };
+    case 'counter':
+      return { do: deed.do, card, counter: deed.counter };
+    default:
+      return { do: deed.do, card, ...extra };
+  }
+}

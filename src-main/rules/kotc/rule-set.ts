@@ -1,0 +1,44 @@
+import type { PlayerNo, Refusal } from '../kernel/decision.js';
+import type { LogBook } from '../kernel/log.js';
+import type { Asking, RuleSet } from '../kernel/rule-set.js';
+import type { Result } from '../kernel/state.js';
+import type { Design } from './design.js';
+import type { Kotc, KotcEdition } from './edition.js';
+import { kotc14 } from './editions/kotc-14.js';
+import { resultOf } from './endgame.js';
+import type { KotcEvent } from './events.js';
+import { setUp } from './setup.js';
+import type { KotcState } from './state.js';
+import { playTurns } from './turn.js';
+
+export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: KotcEdition };
+
+/** The rules of an edition, wired for the kernel. */
+function kotc(edition: KotcEdition, version: number): KotcRules {
+  return {
+    id: `kotc-${String(edition.number).padStart(2, '0')}`,
+    version,
+    edition,
+    table: (state, designs, log, atBoundary) => ({
+      state,
+      designs,
+      edition,
+      log: log as LogBook<KotcEvent>,
+      atBoundary,
+    }),
+    *play(table): Asking {
+      if (table.state.first === null) yield* setUp(table);
+      yield* playTurns(table);
+    },
+    endByAgreement: (table) => resultOf(table, 'endAgreed'),
+    resign: (table, player) => resign(table, player),
+  };
+}
+
+/** Outside of the rules: giving up a game of two (K14-Q-26). */
+function resign({ state, edition }: Kotc, player: PlayerNo): Result | Refusal {
+  if (state.players.length !== 2) return edition.refusals.resignTwo;
+  return { winners: [1 - player], by: 'resigned', rules: edition.cite.resigned };
+}
+
+export const kotc14Rules = kotc(kotc14, 1);

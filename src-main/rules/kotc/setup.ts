@@ -1,0 +1,126 @@
+import { askCards } from '../kernel/ask.js';
+import { chanceFrom, type Chance } from '../kernel/chance.js';
+import type { PlayerNo } from '../kernel/decision.js';
+import type { Asking } from '../kernel/rule-set.js';
+import { clockwiseFrom, type CardNo } from '../kernel/state.js';
+import { rollDice } from './dice.js';
+import { apply } from './door.js';
+import type { Kotc, KotcEdition } from './edition.js';
+import { sendHome, takeTop } from './moves.js';
+import type { KotcCard, KotcPlayer, KotcState } from './state.js';
+import { beginTurn } from './turn.js';
+
+/** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
+export function newState(
+  decks: readonly (readonly number[])[],
+  edition: KotcEdition,
+  seed: number,
+): KotcState {
+  const state = emptyState(decks.length, edition, chanceFrom(seed));
+  for (const [owner, deck] of decks.entries()) {
+    for (const design of deck) addCard(state, design, owner, owner, 'deck');
+  }
+  return state;
+}
+
+export function emptyState(players: number, edition: KotcEdition, chance: Chance): KotcState {
+  return {
+    players: Array.from({ length: players }, (): KotcPlayer => ({
+      hp: edition.setup.hitpoints,
+      drewFromEmpty: false,
+      zones: { deck: [], grave: [], battlefield: [], granary: [], hand: [] },
+    })),
+    cards: [],
+    chance,
+    nextId: 1,
+    decisions: 0,
+    asksAlways: 0,
+    agreed: 0,
+    revelations: 0,
+    result: null,
+    first: null,
+    turn: { number: 0, player: 0, phase: 'draw', sown: false, declared: { players: [], minions: [] } },
+    chain: [],
+    resolving: false,
+    battles: [],
+    forced: [],
+    hypnoses: [],
+    occasions: [],
+    windows: [],
+    nextWindow: 1,
+    moment: 0,
+  };
+}
+
+/** Puts a card where it is to be at the beginning; nobody has seen it yet. @returns its number */
+export function addCard(
+  state: KotcState,
+  design: number,
+  owner: PlayerNo,
+  player: PlayerNo,
+  zone: keyof KotcPlayer['zones'],
+): CardNo {
+  const no = state.cards.length;
+  const card: KotcCard = {
+    design,
+    owner,
+    id: state.nextId,
+    player,
+    zone,
+    known: 0,
+    exhausted: false,
+    fatigued: null,
+    counters: [],
+    changes: [],
+  };
+  state.nextId += 1;
+  state.cards.push(card);
+  state.players[player]?.zones[zone].push(no);
+  return no;
+}
+
+/** Who goes first, shuffled decks, first hands and the one redraw (K14-SET-07 to 16). */
+export function* setUp(table: Kotc): Asking {
+  const { state, edition } = table;
+  const { setup, cite } = edition;
+  const first = yield* rollForFirst(table);
+  apply(table, { type: 'first', player: first, rules: cite.whoIsFirst });
+  const inOrder = clockwiseFrom(state, first);
+  for (const player of inOrder) apply(table, { type: 'shuffle', player, rules: cite.shuffle });
+  for (const player of inOrder) deal(table, player, setup.hand, 'deal');
+  if (setup.redraw) for (const player of inOrder) yield* redraw(table, player);
+  beginTurn(table, 1, first);
+}
+
+/** Each rolls 2 dice, the highest goes first; those who tie for it roll again (K14-Q-84). */
+function* rollForFirst(table: Kotc): Asking<PlayerNo> {
+  let left = [...table.state.players.keys()];
+  while (left.length > 1) {
+    const rolls = yield* rollDice(
+      table,
+      left.map((player) => ({ player, why: 'first' as const })),
+      left.map(() => 2),
+    );
+    const totals = rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0));
+    const best = Math.max(...totals);
+    left = left.filter((_, place) => totals[place] === best);
+  }
+  return left[0] ?? 0;
+}
+
+/** Buries any of the first hand, in the player's order, and draws as many (K14-SET-10 to 15). */
+function* redraw(table: Kotc, player: PlayerNo): Asking {
+  const { state, edition } = table;
+  const question = { player, purpose: 'redraw', rule: edition.cite.redraw[0] ?? '' };
+  const hand = [...(state.players[player]?.zones.hand ?? [])];
+  const buried = yield* askCards(table, question, hand, 0, hand.length, true);
+  for (const no of buried) sendHome(table, no, 'bury', player);
+  deal(table, player, buried.length, 'redraw');
+}
+
+function deal(table: Kotc, player: PlayerNo, count: number, why: 'deal' | 'redraw'): void {
+  for (let n = 0; n < count; n += 1) {
+    const [top] = table.state.players[player]?.zones.deck ?? [];
+    if (top !== undefined) takeTop(table, player, top, why);
+  }
+}

@@ -1,0 +1,155 @@
+import type { CardId, PlayerNo } from '../kernel/decision.js';
+import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../kernel/state.js';
+
+/** Whose zone it is says who controls the cards in it (K14-KEY-09). */
+export const zones = ['deck', 'grave', 'battlefield', 'granary', 'hand'] as const;
+export type Zone = (typeof zones)[number];
+
+/** K14-ZON-06 to 10. Resources and in-play cards lie in places that all can see; a deck is taken from its ends. */
+export const zoneLaws: ZoneLaws<Zone> = {
+  deck: { knowledge: 'restricted', placed: true },
+  grave: { knowledge: 'private', placed: false },
+  battlefield: { knowledge: 'public', placed: true },
+  granary: { knowledge: 'private', placed: true },
+  hand: { knowledge: 'private', placed: false },
+};
+
+export const phases = ['draw', 'resource', 'action', 'battle', 'recovery'] as const;
+export type Phase = (typeof phases)[number];
+
+export const counterKinds = [
+  'sword',
+  'shield',
+  'weakness',
+  'damage',
+  'exhaustion',
+  'berzerk',
+  'taunt',
+  'dice',
+  'trap',
+] as const;
+export type CounterKind = (typeof counterKinds)[number];
+
+export interface Counter {
+  readonly kind: CounterKind;
+  /** Who placed it: its owner and controller (K14-CTR-15). */
+  readonly owner: PlayerNo;
+}
+
+/** A change of a value, in the order in which they came; `values.ts` alone adds them up. */
+export interface Change {
+  readonly stat: 'sp' | 'hp' | 'level';
+  readonly by: number;
+}
+
+export interface KotcCard extends BaseCard<Zone> {
+  exhausted: boolean;
+  /** The turn in which it was last fatigued, or null. */
+  fatigued: number | null;
+  counters: Counter[];
+  changes: Change[];
+}
+
+export interface KotcPlayer extends BasePlayer<Zone> {
+  hp: number;
+  /** Was made to draw from an empty deck. */
+  drewFromEmpty: boolean;
+}
+
+export interface Turn {
+  /** From 1, counting every player's turns. */
+  number: number;
+  player: PlayerNo;
+  phase: Phase;
+  sown: boolean;
+  /** Victims declared in this Battle Phase (K14-BAT-06, 07): players, and minions by their stay on the battlefield. */
+  declared: { players: PlayerNo[]; minions: CardId[] };
+}
+
+/**
+ * Something that conditions look for ("When you take damage:"). What happens at once is one occasion (K14-Q-09). It stays
+ * met until the first window after it is closed (K14-Q-05).
+ */
+export type OccasionKind = 'attacks' | 'defends' | 'targeted' | 'damaged' | 'destroyed' | 'wounded';
+export interface OccasionEntry {
+  /** The card that it happened to, or null. */
+  readonly card: CardNo | null;
+  /** Its controller at that moment, or the player that it happened to. */
+  readonly player: PlayerNo;
+  /** Where the card was. */
+  readonly zone: Zone | null;
+}
+export interface Occasion {
+  readonly kind: OccasionKind;
+  /** What happens at once has one number. */
+  readonly moment: number;
+  /** The window in which it can be used, once there is one. */
+  window: number | null;
+  readonly entries: OccasionEntry[];
+  /** Abilities that have been activated for it, as "card:ability" (K14-Q-08). */
+  readonly used: string[];
+}
+
+/** A link of the chain: an ability of a card, or the effect of a counter that was removed from a host. */
+export type Link =
+  | { readonly player: PlayerNo; readonly card: CardNo; readonly ability: number }
+  | {
+      readonly player: PlayerNo;
+      readonly card: CardNo;
+      /** The host's stay on the battlefield: come back, it is another (K14-Q-46). */
+      readonly stay: CardId;
+      readonly counter: CounterKind;
+    };
+
+export type Victim = { readonly player: PlayerNo } | { readonly card: CardNo; readonly stay: CardId };
+
+export interface Fighter {
+  readonly card: CardNo;
+  readonly stay: CardId;
+}
+
+export interface Battle {
+  readonly attacker: PlayerNo;
+  readonly defender: PlayerNo;
+  /** In formation order. */
+  team: Fighter[];
+  defense: Fighter[];
+  victim: Victim;
+  /** The last controller of a minion as victim while in play (K14-Q-19). */
+  victimsPlayer: PlayerNo;
+  /** The step that is being carried out; null between the steps. */
+  step: 'attack' | 'defense' | 'allocation' | null;
+  /** Forced by a Berzerk Counter. */
+  readonly forced: boolean;
+}
+
+/** An attack that a Berzerk Counter will force as soon as the chain has resolved. */
+export interface ForcedAttack extends Fighter {
+  readonly victim: Victim;
+}
+
+/** A minion whose controller changed until the end of the turn. */
+export interface Hypnosis {
+  readonly card: CardNo;
+  readonly stay: CardId;
+  readonly back: PlayerNo;
+}
+
+export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
+  /** Null: nobody goes first yet, the game is to be set up. */
+  first: PlayerNo | null;
+  turn: Turn;
+  chain: Link[];
+  /** The chain's links are being carried out: no chaining action can be performed (K14-CHN-22). */
+  resolving: boolean;
+  /** The battles that are being fought, an interrupted one first. */
+  battles: Battle[];
+  forced: ForcedAttack[];
+  hypnoses: Hypnosis[];
+  occasions: Occasion[];
+  /** Windows that are open, the innermost last. */
+  windows: number[];
+  nextWindow: number;
+  /** What happens now, for grouping what happens at once. */
+  moment: number;
+}

@@ -1,0 +1,102 @@
+import type { Asking } from '../kernel/rule-set.js';
+import { leftOf } from '../kernel/state.js';
+import { attack } from './battle.js';
+import { apply } from './door.js';
+import { summon } from './deploy.js';
+import type { Kotc } from './edition.js';
+import type { Deed } from './legality.js';
+import { drawCards } from './moves.js';
+import { newMoment } from './occasions.js';
+import { phases, type Phase } from './state.js';
+import { cardAt } from './values.js';
+import { holdWindow } from './window.js';
+
+const phaseRules: Readonly<Record<Phase, (table: Kotc) => Asking>> = {
+  draw: drawPhase,
+  resource: (table) => holdWindow(table, sow),
+  action: (table) => holdWindow(table, summonFromHand),
+  battle: (table) => holdWindow(table, startBattle),
+  recovery: recoveryPhase,
+};
+
+/** Plays turns from the phase at whose beginning the state stands, until the game is over. */
+export function* playTurns(table: Kotc): Asking<never> {
+  const { state, edition } = table;
+  for (;;) {
+    for (const phase of phases.slice(phases.indexOf(state.turn.phase))) {
+      const { player } = state.turn;
+      apply(table, { type: 'phase', player, phase, rules: edition.cite.phase });
+      table.atBoundary();
+      yield* phaseRules[phase](table);
+    }
+    endTurn(table);
+    const { number, player } = state.turn;
+    beginTurn(table, number + 1, leftOf(state, player));
+  }
+}
+
+export function beginTurn(table: Kotc, number: number, player: number): void {
+  apply(table, { type: 'turn', number, player, rules: table.edition.cite.turn });
+}
+
+/** One card; none for the player who goes first in the first turn of the game (K14-TURN-02 to 06). */
+function* drawPhase(table: Kotc): Asking {
+  const { turn } = table.state;
+  yield* holdWindow(table);
+  if (turn.number === 1) return;
+  newMoment(table);
+  drawCards(table, turn.player, 1);
+  yield* holdWindow(table);
+}
+
+function sow(table: Kotc, deed: Deed): undefined {
+  if (deed.do !== 'sow') return;
+  const { player } = table.state.turn;
+  const { card } = deed;
+  const rules = table.edition.cite.sow;
+  const to = { to: player, zone: 'granary', place: 'bottom' } as const;
+  apply(table, { type: 'move', card, by: player, ...to, why: 'sow', rules });
+}
+
+function* summonFromHand(table: Kotc, deed: Deed): Asking {
+  if (deed.do !== 'summon') return;
+  newMoment(table);
+  yield* summon(table, table.state.turn.player, deed.card);
+}
+
+function* startBattle(table: Kotc, deed: Deed): Asking {
+  if (deed.do === 'attack') yield* attack(table, table.state.turn.player);
+}
+
+/** One window, then the reset, after which nothing can be done in this turn (K14-Q-96). */
+function* recoveryPhase(table: Kotc): Asking {
+  yield* holdWindow(table);
+  recover(table);
+}
+
+/**
+ * Unexhausts all in-play cards and resources and gives them their printed values, except the fatigued (K14-TURN-19 to 23,
+ * K14-KEY-51 to 55), and ends every down-level wherever the card is (K14-KEY-34).
+ */
+function recover(table: Kotc): void {
+  const { cards, turn } = table.state;
+  const recovering: number[] = [];
+  for (const [no, card] of cards.entries()) {
+    if (card.fatigued !== null && !(card.player === turn.player && card.fatigued < turn.number)) continue;
+    if (card.exhausted || card.changes.length > 0 || card.fatigued !== null) recovering.push(no);
+  }
+  if (recovering.length > 0) {
+    apply(table, { type: 'recover', cards: recovering, rules: table.edition.cite.recover });
+  }
+}
+
+/** Hypnotized minions go back, the latest first (K14-Q-68, 69), unless they have left play (K14-Q-70). */
+function endTurn(table: Kotc): void {
+  const { state, edition } = table;
+  for (let last = state.hypnoses.at(-1); last; last = state.hypnoses.at(-1)) {
+    const { card, stay, back } = last;
+    const isThere = cardAt(table, card).id === stay;
+    if (!isThere) state.hypnoses.pop();
+    else apply(table, { type: 'hypnotize', card, to: back, back: true, rules: edition.cite.hypnotizeEnds });
+  }
+}
