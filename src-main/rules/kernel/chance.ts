@@ -3,12 +3,12 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 
 /**
  * All chance of a game: plain data inside its state, so that a state and the answers give the same game again. What is
- * scripted comes first, in its order: faces of dice, and the places (from 0) of a random pick or a shuffle.
+ * scripted comes first, in its order: faces of dice, and for each shuffle or random pick what comes first in it.
  */
 export interface Chance {
   generator: number[];
   dice: number[];
-  /** Each is the picks of one random selection: places in the zone as it then is, lowest ones for the first card. */
+  /** Each is for one shuffle or random pick: the numbers that come first, as far as they are in the list. */
   picks: number[][];
 }
 
@@ -17,14 +17,6 @@ export const chanceFrom = (seed: number): Chance => ({
   dice: [],
   picks: [],
 });
-
-/** A whole number from `least` to `most`, all equally likely. */
-export function draw(chance: Chance, least: number, most: number): number {
-  const generator = xoroshiro128plusFromState(chance.generator);
-  const number = uniformInt(generator, least, most);
-  chance.generator = [...generator.getState()];
-  return number;
-}
 
 /** Several numbers, at the price of one look into the state. */
 function drawEach<T>(
@@ -46,24 +38,23 @@ export function roll(chance: Chance, count: number): number[] {
 }
 
 /** A list in a random order (Fisher and Yates); the given list stays as it is. */
-export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
+export function shuffled(chance: Chance, list: readonly number[]): number[] {
   const scripted = chance.picks.length > 0 ? chance.picks.shift() : undefined;
-  if (scripted) return byPlaces(list, scripted);
+  if (scripted) return withFirst(list, scripted);
   const order = [...list];
   drawEach(chance, Math.max(0, order.length - 1), (random, nth) => {
     const last = order.length - 1 - nth;
     const other = random(last);
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
+    [order[last], order[other]] = [order[other] as number, order[last] as number];
   });
   return order;
 }
 
 /** That many of a list (all of it if it has fewer), chosen at random, without looking. */
-export const pickedFrom = <T>(chance: Chance, list: readonly T[], count: number): T[] =>
+export const pickedFrom = (chance: Chance, list: readonly number[], count: number): number[] =>
   shuffled(chance, list).slice(0, count);
 
-/** The named places first, in that order, then the rest as it lies. */
-function byPlaces<T>(list: readonly T[], places: readonly number[]): T[] {
-  const first = places.filter((place) => place in list).map((place) => list[place] as T);
-  return [...first, ...list.filter((_, place) => !places.includes(place))];
+function withFirst(list: readonly number[], first: readonly number[]): number[] {
+  const found = first.filter((item) => list.includes(item));
+  return [...found, ...list.filter((item) => !found.includes(item))];
 }

@@ -2,12 +2,13 @@ import { askCards } from '../kernel/ask.js';
 import { chanceFrom, type Chance } from '../kernel/chance.js';
 import type { PlayerNo } from '../kernel/decision.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { clockwiseFrom, type CardNo } from '../kernel/state.js';
+import { clockwiseFrom, everyone, type CardNo } from '../kernel/state.js';
+import { entitled } from '../kernel/zones.js';
 import { rollDice } from './dice.js';
 import { apply } from './door.js';
 import type { Kotc, KotcEdition } from './edition.js';
 import { sendHome, takeTop } from './moves.js';
-import type { KotcCard, KotcPlayer, KotcState } from './state.js';
+import { zoneLaws, type KotcCard, type KotcPlayer, type KotcState, type Zone } from './state.js';
 import { beginTurn } from './turn.js';
 
 /** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
@@ -52,13 +53,13 @@ export function emptyState(players: number, edition: KotcEdition, chance: Chance
   };
 }
 
-/** Puts a card where it is to be at the beginning; nobody has seen it yet. @returns its number */
+/** Puts a card where it is to be at the beginning, known to those who may look there. @returns its number */
 export function addCard(
   state: KotcState,
   design: number,
   owner: PlayerNo,
   player: PlayerNo,
-  zone: keyof KotcPlayer['zones'],
+  zone: Zone,
 ): CardNo {
   const no = state.cards.length;
   const card: KotcCard = {
@@ -67,7 +68,7 @@ export function addCard(
     id: state.nextId,
     player,
     zone,
-    known: 0,
+    known: entitled(zoneLaws[zone], player, everyone(state)),
     exhausted: false,
     fatigued: null,
     counters: [],

@@ -1,0 +1,268 @@
+import type { Action, Decision } from '../kernel/decision.js';
+import type { Game } from '../kernel/game.js';
+import type { LogEntry } from '../kernel/log.js';
+import { has, type CardNo } from '../kernel/state.js';
+import type { Design } from '../kotc/design.js';
+import type { Kotc } from '../kotc/edition.js';
+import type { KotcEvent } from '../kotc/events.js';
+import { zones, type KotcState, type Victim } from '../kotc/state.js';
+import { cardAt, designAt, hpOf, levelOf, spOf } from '../kotc/values.js';
+import { matches } from './answers.js';
+import type { Expectation, ExpectedEvent, OfferDescription } from './format.js';
+import type { Names } from './names.js';
+
+/** What an expectation looks at. */
+export interface Scene {
+  readonly game: Game<KotcState, Design, Kotc>;
+  readonly names: Names;
+  /** Entries of the log that earlier expectations have seen. */
+  logged: number;
+}
+
+type Part<K extends keyof Expectation> = Exclude<Expectation[K], undefined>;
+
+/** What is otherwise than expected, a sentence each. */
+export function differences(expected: Expectation, scene: Scene): string[] {
+  const found: string[] = [];
+  const { players, cards, asks, chain, battle, turn, result, log, logNot } = expected;
+  for (const [name, one] of Object.entries(players ?? {})) comparePlayer(name, one, scene, found);
+  for (const [label, one] of Object.entries(cards ?? {})) compareCard(label, one, scene, found);
+  if (asks !== undefined) compareAsking(asks, scene, found);
+  const { state } = scene.game;
+  if (chain)
+    compare(
+      'The chain',
+      chain,
+      labels(
+        state.chain.map(({ card }) => card),
+        scene,
+      ),
+      found,
+    );
+  if (battle !== undefined) compareBattle(battle, scene, found);
+  if (turn) {
+    const { player, number, phase } = state.turn;
+    const now = { player: scene.names.playerName(player), number, phase };
+    for (const key of ['player', 'number', 'phase'] as const) {
+      if (turn[key] !== undefined) compare(`The turn’s ${key}`, turn[key], now[key], found);
+    }
+  }
+  if (result !== undefined) compareResult(result, scene, found);
+  if (log || logNot) compareLog(log ?? [], logNot ?? [], scene, found);
+  return found;
+}
+
+function compare(what: string, expected: unknown, found: unknown, differing: string[]): void {
+  const [wanted, is] = [JSON.stringify(expected), JSON.stringify(found)];
+  if (wanted !== is) differing.push(`${what} was to be ${wanted}, and is ${is}.`);
+}
+
+const compareSets = (
+  what: string,
+  expected: readonly unknown[],
+  found: readonly unknown[],
+  to: string[],
+): void => compare(what, expected.map(String).sort(), found.map(String).sort(), to);
+
+const labels = (cards: readonly CardNo[], { names }: Scene): string[] => cards.map((no) => names.label(no));
+
+function comparePlayer(name: string, expected: Part<'players'>[string], scene: Scene, found: string[]): void {
+  const player = scene.game.state.players[scene.names.player(name)];
+  if (!player) return;
+  if (expected.hp !== undefined) compare(`${name}’s HP`, expected.hp, player.hp, found);
+  for (const zone of zones) {
+    const wanted = expected[zone];
+    const now = player.zones[zone];
+    const what = `${name}’s ${zone}`;
+    if (typeof wanted === 'number') compare(`The number of cards in ${what}`, wanted, now.length, found);
+    else if (wanted && zone === 'deck') compare(what, wanted, labels(now, scene), found);
+    else if (wanted) compareSets(what, wanted, labels(now, scene), found);
+  }
+  const { deckTop, deckBottom } = expected;
+  const { deck } = player.zones;
+  if (deckTop)
+    compare(`The top of ${name}’s deck`, deckTop, labels(deck.slice(0, deckTop.length), scene), found);
+  if (deckBottom) {
+    compare(`The bottom of ${name}’s deck`, deckBottom, labels(deck.slice(-deckBottom.length), scene), found);
+  }
+}
+
+function compareCard(label: string, expected: Part<'cards'>[string], scene: Scene, found: string[]): void {
+  const { names, game } = scene;
+  const no = names.card(label);
+  const card = cardAt(game.table, no);
+  const { sp, hp } = designAt(game.table, no);
+  const now = {
+    zone: card.zone ?? 'none',
+    player: names.playerName(card.player),
+    owner: names.playerName(card.owner),
+    exhausted: card.exhausted,
+    fatigued: card.fatigued !== null,
+    sp: sp === null ? null : spOf(game.table, no),
+    hp: hp === null ? null : hpOf(game.table, no),
+    level: levelOf(game.table, no),
+  };
+  for (const key of Object.keys(now) as (keyof typeof now)[]) {
+    if (expected[key] !== undefined) compare(`${label}’s ${key}`, expected[key], now[key], found);
+  }
+  if (expected.counters) {
+    const wanted = Object.entries(expected.counters).filter(([, count]) => count > 0);
+    const byOwner = wanted.some(([kind]) => kind.includes(' of '));
+    const kinds = card.counters.map(({ kind, owner }) =>
+      byOwner ? `${kind} of ${names.playerName(owner)}` : kind,
+    );
+    const all = wanted.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+    compareSets(`${label}’s counters`, all, kinds, found);
+  }
+  if (expected.knownTo) {
+    const knowing = [...game.state.players.keys()].filter((player) => has(card.known, player));
+    compareSets(
+      `Who knows ${label}`,
+      expected.knownTo,
+      knowing.map((player) => names.playerName(player)),
+      found,
+    );
+  }
+}
+
+function compareAsking(expected: Part<'asks'>, scene: Scene, found: string[]): void {
+  const { decision, state } = scene.game;
+  if (expected === null || !decision) {
+    if (expected !== null || decision) {
+      found.push(decision ? `The game still asks ${describeAsked(decision, scene)}.` : 'The game is over.');
+    }
+    return;
+  }
+  const { names } = scene;
+  const { by, kind, purpose, rule, least, most, cards, players, options, offers, offersNot } = expected;
+  if (by !== undefined) compare('Who is asked', by, names.playerName(decision.player), found);
+  if (kind !== undefined) compare('The kind of what is asked', kind, decision.kind, found);
+  if (purpose !== undefined) compare('What is asked for', purpose, decision.purpose, found);
+  if (rule !== undefined) compare('The rule by which it is asked', rule, decision.rule, found);
+  if (least !== undefined) compare('The least', least, 'least' in decision ? decision.least : null, found);
+  if (most !== undefined) compare('The most', most, 'most' in decision ? decision.most : null, found);
+  if (cards) {
+    const ids = 'cards' in decision ? decision.cards : [];
+    compareSets(
+      'The cards to choose from',
+      cards,
+      ids.map((id) => names.labelOfId(state, id)),
+      found,
+    );
+  }
+  if (players) {
+    const asked = decision.kind === 'players' ? decision.players : [];
+    compareSets(
+      'The players to choose from',
+      players,
+      asked.map((one) => names.playerName(one)),
+      found,
+    );
+  }
+  if (options) {
+    const asked = decision.kind === 'options' ? decision.options : [];
+    const named = asked.map(({ card, player, counter, number }) =>
+      card === undefined || counter !== undefined
+        ? (counter ?? number ?? (player === undefined ? '' : names.playerName(player)))
+        : (number ?? names.labelOfId(state, card)),
+    );
+    compareSets('The options', options, named, found);
+  }
+  const actions = decision.kind === 'act' ? decision.actions : [];
+  for (const offer of offers ?? []) {
+    if (!isOffered(actions, offer, scene))
+      found.push(`${JSON.stringify(offer)} was to be offered, and is not.`);
+  }
+  for (const offer of offersNot ?? []) {
+    if (isOffered(actions, offer, scene))
+      found.push(`${JSON.stringify(offer)} is offered, and was not to be.`);
+  }
+}
+
+const isOffered = (actions: readonly Action[], offer: OfferDescription, { game, names }: Scene): boolean =>
+  actions.some((action) => matches(action, offer, game.state, names));
+
+const describeAsked = ({ player, purpose, kind }: Decision, { names }: Scene): string =>
+  `${names.playerName(player)} for “${purpose}” (${kind})`;
+
+function compareBattle(expected: Part<'battle'>, scene: Scene, found: string[]): void {
+  const battle = scene.game.state.battles.at(-1);
+  if (expected === null || !battle) {
+    if (expected !== null || battle) found.push(battle ? 'There is a battle.' : 'There is no battle.');
+    return;
+  }
+  const { names } = scene;
+  const fighters = (team: readonly { card: CardNo }[]): string[] =>
+    labels(
+      team.map(({ card }) => card),
+      scene,
+    );
+  const victimName = (victim: Victim): string =>
+    'player' in victim ? names.playerName(victim.player) : names.label(victim.card);
+  const now = {
+    attacker: names.playerName(battle.attacker),
+    defender: names.playerName(battle.defender),
+    team: fighters(battle.team),
+    defense: fighters(battle.defense),
+    victim: victimName(battle.victim),
+  };
+  for (const key of Object.keys(now) as (keyof typeof now)[]) {
+    if (expected[key] !== undefined) compare(`The battle’s ${key}`, expected[key], now[key], found);
+  }
+}
+
+function compareResult(expected: Part<'result'>, { game, names }: Scene, found: string[]): void {
+  const { result } = game;
+  if (expected === null || !result) {
+    if (expected !== null || result) found.push(result ? 'The game is over.' : 'The game is not over.');
+    return;
+  }
+  const { winners, rule } = expected;
+  if (winners)
+    compareSets(
+      'The winners',
+      winners,
+      result.winners.map((one) => names.playerName(one)),
+      found,
+    );
+  if (rule !== undefined && !result.rules.includes(rule)) {
+    found.push(`The game was to end by ${rule}, and ended by ${result.rules.join(', ')}.`);
+  }
+}
+
+function compareLog(
+  expected: readonly ExpectedEvent[],
+  unexpected: readonly ExpectedEvent[],
+  scene: Scene,
+  found: string[],
+): void {
+  const entries = scene.game.table.log.entries.slice(scene.logged) as readonly LogEntry<KotcEvent>[];
+  scene.logged += entries.length;
+  let from = 0;
+  for (const event of expected) {
+    const place = entries.findIndex((entry, at) => at >= from && isEvent(entry.event, event, scene));
+    if (place < 0) found.push(`The log was to say ${JSON.stringify(event)} here, and does not.`);
+    else from = place + 1;
+  }
+  for (const event of unexpected) {
+    if (entries.some((entry) => isEvent(entry.event, event, scene))) {
+      found.push(`The log says ${JSON.stringify(event)}, and was not to.`);
+    }
+  }
+}
+
+function isEvent(event: KotcEvent, expected: ExpectedEvent, { names }: Scene): boolean {
+  const { type, card, player, rule, amount } = expected;
+  if (event.type !== type) return false;
+  if (rule !== undefined && !event.rules.includes(rule)) return false;
+  if (amount !== undefined && !('amount' in event && event.amount === amount)) return false;
+  if (player !== undefined && !('player' in event && event.player === names.player(player))) return false;
+  return card === undefined || cardsOf(event).includes(names.card(card));
+}
+
+function cardsOf(event: KotcEvent): readonly CardNo[] {
+  if (event.type === 'link') return [event.link.card];
+  if ('card' in event) return [event.card];
+  if ('cards' in event) return event.cards;
+  return 'team' in event ? event.team : [];
+}

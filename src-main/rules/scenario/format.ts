@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { counterKinds, phases } from '../kotc/state.js';
+
+/**
+ * A scenario: a position, what players then decide, and what is to hold. docs/scenarios.md explains it; the published JSON
+ * Schema is generated from here. Cards are named by labels, players by their names.
+ */
+export const SCENARIO_VERSION = 1;
+
+const label = z.string().min(1).max(100).describe('Label of a card: its name in "cards", or what "as" says');
+const playerName = z.string().min(1).max(100);
+const count = z.number().int().min(0).max(1000);
+const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
+/** A card's label, or a player's name. */
+const entity = z.string().min(1).max(100);
+
+export const cardSource = z.union([
+  z.strictObject({ starter: z.string().describe('Name of a card of the starter sets') }),
+  z.strictObject({ file: z.string().describe('Card file, from where the scenario lies') }),
+  z.strictObject({
+    type: z.enum(['minion', 'spell']),
+    level: count.optional().describe('Left out: what its components come to'),
+    sp: count.optional(),
+    hp: count.optional(),
+    text: z.string().max(5000).default(''),
+    edition: z.union([z.literal(6), z.literal(9), z.literal(11), z.literal(14)]).optional(),
+  }),
+]);
+export type CardSource = z.infer<typeof cardSource>;
+
+const placedCounter = z.strictObject({
+  kind: z.enum(counterKinds),
+  owner: playerName,
+  count: count.default(1),
+});
+
+export const placedCard = z.strictObject({
+  card: label.describe('A name of "cards", or a starter card’s'),
+  as: label.optional(),
+  owner: playerName.optional().describe('Whose deck it is from; left out: whose zone it is in'),
+  exhausted: z.boolean().optional(),
+  fatiguedIn: count.optional().describe('The turn in which it was fatigued'),
+  damage: count.optional(),
+  spChange: z.number().int().optional(),
+  downLevel: count.optional(),
+  counters: z.array(placedCounter).optional(),
+  hypnotizedFrom: playerName.optional().describe('Its controller until it was hypnotized this turn'),
+  knownTo: z.array(playerName).optional().describe('Players who have seen it, besides those who may look'),
+});
+
+const place = z.union([label, count.describe('That many cards that do nothing'), placedCard]);
+const zone = z.array(place).max(1000);
+
+const seat = z.strictObject({
+  name: playerName,
+  hp: count.optional().describe('Left out: what the edition begins with'),
+  deck: zone.optional().describe('From the top; left out: 10 cards that do nothing'),
+  grave: zone.optional(),
+  battlefield: zone.optional(),
+  granary: zone.optional(),
+  hand: zone.optional(),
+  askAlways: z.boolean().optional(),
+});
+
+const turn = z.strictObject({
+  player: playerName.optional(),
+  number: z.number().int().min(1).max(100_000).optional(),
+  phase: z.enum(phases).optional(),
+  sown: z.boolean().optional(),
+  declared: z.array(entity).optional().describe('Victims already declared in this Battle Phase'),
+});
+
+/** Exactly one of these says what the player does. */
+const verbs = {
+  pass: z.literal(true).optional(),
+  sow: label.optional(),
+  summon: label.optional(),
+  cast: label.optional(),
+  activate: label.optional(),
+  counter: z.enum(counterKinds).optional(),
+  attack: z.array(label).optional().describe('The team in formation order; "victim" says whom'),
+  defend: z.array(label).optional(),
+  pay: z.array(label).optional(),
+  choose: z.array(z.union([entity, z.number().int()])).optional(),
+  order: z.array(label).optional(),
+  number: z.number().int().optional(),
+  die: z.number().int().min(1).max(6).optional().describe('Face of the die that is used next'),
+  yes: z.boolean().optional(),
+  agree: z.boolean().optional(),
+  resign: z.literal(true).optional(),
+};
+
+const decisionStep = z.strictObject({
+  by: playerName,
+  ...verbs,
+  ability: z.number().int().min(1).optional().describe('Which ability of the card, from 1'),
+  on: label.optional().describe('The host of the counter'),
+  victim: entity.optional(),
+  refused: ruleId.optional().describe('It is refused, and this is the rule that the refusal cites'),
+});
+export type DecisionStep = z.infer<typeof decisionStep>;
+
+const expectedCard = z.strictObject({
+  zone: z.enum(['deck', 'grave', 'battlefield', 'granary', 'hand', 'none']).optional(),
+  player: playerName.optional(),
+  owner: playerName.optional(),
+  exhausted: z.boolean().optional(),
+  fatigued: z.boolean().optional(),
+  sp: count.nullable().optional(),
+  hp: count.nullable().optional(),
+  level: count.optional(),
+  counters: z
+    .record(z.string(), count)
+    .optional()
+    .describe('All counters on it by kind, or by "kind of owner"'),
+  knownTo: z.array(playerName).optional().describe('Exactly who may know which card it is'),
+});
+
+const expectedZone = z.union([count, z.array(label)]);
+const expectedPlayer = z.strictObject({
+  hp: count.optional(),
+  deck: expectedZone.optional().describe('A number of cards, or all of them in order'),
+  deckTop: z.array(label).optional(),
+  deckBottom: z.array(label).optional(),
+  grave: expectedZone.optional(),
+  battlefield: expectedZone.optional(),
+  granary: expectedZone.optional(),
+  hand: expectedZone.optional(),
+});
+
+const offer = z.strictObject({
+  pass: verbs.pass,
+  sow: verbs.sow,
+  summon: verbs.summon,
+  cast: verbs.cast,
+  activate: verbs.activate,
+  ability: z.number().int().min(1).optional(),
+  counter: verbs.counter,
+  on: label.optional(),
+  attack: z.literal(true).optional(),
+});
+export type OfferDescription = z.infer<typeof offer>;
+
+const expectedAsking = z.strictObject({
+  by: playerName.optional(),
+  kind: z.string().optional(),
+  purpose: z.string().optional(),
+  rule: ruleId.optional(),
+  cards: z.array(label).optional().describe('Exactly these cards, in any order'),
+  players: z.array(playerName).optional(),
+  options: z.array(z.union([entity, z.number().int()])).optional(),
+  least: count.optional(),
+  most: count.optional(),
+  offers: z.array(offer).optional(),
+  offersNot: z.array(offer).optional(),
+});
+
+const expectedEvent = z.strictObject({
+  type: z.string(),
+  card: label.optional(),
+  player: playerName.optional(),
+  rule: ruleId.optional(),
+  amount: z.number().int().optional(),
+});
+export type ExpectedEvent = z.infer<typeof expectedEvent>;
+
+export const expectation = z.strictObject({
+  players: z.record(playerName, expectedPlayer).optional(),
+  cards: z.record(label, expectedCard).optional(),
+  asks: z.union([expectedAsking, z.null()]).optional().describe('What the game waits for; null: it is over'),
+  chain: z.array(label).optional().describe('The cards of the links, the first first'),
+  battle: z
+    .union([
+      z.strictObject({
+        attacker: playerName.optional(),
+        defender: playerName.optional(),
+        team: z.array(label).optional(),
+        defense: z.array(label).optional(),
+        victim: entity.optional(),
+      }),
+      z.null(),
+    ])
+    .optional(),
+  turn: z
+    .strictObject({
+      player: playerName.optional(),
+      number: count.optional(),
+      phase: z.enum(phases).optional(),
+    })
+    .optional(),
+  result: z
+    .union([z.strictObject({ winners: z.array(playerName).optional(), rule: ruleId.optional() }), z.null()])
+    .optional(),
+  log: z
+    .array(expectedEvent)
+    .optional()
+    .describe('These events in this order, others between them, since the last "log"'),
+  logNot: z.array(expectedEvent).optional().describe('None of these since the last "log"'),
+});
+export type Expectation = z.infer<typeof expectation>;
+
+const until = z.strictObject({
+  phase: z.enum(phases).optional(),
+  turn: z.number().int().min(1).optional(),
+  by: playerName.optional(),
+  purpose: z.string().optional(),
+});
+
+export const step = z.union([
+  decisionStep,
+  z.strictObject({ expect: expectation }),
+  z.strictObject({
+    resolve: z.literal(true).describe('Everybody declines to respond, until no chain is left'),
+  }),
+  z.strictObject({ until }).describe('Everybody declines, until this is so'),
+]);
+export type Step = z.infer<typeof step>;
+
+export const scenario = z.strictObject({
+  format: z.literal('cardwright-scenario'),
+  version: z.literal(SCENARIO_VERSION),
+  name: z.string().max(300),
+  about: z.string().max(5000).optional(),
+  proves: z.array(ruleId).optional(),
+  rules: z.enum(['kotc-14']),
+  cards: z.record(label, cardSource).optional(),
+  players: z.array(seat).min(2).max(30),
+  begin: z.enum(['turn', 'setup']).optional().describe('"setup": with the setup, from whole decks'),
+  turn: turn.optional(),
+  dice: z.array(z.number().int().min(1).max(6)).max(10_000).optional(),
+  picks: z
+    .array(z.array(label))
+    .max(10_000)
+    .optional()
+    .describe('For each shuffle and random selection, the cards that come first'),
+  seed: z.number().int().min(0).max(0x7fffffff).optional(),
+  steps: z.array(step).max(10_000),
+});
+export type Scenario = z.infer<typeof scenario>;
+/** As people write it: with what has a default left out. */
+export type ScenarioInput = z.input<typeof scenario>;
