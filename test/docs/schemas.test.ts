@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardFile, deckFile } from '../../src-main/cards/files.js';
+import { scenario } from '../../src-main/rules/scenario/format.js';
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 
@@ -10,6 +11,7 @@ describe('the published JSON schemas', () => {
   it.each([
     ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile],
     ['deck.schema.json', 'A Cardwright deck file (*.deck.json)', deckFile],
+    ['scenario.schema.json', 'A Cardwright scenario file (*.scenario.json)', scenario],
   ])('%s is the model', async (name, title, model) => {
     const schema = { title, ...z.toJSONSchema(model, { io: 'input' }) };
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(join(docs, name));

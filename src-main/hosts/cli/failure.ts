@@ -3,6 +3,11 @@ export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
+/** What was asked about is not so, and all about it has been said: only the exit code 1 is left. */
+export class NotSo extends Error {
+  override readonly name = 'NotSo';
+}
+
 /** The command line itself is wrong. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

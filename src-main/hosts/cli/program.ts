@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { programVersion } from '../shared/program.js';
-import { Failure, sentence, UsageError } from './failure.js';
+import { Failure, NotSo, sentence, UsageError } from './failure.js';
 import { addCheckCommand } from './check.js';
 import { addLawCommand } from './law.js';
 import { addPriceCommand } from './price.js';
 import { addPrintCommand } from './print.js';
 import { addRenderCommand } from './render.js';
+import { addScenarioCommand } from './scenario.js';
 import { addServeCommand } from './serve.js';
 import { addUpgradeCommand } from './upgrade.js';
 import { addVocabularyCommand } from './vocabulary.js';
@@ -24,6 +25,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (error instanceof NotSo) return 1;
     const usage = error instanceof CommanderError || error instanceof UsageError;
     const message = sentence(describe(error));
     if (args.includes('--json')) terminal.out(jsonLine({ error: message }));
@@ -47,6 +49,7 @@ function buildProgram(terminal: Terminal): Command {
   addCheckCommand(program, terminal);
   addVocabularyCommand(program, terminal);
   addUpgradeCommand(program, terminal);
+  addScenarioCommand(program, terminal);
   addServeCommand(program, terminal);
   return program;
 }

@@ -8,6 +8,7 @@ export interface Question {
   readonly purpose: string;
   readonly rule: string;
   readonly about?: CardNo;
+  readonly amount?: number;
 }
 
 const cardOf = (state: BaseState, no: CardNo): BaseCard<string> => state.cards[no] as BaseCard<string>;
@@ -19,12 +20,15 @@ interface Heading {
   purpose: string;
   rule: string;
   about?: CardId;
+  amount?: number;
 }
 
-function heading({ state }: Table, { player, purpose, rule, about }: Question): Heading {
+function heading({ state }: Table, { player, purpose, rule, about, amount }: Question): Heading {
   state.decisions += 1;
-  const base = { id: state.decisions, player, purpose, rule };
-  return about === undefined ? base : { ...base, about: idOf(state, about) };
+  const asked: Heading = { id: state.decisions, player, purpose, rule };
+  if (about !== undefined) asked.about = idOf(state, about);
+  if (amount !== undefined) asked.amount = amount;
+  return asked;
 }
 
 /** The game checked the reply before it handed it on, so another shape is a fault of the program. */

@@ -31,6 +31,10 @@ function drawEach<T>(
   return results;
 }
 
+/** A whole number from 0 to the given one. */
+export const randomTo = (chance: Chance, most: number): number =>
+  drawEach(chance, 1, (random) => random(most))[0] as number;
+
 /** Faces of that many six-sided dice. */
 export function roll(chance: Chance, count: number): number[] {
   const scripted = chance.dice.splice(0, count);

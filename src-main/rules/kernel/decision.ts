@@ -37,6 +37,8 @@ interface Asked {
   readonly purpose: string;
   /** The card that it is about, where there is one. */
   readonly about?: CardId;
+  /** The number that it is about, such as the damage that a shield would lessen. */
+  readonly amount?: number;
   /** Id of the rule by which it is asked. */
   readonly rule: string;
 }

@@ -59,7 +59,10 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
       return null;
     }
     this.state.agreed = withPlayer(this.state.agreed, input.player, input.agree);
-    if (this.state.agreed === everyone(this.state)) this.#end(this.rules.endByAgreement(this.table));
+    if (this.state.agreed === everyone(this.state)) {
+      this.rules.endByAgreement(this.table);
+      this.#decision = null;
+    }
     return null;
   }
 
@@ -84,21 +87,16 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
   }
 
   #resign(input: Extract<Input, { resign: true }>): Refusal | null {
-    const outcome = this.rules.resign(this.table, input.player);
-    if ('allowed' in outcome) return outcome;
+    const refusal = this.rules.resign(this.table, input.player);
+    if (refusal) return refusal;
     this.#note(input);
-    this.#end(outcome);
+    this.#decision = null;
     return null;
   }
 
   #note(input: Input): void {
     this.inputs.push(input);
     this.revelationsBefore.push(this.state.revelations);
-  }
-
-  #end(result: Result): void {
-    this.state.result = result;
-    this.#decision = null;
   }
 
   #advance(step: () => IteratorResult<Decision, void>): void {

@@ -1,6 +1,6 @@
 import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import type { LogBook } from './log.js';
-import type { BaseState, Result } from './state.js';
+import type { BaseState } from './state.js';
 
 /** Rule code: asks for decisions, goes on with the answers, and ends with a value. */
 export type Asking<T = void> = Generator<Decision, T, Reply>;
@@ -22,10 +22,10 @@ export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S
   table(state: S, designs: readonly D[], log: LogBook, atBoundary: () => void): T;
   /** Plays from the boundary at which the state stands (the setup, or the beginning of a phase) to the end. */
   play(table: T): Asking;
-  /** What ends the game when all players agree to. */
-  endByAgreement(table: T): Result;
-  /** What giving up does, or why it may not be done. */
-  resign(table: T, player: PlayerNo): Result | Refusal;
+  /** Ends the game, since all players agree to. */
+  endByAgreement(table: T): void;
+  /** Ends the game, since a player gives up, or says why that may not be. */
+  resign(table: T, player: PlayerNo): Refusal | null;
 }
 
 /** Thrown by rule code when the game has ended; the result stands in the state. */

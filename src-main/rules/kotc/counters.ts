@@ -1,6 +1,4 @@
-import { askOptions, idOf } from '../kernel/ask.js';
 import type { PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
 import type { CardNo } from '../kernel/state.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
@@ -26,18 +24,3 @@ export function removeForEffect(table: Kotc, card: CardNo, counter: CounterKind,
 
 export const hasCounterOf = (table: Kotc, host: CardNo, kind: CounterKind, owner: PlayerNo): boolean =>
   cardAt(table, host).counters.some((one) => one.kind === kind && one.owner === owner);
-
-/** Asks an owner whether to use one such counter of theirs on the host. */
-export function* offerCounter(
-  table: Kotc,
-  player: PlayerNo,
-  host: CardNo,
-  counter: CounterKind,
-  rule: string,
-  number?: number,
-): Asking<boolean> {
-  const card = idOf(table.state, host);
-  const choice = number === undefined ? { card, counter } : { card, counter, number };
-  const chosen = yield* askOptions(table, { player, purpose: counter, rule, about: host }, [choice], 0, 1);
-  return chosen.length > 0;
-}

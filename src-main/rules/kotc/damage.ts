@@ -1,8 +1,9 @@
+import { askYes } from '../kernel/ask.js';
 import type { PlayerNo } from '../kernel/decision.js';
 import { happen, type Door } from '../kernel/door.js';
 import type { Asking } from '../kernel/rule-set.js';
 import type { CardNo } from '../kernel/state.js';
-import { hasCounterOf, offerCounter, removeForEffect } from './counters.js';
+import { hasCounterOf, removeForEffect } from './counters.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import type { EventOf, KotcEvent } from './events.js';
@@ -18,7 +19,8 @@ function* shields(table: Kotc, event: EventOf<'damage'>): Asking<EventOf<'damage
   const rule = table.edition.cite.shield[0] ?? '';
   let { amount } = event;
   function* offerShield(owner: PlayerNo): Asking<boolean> {
-    if (!(yield* offerCounter(table, owner, card, 'shield', rule, amount))) return false;
+    const question = { player: owner, purpose: 'shield', rule, about: card, amount };
+    if (!(yield* askYes(table, question))) return false;
     removeForEffect(table, card, 'shield', owner);
     amount = Math.max(0, amount - SHIELD);
     return true;

@@ -1,6 +1,5 @@
 import type { PlayerNo } from '../kernel/decision.js';
 import { GameOver } from '../kernel/rule-set.js';
-import type { Result } from '../kernel/state.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import type { KotcPlayer } from './state.js';
@@ -33,13 +32,6 @@ export function winnersOf(table: Kotc): PlayerNo[] {
   return left;
 }
 
-export function resultOf(table: Kotc, ending: Ending): Result {
-  const winners = winnersOf(table);
-  const { cite } = table.edition;
-  const rules = [...cite[ending], ...cite[winners.length === 1 ? 'winner' : 'tie']];
-  return { winners, by: ending, rules };
-}
-
 /** Ends the game when all players, or all but one, have 0 HP (K14-END-01, 02). @throws GameOver */
 export function checkEnd(table: Kotc): void {
   let alive = 0;
@@ -54,8 +46,17 @@ export function endByEmptyDeck(table: Kotc, player: PlayerNo): never {
   return end(table, 'endEmptyDeck');
 }
 
-function end(table: Kotc, ending: Ending): never {
-  const { winners, by, rules } = resultOf(table, ending);
+/** K14-END-04. */
+export const endAgreed = (table: Kotc): void => declareEnd(table, 'endAgreed');
+
+function declareEnd(table: Kotc, by: Ending): void {
+  const winners = winnersOf(table);
+  const { cite } = table.edition;
+  const rules = [...cite[by], ...cite[winners.length === 1 ? 'winner' : 'tie']];
   apply(table, { type: 'end', winners, by, rules });
+}
+
+function end(table: Kotc, ending: Ending): never {
+  declareEnd(table, ending);
   throw new GameOver();
 }

@@ -56,9 +56,10 @@ function barredMoment({ state }: Kotc): Prohibition | null {
 
 function forbidsSowing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
   const { turn, chain } = table.state;
-  if (turn.player !== player || turn.phase !== 'resource' || chain.length > 0) return 'sowPhase';
+  if (turn.player !== player || turn.phase !== 'resource') return 'sowPhase';
+  if (chain.length > 0) return 'sowNoChain';
   if (turn.sown) return 'sownAlready';
-  return inHand(table, player, no) ? null : 'notInHand';
+  return inHand(table, player, no) ? null : 'sowFromHand';
 }
 
 function forbidsSummoning(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {

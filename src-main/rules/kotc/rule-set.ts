@@ -1,11 +1,11 @@
 import type { PlayerNo, Refusal } from '../kernel/decision.js';
 import type { LogBook } from '../kernel/log.js';
 import type { Asking, RuleSet } from '../kernel/rule-set.js';
-import type { Result } from '../kernel/state.js';
 import type { Design } from './design.js';
+import { apply } from './door.js';
 import type { Kotc, KotcEdition } from './edition.js';
 import { kotc14 } from './editions/kotc-14.js';
-import { resultOf } from './endgame.js';
+import { endAgreed } from './endgame.js';
 import type { KotcEvent } from './events.js';
 import { setUp } from './setup.js';
 import type { KotcState } from './state.js';
@@ -30,15 +30,17 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
       if (table.state.first === null) yield* setUp(table);
       yield* playTurns(table);
     },
-    endByAgreement: (table) => resultOf(table, 'endAgreed'),
+    endByAgreement: (table) => endAgreed(table),
     resign: (table, player) => resign(table, player),
   };
 }
 
 /** Outside of the rules: giving up a game of two (K14-Q-26). */
-function resign({ state, edition }: Kotc, player: PlayerNo): Result | Refusal {
+function resign(table: Kotc, player: PlayerNo): Refusal | null {
+  const { state, edition } = table;
   if (state.players.length !== 2) return edition.refusals.resignTwo;
-  return { winners: [1 - player], by: 'resigned', rules: edition.cite.resigned };
+  apply(table, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
+  return null;
 }
 
 export const kotc14Rules = kotc(kotc14, 1);

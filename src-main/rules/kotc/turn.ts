@@ -19,12 +19,16 @@ const phaseRules: Readonly<Record<Phase, (table: Kotc) => Asking>> = {
   recovery: recoveryPhase,
 };
 
-/** Plays turns from the phase at whose beginning the state stands, until the game is over. */
+/**
+ * Plays turns from the phase at whose beginning the state stands, until the game is over. The first turn of the game has no
+ * Draw Phase (K14-TURN-03 to 05).
+ */
 export function* playTurns(table: Kotc): Asking<never> {
   const { state, edition } = table;
   for (;;) {
     for (const phase of phases.slice(phases.indexOf(state.turn.phase))) {
-      const { player } = state.turn;
+      const { player, number } = state.turn;
+      if (phase === 'draw' && number === 1) continue;
       apply(table, { type: 'phase', player, phase, rules: edition.cite.phase });
       table.atBoundary();
       yield* phaseRules[phase](table);
@@ -39,13 +43,11 @@ export function beginTurn(table: Kotc, number: number, player: number): void {
   apply(table, { type: 'turn', number, player, rules: table.edition.cite.turn });
 }
 
-/** One card; none for the player who goes first in the first turn of the game (K14-TURN-02 to 06). */
+/** Exactly one card, from an empty deck too (K14-TURN-02, 06). */
 function* drawPhase(table: Kotc): Asking {
-  const { turn } = table.state;
   yield* holdWindow(table);
-  if (turn.number === 1) return;
   newMoment(table);
-  drawCards(table, turn.player, 1);
+  drawCards(table, table.state.turn.player, 1);
   yield* holdWindow(table);
 }
 

@@ -106,6 +106,8 @@ function replyOf(step: DecisionStep, decision: Decision, state: KotcState, names
     case 'number':
       return step.number === undefined ? null : { number: step.number };
     case 'confirm':
+      if (step.pass) return { yes: false };
+      if (step.counter === decision.purpose) return { yes: true };
       return step.yes === undefined ? null : { yes: step.yes };
     case 'dice': {
       if (step.die === undefined) return null;
@@ -191,9 +193,11 @@ export function impliedReply(decision: Decision): Reply | null {
       if (decision.purpose === 'pay') return { cards: decision.cards.slice(0, decision.least) };
       return decision.purpose === 'defend' || decision.purpose === 'redraw' ? { cards: [] } : null;
     case 'options': {
-      const reactive = ['shield', 'taunt', 'reroll', 'trap', 'trapped'];
+      const reactive = ['taunt', 'reroll', 'trap', 'trapped'];
       return reactive.includes(decision.purpose) ? { options: [] } : null;
     }
+    case 'confirm':
+      return { yes: false };
     case 'dice':
       return { die: 0 };
     default:

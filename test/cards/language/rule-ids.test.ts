@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from '../../../src-main/setup/project.mjs';
+import { idsIn, rulesOf } from '../../rule-lists.js';
 import { provenInPlay } from './proven-in-play.js';
 
 /**
  * Every rule of the sections BLD, LVL, COST, REV, BAN, LIM, REF, DECK and SET of the four rule sets is proven by a test
  * of this folder that carries its id, or stands in the list of those that only a game can prove.
  */
-const folder = inProject('test', 'cards', 'language');
-const rules = JSON.parse(
-  readFileSync(inProject('test', 'fixtures', 'building-rules.json'), 'utf8'),
-) as Record<string, string>;
-const carried = new Set(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts'))
-    .flatMap(
-      (name) =>
-        readFileSync(inProject('test', 'cards', 'language', name), 'utf8').match(/K\d\d-[A-Z]+-\d+/g) ?? [],
-    ),
+const sections = /^K\d\d-(?:BLD|LVL|COST|REV|BAN|LIM|REF|DECK|SET)-/;
+const rules = Object.fromEntries(
+  (['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const)
+    .flatMap((name) => Object.entries(rulesOf(name)))
+    .filter(([id]) => sections.test(id)),
 );
+const carried = idsIn('test/cards/language');
 const ids = Object.keys(rules);
 
 test('the rule list is whole', () => {
@@ -38,6 +32,5 @@ test('what waits for the table is a rule, and is proven by no test here', () => 
 });
 
 test('no test of these sections carries an id that is none', () => {
-  const section = /^K\d\d-(?:BLD|LVL|COST|REV|BAN|LIM|REF|DECK|SET)-/;
-  expect([...carried].filter((id) => section.test(id) && !(id in rules))).toEqual([]);
+  expect([...carried].filter((id) => sections.test(id) && !(id in rules))).toEqual([]);
 });

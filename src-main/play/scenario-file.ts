@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Card } from '../cards/card.js';
+import { readCardFile } from '../cards/files.js';
+import { SCENARIO_VERSION, scenario, type CardSource, type Scenario } from '../rules/scenario/format.js';
+import type { CardLookup } from '../rules/scenario/position.js';
+import { runScenario, type Outcome } from '../rules/scenario/run.js';
+
+/** A scenario file that cannot be used; the message is a sentence for its author. */
+export class ScenarioFileError extends Error {
+  override readonly name = 'ScenarioFileError';
+}
+
+/**
+ * Plays a scenario file.
+ * @param starters folder of the starter sets, from which scenarios take cards by name
+ * @throws ScenarioFileError when it cannot be read, or names a card file that cannot
+ */
+export async function playScenarioFile(path: string, starters: string): Promise<Outcome> {
+  const read = await readScenario(path);
+  return runScenario(read, await cardsFor(read, dirname(resolve(path)), starters));
+}
+
+async function readScenario(path: string): Promise<Scenario> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new ScenarioFileError(`${path} cannot be read: ${(error as Error).message}.`);
+  });
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new ScenarioFileError(`${path} is not valid JSON: ${(error as Error).message}.`);
+  }
+  const { version } = z.object({ version: z.number() }).catch({ version: 0 }).parse(data);
+  if (version > SCENARIO_VERSION) {
+    throw new ScenarioFileError(`${path} was made for a newer Cardwright; update to play it.`);
+  }
+  const result = scenario.safeParse(data);
+  if (result.success) return result.data;
+  const [first] = result.error.issues;
+  throw new ScenarioFileError(
+    `${path}: ${first?.path.join('.') ?? ''}: ${first?.message ?? 'is not a scenario'}.`,
+  );
+}
+
+/** Reads all cards that a scenario may name from files and starter sets, so that playing it needs no disk. */
+async function cardsFor(read: Scenario, folder: string, starters: string): Promise<CardLookup> {
+  const sources: CardSource[] = Object.values(read.cards ?? {});
+  const files = new Map<string, Card>();
+  for (const source of sources) {
+    if ('file' in source) files.set(source.file, await cardFrom(resolve(folder, source.file)));
+  }
+  const byName = await starterCards(join(starters, read.rules, 'cards'));
+  return (source) => ('file' in source ? files.get(source.file) : byName.get(source.starter)) ?? null;
+}
+
+async function cardFrom(path: string): Promise<Card> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new ScenarioFileError(`The card file ${path} cannot be read: ${(error as Error).message}.`);
+  });
+  const reading = readCardFile(text);
+  if (reading.kind === 'good') return reading.content;
+  const because = reading.kind === 'damaged' ? reading.because : 'it was made by a newer Cardwright.';
+  throw new ScenarioFileError(`The card file ${path} cannot be used: ${because}`);
+}
+
+async function starterCards(folder: string): Promise<ReadonlyMap<string, Card>> {
+  const found = new Map<string, Card>();
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith('.card.json'))) {
+    const card = await cardFrom(join(folder, name));
+    found.set(card.name, card);
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { playScenarioFile } from '../../src-main/play/scenario-file.js';
+import { scenario } from '../../src-main/rules/scenario/format.js';
+import { runScenario } from '../../src-main/rules/scenario/run.js';
+import { inProject } from '../../src-main/setup/project.mjs';
+import { filesIn } from '../source-files.js';
+import { rulesOf } from '../rule-lists.js';
+import { minion, spell } from './scene.js';
+
+const files = filesIn('test/scenarios', ['.scenario.json']);
+const starters = inProject('assets', 'starter');
+
+describe('the scenario files', () => {
+  test('are at least 30, each with a name of its own', () => {
+    expect(files.length).toBeGreaterThanOrEqual(30);
+    const names = files.map((path) => scenario.parse(JSON.parse(readFileSync(path, 'utf8'))).name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each(files)('%s holds', async (path) => {
+    expect((await playScenarioFile(path, starters)).differences).toEqual([]);
+  });
+
+  test('name only rules that there are', () => {
+    const rules = rulesOf('kotc-14');
+    const named = files.flatMap(
+      (path) => scenario.parse(JSON.parse(readFileSync(path, 'utf8'))).proves ?? [],
+    );
+    expect(named.filter((id) => !(id in rules))).toEqual([]);
+  });
+
+  test('the example in the documentation is one of them', () => {
+    const text = readFileSync(inProject('docs', 'scenarios.md'), 'utf8');
+    const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(text)?.[1] ?? '');
+    const file = inProject('test', 'scenarios', 'weakness-answers-a-spell.scenario.json');
+    expect(example).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  });
+});
+
+describe('a scenario that does not hold', () => {
+  const duel = {
+    cards: { Bear: minion(2, 3), Zap: spell('Draw 1 card.', 0) },
+    players: [
+      { name: 'A', hand: ['Zap', 'Bear'] },
+      { name: 'B', battlefield: ['Bear'] },
+    ],
+  };
+  const failing = (steps: unknown[], more: object = {}): string[] => {
+    const whole = {
+      format: 'cardwright-scenario',
+      version: 1,
+      name: 'wrong',
+      rules: 'kotc-14',
+      ...duel,
+      ...more,
+      steps,
+    };
+    return runScenario(scenario.parse(whole)).differences.map(({ step, because }) => `${step}: ${because}`);
+  };
+
+  test('says every difference of an expectation', () => {
+    const players = { A: { hp: 30, hand: 3 }, B: { battlefield: ['Zap'] } };
+    expect(failing([{ expect: { players, cards: { 'Bear 2': { sp: 9, exhausted: true } } } }])).toEqual([
+      '1: A’s HP was to be 30, and is 35.',
+      '1: The number of cards in A’s hand was to be 3, and is 2.',
+      '1: B’s battlefield was to be ["Zap"], and is ["Bear 2"].',
+      '1: Bear 2’s exhausted was to be true, and is false.',
+      '1: Bear 2’s sp was to be 9, and is 2.',
+    ]);
+  });
+
+  test('says why a step is not possible, with the rule', () => {
+    expect(failing([{ by: 'A', summon: 'Bear' }])[0]).toMatch(/^1: It is refused by K14-EXH-07 /);
+    expect(failing([{ by: 'A', cast: 'Zap', refused: 'K14-EXH-07' }])).toEqual([
+      '1: This was to be refused by K14-EXH-07, and is allowed.',
+    ]);
+    expect(failing([{ by: 'B', cast: 'Zap', refused: 'K14-ABL-05' }])[0]).toContain('K14-KEY-105');
+  });
+
+  test('says when names are wrong', () => {
+    expect(failing([{ by: 'C', pass: true }])).toEqual(['1: There is no player “C” in this scenario.']);
+    expect(failing([{ by: 'A', cast: 'Zip' }])).toEqual(['1: No card is called “Zip” in this scenario.']);
+    expect(failing([], { players: [{ name: 'A', hand: ['Nobody'] }, { name: 'B' }] })).toEqual([
+      '0: There is no card “Nobody”; describe it under "cards".',
+    ]);
+  });
+
+  test('says when a choice that matters is not written down', () => {
+    const cards = { Smite: spell('Target 1 in-play card; destroy it.', 0), Bear: minion(2, 3) };
+    const players = [
+      { name: 'A', hand: ['Smite'], battlefield: ['Bear'] },
+      { name: 'B', battlefield: ['Bear'] },
+    ];
+    const steps = [{ by: 'A', cast: 'Smite' }, { resolve: true }];
+    expect(failing(steps, { cards, players })).toEqual([
+      '2: A has to decide “target” (cards) before the chain is resolved.',
+    ]);
+  });
+});
