@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDeckFile } from '../cards/files.js';
 import type { Library } from '../library/library.js';
 import type { AddedSamples } from './answers.js';
-import { readLooseFiles } from './loose-files.js';
+import { readLooseFiles } from '../library/loose-files.js';
 
 /**
  * Copies a set of cards, their pictures and their decks into a library, as cards of the person's own.

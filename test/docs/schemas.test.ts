@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardFile, deckFile } from '../../src-main/cards/files.js';
+import { recordFileModel } from '../../src-main/rules/kernel/record-model.js';
+import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
 import { scenario } from '../../src-main/rules/scenario/format.js';
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
@@ -12,6 +14,11 @@ describe('the published JSON schemas', () => {
     ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile],
     ['deck.schema.json', 'A Cardwright deck file (*.deck.json)', deckFile],
     ['scenario.schema.json', 'A Cardwright scenario file (*.scenario.json)', scenario],
+    [
+      'game-record.schema.json',
+      'A Cardwright game record (*.game.json) of Keeper of the Cards, 14th Edition',
+      recordFileModel(playableKotc14.printed, playableKotc14.state),
+    ],
   ])('%s is the model', async (name, title, model) => {
     const schema = { title, ...z.toJSONSchema(model, { io: 'input' }) };
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(join(docs, name));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { readLooseFiles, type LooseCard } from '../../api/loose-files.js';
+import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
 import type { EditionNumber } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import { judgeDeck } from '../../cards/law/deck-law.js';

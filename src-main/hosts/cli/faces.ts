@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { LooseFiles } from '../../api/loose-files.js';
+import type { LooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { layoutBack } from '../../layout/back-layout.js';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { readLooseFiles, type LooseCard } from '../../api/loose-files.js';
+import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
 import type { Deck } from '../../cards/deck.js';
 import { loadFonts } from '../../print/font-files.js';
 import type { SheetPlan } from '../../print/job.js';

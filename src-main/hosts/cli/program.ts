@@ -6,8 +6,10 @@ import { addLawCommand } from './law.js';
 import { addPriceCommand } from './price.js';
 import { addPrintCommand } from './print.js';
 import { addRenderCommand } from './render.js';
+import { addReplayCommand } from './replay.js';
 import { addScenarioCommand } from './scenario.js';
 import { addServeCommand } from './serve.js';
+import { addSimulateCommand } from './simulate.js';
 import { addUpgradeCommand } from './upgrade.js';
 import { addVocabularyCommand } from './vocabulary.js';
 import { jsonLine, type Terminal } from './terminal.js';
@@ -49,7 +51,9 @@ function buildProgram(terminal: Terminal): Command {
   addCheckCommand(program, terminal);
   addVocabularyCommand(program, terminal);
   addUpgradeCommand(program, terminal);
+  addReplayCommand(program, terminal);
   addScenarioCommand(program, terminal);
+  addSimulateCommand(program, terminal);
   addServeCommand(program, terminal);
   return program;
 }

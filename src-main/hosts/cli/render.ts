@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { readLooseFiles } from '../../api/loose-files.js';
+import { readLooseFiles } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import { paintPng, pixels } from '../../print/png.js';
 import { UsageError } from './failure.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { printableCost, readingEdition } from '../../api/language-read.js';
-import { readLooseFiles } from '../../api/loose-files.js';
+import { readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';

@@ -9,6 +9,7 @@ export interface Question {
   readonly rule: string;
   readonly about?: CardNo;
   readonly amount?: number;
+  readonly blind?: boolean;
 }
 
 const cardOf = (state: BaseState, no: CardNo): BaseCard<string> => state.cards[no] as BaseCard<string>;
@@ -21,15 +22,24 @@ interface Heading {
   rule: string;
   about?: CardId;
   amount?: number;
+  blind?: true;
 }
 
-function heading({ state }: Table, { player, purpose, rule, about, amount }: Question): Heading {
+function heading({ state }: Table, { player, purpose, rule, about, amount, blind }: Question): Heading {
   state.decisions += 1;
   const asked: Heading = { id: state.decisions, player, purpose, rule };
   if (about !== undefined) asked.about = idOf(state, about);
   if (amount !== undefined) asked.amount = amount;
+  if (blind) asked.blind = true;
   return asked;
 }
+
+/** A decision. Assigned, since to spread the heading into a new record takes several times as long. */
+const asking = <A extends { readonly kind: Decision['kind'] }>(
+  table: Table,
+  question: Question,
+  asks: A,
+): Heading & A => Object.assign(heading(table, question), asks);
 
 /** The game checked the reply before it handed it on, so another shape is a fault of the program. */
 function unexpected(decision: Decision): never {
@@ -38,7 +48,7 @@ function unexpected(decision: Decision): never {
 
 /** Asks for one of the actions. @returns its place in the list */
 export function* askAct(table: Table, question: Question, actions: readonly Action[]): Asking<number> {
-  const decision: Decision = { ...heading(table, question), kind: 'act', actions };
+  const decision = asking(table, question, { kind: 'act', actions });
   const reply = yield decision;
   return 'act' in reply ? reply.act : unexpected(decision);
 }
@@ -61,14 +71,13 @@ export function* askCards(
   const forced = least >= all && (!ordered || all < 2);
   if (all === 0 || (forced && !has(state.asksAlways, question.player))) return [...cards];
   const ids = cards.map((no) => idOf(state, no));
-  const decision: Decision = {
-    ...heading(table, question),
+  const decision = asking(table, question, {
     kind: 'cards',
     cards: ids,
     least: Math.min(least, all),
     most: Math.min(most, all),
     ordered,
-  };
+  });
   const reply = yield decision;
   if (!('cards' in reply)) return unexpected(decision);
   return reply.cards.map((id) => cards[ids.indexOf(id)] as CardNo);
@@ -77,7 +86,7 @@ export function* askCards(
 /** Asks for exactly one of the players; the only one is taken without asking. */
 export function* askPlayer(table: Table, question: Question, players: readonly PlayerNo[]): Asking<PlayerNo> {
   if (players.length === 1) return players[0] as PlayerNo;
-  const decision: Decision = { ...heading(table, question), kind: 'players', players, least: 1, most: 1 };
+  const decision = asking(table, question, { kind: 'players', players, least: 1, most: 1 });
   const reply = yield decision;
   return 'players' in reply ? (reply.players[0] as PlayerNo) : unexpected(decision);
 }
@@ -92,13 +101,12 @@ export function* askOptions(
 ): Asking<readonly number[]> {
   if (options.length === 0 || most === 0) return [];
   if (least >= options.length) return [...options.keys()];
-  const decision: Decision = {
-    ...heading(table, question),
+  const decision = asking(table, question, {
     kind: 'options',
     options,
     least: Math.min(least, options.length),
     most: Math.min(most, options.length),
-  };
+  });
   const reply = yield decision;
   return 'options' in reply ? reply.options : unexpected(decision);
 }
@@ -107,7 +115,7 @@ export function* askOptions(
 export function* askOrder(table: Table, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
   if (cards.length < 2) return [...cards];
   const ids = cards.map((no) => idOf(table.state, no));
-  const decision: Decision = { ...heading(table, question), kind: 'order', cards: ids };
+  const decision = asking(table, question, { kind: 'order', cards: ids });
   const reply = yield decision;
   if (!('order' in reply)) return unexpected(decision);
   return reply.order.map((id) => cards[ids.indexOf(id)] as CardNo);
@@ -115,13 +123,13 @@ export function* askOrder(table: Table, question: Question, cards: readonly Card
 
 export function* askNumber(table: Table, question: Question, least: number, most: number): Asking<number> {
   if (least === most) return least;
-  const decision: Decision = { ...heading(table, question), kind: 'number', least, most };
+  const decision = asking(table, question, { kind: 'number', least, most });
   const reply = yield decision;
   return 'number' in reply ? reply.number : unexpected(decision);
 }
 
 export function* askYes(table: Table, question: Question): Asking<boolean> {
-  const decision: Decision = { ...heading(table, question), kind: 'confirm' };
+  const decision = asking(table, question, { kind: 'confirm' });
   const reply = yield decision;
   return 'yes' in reply ? reply.yes : unexpected(decision);
 }
@@ -129,7 +137,7 @@ export function* askYes(table: Table, question: Question): Asking<boolean> {
 /** Asks which die is used next; equal ones leave nothing to choose. @returns its place in the list */
 export function* askDie(table: Table, question: Question, dice: readonly number[]): Asking<number> {
   if (dice.every((die) => die === dice[0])) return 0;
-  const decision: Decision = { ...heading(table, question), kind: 'dice', dice };
+  const decision = asking(table, question, { kind: 'dice', dice });
   const reply = yield decision;
   return 'die' in reply ? reply.die : unexpected(decision);
 }

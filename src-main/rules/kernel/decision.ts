@@ -39,6 +39,8 @@ interface Asked {
   readonly about?: CardId;
   /** The number that it is about, such as the damage that a shield would lessen. */
   readonly amount?: number;
+  /** Its cards were picked by chance, unseen: who is asked does not learn which they are, and may remember them all. */
+  readonly blind?: true;
   /** Id of the rule by which it is asked. */
   readonly rule: string;
 }

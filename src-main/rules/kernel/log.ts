@@ -1,3 +1,4 @@
+import type { CardId } from './decision.js';
 import type { Players } from './state.js';
 
 /** A change of a game's state, or something that came to light: one of a rule set's closed dictionary. */
@@ -7,19 +8,22 @@ export interface BaseEvent {
   readonly rules: readonly string[];
 }
 
-/** What happened, and who may know of which cards: `known` has a set of players for each card that the event names. */
+/** What happened, and for each card that the event names, in its order, what may be told of it. */
 export interface LogEntry<E extends BaseEvent = BaseEvent> {
   readonly event: E;
   /** The decisions that had been asked when it happened. */
   readonly after: number;
+  /** Who may know which card it is. */
   readonly known: readonly Players[];
+  /** Its id then, where all see its place; 0 in a zone in which cards cannot be told apart. */
+  readonly ids: readonly CardId[];
 }
 
 /** Everything that happened, in order. It follows from the record, so it is no part of the state. */
 export class LogBook<E extends BaseEvent = BaseEvent> {
   readonly entries: LogEntry<E>[] = [];
 
-  write(event: E, after: number, known: readonly Players[]): void {
-    this.entries.push({ event, after, known });
+  write(event: E, after: number, known: readonly Players[], ids: readonly CardId[] = []): void {
+    this.entries.push({ event, after, known, ids });
   }
 }

@@ -8,6 +8,8 @@ export type Players = number;
 
 /** More players than this do not fit into a set of them. */
 export const MOST_PLAYERS = 30;
+/** Stands in a set of players for all who only watch: they know what everybody can see. */
+export const ONLOOKERS = MOST_PLAYERS;
 
 /** Who may look into a zone: all players, the one whose zone it is, or nobody. Their number is always known. */
 export type Knowledge = 'public' | 'private' | 'restricted';
@@ -28,7 +30,7 @@ export interface BaseCard<Z extends string> {
   player: PlayerNo;
   /** Null: in no zone, as a spell that is being cast. */
   zone: Z | null;
-  /** Who knows what it is: they may look at it, or have seen it and could follow it since. */
+  /** Who knows that it is in its zone: they may look there, or have seen it and could follow it since. */
   known: Players;
 }
 
@@ -70,6 +72,9 @@ export const has = (players: Players, player: PlayerNo): boolean => (players & (
 export const only = (player: PlayerNo): Players => 1 << player;
 export const everyone = (state: { readonly players: readonly unknown[] }): Players =>
   2 ** state.players.length - 1;
+/** All players and those who watch. */
+export const anybody = (state: { readonly players: readonly unknown[] }): Players =>
+  everyone(state) | only(ONLOOKERS);
 
 /** All players clockwise, beginning with the given one. */
 export function clockwiseFrom(state: { readonly players: readonly unknown[] }, first: PlayerNo): PlayerNo[] {

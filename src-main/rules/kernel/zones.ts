@@ -1,6 +1,6 @@
 import type { PlayerNo } from './decision.js';
 import {
-  everyone,
+  anybody,
   only,
   type BaseCard,
   type BasePlayer,
@@ -30,16 +30,19 @@ export interface Destination<Z extends string> {
  * Moves a card and keeps account of who knows what. Who may look at the card where it was, or could follow its place, goes
  * on knowing it; who sees only that some card left a zone without places can no longer be sure of any card in it.
  *
- * @returns who knows which card has moved, at either end
+ * @param seers who knew which card would move though they may not look there, as who has chosen it from a hand they saw
+ * @returns who knows which card has moved
  */
 export function moveCard<Z extends string>(
   state: State<Z>,
   laws: ZoneLaws<Z>,
   no: CardNo,
   to: Destination<Z>,
+  seers: Players = 0,
 ): Players {
   const card = state.cards[no] as BaseCard<Z>;
-  const all = everyone(state);
+  const all = anybody(state);
+  const opened = to.zone === null ? all : entitled(laws[to.zone], to.player, all);
   let told = card.known;
   const from = card.zone;
   if (from !== null) {
@@ -47,17 +50,14 @@ export function moveCard<Z extends string>(
     const place = pile[0] === no ? 0 : pile.lastIndexOf(no);
     pile.splice(place, 1);
     if (!laws[from].placed && pile.length > 0) {
-      const unsure = all & ~entitled(laws[from], card.player, all) & ~openedTo(to, laws, all);
+      const unsure = all & ~entitled(laws[from], card.player, all) & ~opened & ~(seers & card.known);
       told &= ~unsure;
       if (unsure !== 0) for (const other of pile) (state.cards[other] as BaseCard<Z>).known &= ~unsure;
     }
   }
   const stays = from === to.zone && from !== null && laws[from].knowledge === 'public';
-  if (!stays) {
-    card.id = state.nextId;
-    state.nextId += 1;
-  }
-  const known = told | openedTo(to, laws, all);
+  if (!stays) renumber(state, no);
+  const known = told | opened;
   if ((known & ~card.known) !== 0) state.revelations += 1;
   card.known = known;
   card.player = to.player;
@@ -67,24 +67,54 @@ export function moveCard<Z extends string>(
     if (to.place === 'top') pile.unshift(no);
     else pile.push(no);
   }
-  return told | known;
+  return known;
 }
 
-/** Who sees the card where it comes to. */
-function openedTo<Z extends string>(to: Destination<Z>, laws: ZoneLaws<Z>, all: Players): Players {
-  return to.zone === null ? all : entitled(laws[to.zone], to.player, all);
+function renumber(state: State<string>, no: CardNo): void {
+  (state.cards[no] as BaseCard<string>).id = state.nextId;
+  state.nextId += 1;
 }
 
-/** Shows cards to players, who remember them for as long as they can follow them. */
-export function showTo<Z extends string>(state: State<Z>, cards: readonly CardNo[], players: Players): void {
+/** Whether a card lies where all can see its place; elsewhere it cannot be told from the others of its zone. */
+export const isPlaced = <Z extends string>(laws: ZoneLaws<Z>, { zone }: BaseCard<Z>): boolean =>
+  zone === null || laws[zone].placed;
+
+/** Who can tell which card it is when it is pointed at face down: to know that it is in a hand is not enough. */
+export function tellers<Z extends string>(laws: ZoneLaws<Z>, card: BaseCard<Z>): Players {
+  if (card.zone === null || laws[card.zone].placed) return card.known;
+  return card.known & entitled(laws[card.zone], card.player, card.known);
+}
+
+/**
+ * Shows cards to players, who remember them for as long as they can follow them. In a zone without places they get new
+ * ids, from which it cannot be seen which of them came there when.
+ */
+export function showTo<Z extends string>(
+  state: State<Z>,
+  laws: ZoneLaws<Z>,
+  cards: readonly CardNo[],
+  players: Players,
+): void {
+  const at = (no: CardNo): BaseCard<Z> => state.cards[no] as BaseCard<Z>;
+  const unplaced = cards.filter((no) => !isPlaced(laws, at(no)));
+  for (const no of unplaced.sort((a, b) => at(a).design - at(b).design)) renumber(state, no);
   for (const no of cards) {
-    const card = state.cards[no] as BaseCard<Z>;
+    const card = at(no);
     if ((players & ~card.known) !== 0) state.revelations += 1;
     card.known |= players;
   }
 }
 
-/** Lays the cards of a zone in a new order, after which nobody knows where any of them is. */
+/** Cards were picked unseen: where they cannot be told apart, an id seen before does not say which they are. */
+export function pickUnseen<Z extends string>(
+  state: State<Z>,
+  laws: ZoneLaws<Z>,
+  cards: readonly CardNo[],
+): void {
+  for (const no of cards) if (!isPlaced(laws, state.cards[no] as BaseCard<Z>)) renumber(state, no);
+}
+
+/** Lays the cards of a zone in a new order, after which nobody knows where any of them is, and no id says it. */
 export function reorder<Z extends string>(
   state: State<Z>,
   player: PlayerNo,
@@ -93,5 +123,8 @@ export function reorder<Z extends string>(
 ): void {
   (state.players[player] as BasePlayer<Z>).zones[zone] = [...order];
   state.revelations += 1;
-  for (const no of order) (state.cards[no] as BaseCard<Z>).known = 0;
+  for (const no of order) {
+    (state.cards[no] as BaseCard<Z>).known = 0;
+    renumber(state, no);
+  }
 }

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../kernel/decision.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { everyone, type CardNo } from '../kernel/state.js';
+import { anybody, type CardNo } from '../kernel/state.js';
 import { canPay, payCosts, payResources } from './costs.js';
 import type { DesignAbility } from './design.js';
 import { apply } from './door.js';
@@ -87,6 +87,7 @@ function* payAndLink(table: Kotc, player: PlayerNo, card: CardNo, ability: numbe
 export function* carryOut(table: Kotc, player: PlayerNo, card: CardNo, ability: number): Asking {
   for (const { target, effects } of abilityAt(table, card, ability).parts) {
     let targets: readonly CardNo[] = [];
+    const blind = target?.deed.blind ?? false;
     if (target) {
       newMoment(table);
       const { x, y } = target;
@@ -94,12 +95,12 @@ export function* carryOut(table: Kotc, player: PlayerNo, card: CardNo, ability: 
       targets = Array.isArray(selecting) ? selecting : yield* selecting;
       if (targets.length > 0) {
         const rules = table.edition.cite.target;
-        apply(table, { type: 'target', cards: targets, by: player, source: card, rules });
+        apply(table, { type: 'target', cards: targets, by: player, source: card, blind, rules });
       }
     }
     for (const { deed, x } of effects) {
       newMoment(table);
-      const acting = deed.act(table, { player, source: card, targets, x });
+      const acting = deed.act(table, { player, source: card, targets, blind, x });
       if (acting) yield* acting;
       checkEnd(table);
     }
@@ -112,7 +113,7 @@ function useOccasion(table: Kotc, player: PlayerNo, card: CardNo, ability: numbe
 
 /** Shows cards to all players, unless all know them. */
 export function revealTo(table: Kotc, cards: readonly CardNo[], by: PlayerNo): void {
-  const all = everyone(table.state);
+  const all = anybody(table.state);
   if (cards.every((no) => cardAt(table, no).known === all)) return;
   apply(table, { type: 'reveal', cards, by, rules: table.edition.cite.reveal });
 }

@@ -9,13 +9,14 @@ import { rollDice } from './dice.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import { checkEnd } from './endgame.js';
+import type { EventOf } from './events.js';
 import { canTaunt } from './legality.js';
 import { exhaust } from './moves.js';
 import { newMoment } from './occasions.js';
 import type { Battle, Fighter, Victim } from './state.js';
 import { pollAll } from './polls.js';
 import { cardAt, isInPlay, spOf } from './values.js';
-import { asChoice, isVictimFor, victimsFor } from './victims.js';
+import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from './victims.js';
 import { holdWindow } from './window.js';
 
 const unexhausted = (table: Kotc, player: PlayerNo): CardNo[] =>
@@ -35,19 +36,22 @@ export function* attack(table: Kotc, attacker: PlayerNo): Asking {
   if (!victim) return;
   newMoment(table);
   exhaust(table, team, attacker);
-  yield* fight(table, attacker, team, victim, false);
+  yield* fight(table, attacker, team, victim, { forced: false, declared: true });
 }
 
-/** The attacks that Berzerk Counters force, as soon as the chain has resolved, in the order in which they resolved (K14-Q-62). */
-export function* fightForced(table: Kotc): Asking {
-  const { state } = table;
-  for (let next = state.forced[0]; next; next = state.forced[0]) {
-    state.forced.shift();
-    const { card: no, stay, victim } = next;
-    const { player, id } = cardAt(table, no);
-    if (!isInPlay(cardAt(table, no)) || id !== stay || !isVictimFor(table, victim, player)) continue;
+/**
+ * The attacks that Berzerk Counters force, as soon as the chain has resolved, in the order in which they resolved. Those
+ * before `first` come from an earlier chain, and wait until the battle that is being fought is over (K14-Q-62).
+ */
+export function* fightForced(table: Kotc, first: number): Asking {
+  const { forced } = table.state;
+  for (let next = forced[first]; next; next = forced[first]) {
+    forced.splice(first, 1);
+    if (!isAttackToCome(table, next)) continue;
+    const { player } = cardAt(table, next.card);
+    const declared = !next.declared && inOwnBattlePhase(table, player);
     newMoment(table);
-    yield* fight(table, player, [no], victim, true);
+    yield* fight(table, player, [next.card], next.victim, { forced: true, declared });
   }
 }
 
@@ -57,11 +61,11 @@ function* fight(
   player: PlayerNo,
   team: readonly CardNo[],
   victim: Victim,
-  forced: boolean,
+  how: Pick<EventOf<'attack'>, 'forced' | 'declared'>,
 ): Asking {
   const { cite } = table.edition;
   const defender = 'player' in victim ? victim.player : cardAt(table, victim.card).player;
-  const declaration = { victim, defender, forced, declared: !forced };
+  const declaration = { victim, defender, ...how };
   apply(table, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
   const battle = table.state.battles.at(-1);
   if (!battle) return;
@@ -129,7 +133,6 @@ function* allocate(table: Kotc, battle: Battle): Asking {
   const { attacker, defender } = battle;
   const team = present(table, battle.team, attacker);
   const defense = present(table, battle.defense, defender);
-  followVictim(table, battle);
   const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(table, no), 0);
   const [attacking, defending] = yield* rollDice(
     table,
@@ -161,14 +164,6 @@ function* useDice(
     if (cardAt(table, card).id !== stays[next]) next += 1;
   }
   return left.reduce((sum, die) => sum + die, 0);
-}
-
-/** A minion as victim may have changed its controller, who is to take what remains if it is gone (K14-Q-19). */
-function followVictim(table: Kotc, battle: Battle): void {
-  const { victim } = battle;
-  if ('player' in victim) return;
-  const card = cardAt(table, victim.card);
-  if (card.id === victim.stay && isInPlay(card)) battle.victimsPlayer = card.player;
 }
 
 function* woundVictim(table: Kotc, { attacker, victim, victimsPlayer }: Battle, amount: number): Asking {

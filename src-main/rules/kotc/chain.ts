@@ -10,7 +10,7 @@ import type { Kotc } from './edition.js';
 import { checkEnd } from './endgame.js';
 import { isBarred, type Deed } from './legality.js';
 import { asAction, offersFor, pass, type Offer, type Scope } from './offers.js';
-import { newMoment } from './occasions.js';
+import { gatherOccasions, newMoment } from './occasions.js';
 import { pollAll } from './polls.js';
 import type { Link } from './state.js';
 import { cardAt, designAt } from './values.js';
@@ -29,7 +29,8 @@ export function offersToAsk(table: Kotc, player: PlayerNo, scope: Scope): readon
 
 /** Asks what a player does. @returns null for passing */
 export function* askDeed(table: Kotc, player: PlayerNo, offers: readonly Offer[]): Asking<Deed | null> {
-  const actions = [...offers.map((offer) => asAction(table, offer)), pass];
+  const actions = offers.map((offer) => asAction(table, offer));
+  actions.push(pass);
   const { cite } = table.edition;
   const responds = table.state.chain.length > 0;
   const rule = (responds ? cite.respond : cite.window)[0] ?? '';
@@ -37,10 +38,14 @@ export function* askDeed(table: Kotc, player: PlayerNo, offers: readonly Offer[]
   return offers[yield* askAct(table, { player, purpose, rule }, actions)]?.deed ?? null;
 }
 
-/** Plays a chain that a player starts with a chaining action, to its end. */
+/**
+ * Plays a chain that a player starts with a chaining action, to its end. What happens while it is being built belongs to
+ * the window in which it was started, not to one of a battle that the chain forces (K14-Q-05).
+ */
 export function* playChain(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking {
   if (!(yield* perform(table, player, deed))) return;
   yield* askResponses(table);
+  gatherOccasions(table);
   yield* resolve(table);
 }
 
@@ -111,7 +116,7 @@ const lastPlayer = ({ state }: Kotc): PlayerNo => state.chain.at(-1)?.player ?? 
 
 /**
  * After a chaining action became a link, Trap Counters on unexhausted hosts can be used, each for an ability of its host
- * that the host's controller may activate (K14-CTR-66 to 76, K14-Q-51 to 54).
+ * that the host's controller may activate, which counts as such an action itself (K14-CTR-66 to 76, K14-Q-51 to 54).
  */
 function* offerTraps(table: Kotc): Asking {
   yield* pollAll(table, (player) => {
@@ -128,20 +133,20 @@ function* offerTrap(table: Kotc, player: PlayerNo, hosts: readonly CardNo[]): As
   const host = chosen === undefined ? undefined : hosts[chosen];
   if (host === undefined) return false;
   removeForEffect(table, host, 'trap', player);
-  if (yield* springTrap(table, host)) yield* offerTraps(table);
+  yield* springTrap(table, host);
   return true;
 }
 
 /** The host's controller may exhaust it to activate any of its abilities, whatever its condition. */
-function* springTrap(table: Kotc, host: CardNo): Asking<boolean> {
+function* springTrap(table: Kotc, host: CardNo): Asking {
   const { player, id } = cardAt(table, host);
-  if (isBarred(table, host)) return false;
+  if (isBarred(table, host)) return;
   const abilities = [...designAt(table, host).abilities.keys()];
   const options = abilities.map((number): Choice => ({ card: id, number }));
   const { trap } = table.edition.cite;
   const question = { player, purpose: 'trapped', rule: trap[1] ?? '', about: host };
   const [ability] = yield* askOptions(table, question, options, 0, 1);
-  return ability !== undefined && (yield* activate(table, player, host, ability, true));
+  if (ability !== undefined) yield* activate(table, player, host, ability, true);
 }
 
 /** Carries out the links, the latest first, each completely before the next (K14-CHN-18 to 20). */

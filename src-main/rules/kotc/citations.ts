@@ -82,7 +82,6 @@ export type Citation =
 export type Prohibition =
   | 'notNow'
   | 'notYours'
-  | 'notYourTurn'
   | 'sowPhase'
   | 'sowNoChain'
   | 'sownAlready'
@@ -106,6 +105,7 @@ export type Prohibition =
   | 'reactiveOnly'
   | 'whileResolving'
   | 'duringStep'
+  | 'battleFirst'
   | 'attackPhase'
   | 'noAttackers'
   | 'noVictims'

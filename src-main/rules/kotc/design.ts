@@ -8,6 +8,9 @@ import { costDeeds, type CostDeed } from './deeds/costs.js';
 import { effectDeeds, type EffectDeed } from './deeds/effects.js';
 import { targetDeeds, type TargetDeed } from './deeds/targets.js';
 
+/** No level has room for more; a card that places a thousand million counters would keep the program busy for ever. */
+const MOST_NUMBER = 999;
+
 /** What a card file must hold to be played: all that is printed on it and has an effect on play, and its name. */
 export type PlayedCard = Pick<Card, 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'>;
 
@@ -113,5 +116,12 @@ function playOf(id: string, rules: EditionNumber): Play {
 function part<D>({ id, values }: Use, deeds: Readonly<Record<string, D>>): Part<D> {
   const deed = deeds[id];
   if (deed === undefined) throw new Error(`The component “${id}” has no deed.`);
-  return { id, deed, x: values.x ?? 0, y: values.y ?? 0 };
+  const { x = 0, y = 0 } = values;
+  if (Math.max(x, y) > MOST_NUMBER) {
+    throw new UnplayableCard(
+      `A card with a number above ${MOST_NUMBER} in its text cannot be played.`,
+      'invalid',
+    );
+  }
+  return { id, deed, x, y };
 }

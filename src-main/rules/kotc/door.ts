@@ -1,7 +1,7 @@
-import type { Players } from '../kernel/state.js';
-import { everyone, only } from '../kernel/state.js';
-import { moveCard, reorder, showTo } from '../kernel/zones.js';
+import { anybody, only, type Players } from '../kernel/state.js';
+import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../kernel/zones.js';
 import { shuffled } from '../kernel/chance.js';
+import type { CardId } from '../kernel/decision.js';
 import type { Kotc } from './edition.js';
 import type { EventOf, KotcEvent } from './events.js';
 import { noteOccasions } from './occasions.js';
@@ -12,7 +12,7 @@ import { cardAt } from './values.js';
 export function apply(table: Kotc, event: KotcEvent): void {
   const known = change(table, event);
   noteOccasions(table, event);
-  table.log.write(event, table.state.decisions, known);
+  table.log.write(event, table.state.decisions, known, idsOf(table, event));
 }
 
 const nobody: readonly Players[] = [];
@@ -83,24 +83,26 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       state.revelations += 1;
       return nobody;
     case 'reveal':
-      showTo(state, event.cards, everyone(state));
-      return knowersOf(table, event.cards);
+      showTo(state, zoneLaws, event.cards, anybody(state));
+      return event.cards.map(() => anybody(state));
     case 'see':
-      showTo(state, event.cards, only(event.by));
-      return knowersOf(table, event.cards);
+      showTo(state, zoneLaws, event.cards, only(event.by));
+      return knowersOf(table, event.cards, only(event.by));
     case 'target':
+      if (!event.blind) return knowersOf(table, event.cards, only(event.by));
+      pickUnseen(state, zoneLaws, event.cards);
       return knowersOf(table, event.cards);
     case 'link':
       state.chain.push(event.link);
-      return knowersOf(table, [event.link.card]);
+      return [anybody(state)];
     case 'unlink':
       state.chain.pop();
       return nobody;
     case 'fail':
-      return knowersOf(table, [event.card]);
+      return [anybody(state)];
     case 'resolve':
       state.resolving = true;
-      return knowersOf(table, [event.card]);
+      return [anybody(state)];
     case 'resolved':
       state.resolving = false;
       return nobody;
@@ -113,7 +115,7 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       return hypnotize(table, event);
     case 'force': {
       const { card, stay, victim, declared } = event;
-      state.forced.push({ card, stay, victim });
+      state.forced.push({ card, stay, victim, declared });
       if (declared) declare(table, victim);
       return knowersOf(table, [card]);
     }
@@ -126,8 +128,22 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
   }
 }
 
-const knowersOf = (table: Kotc, cards: readonly number[]): Players[] =>
-  cards.map((no) => cardAt(table, no).known);
+/** Who can tell which cards they are; `chose` are those who pointed at them knowing them. */
+const knowersOf = (table: Kotc, cards: readonly number[], chose: Players = 0): Players[] =>
+  cards.map((no) => {
+    const card = cardAt(table, no);
+    return tellers(zoneLaws, card) | (card.known & chose);
+  });
+
+const noIds: readonly CardId[] = [];
+function idsOf(table: Kotc, event: KotcEvent): readonly CardId[] {
+  if ('card' in event) return [placedId(cardAt(table, event.card))];
+  if (event.type === 'link') return [placedId(cardAt(table, event.link.card))];
+  const cards = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
+  return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(table, no)));
+}
+
+const placedId = (card: KotcCard): CardId => (isPlaced(zoneLaws, card) ? card.id : 0);
 
 function battleChange(
   table: Kotc,
@@ -158,6 +174,7 @@ function battleChange(
       return knowersOf(table, event.team);
     case 'victim':
       battle.victim = { card: event.card, stay: event.stay };
+      battle.victimsPlayer = cardAt(table, event.card).player;
       return knowersOf(table, [event.card]);
     case 'peace':
       battles.pop();
@@ -171,25 +188,33 @@ function declare({ state }: Kotc, victim: Victim): void {
   else players.push(victim.player);
 }
 
-/** The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). */
+/**
+ * The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). As a
+ * victim it leaves what remains of a battle's dice to its last controller (K14-Q-19).
+ */
 function hypnotize(table: Kotc, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
   const { state } = table;
   const { id, player } = cardAt(table, no);
-  if (back) state.hypnoses = state.hypnoses.filter(({ card }) => card !== no);
+  if (back) state.hypnoses.pop();
   else state.hypnoses.push({ card: no, stay: id, back: player });
+  for (const battle of state.battles) {
+    if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
+  }
   moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
   return knowersOf(table, [no]);
 }
 
 /** A card that changes its zone is a new one: only a down-level stays with it (K14-KEY-35, K14-Q-32). */
-function move(table: Kotc, { card: no, to, zone, place, why }: EventOf<'move'>): Players {
+function move(table: Kotc, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
   const card = cardAt(table, no);
   if (why === 'sow') table.state.turn.sown = true;
   card.exhausted = why === 'summon' || why === 'silo';
   card.fatigued = null;
   if (card.counters.length > 0) card.counters = [];
   if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');
-  return moveCard(table.state, zoneLaws, no, { player: to, zone, place });
+  // Which spell is put away, everybody sees; who moves another card sees it too, unless it was picked unseen.
+  const seers = why === 'spent' ? anybody(table.state) : blind ? 0 : only(by);
+  return moveCard(table.state, zoneLaws, no, { player: to, zone, place }, seers);
 }
 
 function removeCounter(card: KotcCard, { counter, owner }: EventOf<'remove'>): void {

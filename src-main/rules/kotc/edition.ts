@@ -18,6 +18,9 @@ export interface KotcEdition {
   readonly refusals: Readonly<Record<Prohibition, Refusal>>;
 }
 
+/** The rule set's id, such as "kotc-14". */
+export const rulesIdOf = ({ number }: KotcEdition): string => `kotc-${String(number).padStart(2, '0')}`;
+
 /** What all rule code of Keeper of the Cards works on. */
 export interface Kotc extends Table<KotcState, Design> {
   readonly edition: KotcEdition;

@@ -32,6 +32,8 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly zone: Zone | null;
       readonly place: 'top' | 'bottom';
       readonly why: MoveReason;
+      /** It was picked unseen: who makes it move does not know which card it is, even if they remember its zone. */
+      readonly blind?: boolean;
       /** Where it was, for what listens: filled in at the door. */
       readonly from?: { readonly player: PlayerNo; readonly zone: Zone | null };
     }
@@ -80,6 +82,8 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly cards: readonly CardNo[];
       readonly by: PlayerNo;
       readonly source: CardNo;
+      /** They were picked by chance, unseen. */
+      readonly blind: boolean;
     }
   | {
       readonly type: 'link';

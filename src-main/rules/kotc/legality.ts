@@ -8,7 +8,7 @@ import { isOwnActionPhase } from './deploy.js';
 import type { Kotc } from './edition.js';
 import type { Battle, CounterKind } from './state.js';
 import { cardAt, designAt, isInPlay, levelOf } from './values.js';
-import { victimsFor } from './victims.js';
+import { isAttackToCome, victimsFor } from './victims.js';
 
 /** What a player may do of their own accord, in the rules' terms. */
 export type Deed =
@@ -43,7 +43,7 @@ export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition 
 
 /** The refusal of a deed at this moment, with its rule; null when it may be done. */
 export function refusalOf(table: Kotc, player: PlayerNo, deed: Deed): Refusal | null {
-  const found = barredMoment(table) ?? forbids(table, player, deed);
+  const found = barredMoment(table) ?? forbids(table, player, deed) ?? barredByBattle(table, deed);
   return found === null ? null : table.edition.refusals[found];
 }
 
@@ -52,6 +52,12 @@ function barredMoment({ state }: Kotc): Prohibition | null {
   if (state.resolving) return 'whileResolving';
   if (state.battles.at(-1)?.step) return 'duringStep';
   return state.windows.length === 0 ? 'notNow' : null;
+}
+
+/** In the windows of a battle only chains are started; what else a phase admits waits for its end (K14-BAT-41). */
+function barredByBattle({ state }: Kotc, { do: what }: Deed): Prohibition | null {
+  const isOwnDeed = what === 'sow' || what === 'summon' || what === 'attack';
+  return isOwnDeed && state.windows.length > 1 ? 'battleFirst' : null;
 }
 
 function forbidsSowing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
@@ -132,12 +138,13 @@ export function canTaunt(table: Kotc, host: CardNo): boolean {
 }
 
 const tauntsIn = (table: Kotc, { defender, victim }: Battle, host: CardNo): boolean =>
-  cardAt(table, host).player === defender && !('stay' in victim && victim.card === host);
+  cardAt(table, host).player === defender && !('stay' in victim && victim.stay === cardAt(table, host).id);
 
-/** Until its forced battle's Damage Allocation is over (K14-CTR-54, 78). */
-export function isBarred({ state }: Kotc, no: CardNo): boolean {
+/** Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60). */
+export function isBarred(table: Kotc, no: CardNo): boolean {
+  const { state } = table;
   return (
-    state.forced.some(({ card }) => card === no) ||
+    state.forced.some((one) => one.card === no && isAttackToCome(table, one)) ||
     state.battles.some(({ forced, team }) => forced && team[0]?.card === no)
   );
 }

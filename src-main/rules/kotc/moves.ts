@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../kernel/decision.js';
 import { askOrder } from '../kernel/ask.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { has, type CardNo } from '../kernel/state.js';
+import type { CardNo } from '../kernel/state.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import { endByEmptyDeck } from './endgame.js';
@@ -25,30 +25,35 @@ export function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
   return how !== 'bounce' || zone !== 'hand' || player !== owner;
 }
 
-export function sendHome(table: Kotc, no: CardNo, how: Home, by: PlayerNo): void {
+export function sendHome(table: Kotc, no: CardNo, how: Home, by: PlayerNo, blind = false): void {
   if (!canSendHome(table, no, how)) return;
   const { owner, player, zone: was } = cardAt(table, no);
   const { zone, place, cite } = homes[how];
   const rules = table.edition.cite[cite];
   const from = { player, zone: was };
-  apply(table, { type: 'move', card: no, by, to: owner, zone, place, why: how, from, rules });
+  apply(table, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
 }
 
 /**
- * Several cards at once. Buried or sheathed together, who carries it out chooses the order (K14-KEY-08, 94): the first
- * named goes first. Of cards that the player does not know, nothing can be chosen.
+ * Several cards at once. Buried or sheathed together, who carries it out chooses the order, known to them or not
+ * (K14-KEY-08, 94): the first named goes first. `blind`: they were picked unseen.
  */
-export function* sendAllHome(table: Kotc, cards: readonly CardNo[], how: Home, by: PlayerNo): Asking {
+export function* sendAllHome(
+  table: Kotc,
+  cards: readonly CardNo[],
+  how: Home,
+  by: PlayerNo,
+  blind = false,
+): Asking {
   const { cite } = table.edition;
   let order = cards;
   if (how === 'bury' || how === 'sheathe') {
     const owners = new Set(cards.map((no) => cardAt(table, no).owner));
-    const isKnown = cards.some((no) => has(cardAt(table, no).known, by));
-    const matters = owners.size < cards.length && isKnown;
-    if (matters)
-      order = yield* askOrder(table, { player: by, purpose: how, rule: cite.order[0] ?? '' }, cards);
+    const matters = owners.size < cards.length;
+    const question = { player: by, purpose: how, rule: cite.order[0] ?? '', blind };
+    if (matters) order = yield* askOrder(table, question, cards);
   }
-  for (const no of order) sendHome(table, no, how, by);
+  for (const no of order) sendHome(table, no, how, by, blind);
 }
 
 /** Exhausts those that are not yet; others than in-play cards and resources cannot be (K14-KEY-50). */

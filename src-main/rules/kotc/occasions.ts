@@ -49,10 +49,7 @@ function note({ state }: Kotc, kind: OccasionKind, entry: OccasionEntry): void {
     same.entries.push(entry);
     return;
   }
-  // While a chain is being built, an occasion belongs to the window in which that chain was started.
-  const building = state.chain.length > 0 && !state.resolving;
-  const window = building ? (state.windows.at(-1) ?? null) : null;
-  occasions.push({ kind, moment, window, entries: [entry], used: [] });
+  occasions.push({ kind, moment, window: null, entries: [entry], used: [] });
 }
 
 /** Opens a window: what has happened since the last one closed can be used in it. */

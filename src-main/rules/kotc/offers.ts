@@ -16,13 +16,21 @@ export interface Offer {
 /** Which kinds of deeds are asked for: all that a window admits, or only responses to a chain. */
 export type Scope = 'window' | 'chain';
 
+/** What has been found so far that a player may do. */
+interface Found {
+  readonly table: Kotc;
+  readonly player: PlayerNo;
+  readonly offers: Offer[];
+}
+
+function attempt({ table, player, offers }: Found, deed: Deed): void {
+  if (forbids(table, player, deed) === null) offers.push({ deed, idle: isIdle(table, player, deed) });
+}
+
 /** All that a player may do now. Whether it may be done is for `forbids` to say; this only thinks of what to try. */
 export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] {
   const { state } = table;
-  const offers: Offer[] = [];
-  const attempt = (deed: Deed): void => {
-    if (forbids(table, player, deed) === null) offers.push({ deed, idle: isIdle(table, player, deed) });
-  };
+  const found: Found = { table, player, offers: [] };
   const { turn, occasions } = state;
   const isTurn = turn.player === player;
   const { hand, battlefield } = (state.players[player] as KotcPlayer).zones;
@@ -30,37 +38,39 @@ export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] 
   if (inAction || occasions.length > 0) {
     for (const no of hand) {
       const { type, conditional } = designAt(table, no);
-      if (type === 'spell' && (inAction || conditional)) attempt({ do: 'cast', card: no });
+      if (type === 'spell' && (inAction || conditional)) attempt(found, { do: 'cast', card: no });
     }
     for (const no of battlefield) {
       const { abilities, conditional } = designAt(table, no);
       if (!inAction && !conditional) continue;
       for (let ability = 0; ability < abilities.length; ability += 1)
-        attempt({ do: 'activate', card: no, ability });
+        attempt(found, { do: 'activate', card: no, ability });
     }
-    for (const no of elsewhere(table, player)) attemptElsewhere(table, no, attempt);
+    for (const no of elsewhere(table, player)) attemptElsewhere(found, no);
   }
   for (const no of hosts(table)) {
     const tried: string[] = [];
     for (const { kind, owner } of cardAt(table, no).counters) {
       if (owner !== player || tried.includes(kind)) continue;
       tried.push(kind);
-      attempt({ do: 'counter', card: no, counter: kind });
+      attempt(found, { do: 'counter', card: no, counter: kind });
     }
   }
-  if (scope === 'window' && isTurn) ownTurnDeeds(table, player, attempt);
-  return offers;
+  if (scope === 'window' && isTurn) ownTurnDeeds(found);
+  return found.offers;
 }
 
 /** What the turn player may do that neither starts nor joins a chain. */
-function ownTurnDeeds(table: Kotc, player: PlayerNo, attempt: (deed: Deed) => void): void {
+function ownTurnDeeds(found: Found): void {
+  const { table, player } = found;
   const { turn, players } = table.state;
   const { hand } = (players[player] as KotcPlayer).zones;
-  if (turn.phase === 'resource') for (const card of hand) attempt({ do: 'sow', card });
+  if (turn.phase === 'resource') for (const card of hand) attempt(found, { do: 'sow', card });
   if (turn.phase === 'action') {
-    for (const card of hand) if (designAt(table, card).type === 'creature') attempt({ do: 'summon', card });
+    for (const card of hand)
+      if (designAt(table, card).type === 'creature') attempt(found, { do: 'summon', card });
   }
-  if (turn.phase === 'battle') attempt({ do: 'attack' });
+  if (turn.phase === 'battle') attempt(found, { do: 'attack' });
 }
 
 /** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
@@ -76,15 +86,16 @@ function elsewhere({ state }: Kotc, player: PlayerNo): Set<CardNo> {
   return found;
 }
 
-function attemptElsewhere(table: Kotc, no: CardNo, attempt: (deed: Deed) => void): void {
+function attemptElsewhere(found: Found, no: CardNo): void {
+  const { table } = found;
   const { type, abilities, conditional } = designAt(table, no);
   if (!conditional) return;
   if (type === 'spell') {
-    if (cardAt(table, no).zone !== 'hand') attempt({ do: 'cast', card: no });
+    if (cardAt(table, no).zone !== 'hand') attempt(found, { do: 'cast', card: no });
     return;
   }
   for (let ability = 0; ability < abilities.length; ability += 1)
-    attempt({ do: 'activate', card: no, ability });
+    attempt(found, { do: 'activate', card: no, ability });
 }
 
 function hosts({ state }: Kotc): CardNo[] {
@@ -114,13 +125,14 @@ export const pass: Action = { do: 'pass' };
 export function asAction({ state }: Kotc, { deed, idle }: Offer): Action {
   if (deed.do === 'attack') return { do: 'attack' };
   const card = idOf(state, deed.card);
-  const extra = idle ? ({ idle: true } as const) : {};
   switch (deed.do) {
     case 'activate':
-      return { do: deed.do, card, ability: deed.ability, ...extra };
+      return marked({ do: deed.do, card, ability: deed.ability }, idle);
     case 'counter':
       return { do: deed.do, card, counter: deed.counter };
     default:
-      return { do: deed.do, card, ...extra };
+      return marked({ do: deed.do, card }, idle);
   }
 }
+
+const marked = (action: Action, idle: boolean): Action => (idle ? { ...action, idle } : action);

@@ -3,7 +3,7 @@ import type { LogBook } from '../kernel/log.js';
 import type { Asking, RuleSet } from '../kernel/rule-set.js';
 import type { Design } from './design.js';
 import { apply } from './door.js';
-import type { Kotc, KotcEdition } from './edition.js';
+import { rulesIdOf, type Kotc, type KotcEdition } from './edition.js';
 import { kotc14 } from './editions/kotc-14.js';
 import { endAgreed } from './endgame.js';
 import type { KotcEvent } from './events.js';
@@ -16,7 +16,7 @@ export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: K
 /** The rules of an edition, wired for the kernel. */
 function kotc(edition: KotcEdition, version: number): KotcRules {
   return {
-    id: `kotc-${String(edition.number).padStart(2, '0')}`,
+    id: rulesIdOf(edition),
     version,
     edition,
     table: (state, designs, log, atBoundary) => ({

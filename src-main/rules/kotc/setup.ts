@@ -2,7 +2,7 @@ import { askCards } from '../kernel/ask.js';
 import { chanceFrom, type Chance } from '../kernel/chance.js';
 import type { PlayerNo } from '../kernel/decision.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { clockwiseFrom, everyone, type CardNo } from '../kernel/state.js';
+import { anybody, clockwiseFrom, type CardNo } from '../kernel/state.js';
 import { entitled } from '../kernel/zones.js';
 import { rollDice } from './dice.js';
 import { apply } from './door.js';
@@ -68,7 +68,7 @@ export function addCard(
     id: state.nextId,
     player,
     zone,
-    known: entitled(zoneLaws[zone], player, everyone(state)),
+    known: entitled(zoneLaws[zone], player, anybody(state)),
     exhausted: false,
     fatigued: null,
     counters: [],

@@ -126,6 +126,8 @@ export interface Battle {
 /** An attack that a Berzerk Counter will force as soon as the chain has resolved. */
 export interface ForcedAttack extends Fighter {
   readonly victim: Victim;
+  /** It counts as declared in the Battle Phase that it was chosen in (K14-Q-59). */
+  readonly declared: boolean;
 }
 
 /** A minion whose controller changed until the end of the turn. */

@@ -1,7 +1,7 @@
 import type { Choice, PlayerNo } from '../kernel/decision.js';
 import { idOf } from '../kernel/ask.js';
 import type { Kotc } from './edition.js';
-import type { Victim } from './state.js';
+import type { ForcedAttack, Victim } from './state.js';
 import { cardAt, isInPlay } from './values.js';
 
 export const inOwnBattlePhase = ({ state: { turn } }: Kotc, player: PlayerNo): boolean =>
@@ -26,11 +26,21 @@ export function victimsFor(table: Kotc, attacker: PlayerNo): Victim[] {
   return victims;
 }
 
-/** Whether a victim chosen before still is one for this attacker. */
-export function isVictimFor(table: Kotc, victim: Victim, attacker: PlayerNo): boolean {
-  if ('player' in victim) return victim.player !== attacker;
-  const card = cardAt(table, victim.card);
-  return isInPlay(card) && card.id === victim.stay && card.player !== attacker;
+/**
+ * Whether a forced attack is made as things stand: its host and victim are in-play, and whoever controls the host now could
+ * declare that victim (K14-Q-60, K14-Q-63).
+ */
+export function isAttackToCome(table: Kotc, { card, stay, victim, declared }: ForcedAttack): boolean {
+  const host = cardAt(table, card);
+  if (!isInPlay(host) || host.id !== stay) return false;
+  const hasDeclared = !declared && inOwnBattlePhase(table, host.player);
+  const { players, minions } = table.state.turn.declared;
+  if ('player' in victim) {
+    return victim.player !== host.player && !(hasDeclared && players.includes(victim.player));
+  }
+  const target = cardAt(table, victim.card);
+  if (!isInPlay(target) || target.id !== victim.stay || target.player === host.player) return false;
+  return !(hasDeclared && minions.includes(victim.stay));
 }
 
 export const asChoice = ({ state }: Kotc, victim: Victim): Choice =>

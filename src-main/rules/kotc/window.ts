@@ -27,8 +27,9 @@ function* act(table: Kotc, player: PlayerNo, offers: readonly Offer[], ownDeed?:
   const deed = yield* askDeed(table, player, offers);
   if (deed === null) return false;
   if (isChaining(deed)) {
+    const waiting = table.state.forced.length;
     yield* playChain(table, player, deed);
-    yield* fightForced(table);
+    yield* fightForced(table, waiting);
   } else {
     const doing = ownDeed?.(table, deed);
     if (doing) yield* doing;

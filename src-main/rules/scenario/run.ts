@@ -82,15 +82,14 @@ class Runner {
         if ('reply' in fit) {
           const refusal = this.#game.answer(fit.reply);
           if (refusal) return this.#refused(step, refusal);
-          const isHalf = step.attack !== undefined && decision.kind === 'act';
-          const lacksVictim = decision.purpose === 'attack' && step.victim !== undefined;
-          if (isHalf || lacksVictim) continue;
+          if (this.#attackGoesOn(step)) continue;
           if (step.refused !== undefined)
             throw new ScenarioFault(`This was to be refused by ${step.refused}, and is allowed.`);
           return;
         }
         if (decision.kind === 'act') throw new ScenarioFault(`${step.by} cannot do this: ${fit.misfit}.`);
-      } else if (step.refused !== undefined) {
+      }
+      if (step.refused !== undefined) {
         const deed = deedOf(step, this.#names);
         const refusal = deed && refusalOf(this.#game.table, player, deed);
         if (refusal) return this.#refused(step, refusal);
@@ -98,6 +97,13 @@ class Runner {
       this.#imply(decision, `before ${step.by} can do this`);
     }
     throw new ScenarioFault(`${step.by} is never asked for this.`);
+  }
+
+  /** Team and victim are asked for one after the other, where there is a choice. */
+  #attackGoesOn({ attack, victim }: DecisionStep): boolean {
+    const purpose = this.#game.decision?.purpose;
+    if (attack === undefined) return false;
+    return purpose === 'attack' || (purpose === 'victim' && victim !== undefined);
   }
 
   #refused(step: DecisionStep, { rule, because }: Refusal): void {
@@ -119,7 +125,8 @@ class Runner {
   #resolve(): void {
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision, state } = this.#game;
-      if (!decision || state.chain.length === 0) return;
+      const isBeginning = decision?.purpose === 'pay';
+      if (!decision || (state.chain.length === 0 && !isBeginning)) return;
       this.#imply(decision, 'before the chain is resolved');
     }
   }

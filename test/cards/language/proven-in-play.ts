@@ -19,9 +19,6 @@ const stretches = [
   ['K11-SET', 9, 17, 'teams, fields, reserves and the first hand'],
   ['K11-SET', 21, 22, 'who goes first'],
   ['K11-BLD', 46, 56, 'what may be targeted; what effects do'],
-  ['K14-SET', 6, 7, 'what the back of a card shows; shuffling'],
-  ['K14-SET', 9, 16, 'the first hand, the redraw, who goes first'],
-  ['K14-SET', 19, 19, 'teams'],
 ] as const;
 
 export const provenInPlay: readonly string[] = stretches.flatMap(([section, first, last]) =>

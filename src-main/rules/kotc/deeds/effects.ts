@@ -17,6 +17,8 @@ export interface Effecting {
   readonly source: CardNo;
   /** Of the sub-ability, wherever they are by now (K14-Q-42). */
   readonly targets: readonly CardNo[];
+  /** They were picked unseen. */
+  readonly blind: boolean;
   readonly x: number;
 }
 
@@ -40,7 +42,7 @@ const onEach = (
   });
 
 const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectDeed =>
-  onTargets((table, { targets, player }) => sendAllHome(table, targets, how, player));
+  onTargets((table, { targets, player, blind }) => sendAllHome(table, targets, how, player, blind));
 
 const placeCounters = (counter: CounterKind): EffectDeed =>
   onEach(isInPlay, (table, card, { x, player }) => {

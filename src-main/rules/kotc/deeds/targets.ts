@@ -1,4 +1,4 @@
-import { askCards, askNumber, askPlayer, type Question } from '../../kernel/ask.js';
+import { askCards, askNumber, askPlayer, idOf, type Question } from '../../kernel/ask.js';
 import { pickedFrom } from '../../kernel/chance.js';
 import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
@@ -21,6 +21,8 @@ export interface TargetDeed {
   readonly select: (table: Kotc, by: Selecting) => Asking<CardNo[]> | CardNo[];
   /** Whether there is anything to select, as far as its player may know. */
   readonly finds: (state: KotcState, by: Selecting) => boolean;
+  /** Chance picks them, and its player does not see which they are. */
+  readonly blind?: true;
 }
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
@@ -71,6 +73,7 @@ const atRandom = (zone: Zone): TargetDeed => ({
     return pickedFrom(table.state.chance, cards, count);
   },
   finds: (state) => state.players.some(({ zones }) => zones[zone].length > 0),
+  blind: true,
 });
 
 const topOfAnyDeck: TargetDeed = {
@@ -83,7 +86,7 @@ const topOfAnyDeck: TargetDeed = {
   finds: (state) => everyZone(state, 'deck').length > 0,
 };
 
-/** The whole hand of one enemy, seen by the user alone (K14-Q-39). */
+/** The whole hand of one enemy, seen by the user alone (K14-Q-39), in an order that tells nothing of when a card came. */
 const seenHand: TargetDeed = {
   *select(table, by) {
     const { state } = table;
@@ -92,7 +95,8 @@ const seenHand: TargetDeed = {
     const cards = [...zoneOf(state, whose, 'hand')];
     const { see } = table.edition.cite;
     apply(table, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
-    return yield* choose(table, by, cards, by.x);
+    const inView = cards.sort((a, b) => idOf(state, a) - idOf(state, b));
+    return yield* choose(table, by, inView, by.x);
   },
   finds: (state, by) =>
     state.players.some(({ zones }, player) => player !== by.player && zones.hand.length > 0),

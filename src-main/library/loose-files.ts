@@ -169,7 +169,7 @@ function content<T>(reading: FileReading<T>, called: string): T {
   const name = basename(called);
   throw new LooseFileError(
     reading.kind === 'newer'
-      ? `${name} was made by a newer Cardwright; update this program to print it.`
+      ? `${name} was made by a newer Cardwright; update this program to use it.`
       : `${name} cannot be used: ${reading.because}`,
   );
 }

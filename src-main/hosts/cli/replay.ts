@@ -1,0 +1,100 @@
+import type { Command } from 'commander';
+import { RecordFileError, replayFile, type ReplayedFile } from '../../play/record-file.js';
+import { hashOf } from '../../rules/kernel/integrity.js';
+import { isFailure, limits, type RecordFailure } from '../../rules/kernel/record.js';
+import { Failure, NotSo } from './failure.js';
+import { wholeNumber } from './sheet-options.js';
+import { jsonLine, type Terminal } from './terminal.js';
+
+interface ReplayFlags {
+  readonly until?: number;
+  readonly json?: boolean;
+}
+
+export function addReplayCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('replay')
+    .description('replay a recorded game, and say how it went and whether it is unchanged')
+    .argument('<record>', 'the record of a game (*.game.json)')
+    .option('--until <n>', 'only so many of its inputs', wholeNumber(0, limits.inputs))
+    .option('--json', 'say it as JSON')
+    .action(async (file: string, flags: ReplayFlags) => replayCommand(file, flags, terminal));
+}
+
+/** @throws Failure NotSo */
+async function replayCommand(
+  file: string,
+  { until, json = false }: ReplayFlags,
+  terminal: Terminal,
+): Promise<void> {
+  const replayed = await replayFile(file, until).catch((error: unknown) => {
+    throw error instanceof RecordFileError ? new Failure(error.message) : error;
+  });
+  if (isFailure(replayed)) refuse(file, replayed, json, terminal);
+  const described = describeReplay(file, replayed);
+  terminal.out(json ? jsonLine(described) : `${replayLines(described).join('\n')}\n`);
+}
+
+function refuse(
+  file: string,
+  { failed, because, input }: RecordFailure,
+  json: boolean,
+  terminal: Terminal,
+): never {
+  const hash = failed === 'changed' || failed === 'other-outcome' ? 'differs' : 'unknown';
+  const error = `${file}: ${because}`;
+  if (json) terminal.out(jsonLine({ file, error, failed, ...(input !== undefined && { input }), hash }));
+  terminal.err(`${error}\n`);
+  throw new NotSo();
+}
+
+function describeReplay(file: string, { record, playable, game }: ReplayedFile) {
+  const { state, decision, result, inputs } = game;
+  const { turns, turnOf, phase, players } = playable.summary(state);
+  const isWhole = inputs.length === record.inputs.length;
+  const names = record.players.map(({ name }) => name);
+  return {
+    file,
+    rules: record.rules,
+    players: names,
+    inputs: record.inputs.length,
+    replayed: inputs.length,
+    turns,
+    turnOf: turnOf === null ? null : names[turnOf],
+    phase,
+    state: players,
+    asks: decision && {
+      player: names[decision.player],
+      kind: decision.kind,
+      purpose: decision.purpose,
+      rule: decision.rule,
+    },
+    result: result && {
+      winners: result.winners.map((player) => names[player]),
+      by: result.by,
+      rules: result.rules,
+    },
+    /** Of a part of a game only the record's own hash can be compared. */
+    hash: isWhole ? 'ok' : 'record ok',
+    stateHash: hashOf(state),
+  };
+}
+
+function replayLines(replayed: ReturnType<typeof describeReplay>): string[] {
+  const { rules, players, result, asks, turns, phase, turnOf } = replayed;
+  const whose = turnOf === null ? '' : ` of ${turnOf}`;
+  const counts = (seat: Readonly<Record<string, number>>): string =>
+    Object.entries(seat)
+      .map(([what, count]) => `${what} ${count}`)
+      .join(', ');
+  return [
+    `Rules: ${rules.id} version ${rules.version}`,
+    `Players: ${players.join(', ')}`,
+    `Inputs: ${replayed.replayed} of ${replayed.inputs}`,
+    `Turns: ${turns}, ${phase}${whose}`,
+    ...replayed.state.map((seat, player) => `  ${players[player]}: ${counts(seat)}`),
+    asks ? `Asked next: ${asks.player}, ${asks.purpose} (${asks.rule})` : '',
+    result ? `Result: ${result.winners.join(' and ')} (${result.by}; ${result.rules.join(', ')})` : '',
+    `Hash: ${replayed.hash}, state ${replayed.stateHash}`,
+  ].filter((line) => line !== '');
+}

@@ -1,0 +1,102 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { loadDecks, UnplayableDeck, type Decks } from '../../play/decks.js';
+import { simulate, type Simulation } from '../../play/simulate.js';
+import { botNames, type BotName } from '../../rules/bots/bots.js';
+import { kotc14Rules, type KotcRules } from '../../rules/kotc/rule-set.js';
+import { Failure, UsageError } from './failure.js';
+import { wholeNumber } from './sheet-options.js';
+import { jsonLine, type Terminal } from './terminal.js';
+
+interface SimulateFlags {
+  readonly rules: KotcRules;
+  readonly decks: readonly string[];
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  readonly illegal?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_GAMES = 1_000_000_000;
+const MOST_SEED = 0xffff_ffff;
+
+export function addSimulateCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('simulate')
+    .description('let bots play decks against each other, and count who wins')
+    .requiredOption('--rules <rules>', 'the rules to play by: kotc-14', rulesNamed)
+    .requiredOption('--decks <files...>', 'a deck file (*.deck.json) for each player, 2 or more')
+    .option('--bots <names...>', `${botNames.join(' or ')}: one for all or one for each deck`, ['greedy'])
+    .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
+    .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, MOST_SEED), 1)
+    .option('--illegal', 'play decks that are not legal, too')
+    .option('--json', 'say it as JSON')
+    .action(async (flags: SimulateFlags) => run(flags, terminal));
+}
+
+async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
+  const { rules, games, seed } = flags;
+  const bots = botsFor(flags);
+  const decks = await deckFiles(flags);
+  const began = performance.now();
+  const counted = simulate({ rules, decks, bots, games, seed });
+  const seconds = Math.round(performance.now() - began) / 1000;
+  terminal.out(flags.json ? jsonLine(described(counted, seconds)) : tableOf(counted, seconds, decks, bots));
+}
+
+/** @throws UsageError when there are too few decks, or bots for some of them only */
+function botsFor({ decks, bots }: SimulateFlags): BotName[] {
+  if (decks.length < 2) throw new UsageError('Give a deck file for each of 2 or more players to --decks');
+  const unknown = bots.find((name) => !isBot(name));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no bot “${unknown}”; choose ${botNames.join(' or ')}`);
+  const named = bots.filter(isBot);
+  const [first] = named;
+  if (named.length === 1 && first) return decks.map(() => first);
+  if (named.length === decks.length) return named;
+  throw new UsageError(`Give one bot for all or one for each deck; there are ${decks.length} decks`);
+}
+
+const isBot = (name: string): name is BotName => (botNames as readonly string[]).includes(name);
+
+async function deckFiles({ decks, rules, illegal = false }: SimulateFlags): Promise<Decks> {
+  try {
+    return await loadDecks(decks, rules.edition.number, illegal);
+  } catch (error) {
+    if (error instanceof UnplayableDeck) throw new Failure(error.message);
+    throw error;
+  }
+}
+
+const described = ({ games, wins, ties, unfinished, decisions, turns }: Simulation, seconds: number) => ({
+  games,
+  wins,
+  ties,
+  unfinished,
+  decisions,
+  turns,
+  seconds,
+});
+
+function tableOf(counted: Simulation, seconds: number, { names }: Decks, bots: readonly BotName[]): string {
+  const { games, wins, ties, unfinished, decisions, turns } = counted;
+  const percent = (count: number): string => `${((100 * count) / games).toFixed(1)} %`.padStart(8);
+  const rows = [
+    ...names.map((name, player) => [`${name} (${bots[player]})`, wins[player] ?? 0] as const),
+    ...(ties > 0 ? [['tied', ties] as const] : []),
+    ...(unfinished > 0 ? [['unfinished', unfinished] as const] : []),
+  ];
+  const wide = Math.max(...rows.map(([what]) => what.length));
+  const digits = String(games).length;
+  const lines = rows.map(
+    ([what, count]) => `${what.padEnd(wide)}  ${String(count).padStart(digits)} ${percent(count)}`,
+  );
+  const sum = `${games} games, ${turns} turns, ${decisions} decisions in ${seconds} s`;
+  return `${[...lines, sum].join('\n')}\n`;
+}
+
+function rulesNamed(text: string): KotcRules {
+  if (text !== kotc14Rules.id)
+    throw new InvalidArgumentError(`It is no rule set that is played: ${kotc14Rules.id}.`);
+  return kotc14Rules;
+}

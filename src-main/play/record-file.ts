@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import writeFileAtomic from 'write-file-atomic';
+import type { Game } from '../rules/kernel/game.js';
+import { failure, isFailure, limits, type GameRecord, type RecordFailure } from '../rules/kernel/record.js';
+import { readRecord, writeRecord, type ReadRecord } from '../rules/kernel/record-text.js';
+import { replay } from '../rules/kernel/replay.js';
+import { ruleSets } from '../rules/rule-sets.js';
+
+export const RECORD_ENDING = '.game.json';
+
+/** No honest game takes nearly as long to replay. */
+const MOST_SECONDS = 20;
+
+/** A game from a file, as far as it was replayed. */
+export interface ReplayedFile extends ReadRecord {
+  readonly game: Game;
+}
+
+/** A record file that cannot be read or written; the message is a sentence for people. */
+export class RecordFileError extends Error {
+  override readonly name = 'RecordFileError';
+}
+
+/** Replaces the file as a whole, or leaves it as it was. @throws RecordFileError */
+export async function writeRecordFile(path: string, record: GameRecord): Promise<void> {
+  if (!path.endsWith(RECORD_ENDING)) {
+    throw new RecordFileError(`The name of a game’s file ends in ${RECORD_ENDING}, which ${path} does not.`);
+  }
+  try {
+    await writeFileAtomic(path, writeRecord(record), { fsync: true });
+  } catch (error) {
+    throw new RecordFileError(`${path} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+/** @throws RecordFileError when there is no file to read; what is wrong with the record is an answer. */
+async function readRecordFile(path: string): Promise<ReadRecord | RecordFailure> {
+  try {
+    if ((await stat(path)).size > limits.text * 3) {
+      return failure('damaged', 'It is longer than a game record may be.');
+    }
+    return readRecord(await readFile(path, 'utf8'), (id) => ruleSets.get(id));
+  } catch (error) {
+    throw new RecordFileError(`${path} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** Reads a record and replays it, wholly or up to a number of inputs. @throws RecordFileError */
+export async function replayFile(path: string, until?: number): Promise<ReplayedFile | RecordFailure> {
+  const read = await readRecordFile(path);
+  if (isFailure(read)) return read;
+  const latest = performance.now() + MOST_SECONDS * 1000;
+  const goOn = (): boolean => performance.now() < latest;
+  const game = replay(read.playable, read.record, { goOn, ...(until !== undefined && { until }) });
+  return isFailure(game) ? game : { ...read, game };
+}

@@ -1,0 +1,84 @@
+import { bots, type BotName } from '../rules/bots/bots.js';
+import { chanceFrom, type Chance } from '../rules/kernel/chance.js';
+import { Game } from '../rules/kernel/game.js';
+import type { Result } from '../rules/kernel/state.js';
+import type { KotcRules } from '../rules/kotc/rule-set.js';
+import { newState } from '../rules/kotc/setup.js';
+import { viewOf } from '../rules/kotc/view.js';
+import type { Decks } from './decks.js';
+
+/** Longer games are broken off: they are unfinished, and nobody wins them. */
+export const MOST_TURNS = 500;
+
+export interface Simulation {
+  readonly games: number;
+  /** Games that each player won alone, in the order of the decks. */
+  readonly wins: readonly number[];
+  readonly ties: number;
+  readonly unfinished: number;
+  readonly decisions: number;
+  readonly turns: number;
+}
+
+export interface Simulated {
+  readonly rules: KotcRules;
+  readonly decks: Pick<Decks, 'designs' | 'lists'>;
+  /** One for each deck. */
+  readonly bots: readonly BotName[];
+  readonly games: number;
+  /** The same seed gives the same games. */
+  readonly seed: number;
+}
+
+/** Plays games of bots against each other. Who goes first is rolled for in every game, as the rules say. */
+export function simulate({ rules, decks, bots: names, games, seed }: Simulated): Simulation {
+  const wins = decks.lists.map(() => 0);
+  let ties = 0;
+  let unfinished = 0;
+  let decisions = 0;
+  let turns = 0;
+  for (let nth = 0; nth < games; nth += 1) {
+    const played = playOne(rules, decks, names, seedOf(seed, nth));
+    decisions += played.decisions;
+    turns += played.turns;
+    const winners = played.result?.winners ?? [];
+    const [winner] = winners;
+    if (winner === undefined) unfinished += 1;
+    else if (winners.length > 1) ties += 1;
+    else wins[winner] = (wins[winner] ?? 0) + 1;
+  }
+  return { games, wins, ties, unfinished, decisions, turns };
+}
+
+/** Seeds of one run that have nothing to do with those of the next: mixed, not counted on (Weyl sequence, MurmurHash3). */
+function seedOf(seed: number, nth: number): number {
+  let mixed = (Math.imul(seed, 0x9e3779b1) + Math.imul(nth + 1, 0x85ebca77)) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+interface PlayedGame {
+  readonly result: Result | null;
+  readonly decisions: number;
+  readonly turns: number;
+}
+
+function playOne(
+  rules: KotcRules,
+  { designs, lists }: Simulated['decks'],
+  names: readonly BotName[],
+  seed: number,
+): PlayedGame {
+  const game = new Game(rules, newState(lists, rules.edition, seed), designs);
+  const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
+  for (let asked = game.decision; asked !== null; asked = game.decision) {
+    if (game.state.turn.number > MOST_TURNS) break;
+    const { player } = asked;
+    const look = () => viewOf(game.table, asked, player, names);
+    const reply = bots[names[player] ?? 'random'](asked, look, chances[player] as Chance);
+    const refusal = game.answer(reply);
+    if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
+  }
+  return { result: game.result, decisions: game.inputs.length, turns: game.state.turn.number };
+}

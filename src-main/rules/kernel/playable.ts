@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { PlayerNo } from './decision.js';
+import type { BaseEvent } from './log.js';
+import type { RuleSet, Table } from './rule-set.js';
+import type { BaseState } from './state.js';
+
+/** Where a game stands, in figures. */
+export interface Summary {
+  /** Turns begun so far. */
+  readonly turns: number;
+  /** Whose turn it is, or null before the first. */
+  readonly turnOf: PlayerNo | null;
+  readonly phase: string;
+  /** What can be counted of each player, by the rule set's words. */
+  readonly players: readonly Readonly<Record<string, number>>[];
+}
+
+/** Chance that an event brings to light. */
+export type ChanceKind = 'dice' | 'shuffle';
+
+/**
+ * A rule set together with what it takes to begin its games from what files say, and to keep and read their records.
+ * P is what is printed on a card, S the state, D a card ready to be played.
+ */
+export interface Playable<
+  P = unknown,
+  S extends BaseState = BaseState,
+  D = unknown,
+  T extends Table<S, D> = Table<S, D>,
+> {
+  readonly rules: RuleSet<S, D, T>;
+  readonly printed: z.ZodType<P>;
+  /** A state at which a game can begin: at a boundary, nothing half done. */
+  readonly state: z.ZodType<S>;
+  /** What is wrong with such a state that its model cannot say; null when nothing is. */
+  faultOf(state: S): string | null;
+  /** Makes a card ready to be played, or says in a sentence why it cannot be. */
+  ready(card: P): { readonly design: D } | { readonly because: string };
+  /** A new game; each deck is a list of places in the list of cards. */
+  begin(decks: readonly (readonly number[])[], seed: number): S;
+  /** The chance in an event, or null when none is. */
+  chanceIn(event: BaseEvent): ChanceKind | null;
+  summary(state: S): Summary;
+}

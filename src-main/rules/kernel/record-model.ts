@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Input } from './game.js';
+import { limits, RECORD_VERSION } from './record.js';
+
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+const MOST = Number.MAX_SAFE_INTEGER;
+const numbers = (most: number) => z.array(whole(0, MOST)).max(most);
+const chosen = numbers(limits.cards);
+
+const reply = z.union([
+  z.strictObject({ act: whole(0, MOST) }).describe('Place of the action in the decision’s list, from 0'),
+  z.strictObject({ cards: chosen }).describe('Cards by the ids that the decision names'),
+  z.strictObject({ options: chosen }).describe('Places in the decision’s list, from 0'),
+  z.strictObject({ die: whole(0, MOST) }).describe('Place of the die in the decision’s list, from 0'),
+  z.strictObject({ players: chosen }),
+  z.strictObject({ order: chosen }),
+  z.strictObject({ number: z.number().int() }),
+  z.strictObject({ yes: z.boolean() }),
+]);
+
+const player = whole(0, limits.players - 1).describe('The seat, from 0');
+
+export const inputModel: z.ZodType<Input> = z.union([
+  z.strictObject({ player, decision: whole(0, MOST), reply }),
+  z.strictObject({ player, agree: z.boolean() }).describe('Whether the player agrees to end the game'),
+  z.strictObject({ player, askAlways: z.boolean() }),
+  z.strictObject({ player, resign: z.literal(true) }),
+]);
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 of 64 hexadecimal digits');
+
+const rules = z.strictObject({
+  id: z.string().max(100).describe('Such as kotc-14'),
+  version: whole(1, MOST).describe('Raised when games come out otherwise'),
+});
+const players = z
+  .array(z.strictObject({ name: z.string().max(limits.name) }))
+  .min(2)
+  .max(limits.players)
+  .describe('By their seats');
+const integrity = z.strictObject({
+  record: hash.describe('SHA-256 of the canonical JSON of all else in "game"'),
+  state: hash.describe('SHA-256 of the canonical JSON of the state that the game leads to'),
+});
+
+const fromDecks = z.strictObject({
+  decks: z
+    .array(numbers(limits.cards))
+    .max(limits.players)
+    .describe('For each player the places of the cards in "cards", from 0'),
+  seed: z.number().int().min(-0x80000000).max(0xffffffff),
+  dice: z.array(whole(1, 6)).max(limits.script).optional().describe('Faces that are rolled first'),
+  picks: z
+    .array(numbers(limits.cards))
+    .max(limits.script)
+    .optional()
+    .describe('For each shuffle and random pick, the numbers of the cards that come first'),
+});
+
+/** The parts of a record that are read each by itself, so that one sentence can say which is wrong. */
+export const partModels = { rules, players, integrity } as const;
+export const startModel = <S>(state: z.ZodType<S>) => z.union([fromDecks, z.strictObject({ state })]);
+
+/** The outermost of the file; what is within is not looked at before its size is known. */
+export const envelope = z.looseObject({
+  format: z.literal('cardwright-game'),
+  version: whole(1, MOST),
+});
+
+/** A whole record file, as the published JSON Schema has it. P and S are what the rule set says. */
+export const recordFileModel = <P, S>(printed: z.ZodType<P>, state: z.ZodType<S>) =>
+  z.strictObject({
+    format: z.literal('cardwright-game'),
+    version: z.literal(RECORD_VERSION),
+    game: z.strictObject({
+      ...partModels,
+      cards: z.array(printed).max(limits.designs).describe('What is printed on the cards, each once'),
+      start: startModel(state),
+      inputs: z.array(inputModel).max(limits.inputs).describe('All that came into the game from outside'),
+    }),
+  });

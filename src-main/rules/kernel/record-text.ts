@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type { Playable } from './playable.js';
+import { failure, isFailure, limits, RECORD_VERSION, type GameRecord, type RecordFailure } from './record.js';
+import { envelope, inputModel, partModels, startModel } from './record-model.js';
+
+/** A record as it was read, with the rules that it is played by. */
+export interface ReadRecord {
+  readonly record: GameRecord;
+  readonly playable: Playable;
+}
+
+/** JSON with an input a line: made for people and for version control. */
+export function writeRecord({ rules, players, cards, start, inputs, integrity }: GameRecord): string {
+  const lines = (list: readonly unknown[]): string =>
+    list.length === 0 ? '[]' : `[\n${list.map((one) => `      ${JSON.stringify(one)}`).join(',\n')}\n    ]`;
+  const game = Object.entries({
+    rules: JSON.stringify(rules),
+    players: lines(players),
+    cards: lines(cards),
+    start: JSON.stringify(start),
+    inputs: lines(inputs),
+    integrity: JSON.stringify(integrity),
+  }).map(([key, text]) => `    "${key}": ${text}`);
+  const head = `  "format": "cardwright-game",\n  "version": ${RECORD_VERSION},\n  "game": {\n`;
+  return `{\n${head}${game.join(',\n')}\n  }\n}\n`;
+}
+
+/**
+ * Reads a record. Its size is looked at first, then its versions, then each of its parts; whether it is unchanged is for
+ * `replay` to say.
+ */
+export function readRecord(
+  text: string,
+  playables: (id: string) => Playable | undefined,
+): ReadRecord | RecordFailure {
+  if (text.length > limits.text) {
+    return damaged(`It is longer than a game record may be: ${limits.text} characters.`);
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return damaged(`It is not valid JSON: ${(error as Error).message}.`);
+  }
+  const outer = envelope.safeParse(data);
+  if (!outer.success) return damaged('It does not say "format": "cardwright-game" and its version.');
+  if (outer.data.version > RECORD_VERSION) {
+    return failure('newer', 'The record was made by a newer Cardwright. Update Cardwright to read it.');
+  }
+  if (isTooLarge(data)) return damaged('It holds more than a game record may.');
+  const { game } = outer.data;
+  return isObject(game) ? readGame(game, playables) : damaged('It has no "game".');
+}
+
+function readGame(
+  game: Readonly<Record<string, unknown>>,
+  playables: (id: string) => Playable | undefined,
+): ReadRecord | RecordFailure {
+  const known = new Set(['rules', 'players', 'cards', 'start', 'inputs', 'integrity']);
+  const stranger = Object.keys(game).find((key) => !known.has(key));
+  if (stranger !== undefined) return damaged(`game: ${JSON.stringify(stranger)} has no meaning in it.`);
+  const rules = read('rules', game['rules'], partModels.rules);
+  if (isFailure(rules)) return rules;
+  const playable = playables(rules.is.id);
+  if (!playable) return failure('unknown-rules', `No rules are known by the name “${rules.is.id}”.`);
+  if (rules.is.version > playable.rules.version) {
+    return failure(
+      'newer',
+      `The game was made by newer rules (${rules.is.id} version ${rules.is.version}; these are version ${playable.rules.version}). Update Cardwright to replay it.`,
+    );
+  }
+  const players = read('players', game['players'], partModels.players);
+  if (isFailure(players)) return players;
+  const cards = readEach('cards', game['cards'], playable.printed, limits.designs);
+  if (isFailure(cards)) return cards;
+  const start = read('start', game['start'], startModel(playable.state));
+  if (isFailure(start)) return start;
+  if ('decks' in start.is) {
+    const fault = faultOfDecks(start.is.decks, players.is.length, cards.is.length);
+    if (fault !== null) return damaged(fault);
+  }
+  const inputs = readEach('inputs', game['inputs'], inputModel, limits.inputs);
+  if (isFailure(inputs)) return inputs;
+  const integrity = read('integrity', game['integrity'], partModels.integrity);
+  if (isFailure(integrity)) return integrity;
+  const record = {
+    rules: rules.is,
+    players: players.is,
+    cards: cards.is,
+    start: start.is,
+    inputs: inputs.is,
+    integrity: integrity.is,
+  };
+  return { record, playable };
+}
+
+const damaged = (because: string): RecordFailure => failure('damaged', because);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function read<T>(where: string, value: unknown, model: z.ZodType<T>): { readonly is: T } | RecordFailure {
+  const parsed = model.safeParse(value);
+  if (parsed.success) return { is: parsed.data };
+  const [issue] = parsed.error.issues;
+  const path = [where, ...(issue?.path ?? [])].join('.');
+  return damaged(`game.${path}: ${issue?.message ?? 'It is not as expected'}.`);
+}
+
+/** Reads a list up to its first fault: a hostile list may have a fault in every entry. */
+function readEach<T>(
+  where: string,
+  list: unknown,
+  model: z.ZodType<T>,
+  most: number,
+): { readonly is: T[] } | RecordFailure {
+  if (!Array.isArray(list)) return damaged(`game.${where}: It is no list.`);
+  if (list.length > most) return damaged(`game.${where}: It may have at most ${most} entries.`);
+  const all: T[] = [];
+  for (const [place, value] of list.entries()) {
+    const one = read(`${where}.${place}`, value, model);
+    if (isFailure(one)) return one;
+    all.push(one.is);
+  }
+  return { is: all };
+}
+
+function faultOfDecks(
+  decks: readonly (readonly number[])[],
+  players: number,
+  designs: number,
+): string | null {
+  if (decks.length !== players) return `The game has ${players} players and ${decks.length} decks.`;
+  if (decks.reduce((sum, deck) => sum + deck.length, 0) > limits.cards) {
+    return `The decks may have at most ${limits.cards} cards together.`;
+  }
+  const isUnknown = decks.some((deck) => deck.some((design) => design >= designs));
+  return isUnknown ? 'A deck names a card that the record does not have.' : null;
+}
+
+/** Without recursion, since a text can nest deeper than a program can call itself. */
+function isTooLarge(data: unknown): boolean {
+  const open: unknown[] = [data];
+  let values = 0;
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const parts = Object.values(value);
+    values += parts.length;
+    if (parts.length > limits.list || values > limits.values) return true;
+    for (const part of parts) if (typeof part === 'object') open.push(part);
+  }
+  return false;
+}

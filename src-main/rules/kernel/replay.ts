@@ -1,0 +1,143 @@
+import { Game, type Input } from './game.js';
+import { hashOf } from './integrity.js';
+import { clone } from './plain.js';
+import type { Playable } from './playable.js';
+import { faultOfPosition } from './position.js';
+import {
+  failure,
+  isFailure,
+  isUnchanged,
+  type Beginning,
+  type GameRecord,
+  type RecordFailure,
+} from './record.js';
+import type { RuleSet, Table } from './rule-set.js';
+import type { BaseState } from './state.js';
+
+export interface ReplayOptions {
+  /** How many inputs; left out: all. */
+  readonly until?: number;
+  /** Asked before each input; false ends the replay, since only who calls has a clock. */
+  readonly goOn?: () => boolean;
+}
+
+/** Begins a game. The beginning stays as it is. */
+export function beginGame<P, S extends BaseState, D, T extends Table<S, D>>(
+  playable: Playable<P, S, D, T>,
+  beginning: Beginning<P, S>,
+  keepBoundary = false,
+): Game<S, D, T> | RecordFailure {
+  const { rules } = playable;
+  const { players, cards, start } = beginning;
+  const barred = faultOfRules(rules, beginning.rules);
+  if (barred) return barred;
+  const designs: D[] = [];
+  for (const card of cards) {
+    const made = playable.ready(card);
+    if ('because' in made) return failure('card', made.because);
+    designs.push(made.design);
+  }
+  return guarded(0, () => {
+    const state = stateOf(playable, start);
+    const fault = faultOfPosition(state, players.length, cards.length) ?? playable.faultOf(state);
+    if (fault !== null) return failure('position', fault);
+    return new Game(rules, state, designs, keepBoundary);
+  });
+}
+
+function stateOf<P, S extends BaseState, D, T extends Table<S, D>>(
+  playable: Playable<P, S, D, T>,
+  start: Beginning<P, S>['start'],
+): S {
+  if ('state' in start) return clone(start.state);
+  const state = playable.begin(start.decks, start.seed);
+  state.chance.dice = [...(start.dice ?? [])];
+  state.chance.picks = (start.picks ?? []).map((pick) => [...pick]);
+  return state;
+}
+
+/**
+ * Plays a recorded game again, wholly or up to a number of inputs. What has been changed since it was recorded is refused,
+ * and so is a whole game that comes out otherwise than it did.
+ */
+export function replay<P, S extends BaseState, D, T extends Table<S, D>>(
+  playable: Playable<P, S, D, T>,
+  record: GameRecord<P, S>,
+  { until = record.inputs.length, goOn = () => true }: ReplayOptions = {},
+): Game<S, D, T> | RecordFailure {
+  const barred = faultOfRules(playable.rules, record.rules);
+  if (barred) return barred;
+  if (!isUnchanged(record)) {
+    return failure('changed', 'The record has been changed since it was made: its hash differs.');
+  }
+  const game = beginGame(playable, record);
+  if (isFailure(game)) return game;
+  const refused = takeAll(game, record.inputs.slice(0, until), goOn);
+  if (refused) return refused;
+  const isWhole = until >= record.inputs.length;
+  if (isWhole && hashOf(game.state) !== record.integrity.state) return otherOutcome(playable.rules, record);
+  return game;
+}
+
+/** Begins again at a boundary of a game and goes on with the inputs that came after it. The given state stays as it is. */
+export function reenter<S extends BaseState, D, T extends Table<S, D>>(
+  rules: RuleSet<S, D, T>,
+  designs: readonly D[],
+  boundary: S,
+  later: readonly Input[],
+): Game<S, D, T> | RecordFailure {
+  return guarded(0, () => {
+    const game = new Game(rules, clone(boundary), designs);
+    return takeAll(game, later) ?? game;
+  });
+}
+
+function takeAll(
+  game: Pick<Game, 'take'>,
+  inputs: readonly Input[],
+  goOn: () => boolean = () => true,
+): RecordFailure | null {
+  for (const [place, input] of inputs.entries()) {
+    const number = place + 1;
+    if (!goOn()) return failure('too-long', `To replay this game takes too long; it got to input ${place}.`);
+    const stopped = guarded(number, () => game.take(input));
+    if (stopped === null) continue;
+    if (isFailure(stopped)) return stopped;
+    return failure('input', `Input ${number} is refused: ${stopped.because}`, number);
+  }
+  return null;
+}
+
+/** Rules meet only what they can play from; what a made-up position does to them is no crash of the program. */
+function guarded<R>(input: number, work: () => R): R | RecordFailure {
+  try {
+    return work();
+  } catch (error) {
+    const where = input === 0 ? 'from its beginning' : `beyond input ${input}`;
+    return failure(
+      'position',
+      `The rules cannot go on ${where}: ${(error as Error).message}`,
+      input || undefined,
+    );
+  }
+}
+
+function faultOfRules(
+  rules: { readonly id: string; readonly version: number },
+  { id, version }: Beginning['rules'],
+): RecordFailure | null {
+  if (id !== rules.id) return failure('unknown-rules', `The game is played by the rules “${id}”.`);
+  if (version <= rules.version) return null;
+  return failure(
+    'newer',
+    `The game was made by newer rules (${id} version ${version}; these are version ${rules.version}). Update Cardwright to replay it.`,
+  );
+}
+
+function otherOutcome(rules: { readonly version: number }, { rules: made }: GameRecord): RecordFailure {
+  const because =
+    made.version < rules.version
+      ? `The game was made by version ${made.version} of its rules; by version ${rules.version} it comes out otherwise.`
+      : 'Replayed, the game comes out otherwise than it did: the hash of its state differs.';
+  return failure('other-outcome', because);
+}

@@ -1,0 +1,89 @@
+import { card } from '../../cards/card.js';
+import type { BaseEvent } from '../kernel/log.js';
+import type { ChanceKind, Playable, Summary } from '../kernel/playable.js';
+import { designOf, UnplayableCard, type Design, type PlayedCard } from './design.js';
+import type { Kotc } from './edition.js';
+import type { KotcEvent } from './events.js';
+import { kotc14Rules, type KotcRules } from './rule-set.js';
+import { newState } from './setup.js';
+import { stateModel } from './state-model.js';
+import type { KotcState } from './state.js';
+
+export type PlayableKotc = Playable<PlayedCard, KotcState, Design, Kotc>;
+
+const printed = card.pick({
+  name: true,
+  type: true,
+  edition: true,
+  cost: true,
+  offense: true,
+  defense: true,
+  text: true,
+});
+
+function playable(rules: KotcRules): PlayableKotc {
+  const { edition } = rules;
+  return {
+    rules,
+    printed,
+    state: stateModel,
+    faultOf,
+    ready: (one) => {
+      try {
+        return { design: designOf(one, edition.number) };
+      } catch (error) {
+        if (error instanceof UnplayableCard) return { because: error.message };
+        throw error;
+      }
+    },
+    begin: (decks, seed) => newState(decks, edition, seed),
+    chanceIn,
+    summary,
+  };
+}
+
+/** Most that the SP of all minions may have been raised by together: each is a die in a battle. */
+const MOST_RAISED = 10_000;
+
+/** Players and cards that a position names and does not have. */
+function faultOf({ players, cards, first, turn, hypnoses, occasions }: KotcState): string | null {
+  const named = [
+    first ?? 0,
+    turn.player,
+    ...turn.declared.players,
+    ...hypnoses.map(({ back }) => back),
+    ...occasions.flatMap(({ entries }) => entries.map(({ player }) => player)),
+    ...cards.flatMap(({ counters }) => counters.map(({ owner }) => owner)),
+  ];
+  if (named.some((player) => !players[player])) return 'The position names a player who does not play.';
+  const numbers = [
+    ...hypnoses.map(({ card: no }) => no),
+    ...occasions.flatMap(({ entries }) => entries.map(({ card: no }) => no ?? 0)),
+  ];
+  if (numbers.some((no) => !cards[no])) return 'The position names a card that it does not have.';
+  const changes = cards.flatMap((one) => one.changes);
+  const raised = changes.reduce((sum, { stat, by }) => (stat === 'sp' && by > 0 ? sum + by : sum), 0);
+  return raised > MOST_RAISED ? `The SP of minions is raised by more than ${MOST_RAISED}.` : null;
+}
+
+function chanceIn(event: BaseEvent): ChanceKind | null {
+  const type = event.type as KotcEvent['type'];
+  if (type === 'shuffle') return 'shuffle';
+  return type === 'roll' || type === 'reroll' ? 'dice' : null;
+}
+
+const summary = ({ first, turn, players }: KotcState): Summary => ({
+  turns: turn.number,
+  turnOf: first === null ? null : turn.player,
+  phase: first === null ? 'setup' : turn.phase,
+  players: players.map(({ hp, zones }) => ({
+    hp,
+    deck: zones.deck.length,
+    hand: zones.hand.length,
+    granary: zones.granary.length,
+    battlefield: zones.battlefield.length,
+    grave: zones.grave.length,
+  })),
+});
+
+export const playableKotc14 = playable(kotc14Rules);

@@ -1,0 +1,9 @@
+import type { Playable } from './kernel/playable.js';
+import { playableKotc14 } from './kotc/playable.js';
+
+const all: readonly Playable[] = [playableKotc14];
+
+/** Every game that can be played, by the id of its rules. */
+export const ruleSets: ReadonlyMap<string, Playable> = new Map(
+  all.map((playable) => [playable.rules.id, playable]),
+);

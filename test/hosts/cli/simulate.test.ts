@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { Desk, idOf } from './harness.js';
+
+function desk(): Desk {
+  const made = new Desk();
+  made.card('bear.card.json', 1, { name: 'Bear', cost: 2, offense: 1, defense: 2 });
+  made.deck('a.deck.json', [{ card: idOf(1), name: 'Bear', copies: 40 }], { name: 'Bears' });
+  made.deck('small.deck.json', [{ card: idOf(1), name: 'Bear', copies: 20 }], { name: 'Few' });
+  return made;
+}
+
+const verb = ['simulate', '--rules', 'kotc-14'];
+const decks = ['--decks', 'a.deck.json', 'a.deck.json'];
+
+interface Said {
+  readonly games: number;
+  readonly wins: readonly number[];
+  readonly ties: number;
+  readonly unfinished: number;
+}
+
+describe('cardwright simulate', () => {
+  test('plays games of bots and counts who wins', async () => {
+    const place = desk();
+    const args = [...verb, ...decks, '--bots', 'random', 'greedy', '--games', '20', '--seed', '1', '--json'];
+    const { code, out, err } = await place.cardwright(...args);
+    expect(err).toBe('');
+    const said = JSON.parse(out) as Said;
+    expect(Object.keys(said)).toEqual([
+      'games',
+      'wins',
+      'ties',
+      'unfinished',
+      'decisions',
+      'turns',
+      'seconds',
+    ]);
+    expect(said.games).toBe(20);
+    expect((said.wins[0] ?? 0) + (said.wins[1] ?? 0) + said.ties + said.unfinished).toBe(20);
+    expect(said.wins[1]).toBeGreaterThan(said.wins[0] ?? 0);
+    expect(code).toBe(0);
+    const again = JSON.parse((await place.cardwright(...args)).out) as Said;
+    expect(again).toEqual({ ...said, seconds: expect.any(Number) });
+  });
+
+  test('says it as a table for people, with one bot for all', async () => {
+    const { code, out } = await desk().cardwright(...verb, ...decks, '--bots', 'random', '--games', '4');
+    expect(out).toMatch(/^Bears \(random\) +\d +\d+\.\d %\nBears \(random\)/);
+    expect(out).toMatch(/4 games, \d+ turns, \d+ decisions in [\d.]+ s\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('refuses a deck that is not legal, unless told otherwise', async () => {
+    const place = desk();
+    const small = [...verb, '--decks', 'a.deck.json', 'small.deck.json', '--games', '1'];
+    const { code, err } = await place.cardwright(...small);
+    expect(err).toBe(
+      'small.deck.json is not legal: A deck has 40 to 60 cards; this one has 20. (K14-SET-01).\n',
+    );
+    expect(code).toBe(1);
+    expect((await place.cardwright(...small, '--illegal')).code).toBe(0);
+  });
+
+  test.each([
+    [['--decks', 'a.deck.json'], '2 or more players'],
+    [[...decks, '--bots', 'clever'], 'There is no bot “clever”'],
+    [[...decks, 'a.deck.json', '--bots', 'random', 'greedy'], 'one for each deck'],
+    [[...decks, '--games', '0'], 'whole number from 1'],
+  ])('says what is wrong with the command line: %j', async (args, because) => {
+    const { code, err } = await desk().cardwright(...verb, ...args);
+    expect(err).toContain(because);
+    expect(code).toBe(2);
+  });
+
+  test('knows only rules that are played', async () => {
+    const { code, err } = await desk().cardwright('simulate', '--rules', 'kotc-06', ...decks);
+    expect(err).toContain('kotc-14');
+    expect(code).toBe(2);
+  });
+});

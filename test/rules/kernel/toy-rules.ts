@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { askAct } from '../../../src-main/rules/kernel/ask.js';
+import { chanceFrom, pickedFrom, roll, shuffled } from '../../../src-main/rules/kernel/chance.js';
+import type { Playable } from '../../../src-main/rules/kernel/playable.js';
+import type { Asking, RuleSet, Table } from '../../../src-main/rules/kernel/rule-set.js';
+import type { BaseCard, BaseState } from '../../../src-main/rules/kernel/state.js';
+import { moveCard, reorder } from '../../../src-main/rules/kernel/zones.js';
+
+export const toyDeeds = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
+
+/** A game of nothing but what can come to light: each player in turn draws, rolls, shuffles, picks unseen, or passes. */
+const rules: RuleSet<BaseState, string> = {
+  id: 'toy',
+  version: 1,
+  table: (state, designs, log) => ({ state, designs, log }),
+  *play(table): Asking {
+    for (;;) {
+      const player = table.state.decisions % table.state.players.length;
+      const question = { player, purpose: 'toy', rule: 'TOY-01' };
+      const deed =
+        toyDeeds[
+          yield* askAct(
+            table,
+            question,
+            toyDeeds.map((one) => ({ do: one })),
+          )
+        ];
+      carryOut(table, player, deed ?? 'pass');
+    }
+  },
+  endByAgreement: ({ state }) => {
+    state.result = { winners: [], by: 'agreed', rules: [] };
+  },
+  resign: ({ state }, player) => {
+    state.result = { winners: [1 - player], by: 'resigned', rules: [] };
+    return null;
+  },
+};
+
+const laws = {
+  deck: { knowledge: 'restricted', placed: true },
+  hand: { knowledge: 'private', placed: false },
+} as const;
+
+function carryOut({ state, log }: Table, player: number, deed: (typeof toyDeeds)[number]): void {
+  const deck = state.players[player]?.zones['deck'] ?? [];
+  if (deed === 'pass') return;
+  if (deed === 'draw' && deck[0] !== undefined) {
+    moveCard(state, laws, deck[0], { player, zone: 'hand', place: 'bottom' });
+  }
+  if (deed === 'shuffle') reorder(state, player, 'deck', shuffled(state.chance, deck));
+  if (deed === 'pick') pickedFrom(state.chance, deck, 1);
+  if (deed === 'roll') {
+    roll(state.chance, 2);
+    state.revelations += 1;
+  }
+  log.write({ type: deed, rules: [] }, state.decisions, []);
+}
+
+export const toy: Playable<string, BaseState, string> = {
+  rules,
+  printed: z.string(),
+  state: z.custom<BaseState>(),
+  faultOf: () => null,
+  ready: (card) => ({ design: card }),
+  begin: (decks, seed) => {
+    const cards = decks.flatMap((deck, owner) =>
+      deck.map((design): BaseCard<string> => ({
+        design,
+        owner,
+        id: 0,
+        player: owner,
+        zone: 'deck',
+        known: 0,
+      })),
+    );
+    for (const [no, card] of cards.entries()) card.id = no + 1;
+    const players = decks.map((_, owner) => {
+      const deck = [...cards.keys()].filter((no) => cards[no]?.owner === owner);
+      return { zones: { deck, hand: [] } };
+    });
+    const counts = { nextId: cards.length + 1, decisions: 0, revelations: 0 };
+    return { players, cards, chance: chanceFrom(seed), ...counts, asksAlways: 0, agreed: 0, result: null };
+  },
+  chanceIn: ({ type }) => (type === 'shuffle' ? 'shuffle' : type === 'roll' ? 'dice' : null),
+  summary: ({ decisions }) => ({ turns: decisions, turnOf: null, phase: 'toy', players: [] }),
+};
+
+export const toyBeginning = {
+  rules: { id: 'toy', version: 1 },
+  players: [{ name: 'Ann' }, { name: 'Ben' }],
+  cards: ['one', 'two'],
+  start: {
+    decks: [
+      [0, 1, 0, 1],
+      [1, 1, 1, 0],
+    ],
+    seed: 4,
+  },
+};

@@ -1,0 +1,42 @@
+import { Game } from '../../../src-main/rules/kernel/game.js';
+import type { Design } from '../../../src-main/rules/kotc/design.js';
+import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
+import type { KotcEvent } from '../../../src-main/rules/kotc/events.js';
+import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
+import type { KotcState } from '../../../src-main/rules/kotc/state.js';
+import { impliedReply } from '../../../src-main/rules/scenario/answers.js';
+import { scenario } from '../../../src-main/rules/scenario/format.js';
+import { setPosition, type Position } from '../../../src-main/rules/scenario/position.js';
+import type { Scene } from '../scene.js';
+
+export type KotcGame = Game<KotcState, Design, Kotc>;
+
+/** The position that a scene begins with, for what its steps and expectations have no words for. */
+export function positionOf(scene: Omit<Scene, 'steps'>): Position {
+  const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules: 'kotc-14', steps: [] };
+  return setPosition(scenario.parse({ ...whole, ...scene }), kotc14Rules.edition, () => null);
+}
+
+export function gameOf(scene: Omit<Scene, 'steps'>): KotcGame {
+  const { state, designs } = positionOf(scene);
+  return new Game(kotc14Rules, state, designs);
+}
+
+/** Everybody declines until this is so. */
+export function declineUntil(game: KotcGame, isReached: () => boolean): void {
+  while (!isReached()) {
+    if (!game.decision) throw new Error('The game is over before that.');
+    const reply = impliedReply(game.decision);
+    const refusal = reply ? game.answer(reply) : { because: 'Something has to be decided.' };
+    if (refusal) throw new Error(refusal.because);
+  }
+}
+
+/** The events of one kind, in their order. */
+export const eventsOf = <K extends KotcEvent['type']>(
+  game: KotcGame,
+  type: K,
+): Extract<KotcEvent, { type: K }>[] =>
+  game.table.log.entries
+    .map(({ event }) => event)
+    .filter((event): event is Extract<KotcEvent, { type: K }> => event.type === type);

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { chanceFrom } from '../../../src-main/rules/kernel/chance.js';
+import type { Decision } from '../../../src-main/rules/kernel/decision.js';
+import { Game } from '../../../src-main/rules/kernel/game.js';
+import { designOf, type PlayedCard } from '../../../src-main/rules/kotc/design.js';
+import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
+import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
+import { refusalOf } from '../../../src-main/rules/kotc/legality.js';
+import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
+import { addCard, emptyState } from '../../../src-main/rules/kotc/setup.js';
+import type { KotcCard } from '../../../src-main/rules/kotc/state.js';
+import { Broken, checkBoundary, checkCards, checkDecision, checkOffers } from './invariants.js';
+
+const bear: PlayedCard = {
+  name: 'Bear',
+  type: 'creature',
+  edition: 14,
+  cost: 2,
+  offense: 1,
+  defense: 2,
+  text: '',
+};
+
+/** The first player's Battle Phase with two minions, a card in the hand and another in the granary; asked always. */
+function battlePhase() {
+  const state = emptyState(2, kotc14, chanceFrom(1));
+  state.first = 0;
+  state.asksAlways = 1;
+  state.turn = { ...state.turn, number: 3, phase: 'battle' };
+  for (const zone of ['battlefield', 'battlefield', 'hand', 'granary', 'deck'] as const)
+    addCard(state, 0, 0, 0, zone);
+  for (const zone of ['deck', 'battlefield'] as const) addCard(state, 0, 1, 1, zone);
+  const game = new Game(kotc14Rules, state, [designOf(bear, 14)]);
+  return { game, table: game.table as Kotc, state: game.state };
+}
+const asked = (game: { readonly decision: Decision | null }): Decision => {
+  if (!game.decision) throw new Error('Nobody is asked.');
+  return game.decision;
+};
+
+describe('what random games are watched for is noticed', () => {
+  const inHand = (cards: readonly KotcCard[]): KotcCard => cards[2] as KotcCard;
+
+  test.each<[string, (cards: KotcCard[]) => void]>([
+    ['a card in another zone than it says', (cards) => (inHand(cards).zone = 'grave')],
+    ['a card in no zone', (cards) => (inHand(cards).zone = null)],
+    ['counters in the hand', (cards) => inHand(cards).counters.push({ kind: 'sword', owner: 0 })],
+    ['an exhausted card in the hand', (cards) => (inHand(cards).exhausted = true)],
+    ['a change of SP in the hand', (cards) => inHand(cards).changes.push({ stat: 'sp', by: 1 })],
+    ['two cards with one id', (cards) => (inHand(cards).id = cards[0]?.id ?? 0)],
+    ['a hand that its player does not know', (cards) => (inHand(cards).known = 0)],
+  ])('%s', (_what, spoil) => {
+    const { table, state } = battlePhase();
+    checkCards(table);
+    spoil(state.cards);
+    expect(() => checkCards(table)).toThrow(Broken);
+  });
+
+  test('a card in two zones, and HP below 0', () => {
+    const { table, state } = battlePhase();
+    state.players[0]?.zones.hand.push(2);
+    expect(() => checkCards(table)).toThrow('is in hand and in hand');
+    const other = battlePhase();
+    (other.state.players[1] as { hp: number }).hp = -1;
+    expect(() => checkCards(other.table)).toThrow('-1 HP');
+  });
+
+  test('an offer too many, and one too few', () => {
+    const { game, table } = battlePhase();
+    const decision = asked(game);
+    if (decision.kind !== 'act') throw new Error('An attack is not offered.');
+    checkOffers(table, decision);
+    const [pass] = decision.actions.slice(-1);
+    expect(() => checkOffers(table, { ...decision, actions: pass ? [pass] : [] })).toThrow('not offered');
+    const summon = { do: 'summon', card: table.state.cards[2]?.id ?? 0 };
+    const more = { ...decision, actions: [summon, ...decision.actions] };
+    expect(() => checkOffers(table, more)).toThrow('K14-TURN-16 forbids it');
+  });
+
+  test('a decision without an answer, or about a card that is not there', () => {
+    const { table } = battlePhase();
+    const { decisions: id } = table.state;
+    const choice = {
+      id,
+      player: 0,
+      purpose: 'pay',
+      rule: '',
+      kind: 'cards',
+      least: 2,
+      most: 2,
+      ordered: false,
+    } as const;
+    expect(() => checkDecision(table, { ...choice, cards: [1] })).toThrow('cannot be answered');
+    expect(() => checkDecision(table, { ...choice, cards: [1, 99] })).toThrow('not there');
+  });
+
+  test('what a boundary must not have', () => {
+    const { table, state } = battlePhase();
+    state.windows.length = 0;
+    const at = new Map([
+      [0, 0],
+      [1, 0],
+      [6, 1],
+    ]);
+    checkBoundary(table, at);
+    state.turn.phase = 'draw';
+    checkBoundary(table, at);
+    expect(() => checkBoundary(table, new Map([[0, 1]]))).toThrow('not back');
+    state.hypnoses.push({ card: 0, stay: 1, back: 1 });
+    expect(() => checkBoundary(table, at)).toThrow('hypnotized');
+    state.windows.push(1);
+    expect(() => checkBoundary(table, at)).toThrow('window');
+  });
+});
+
+test('[K14-BAT-41] another battle is refused in the window after the Damage Allocation, and can follow it', () => {
+  const { game, table, state } = battlePhase();
+  for (let fought = false; ;) {
+    const decision = asked(game);
+    const last = state.windows.length > 1 && state.battles.length === 0;
+    if (last) {
+      expect(refusalOf(table, 0, { do: 'attack' })).toMatchObject({ rule: 'K14-BAT-41' });
+      fought = true;
+    }
+    if (decision.kind === 'act' && fought && !last) {
+      expect(decision.actions.map(({ do: what }) => what)).toEqual(['attack', 'pass']);
+      return;
+    }
+    if (decision.kind === 'act') game.answer({ act: 0 });
+    else if (decision.kind === 'cards') game.answer({ cards: decision.cards.slice(0, decision.least) });
+    else if (decision.kind === 'options') game.answer({ options: [0] });
+    else game.answer({ die: 0 });
+  }
+});

@@ -1,0 +1,185 @@
+import { randomReply } from '../../../src-main/rules/bots/random.js';
+import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../src-main/rules/kernel/chance.js';
+import type { Action, ActDecision, Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+import { Game } from '../../../src-main/rules/kernel/game.js';
+import type { LogEntry } from '../../../src-main/rules/kernel/log.js';
+import { has, type CardNo } from '../../../src-main/rules/kernel/state.js';
+import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
+import type { KotcEvent } from '../../../src-main/rules/kotc/events.js';
+import { logText } from '../../../src-main/rules/kotc/log-text.js';
+import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
+import { newState } from '../../../src-main/rules/kotc/setup.js';
+import { seatOf, type Viewer } from '../../../src-main/rules/kotc/view-cards.js';
+import { viewOf } from '../../../src-main/rules/kotc/view.js';
+import type { KotcGame } from './game-of.js';
+import { randomDecks } from './random-decks.js';
+
+/** What somebody is shown of a game: put in for a faulty one, to see that a leak is found. */
+export interface Showing {
+  readonly view: (game: KotcGame, viewer: Viewer) => unknown;
+  readonly line: (entry: LogEntry<KotcEvent>, viewer: Viewer, game: KotcGame) => unknown;
+}
+
+export const namesOf = (game: KotcGame): string[] => game.state.players.map((_, seat) => `Player ${seat}`);
+
+export const truly: Showing = {
+  view: (game, viewer) => viewOf(game.table, game.decision, viewer, namesOf(game)),
+  line: (entry, viewer, game) => logText(entry, viewer, namesOf(game), game.table),
+};
+
+export interface Paired {
+  /**
+   * "out": the viewer got to know one of the exchanged cards. "parted": somebody else was asked otherwise. "over": neither
+   * ever happened. "long": stopped after many decisions. "leak": the viewer was shown something else in either game.
+   */
+  readonly how: 'out' | 'parted' | 'over' | 'long' | 'leak';
+  readonly decisions: number;
+  readonly leak: string;
+}
+
+const MOST_DECISIONS = 400;
+
+/**
+ * Plays two games at once that differ only in what lies where in one deck, which nobody may know, with the same answers,
+ * and compares all that a viewer is shown of them until the difference may show.
+ */
+export function playPaired(seed: number, showing: Showing = truly): Paired {
+  const chance = chanceFrom(seed);
+  const players = randomTo(chance, 2) === 0 ? 3 : 2;
+  const { designs, decks } = randomDecks(chance, players);
+  const viewer = randomTo(chance, 9) === 0 ? null : randomTo(chance, players - 1);
+  const altered = exchanged(decks, randomTo(chance, players - 1), chance);
+  const start = (those: readonly (readonly number[])[]): KotcGame =>
+    new Game(kotc14Rules, newState(those, kotc14, seed), designs);
+  const pair = [start(decks), start(altered)] as const;
+  if (randomTo(chance, 1) === 0) {
+    for (const game of pair)
+      for (let player = 0; player < players; player += 1) game.take({ player, askAlways: true });
+  }
+  return new Pair(pair, viewer, showing, chance).play();
+}
+
+/** Decks of which one has some cards in each other's places. */
+function exchanged(decks: readonly (readonly number[])[], owner: number, chance: Chance): number[][] {
+  const altered = decks.map((deck) => [...deck]);
+  const deck = altered[owner] ?? [];
+  const count = randomTo(chance, 2) === 0 ? 2 + randomTo(chance, 8) : 2;
+  const places = pickedFrom(chance, [...deck.keys()], count);
+  const first = deck[places[0] ?? 0] as number;
+  for (const [nth, place] of places.entries()) {
+    const next = places[nth + 1];
+    deck[place] = next === undefined ? first : (deck[next] as number);
+  }
+  return altered;
+}
+
+class Pair {
+  readonly #games: readonly [KotcGame, KotcGame];
+  readonly #viewer: Viewer;
+  readonly #showing: Showing;
+  readonly #chance: Chance;
+  readonly #changed: ReadonlySet<CardNo>;
+  #logged = 0;
+  #decisions = 0;
+
+  constructor(games: readonly [KotcGame, KotcGame], viewer: Viewer, showing: Showing, chance: Chance) {
+    this.#games = games;
+    this.#viewer = viewer;
+    this.#showing = showing;
+    this.#chance = chance;
+    const [one, other] = games;
+    this.#changed = new Set(
+      one.state.cards.flatMap(({ design }, no) => (design === other.state.cards[no]?.design ? [] : [no])),
+    );
+  }
+
+  play(): Paired {
+    for (; this.#decisions < MOST_DECISIONS; this.#decisions += 1) {
+      const leak = this.#compareLogs();
+      if (leak === 'out' || this.#isKnown()) return this.#end('out');
+      if (leak !== null) return this.#end('leak', leak);
+      const [one, other] = this.#games;
+      const asked = one.decision;
+      const theirs = other.decision;
+      if (!this.#goOnAlike(asked, theirs)) return this.#end('parted');
+      const views = this.#games.map((game) => JSON.stringify(this.#showing.view(game, this.#viewer)));
+      if (views[0] !== views[1]) return this.#end('leak', `${views[0]}\nis not\n${views[1]}`);
+      if (!asked || !theirs) return this.#end('over');
+      const replies = this.#replies(asked, theirs);
+      for (const [place, game] of this.#games.entries()) {
+        const refusal = game.answer(replies[place] as Reply);
+        if (refusal) return this.#end('leak', `A reply is refused: ${refusal.because}`);
+      }
+    }
+    return this.#end('long');
+  }
+
+  #end(how: Paired['how'], leak = ''): Paired {
+    return { how, decisions: this.#decisions, leak };
+  }
+
+  /** The entries that both games have got, so far as they go together. @returns null when they read the same */
+  #compareLogs(): string | null {
+    const logs = this.#games.map(({ table }) => table.log.entries);
+    const until = Math.min(...logs.map(({ length }) => length));
+    for (; this.#logged < until; this.#logged += 1) {
+      const entries = logs.map((log) => log[this.#logged] as LogEntry<KotcEvent>);
+      if (entries.some((entry) => this.#tells(entry))) return 'out';
+      const lines = entries.map((entry, place) =>
+        JSON.stringify(this.#showing.line(entry, this.#viewer, this.#games[place] as KotcGame)),
+      );
+      if (lines[0] !== lines[1]) return `${lines[0]}\nis not\n${lines[1]}`;
+    }
+    return null;
+  }
+
+  #tells({ event, known }: LogEntry<KotcEvent>): boolean {
+    return cardsOf(event).some(
+      (no, place) => this.#changed.has(no) && has(known[place] ?? 0, seatOf(this.#viewer)),
+    );
+  }
+
+  #isKnown(): boolean {
+    const seat = seatOf(this.#viewer);
+    return this.#games.some(({ state }) =>
+      [...this.#changed].some((no) => has(state.cards[no]?.known ?? 0, seat)),
+    );
+  }
+
+  /** What the viewer is asked must be the same in both games; others may be asked otherwise, and then the games part. */
+  #goOnAlike(asked: Decision | null, theirs: Decision | null): boolean {
+    if (asked?.player === this.#viewer && theirs?.player === this.#viewer) return true;
+    if (!asked || !theirs) return asked === theirs;
+    const [one, other] = this.#games.map(({ table }) => table.log.entries.length);
+    const isSameMoment = one === other && asked.id === theirs.id && asked.purpose === theirs.purpose;
+    if (asked.player !== theirs.player || !isSameMoment) return false;
+    if (asked.kind === 'act' && theirs.kind === 'act') return true;
+    return JSON.stringify(asked) === JSON.stringify(theirs);
+  }
+
+  /** The same reply for both; where what somebody else may do differs, something that is possible in both. */
+  #replies(asked: Decision, theirs: Decision): [Reply, Reply] {
+    if (asked.kind === 'act' && theirs.kind === 'act') return actAlike(asked, theirs, this.#chance);
+    const reply = randomReply(asked, this.#chance);
+    return [reply, reply];
+  }
+}
+
+function actAlike(asked: ActDecision, theirs: ActDecision, chance: Chance): [Reply, Reply] {
+  const nameOf = ({ do: what, card, ability, counter }: Action): string =>
+    JSON.stringify([what, card, ability, counter]);
+  const others = theirs.actions.map(nameOf);
+  const both = asked.actions.flatMap((action, act) => {
+    const there = others.indexOf(nameOf(action));
+    return there < 0 ? [] : [[{ act }, { act: there }] as [Reply, Reply]];
+  });
+  return both[randomTo(chance, both.length - 1)] as [Reply, Reply];
+}
+
+/** The cards that a log entry tells of, in its order. */
+export function cardsOf(event: KotcEvent): readonly CardNo[] {
+  if (event.type === 'link') return [event.link.card];
+  if ('card' in event) return [event.card];
+  if ('cards' in event) return event.cards;
+  return 'team' in event ? event.team : [];
+}

@@ -1,0 +1,155 @@
+import { bots, type BotName } from '../../../src-main/rules/bots/bots.js';
+import { MOST_TURNS } from '../../../src-main/play/simulate.js';
+import { randomReply } from '../../../src-main/rules/bots/random.js';
+import { chanceFrom, randomTo, type Chance } from '../../../src-main/rules/kernel/chance.js';
+import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+import { Game, type Input } from '../../../src-main/rules/kernel/game.js';
+import { canonical, clone } from '../../../src-main/rules/kernel/plain.js';
+import type { Design } from '../../../src-main/rules/kotc/design.js';
+import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
+import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
+import { kotc14Rules, type KotcRules } from '../../../src-main/rules/kotc/rule-set.js';
+import { newState } from '../../../src-main/rules/kotc/setup.js';
+import type { KotcState } from '../../../src-main/rules/kotc/state.js';
+import { viewOf } from '../../../src-main/rules/kotc/view.js';
+import { checkBoundary, checkCards, checkCasting, checkDecision, checkOffers, hold } from './invariants.js';
+import { randomDecks } from './random-decks.js';
+
+/** More decisions in one phase of a turn than players can have a use for: something goes in circles. */
+const MOST_IN_A_PHASE = 20_000;
+
+/** Plays a random game with random decks and bots, and looks at every decision whether all is as it must be. @throws Broken */
+export function playRandomGame(seed: number): KotcGame {
+  const chance = chanceFrom(seed);
+  const players = [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 8][randomTo(chance, 14)] ?? 2;
+  const { designs, decks } = randomDecks(chance, players);
+  const summoners = new Map<number, number>();
+  let last = { phase: '', decisions: 0 };
+  const start = (): KotcState => newState(decks, kotc14, seed);
+  const rules = watched((table) => {
+    noteSummoners(table, summoners);
+    checkBoundary(table, summoners);
+    last = { phase: table.state.turn.phase, decisions: table.state.decisions };
+  });
+  const isForked = randomTo(chance, 4) === 0;
+  const game = new Game(rules, start(), designs, isForked);
+  const hasGreedy = randomTo(chance, 2) === 0;
+  const names = decks.map((): BotName => (hasGreedy && randomTo(chance, 1) === 0 ? 'greedy' : 'random'));
+  if (randomTo(chance, 5) === 0) {
+    for (let player = 0; player < players; player += 1) {
+      if (randomTo(chance, 1) === 0) game.take({ player, askAlways: true });
+    }
+  }
+  for (let decision = game.decision; decision; decision = game.decision) {
+    const { table, state } = game;
+    if (state.turn.number > MOST_TURNS) break;
+    hold(state.decisions - last.decisions < MOST_IN_A_PHASE, `A ${last.phase} phase does not end.`);
+    if (isForked || randomTo(chance, 7) === 0) {
+      checkDecision(table, decision);
+      checkCards(table);
+      checkCasting(table, decision);
+      checkOffers(table, decision);
+    }
+    if (isForked && game.boundary && randomTo(chance, 99) === 0) tryEverything(game, decision, chance);
+    const { player } = decision;
+    const look = () => viewOf(table, decision, player, []);
+    const refusal = game.answer(bots[names[player] ?? 'random'](decision, look, chance));
+    hold(refusal === null, () => `A reply was refused: ${refusal?.because}`);
+  }
+  if (game.result) checkCards(game.table);
+  const again = replay(kotc14Rules, start(), designs, game.inputs);
+  hold(canonical(again.state) === canonical(game.state), 'Played again, the game comes out otherwise.');
+  hold(canonical(again.decision) === canonical(game.decision), 'Played again, the game asks otherwise.');
+  return game;
+}
+
+export type KotcGame = Game<KotcState, Design, Kotc>;
+
+function watched(atBoundary: (table: Kotc) => void): KotcRules {
+  return {
+    ...kotc14Rules,
+    table: (state, designs, log, keep) => {
+      const table: Kotc = kotc14Rules.table(state, designs, log, () => {
+        atBoundary(table);
+        keep();
+      });
+      return table;
+    },
+  };
+}
+
+const looked = new WeakMap<Kotc, number>();
+/** Who controls a minion when nobody hypnotizes it: to whose battlefield it came. */
+function noteSummoners(table: Kotc, summoners: Map<number, number>): void {
+  const { entries } = table.log;
+  for (let at = looked.get(table) ?? 0; at < entries.length; at += 1) {
+    const event = entries[at]?.event;
+    if (event?.type === 'move' && event.zone === 'battlefield') summoners.set(event.card, event.to);
+  }
+  looked.set(table, entries.length);
+}
+
+function replay(
+  rules: KotcRules,
+  state: KotcState,
+  designs: readonly Design[],
+  inputs: readonly Input[],
+): KotcGame {
+  const game = new Game(rules, state, designs);
+  for (const input of inputs) {
+    const refusal = game.take(input);
+    hold(refusal === null, () => `Played again, an answer was refused: ${refusal?.because}`);
+  }
+  return game;
+}
+
+/** The same game, begun again at the last boundary. */
+function fork(game: KotcGame): KotcGame {
+  const { boundary } = game;
+  if (!boundary) throw new Error('A game without a boundary cannot be forked.');
+  const { designs } = game.table;
+  const copy = replay(kotc14Rules, clone(boundary.state), designs, game.inputs.slice(boundary.inputs));
+  hold(
+    canonical(copy.state) === canonical(game.state),
+    'Begun again at a boundary, the game comes out otherwise.',
+  );
+  return copy;
+}
+
+/** Gives every kind of reply that the decision admits, each in a game of its own. */
+function tryEverything(game: KotcGame, decision: Decision, chance: Chance): void {
+  for (const reply of repliesTo(decision, chance)) {
+    const copy = fork(game);
+    const refusal = copy.answer(reply);
+    hold(refusal === null, () => `${JSON.stringify(reply)} was refused: ${refusal?.because}`);
+    checkCards(copy.table);
+    if (copy.decision) checkDecision(copy.table, copy.decision);
+  }
+}
+
+function repliesTo(decision: Decision, chance: Chance): Reply[] {
+  switch (decision.kind) {
+    case 'act':
+      return decision.actions.map((_, act) => ({ act }));
+    case 'options': {
+      const { options, least, most } = decision;
+      if (most > 1)
+        return [
+          { options: [...options.keys()].slice(0, most) },
+          { options: [...options.keys()].slice(0, least) },
+        ];
+      return options.map((_, place) => ({ options: [place] }));
+    }
+    case 'cards':
+      return [decision.least, decision.most].map((count) => ({ cards: decision.cards.slice(0, count) }));
+    case 'players':
+      return decision.players.map((player) => ({ players: [player] }));
+    case 'number':
+      return [{ number: decision.least }, { number: decision.most }];
+    case 'confirm':
+      return [{ yes: true }, { yes: false }];
+    case 'order':
+    case 'dice':
+      return [randomReply(decision, chance)];
+  }
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Card } from '../../src-main/cards/card.js';
+import { readCardFile, readDeckFile, type FileReading } from '../../src-main/cards/files.js';
+import { randomReply } from '../../src-main/rules/bots/random.js';
+import { chanceFrom, type Chance } from '../../src-main/rules/kernel/chance.js';
+import type { Game } from '../../src-main/rules/kernel/game.js';
+import { isFailure, type Beginning, type RecordFailure } from '../../src-main/rules/kernel/record.js';
+import { beginGame } from '../../src-main/rules/kernel/replay.js';
+import type { Design, PlayedCard } from '../../src-main/rules/kotc/design.js';
+import type { Kotc } from '../../src-main/rules/kotc/edition.js';
+import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
+import type { KotcState } from '../../src-main/rules/kotc/state.js';
+
+export type KotcGame = Game<KotcState, Design, Kotc>;
+export type KotcBeginning = Beginning<PlayedCard, KotcState>;
+
+const folder = join(import.meta.dirname, '..', '..', 'assets', 'starter', 'kotc-14');
+const filesIn = (name: string): string[] =>
+  readdirSync(join(folder, name))
+    .sort()
+    .map((file) => readFileSync(join(folder, name, file), 'utf8'));
+
+function content<T>(reading: FileReading<T>): T {
+  if (reading.kind !== 'good') throw new Error('A starter file cannot be read.');
+  return reading.content;
+}
+
+const cards: readonly Card[] = filesIn('cards').map((text) => content(readCardFile(text)));
+const decks = filesIn('decks').map((text) =>
+  content(readDeckFile(text)).entries.flatMap(({ card, copies }): number[] =>
+    Array<number>(copies).fill(cards.findIndex(({ id }) => id === card)),
+  ),
+);
+const printed = cards.map(({ name, type, edition, cost, offense, defense, text }): PlayedCard => {
+  return { name, type, edition, cost, offense, defense, text };
+});
+
+/** A game between the starter decks of the 14th Edition; beyond two players they come again. */
+export const starterBeginning = (seed: number, players = 2): KotcBeginning => ({
+  rules: { id: 'kotc-14', version: playableKotc14.rules.version },
+  players: Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+  cards: printed,
+  start: { decks: Array.from({ length: players }, (_, seat) => decks[seat % decks.length] ?? []), seed },
+});
+
+/** What must not fail. */
+export function good<T extends object>(outcome: T | RecordFailure): T {
+  if (isFailure(outcome)) throw new Error(outcome.because);
+  return outcome;
+}
+
+export const begin = (beginning: KotcBeginning, keepBoundary = false): KotcGame =>
+  good(beginGame(playableKotc14, beginning, keepBoundary));
+
+/** Goes on with random replies, to the end or for that many inputs. */
+export function playRandomly(game: KotcGame, chance: Chance, most = Infinity): KotcGame {
+  for (let n = 0; n < most && game.decision; n += 1) {
+    const refusal = game.answer(randomReply(game.decision, chance));
+    if (refusal) throw new Error(refusal.because);
+  }
+  return game;
+}
+
+export const randomGame = (seed: number, players = 2, most = Infinity): KotcGame =>
+  playRandomly(begin(starterBeginning(seed, players), true), chanceFrom(seed), most);
