@@ -1,20 +1,17 @@
-import { askCards, askDie, askOptions, idOf } from '../kernel/ask.js';
-import type { Choice, PlayerNo } from '../kernel/decision.js';
+import { askCards, askDie, askOptions } from '../kernel/ask.js';
+import type { PlayerNo } from '../kernel/decision.js';
 import type { Asking } from '../kernel/rule-set.js';
 import type { CardNo } from '../kernel/state.js';
-import { taunt } from './chain.js';
-import { countersOf } from './counters.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from './dice.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from './events.js';
-import { canTaunt } from './legality.js';
 import { exhaust } from './moves.js';
 import { newMoment } from './occasions.js';
 import type { Battle, Fighter, Victim } from './state.js';
-import { pollAll } from './polls.js';
+import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from './values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from './victims.js';
 import { holdWindow } from './window.js';
@@ -96,24 +93,6 @@ function* formDefense(table: Kotc, { defender }: Battle): Asking {
   if (team.length === 0) return;
   exhaust(table, team, defender);
   apply(table, { type: 'defend', player: defender, team, rules: defend });
-}
-
-/** Taunt Counters within a step (K14-Q-55, K14-Q-57). */
-function* offerTaunts(table: Kotc): Asking {
-  yield* pollAll(table, (player) => {
-    const hosts = countersOf(table, 'taunt', player).filter((no) => canTaunt(table, no));
-    return hosts.length > 0 && offerTaunt(table, player, hosts);
-  });
-}
-
-function* offerTaunt(table: Kotc, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
-  const options = hosts.map((no): Choice => ({ card: idOf(table.state, no), counter: 'taunt' }));
-  const question = { player, purpose: 'taunt', rule: table.edition.cite.taunt[0] ?? '' };
-  const [chosen] = yield* askOptions(table, question, options, 0, 1);
-  const host = chosen === undefined ? undefined : hosts[chosen];
-  if (host === undefined) return false;
-  taunt(table, player, host);
-  return true;
 }
 
 /** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18). */

@@ -13,6 +13,7 @@ import { asAction, offersFor, pass, type Offer, type Scope } from './offers.js';
 import { gatherOccasions, newMoment } from './occasions.js';
 import { pollAll } from './polls.js';
 import type { Link } from './state.js';
+import { offerTaunts, taunt } from './taunts.js';
 import { cardAt, designAt } from './values.js';
 
 /** A deed that starts or continues a chain. */
@@ -81,12 +82,6 @@ function linkCounter(table: Kotc, player: PlayerNo, deed: Extract<Deed, { do: 'c
     rules: table.edition.cite.link,
   });
   return true;
-}
-
-export function taunt(table: Kotc, player: PlayerNo, card: CardNo): void {
-  const stay = cardAt(table, card).id;
-  removeForEffect(table, card, 'taunt', player);
-  apply(table, { type: 'victim', card, stay, rules: table.edition.cite.taunt });
 }
 
 /**
@@ -159,6 +154,7 @@ function* resolve(table: Kotc): Asking {
     yield* carryOutLink(table, link);
     if (!('counter' in link) && designAt(table, card).type === 'spell') putAway(table, card, player);
     apply(table, { type: 'unlink', rules: edition.cite.resolve });
+    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(table);
   }
   apply(table, { type: 'resolved', rules: edition.cite.resolved });
 }

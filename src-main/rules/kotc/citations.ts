@@ -87,6 +87,7 @@ export type Prohibition =
   | 'sownAlready'
   | 'sowFromHand'
   | 'notInHand'
+  | 'summonFromHand'
   | 'summonPhase'
   | 'summonNoChain'
   | 'notAMinion'

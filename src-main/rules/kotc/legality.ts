@@ -72,7 +72,7 @@ function forbidsSummoning(table: Kotc, player: PlayerNo, no: CardNo): Prohibitio
   if (designAt(table, no).type !== 'creature') return 'notAMinion';
   if (!isOwnActionPhase(table, player)) return 'summonPhase';
   if (table.state.chain.length > 0) return 'summonNoChain';
-  if (!inHand(table, player, no)) return 'notInHand';
+  if (!inHand(table, player, no)) return 'summonFromHand';
   return countReadyResources(table.state, player) < levelOf(table, no) ? 'tooFewResources' : null;
 }
 

@@ -44,3 +44,6 @@ function resign(table: Kotc, player: PlayerNo): Refusal | null {
 }
 
 export const kotc14Rules = kotc(kotc14, 1);
+
+/** By their ids. */
+export const kotcRuleSets = { 'kotc-14': kotc14Rules } as const;

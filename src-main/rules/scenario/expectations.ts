@@ -168,6 +168,8 @@ function compareAsking(expected: Part<'asks'>, scene: Scene, found: string[]): v
     );
     compareSets('The options', options, named, found);
   }
+  const { dice } = expected;
+  if (dice) compareSets('The dice', dice, decision.kind === 'dice' ? decision.dice : [], found);
   const actions = decision.kind === 'act' ? decision.actions : [];
   for (const offer of offers ?? []) {
     if (!isOffered(actions, offer, scene))

@@ -149,6 +149,7 @@ const expectedAsking = z.strictObject({
   cards: z.array(label).optional().describe('Exactly these cards, in any order'),
   players: z.array(playerName).optional(),
   options: z.array(z.union([entity, z.number().int()])).optional(),
+  dice: z.array(z.number().int()).optional().describe('The dice that are left, in any order'),
   least: count.optional(),
   most: count.optional(),
   offers: z.array(offer).optional(),

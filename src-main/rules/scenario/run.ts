@@ -4,7 +4,7 @@ import { everyone } from '../kernel/state.js';
 import type { Design } from '../kotc/design.js';
 import type { Kotc } from '../kotc/edition.js';
 import { refusalOf } from '../kotc/legality.js';
-import { kotc14Rules, type KotcRules } from '../kotc/rule-set.js';
+import { kotcRuleSets } from '../kotc/rule-set.js';
 import type { KotcState } from '../kotc/state.js';
 import { deedOf, describe, fitOf, impliedReply } from './answers.js';
 import { differences, type Scene } from './expectations.js';
@@ -24,8 +24,6 @@ export interface Outcome {
   readonly holds: boolean;
   readonly differences: readonly Difference[];
 }
-
-const ruleSets: Readonly<Record<Scenario['rules'], KotcRules>> = { 'kotc-14': kotc14Rules };
 
 const nothing: CardLookup = () => null;
 /** More answers than any scenario leaves out; beyond, it waits for what never comes. */
@@ -55,7 +53,7 @@ class Runner {
   readonly #scene: Scene;
 
   constructor(scenario: Scenario, lookup: CardLookup) {
-    const rules = ruleSets[scenario.rules];
+    const rules = kotcRuleSets[scenario.rules];
     const position = setPosition(scenario, rules.edition, lookup);
     this.#names = new Names(position);
     this.#game = new Game(rules, position.state, position.designs);

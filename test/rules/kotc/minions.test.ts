@@ -36,10 +36,10 @@ describe('summoning', () => {
         { name: 'B', hand: ['bear'] },
       ],
       steps: [
-        { by: 'A', summon: 'sown', refused: 'K14-SPL-02' },
-        { by: 'A', summon: 'dead', refused: 'K14-SPL-02' },
-        { by: 'A', summon: 'top', refused: 'K14-SPL-02' },
-        { by: 'A', summon: 'bear', refused: 'K14-SPL-02' },
+        { by: 'A', summon: 'sown', refused: 'K14-MIN-01' },
+        { by: 'A', summon: 'dead', refused: 'K14-MIN-01' },
+        { by: 'A', summon: 'top', refused: 'K14-MIN-01' },
+        { by: 'A', summon: 'bear', refused: 'K14-MIN-01' },
         { by: 'A', summon: 'zap', refused: 'K14-MIN-01' },
       ],
     });

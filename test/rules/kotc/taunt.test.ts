@@ -298,3 +298,36 @@ test('[K14-Q-57] of several Taunt Counters the last one counts; the turn player 
     ],
   });
 });
+
+test('[K14-CTR-11] a Taunt Counter can be used between the links of a resolving chain', () => {
+  play({
+    cards: {
+      rider: minion(
+        1,
+        3,
+        'CHARGE: When this card attacks, after Attack Formation (ghost-play): Target 1 in-play card; destroy it.',
+      ),
+      lure: minion(
+        0,
+        3,
+        'LURE: When enemy attacks, after Attack Formation: Target this card; place 1 Taunt Counter on it.',
+      ),
+    },
+    turn,
+    dice: [4],
+    players: [
+      { name: 'A', battlefield: ['rider'] },
+      { name: 'B', battlefield: ['lure'] },
+    ],
+    steps: [
+      { by: 'A', attack: ['rider'], victim: 'B' },
+      { by: 'A', activate: 'rider' },
+      { by: 'B', activate: 'lure' },
+      { expect: { chain: ['rider'], asks: { by: 'B', purpose: 'taunt' } } },
+      { by: 'B', counter: 'taunt', on: 'lure' },
+      { expect: { battle: { victim: 'lure' }, asks: { by: 'A', purpose: 'target' } } },
+      { by: 'A', choose: ['lure'] },
+      { expect: { cards: { lure: { zone: 'grave' } }, players: { B: { hp: 31 } } } },
+    ],
+  });
+});

@@ -95,6 +95,7 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
   notInHand: no('K14-SPL-02', 'That is played from the hand; this card is elsewhere.'),
   summonPhase: no('K14-TURN-16', 'A minion is summoned only in your own Action Phase.'),
   summonNoChain: no('K14-CHN-04', 'Only chaining actions respond to a chain; summon when it has resolved.'),
+  summonFromHand: no('K14-MIN-01', 'A minion is summoned from the hand; this card is elsewhere.'),
   notAMinion: no('K14-MIN-01', 'Only minions are summoned; cast a spell instead.'),
   notASpell: no('K14-SPL-02', 'Only spells are cast; summon a minion instead.'),
   tooFewResources: no('K14-EXH-07', 'You have fewer unexhausted resources than its level.'),
