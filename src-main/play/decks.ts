@@ -2,7 +2,7 @@ import { judgeCard, type Ruling } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
 import type { EditionNumber } from '../cards/editions.js';
 import { readLooseFiles, type LooseCard } from '../library/loose-files.js';
-import { designOf, UnplayableCard, type Design } from '../rules/kotc/design.js';
+import { designOf, UnplayableCard, type Design, type PlayedCard } from '../rules/kotc/design.js';
 
 /** A deck that cannot be played with; the message is a sentence for people. */
 export class UnplayableDeck extends Error {
@@ -12,6 +12,8 @@ export class UnplayableDeck extends Error {
 /** Decks ready for a game: all their designs, and each deck as places in that list. */
 export interface Decks {
   readonly names: readonly string[];
+  /** What is printed on the cards, as records keep it, and the same ready to be played. */
+  readonly cards: readonly PlayedCard[];
   readonly designs: readonly Design[];
   readonly lists: readonly (readonly number[])[];
 }
@@ -28,6 +30,7 @@ export async function loadDecks(
   evenIllegal = false,
 ): Promise<Decks> {
   const names: string[] = [];
+  const played: PlayedCard[] = [];
   const designs: Design[] = [];
   const lists: number[][] = [];
   for (const file of files) {
@@ -37,14 +40,25 @@ export async function loadDecks(
     if (!evenIllegal) requireLegal(file, judged, rules);
     const list: number[] = [];
     for (const { card, copies } of cards) {
+      played.push(printedOn(card));
       designs.push(playable(file, card, rules));
       for (let copy = 0; copy < copies; copy += 1) list.push(designs.length - 1);
     }
     names.push(title);
     lists.push(list);
   }
-  return { names, designs, lists };
+  return { names, cards: played, designs, lists };
 }
+
+const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
+  name,
+  type,
+  edition,
+  cost,
+  offense,
+  defense,
+  text,
+});
 
 interface Judged {
   readonly loose: LooseCard;

@@ -1,9 +1,11 @@
 import { bots, type BotName } from '../rules/bots/bots.js';
 import { chanceFrom, type Chance } from '../rules/kernel/chance.js';
 import { Game } from '../rules/kernel/game.js';
-import type { Result } from '../rules/kernel/state.js';
+import type { Design } from '../rules/kotc/design.js';
+import type { Kotc } from '../rules/kotc/edition.js';
 import type { KotcRules } from '../rules/kotc/rule-set.js';
 import { newState } from '../rules/kotc/setup.js';
+import type { KotcState } from '../rules/kotc/state.js';
 import { viewOf } from '../rules/kotc/view.js';
 import type { Decks } from './decks.js';
 
@@ -28,10 +30,19 @@ export interface Simulated {
   readonly games: number;
   /** The same seed gives the same games. */
   readonly seed: number;
+  /** Is given each game when it is over, with its own seed. */
+  readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
 }
 
 /** Plays games of bots against each other. Who goes first is rolled for in every game, as the rules say. */
-export function simulate({ rules, decks, bots: names, games, seed }: Simulated): Simulation {
+export async function simulate({
+  rules,
+  decks,
+  bots: names,
+  games,
+  seed,
+  keep,
+}: Simulated): Promise<Simulation> {
   const wins = decks.lists.map(() => 0);
   let ties = 0;
   let unfinished = 0;
@@ -39,13 +50,15 @@ export function simulate({ rules, decks, bots: names, games, seed }: Simulated):
   let turns = 0;
   for (let nth = 0; nth < games; nth += 1) {
     const played = playOne(rules, decks, names, seedOf(seed, nth));
-    decisions += played.decisions;
-    turns += played.turns;
-    const winners = played.result?.winners ?? [];
+    const { state, inputs, result } = played.game;
+    decisions += inputs.length;
+    turns += state.turn.number;
+    const winners = result?.winners ?? [];
     const [winner] = winners;
     if (winner === undefined) unfinished += 1;
     else if (winners.length > 1) ties += 1;
     else wins[winner] = (wins[winner] ?? 0) + 1;
+    await keep?.(played, nth);
   }
   return { games, wins, ties, unfinished, decisions, turns };
 }
@@ -58,10 +71,9 @@ function seedOf(seed: number, nth: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-interface PlayedGame {
-  readonly result: Result | null;
-  readonly decisions: number;
-  readonly turns: number;
+export interface PlayedGame {
+  readonly game: Game<KotcState, Design, Kotc>;
+  readonly seed: number;
 }
 
 function playOne(
@@ -80,5 +92,5 @@ function playOne(
     const refusal = game.answer(reply);
     if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
   }
-  return { result: game.result, decisions: game.inputs.length, turns: game.state.turn.number };
+  return { game, seed };
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { RecordFileError, replayFile, type ReplayedFile } from '../../play/record-file.js';
 import { hashOf } from '../../rules/kernel/integrity.js';
+import type { Line } from '../../rules/kernel/playable.js';
 import { isFailure, limits, type RecordFailure } from '../../rules/kernel/record.js';
 import { Failure, NotSo } from './failure.js';
 import { wholeNumber } from './sheet-options.js';
@@ -8,6 +9,8 @@ import { jsonLine, type Terminal } from './terminal.js';
 
 interface ReplayFlags {
   readonly until?: number;
+  readonly log?: boolean;
+  readonly as?: string;
   readonly json?: boolean;
 }
 
@@ -17,6 +20,8 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
     .description('replay a recorded game, and say how it went and whether it is unchanged')
     .argument('<record>', 'the record of a game (*.game.json)')
     .option('--until <n>', 'only so many of its inputs', wholeNumber(0, limits.inputs))
+    .option('--log', 'tell everything that happened, as who only watches may know it')
+    .option('--as <player>', 'tell it as this player may know it')
     .option('--json', 'say it as JSON')
     .action(async (file: string, flags: ReplayFlags) => replayCommand(file, flags, terminal));
 }
@@ -24,15 +29,17 @@ export function addReplayCommand(program: Command, terminal: Terminal): void {
 /** @throws Failure NotSo */
 async function replayCommand(
   file: string,
-  { until, json = false }: ReplayFlags,
+  { until, log, as, json = false }: ReplayFlags,
   terminal: Terminal,
 ): Promise<void> {
   const replayed = await replayFile(file, until).catch((error: unknown) => {
     throw error instanceof RecordFileError ? new Failure(error.message) : error;
   });
   if (isFailure(replayed)) refuse(file, replayed, json, terminal);
+  const told = log === true || as !== undefined ? linesOf(replayed, as) : null;
   const described = describeReplay(file, replayed);
-  terminal.out(json ? jsonLine(described) : `${replayLines(described).join('\n')}\n`);
+  if (json) terminal.out(jsonLine(told ? { ...described, log: told } : described));
+  else terminal.out([...(told ?? []).map(spoken), ...replayLines(described), ''].join('\n'));
 }
 
 function refuse(
@@ -46,6 +53,20 @@ function refuse(
   if (json) terminal.out(jsonLine({ file, error, failed, ...(input !== undefined && { input }), hash }));
   terminal.err(`${error}\n`);
   throw new NotSo();
+}
+
+const spoken = ({ text, rules }: Line): string =>
+  `${text}${rules.length > 0 ? ` [${rules.join(', ')}]` : ''}`;
+
+/** The log as a player may read it, or as who only watches. @throws Failure when nobody of that name plays */
+function linesOf({ record, playable, game }: ReplayedFile, as: string | undefined): Line[] {
+  const names = record.players.map(({ name }) => name);
+  const viewer = as === undefined ? null : names.indexOf(as);
+  if (viewer === -1)
+    throw new Failure(`Nobody in this game is called “${as}”; the players are ${names.join(', ')}.`);
+  return game.table.log.entries
+    .map((entry) => playable.line(entry, viewer, names, game.table))
+    .filter((line) => line !== null);
 }
 
 function describeReplay(file: string, { record, playable, game }: ReplayedFile) {

@@ -1,9 +1,13 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { loadDecks, UnplayableDeck, type Decks } from '../../play/decks.js';
-import { simulate, type Simulation } from '../../play/simulate.js';
+import { RECORD_ENDING, RecordFileError, writeRecordFile } from '../../play/record-file.js';
+import { simulate, type PlayedGame, type Simulation } from '../../play/simulate.js';
 import { botNames, type BotName } from '../../rules/bots/bots.js';
+import { recordOf } from '../../rules/kernel/record.js';
 import { kotc14Rules, type KotcRules } from '../../rules/kotc/rule-set.js';
-import { Failure, UsageError } from './failure.js';
+import { Failure, fileTrouble, UsageError } from './failure.js';
 import { wholeNumber } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
@@ -14,6 +18,7 @@ interface SimulateFlags {
   readonly games: number;
   readonly seed: number;
   readonly illegal?: boolean;
+  readonly keep?: string;
   readonly json?: boolean;
 }
 
@@ -30,6 +35,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, MOST_SEED), 1)
     .option('--illegal', 'play decks that are not legal, too')
+    .option('--keep <folder>', 'write the record of every game into this folder')
     .option('--json', 'say it as JSON')
     .action(async (flags: SimulateFlags) => run(flags, terminal));
 }
@@ -39,7 +45,8 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const bots = botsFor(flags);
   const decks = await deckFiles(flags);
   const began = performance.now();
-  const counted = simulate({ rules, decks, bots, games, seed });
+  const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, rules, decks, bots) };
+  const counted = await simulate({ rules, decks, bots, games, seed, ...keep });
   const seconds = Math.round(performance.now() - began) / 1000;
   terminal.out(flags.json ? jsonLine(described(counted, seconds)) : tableOf(counted, seconds, decks, bots));
 }
@@ -66,6 +73,26 @@ async function deckFiles({ decks, rules, illegal = false }: SimulateFlags): Prom
     if (error instanceof UnplayableDeck) throw new Failure(error.message);
     throw error;
   }
+}
+
+/** Writes games as game-1.game.json and so on. Names of players say deck and bot, each its own. */
+async function keeperOf(
+  folder: string,
+  { id, version }: KotcRules,
+  { names, cards, lists }: Decks,
+  bots: readonly BotName[],
+): Promise<(played: PlayedGame, nth: number) => Promise<void>> {
+  const players = names.map((name, seat) => ({ name: `${seat + 1} ${name} (${bots[seat]})`.slice(0, 100) }));
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new Failure(`${folder} cannot be made: ${fileTrouble(error)}.`);
+  });
+  return async ({ game, seed }, nth) => {
+    const beginning = { rules: { id, version }, players, cards, start: { decks: lists, seed } };
+    const path = join(folder, `game-${nth + 1}${RECORD_ENDING}`);
+    await writeRecordFile(path, recordOf(beginning, game)).catch((error: unknown) => {
+      throw error instanceof RecordFileError ? new Failure(error.message) : error;
+    });
+  };
 }
 
 const described = ({ games, wins, ties, unfinished, decisions, turns }: Simulation, seconds: number) => ({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PlayerNo } from './decision.js';
-import type { BaseEvent } from './log.js';
+import type { BaseEvent, LogEntry } from './log.js';
 import type { RuleSet, Table } from './rule-set.js';
 import type { BaseState } from './state.js';
 
@@ -13,6 +13,12 @@ export interface Summary {
   readonly phase: string;
   /** What can be counted of each player, by the rule set's words. */
   readonly players: readonly Readonly<Record<string, number>>[];
+}
+
+/** A line of a game’s log, in words, with the ids of its rules. */
+export interface Line {
+  readonly text: string;
+  readonly rules: readonly string[];
 }
 
 /** Chance that an event brings to light. */
@@ -41,4 +47,6 @@ export interface Playable<
   /** The chance in an event, or null when none is. */
   chanceIn(event: BaseEvent): ChanceKind | null;
   summary(state: S): Summary;
+  /** What happened, as a player (null: who only watches) may read it; null for what says nothing to people. */
+  line(entry: LogEntry, viewer: PlayerNo | null, names: readonly string[], table: T): Line | null;
 }

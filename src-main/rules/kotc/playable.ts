@@ -1,13 +1,15 @@
 import { card } from '../../cards/card.js';
-import type { BaseEvent } from '../kernel/log.js';
+import type { BaseEvent, LogEntry } from '../kernel/log.js';
 import type { ChanceKind, Playable, Summary } from '../kernel/playable.js';
 import { designOf, UnplayableCard, type Design, type PlayedCard } from './design.js';
 import type { Kotc } from './edition.js';
 import type { KotcEvent } from './events.js';
+import { logText } from './log-text.js';
 import { kotc14Rules, type KotcRules } from './rule-set.js';
 import { newState } from './setup.js';
 import { stateModel } from './state-model.js';
 import type { KotcState } from './state.js';
+import { plainText } from './words.js';
 
 export type PlayableKotc = Playable<PlayedCard, KotcState, Design, Kotc>;
 
@@ -39,6 +41,7 @@ function playable(rules: KotcRules): PlayableKotc {
     begin: (decks, seed) => newState(decks, edition, seed),
     chanceIn,
     summary,
+    line,
   };
 }
 
@@ -85,5 +88,10 @@ const summary = ({ first, turn, players }: KotcState): Summary => ({
     grave: zones.grave.length,
   })),
 });
+
+const line: PlayableKotc['line'] = (entry, viewer, names, table) => {
+  const told = logText(entry as LogEntry<KotcEvent>, viewer, names, table);
+  return told && { text: plainText(told.parts), rules: told.rules };
+};
 
 export const playableKotc14 = playable(kotc14Rules);

@@ -43,6 +43,34 @@ describe('cardwright simulate', () => {
     expect(again).toEqual({ ...said, seconds: expect.any(Number) });
   });
 
+  test('keeps the records of its games, which replay and tell what happened', async () => {
+    const place = desk();
+    const { code } = await place.cardwright(
+      ...verb,
+      ...decks,
+      '--bots',
+      'random',
+      '--games',
+      '2',
+      '--keep',
+      'kept',
+    );
+    expect(code).toBe(0);
+    const replayed = await place.cardwright('replay', 'kept/game-2.game.json', '--log', '--json');
+    expect(JSON.parse(replayed.out)).toMatchObject({
+      players: ['1 Bears (random)', '2 Bears (random)'],
+      asks: null,
+      hash: 'ok',
+    });
+    const own = await place.cardwright('replay', 'kept/game-1.game.json', '--as', '1 Bears (random)');
+    const watched = await place.cardwright('replay', 'kept/game-1.game.json', '--log');
+    expect(own.out).toMatch(/^1 Bears \(random\) draws Bear\b.*\[.*K14-/m);
+    expect(watched.out).toMatch(/^1 Bears \(random\) draws a card\b.*\[.*K14-/m);
+    expect(watched.out).not.toContain('draws Bear');
+    const foreign = await place.cardwright('replay', 'kept/game-1.game.json', '--as', 'Nobody');
+    expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining('is called “Nobody”')]);
+  });
+
   test('says it as a table for people, with one bot for all', async () => {
     const { code, out } = await desk().cardwright(...verb, ...decks, '--bots', 'random', '--games', '4');
     expect(out).toMatch(/^Bears \(random\) +\d +\d+\.\d %\nBears \(random\)/);

@@ -22,8 +22,8 @@ test('beats the random bot clearly, with either starter deck', async () => {
   const decks = await loadDecks(files, 14);
   const play = (first: 'greedy' | 'random', second: 'greedy' | 'random') =>
     simulate({ rules: kotc14Rules, decks, bots: [first, second], games: 100, seed: 1 });
-  const one = play('greedy', 'random');
-  const other = play('random', 'greedy');
+  const one = await play('greedy', 'random');
+  const other = await play('random', 'greedy');
   expect(one.wins[0]).toBeGreaterThan(90);
   expect(other.wins[1]).toBeGreaterThan(90);
 });

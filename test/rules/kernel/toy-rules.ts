@@ -82,6 +82,7 @@ export const toy: Playable<string, BaseState, string> = {
     const counts = { nextId: cards.length + 1, decisions: 0, revelations: 0 };
     return { players, cards, chance: chanceFrom(seed), ...counts, asksAlways: 0, agreed: 0, result: null };
   },
+  line: ({ event: { type, rules: ids } }) => ({ text: type, rules: ids }),
   chanceIn: ({ type }) => (type === 'shuffle' ? 'shuffle' : type === 'roll' ? 'dice' : null),
   summary: ({ decisions }) => ({ turns: decisions, turnOf: null, phase: 'toy', players: [] }),
 };
