@@ -6,7 +6,7 @@ import { runScenario } from '../../src-main/rules/scenario/run.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';
 import { rulesOf } from '../rule-lists.js';
-import { minion, spell } from './scene.js';
+import { minion, play, spell } from './scene.js';
 
 const files = filesIn('test/scenarios', ['.scenario.json']);
 const starters = inProject('assets', 'starter');
@@ -96,5 +96,42 @@ describe('a scenario that does not hold', () => {
     expect(failing(steps, { cards, players })).toEqual([
       '2: A has to decide “target” (cards) before the chain is resolved.',
     ]);
+  });
+});
+
+describe('between its steps a scenario', () => {
+  const cards = { Smite: spell('Target 1 in-play card; destroy it.', 0), Bear: minion(2, 3) };
+  const players = [
+    { name: 'A', hand: ['Smite'] },
+    { name: 'B', battlefield: ['Bear'] },
+  ];
+
+  test('stands still in the phase when all is carried out', () => {
+    const expected = { turn: { player: 'A', phase: 'action' }, cards: { Bear: { zone: 'grave' } } } as const;
+    play({ cards, players, steps: [{ by: 'A', cast: 'Smite' }, { expect: expected }] });
+  });
+
+  test('lets a step name the only target', () => {
+    const steps = [
+      { by: 'A', cast: 'Smite' },
+      { by: 'A', choose: ['Bear'] },
+    ];
+    play({ cards, players, steps: [...steps, { expect: { cards: { Bear: { zone: 'grave' } } } }] });
+  });
+
+  test('goes on to the phase that a step needs, and to who is asked next', () => {
+    play({
+      cards,
+      players: [
+        { name: 'A', battlefield: ['Bear'] },
+        { name: 'B', hand: ['Smite'] },
+      ],
+      dice: [1, 1],
+      steps: [
+        { by: 'A', attack: ['Bear'], victim: 'B' },
+        { expect: { turn: { phase: 'battle' }, players: { B: { hp: 33 } } } },
+        { expect: { asks: { by: 'B', purpose: 'resource' }, turn: { player: 'B' } } },
+      ],
+    });
   });
 });

@@ -181,6 +181,15 @@ function optionNamed(
   return place;
 }
 
+/** Whether a decision leaves nothing of use to decide, so that it is asked only of those who want to be asked always. */
+export function isIdle(decision: Decision): boolean {
+  if (decision.kind === 'act') {
+    return decision.actions.every((action) => action.do === 'pass' || action.idle === true);
+  }
+  if (decision.kind !== 'cards' || decision.least < decision.cards.length) return false;
+  return !decision.ordered || decision.cards.length < 2;
+}
+
 /**
  * What everybody does who is asked for something that the scenario does not care about: passes, declines counters, forms no
  * defence, keeps the hand, pays with what comes first. Null where a choice has to be written down.
@@ -190,7 +199,8 @@ export function impliedReply(decision: Decision): Reply | null {
     case 'act':
       return { act: decision.actions.findIndex((action) => action.do === 'pass') };
     case 'cards':
-      if (decision.purpose === 'pay') return { cards: decision.cards.slice(0, decision.least) };
+      if (decision.purpose === 'pay' || isIdle(decision))
+        return { cards: decision.cards.slice(0, decision.least) };
       return decision.purpose === 'defend' || decision.purpose === 'redraw' ? { cards: [] } : null;
     case 'options': {
       const reactive = ['taunt', 'reroll', 'trap', 'trapped'];

@@ -1,12 +1,12 @@
 import type { Decision, Refusal } from '../kernel/decision.js';
 import { Game } from '../kernel/game.js';
-import { everyone } from '../kernel/state.js';
+import { everyone, has, type Players } from '../kernel/state.js';
 import type { Design } from '../kotc/design.js';
 import type { Kotc } from '../kotc/edition.js';
 import { refusalOf } from '../kotc/legality.js';
 import { kotcRuleSets } from '../kotc/rule-set.js';
 import type { KotcState } from '../kotc/state.js';
-import { deedOf, describe, fitOf, impliedReply } from './answers.js';
+import { deedOf, describe, fitOf, impliedReply, isIdle } from './answers.js';
 import { differences, type Scene } from './expectations.js';
 import type { DecisionStep, Scenario, Step } from './format.js';
 import { Names } from './names.js';
@@ -51,33 +51,89 @@ class Runner {
   readonly #game: Game<KotcState, Design, Kotc>;
   readonly #names: Names;
   readonly #scene: Scene;
+  /** Players whose seats say that they are asked always. */
+  readonly #asksAlways: Players;
+  /** The only cards that could be chosen, taken without a step since the last one: a step may still say so. */
+  #taken: { readonly player: string; readonly cards: readonly string[] } | null = null;
 
   constructor(scenario: Scenario, lookup: CardLookup) {
     const rules = kotcRuleSets[scenario.rules];
     const position = setPosition(scenario, rules.edition, lookup);
     this.#names = new Names(position);
+    this.#asksAlways = position.state.asksAlways;
+    // Everybody is asked, so that the game can stop where nobody can do anything of use.
+    position.state.asksAlways = everyone(position.state);
     this.#game = new Game(rules, position.state, position.designs);
     this.#scene = { game: this.#game, names: this.#names, logged: 0 };
   }
 
   /** @returns what an expectation finds otherwise. @throws ScenarioFault when the game cannot go on as written */
   take(step: Step): string[] {
-    if ('expect' in step) return differences(step.expect, this.#scene);
+    if ('expect' in step) {
+      if (step.expect.asks !== undefined) this.#settle(true);
+      return differences(step.expect, this.#scene);
+    }
     if ('resolve' in step) this.#resolve();
     else if ('until' in step) this.#until(step.until);
     else if (step.agree !== undefined || step.resign) this.#declare(step);
-    else this.#decide(step);
+    else if (!this.#saysWhatWasTaken(step)) {
+      this.#taken = null;
+      this.#decide(step);
+    }
+    if (!('until' in step)) this.#settle(false);
     return [];
+  }
+
+  /**
+   * Passes for those whom a game would not ask, since they can do nothing of use: until the turn player could go on and
+   * neither a chain nor a battle is under way, or beyond that to whoever is really asked.
+   */
+  #settle(toNextQuestion: boolean): void {
+    const { state } = this.#game;
+    for (let n = 0; n < MOST_IMPLIED; n += 1) {
+      const { decision } = this.#game;
+      if (!decision || !this.#isIdle(decision)) return;
+      const underWay = state.chain.length > 0 || state.battles.length > 0;
+      const isQuiet = decision.kind === 'act' && decision.player === state.turn.player && !underWay;
+      if (isQuiet && !toNextQuestion) return;
+      this.#imply(decision, 'before that');
+    }
+  }
+
+  /** Whether a game would not ask this, as there is nothing of use to decide. */
+  #isIdle(decision: Decision): boolean {
+    return !has(this.#asksAlways, decision.player) && isIdle(decision);
+  }
+
+  #saysWhatWasTaken({ by, choose }: DecisionStep): boolean {
+    const { player, cards } = this.#taken ?? {};
+    const { decision } = this.#game;
+    const isAsked = decision?.kind !== 'act' && decision?.player === this.#names.player(by);
+    if (isAsked) return false;
+    if (choose === undefined || cards === undefined || player !== by || choose.length !== cards.length)
+      return false;
+    this.#taken = null;
+    return cards.every((label) => choose.includes(label));
   }
 
   #decide(step: DecisionStep): void {
     const player = this.#names.player(step.by);
+    let early: Refusal | null = null;
     for (let implied = 0; implied < MOST_IMPLIED; implied += 1) {
-      const decision = this.#asked(step);
+      const { decision } = this.#game;
+      if (!decision) break;
+      const idle = this.#isIdle(decision);
+      if (idle && decision.kind === 'cards' && decision.purpose !== 'attack') {
+        this.#imply(decision, 'before that');
+        continue;
+      }
       if (decision.player === player) {
         const fit = fitOf(step, decision, this.#game.table, this.#names);
-        if ('refusal' in fit) return this.#refused(step, fit.refusal);
-        if ('reply' in fit) {
+        if ('refusal' in fit) {
+          // Where the player would not be asked, the step may be meant for a later phase.
+          if (!idle || step.refused !== undefined) return this.#refused(step, fit.refusal);
+          early ??= fit.refusal;
+        } else if ('reply' in fit) {
           const refusal = this.#game.answer(fit.reply);
           if (refusal) return this.#refused(step, refusal);
           if (this.#attackGoesOn(step)) continue;
@@ -85,7 +141,8 @@ class Runner {
             throw new ScenarioFault(`This was to be refused by ${step.refused}, and is allowed.`);
           return;
         }
-        if (decision.kind === 'act') throw new ScenarioFault(`${step.by} cannot do this: ${fit.misfit}.`);
+        if ('misfit' in fit && decision.kind === 'act' && !idle)
+          throw new ScenarioFault(`${step.by} cannot do this: ${fit.misfit}.`);
       }
       if (step.refused !== undefined) {
         const deed = deedOf(step, this.#names);
@@ -94,7 +151,9 @@ class Runner {
       }
       this.#imply(decision, `before ${step.by} can do this`);
     }
-    throw new ScenarioFault(`${step.by} is never asked for this.`);
+    if (early) return this.#refused(step, early);
+    const over = this.#game.decision ? '' : ': the game is over';
+    throw new ScenarioFault(`${step.by} is never asked for this${over}.`);
   }
 
   /** Team and victim are asked for one after the other, where there is a choice. */
@@ -129,11 +188,8 @@ class Runner {
     }
   }
 
-  /** Everybody is asked at every window meanwhile, so that no phase slips by. */
   #until(goal: Extract<Step, { until: unknown }>['until']): void {
     const { state } = this.#game;
-    const before = state.asksAlways;
-    state.asksAlways = everyone(state);
     const { phase, turn, by, purpose } = goal;
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision } = this.#game;
@@ -143,23 +199,18 @@ class Runner {
         (turn === undefined || state.turn.number === turn) &&
         (by === undefined || decision.player === this.#names.player(by)) &&
         (purpose === undefined || decision.purpose === purpose);
-      if (there) {
-        state.asksAlways = before;
-        return;
-      }
+      if (there) return;
       this.#imply(decision, 'before that');
     }
     throw new ScenarioFault('That never comes.');
   }
 
-  #asked(step: DecisionStep): Decision {
-    const { decision } = this.#game;
-    if (!decision) throw new ScenarioFault(`The game is over, so ${step.by} is not asked.`);
-    return decision;
-  }
-
   #imply(decision: Decision, when: string): void {
     const reply = impliedReply(decision);
+    if (decision.kind === 'cards' && isIdle(decision)) {
+      const cards = decision.cards.map((id) => this.#names.labelOfId(this.#game.state, id));
+      this.#taken = { player: this.#names.playerName(decision.player), cards };
+    }
     if (!reply) {
       throw new ScenarioFault(
         `${this.#names.playerName(decision.player)} has to decide ${describe(decision)} ${when}.`,
