@@ -11,7 +11,7 @@ import { newMoment } from './occasions.js';
 import { meetingOccasion } from './conditions-met.js';
 import { cardAt, designAt, isInPlay, levelOf } from './values.js';
 
-export const abilityAt = (table: Kotc, card: CardNo, ability: number): DesignAbility =>
+const abilityAt = (table: Kotc, card: CardNo, ability: number): DesignAbility =>
   designAt(table, card).abilities[ability] as DesignAbility;
 
 /**

@@ -14,7 +14,7 @@ import { cardAt } from './values.js';
 const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
 
-export function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
+function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
   return zonesOf(state, player).granary.filter((no) => state.cards[no]?.exhausted === false);
 }
 
@@ -41,11 +41,20 @@ export function* payResources(
   exhaust(table, yield* askCards(table, question, ready, level, level), player);
 }
 
+/** What an activation takes before its costs are paid: upright cards exhausted in each zone, and cards gone from the hand. */
+export type Begun = Readonly<Record<CostDeed['zone'], number>>;
+const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0 };
+
 /**
  * Whether all activation costs can be paid together from the state as it is (K14-Q-48): a card that one moves away pays
  * for no other, a card that one exhausts can still be moved for another.
  */
-export function canPay(state: KotcState, player: PlayerNo, costs: readonly Part<CostDeed>[]): boolean {
+export function canPay(
+  state: KotcState,
+  player: PlayerNo,
+  costs: readonly Part<CostDeed>[],
+  begun = nothingBegun,
+): boolean {
   for (const zone of ['granary', 'battlefield', 'hand'] as const) {
     const here = costs.filter(({ deed }) => deed.zone === zone);
     if (here.length === 0) continue;
@@ -54,13 +63,14 @@ export function canPay(state: KotcState, player: PlayerNo, costs: readonly Part<
     for (const { deed, x } of here) if (deed.act === 'exhaust') stillToExhaust += x;
     if (stillToExhaust > 0) {
       const upright = cards.filter((no) => state.cards[no]?.exhausted === false).length;
-      if (upright < stillToExhaust) return false;
+      if (upright - begun[zone] < stillToExhaust) return false;
     }
+    const there = zone === 'hand' ? cards.length - begun.hand : cards.length;
     let moved = 0;
     for (const { deed, x } of here) {
       if (deed.act === 'exhaust') stillToExhaust -= x;
       else moved += x;
-      if (moved + stillToExhaust > cards.length) return false;
+      if (moved + stillToExhaust > there) return false;
     }
   }
   return true;

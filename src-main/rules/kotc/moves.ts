@@ -19,7 +19,7 @@ const homes = {
 } as const;
 
 /** A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's hand is there already. */
-export function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
+function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
   const { zone, player, owner } = cardAt(table, no);
   if (how === 'destroy') return zone !== 'grave';
   return how !== 'bounce' || zone !== 'hand' || player !== owner;

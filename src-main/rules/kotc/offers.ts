@@ -1,11 +1,11 @@
 import type { Action, PlayerNo } from '../kernel/decision.js';
 import { idOf } from '../kernel/ask.js';
 import type { CardNo } from '../kernel/state.js';
-import { canPay } from './costs.js';
+import { canPay, type Begun } from './costs.js';
 import type { Kotc } from './edition.js';
 import { forbids, type Deed } from './legality.js';
 import type { KotcPlayer } from './state.js';
-import { cardAt, designAt } from './values.js';
+import { cardAt, designAt, levelOf } from './values.js';
 
 /** Something that a player may do now, and whether anything would come of it as things stand. */
 export interface Offer {
@@ -112,11 +112,21 @@ function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
   const { state } = table;
   const ability = designAt(table, deed.card).abilities[deed.do === 'cast' ? 0 : deed.ability];
   if (!ability) return true;
-  if (ability.costs.length > 0 && !canPay(state, player, ability.costs)) return true;
+  if (ability.costs.length > 0 && !canPay(state, player, ability.costs, begunBy(table, deed))) return true;
   return !ability.parts.some(({ target, effects }) => {
     if (effects.some((effect) => effect.deed.alone)) return true;
     return target?.deed.finds(state, { player, source: deed.card, x: target.x, y: target.y }) ?? false;
   });
+}
+
+/** A spell leaves the hand and its resources are exhausted before its costs are paid; a minion is exhausted itself. */
+function begunBy(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>): Begun {
+  const level = levelOf(table, deed.card);
+  if (deed.do === 'cast') {
+    return { granary: level, battlefield: 0, hand: cardAt(table, deed.card).zone === 'hand' ? 1 : 0 };
+  }
+  const play = designAt(table, deed.card).abilities[deed.ability]?.play ?? null;
+  return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0 };
 }
 
 export const pass: Action = { do: 'pass' };
