@@ -111,6 +111,19 @@ describe('between its steps a scenario', () => {
     play({ cards, players, steps: [{ by: 'A', cast: 'Smite' }, { expect: expected }] });
   });
 
+  test('pays with the first resources, where no step says with which', () => {
+    const seats = [
+      { name: 'A', hand: ['Bear'], granary: ['Smite', 'Smite', 'Smite', 'Smite', 'Smite'] },
+      { name: 'B' },
+    ];
+    const paid = { 'Smite 4': { exhausted: true }, 'Smite 5': { exhausted: false } };
+    play({
+      cards,
+      players: seats,
+      steps: [{ by: 'A', summon: 'Bear' }, { expect: { cards: { Bear: { zone: 'battlefield' }, ...paid } } }],
+    });
+  });
+
   test('lets a step name the only target', () => {
     const steps = [
       { by: 'A', cast: 'Smite' },

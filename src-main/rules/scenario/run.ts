@@ -71,6 +71,7 @@ class Runner {
   take(step: Step): string[] {
     if ('expect' in step) {
       if (step.expect.asks !== undefined) this.#settle(true);
+      else this.#pay();
       return differences(step.expect, this.#scene);
     }
     if ('resolve' in step) this.#resolve();
@@ -97,6 +98,14 @@ class Runner {
       const isQuiet = decision.kind === 'act' && decision.player === state.turn.player && !underWay;
       if (isQuiet && !toNextQuestion) return;
       this.#imply(decision, 'before that');
+    }
+  }
+
+  /** Pays with what comes first, where no step says with what. */
+  #pay(): void {
+    while (this.#game.decision?.purpose === 'pay') {
+      this.#imply(this.#game.decision, 'before that');
+      this.#settle(false);
     }
   }
 
