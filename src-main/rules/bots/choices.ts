@@ -2,6 +2,7 @@ import type { SubAbility } from '../../cards/language/design.js';
 import type {
   CardId,
   CardsDecision,
+  ConfirmDecision,
   Choice,
   NumberDecision,
   OptionsDecision,
@@ -93,7 +94,7 @@ export function chosenNumber({ least, most, about }: NumberDecision, seat: Seat)
 }
 
 export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly number[] {
-  const { options, purpose, least, about, amount = 0 } = decision;
+  const { options, purpose, least, about } = decision;
   const one = (suits: (choice: Choice) => boolean): number[] => {
     const place = options.findIndex(suits);
     if (place >= 0) return [place];
@@ -110,8 +111,6 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
       return [bestVictim(seat, options, seat.spots.get(about ?? 0)?.card.sp ?? 0, null)];
     case 'deploy':
       return one(({ card }) => card === dearestOf(options, seat));
-    case 'shield':
-      return one(() => isMine(about) && amount >= SHIELDED);
     case 'reroll':
       return one(({ player, number = 0 }) => (player === seat.me ? number <= LOW_DIE : number >= HIGH_DIE));
     case 'taunt':
@@ -126,6 +125,10 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
       return [...options.keys()].slice(0, least);
   }
 }
+
+/** A Shield Counter is for the own minions, and for damage that it lessens in full. */
+export const isWorthShielding = ({ about, amount = 0 }: ConfirmDecision, { spots, me }: Seat): boolean =>
+  spots.get(about ?? 0)?.player === me && amount >= SHIELDED;
 
 const isVictim = ({ view, me }: Seat): boolean => {
   const victim = view.battles.at(-1)?.victim;

@@ -1,7 +1,8 @@
 import { randomTo, type Chance } from '../kernel/chance.js';
 import type { ActDecision, Decision, Reply } from '../kernel/decision.js';
+import { areIdle } from '../kotc/offers.js';
 import type { View } from '../kotc/view.js';
-import { chosenCards, chosenNumber, chosenOptions, chosenPlayer } from './choices.js';
+import { chosenCards, chosenNumber, isWorthShielding, chosenOptions, chosenPlayer } from './choices.js';
 import { worthOfAction } from './deeds.js';
 import { seatAt, type Seat } from './seat.js';
 
@@ -13,7 +14,7 @@ const TIRES = 30;
  * that hurt more than they cost. It knows only its player's view.
  */
 export function greedyReply(decision: Decision, look: () => View, chance: Chance): Reply {
-  if (decision.kind === 'act' && decision.actions.every(({ do: what, idle }) => what === 'pass' || idle)) {
+  if (decision.kind === 'act' && areIdle(decision.actions)) {
     return { act: decision.actions.length - 1 };
   }
   const seat = seatAt(look(), decision.player);
@@ -31,7 +32,7 @@ export function greedyReply(decision: Decision, look: () => View, chance: Chance
     case 'number':
       return { number: chosenNumber(decision, seat) };
     case 'confirm':
-      return { yes: true };
+      return { yes: isWorthShielding(decision, seat) };
     case 'dice':
       return { die: decision.dice.indexOf(Math.max(...decision.dice)) };
   }

@@ -20,9 +20,8 @@ export interface Action {
   readonly idle?: true;
 }
 
-/** One of several things to choose from: a player, a card, a counter on a card, or something named by a word. */
+/** One of several things to choose from: a player, a card, a counter on a card, or a number. */
 export interface Choice {
-  readonly word?: string;
   readonly player?: PlayerNo;
   readonly card?: CardId;
   readonly counter?: string;

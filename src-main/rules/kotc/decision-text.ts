@@ -104,9 +104,8 @@ export function actionText(action: Action, reader: Reader): Text {
 
 /** One of the options of a decision, in a few words. */
 export function choiceText(choice: Choice, decision: Decision, reader: Reader): Text {
-  const { word, player, card, counter, number } = choice;
+  const { player, card, counter, number } = choice;
   const who = player === undefined ? '' : playerName(reader.names, player);
-  if (word !== undefined) return [word];
   if (card === undefined) return [who];
   const what = cardPart(card, reader);
   if (decision.purpose === 'trapped') return [abilityName(card, number ?? 0, reader)];

@@ -34,7 +34,7 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly why: MoveReason;
       /** It was picked unseen: who makes it move does not know which card it is, even if they remember its zone. */
       readonly blind?: boolean;
-      /** Where it was, for what listens: filled in at the door. */
+      /** Where it was, for the conditions that ask for it: set where cards are sent home. */
       readonly from?: { readonly player: PlayerNo; readonly zone: Zone | null };
     }
   | { readonly type: 'exhaust'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }

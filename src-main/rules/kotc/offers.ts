@@ -131,6 +131,10 @@ function begunBy(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>):
 
 export const pass: Action = { do: 'pass' };
 
+/** Nothing of use is among them. */
+export const areIdle = (actions: readonly Action[]): boolean =>
+  actions.every((action) => action.do === pass.do || action.idle === true);
+
 /** An offer as players see it. */
 export function asAction({ state }: Kotc, { deed, idle }: Offer): Action {
   if (deed.do === 'attack') return { do: 'attack' };

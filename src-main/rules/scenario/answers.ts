@@ -1,6 +1,7 @@
 import type { Action, Choice, Decision, Refusal, Reply } from '../kernel/decision.js';
 import type { Kotc } from '../kotc/edition.js';
 import { refusalOf, type Deed } from '../kotc/legality.js';
+import { areIdle } from '../kotc/offers.js';
 import type { KotcState } from '../kotc/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
 import type { Names } from './names.js';
@@ -183,9 +184,7 @@ function optionNamed(
 
 /** Whether a decision leaves nothing of use to decide, so that it is asked only of those who want to be asked always. */
 export function isIdle(decision: Decision): boolean {
-  if (decision.kind === 'act') {
-    return decision.actions.every((action) => action.do === 'pass' || action.idle === true);
-  }
+  if (decision.kind === 'act') return areIdle(decision.actions);
   if (decision.kind !== 'cards' || decision.least < decision.cards.length) return false;
   return !decision.ordered || decision.cards.length < 2;
 }

@@ -14,7 +14,7 @@ import { ScenarioFault, setPosition, type CardLookup } from './position.js';
 
 /** What did not come out as the scenario says. */
 export interface Difference {
-  /** From 1. */
+  /** From 1; 0 is the position itself. */
   readonly step: number;
   readonly because: string;
 }

@@ -149,4 +149,16 @@ describe('a greedy player', () => {
     expect(actionOf(answerFor(on(2), 'action'))).toBe('counter');
     expect(actionOf(answerFor(on(9), 'action'))).toBe('pass');
   });
+
+  test('does not shield an enemy’s minion', () => {
+    const counters = [
+      { kind: 'damage', owner: 0 },
+      { kind: 'shield', owner: 0 },
+    ] as const;
+    const game = standing([minion(1, 1, 2)], 'action', [
+      { zone: 'battlefield', player: 1, card: 0, counters },
+    ]);
+    const { asked, reply } = answerFor(game, 'shield');
+    expect([asked.player, reply]).toEqual([0, { yes: false }]);
+  });
 });

@@ -9,7 +9,7 @@ const decisions: readonly (readonly [Decision, number])[] = [
   [{ ...asked, kind: 'cards', cards: [5, 6, 7], least: 0, most: 2, ordered: true }, 1 + 3 + 6],
   [{ ...asked, kind: 'cards', cards: [5, 6], least: 1, most: 1, ordered: false }, 2],
   [{ ...asked, kind: 'players', players: [0, 2], least: 1, most: 1 }, 2],
-  [{ ...asked, kind: 'options', options: [{ number: 8 }, { word: 'b' }], least: 0, most: 1 }, 3],
+  [{ ...asked, kind: 'options', options: [{ number: 8 }, { number: 9 }], least: 0, most: 1 }, 3],
   [{ ...asked, kind: 'order', cards: [1, 2, 3] }, 6],
   [{ ...asked, kind: 'number', least: 2, most: 5 }, 4],
   [{ ...asked, kind: 'confirm' }, 2],
