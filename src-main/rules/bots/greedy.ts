@@ -1,6 +1,6 @@
 import { randomTo, type Chance } from '../kernel/chance.js';
 import type { ActDecision, Decision, Reply } from '../kernel/decision.js';
-import { areIdle } from '../kotc/offers.js';
+import { areIdle } from '../kotc/modern/offers.js';
 import type { View } from '../kotc/view.js';
 import { chosenCards, chosenNumber, isWorthShielding, chosenOptions, chosenPlayer } from './choices.js';
 import { worthOfAction } from './deeds.js';

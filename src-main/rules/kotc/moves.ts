@@ -4,7 +4,7 @@ import type { Asking } from '../kernel/rule-set.js';
 import type { CardNo } from '../kernel/state.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
-import { endByEmptyDeck } from './endgame.js';
+import { endByEmptyDeck } from './modern/endgame.js';
 import { canLieSideways, cardAt } from './values.js';
 
 /** How a card goes to one of its owner's zones. A card in someone else's hands still goes home (K14-KEY-05, 07, 93, 95). */

@@ -5,11 +5,11 @@ import type { Design } from './design.js';
 import { apply } from './door.js';
 import { rulesIdOf, type Kotc, type KotcEdition } from './edition.js';
 import { kotc14 } from './editions/kotc-14.js';
-import { endAgreed } from './endgame.js';
+import { endAgreed } from './modern/endgame.js';
 import type { KotcEvent } from './events.js';
 import { setUp } from './setup.js';
 import type { KotcState } from './state.js';
-import { playTurns } from './turn.js';
+import { playTurns } from './modern/turn.js';
 
 export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: KotcEdition };
 

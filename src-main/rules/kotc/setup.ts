@@ -9,7 +9,7 @@ import { apply } from './door.js';
 import type { Kotc, KotcEdition } from './edition.js';
 import { sendHome, takeTop } from './moves.js';
 import { zoneLaws, type KotcCard, type KotcPlayer, type KotcState, type Zone } from './state.js';
-import { beginTurn } from './turn.js';
+import { beginTurn } from './modern/turn.js';
 
 /** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
 export function newState(

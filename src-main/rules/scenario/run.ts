@@ -3,7 +3,7 @@ import { Game } from '../kernel/game.js';
 import { everyone, has, type Players } from '../kernel/state.js';
 import type { Design } from '../kotc/design.js';
 import type { Kotc } from '../kotc/edition.js';
-import { refusalOf } from '../kotc/legality.js';
+import { refusalOf } from '../kotc/modern/legality.js';
 import { kotcRuleSets } from '../kotc/rule-set.js';
 import type { KotcState } from '../kotc/state.js';
 import { deedOf, describe, fitOf, impliedReply, isIdle } from './answers.js';

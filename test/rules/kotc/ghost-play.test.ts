@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../src-main/rules/kernel/game.js';
-import { refusalOf } from '../../../src-main/rules/kotc/legality.js';
+import { refusalOf } from '../../../src-main/rules/kotc/modern/legality.js';
 import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { positionOf } from './game-of.js';

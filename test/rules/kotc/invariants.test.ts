@@ -5,7 +5,7 @@ import { Game } from '../../../src-main/rules/kernel/game.js';
 import { designOf, type PlayedCard } from '../../../src-main/rules/kotc/design.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
 import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
-import { refusalOf } from '../../../src-main/rules/kotc/legality.js';
+import { refusalOf } from '../../../src-main/rules/kotc/modern/legality.js';
 import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
 import { addCard, emptyState } from '../../../src-main/rules/kotc/setup.js';
 import type { KotcCard } from '../../../src-main/rules/kotc/state.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { winnersOf } from '../../../src-main/rules/kotc/endgame.js';
+import { winnersOf } from '../../../src-main/rules/kotc/modern/endgame.js';
 import { counters, minion, play, spell, type Scene } from '../scene.js';
 import { gameOf } from './game-of.js';
 

@@ -2,7 +2,7 @@ import { askOptions } from '../../kernel/ask.js';
 import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
 import type { CardNo } from '../../kernel/state.js';
-import { deployAll } from '../deploy.js';
+import { deployAll } from '../modern/deploy.js';
 import { rollDice } from '../dice.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';

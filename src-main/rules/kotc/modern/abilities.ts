@@ -1,15 +1,15 @@
-import type { PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import { anybody, type CardNo } from '../kernel/state.js';
-import { canPay, payCosts, payResources } from './costs.js';
-import type { DesignAbility } from './design.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import { anybody, type CardNo } from '../../kernel/state.js';
+import { canPay, payCosts, payResources } from '../costs.js';
+import type { DesignAbility } from '../design.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
-import { exhaust } from './moves.js';
-import { newMoment } from './occasions.js';
-import { meetingOccasion } from './conditions-met.js';
-import { cardAt, designAt, isInPlay, levelOf } from './values.js';
+import { exhaust } from '../moves.js';
+import { newMoment } from '../occasions.js';
+import { meetingOccasion } from '../conditions-met.js';
+import { cardAt, designAt, isInPlay, levelOf } from '../values.js';
 
 const abilityAt = (table: Kotc, card: CardNo, ability: number): DesignAbility =>
   designAt(table, card).abilities[ability] as DesignAbility;

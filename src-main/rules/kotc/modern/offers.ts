@@ -1,11 +1,11 @@
-import type { Action, PlayerNo } from '../kernel/decision.js';
-import { idOf } from '../kernel/ask.js';
-import type { CardNo } from '../kernel/state.js';
-import { canPay, type Begun } from './costs.js';
-import type { Kotc } from './edition.js';
+import type { Action, PlayerNo } from '../../kernel/decision.js';
+import { idOf } from '../../kernel/ask.js';
+import type { CardNo } from '../../kernel/state.js';
+import { canPay, type Begun } from '../costs.js';
+import type { Kotc } from '../edition.js';
 import { forbids, type Deed } from './legality.js';
-import type { KotcPlayer } from './state.js';
-import { cardAt, designAt, levelOf } from './values.js';
+import type { KotcPlayer } from '../state.js';
+import { cardAt, designAt, levelOf } from '../values.js';
 
 /** Something that a player may do now, and whether anything would come of it as things stand. */
 export interface Offer {

@@ -1,15 +1,15 @@
-import { askYes } from '../kernel/ask.js';
-import type { PlayerNo } from '../kernel/decision.js';
-import { happen, type Door } from '../kernel/door.js';
-import type { Asking } from '../kernel/rule-set.js';
-import type { CardNo } from '../kernel/state.js';
-import { hasCounterOf, removeForEffect } from './counters.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
-import type { EventOf, KotcEvent } from './events.js';
-import { sendHome } from './moves.js';
-import { pollAll } from './polls.js';
-import { cardAt, hpOf } from './values.js';
+import { askYes } from '../../kernel/ask.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import { happen, type Door } from '../../kernel/door.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
+import { hasCounterOf, removeForEffect } from '../counters.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import type { EventOf, KotcEvent } from '../events.js';
+import { sendHome } from '../moves.js';
+import { pollAll } from '../polls.js';
+import { cardAt, hpOf } from '../values.js';
 
 const SHIELD = 2;
 

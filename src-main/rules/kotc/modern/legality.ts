@@ -1,14 +1,14 @@
-import type { PlayerNo, Refusal } from '../kernel/decision.js';
-import type { CardNo } from '../kernel/state.js';
-import type { Prohibition } from './citations.js';
-import { meetingOccasion, wasUsed } from './conditions-met.js';
+import type { PlayerNo, Refusal } from '../../kernel/decision.js';
+import type { CardNo } from '../../kernel/state.js';
+import type { Prohibition } from '../citations.js';
+import { meetingOccasion, wasUsed } from '../conditions-met.js';
 import { counterDeeds } from './counter-effects.js';
-import { countReadyResources } from './costs.js';
+import { countReadyResources } from '../costs.js';
 import { isOwnActionPhase } from './deploy.js';
-import type { Kotc } from './edition.js';
-import type { Battle, CounterKind } from './state.js';
-import { cardAt, designAt, isInPlay, levelOf } from './values.js';
-import { isAttackToCome, victimsFor } from './victims.js';
+import type { Kotc } from '../edition.js';
+import type { Battle, CounterKind } from '../state.js';
+import { cardAt, designAt, isInPlay, levelOf } from '../values.js';
+import { isAttackToCome, victimsFor } from '../victims.js';
 
 /** What a player may do of their own accord, in the rules' terms. */
 export type Deed =

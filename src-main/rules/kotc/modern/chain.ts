@@ -1,20 +1,20 @@
-import { askAct, askOptions, idOf } from '../kernel/ask.js';
-import type { Choice, PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import { has, leftOf, type CardNo } from '../kernel/state.js';
+import { askAct, askOptions, idOf } from '../../kernel/ask.js';
+import type { Choice, PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import { has, leftOf, type CardNo } from '../../kernel/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
-import { countersOf, removeForEffect } from './counters.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
+import { countersOf, removeForEffect } from '../counters.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
 import { isBarred, type Deed } from './legality.js';
 import { asAction, offersFor, pass, type Offer, type Scope } from './offers.js';
-import { gatherOccasions, newMoment } from './occasions.js';
-import { pollAll } from './polls.js';
-import type { Link } from './state.js';
+import { gatherOccasions, newMoment } from '../occasions.js';
+import { pollAll } from '../polls.js';
+import type { Link } from '../state.js';
 import { offerTaunts, taunt } from './taunts.js';
-import { cardAt, designAt } from './values.js';
+import { cardAt, designAt } from '../values.js';
 
 /** A deed that starts or continues a chain. */
 export type ChainingDeed = Extract<Deed, { do: 'cast' | 'activate' | 'counter' }>;

@@ -1,13 +1,13 @@
-import { askOptions, idOf } from '../kernel/ask.js';
-import type { Choice, PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import type { CardNo } from '../kernel/state.js';
-import { countersOf, removeForEffect } from './counters.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
+import { askOptions, idOf } from '../../kernel/ask.js';
+import type { Choice, PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
+import { countersOf, removeForEffect } from '../counters.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
 import { canTaunt } from './legality.js';
-import { pollAll } from './polls.js';
-import { cardAt } from './values.js';
+import { pollAll } from '../polls.js';
+import { cardAt } from '../values.js';
 
 /** The attack's victim becomes the host, at once (K14-CTR-58). */
 export function taunt(table: Kotc, player: PlayerNo, card: CardNo): void {

@@ -1,15 +1,15 @@
-import { askOptions } from '../kernel/ask.js';
-import type { CardId, PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import type { CardNo } from '../kernel/state.js';
+import { askOptions } from '../../kernel/ask.js';
+import type { CardId, PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
 import { damageMinion } from './damage.js';
-import { rollDice } from './dice.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
-import { exhaust } from './moves.js';
-import type { CounterKind } from './state.js';
-import { cardAt, isInPlay } from './values.js';
-import { asChoice, inOwnBattlePhase, victimsFor } from './victims.js';
+import { rollDice } from '../dice.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import { exhaust } from '../moves.js';
+import type { CounterKind } from '../state.js';
+import { cardAt, isInPlay } from '../values.js';
+import { asChoice, inOwnBattlePhase, victimsFor } from '../victims.js';
 
 /** The counter's owner, and the minion that it was removed from. */
 interface Hosted {

@@ -1,19 +1,19 @@
-import { askCards, askDie, askOptions } from '../kernel/ask.js';
-import type { PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import type { CardNo } from '../kernel/state.js';
+import { askCards, askDie, askOptions } from '../../kernel/ask.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
 import { damageMinion, woundPlayer } from './damage.js';
-import { rollDice } from './dice.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
+import { rollDice } from '../dice.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
-import type { EventOf } from './events.js';
-import { exhaust } from './moves.js';
-import { newMoment } from './occasions.js';
-import type { Battle, Fighter, Victim } from './state.js';
+import type { EventOf } from '../events.js';
+import { exhaust } from '../moves.js';
+import { newMoment } from '../occasions.js';
+import type { Battle, Fighter, Victim } from '../state.js';
 import { offerTaunts } from './taunts.js';
-import { cardAt, isInPlay, spOf } from './values.js';
-import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from './victims.js';
+import { cardAt, isInPlay, spOf } from '../values.js';
+import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../victims.js';
 import { holdWindow } from './window.js';
 
 const unexhausted = (table: Kotc, player: PlayerNo): CardNo[] =>

@@ -1,14 +1,14 @@
-import { askOptions, idOf } from '../kernel/ask.js';
-import type { Choice, PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import type { CardNo } from '../kernel/state.js';
+import { askOptions, idOf } from '../../kernel/ask.js';
+import type { Choice, PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
 import { beginCasting, carryOut, payActivation, putAway, revealTo } from './abilities.js';
-import { meetingOccasion } from './conditions-met.js';
-import { countReadyResources, payResources } from './costs.js';
-import type { Effecting } from './deeds/effects.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
-import { cardAt, designAt, isInPlay, levelOf } from './values.js';
+import { meetingOccasion } from '../conditions-met.js';
+import { countReadyResources, payResources } from '../costs.js';
+import type { Effecting } from '../deeds/effects.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import { cardAt, designAt, isInPlay, levelOf } from '../values.js';
 
 /**
  * Reveals all targets, then plays those that the player wants, in the player's order, as if they were in the player's hand

@@ -1,14 +1,14 @@
-import type { Asking } from '../kernel/rule-set.js';
-import { leftOf } from '../kernel/state.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import { leftOf } from '../../kernel/state.js';
 import { attack } from './battle.js';
-import { apply } from './door.js';
+import { apply } from '../door.js';
 import { summon } from './deploy.js';
-import type { Kotc } from './edition.js';
+import type { Kotc } from '../edition.js';
 import type { Deed } from './legality.js';
-import { drawCards } from './moves.js';
-import { newMoment } from './occasions.js';
-import { phases, type Phase } from './state.js';
-import { cardAt } from './values.js';
+import { drawCards } from '../moves.js';
+import { newMoment } from '../occasions.js';
+import { phases, type Phase } from '../state.js';
+import { cardAt } from '../values.js';
 import { holdWindow } from './window.js';
 
 const phaseRules: Readonly<Record<Phase, (table: Kotc) => Asking>> = {

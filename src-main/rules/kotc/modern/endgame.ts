@@ -1,9 +1,9 @@
-import type { PlayerNo } from '../kernel/decision.js';
-import { GameOver } from '../kernel/rule-set.js';
-import { apply } from './door.js';
-import type { Kotc } from './edition.js';
-import type { KotcPlayer } from './state.js';
-import { levelOf } from './values.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import { GameOver } from '../../kernel/rule-set.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import type { KotcPlayer } from '../state.js';
+import { levelOf } from '../values.js';
 
 /** What ends a game, by its name in the citations. */
 type Ending = 'endAllZero' | 'endOneLeft' | 'endEmptyDeck' | 'endAgreed';
