@@ -13,7 +13,7 @@ import type { DisplayList } from '../layout/display-list.js';
 import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
 import { settings } from './settings.js';
-import { editionNumber, writing } from './language-write.js';
+import { writing } from './language-write.js';
 import type { CardReading, UpgradeAnswer, VocabularyAnswer } from './language-answers.js';
 import type {
   AddedSamples,

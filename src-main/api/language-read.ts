@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.js';
-import { editionOf, type EditionNumber } from '../cards/editions.js';
+import { editionNumbers, editionOf, type EditionNumber } from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
 import type { Reading } from '../cards/language/reading.js';
 import { bearsSeal, judgeCard } from '../cards/law/card-law.js';
@@ -8,14 +8,16 @@ import { toDecimal, toNumber } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
 import { receiptOf } from '../cards/price/receipt.js';
 import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
+import { eraOf } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
 
-const rulesEditions = [6, 9, 11, 14] as const satisfies readonly EditionNumber[];
+/** Newest first. */
+const olderEditions = editionNumbers.filter((number) => eraOf(number) === 'classic').toReversed();
 
 /** A card without an indicator is read by the newest of the older guides that knows all of its text. */
 export function readingEdition({ edition, text, type }: Card): EditionNumber {
   if (edition !== null) return edition;
-  return ([11, 9, 6] as const).find((older) => readText(text, type, older).problems.length === 0) ?? 6;
+  return olderEditions.find((older) => readText(text, type, older).problems.length === 0) ?? 6;
 }
 
 /** A card bears costs up to 999; a larger one is left blank. */
@@ -31,7 +33,7 @@ export function readCard(card: Card): CardReading {
   const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
   const price = reading.understood ? priceCard(priced, edition) : null;
   const cost = price && complete ? printableCost(toNumber(price.cost)) : null;
-  const law = rulesEditions.map((rules): LawRow => {
+  const law = editionNumbers.map((rules): LawRow => {
     const { status, reasons, text: read, playable } = judgeCard(card, rules);
     return { edition: rules, status, reasons, text: read, playable };
   });

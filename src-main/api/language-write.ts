@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionNumber } from '../cards/card.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import { writeAbility, writeText } from '../cards/language/write.js';
 import { LibraryError } from '../library/errors.js';
@@ -22,8 +23,6 @@ const ability = z.strictObject({
     )
     .max(100),
 });
-
-export const editionNumber = z.union([z.literal(6), z.literal(9), z.literal(11), z.literal(14)]);
 
 export const writing = z.strictObject({
   edition: editionNumber,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { editionNumbers } from './editions.js';
 import { picturePlacement } from './picture.js';
 
 const printedNumber = z.number().int().min(0).max(999).nullable();
 const text = (limit: number) => z.string().max(limit);
 
-export const designEdition = z
-  .union([z.literal(6), z.literal(9), z.literal(11), z.literal(14)])
+export const editionNumber = z.literal(editionNumbers);
+
+export const designEdition = editionNumber
   .nullable()
   .describe('The edition the card was designed for; null for a card without an edition indicator');
 

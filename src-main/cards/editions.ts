@@ -1,6 +1,8 @@
 /** The words and looks in which the editions differ. Source: "Card Types and Layout" of each rulebook. */
 
-export type EditionNumber = 6 | 9 | 11 | 14;
+/** The editions whose rules and guides are known here, oldest first. */
+export const editionNumbers = [6, 9, 10, 11, 14] as const;
+export type EditionNumber = (typeof editionNumbers)[number];
 
 /** A card's design edition: what its indicator says, or null for a card that bears none. */
 export type DesignEdition = EditionNumber | null;
@@ -66,6 +68,7 @@ export const editions: readonly Edition[] = [
     growsShortText: true,
   },
   { ...classicLook, number: 11, name: '11th Edition', indicator: '11th Edition' },
+  { ...classicLook, number: 10, name: '10th Edition', indicator: '10th Edition' },
   { ...classicLook, number: 9, name: '9th Edition', indicator: '9th Edition' },
   { ...classicLook, number: 6, name: '6th Edition', indicator: null },
   { ...classicLook, number: null, name: 'No edition', indicator: null },

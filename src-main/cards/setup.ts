@@ -22,6 +22,7 @@ const from40to60 = { deck: { least: 40, most: 60 }, reserves: 0 } as const;
 const setups: Readonly<Record<EditionNumber, Setup>> = {
   6: { ...everywhere, ...from40to60, hitpoints: 60, redraw: false },
   9: { ...everywhere, ...exactly40 },
+  10: { ...everywhere, ...exactly40 },
   11: { ...everywhere, ...exactly40 },
   14: { ...everywhere, ...from40to60, hitpoints: 35, redraw: true },
 };

@@ -3,7 +3,7 @@ import { writeText } from '../../src-main/cards/language/write.js';
 import { readText } from '../../src-main/cards/language/read.js';
 import { judgeCard } from '../../src-main/cards/law/card-law.js';
 import { cardOf } from '../cards/language/arbitrary-cards.js';
-import { editionNumbers } from '../cards/language/facts.js';
+import { editionNumbers } from '../../src-main/cards/editions.js';
 import type { BenchResult } from './result.js';
 
 const CARDS = 10_000;

@@ -7,7 +7,7 @@ import { toNumber } from '../price/fraction.js';
 import { priceCard } from '../price/price.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { cite, citeList } from './citations.js';
+import { cite, citeList, rulebookPrefix } from './citations.js';
 import { judgeStats } from './stats-law.js';
 
 /** From best to worst: the gravest finding decides. */
@@ -135,7 +135,7 @@ function judgeWithdrawn(
   findings: Findings,
 ): void {
   const { byId } = vocabularyOf(rules);
-  const book = `K${String(rules).padStart(2, '0')}`;
+  const book = rulebookPrefix(rules);
   for (const use of allUses(reading)) {
     const entry = byId.get(use.id);
     if (!entry) continue;

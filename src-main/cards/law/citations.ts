@@ -1,6 +1,34 @@
 import type { EditionNumber } from '../editions.js';
 
-/** What a rulebook or guide says about building, by edition. Ids are those of the rule checklists. */
+/** The checklists of rules, by the edition after which they are named. */
+type Checklist = 6 | 9 | 11 | 14;
+type ByChecklist = Readonly<Record<Checklist, string>>;
+
+/** Where the rules of an edition stand that has no checklist of its own. */
+const rulebooks: Readonly<Record<EditionNumber, Checklist>> = {
+  6: 6,
+  9: 9,
+  /** The 10th Edition is played by the rulebook of the 9th. */
+  10: 9,
+  11: 11,
+  14: 14,
+};
+
+/** The same of the card building guides. */
+const guides: Readonly<Record<EditionNumber, Checklist>> = {
+  ...rulebooks,
+  /** The section on building of the 11th's checklist is the 10th Edition's guide with what the 11th changed. */
+  10: 11,
+};
+
+/** What the ids of an edition's rulebook begin with: "K09". */
+export const rulebookPrefix = (edition: EditionNumber): string =>
+  `K${String(rulebooks[edition]).padStart(2, '0')}`;
+
+/** The id of what the rulebook of an edition says, from those that the checklists have for it. */
+export const citeRulebook = (ids: ByChecklist, edition: EditionNumber): string => ids[rulebooks[edition]];
+
+/** What the guides say about building. */
 const building = {
   offenseRange: { 6: 'K06-BLD-01', 9: 'K09-BLD-01', 11: 'K11-BLD-01', 14: 'K14-BLD-02' },
   defenseRange: { 6: 'K06-BLD-02', 9: 'K09-BLD-02', 11: 'K11-BLD-02', 14: 'K14-BLD-03' },
@@ -30,11 +58,11 @@ const building = {
   joinedEffects: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-27' },
   targetNeeded: { 6: 'K06-Q-60', 9: 'K09-Q-60', 11: 'K11-Q-67', 14: 'K14-Q-88' },
   printedCost: { 6: 'K06-Q-61', 9: 'K09-Q-61', 11: 'K11-BLD-38', 14: 'K14-LVL-12' },
-} as const satisfies Record<string, Record<EditionNumber, string>>;
+} as const satisfies Record<string, ByChecklist>;
 
 export type BuildingRule = keyof typeof building;
 
-export const cite = (rule: BuildingRule, edition: EditionNumber): string => building[rule][edition];
+export const cite = (rule: BuildingRule, edition: EditionNumber): string => building[rule][guides[edition]];
 
 /** Rules of one list of an edition, by the component whose text they name. */
 type ByComponent = Readonly<Record<string, string>>;
@@ -74,7 +102,7 @@ interface Lists {
   readonly repriced: ByComponent;
 }
 
-const lists: Readonly<Record<EditionNumber, Lists>> = {
+const lists: Readonly<Record<Checklist, Lists>> = {
   6: {
     revised: numbered('K06-REV', 3, [...exhaustCosts, 'target-your-resources', exhaustCaveat]),
     banned: numbered('K06-BAN', 2, ['effect-inflict-total-damage', 'effect-inflict-player-damage']),
@@ -143,12 +171,13 @@ const lists: Readonly<Record<EditionNumber, Lists>> = {
 };
 
 /** The rule for a component that no list of the edition names, though the guide or an older list does. */
-const otherwise: Readonly<Record<EditionNumber, Record<keyof Lists, string>>> = {
-  6: { revised: 'K06-REV-01', banned: 'K06-BAN-01', limited: 'K06-BLD-15', repriced: 'K06-COST-01' },
-  9: { revised: 'K09-REV-01', banned: 'K09-BAN-01', limited: 'K09-BLD-16', repriced: 'K09-COST-01' },
-  11: { revised: 'K11-Q-62', banned: 'K11-BAN-01', limited: 'K11-BLD-14', repriced: 'K11-COST-01' },
-  14: { revised: 'K14-REF-05', banned: 'K14-BLD-14', limited: 'K14-BLD-16', repriced: 'K14-REF-06' },
+const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
+  revised: { 6: 'K06-REV-01', 9: 'K09-REV-01', 11: 'K11-Q-62', 14: 'K14-REF-05' },
+  banned: { 6: 'K06-BAN-01', 9: 'K09-BAN-01', 11: 'K11-BAN-01', 14: 'K14-BLD-14' },
+  limited: { 6: 'K06-BLD-15', 9: 'K09-BLD-16', 11: 'K11-BLD-14', 14: 'K14-BLD-16' },
+  repriced: { 6: 'K06-COST-01', 9: 'K09-COST-01', 11: 'K11-COST-01', 14: 'K14-REF-06' },
 };
 
 export const citeList = (list: keyof Lists, id: string, edition: EditionNumber): string =>
-  lists[edition][list][id] ?? otherwise[edition][list];
+  lists[rulebooks[edition]][list][id] ??
+  otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];

@@ -1,5 +1,6 @@
 import type { EditionNumber } from '../editions.js';
 import { setupOf } from '../setup.js';
+import { citeRulebook } from './citations.js';
 import type { Reason, Status } from './card-law.js';
 
 /** One design of a deck, judged. */
@@ -21,7 +22,7 @@ const rules = {
   tooFew: { 6: 'K06-DECK-04', 9: 'K09-DECK-02', 11: 'K11-SET-01', 14: 'K14-SET-01' },
   tooMany: { 6: 'K06-DECK-05', 9: 'K09-DECK-03', 11: 'K11-SET-01', 14: 'K14-SET-02' },
   onlyLegal: { 6: 'K06-DECK-08', 9: 'K09-DECK-07', 11: 'K11-SET-06', 14: 'K14-SET-05' },
-} as const satisfies Record<string, Record<EditionNumber, string>>;
+};
 
 /** Judges a deck under an edition's rules: its size, and that every card may be used. Copies are not limited. */
 export function judgeDeck(entries: readonly JudgedEntry[], edition: EditionNumber): DeckRuling {
@@ -30,13 +31,13 @@ export function judgeDeck(entries: readonly JudgedEntry[], edition: EditionNumbe
   const wanted = deck.least === deck.most ? `exactly ${deck.least}` : `${deck.least} to ${deck.most}`;
   const reasons: Reason[] = [];
   if (size < deck.least || size > deck.most) {
-    const rule = rules[size < deck.least ? 'tooFew' : 'tooMany'][edition];
+    const rule = citeRulebook(rules[size < deck.least ? 'tooFew' : 'tooMany'], edition);
     reasons.push({ rule, because: `A deck has ${wanted} cards; this one has ${size}.` });
   }
   for (const { name, status } of entries) {
     if (status === 'legal' || status === 'refurbished') continue;
     const because = `${name || 'A card without a name'} may not be used: it is ${status}.`;
-    reasons.push({ rule: rules.onlyLegal[edition], because });
+    reasons.push({ rule: citeRulebook(rules.onlyLegal, edition), because });
   }
   return { legal: reasons.length === 0, size, reserves, reasons };
 }

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { editionOf, editions, type EditionNumber } from '../../cards/editions.js';
+import { editionNumbers, editionOf, type EditionNumber } from '../../cards/editions.js';
 import type { CardType } from '../../cards/language/read.js';
 import { UsageError } from './failure.js';
 import { wholeNumber } from './sheet-options.js';
@@ -53,10 +53,13 @@ function cardType(text: string): CardType {
 /** A shell's double quotes leave "\n" as it stands; no card text has a backslash. */
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
+/** The editions that `rulesEdition` takes, for people: "6, 9 or 14". */
+export const rulesEditions = `${editionNumbers.slice(0, -1).join(', ')} or ${editionNumbers.at(-1)}`;
+
 export function rulesEdition(text: string): EditionNumber {
-  const found = editions.find(({ number }) => number !== null && String(number) === text.trim());
-  if (!found?.number) throw new InvalidArgumentError('It is no edition of these rules: 6, 9, 11 or 14.');
-  return found.number;
+  const found = editionNumbers.find((number) => String(number) === text.trim());
+  if (found === undefined) throw new InvalidArgumentError(`It is no edition of these rules: ${rulesEditions}.`);
+  return found;
 }
 
 /** The edition on a card's indicator, or 'none' for a card without one. */

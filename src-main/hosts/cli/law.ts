@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { EditionNumber } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
-import { addCardOptions, anyEdition, rulesEdition, statsOf, type CardFlags } from './card-options.js';
+import { addCardOptions, anyEdition, rulesEdition, rulesEditions, statsOf, type CardFlags } from './card-options.js';
 import { wholeNumber } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
@@ -18,7 +18,7 @@ export function addLawCommand(program: Command, terminal: Terminal): void {
       .command('law')
       .description('say whether a card may be played under the rules of an edition')
       .requiredOption('--edition <number>', 'the edition on its indicator, 1 to 17, or none', anyEdition)
-      .requiredOption('--play <number>', 'the edition of the rules: 6, 9, 11 or 14', rulesEdition),
+      .requiredOption('--play <number>', `the edition of the rules: ${rulesEditions}`, rulesEdition),
   )
     .option('--cost <number>', 'the resource cost or level printed on it', wholeNumber(0, 1_000_000))
     .option('--json', 'say it as JSON')

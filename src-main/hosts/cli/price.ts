@@ -8,7 +8,7 @@ import { isWhole, toNumber, toText, type Fraction } from '../../cards/price/frac
 import { priceCard, type CardPrice, type ComponentPrice, type PricedCard } from '../../cards/price/price.js';
 import { receiptOf, type ReceiptLine } from '../../cards/price/receipt.js';
 import { spareUses } from '../../cards/price/spare.js';
-import { addCardOptions, rulesEdition, statsOf, typeWord, type CardFlags } from './card-options.js';
+import { addCardOptions, rulesEdition, rulesEditions, statsOf, typeWord, type CardFlags } from './card-options.js';
 import { UsageError } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
@@ -24,7 +24,7 @@ export function addPriceCommand(program: Command, terminal: Terminal): void {
       .description("compute a card's resource cost or level, with its receipt")
       .requiredOption(
         '--edition <number>',
-        'the edition whose guide prices it: 6, 9, 11 or 14',
+        `the edition whose guide prices it: ${rulesEditions}`,
         rulesEdition,
       ),
   )

@@ -6,7 +6,7 @@ import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
 import { upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
-import { rulesEdition } from './card-options.js';
+import { rulesEdition, rulesEditions } from './card-options.js';
 import { UsageError } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';
 import { writeOutput } from './write-output.js';
@@ -22,7 +22,7 @@ export function addUpgradeCommand(program: Command, terminal: Terminal): void {
     .command('upgrade')
     .description('re-issue a card for another edition')
     .argument('<card>', 'card file (*.card.json)')
-    .requiredOption('--to <number>', 'the edition to re-issue it for: 6, 9, 11 or 14', rulesEdition)
+    .requiredOption('--to <number>', `the edition to re-issue it for: ${rulesEditions}`, rulesEdition)
     .requiredOption('--out <file>', 'the card file to write')
     .option('--json', 'say what became of each component as JSON')
     .action(async (file: string, flags: UpgradeFlags) => upgrade(file, flags, terminal));

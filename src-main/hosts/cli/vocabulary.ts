@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { editionOf, type EditionNumber } from '../../cards/editions.js';
 import { asTemplate, capitalised, inTheGuide } from '../../cards/vocabulary/phrase.js';
 import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../../cards/vocabulary/vocabulary.js';
-import { rulesEdition } from './card-options.js';
+import { rulesEdition, rulesEditions } from './card-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface VocabularyFlags {
@@ -14,7 +14,7 @@ export function addVocabularyCommand(program: Command, terminal: Terminal): void
   program
     .command('vocabulary')
     .description("list an edition's components as its guide does")
-    .requiredOption('--edition <number>', '6, 9, 11 or 14', rulesEdition)
+    .requiredOption('--edition <number>', rulesEditions, rulesEdition)
     .option('--json', 'say it as JSON')
     .action((flags: VocabularyFlags) => list(flags, terminal));
 }

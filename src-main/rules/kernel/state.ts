@@ -63,6 +63,8 @@ export interface BaseState<
   asksAlways: Players;
   /** Players who agree that there is no reason to go on. */
   agreed: Players;
+  /** Players who are out of the game while others play on: nothing is asked of them any more. */
+  out: Players;
   /** Counts what has come to light so far: cards seen, dice and shuffles. Taking back beyond one of them would cheat. */
   revelations: number;
   result: Result | null;

@@ -1,10 +1,10 @@
-/** What happens or is asked by a rule, in the game's words; each edition's table says by which. */
-export type Citation =
+import type { Refusal } from '../kernel/decision.js';
+
+/** What happens or is asked by a rule in every edition, in the game's words; each edition's table says by which. */
+type SharedCitation =
   | 'whoIsFirst'
   | 'shuffle'
   | 'firstHand'
-  | 'redraw'
-  | 'bury'
   | 'turn'
   | 'phase'
   | 'draw'
@@ -25,7 +25,6 @@ export type Citation =
   | 'resolved'
   | 'reveal'
   | 'see'
-  | 'excavate'
   | 'target'
   | 'chooseEnemy'
   | 'chooseZone'
@@ -34,27 +33,17 @@ export type Citation =
   | 'placeCounters'
   | 'removeCounters'
   | 'trigger'
-  | 'sword'
   | 'weakness'
   | 'damageCounter'
   | 'exhaustion'
-  | 'berzerk'
-  | 'berzerkVictim'
-  | 'shield'
-  | 'taunt'
   | 'reroll'
-  | 'trap'
   | 'damage'
-  | 'piercing'
   | 'destroyed'
   | 'wound'
   | 'destroy'
-  | 'bounce'
-  | 'buryEffect'
   | 'sheathe'
   | 'silo'
   | 'order'
-  | 'downLevel'
   | 'fatigue'
   | 'hypnotize'
   | 'hypnotizeEnds'
@@ -66,26 +55,81 @@ export type Citation =
   | 'allocate'
   | 'attackDice'
   | 'defenseDice'
-  | 'endAllZero'
-  | 'endOneLeft'
-  | 'endEmptyDeck'
   | 'endAgreed'
   | 'resigned'
   | 'winner'
   | 'tie';
 
-/** What a player may not do, named by the reason. */
-export type Prohibition =
+/** Only where everybody acts in windows. */
+export const windowsCitations = [
+  'redraw',
+  'bury',
+  'excavate',
+  'sword',
+  'berzerk',
+  'berzerkVictim',
+  'shield',
+  'taunt',
+  'trap',
+  'piercing',
+  'bounce',
+  'buryEffect',
+  'downLevel',
+  'endAllZero',
+  'endOneLeft',
+  'endEmptyDeck',
+] as const;
+type WindowsCitation = (typeof windowsCitations)[number];
+
+/** Only where the player acts whose turn it is. */
+export const turnsCitations = [
+  'reserves',
+  'exchange',
+  'set',
+  'turnOver',
+  /** "Activate when" abilities that an event allows. */
+  'condition',
+  /** A named counter may be removed. */
+  'counterWindow',
+  'offense',
+  'defense',
+  'immortality',
+  'summonCost',
+  'actionCost',
+  'outOfPlayCost',
+  'sacrifice',
+  'payHitpoints',
+  'opponentChooses',
+  'exactly',
+  /** "A total of". */
+  'share',
+  'healing',
+  'damageRoll',
+  'eachDie',
+  'allDraw',
+  'grantRerolls',
+  'negateAttack',
+  'negateEffect',
+  'chain',
+  'lostHitpoints',
+  'lostDeck',
+  'leaves',
+  'destroyIfUnexhausted',
+] as const;
+type TurnsCitation = (typeof turnsCitations)[number];
+
+export type Citation = SharedCitation | WindowsCitation | TurnsCitation;
+
+/** What a player may not do in any edition, named by the reason. */
+type SharedProhibition =
   | 'notNow'
   | 'notYours'
   | 'sowPhase'
-  | 'sowNoChain'
   | 'sownAlready'
   | 'sowFromHand'
   | 'notInHand'
   | 'summonFromHand'
   | 'summonPhase'
-  | 'summonNoChain'
   | 'notAMinion'
   | 'notASpell'
   | 'tooFewResources'
@@ -95,19 +139,61 @@ export type Prohibition =
   | 'usedForThat'
   | 'notInPlay'
   | 'exhausted'
-  | 'abilitiesBarred'
   | 'noSuchAbility'
   | 'notYourCounter'
   | 'noSuchCounter'
   | 'reactiveOnly'
   | 'whileResolving'
   | 'duringStep'
-  | 'battleFirst'
   | 'attackPhase'
   | 'noAttackers'
-  | 'noVictims'
-  | 'attackNoChain'
-  | 'tauntNotNow'
-  | 'hexResources'
-  | 'resignTwo'
-  | 'trapHostExhausted';
+  | 'noVictims';
+
+export const windowsProhibitions = [
+  'sowNoChain',
+  'summonNoChain',
+  'abilitiesBarred',
+  'battleFirst',
+  'attackNoChain',
+  'tauntNotNow',
+  'hexResources',
+  'resignTwo',
+  'trapHostExhausted',
+] as const;
+type WindowsProhibition = (typeof windowsProhibitions)[number];
+
+export const turnsProhibitions = [
+  /** A card drawn in the Resource Phase cannot be placed in it. */
+  'sownAfterDraw',
+  /** The first turn of the game: either one card is placed or one drawn. */
+  'firstTurn',
+  'drawPhase',
+  'drawnAlready',
+  'exchangePhase',
+  'nothingToExchange',
+  'setPhase',
+  'setFromHand',
+  'notATrap',
+  /** A response is the ability of something in play. */
+  'responseFromHand',
+  'notAResponse',
+  'trapExhausted',
+  'summonCostUnpayable',
+  'actionCostUnpayable',
+  'outOfPlayCostUnpayable',
+  /** Counters without a name have no effect of their own. */
+  'plainCounter',
+  'outOfGame',
+] as const;
+type TurnsProhibition = (typeof turnsProhibitions)[number];
+
+export type Prohibition = SharedProhibition | WindowsProhibition | TurnsProhibition;
+
+/** For the table of an edition that has nothing of the kind. */
+export const notCited = <K extends Citation>(names: readonly K[]): Readonly<Record<K, readonly string[]>> =>
+  recordOf(names, []);
+export const notRefused = <K extends Prohibition>(names: readonly K[]): Readonly<Record<K, Refusal>> =>
+  recordOf(names, { allowed: false, rule: '', because: 'That cannot be done.' });
+
+const recordOf = <K extends string, V>(names: readonly K[], value: V): Readonly<Record<K, V>> =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<K, V>;

@@ -2,11 +2,19 @@ import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
 import { judgeCard, type Status } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../cards/language/design.js';
+import { eraOf } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
-import { conditionDeeds, type ConditionDeed } from './deeds/conditions.js';
-import { costDeeds, type CostDeed } from './deeds/costs.js';
-import { effectDeeds, type EffectDeed } from './deeds/effects.js';
-import { targetDeeds, type TargetDeed } from './deeds/targets.js';
+import { caveatDeeds } from './deeds/classic/caveats.js';
+import * as classic from './deeds/classic/tables.js';
+import type {
+  CaveatDeed,
+  ConditionDeed,
+  CostDeed,
+  EffectDeed,
+  SelfCostDeed,
+  TargetDeed,
+} from './deeds/deed.js';
+import * as modern from './deeds/modern/tables.js';
 
 /** No level has room for more; a card that places a thousand million counters would keep the program busy for ever. */
 const MOST_NUMBER = 999;
@@ -35,7 +43,10 @@ export interface DesignAbility {
   /** Null: the standard activation condition (K14-ABL-03). */
   readonly condition: Part<ConditionDeed> | null;
   readonly play: Play;
-  readonly costs: readonly Part<CostDeed>[];
+  /** The 14th Edition's costs, of which an ability has any number. */
+  readonly costs: readonly Part<SelfCostDeed>[];
+  /** The activation cost of the 6th to 11th Editions, of which it has at most one. */
+  readonly cost: Part<CostDeed> | null;
   readonly parts: readonly DesignPart[];
 }
 
@@ -49,6 +60,8 @@ export interface Design {
   /** Null on a spell: it has none, which is not 0 (K14-CRD-03). */
   readonly sp: number | null;
   readonly hp: number | null;
+  /** 6th to 11th: a creature's weakness. */
+  readonly caveat: Part<CaveatDeed> | null;
   readonly abilities: readonly DesignAbility[];
   /** Some ability has an activation condition of its own. */
   readonly conditional: boolean;
@@ -88,17 +101,22 @@ export function designOf(card: PlayedCard, rules: EditionNumber): Design {
     level: card.cost ?? ruling.cost ?? 0,
     sp: creature ? (card.offense ?? 0) : null,
     hp: creature ? (card.defense ?? 0) : null,
+    caveat: ruling.reading.caveat && part(ruling.reading.caveat, caveatDeeds),
     abilities,
     conditional: abilities.some(({ condition }) => condition !== null),
   };
 }
 
 function abilityOf({ name, condition, costs, parts }: Ability, rules: EditionNumber): DesignAbility {
+  const era = eraOf(rules);
+  const { conditionDeeds, targetDeeds, effectDeeds } = era === 'modern' ? modern : classic;
+  const [first] = costs;
   return {
     name,
     condition: condition && part(condition, conditionDeeds),
     play: condition ? playOf(condition.id, rules) : null,
-    costs: costs.map((use) => part(use, costDeeds)),
+    costs: era === 'modern' ? costs.map((use) => part(use, modern.costDeeds)) : [],
+    cost: era === 'classic' && first ? part(first, classic.costDeeds) : null,
     parts: parts.map(({ target, effects }) => ({
       target: target && part(target, targetDeeds),
       effects: effects.map((use) => part(use, effectDeeds)),

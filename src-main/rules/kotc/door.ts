@@ -5,7 +5,7 @@ import type { CardId } from '../kernel/decision.js';
 import type { Kotc } from './edition.js';
 import type { EventOf, KotcEvent } from './events.js';
 import { noteOccasions } from './occasions.js';
-import { zoneLaws, type KotcCard, type KotcPlayer, type Victim } from './state.js';
+import { newTurn, zoneLaws, type KotcCard, type KotcPlayer, type Victim } from './state.js';
 import { cardAt } from './values.js';
 
 /** The door: every change of the state is an event that passes here, is noted for conditions, and written down. */
@@ -26,13 +26,7 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       state.first = event.player;
       return nobody;
     case 'turn':
-      state.turn = {
-        number: event.number,
-        player: event.player,
-        phase: 'draw',
-        sown: false,
-        declared: { players: [], minions: [] },
-      };
+      state.turn = newTurn(event.number, event.player, table.edition.mechanisms.phases);
       return nobody;
     case 'phase':
       state.turn.phase = event.phase;
@@ -67,6 +61,9 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
     case 'wound':
       playerAt(table, event.player).hp -= event.amount;
       return nobody;
+    case 'payHitpoints':
+      playerAt(table, event.player).hp -= event.amount;
+      return nobody;
     case 'heal':
       playerAt(table, event.player).hp += event.amount;
       return nobody;
@@ -93,6 +90,7 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       pickUnseen(state, zoneLaws, event.cards);
       return knowersOf(table, event.cards);
     case 'link':
+      if (state.chain.length === 0) state.chains += 1;
       state.chain.push(event.link);
       return [anybody(state)];
     case 'unlink':
@@ -119,6 +117,27 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       if (declared) declare(table, victim);
       return knowersOf(table, [card]);
     }
+    case 'placed':
+      state.turn.drawn = true;
+      return nobody;
+    case 'negate':
+      negate(table, event);
+      return [anybody(state)];
+    case 'grantRerolls': {
+      const { player, dice, times, span } = event;
+      const chain = span === 'chain' ? state.chains : null;
+      state.rerolls.push({
+        player,
+        dice,
+        times,
+        chain,
+        not: span === 'turn after this chain' ? state.chains : null,
+      });
+      return nobody;
+    }
+    case 'out':
+      state.out |= only(event.player);
+      return nobody;
     case 'emptyDeck':
       playerAt(table, event.player).drewFromEmpty = true;
       return nobody;
@@ -162,6 +181,7 @@ function battleChange(
       victimsPlayer: defender,
       step: 'attack',
       forced,
+      calledOff: false,
     });
     if (declared) declare(table, victim);
     return knowersOf(table, event.team);
@@ -183,9 +203,23 @@ function battleChange(
 }
 
 function declare({ state }: Kotc, victim: Victim): void {
-  const { players, minions } = state.turn.declared;
-  if ('stay' in victim) minions.push(victim.stay);
-  else players.push(victim.player);
+  const { players, minions, cards } = state.turn.declared;
+  if ('stay' in victim) {
+    minions.push(victim.stay);
+    cards.push(victim.card);
+  } else players.push(victim.player);
+}
+
+/** An attacker takes no part in the battle any more; an ability on the chain will not be carried out (K06-CHN-31). */
+function negate({ state }: Kotc, { card, what }: EventOf<'negate'>): void {
+  if (what === 'effect') {
+    for (const link of state.chain) if ('ability' in link && link.card === card) link.negated = true;
+    return;
+  }
+  const battle = state.battles.at(-1);
+  if (!battle) return;
+  battle.team = battle.team.filter((fighter) => fighter.card !== card);
+  if (battle.team.length === 0) battle.calledOff = true;
 }
 
 /**
@@ -207,8 +241,8 @@ function hypnotize(table: Kotc, { card: no, to, back }: EventOf<'hypnotize'>): r
 /** A card that changes its zone is a new one: only a down-level stays with it (K14-KEY-35, K14-Q-32). */
 function move(table: Kotc, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
   const card = cardAt(table, no);
-  if (why === 'sow') table.state.turn.sown = true;
-  card.exhausted = why === 'summon' || why === 'silo';
+  if (why === 'sow') table.state.turn.sown += 1;
+  card.exhausted = why === 'summon' || why === 'silo' || why === 'set';
   card.fatigued = null;
   if (card.counters.length > 0) card.counters = [];
   if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');

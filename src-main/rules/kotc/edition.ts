@@ -6,12 +6,32 @@ import type { LogBook } from '../kernel/log.js';
 import type { Citation, Prohibition } from './citations.js';
 import type { Design } from './design.js';
 import type { KotcEvent } from './events.js';
-import type { KotcState } from './state.js';
+import type { KotcState, Phase } from './state.js';
+
+/** By which mechanisms an edition is played, by their names; the code of each stands under that name. */
+export interface Mechanisms {
+  /** Of a turn, in their order. */
+  readonly phases: readonly Phase[];
+  /**
+   * Who may act. `windows`: everybody, in windows that open again and again, and actions answer one another in chains (14th).
+   * `turns`: the player whose turn it is; others answer what happens, or single links (6th to 11th).
+   */
+  readonly acting: 'windows' | 'turns';
+  /** Who may do something first when several may: whose turn it is, or whose turn comes next (K06-CHN-20). */
+  readonly priority: 'turn player first' | 'turn player last';
+  /** The tables of deeds for the components of its guide. */
+  readonly deeds: 'modern' | 'classic';
+  /** A card can be sacrificed for its own ability (K06-RUL-47 says no). */
+  readonly sacrificesItself: boolean;
+  /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */
+  readonly rerollsFrom: 'now' | 'next chain';
+}
 
 /** What the mechanisms need to know of an edition. */
 export interface KotcEdition {
   readonly number: EditionNumber;
   readonly setup: Setup;
+  readonly mechanisms: Mechanisms;
   /** The rules by which things happen and are asked. */
   readonly cite: Readonly<Record<Citation, readonly string[]>>;
   /** Why something may not be done. */
@@ -19,7 +39,8 @@ export interface KotcEdition {
 }
 
 /** The rule set's id, such as "kotc-14". */
-export const rulesIdOf = ({ number }: KotcEdition): string => `kotc-${String(number).padStart(2, '0')}`;
+export const rulesIdOf = ({ number }: Pick<KotcEdition, 'number'>): string =>
+  `kotc-${String(number).padStart(2, '0')}`;
 
 /** What all rule code of Keeper of the Cards works on. */
 export interface Kotc extends Table<KotcState, Design> {

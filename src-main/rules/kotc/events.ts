@@ -15,7 +15,15 @@ export type MoveReason =
   | 'bounce'
   | 'bury'
   | 'sheathe'
-  | 'silo';
+  | 'silo'
+  /** 6th to 11th. */
+  | 'set'
+  | 'turnOver'
+  | 'sacrifice'
+  | 'exchange'
+  | 'reserve'
+  | 'leave'
+  | 'return';
 
 /** Every change of the state and everything that comes to light: a closed dictionary. `rules` are the ids that cause it. */
 export type KotcEvent = { readonly rules: readonly string[] } & (
@@ -41,11 +49,18 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   /** Recovery Phase: these are unexhausted and have their printed values again. */
   | { readonly type: 'recover'; readonly cards: readonly CardNo[] }
   | { readonly type: 'fatigue'; readonly card: CardNo }
-  | { readonly type: 'change'; readonly card: CardNo; readonly stat: 'sp' | 'level'; readonly by: number }
+  | {
+      readonly type: 'change';
+      readonly card: CardNo;
+      readonly stat: 'sp' | 'hp' | 'level';
+      readonly by: number;
+    }
   /** Damage to a minion; `hp` is what it has when it is damaged. */
   | { readonly type: 'damage'; readonly card: CardNo; readonly amount: number; readonly hp: number }
   /** Damage to a player. */
   | { readonly type: 'wound'; readonly player: PlayerNo; readonly amount: number; readonly piercing: boolean }
+  /** Hitpoints paid as a cost, which is no damage (K06-ABL-22). */
+  | { readonly type: 'payHitpoints'; readonly player: PlayerNo; readonly amount: number }
   | { readonly type: 'heal'; readonly player: PlayerNo; readonly amount: number }
   | {
       readonly type: 'place';
@@ -75,7 +90,8 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly cards: readonly CardNo[];
       readonly by: PlayerNo;
       readonly whose: PlayerNo;
-      readonly zone: Zone;
+      /** Null: targets, wherever they are. */
+      readonly zone: Zone | null;
     }
   | {
       readonly type: 'target';
@@ -119,6 +135,18 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly victim: Victim;
       readonly declared: boolean;
     }
+  /** Nothing more is placed in this Resource Phase. */
+  | { readonly type: 'placed'; readonly player: PlayerNo }
+  | { readonly type: 'negate'; readonly card: CardNo; readonly what: 'attack' | 'effect' }
+  | {
+      readonly type: 'grantRerolls';
+      readonly player: PlayerNo;
+      readonly dice: number;
+      readonly times: number;
+      readonly span: 'chain' | 'turn' | 'turn after this chain';
+    }
+  /** Out of the game. */
+  | { readonly type: 'out'; readonly player: PlayerNo; readonly why: 'hitpoints' | 'deck' | 'forfeit' }
   | { readonly type: 'emptyDeck'; readonly player: PlayerNo }
   | { readonly type: 'end'; readonly by: string; readonly winners: readonly PlayerNo[] }
 );

@@ -8,10 +8,12 @@ import { endByEmptyDeck } from './modern/endgame.js';
 import { canLieSideways, cardAt } from './values.js';
 
 /** How a card goes to one of its owner's zones. A card in someone else's hands still goes home (K14-KEY-05, 07, 93, 95). */
-type Home = 'destroy' | 'bounce' | 'bury' | 'sheathe' | 'silo';
+type Home = 'destroy' | 'bounce' | 'bury' | 'sheathe' | 'silo' | 'sacrifice' | 'return';
 
 const homes = {
   destroy: { zone: 'grave', place: 'bottom', cite: 'destroy' },
+  sacrifice: { zone: 'grave', place: 'bottom', cite: 'sacrifice' },
+  return: { zone: 'grave', place: 'bottom', cite: 'leaves' },
   bounce: { zone: 'hand', place: 'bottom', cite: 'bounce' },
   bury: { zone: 'deck', place: 'bottom', cite: 'buryEffect' },
   sheathe: { zone: 'deck', place: 'top', cite: 'sheathe' },
@@ -21,7 +23,8 @@ const homes = {
 /** A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's hand is there already. */
 function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
   const { zone, player, owner } = cardAt(table, no);
-  if (how === 'destroy') return zone !== 'grave';
+  if (zone === 'removed') return false;
+  if (how === 'destroy' || how === 'sacrifice') return zone !== 'grave';
   return how !== 'bounce' || zone !== 'hand' || player !== owner;
 }
 

@@ -1,7 +1,8 @@
+import type { PlayerNo } from '../kernel/decision.js';
 import type { CardNo } from '../kernel/state.js';
 import type { Kotc } from './edition.js';
 import type { KotcEvent } from './events.js';
-import type { Occasion, OccasionEntry, OccasionKind } from './state.js';
+import type { Occasion, OccasionEntry, OccasionKind, Zone } from './state.js';
 import { cardAt } from './values.js';
 
 /** What is noted from now on does not happen at once with what went before (K14-Q-09). */
@@ -14,13 +15,14 @@ export function noteOccasions(table: Kotc, event: KotcEvent): void {
   switch (event.type) {
     case 'move':
       if (event.why !== 'destroy' || !event.from) return;
-      note(table, 'destroyed', { card: event.card, player: event.from.player, zone: event.from.zone });
+      fell(table, event.card);
+      note(table, 'destroyed', entry(event.card, event.from.player, event.from.zone));
       return;
     case 'damage':
-      noteCards(table, 'damaged', [event.card]);
+      noteCards(table, 'damaged', [event.card], event.amount);
       return;
     case 'wound':
-      if (event.amount > 0) note(table, 'wounded', { card: null, player: event.player, zone: null });
+      if (event.amount > 0) note(table, 'wounded', entry(null, event.player, null, event.amount));
       return;
     case 'target':
       noteCards(table, 'targeted', event.cards);
@@ -35,10 +37,26 @@ export function noteOccasions(table: Kotc, event: KotcEvent): void {
   }
 }
 
-function noteCards(table: Kotc, kind: OccasionKind, cards: readonly CardNo[]): void {
+const entry = (card: CardNo | null, player: PlayerNo, zone: Zone | null, amount = 0): OccasionEntry => ({
+  card,
+  player,
+  zone,
+  amount,
+  fell: false,
+});
+
+function noteCards(table: Kotc, kind: OccasionKind, cards: readonly CardNo[], amount = 0): void {
   for (const no of cards) {
     const { player, zone } = cardAt(table, no);
-    note(table, kind, { card: no, player, zone });
+    note(table, kind, entry(no, player, zone, amount));
+  }
+}
+
+/** Who is destroyed at the moment in which it is damaged was not "damaged, but not destroyed" (K11-Q-27). */
+function fell({ state }: Kotc, card: CardNo): void {
+  for (const { kind, moment, entries } of state.occasions) {
+    if (kind !== 'damaged' || moment !== state.moment) continue;
+    for (const one of entries) if (one.card === card) one.fell = true;
   }
 }
 

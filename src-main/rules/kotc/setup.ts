@@ -8,8 +8,16 @@ import { rollDice } from './dice.js';
 import { apply } from './door.js';
 import type { Kotc, KotcEdition } from './edition.js';
 import { sendHome, takeTop } from './moves.js';
-import { zoneLaws, type KotcCard, type KotcPlayer, type KotcState, type Zone } from './state.js';
-import { beginTurn } from './modern/turn.js';
+import {
+  newTurn,
+  zoneLaws,
+  zones,
+  type KotcCard,
+  type KotcPlayer,
+  type KotcState,
+  type Zone,
+} from './state.js';
+import { beginTurn } from './turns.js';
 
 /** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
 export function newState(
@@ -29,7 +37,7 @@ export function emptyState(players: number, edition: KotcEdition, chance: Chance
     players: Array.from({ length: players }, (): KotcPlayer => ({
       hp: edition.setup.hitpoints,
       drewFromEmpty: false,
-      zones: { deck: [], grave: [], battlefield: [], granary: [], hand: [] },
+      zones: emptyZones(),
     })),
     cards: [],
     chance,
@@ -37,11 +45,14 @@ export function emptyState(players: number, edition: KotcEdition, chance: Chance
     decisions: 0,
     asksAlways: 0,
     agreed: 0,
+    out: 0,
     revelations: 0,
     result: null,
     first: null,
-    turn: { number: 0, player: 0, phase: 'draw', sown: false, declared: { players: [], minions: [] } },
+    turn: newTurn(0, 0, edition.mechanisms.phases),
     chain: [],
+    chains: 0,
+    rerolls: [],
     resolving: false,
     battles: [],
     forced: [],
@@ -52,6 +63,9 @@ export function emptyState(players: number, edition: KotcEdition, chance: Chance
     moment: 0,
   };
 }
+
+const emptyZones = (): KotcPlayer['zones'] =>
+  Object.fromEntries(zones.map((zone) => [zone, []])) as unknown as KotcPlayer['zones'];
 
 /** Puts a card where it is to be at the beginning, known to those who may look there. @returns its number */
 export function addCard(

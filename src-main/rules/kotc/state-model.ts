@@ -40,7 +40,16 @@ const card = z.strictObject({
 const seat = z.strictObject({
   hp: whole(-MOST),
   drewFromEmpty: z.boolean(),
-  zones: z.strictObject({ deck: pile, grave: pile, battlefield: pile, granary: pile, hand: pile }),
+  zones: z.strictObject({
+    deck: pile,
+    grave: pile,
+    battlefield: pile,
+    traps: pile,
+    granary: pile,
+    hand: pile,
+    reserves: pile,
+    removed: pile,
+  }),
 });
 
 const occasion = z.strictObject({
@@ -48,7 +57,15 @@ const occasion = z.strictObject({
   moment: whole(0),
   window: whole(0).nullable(),
   entries: z
-    .array(z.strictObject({ card: cardNo.nullable(), player, zone: z.enum(zones).nullable() }))
+    .array(
+      z.strictObject({
+        card: cardNo.nullable(),
+        player,
+        zone: z.enum(zones).nullable(),
+        amount: whole(0),
+        fell: z.boolean(),
+      }),
+    )
     .max(limits.cards),
   used: z.array(z.string().regex(/^\d{1,4}:\d{1,4}$/)).max(MOST_CHANGE),
 });
@@ -66,6 +83,7 @@ export const stateModel: z.ZodType<KotcState> = z.strictObject({
   decisions: whole(0),
   asksAlways: players,
   agreed: players,
+  out: players.describe('Who is out of the game'),
   revelations: whole(0),
   result: z.null(),
   first: player.nullable().describe('Null: the game is to be set up'),
@@ -73,13 +91,27 @@ export const stateModel: z.ZodType<KotcState> = z.strictObject({
     number: whole(0),
     player,
     phase: z.enum(phases),
-    sown: z.boolean(),
+    sown: whole(0, MOST_CHANGE).describe('Resources placed this turn'),
+    drawn: z.boolean(),
     declared: z.strictObject({
       players: z.array(player).max(limits.players),
       minions: z.array(cardId).max(limits.cards),
+      cards: z.array(cardNo).max(limits.cards),
     }),
   }),
   chain: nothing,
+  chains: whole(0),
+  rerolls: z
+    .array(
+      z.strictObject({
+        player,
+        dice: whole(0, MOST_CHANGE),
+        times: whole(0, MOST_CHANGE),
+        chain: whole(0).nullable(),
+        not: whole(0).nullable(),
+      }),
+    )
+    .max(MOST_CHANGE),
   resolving: z.literal(false),
   battles: nothing,
   forced: nothing,

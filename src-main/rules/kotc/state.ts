@@ -1,8 +1,20 @@
 import type { CardId, PlayerNo } from '../kernel/decision.js';
 import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../kernel/state.js';
 
-/** Whose zone it is says who controls the cards in it (K14-KEY-09). */
-export const zones = ['deck', 'grave', 'battlefield', 'granary', 'hand'] as const;
+/**
+ * Whose zone it is says who controls the cards in it (K14-KEY-09). Named as the newest edition names them: the older ones
+ * say Creature Zone for the battlefield and Resource Zone for the granary. What has left the game lies in `removed`.
+ */
+export const zones = [
+  'deck',
+  'grave',
+  'battlefield',
+  'traps',
+  'granary',
+  'hand',
+  'reserves',
+  'removed',
+] as const;
 export type Zone = (typeof zones)[number];
 
 /** K14-ZON-06 to 10. Resources and in-play cards lie in places that all can see; a deck is taken from its ends. */
@@ -12,6 +24,9 @@ export const zoneLaws: ZoneLaws<Zone> = {
   battlefield: { knowledge: 'public', placed: true },
   granary: { knowledge: 'private', placed: true },
   hand: { knowledge: 'private', placed: false },
+  traps: { knowledge: 'private', placed: true },
+  reserves: { knowledge: 'private', placed: false },
+  removed: { knowledge: 'restricted', placed: false },
 };
 
 export const phases = ['draw', 'resource', 'action', 'battle', 'recovery'] as const;
@@ -27,6 +42,10 @@ export const counterKinds = [
   'taunt',
   'dice',
   'trap',
+  'plain',
+  'offense',
+  'defense',
+  'immortality',
 ] as const;
 export type CounterKind = (typeof counterKinds)[number];
 
@@ -44,7 +63,7 @@ export interface Change {
 
 export interface KotcCard extends BaseCard<Zone> {
   exhausted: boolean;
-  /** The turn in which it was last fatigued, or null. */
+  /** The turn in which it was last fatigued (6th to 11th: will not be unexhausted), or null. */
   fatigued: number | null;
   counters: Counter[];
   changes: Change[];
@@ -61,9 +80,15 @@ export interface Turn {
   number: number;
   player: PlayerNo;
   phase: Phase;
-  sown: boolean;
-  /** Victims declared in this Battle Phase (K14-BAT-06, 07): players, and minions by their stay on the battlefield. */
-  declared: { players: PlayerNo[]; minions: CardId[] };
+  /** Resources placed this turn. */
+  sown: number;
+  /** The draw of the Resource Phase is done, and with it the placing (6th to 11th). */
+  drawn: boolean;
+  /**
+   * Victims declared in this Battle Phase: players, minions by their stay on the battlefield (K14-BAT-06, 07), and the same
+   * cards wherever they have got to since (K11-Q-58).
+   */
+  declared: { players: PlayerNo[]; minions: CardId[]; cards: CardNo[] };
 }
 
 /**
@@ -78,6 +103,10 @@ export interface OccasionEntry {
   readonly player: PlayerNo;
   /** Where the card was. */
   readonly zone: Zone | null;
+  /** Of damage: how much. */
+  readonly amount: number;
+  /** It was destroyed at the same moment. */
+  fell: boolean;
 }
 export interface Occasion {
   readonly kind: OccasionKind;
@@ -90,16 +119,30 @@ export interface Occasion {
   readonly used: string[];
 }
 
-/** A link of the chain: an ability of a card, or the effect of a counter that was removed from a host. */
+/** An ability of a card that has been activated. */
+export interface AbilityLink {
+  readonly player: PlayerNo;
+  readonly card: CardNo;
+  readonly ability: number;
+  /** 6th to 11th: selected when it was activated (K06-CHN-07), whether unseen, and whether that could be done. */
+  readonly chosen?: { readonly targets: readonly CardNo[]; readonly blind: boolean; readonly works: boolean };
+  /** It will not be carried out. */
+  negated?: boolean;
+}
+
+/** A link of the chain: an ability, the effect of a counter that was removed from a host, a summon or an attack. */
 export type Link =
-  | { readonly player: PlayerNo; readonly card: CardNo; readonly ability: number }
+  | AbilityLink
   | {
       readonly player: PlayerNo;
       readonly card: CardNo;
       /** The host's stay on the battlefield: come back, it is another (K14-Q-46). */
       readonly stay: CardId;
       readonly counter: CounterKind;
-    };
+    }
+  | { readonly player: PlayerNo; readonly card: CardNo; readonly summon: true }
+  /** The card is the first of the attacking team. */
+  | { readonly player: PlayerNo; readonly card: CardNo; readonly attack: true };
 
 export type Victim = { readonly player: PlayerNo } | { readonly card: CardNo; readonly stay: CardId };
 
@@ -121,6 +164,21 @@ export interface Battle {
   step: 'attack' | 'defense' | 'allocation' | null;
   /** Forced by a Berzerk Counter. */
   readonly forced: boolean;
+  /** The attack of every attacker has been negated (K06-Q-70). */
+  calledOff: boolean;
+}
+
+/** Dice that a player may still re-roll by an effect (6th to 11th). */
+export interface Rerolls {
+  readonly player: PlayerNo;
+  /** Dice that have not been re-rolled by it yet. */
+  dice: number;
+  /** How often each of them. */
+  readonly times: number;
+  /** Of the chain with this number, or of the rest of the turn. */
+  readonly chain: number | null;
+  /** Not of the chain with this number. */
+  readonly not: number | null;
 }
 
 /** An attack that a Berzerk Counter will force as soon as the chain has resolved. */
@@ -137,11 +195,24 @@ export interface Hypnosis {
   readonly back: PlayerNo;
 }
 
+/** A turn in which nothing has happened yet. */
+export const newTurn = (number: number, player: PlayerNo, phasesOfTurn: readonly Phase[]): Turn => ({
+  number,
+  player,
+  phase: phasesOfTurn[0] ?? 'action',
+  sown: 0,
+  drawn: false,
+  declared: { players: [], minions: [], cards: [] },
+});
+
 export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
   /** Null: nobody goes first yet, the game is to be set up. */
   first: PlayerNo | null;
   turn: Turn;
   chain: Link[];
+  /** Chains begun so far. */
+  chains: number;
+  rerolls: Rerolls[];
   /** The chain's links are being carried out: no chaining action can be performed (K14-CHN-22). */
   resolving: boolean;
   /** The battles that are being fought, an interrupted one first. */

@@ -25,7 +25,9 @@ export const hpOf = (table: Kotc, no: CardNo): number =>
 export const levelOf = (table: Kotc, no: CardNo): number =>
   valueOf(designAt(table, no).level, cardAt(table, no).changes, 'level');
 
+/** A creature on the battlefield. */
 export const isInPlay = (card: KotcCard): boolean => card.zone === 'battlefield';
+/** A creature on the battlefield, or a set trap (K11-GLO-08, 09). */
+export const isCardInPlay = ({ zone }: KotcCard): boolean => zone === 'battlefield' || zone === 'traps';
 /** Only these can be exhausted (K14-KEY-50). */
-export const canLieSideways = (card: KotcCard): boolean =>
-  card.zone === 'battlefield' || card.zone === 'granary';
+export const canLieSideways = (card: KotcCard): boolean => isCardInPlay(card) || card.zone === 'granary';

@@ -1,7 +1,7 @@
 import type { Action, Choice, Decision, Refusal, Reply } from '../kernel/decision.js';
 import type { Kotc } from '../kotc/edition.js';
 import { refusalOf, type Deed } from '../kotc/modern/legality.js';
-import { areIdle } from '../kotc/modern/offers.js';
+import { areIdle } from '../kotc/actions.js';
 import type { KotcState } from '../kotc/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
 import type { Names } from './names.js';

@@ -5,7 +5,7 @@ import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 import { cardOf } from './arbitrary-cards.js';
-import { editionNumbers } from './facts.js';
+import { editionNumbers } from '../../../src-main/cards/editions.js';
 
 const types = fc.constantFrom('creature' as const, 'spell' as const);
 

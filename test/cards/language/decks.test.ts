@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDeck, type JudgedEntry } from '../../../src-main/cards/law/deck-law.js';
 import { deckAfterSetup, setupOf } from '../../../src-main/cards/setup.js';
-import { editionNumbers } from './facts.js';
+import { editionNumbers } from '../../../src-main/cards/editions.js';
 
 const copies = (count: number, status: JudgedEntry['status'] = 'legal', name = 'Wolf'): JudgedEntry => ({
   name,

@@ -18,8 +18,6 @@ export interface Fact {
   readonly revisedFrom?: readonly { readonly text: string; readonly edition: number }[];
 }
 
-export const editionNumbers = [6, 9, 11, 14] as const;
-
 const read = (edition: EditionNumber): readonly Fact[] => {
   const name = `components-${String(edition).padStart(2, '0')}.json`;
   const file = JSON.parse(readFileSync(inProject('test', 'fixtures', name), 'utf8')) as {
@@ -31,6 +29,7 @@ const read = (edition: EditionNumber): readonly Fact[] => {
 export const facts: Readonly<Record<EditionNumber, readonly Fact[]>> = {
   6: read(6),
   9: read(9),
+  10: read(10),
   11: read(11),
   14: read(14),
 };

@@ -1,10 +1,11 @@
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import { editionNumbers, type EditionNumber } from '../../../src-main/cards/editions.js';
 import { readText, type CardType } from '../../../src-main/cards/language/read.js';
 import { judgeCard, type PrintedCard, type Ruling } from '../../../src-main/cards/law/card-law.js';
 import { toText } from '../../../src-main/cards/price/fraction.js';
 import { priceCard } from '../../../src-main/cards/price/price.js';
+import { eraOf } from '../../../src-main/cards/vocabulary/component.js';
 
-export const classicEditions = [6, 9, 11] as const;
+export const classicEditions = editionNumbers.filter((edition) => eraOf(edition) === 'classic');
 
 /** Rules that the text breaks as the edition's guide has it, in the order of the text. */
 export const broken = (edition: EditionNumber, type: CardType, text: string): string[] =>

@@ -10,7 +10,7 @@ import { receiptOf } from '../../../src-main/cards/price/receipt.js';
 import { spareUses } from '../../../src-main/cards/price/spare.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 import { cardOf } from './arbitrary-cards.js';
-import { editionNumbers } from './facts.js';
+import { editionNumbers } from '../../../src-main/cards/editions.js';
 import { slowPrice } from './slow-price.js';
 
 const runs = { numRuns: 400, seed: 20 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asTemplate } from '../../../src-main/cards/vocabulary/phrase.js';
 import { asPrinted, guides, vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
-import { editionNumbers, facts, priceOfFact } from './facts.js';
+import { editionNumbers } from '../../../src-main/cards/editions.js';
+import { facts, priceOfFact } from './facts.js';
 
 const straight = (text: string): string => text.replaceAll('’', "'");
 const plainFormula = (formula: string): string =>
@@ -11,7 +12,7 @@ describe.each(editionNumbers)('the vocabulary of the %ith Edition', (edition) =>
   const { entries, byId, era } = vocabularyOf(edition);
 
   test('[K14-BLD-35] has the components of the guide, each with its text, price, limits, revisions and redaction', () => {
-    expect(entries).toHaveLength({ 6: 89, 9: 93, 11: 109, 14: 55 }[edition]);
+    expect(entries).toHaveLength({ 6: 89, 9: 93, 10: 106, 11: 109, 14: 55 }[edition]);
     const found = facts[edition].map(({ id }) => {
       const entry = byId.get(id);
       return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meetingOccasion } from '../../../src-main/rules/kotc/conditions-met.js';
+import { meetingOccasion } from '../../../src-main/rules/kotc/modern/conditions-met.js';
 import { minion, play, spell } from '../scene.js';
 import { declineUntil, gameOf } from './game-of.js';
 

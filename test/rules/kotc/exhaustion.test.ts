@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectDeeds } from '../../../src-main/rules/kotc/deeds/effects.js';
+import { effectDeeds } from '../../../src-main/rules/kotc/deeds/modern/effects.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
 import { viewOf } from '../../../src-main/rules/kotc/view.js';
 import { counters, minion, play, spell, type Placed } from '../scene.js';

@@ -2,7 +2,8 @@ import type { Action, Decision } from '../../../src-main/rules/kernel/decision.j
 import { everyone } from '../../../src-main/rules/kernel/state.js';
 import { entitled } from '../../../src-main/rules/kernel/zones.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
-import { refusalOf, type Deed } from '../../../src-main/rules/kotc/modern/legality.js';
+import type { Deed } from '../../../src-main/rules/kotc/deed.js';
+import { refusalOf } from '../../../src-main/rules/kotc/modern/legality.js';
 import { zoneLaws, zones, type CounterKind } from '../../../src-main/rules/kotc/state.js';
 import {
   canLieSideways,

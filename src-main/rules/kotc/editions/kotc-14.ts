@@ -1,9 +1,10 @@
 import { setupOf } from '../../../cards/setup.js';
 import type { Refusal } from '../../kernel/decision.js';
-import type { Prohibition } from '../citations.js';
+import { notCited, notRefused, turnsCitations, turnsProhibitions, type Prohibition } from '../citations.js';
 import type { KotcEdition } from '../edition.js';
 
 const cite = {
+  ...notCited(turnsCitations),
   whoIsFirst: ['K14-SET-16'],
   shuffle: ['K14-SET-07'],
   firstHand: ['K14-SET-09'],
@@ -82,6 +83,7 @@ const cite = {
 const no = (rule: string, because: string): Refusal => ({ allowed: false, rule, because });
 
 const refusals: Readonly<Record<Prohibition, Refusal>> = {
+  ...notRefused(turnsProhibitions),
   notNow: no('K14-Q-04', 'Nothing can be started at this moment; wait for the next window.'),
   notYours: no('K14-KEY-105', 'Only its controller uses a card.'),
   sowPhase: no('K14-TURN-13', 'A resource is sown only in your own Resource Phase.'),
@@ -126,4 +128,17 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
 };
 
 /** Keeper of the Cards, 14th Edition. */
-export const kotc14: KotcEdition = { number: 14, setup: setupOf(14), cite, refusals };
+export const kotc14: KotcEdition = {
+  number: 14,
+  setup: setupOf(14),
+  mechanisms: {
+    phases: ['draw', 'resource', 'action', 'battle', 'recovery'],
+    acting: 'windows',
+    priority: 'turn player first',
+    deeds: 'modern',
+    sacrificesItself: true,
+    rerollsFrom: 'now',
+  },
+  cite,
+  refusals,
+};

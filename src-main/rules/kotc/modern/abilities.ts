@@ -1,14 +1,15 @@
 import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
 import { anybody, type CardNo } from '../../kernel/state.js';
-import { canPay, payCosts, payResources } from '../costs.js';
+import { payResources } from '../resources.js';
+import { canPay, payCosts } from './costs.js';
 import type { DesignAbility } from '../design.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
 import { exhaust } from '../moves.js';
 import { newMoment } from '../occasions.js';
-import { meetingOccasion } from '../conditions-met.js';
+import { meetingOccasion } from './conditions-met.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../values.js';
 
 const abilityAt = (table: Kotc, card: CardNo, ability: number): DesignAbility =>
@@ -92,15 +93,15 @@ export function* carryOut(table: Kotc, player: PlayerNo, card: CardNo, ability: 
       newMoment(table);
       const { x, y } = target;
       const selecting = target.deed.select(table, { player, source: card, x, y });
-      targets = Array.isArray(selecting) ? selecting : yield* selecting;
+      targets = (Array.isArray(selecting) ? selecting : yield* selecting) ?? [];
       if (targets.length > 0) {
         const rules = table.edition.cite.target;
         apply(table, { type: 'target', cards: targets, by: player, source: card, blind, rules });
       }
     }
-    for (const { deed, x } of effects) {
+    for (const { deed, x, y } of effects) {
       newMoment(table);
-      const acting = deed.act(table, { player, source: card, targets, blind, x });
+      const acting = deed.act(table, { player, source: card, targets, blind, x, y });
       if (acting) yield* acting;
       checkEnd(table);
     }

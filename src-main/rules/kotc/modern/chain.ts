@@ -8,8 +8,10 @@ import { countersOf, removeForEffect } from '../counters.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
-import { isBarred, type Deed } from './legality.js';
-import { asAction, offersFor, pass, type Offer, type Scope } from './offers.js';
+import type { Deed } from '../deed.js';
+import { isBarred } from './legality.js';
+import { asAction, pass, type Offer } from '../actions.js';
+import { offersFor, type Scope } from './offers.js';
 import { gatherOccasions, newMoment } from '../occasions.js';
 import { pollAll } from '../polls.js';
 import type { Link } from '../state.js';
@@ -163,5 +165,5 @@ function* carryOutLink(table: Kotc, link: Link): Asking {
   if ('counter' in link) {
     yield* carryOutCounter(table, link.player, link.card, link.stay, link.counter);
     checkEnd(table);
-  } else yield* carryOut(table, link.player, link.card, link.ability);
+  } else if ('ability' in link) yield* carryOut(table, link.player, link.card, link.ability);
 }

@@ -51,6 +51,10 @@ export const counterDeeds: Readonly<Record<CounterKind, CounterDeed>> = {
   taunt: reactive,
   dice: reactive,
   trap: reactive,
+  plain: reactive,
+  offense: reactive,
+  defense: reactive,
+  immortality: reactive,
 };
 
 /** The counter's owner chooses; the attack itself waits until the chain has resolved (K14-CTR-47, 48, K14-Q-58, 59). */

@@ -1,23 +1,15 @@
 import type { PlayerNo, Refusal } from '../../kernel/decision.js';
 import type { CardNo } from '../../kernel/state.js';
 import type { Prohibition } from '../citations.js';
-import { meetingOccasion, wasUsed } from '../conditions-met.js';
+import type { Deed } from '../deed.js';
+import { meetingOccasion, wasUsed } from './conditions-met.js';
 import { counterDeeds } from './counter-effects.js';
-import { countReadyResources } from '../costs.js';
+import { countReadyResources } from '../resources.js';
 import { isOwnActionPhase } from './deploy.js';
 import type { Kotc } from '../edition.js';
 import type { Battle, CounterKind } from '../state.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../values.js';
 import { isAttackToCome, victimsFor } from '../victims.js';
-
-/** What a player may do of their own accord, in the rules' terms. */
-export type Deed =
-  | { readonly do: 'sow'; readonly card: CardNo }
-  | { readonly do: 'summon'; readonly card: CardNo }
-  | { readonly do: 'cast'; readonly card: CardNo }
-  | { readonly do: 'activate'; readonly card: CardNo; readonly ability: number }
-  | { readonly do: 'counter'; readonly card: CardNo; readonly counter: CounterKind }
-  | { readonly do: 'attack' };
 
 /**
  * Whether a player may do something now: null, or the rule that forbids it. What is offered, what bots try and what is
@@ -38,6 +30,8 @@ export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition 
       return forbidsCounter(table, player, deed.card, deed.counter);
     case 'attack':
       return forbidsAttacking(table, player);
+    default:
+      return 'notNow';
   }
 }
 
@@ -64,7 +58,7 @@ function forbidsSowing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition |
   const { turn, chain } = table.state;
   if (turn.player !== player || turn.phase !== 'resource') return 'sowPhase';
   if (chain.length > 0) return 'sowNoChain';
-  if (turn.sown) return 'sownAlready';
+  if (turn.sown > 0) return 'sownAlready';
   return inHand(table, player, no) ? null : 'sowFromHand';
 }
 

@@ -1,17 +1,12 @@
-import type { Action, PlayerNo } from '../../kernel/decision.js';
-import { idOf } from '../../kernel/ask.js';
+import type { PlayerNo } from '../../kernel/decision.js';
 import type { CardNo } from '../../kernel/state.js';
-import { canPay, type Begun } from '../costs.js';
+import { canPay, type Begun } from './costs.js';
 import type { Kotc } from '../edition.js';
-import { forbids, type Deed } from './legality.js';
+import type { Offer } from '../actions.js';
+import type { Deed } from '../deed.js';
+import { forbids } from './legality.js';
 import type { KotcPlayer } from '../state.js';
 import { cardAt, designAt, levelOf } from '../values.js';
-
-/** Something that a player may do now, and whether anything would come of it as things stand. */
-export interface Offer {
-  readonly deed: Deed;
-  readonly idle: boolean;
-}
 
 /** Which kinds of deeds are asked for: all that a window admits, or only responses to a chain. */
 export type Scope = 'window' | 'chain';
@@ -128,25 +123,3 @@ function begunBy(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>):
   const play = designAt(table, deed.card).abilities[deed.ability]?.play ?? null;
   return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0 };
 }
-
-export const pass: Action = { do: 'pass' };
-
-/** Nothing of use is among them. */
-export const areIdle = (actions: readonly Action[]): boolean =>
-  actions.every((action) => action.do === pass.do || action.idle === true);
-
-/** An offer as players see it. */
-export function asAction({ state }: Kotc, { deed, idle }: Offer): Action {
-  if (deed.do === 'attack') return { do: 'attack' };
-  const card = idOf(state, deed.card);
-  switch (deed.do) {
-    case 'activate':
-      return marked({ do: deed.do, card, ability: deed.ability }, idle);
-    case 'counter':
-      return { do: deed.do, card, counter: deed.counter };
-    default:
-      return marked({ do: deed.do, card }, idle);
-  }
-}
-
-const marked = (action: Action, idle: boolean): Action => (idle ? { ...action, idle } : action);

@@ -4,10 +4,11 @@ import { attack } from './battle.js';
 import { apply } from '../door.js';
 import { summon } from './deploy.js';
 import type { Kotc } from '../edition.js';
-import type { Deed } from './legality.js';
+import type { Deed } from '../deed.js';
 import { drawCards } from '../moves.js';
 import { newMoment } from '../occasions.js';
-import { phases, type Phase } from '../state.js';
+import type { Phase } from '../state.js';
+import { beginTurn, giveBackControl } from '../turns.js';
 import { cardAt } from '../values.js';
 import { holdWindow } from './window.js';
 
@@ -26,21 +27,19 @@ const phaseRules: Readonly<Record<Phase, (table: Kotc) => Asking>> = {
 export function* playTurns(table: Kotc): Asking<never> {
   const { state, edition } = table;
   for (;;) {
-    for (const phase of phases.slice(phases.indexOf(state.turn.phase))) {
+    for (const phase of edition.mechanisms.phases.slice(
+      edition.mechanisms.phases.indexOf(state.turn.phase),
+    )) {
       const { player, number } = state.turn;
       if (phase === 'draw' && number === 1) continue;
       apply(table, { type: 'phase', player, phase, rules: edition.cite.phase });
       table.atBoundary();
       yield* phaseRules[phase](table);
     }
-    endTurn(table);
+    giveBackControl(table);
     const { number, player } = state.turn;
     beginTurn(table, number + 1, leftOf(state, player));
   }
-}
-
-export function beginTurn(table: Kotc, number: number, player: number): void {
-  apply(table, { type: 'turn', number, player, rules: table.edition.cite.turn });
 }
 
 /** Exactly one card, from an empty deck too (K14-TURN-02, 06). */
@@ -89,16 +88,5 @@ function recover(table: Kotc): void {
   }
   if (recovering.length > 0) {
     apply(table, { type: 'recover', cards: recovering, rules: table.edition.cite.recover });
-  }
-}
-
-/** Hypnotized minions go back, the latest first (K14-Q-68, 69), unless they have left play (K14-Q-70). */
-function endTurn(table: Kotc): void {
-  const { state, edition } = table;
-  for (let last = state.hypnoses.at(-1); last; last = state.hypnoses.at(-1)) {
-    const { card, stay, back } = last;
-    const isThere = cardAt(table, card).id === stay;
-    if (!isThere) state.hypnoses.pop();
-    else apply(table, { type: 'hypnotize', card, to: back, back: true, rules: edition.cite.hypnotizeEnds });
   }
 }

@@ -3,9 +3,9 @@ import type { Asking } from '../../kernel/rule-set.js';
 import { fightForced } from './battle.js';
 import { askDeed, isChaining, offersToAsk, playChain } from './chain.js';
 import type { Kotc } from '../edition.js';
-import type { Deed } from './legality.js';
+import type { Deed } from '../deed.js';
 import { closeWindow, gatherOccasions, openWindow } from '../occasions.js';
-import type { Offer } from './offers.js';
+import type { Offer } from '../actions.js';
 import { pollAll } from '../polls.js';
 
 /** What the turn player may do in a window besides chaining actions, such as a summon in the Action Phase. */

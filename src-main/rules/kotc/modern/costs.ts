@@ -1,48 +1,21 @@
-import { askCards } from '../kernel/ask.js';
-import { pickedFrom } from '../kernel/chance.js';
-import type { PlayerNo } from '../kernel/decision.js';
-import type { Asking } from '../kernel/rule-set.js';
-import type { CardNo } from '../kernel/state.js';
-import type { Part } from './design.js';
-import type { CostDeed } from './deeds/costs.js';
-import type { Kotc } from './edition.js';
-import { exhaust, sendAllHome } from './moves.js';
-import { newMoment } from './occasions.js';
-import type { KotcPlayer, KotcState } from './state.js';
-import { cardAt } from './values.js';
+import { askCards } from '../../kernel/ask.js';
+import { pickedFrom } from '../../kernel/chance.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
+import type { Part } from '../design.js';
+import type { SelfCostDeed } from '../deeds/deed.js';
+import type { Kotc } from '../edition.js';
+import { exhaust, sendAllHome } from '../moves.js';
+import { newMoment } from '../occasions.js';
+import type { KotcPlayer, KotcState } from '../state.js';
+import { cardAt } from '../values.js';
 
 const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
 
-function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
-  return zonesOf(state, player).granary.filter((no) => state.cards[no]?.exhausted === false);
-}
-
-export function countReadyResources(state: KotcState, player: PlayerNo): number {
-  let count = 0;
-  for (const no of zonesOf(state, player).granary) if (state.cards[no]?.exhausted === false) count += 1;
-  return count;
-}
-
-/**
- * Pays a resource cost: exhausts exactly that many resources of the player's choice (K14-EXH-05, 08). `except` is a
- * resource that is being played and cannot pay for itself (K14-Q-75).
- */
-export function* payResources(
-  table: Kotc,
-  player: PlayerNo,
-  level: number,
-  about: CardNo,
-  except: CardNo | null = null,
-): Asking {
-  if (level === 0) return;
-  const ready = readyResources(table.state, player).filter((no) => no !== except);
-  const question = { player, purpose: 'pay', rule: table.edition.cite.pay[0] ?? '', about };
-  exhaust(table, yield* askCards(table, question, ready, level, level), player);
-}
-
 /** What an activation takes before its costs are paid: upright cards exhausted in each zone, and cards gone from the hand. */
-export type Begun = Readonly<Record<CostDeed['zone'], number>>;
+export type Begun = Readonly<Record<SelfCostDeed['zone'], number>>;
 const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0 };
 
 /**
@@ -52,7 +25,7 @@ const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0 };
 export function canPay(
   state: KotcState,
   player: PlayerNo,
-  costs: readonly Part<CostDeed>[],
+  costs: readonly Part<SelfCostDeed>[],
   begun = nothingBegun,
 ): boolean {
   for (const zone of ['granary', 'battlefield', 'hand'] as const) {
@@ -83,12 +56,12 @@ export function canPay(
 export function* payCosts(
   table: Kotc,
   player: PlayerNo,
-  costs: readonly Part<CostDeed>[],
+  costs: readonly Part<SelfCostDeed>[],
   about: CardNo,
 ): Asking {
   if (costs.length === 0) return;
   const { state } = table;
-  const chosen = new Map<Part<CostDeed>, CardNo[]>();
+  const chosen = new Map<Part<SelfCostDeed>, CardNo[]>();
   const moved = new Set<CardNo>();
   const question = { player, purpose: '', rule: table.edition.cite.activationCost[0] ?? '', about };
   const exhausting = costs.filter(({ deed }) => deed.act === 'exhaust');

@@ -1,12 +1,5 @@
-import type { CardNo } from '../../kernel/state.js';
-import type { PlayerNo } from '../../kernel/decision.js';
-import type { OccasionEntry, OccasionKind, Zone } from '../state.js';
-
-/** What a condition looks for: a kind of occasion, and whether it concerns this card, used by this player. */
-export interface ConditionDeed {
-  readonly occasion: OccasionKind;
-  readonly concerns: (entry: OccasionEntry, card: CardNo, player: PlayerNo) => boolean;
-}
+import type { OccasionKind, Zone } from '../../state.js';
+import type { ConditionDeed } from '../deed.js';
 
 const when = (occasion: OccasionKind, concerns: ConditionDeed['concerns']): ConditionDeed => ({
   occasion,

@@ -1,21 +1,13 @@
-import type { Zone } from '../state.js';
+import type { SelfCostDeed } from '../deed.js';
 
-/** What an activation cost takes from its player's own zones (K14-KEY-90, 91). */
-export interface CostDeed {
-  readonly zone: Extract<Zone, 'granary' | 'battlefield' | 'hand'>;
-  readonly act: 'exhaust' | 'bounce' | 'sheathe' | 'destroy' | 'bury';
-  /** Chance chooses the cards, not the player (K14-KEY-92). */
-  readonly random: boolean;
-}
-
-const cost = (act: CostDeed['act'], zone: CostDeed['zone']): CostDeed => ({
+const cost = (act: SelfCostDeed['act'], zone: SelfCostDeed['zone']): SelfCostDeed => ({
   zone,
   act,
   random: zone === 'hand',
 });
 
 /** The activation costs, by component. */
-export const costDeeds: Readonly<Record<string, CostDeed>> = {
+export const costDeeds: Readonly<Record<string, SelfCostDeed>> = {
   'cost-self-exhaust-resources': cost('exhaust', 'granary'),
   'cost-self-exhaust-minions': cost('exhaust', 'battlefield'),
   'cost-self-bounce-in-play': cost('bounce', 'battlefield'),

@@ -1,29 +1,13 @@
-import { askCards, askNumber, askPlayer, idOf, type Question } from '../../kernel/ask.js';
-import { pickedFrom } from '../../kernel/chance.js';
-import type { PlayerNo } from '../../kernel/decision.js';
-import type { Asking } from '../../kernel/rule-set.js';
-import { clockwiseFrom, type CardNo } from '../../kernel/state.js';
-import { apply } from '../door.js';
-import type { Kotc } from '../edition.js';
-import type { Citation } from '../citations.js';
-import type { KotcState, Zone } from '../state.js';
-
-/** Who selects, for which card's ability, and the numbers of the component. */
-export interface Selecting {
-  readonly player: PlayerNo;
-  readonly source: CardNo;
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface TargetDeed {
-  /** Selects the targets, when the ability resolves (K14-Q-01). */
-  readonly select: (table: Kotc, by: Selecting) => Asking<CardNo[]> | CardNo[];
-  /** Whether there is anything to select, as far as its player may know. */
-  readonly finds: (state: KotcState, by: Selecting) => boolean;
-  /** Chance picks them, and its player does not see which they are. */
-  readonly blind?: true;
-}
+import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../kernel/ask.js';
+import { pickedFrom } from '../../../kernel/chance.js';
+import type { PlayerNo } from '../../../kernel/decision.js';
+import type { Asking } from '../../../kernel/rule-set.js';
+import { clockwiseFrom, type CardNo } from '../../../kernel/state.js';
+import { apply } from '../../door.js';
+import type { Kotc } from '../../edition.js';
+import type { Citation } from '../../citations.js';
+import type { KotcState, Zone } from '../../state.js';
+import type { Selecting, TargetDeed } from '../deed.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);

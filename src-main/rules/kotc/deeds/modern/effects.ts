@@ -1,33 +1,13 @@
-import { askOptions } from '../../kernel/ask.js';
-import type { PlayerNo } from '../../kernel/decision.js';
-import type { Asking } from '../../kernel/rule-set.js';
-import type { CardNo } from '../../kernel/state.js';
-import { deployAll } from '../modern/deploy.js';
-import { rollDice } from '../dice.js';
-import { apply } from '../door.js';
-import type { Kotc } from '../edition.js';
-import { drawCards, exhaust, sendAllHome } from '../moves.js';
-import type { CounterKind, KotcCard } from '../state.js';
-import { canLieSideways, cardAt, isInPlay } from '../values.js';
-
-/** What an effect works with. */
-export interface Effecting {
-  /** "You": who uses the ability. */
-  readonly player: PlayerNo;
-  readonly source: CardNo;
-  /** Of the sub-ability, wherever they are by now (K14-Q-42). */
-  readonly targets: readonly CardNo[];
-  /** They were picked unseen. */
-  readonly blind: boolean;
-  readonly x: number;
-}
-
-export interface EffectDeed {
-  /** Asks where there is something to decide. */
-  readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
-  /** Works without targets. */
-  readonly alone: boolean;
-}
+import { askOptions } from '../../../kernel/ask.js';
+import type { CardNo } from '../../../kernel/state.js';
+import { deployAll } from '../../modern/deploy.js';
+import { rollDice } from '../../dice.js';
+import { apply } from '../../door.js';
+import type { Kotc } from '../../edition.js';
+import { drawCards, exhaust, sendAllHome } from '../../moves.js';
+import type { CounterKind, KotcCard } from '../../state.js';
+import { canLieSideways, cardAt, isInPlay } from '../../values.js';
+import type { EffectDeed, Effecting } from '../deed.js';
 
 const onTargets = (act: EffectDeed['act']): EffectDeed => ({ act, alone: false });
 

@@ -1,8 +1,8 @@
-import type { PlayerNo } from '../kernel/decision.js';
-import type { CardNo } from '../kernel/state.js';
-import type { Kotc } from './edition.js';
-import type { Occasion } from './state.js';
-import { designAt } from './values.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { CardNo } from '../../kernel/state.js';
+import type { Kotc } from '../edition.js';
+import type { Occasion } from '../state.js';
+import { designAt } from '../values.js';
 
 /** The first occasion that meets the condition of the ability and for which it has not been used yet (K14-Q-08). */
 export function meetingOccasion(

@@ -1,0 +1,3 @@
+import type { ConditionDeed } from '../deed.js';
+
+export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {};

@@ -1,0 +1,3 @@
+import type { EffectDeed } from '../deed.js';
+
+export const effectDeeds: Readonly<Record<string, EffectDeed>> = {};
