@@ -6,7 +6,7 @@
  */
 import { eventIterator, oc, type } from '@orpc/contract';
 import { z } from 'zod';
-import { card } from '../cards/card.js';
+import { card, editionNumber } from '../cards/card.js';
 import { deck } from '../cards/deck.js';
 import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';

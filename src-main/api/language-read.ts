@@ -11,7 +11,7 @@ import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
 import { eraOf } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
 
-/** Newest first. */
+/** The editions before the clean slate, newest first. */
 const olderEditions = editionNumbers.filter((number) => eraOf(number) === 'classic').toReversed();
 
 /** A card without an indicator is read by the newest of the older guides that knows all of its text. */

@@ -18,6 +18,11 @@ describe('the card language over the contract', () => {
     expect(all).toHaveLength(109);
     expect(all.filter(({ redacted }) => redacted !== null).length).toBeGreaterThan(0);
     expect(classic.rules.oneCost).toBe('K11-BLD-07');
+    const tenth = await client.language.vocabulary({ edition: 10 });
+    expect(tenth.rules.oneCost).toBe('K11-BLD-07');
+    expect(tenth.groups.flatMap(({ components }) => components).map(({ id }) => id)).not.toContain(
+      'effect-all-draw',
+    );
   });
 
   it('reads a card: blocks, receipt, seal and the law of every edition', async () => {
@@ -41,7 +46,13 @@ describe('the card language over the contract', () => {
     ]);
     expect(reading.receipt.at(-1)).toMatchObject({ kind: 'total', value: '7' });
     expect(reading.spare.map(({ change }) => change)).toContainEqual({ defense: 4 });
-    expect(reading.law.map(({ edition, status }) => [edition, status])).toContainEqual([14, 'legal']);
+    expect(reading.law.map(({ edition, status }) => [edition, status])).toEqual([
+      [6, 'invalid'],
+      [9, 'invalid'],
+      [10, 'invalid'],
+      [11, 'invalid'],
+      [14, 'legal'],
+    ]);
   });
 
   it('prices nothing that it cannot read, says where, and offers the nearest phrase', async () => {

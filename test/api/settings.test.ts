@@ -45,6 +45,7 @@ describe('settings', () => {
     expect(info.editions.map(({ number, terms }) => [number, terms.creature, terms.cost])).toEqual([
       [14, 'Minion', 'Level'],
       [11, 'Creature', 'Resource cost'],
+      [10, 'Creature', 'Resource cost'],
       [9, 'Creature', 'Resource cost'],
       [6, 'Creature', 'Resource cost'],
       [null, 'Creature', 'Resource cost'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { editionNumbers } from '../../src-main/cards/editions.js';
 import { writeText } from '../../src-main/cards/language/write.js';
 import { readText } from '../../src-main/cards/language/read.js';
 import { judgeCard } from '../../src-main/cards/law/card-law.js';
 import { cardOf } from '../cards/language/arbitrary-cards.js';
-import { editionNumbers } from '../../src-main/cards/editions.js';
 import type { BenchResult } from './result.js';
 
 const CARDS = 10_000;

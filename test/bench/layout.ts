@@ -1,4 +1,5 @@
 import type { Card } from '../../src-main/cards/card.js';
+import { editions } from '../../src-main/cards/editions.js';
 import { layoutCard } from '../../src-main/layout/card-layout.js';
 import { loadFonts } from '../../src-main/print/font-files.js';
 import { card } from '../print/fixtures.js';
@@ -9,6 +10,7 @@ const ROUNDS = 7;
 /** ms a card. */
 const BAR = 1;
 
+const designEditions = editions.map(({ number }) => number);
 const verbs = ['Destroy', 'Exhaust', 'Hypnotize', 'Reveal', 'Sacrifice', 'Move', 'Summon', 'Recover'];
 const things = [
   'target creatures',
@@ -27,7 +29,7 @@ function varied(n: number): Card {
       `${of(verbs, n + step).toUpperCase()} No. ${n}: Activate when at least ${step + 1} of your cards in play (excluding this card) is destroyed. ${of(verbs, n >> step)} up to ${n} ${of(things, n + step)}, then draw ${n + step} cards.`,
   );
   return card(n, {
-    edition: ([6, 9, 11, 14, null] as const)[n % 5] ?? null,
+    edition: designEditions[n % designEditions.length] ?? null,
     type: n % 3 ? 'creature' : 'spell',
     name: `${of(verbs, n)} the ${of(things, n)} of Valley ${n}`,
     text: abilities.join('\n'),

@@ -76,7 +76,7 @@ describe('caveats that restrict summoning', () => {
     'You must destroy 2 of your resources chosen by an opponent of your choice to summon this creature.';
 
   test('are found on creatures of the 6th to the 11th', () => {
-    for (const edition of [6, 9, 11, null] as const) {
+    for (const edition of [6, 9, 10, 11, null] as const) {
       expect(marked(caveat, { type: 'creature', edition })).toEqual([`summoning-caveat: ${caveat}`]);
     }
     expect(marked(caveat, minion)).toEqual([]);

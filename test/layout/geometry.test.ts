@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
+import { editionNumbers } from '../../src-main/cards/editions.js';
 import type { Box } from '../../src-main/layout/display-list.js';
 import { boundsOf, inkOf, lay, lines, pictureId, pictureStep, px, shapeSteps, textSteps } from './support.js';
 
@@ -114,7 +115,8 @@ describe('the card format, as measured from the rulebooks', () => {
   test('the licence line is bold up to the 11th Edition and regular in the 14th', () => {
     const font = (edition: Card['edition']) =>
       textSteps(lay({ edition, licence: 'CC0' }), 'licence')[0]?.font;
-    expect([6, 9, 11, 14].map((edition) => font(edition as Card['edition']))).toEqual([
+    expect(editionNumbers.map(font)).toEqual([
+      'condensed-bold',
       'condensed-bold',
       'condensed-bold',
       'condensed-bold',
@@ -125,14 +127,14 @@ describe('the card format, as measured from the rulebooks', () => {
 
 describe('the edition', () => {
   test('is indicated from the 7th on, not in the 6th, not on a card of none', () => {
-    const said = ([6, 9, 11, 14, null] as const).map((edition) => lines(lay({ edition }), 'indicator'));
-    expect(said).toEqual([[], ['9th Edition'], ['11th Edition'], ['14th Edition'], []]);
+    const said = ([6, 9, 10, 11, 14, null] as const).map((edition) => lines(lay({ edition }), 'indicator'));
+    expect(said).toEqual([[], ['9th Edition'], ['10th Edition'], ['11th Edition'], ['14th Edition'], []]);
   });
 
   test('decides what a creature without abilities says', () => {
-    const said = ([6, 9, 11, 14, null] as const).map((edition) => lines(lay({ edition }), 'text').join());
+    const said = ([6, 9, 10, 11, 14, null] as const).map((edition) => lines(lay({ edition }), 'text').join());
     const none = 'This card has no abilities.';
-    expect(said).toEqual([none, none, none, '', none]);
+    expect(said).toEqual([none, none, none, none, '', none]);
     expect(lines(lay({ type: 'spell', edition: 9 }), 'text')).toEqual([]);
     expect(lines(lay({ edition: 9, text: ' \n\u2028 ' }), 'text')).toEqual([none]);
   });

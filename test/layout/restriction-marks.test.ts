@@ -18,7 +18,7 @@ const redText = (fields: Partial<Card>): string =>
 
 describe('the padlock', () => {
   test('stands on a spell with an activation condition, in every edition', () => {
-    for (const edition of [6, 9, 11, null] as const) {
+    for (const edition of [6, 9, 10, 11, null] as const) {
       expect(locked({ type: 'spell', edition, text: conditional })).toBe(true);
     }
     expect(locked({ type: 'spell', edition: 14, text: modern })).toBe(true);
@@ -26,7 +26,7 @@ describe('the padlock', () => {
   });
 
   test('stands on a creature with a caveat that restricts summoning, from the 6th to the 11th', () => {
-    for (const edition of [6, 9, 11] as const) expect(locked({ edition, text: caveat })).toBe(true);
+    for (const edition of [6, 9, 10, 11] as const) expect(locked({ edition, text: caveat })).toBe(true);
     expect(locked({ edition: 14, text: caveat })).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('the padlock', () => {
 
 describe('dark red', () => {
   test('marks conditions and summoning caveats from the 6th to the 11th, and nothing else', () => {
-    for (const edition of [6, 9, 11, null] as const) {
+    for (const edition of [6, 9, 10, 11, null] as const) {
       expect(redText({ type: 'spell', edition, text: conditional })).toBe('Activate when you take damage.');
       expect(redText({ edition, text: `${caveat}\nCLAW: ${conditional}` })).toBe(
         `${caveat} Activate when you take damage.`,

@@ -179,5 +179,4 @@ const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
 };
 
 export const citeList = (list: keyof Lists, id: string, edition: EditionNumber): string =>
-  lists[rulebooks[edition]][list][id] ??
-  otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];
+  lists[rulebooks[edition]][list][id] ?? otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];

@@ -58,7 +58,8 @@ export const rulesEditions = `${editionNumbers.slice(0, -1).join(', ')} or ${edi
 
 export function rulesEdition(text: string): EditionNumber {
   const found = editionNumbers.find((number) => String(number) === text.trim());
-  if (found === undefined) throw new InvalidArgumentError(`It is no edition of these rules: ${rulesEditions}.`);
+  if (found === undefined)
+    throw new InvalidArgumentError(`It is no edition of these rules: ${rulesEditions}.`);
   return found;
 }
 

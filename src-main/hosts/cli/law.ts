@@ -1,7 +1,14 @@
 import type { Command } from 'commander';
 import type { EditionNumber } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
-import { addCardOptions, anyEdition, rulesEdition, rulesEditions, statsOf, type CardFlags } from './card-options.js';
+import {
+  addCardOptions,
+  anyEdition,
+  rulesEdition,
+  rulesEditions,
+  statsOf,
+  type CardFlags,
+} from './card-options.js';
 import { wholeNumber } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 

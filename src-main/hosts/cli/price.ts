@@ -8,7 +8,14 @@ import { isWhole, toNumber, toText, type Fraction } from '../../cards/price/frac
 import { priceCard, type CardPrice, type ComponentPrice, type PricedCard } from '../../cards/price/price.js';
 import { receiptOf, type ReceiptLine } from '../../cards/price/receipt.js';
 import { spareUses } from '../../cards/price/spare.js';
-import { addCardOptions, rulesEdition, rulesEditions, statsOf, typeWord, type CardFlags } from './card-options.js';
+import {
+  addCardOptions,
+  rulesEdition,
+  rulesEditions,
+  statsOf,
+  typeWord,
+  type CardFlags,
+} from './card-options.js';
 import { UsageError } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';
 

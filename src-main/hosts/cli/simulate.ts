@@ -6,7 +6,7 @@ import { RECORD_ENDING, RecordFileError, writeRecordFile } from '../../play/reco
 import { simulate, type PlayedGame, type Simulation } from '../../play/simulate.js';
 import { botNames, type BotName } from '../../rules/bots/bots.js';
 import { recordOf } from '../../rules/kernel/record.js';
-import { kotc14Rules, type KotcRules } from '../../rules/kotc/rule-set.js';
+import { kotcRuleSets, type KotcRules } from '../../rules/kotc/rule-set.js';
 import { Failure, fileTrouble, UsageError } from './failure.js';
 import { wholeNumber } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
@@ -22,6 +22,7 @@ interface SimulateFlags {
   readonly json?: boolean;
 }
 
+const rulesIds = Object.keys(kotcRuleSets).join(', ');
 const MOST_GAMES = 1_000_000_000;
 const MOST_SEED = 0xffff_ffff;
 
@@ -29,7 +30,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
   program
     .command('simulate')
     .description('let bots play decks against each other, and count who wins')
-    .requiredOption('--rules <rules>', 'the rules to play by: kotc-14', rulesNamed)
+    .requiredOption('--rules <rules>', `the rules to play by: ${rulesIds}`, rulesNamed)
     .requiredOption('--decks <files...>', 'a deck file (*.deck.json) for each player, 2 or more')
     .option('--bots <names...>', `${botNames.join(' or ')}: one for all or one for each deck`, ['greedy'])
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
@@ -123,7 +124,7 @@ function tableOf(counted: Simulation, seconds: number, { names }: Decks, bots: r
 }
 
 function rulesNamed(text: string): KotcRules {
-  if (text !== kotc14Rules.id)
-    throw new InvalidArgumentError(`It is no rule set that is played: ${kotc14Rules.id}.`);
-  return kotc14Rules;
+  const rules = Object.values(kotcRuleSets).find(({ id }) => id === text);
+  if (!rules) throw new InvalidArgumentError(`It is no rule set that is played: ${rulesIds}.`);
+  return rules;
 }

@@ -5,7 +5,7 @@ import { judgeStats } from '../../../src-main/cards/law/stats-law.js';
 import { pokerSize } from '../../../src-main/cards/size.js';
 import { hasPadlock, restrictionsIn } from '../../../src-main/cards/restrictions.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
-import { broken, idsIn } from './judging.js';
+import { broken, classicEditions, idsIn } from './judging.js';
 
 interface Row {
   readonly ids: readonly [six: string, nine: string, eleven: string];
@@ -170,6 +170,7 @@ const rows: readonly Row[] = [
 describe.each([
   [0, 6],
   [1, 9],
+  [2, 10],
   [2, 11],
 ] as const)('building, column %i: the %ith Edition', (column, edition) => {
   test.each(rows.map((row) => [row.ids[column], row.what, row] as const))('[%s] %s', (id, _what, row) => {
@@ -238,7 +239,7 @@ describe.each([
 });
 
 describe('what only some of these editions say', () => {
-  test.each([9, 11] as const)(
+  test.each([9, 10, 11] as const)(
     '[K09-BLD-15] [K11-BLD-15] with 1 the verb is singular, "of your cards" stays plural (%ith)',
     (edition) => {
       const text =
@@ -264,19 +265,22 @@ describe('what only some of these editions say', () => {
     expect(broken(9, 'spell', text)).toEqual([]);
   });
 
-  test('[K11-BLD-39] the 11th has 10 summon costs, 12 action costs and 3 restrictions in use, and 4 redacted', () => {
-    const caveats = vocabularyOf(11).entries.filter(({ kind }) => kind === 'caveat');
-    const inUse = caveats.filter(({ redacted }) => redacted === null);
-    const starting = (prefix: string): number => inUse.filter(({ id }) => id.startsWith(prefix)).length;
-    const [summon, action] = [starting('caveat-summon-'), starting('caveat-action-')];
-    expect([summon, action, inUse.length - summon - action, caveats.length - inUse.length]).toEqual([
-      10, 12, 3, 4,
-    ]);
-    const words = inUse.filter(({ phrase }) =>
-      phrase.template.includes('to attack with, defend with, or use'),
-    );
-    expect(words).toHaveLength(12);
-  });
+  test.each([10, 11] as const)(
+    '[K11-BLD-39] the %ith has 10 summon costs, 12 action costs and 3 restrictions in use, and 4 redacted',
+    (edition) => {
+      const caveats = vocabularyOf(edition).entries.filter(({ kind }) => kind === 'caveat');
+      const inUse = caveats.filter(({ redacted }) => redacted === null);
+      const starting = (prefix: string): number => inUse.filter(({ id }) => id.startsWith(prefix)).length;
+      const [summon, action] = [starting('caveat-summon-'), starting('caveat-action-')];
+      expect([summon, action, inUse.length - summon - action, caveats.length - inUse.length]).toEqual([
+        10, 12, 3, 4,
+      ]);
+      const words = inUse.filter(({ phrase }) =>
+        phrase.template.includes('to attack with, defend with, or use'),
+      );
+      expect(words).toHaveLength(12);
+    },
+  );
 
   test.each([
     ['K11-BLD-30', 'effect-place-immortality-counters', '6xt'],
@@ -284,7 +288,7 @@ describe('what only some of these editions say', () => {
     ['K11-BLD-37', 'effect-not-unexhausted', '2t'],
   ])('[%s] %s is new in the 11th, at %s', (_id, component, price) => {
     expect(vocabularyOf(11).byId.get(component)?.price.text).toBe(price);
-    expect(vocabularyOf(9).byId.has(component)).toBe(false);
+    for (const older of [9, 10] as const) expect(vocabularyOf(older).byId.has(component)).toBe(false);
   });
 });
 
@@ -295,7 +299,7 @@ describe('how it is printed', () => {
   const summoning = 'You must destroy 1 of your resources to summon this creature.';
 
   test('[K06-BLD-56] [K09-BLD-57] the padlock stands on spells with a condition and on summoning caveats', () => {
-    for (const edition of [6, 9] as const) {
+    for (const edition of [6, 9, 10] as const) {
       expect(hasPadlock({ ...spell, edition, text: `${condition} Draw 1 card.` })).toBe(true);
       expect(hasPadlock({ ...spell, edition, text: 'Draw 1 card.' })).toBe(false);
       expect(hasPadlock({ ...creature, edition, text: summoning })).toBe(true);
@@ -305,7 +309,7 @@ describe('how it is printed', () => {
   });
 
   test('[K06-BLD-57] [K09-BLD-58] summoning caveats and all conditions are marked to stand out', () => {
-    for (const edition of [6, 9] as const) {
+    for (const edition of [6, 9, 10] as const) {
       const marked = (text: string, card: Parameters<typeof restrictionsIn>[1]): string[] =>
         restrictionsIn(text, card).map(({ start, end }) => text.slice(start, end));
       expect(marked(`${condition} Draw 1 card.`, { ...spell, edition })).toEqual([condition]);
@@ -322,7 +326,7 @@ describe('how it is printed', () => {
 
   test('[K06-BLD-11] [K09-BLD-11] [K11-BLD-12] a phrase of another edition is none of this one', () => {
     const text = 'Target up to 1 card in play. Destroy the targets.';
-    for (const edition of [6, 9, 11] as const) {
+    for (const edition of classicEditions) {
       expect(broken(edition, 'spell', text)).not.toEqual([]);
       expect(idsIn(edition, 'spell', text)).toEqual(['target-in-play']);
     }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { editionNumbers, type EditionNumber } from '../../../src-main/cards/editions.js';
 import { judgeDeck, type JudgedEntry } from '../../../src-main/cards/law/deck-law.js';
 import { deckAfterSetup, setupOf } from '../../../src-main/cards/setup.js';
-import { editionNumbers } from '../../../src-main/cards/editions.js';
 
 const copies = (count: number, status: JudgedEntry['status'] = 'legal', name = 'Wolf'): JudgedEntry => ({
   name,
   copies: count,
   status,
 });
-const rules = (edition: 6 | 9 | 11 | 14, ...entries: JudgedEntry[]): string[] =>
+const rules = (edition: EditionNumber, ...entries: JudgedEntry[]): string[] =>
   judgeDeck(entries, edition).reasons.map(({ rule }) => rule);
 
 describe('the size of a deck', () => {
@@ -20,12 +20,14 @@ describe('the size of a deck', () => {
     expect([rules(6, copies(39)), rules(6, copies(61))]).toEqual([['K06-DECK-04'], ['K06-DECK-05']]);
   });
 
-  test('[K09-DECK-01] [K09-DECK-02] [K09-DECK-03] the 9th accepts 40, neither 39 nor 41', () => {
-    expect([40, 39, 41].map((size) => rules(9, copies(size)))).toEqual([
-      [],
-      ['K09-DECK-02'],
-      ['K09-DECK-03'],
-    ]);
+  test('[K09-DECK-01] [K09-DECK-02] [K09-DECK-03] the 9th and the 10th accept 40, neither 39 nor 41', () => {
+    for (const edition of [9, 10] as const) {
+      expect([40, 39, 41].map((size) => rules(edition, copies(size)))).toEqual([
+        [],
+        ['K09-DECK-02'],
+        ['K09-DECK-03'],
+      ]);
+    }
   });
 
   test('[K11-SET-01] the 11th accepts 40 and no other size', () => {
@@ -47,7 +49,7 @@ describe('the size of a deck', () => {
   });
 
   test('[K09-DECK-04] [K11-SET-02] the reserves are 10 of the 40', () => {
-    for (const edition of [9, 11] as const) {
+    for (const edition of [9, 10, 11] as const) {
       const { size, reserves, legal } = judgeDeck([copies(40)], edition);
       expect([size, reserves, legal, judgeDeck([copies(50)], edition).legal]).toEqual([40, 10, true, false]);
     }
@@ -57,7 +59,7 @@ describe('the size of a deck', () => {
 describe('what a deck holds', () => {
   test('[K06-DECK-06] [K09-DECK-05] [K11-SET-04] [K11-SET-05] [K14-SET-03] copies are not limited', () => {
     expect(rules(6, copies(50))).toEqual([]);
-    for (const edition of [9, 11, 14] as const) expect(rules(edition, copies(40))).toEqual([]);
+    for (const edition of [9, 10, 11, 14] as const) expect(rules(edition, copies(40))).toEqual([]);
   });
 
   test('[K06-DECK-07] [K09-DECK-06] [K14-SET-04] types are not looked at', () => {
@@ -70,6 +72,7 @@ describe('what a deck holds', () => {
   test.each([
     [6, 'K06-DECK-08'],
     [9, 'K09-DECK-07'],
+    [10, 'K09-DECK-07'],
     [11, 'K11-SET-06'],
     [14, 'K14-SET-05'],
   ] as const)('in the %ith, [%s] one card that may not be used makes it refused', (edition, id) => {
@@ -98,15 +101,17 @@ describe('what a game starts with', () => {
 
   test('[K06-SET-07] [K09-SET-08] [K11-SET-18] what is left in the deck', () => {
     expect([deckAfterSetup(6, 40), deckAfterSetup(6, 60)]).toEqual([35, 55]);
-    expect([deckAfterSetup(9, 40), deckAfterSetup(11, 40), deckAfterSetup(14, 40)]).toEqual([25, 25, 35]);
+    expect(([9, 10, 11, 14] as const).map((edition) => deckAfterSetup(edition, 40))).toEqual([
+      25, 25, 25, 35,
+    ]);
   });
 
   test('[K06-SET-08] [K09-SET-09] [K11-SET-19] [K14-SET-08] hitpoints', () => {
-    expect(editionNumbers.map((edition) => setupOf(edition).hitpoints)).toEqual([60, 20, 20, 35]);
+    expect(editionNumbers.map((edition) => setupOf(edition).hitpoints)).toEqual([60, 20, 20, 20, 35]);
   });
 
-  test('[K06-SET-09] reserves of 10 cards in the 9th and 11th, none in the others', () => {
-    expect(editionNumbers.map((edition) => setupOf(edition).reserves)).toEqual([0, 10, 10, 0]);
+  test('[K06-SET-09] reserves of 10 cards in the 9th to 11th, none in the others', () => {
+    expect(editionNumbers.map((edition) => setupOf(edition).reserves)).toEqual([0, 10, 10, 10, 0]);
   });
 
   test('[K06-SET-10] [K09-SET-10] [K11-SET-20] [K14-SET-20] six-sided dice', () => {

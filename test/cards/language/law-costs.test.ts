@@ -23,10 +23,11 @@ describe('revised costs', () => {
   ] as const;
 
   test.each(nine)('%s “%s” needs an indicator of the 9th: [%s] [%s]', (type, text, inThe9th, inThe11th) => {
-    const status = (rules: 9 | 11, edition: number | null): string =>
+    const status = (rules: 9 | 10 | 11, edition: number | null): string =>
       judgeCard({ type, text, edition }, rules).status;
     for (const [rules, id] of [
       [9, inThe9th],
+      [10, inThe9th],
       [11, inThe11th],
     ] as const) {
       expect([null, 1, 8, 9, 10, 11, 14, 17].map((edition) => status(rules, edition))).toEqual([
@@ -49,22 +50,25 @@ describe('revised costs', () => {
       'legal',
     ]);
     expect(rulesOf(judged(11, 10, text))).toContain(id);
-    expect(judged(9, null, text).status).toBe('legal');
+    for (const older of [9, 10] as const) expect(judged(older, null, text).status).toBe('legal');
   });
 
   test('[K09-COST-01] [K11-COST-01] without an indicator it is banned', () => {
-    expect(rulesOf(judged(9, null, 'Draw 1 card.'))).toContain('K09-COST-01');
+    for (const rules of [9, 10] as const)
+      expect(rulesOf(judged(rules, null, 'Draw 1 card.'))).toContain('K09-COST-01');
     expect(rulesOf(judged(11, null, 'Draw 1 card.'))).toContain('K11-COST-01');
   });
 
   test('[K09-COST-02] [K11-COST-02] with an older one it is banned', () => {
-    expect(rulesOf(judged(9, 8, 'Draw 1 card.'))).toContain('K09-COST-02');
+    for (const rules of [9, 10] as const)
+      expect(rulesOf(judged(rules, 8, 'Draw 1 card.'))).toContain('K09-COST-02');
     expect(rulesOf(judged(11, 8, 'Draw 1 card.'))).toContain('K11-COST-02');
   });
 
   test('[K09-COST-03] [K11-COST-03] [K11-COST-04] with that of the revision or a later one it is legal', () => {
     expect(judged(9, 9, 'Draw 1 card.')).toMatchObject({ status: 'legal' });
-    expect(rulesOf(judged(9, 10, 'Draw 1 card.'))).toEqual(['K09-COST-03']);
+    for (const rules of [9, 10] as const)
+      expect(rulesOf(judged(rules, 10, 'Draw 1 card.'))).toEqual(['K09-COST-03']);
     expect(rulesOf(judged(11, 9, 'Draw 1 card.'))).toEqual(['K11-COST-03']);
   });
 
@@ -102,6 +106,7 @@ describe('the printed cost', () => {
   test.each([
     [6, 'K06-Q-61', '8'],
     [9, 'K09-Q-61', '4'],
+    [10, 'K11-BLD-38', '4'],
     [11, 'K11-BLD-38', '4'],
     [14, 'K14-LVL-12', '4'],
   ] as const)('under the %ith, [%s] it is the computed one', (rules, id, right) => {

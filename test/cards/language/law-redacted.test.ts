@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeCard } from '../../../src-main/cards/law/card-law.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
-import { judged, rulesOf } from './judging.js';
+import { classicEditions, judged, rulesOf } from './judging.js';
 
 describe('redacted texts', () => {
   const spells = [
@@ -45,6 +45,7 @@ describe('redacted texts', () => {
   test.each(spells)('“%s” is banned: [%s] [%s]', (text, nine, eleven) => {
     for (const [rules, id] of [
       [9, nine],
+      [10, nine],
       [11, eleven],
     ] as const) {
       for (const edition of [null, 3, rules, 17]) {
@@ -58,6 +59,7 @@ describe('redacted texts', () => {
   test.each(creatures)('“%s” is banned: [%s] [%s]', (text, nine, eleven) => {
     for (const [rules, id] of [
       [9, nine],
+      [10, nine],
       [11, eleven],
     ] as const) {
       const ruling = judged(rules, 11, text, { type: 'creature', offense: 5, defense: 5 });
@@ -78,7 +80,7 @@ describe('redacted texts', () => {
   });
 
   test('[K06-BAN-01] [K09-BAN-01] [K11-BAN-01] one such text in any paragraph suffices, whatever the numbers', () => {
-    for (const rules of [6, 9, 11] as const) {
+    for (const rules of classicEditions) {
       for (const x of [1, 2, 77]) {
         const text = `Increase your hitpoints by 1.\nGIFT: Increase your hitpoints by 1. Inflict ${x} damage to any one player.`;
         expect(judgeCard({ type: 'creature', text, edition: null }, rules).status).toBe('banned');
@@ -87,7 +89,7 @@ describe('redacted texts', () => {
   });
 
   test('[K09-BAN-02] [K11-BAN-02] whatever the indicator says', () => {
-    for (const rules of [9, 11] as const) {
+    for (const rules of [9, 10, 11] as const) {
       for (let edition = 1; edition <= 17; edition += 1) {
         expect(judged(rules, edition, 'Pay 2 hitpoints. Increase your hitpoints by 2.').status).toBe(
           'banned',
@@ -103,7 +105,7 @@ describe('redacted texts', () => {
   });
 
   test('[K09-BAN-14] [K09-BAN-15] [K11-BAN-04] a part of a longer text is not meant', () => {
-    for (const rules of [9, 11] as const) {
+    for (const rules of [9, 10, 11] as const) {
       const shown =
         'Show all cards in your graveyard to an opponent of your choice and target up to 2 cards in your graveyard selected by that player. Exhaust all targets.';
       expect(judged(rules, null, shown).status).toBe('legal');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeCard } from '../../../src-main/cards/law/card-law.js';
-import { judged, rulesOf } from './judging.js';
+import { classicEditions, judged, rulesOf } from './judging.js';
 
 describe('revised texts', () => {
   const effect = ' Increase your hitpoints by 9.';
@@ -138,7 +138,12 @@ describe('revised texts', () => {
     ],
   ] as const;
 
-  test.each(table)('under the %ith, [%s] “%s” is read as “%s”', (rules, id, old, now) => {
+  /** The 10th Edition has the list of the 9th. */
+  const with10th = table.flatMap(([rules, ...row]) =>
+    (rules === 9 ? ([9, 10] as const) : [rules]).map((edition) => [edition, ...row] as const),
+  );
+
+  test.each(with10th)('under the %ith, [%s] “%s” is read as “%s”', (rules, id, old, now) => {
     const ruling = judged(rules, null, old);
     expect([ruling.status, ruling.text, ruling.playable]).toEqual(['refurbished', now, true]);
     expect(rulesOf(ruling)).toEqual([id]);
@@ -148,6 +153,7 @@ describe('revised texts', () => {
   test.each([
     [6, 'K06-REV-06'],
     [9, 'K09-REV-15'],
+    [10, 'K09-REV-15'],
     [11, 'K11-REV-11'],
   ] as const)('under the %ith, [%s] the caveat is read with creatures', (rules, id) => {
     const ruling = judgeCard(
@@ -159,7 +165,7 @@ describe('revised texts', () => {
   });
 
   test('[K06-REV-01] [K06-REV-02] [K09-REV-01] [K09-REV-02] [K11-REV-01] it stays usable with its numbers', () => {
-    for (const rules of [6, 9, 11] as const) {
+    for (const rules of classicEditions) {
       const text = `Exhaust 7 of your unexhausted cards in play.${effect}`;
       const ruling = judged(rules, null, text, { cost: 4 });
       expect([ruling.status, ruling.playable]).toEqual(['refurbished', true]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { editionNumbers } from '../../../src-main/cards/editions.js';
 import { allUses } from '../../../src-main/cards/language/design.js';
 import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
@@ -10,7 +11,6 @@ import { receiptOf } from '../../../src-main/cards/price/receipt.js';
 import { spareUses } from '../../../src-main/cards/price/spare.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 import { cardOf } from './arbitrary-cards.js';
-import { editionNumbers } from '../../../src-main/cards/editions.js';
 import { slowPrice } from './slow-price.js';
 
 const runs = { numRuns: 400, seed: 20 };
