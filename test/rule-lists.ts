@@ -18,6 +18,8 @@ export const ruleList = (name: RuleSetName): RuleList =>
 export const rulesOf = (name: RuleSetName): Readonly<Record<string, string>> =>
   Object.assign({}, ...ruleList(name).sections.map(({ rules }) => rules)) as Record<string, string>;
 
+/** What declares a test, of one rule set or of several at once. */
+const aTest = /^(test|it|inEditions|sceneInEditions)\b/;
 const anId = /K\d\d-[A-Z]+-\d+/g;
 
 /** Ids that stand anywhere in the test files of a folder. */
@@ -29,7 +31,7 @@ export function idsInTitles(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const path of filesIn(folder, ['.test.ts'])) {
     walk(scriptOf(path), (node) => {
-      if (!ts.isCallExpression(node) || !/^(test|it)\b/.test(node.expression.getText())) return;
+      if (!ts.isCallExpression(node) || !aTest.test(node.expression.getText())) return;
       for (const [, id = ''] of titlesOf(node).matchAll(/\[(K\d\d-[A-Z]+-\d+)\]/g)) {
         found.set(id, [...(found.get(id) ?? []), path]);
       }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -65,9 +66,11 @@ async function cardFrom(path: string): Promise<Card> {
   throw new ScenarioFileError(`The card file ${path} cannot be used: ${because}`);
 }
 
+/** None, where the edition has no starter set. */
 async function starterCards(folder: string): Promise<ReadonlyMap<string, Card>> {
   const found = new Map<string, Card>();
-  for (const name of (await readdir(folder)).filter((one) => one.endsWith('.card.json'))) {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of names.filter((one) => one.endsWith('.card.json'))) {
     const card = await cardFrom(join(folder, name));
     found.set(card.name, card);
   }

@@ -1,7 +1,7 @@
 import type { Playable } from './kernel/playable.js';
-import { playableKotc14 } from './kotc/playable.js';
+import { kotcPlayables } from './kotc/playable.js';
 
-const all: readonly Playable[] = [playableKotc14];
+const all: readonly Playable[] = Object.values(kotcPlayables);
 
 /** Every game that can be played, by the id of its rules. */
 export const ruleSets: ReadonlyMap<string, Playable> = new Map(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { rulesOf } from '../rule-lists.js';
+import { describe, expect, it } from 'vitest';
+import { checklists, idsFor, questionsOf, rows } from './questions.js';
+import { rulingsPage } from './rulings-page.js';
 
 /** What the program does beyond a ruling, or where it says more than the ruling. */
 const remarks: Readonly<Record<string, string>> = {
@@ -12,21 +13,48 @@ const remarks: Readonly<Record<string, string>> = {
   'K14-Q-77': 'A spell that is being cast is in no zone and cannot be deployed itself meanwhile.',
 };
 
-const intro = `# Rulings
+const asked = checklists.flatMap((name) => questionsOf(name).map(([id]) => id));
+const rulings = rows.flatMap((row) => row.rulings.map((ruling) => ({ ...ruling, question: row.question })));
 
-What the rulebooks leave open, and how the program decides it. The questions and rulings are ours, not the rulebooks';
-log entries and refusals cite them by their ids, and tests prove them. This page is made from \`assets/rules\`; where the
-program does more than a ruling says, a remark follows it.
-`;
-
-/** After a change: `npx vitest run test/docs -u`. */
-test('docs/rulings.md lists every ruling that the program implements', async () => {
-  const rulings = Object.entries(rulesOf('kotc-14')).filter(([id]) => id.startsWith('K14-Q-'));
-  const lines = rulings.map(([id, text]) => {
-    const remark = remarks[id];
-    return `- **${id}** ${text}${remark === undefined ? '' : `\n  *Remark:* ${remark}`}`;
+describe('assets/rules/questions.json', () => {
+  it('has every question of every edition in exactly one place', () => {
+    const placed = rulings.flatMap(({ ids }) => ids);
+    expect(placed.toSorted()).toEqual(asked.toSorted());
   });
-  const page = `${intro}\n## Keeper of the Cards, 14th Edition\n\n${lines.join('\n')}\n`;
-  await expect(page).toMatchFileSnapshot(join(import.meta.dirname, '..', '..', 'docs', 'rulings.md'));
-  expect(Object.keys(remarks).filter((id) => !rulings.some(([one]) => one === id))).toEqual([]);
+
+  it('rules every edition once in a row', () => {
+    const twice = rows.filter(({ rulings: ofRow }) => {
+      const ruled = ofRow.flatMap(({ editions }) => editions);
+      return new Set(ruled).size < ruled.length;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('rules each edition by questions of its own checklist, and by no others', () => {
+    const groundless = rulings.filter((ruling) => {
+      const grounds = ruling.editions.map((edition) => idsFor(edition, ruling));
+      const used = new Set(grounds.flat());
+      return grounds.some((ids) => ids.length === 0) || ruling.ids.some((id) => !used.has(id));
+    });
+    expect(groundless).toEqual([]);
+  });
+
+  it('asks no question twice and keeps the rows of a subject together', () => {
+    const questions = rows.map(({ question }) => question);
+    expect(questions).toHaveLength(new Set(questions).size);
+    const turns = rows.map(({ subject }) => subject).filter((one, at, all) => one !== all[at - 1]);
+    expect(turns).toHaveLength(new Set(turns).size);
+  });
+});
+
+describe('docs/rulings.md', () => {
+  /** After a change: `npx vitest run test/docs -u`. */
+  it('has the rulings of all editions side by side, and each in full', async () => {
+    const file = join(import.meta.dirname, '..', '..', 'docs', 'rulings.md');
+    await expect(rulingsPage(remarks)).toMatchFileSnapshot(file);
+  });
+
+  it('has remarks only on questions that there are', () => {
+    expect(Object.keys(remarks).filter((id) => !asked.includes(id))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
+import type { EditionNumber } from '../../src-main/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
 import { LooseFileError } from '../../src-main/library/loose-files.js';
 import { loadDecks, UnplayableDeck } from '../../src-main/play/decks.js';
@@ -10,16 +11,16 @@ import { tempFolder } from '../hosts/temp-folder.js';
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A deck file with its cards in a folder beside it; each card is there that many times. @returns the deck's path */
-function deckFile(cards: readonly (readonly [Partial<Card>, number])[]): string {
+function deckFile(cards: readonly (readonly [Partial<Card>, number])[], edition: EditionNumber = 14): string {
   const folder = tempFolder();
   mkdirSync(join(folder, 'cards'));
   const entries = cards.map(([more, copies], number) => {
-    const card = { ...blankCard(idOf(number)), name: `Card ${number}`, ...more };
+    const card = { ...blankCard(idOf(number), edition), name: `Card ${number}`, ...more };
     writeFileSync(join(folder, 'cards', `${number}.card.json`), writeCardFile(card));
     return { card: card.id, name: card.name, copies };
   });
   const path = join(folder, 'my.deck.json');
-  const deck = { id: idOf(99), name: 'Mine', edition: 14, entries, back: 'standard', notes: '' } as const;
+  const deck = { id: idOf(99), name: 'Mine', edition, entries, back: 'standard', notes: '' } as const;
   writeFileSync(path, writeDeckFile(deck));
   return path;
 }
@@ -58,6 +59,51 @@ describe('decks for a game', () => {
   test('with a card that cannot be carried out are refused in any case', async () => {
     const file = deckFile([[{ ...draw, text: 'Win the game.' }, 40]]);
     await expect(loadDecks([file], 14, true)).rejects.toThrow('“Card 0” cannot be played');
+  });
+
+  const plain = { cost: 2, offense: 1, defense: 5, text: 'This card has no abilities.' };
+  const traded = { type: 'spell', text: 'Pay 1 hitpoint. Draw 1 card.' } as const;
+  const banned = 'Card 1 may not be used: it is banned.';
+
+  test.each([
+    [
+      6,
+      [
+        [plain, 40],
+        [{ ...traded, cost: 3 }, 21],
+      ],
+      'A deck has 40 to 60 cards; this one has 61. (K06-DECK-05)',
+    ],
+    [
+      9,
+      [
+        [plain, 39],
+        [{ ...traded, cost: 1 }, 1],
+      ],
+      `${banned} (K09-DECK-07)`,
+    ],
+    [
+      10,
+      [
+        [plain, 39],
+        [{ ...traded, cost: 1 }, 1],
+      ],
+      `${banned} (K09-DECK-07)`,
+    ],
+    [
+      11,
+      [
+        [plain, 39],
+        [{ ...traded, cost: 1 }, 1],
+      ],
+      `${banned} (K11-SET-06)`,
+    ],
+  ] as const)('of the %sth Edition are judged by its own law', async (edition, cards, because) => {
+    const good = await loadDecks([deckFile([[plain, 40]], edition)], edition);
+    expect(good.designs[0]).toMatchObject({ level: 2, sp: 1, hp: 5, abilities: [] });
+    const file = deckFile(cards, edition);
+    await expect(loadDecks([file], edition)).rejects.toThrow(because);
+    expect((await loadDecks([file], edition, true)).designs).toHaveLength(2);
   });
 
   test('are not made from a card, or from what is not there', async () => {

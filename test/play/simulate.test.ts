@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { loadDecks } from '../../src-main/play/decks.js';
 import { simulate, type Simulation } from '../../src-main/play/simulate.js';
 import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { kotc14Rules } from '../../src-main/rules/kotc/rule-set.js';
-import { randomDecks } from '../rules/kotc/random-decks.js';
+import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
+import { filesIn } from '../source-files.js';
+import { guideOf, randomDecks } from '../rules/kotc/random-decks.js';
 
-const { designs, decks: lists } = randomDecks(chanceFrom(4), 3);
+const { designs, decks: lists } = randomDecks(chanceFrom(4), 3, guideOf(14));
 const run = (seed: number, games = 8): Promise<Simulation> =>
   simulate({
-    rules: kotc14Rules,
+    rules: kotcRuleSets['kotc-14'],
     decks: { designs, lists },
     bots: ['random', 'greedy', 'random'],
     games,
@@ -30,4 +32,26 @@ test('every game is won by one, tied or unfinished', async () => {
   expect(wins).toHaveLength(3);
   expect(wins.reduce((sum, won) => sum + won, ties + unfinished)).toBe(games);
   expect(turns).toBeGreaterThan(games);
+});
+
+const starterDecks = (library: string): string[] =>
+  filesIn(`assets/starter/${library}/decks`, ['.deck.json']).sort().slice(0, 2);
+
+test.each([
+  ['kotc-06', 'kotc-06'],
+  ['kotc-09', 'kotc-09'],
+  ['kotc-10', 'kotc-09'],
+  ['kotc-11', 'kotc-11'],
+] as const)('games of %s are played to their end with decks of %s', async (rules, library) => {
+  const { edition } = kotcRuleSets[rules];
+  const decks = await loadDecks(starterDecks(library), edition.number);
+  const bots = ['random', 'random'] as const;
+  const { wins, ties, unfinished } = await simulate({
+    rules: kotcRuleSets[rules],
+    decks,
+    bots,
+    games: 3,
+    seed: 5,
+  });
+  expect([(wins[0] ?? 0) + (wins[1] ?? 0) + ties, unfinished]).toEqual([3, 0]);
 });

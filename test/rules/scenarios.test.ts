@@ -9,6 +9,7 @@ import { rulesOf } from '../rule-lists.js';
 import { minion, play, spell } from './scene.js';
 
 const files = filesIn('test/scenarios', ['.scenario.json']);
+const lists = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
 const starters = inProject('assets', 'starter');
 
 describe('the scenario files', () => {
@@ -23,18 +24,22 @@ describe('the scenario files', () => {
   });
 
   test('name only rules that there are', () => {
-    const rules = rulesOf('kotc-14');
+    const known = Object.assign({}, ...lists.map(rulesOf)) as object;
     const named = files.flatMap(
       (path) => scenario.parse(JSON.parse(readFileSync(path, 'utf8'))).proves ?? [],
     );
-    expect(named.filter((id) => !(id in rules))).toEqual([]);
+    expect(named.filter((id) => !(id in known))).toEqual([]);
   });
 
-  test('the example in the documentation is one of them', () => {
+  test('the examples in the documentation are two of them', () => {
     const text = readFileSync(inProject('docs', 'scenarios.md'), 'utf8');
-    const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(text)?.[1] ?? '');
-    const file = inProject('test', 'scenarios', 'weakness-answers-a-spell.scenario.json');
-    expect(example).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+    const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, example = '']) => example);
+    const names = ['weakness-answers-a-spell', 'a-destruction-is-answered-from-the-hand'];
+    const read = (name: string): string =>
+      readFileSync(inProject('test', 'scenarios', `${name}.scenario.json`), 'utf8');
+    expect(examples.map((one): unknown => JSON.parse(one))).toEqual(
+      names.map((name): unknown => JSON.parse(read(name))),
+    );
   });
 });
 

@@ -25,5 +25,11 @@ export const counters = (kind: CounterKind, owner: string, count = 1): Counters 
 export const minion = (sp: number, hp: number, text = '', level?: number): CardSource =>
   level === undefined ? { type: 'minion', sp, hp, text } : { type: 'minion', sp, hp, text, level };
 
+/** A creature in the words of the 6th to 11th Editions; without a text it has no abilities. */
+export const creature = (offense: number, defense: number, text = '', cost?: number): CardSource =>
+  cost === undefined
+    ? { type: 'creature', offense, defense, text }
+    : { type: 'creature', offense, defense, text, cost };
+
 export const spell = (text: string, level?: number): CardSource =>
   level === undefined ? { type: 'spell', text } : { type: 'spell', text, level };

@@ -2,29 +2,28 @@ import type { SubAbility } from '../../cards/language/design.js';
 import type {
   CardId,
   CardsDecision,
-  ConfirmDecision,
-  Choice,
   NumberDecision,
-  OptionsDecision,
+  OrderDecision,
   PlayerNo,
   PlayersDecision,
 } from '../kernel/decision.js';
-import { bestDefense, bestVictim, plannedAttack } from './battles.js';
-import { abilitiesOf, dearestFirst, worthOf, type Seat, type Spot } from './seat.js';
-import { effectFor, effectOn, gainOf, type Worth } from './worth.js';
+import { bestDefense, plannedAttack } from './battles.js';
+import { gainOn, partFor, partOfLink, partsOf } from './parts.js';
+import { cardsForReserves, cardsToPutAway, cardsToTake } from './resource-phase.js';
+import { isReady, worthOf, type Seat } from './seat.js';
+import { effectOn } from './worth.js';
+import { selectedByEnemy, totals } from './worth-tables.js';
 
 /** Dearer cards than this are not kept in the first hand. */
 const KEPT_LEVEL = 5;
-const LOW_DIE = 2;
-const HIGH_DIE = 5;
-const SHIELDED = 2;
 
 export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
   const { cards, least, most, purpose } = decision;
   switch (purpose) {
     case 'attack': {
-      const team = plannedAttack(seat)?.team.flatMap(({ id }) => id ?? []) ?? [];
-      return team.length > 0 ? team : cards.slice(0, least);
+      const planned = plannedAttack(seat)?.team.flatMap(({ id }) => id ?? []) ?? [];
+      const team = planned.filter((id) => cards.includes(id));
+      return team.length > 0 ? team.slice(0, most) : cards.slice(0, least);
     }
     case 'defend':
       return bestDefense(seat, cards);
@@ -32,8 +31,22 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
       return cards.filter((id) => (seat.spots.get(id)?.card.printed.level ?? 0) > KEPT_LEVEL);
     case 'target':
       return bestTargets(decision, seat);
+    case 'select':
+      return targetsForAnother(decision, seat);
+    case 'reserves':
+      return cardsForReserves(decision, seat);
+    case 'exchange':
+      return cardsToPutAway(decision, seat);
+    case 'exchange-for':
+      return cardsToTake(decision, seat);
+    case 'self-exhaust':
+    case 'choose-exhaust':
+      return byWorth(cards, seat, useThisTurn, purpose === 'self-exhaust').slice(0, least);
+    case 'choose-sacrifice':
+    case 'choose-destroy':
+      return byWorth(cards, seat, worthAt, false).slice(0, least);
     default:
-      return cheapestFirst(cards, seat).slice(
+      return byWorth(cards, seat, worthAt, true).slice(
         0,
         purpose.startsWith('self-') || purpose === 'pay' ? least : most,
       );
@@ -42,130 +55,119 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
 
 /** Whom it does good: as many as there are; otherwise only as many as must be, and those that it hurts least. */
 function bestTargets({ cards, about, least, most }: CardsDecision, seat: Seat): CardId[] {
-  const part = partBeingCarriedOut(about, cards, seat);
-  const rated = cards.map((id) => {
-    const spot = seat.spots.get(id);
-    return { id, gain: part && spot ? gainFrom(part, spot, seat.me) : 0 };
-  });
+  const part = partFor(about, cards, seat);
+  const rated = cards.map((id) => ({ id, gain: gainOn(id, part, seat.me, seat) }));
   rated.sort((a, b) => b.gain - a.gain);
   const good = rated.filter(({ gain }) => gain > 0).length;
   return rated.slice(0, Math.min(most, Math.max(least, good))).map(({ id }) => id);
 }
 
-function gainFrom(part: SubAbility, { card, player, inPlay }: Spot, me: PlayerNo): number {
-  const side: Worth['on'] = player === me ? 'me' : 'enemy';
-  if (inPlay) return effectFor(part, card, side);
-  const { on, worth } = effectOn(part, 1);
-  return (on === side ? worth : -worth) * (1 + worthOf(card));
+/** What does the user of the ability least good, or harm. */
+function targetsForAnother({ cards, about, least, most }: CardsDecision, seat: Seat): CardId[] {
+  const user = userOf(about, seat);
+  const part = partFor(about, cards, seat);
+  const sign = user === seat.me ? -1 : 1;
+  const rated = cards.map((id) => ({ id, gain: sign * gainOn(id, part, user, seat) }));
+  rated.sort((a, b) => a.gain - b.gain);
+  const good = rated.filter(({ gain }) => gain < 0).length;
+  return rated.slice(0, Math.min(most, Math.max(least, good))).map(({ id }) => id);
 }
 
-/** The sub-ability of the card that the question is about which targets such cards, as far as that can be seen. */
-function partBeingCarriedOut(
-  about: CardId | undefined,
+/** Who uses the card that the question is about. */
+function userOf(about: CardId | undefined, { view, spots }: Seat): PlayerNo {
+  return spots.get(about ?? 0)?.player ?? view.chain.at(-1)?.player ?? view.turn.player;
+}
+
+/** What a card is worth where it is; of a resource that cannot be told only whether it is of use now. */
+function worthAt(id: CardId, { spots, hidden }: Seat): number {
+  const spot = spots.get(id);
+  const place = hidden.get(id)?.place ?? spot?.card;
+  const isUpright = place && isReady(place) ? 0.5 : 0;
+  return isUpright + (spot ? worthOf(spot.card) : 0);
+}
+
+/** What a card could still do before it is unexhausted again. */
+function useThisTurn(id: CardId, { spots }: Seat): number {
+  const card = spots.get(id)?.card;
+  return card && isReady(card) ? (card.sp ?? 0) + (card.hp ?? 0) / 10 : 0;
+}
+
+function byWorth(
   cards: readonly CardId[],
   seat: Seat,
-): SubAbility | undefined {
-  const parts = partsOf(about, seat);
-  const inPlay = cards.some((id) => seat.spots.get(id)?.inPlay);
-  return parts.find(({ target }) => (target?.id === 'target-in-play') === inPlay) ?? parts[0];
+  worth: (id: CardId, seat: Seat) => number,
+  isCheapestFirst: boolean,
+): CardId[] {
+  const sign = isCheapestFirst ? 1 : -1;
+  return cards.toSorted((a, b) => sign * (worth(a, seat) - worth(b, seat)));
 }
 
-function partsOf(about: CardId | undefined, { view, spots }: Seat): readonly SubAbility[] {
-  const link = view.chain.at(-1);
-  const printed = about === undefined ? undefined : spots.get(about)?.card.printed;
-  if (!printed) return [];
-  const isLink = link?.ability && link.card.design === printed.design;
-  const ability = abilitiesOf(printed, view.rules)[isLink ? link.ability.place : 0];
-  return (ability?.parts ?? []).filter(({ target }) => target !== null);
-}
-
-export function chosenPlayer({ players, about }: PlayersDecision, seat: Seat): PlayerNo {
-  const [part] = partsOf(about, seat);
-  const isForMe = part ? effectOn(part, 1).on === 'me' : false;
-  if (isForMe && players.includes(seat.me)) return seat.me;
-  const others = players.filter((player) => player !== seat.me);
-  const hands = (player: PlayerNo): number => seat.view.players[player]?.hand.count ?? 0;
-  return others.toSorted((a, b) => hands(b) - hands(a))[0] ?? (players[0] as PlayerNo);
-}
-
-export function chosenNumber({ least, most, about }: NumberDecision, seat: Seat): number {
-  const [part] = partsOf(about, seat);
-  return part && effectOn(part, 1).worth > 0 ? most : least;
-}
-
-export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly number[] {
-  const { options, purpose, least, about } = decision;
-  const one = (suits: (choice: Choice) => boolean): number[] => {
-    const place = options.findIndex(suits);
-    if (place >= 0) return [place];
-    return [...options.keys()].slice(0, least);
-  };
-  const isMine = (id: CardId | undefined): boolean => seat.spots.get(id ?? 0)?.player === seat.me;
+export function chosenPlayer({ players, about, purpose }: PlayersDecision, seat: Seat): PlayerNo {
+  const { me, spots } = seat;
+  const others = players.filter((player) => player !== me);
+  const most = (measure: (player: PlayerNo) => number): PlayerNo =>
+    others.toSorted((a, b) => measure(b) - measure(a))[0] ?? (players[0] as PlayerNo);
+  const fieldOf = (player: PlayerNo): (typeof seat)['mine'] => seat.view.players[player] ?? seat.mine;
+  const strength = (player: PlayerNo): number =>
+    fieldOf(player).battlefield.reduce((sum, card) => sum + worthOf(card), fieldOf(player).hp / 2);
   switch (purpose) {
-    case 'victim': {
-      const plan = plannedAttack(seat);
-      const dice = (plan?.team ?? []).reduce((sum, { sp }) => sum + (sp ?? 0), 0);
-      return [bestVictim(seat, options, dice, plan?.enemy ?? null)];
+    case 'switch':
+      return players.includes(me) && spots.get(about ?? 0)?.player !== me
+        ? me
+        : most((one) => -strength(one));
+    case 'shown-to':
+      return players.includes(me) ? me : most((one) => -strength(one));
+    case 'damage-player':
+      return most((one) => -fieldOf(one).hp);
+    case 'heal-opponent':
+    case 'opponent':
+      return most((one) => -strength(one));
+    default: {
+      const [part] = partsOf(about, seat);
+      const isForMe = part ? effectOn(part).on === 'me' : false;
+      if (isForMe && players.includes(me)) return me;
+      return most((one) => {
+        const { deck, grave, hand } = fieldOf(one);
+        if (seat.era === 'classic' && purpose === 'deck') return -deck.count;
+        return purpose === 'grave' ? grave.count : hand.count;
+      });
     }
-    case 'berzerk':
-      return [bestVictim(seat, options, seat.spots.get(about ?? 0)?.card.sp ?? 0, null)];
-    case 'deploy':
-      return one(({ card }) => card === dearestOf(options, seat));
-    case 'reroll':
-      return one(({ player, number = 0 }) => (player === seat.me ? number <= LOW_DIE : number >= HIGH_DIE));
-    case 'taunt':
-      return one(({ card }) => (seat.spots.get(card ?? 0)?.card.hp ?? 0) > 1 && isVictim(seat));
-    case 'trap':
-      return one(({ card }) => isMine(card) && usefulAbility(card, seat) !== undefined);
-    case 'trapped':
-      return one(({ number }) => number === usefulAbility(about, seat));
-    case 'remove':
-      return removed(decision, seat);
-    default:
-      return [...options.keys()].slice(0, least);
   }
 }
 
-/** A Shield Counter is for the own minions, and for damage that it lessens in full. */
-export const isWorthShielding = ({ about, amount = 0 }: ConfirmDecision, { spots, me }: Seat): boolean =>
-  spots.get(about ?? 0)?.player === me && amount >= SHIELDED;
-
-const isVictim = ({ view, me }: Seat): boolean => {
-  const victim = view.battles.at(-1)?.victim;
-  return victim !== undefined && 'player' in victim && victim.player === me;
-};
-
-function dearestOf(options: readonly Choice[], seat: Seat): CardId | null {
-  const { spots, view } = seat;
-  const cards = options.flatMap(({ card }) => spots.get(card ?? 0)?.card ?? []);
-  const useful = cards.filter(({ printed }) => {
-    const [ability] = abilitiesOf(printed, view.rules);
-    return printed.type === 'creature' || (ability !== undefined && gainOf(ability, seat, null) > 0);
-  });
-  return useful.sort(dearestFirst)[0]?.id ?? null;
+export function chosenNumber(decision: NumberDecision, seat: Seat): number {
+  const { least, most, about } = decision;
+  if (decision.purpose === 'share') return shareFor(decision, seat);
+  const part = partsOf(about, seat).find(({ target }) => target?.id !== 'target-this-card');
+  if (!part) return least;
+  if (selectedByEnemy.has(part.target?.id ?? '') && part.target?.id.startsWith('target-in-play')) {
+    return mostThatHelp(least, most, seat, part);
+  }
+  return effectOn(part).worth > 0 ? most : least;
 }
 
-/** The ability of a minion that brings most now, if any brings something. */
-function usefulAbility(id: CardId | undefined, seat: Seat): number | undefined {
-  const card = seat.spots.get(id ?? 0)?.card;
-  if (!card) return undefined;
-  const gains = abilitiesOf(card.printed, seat.view.rules).map((ability) => gainOf(ability, seat, card));
-  const best = Math.max(...gains);
-  return best > 0 ? gains.indexOf(best) : undefined;
+/** An enemy selects what helps the user least: so many that even they all help, and otherwise no more than must be. */
+function mostThatHelp(least: number, most: number, seat: Seat, part: SubAbility): number {
+  const inPlay = [...seat.spots].filter(([, spot]) => spot.inPlay).map(([id]) => id);
+  const hidden = [...seat.hidden].filter(([, { inPlay: plays }]) => plays).map(([id]) => id);
+  const gains = [...inPlay, ...hidden].map((id) => gainOn(id, part, seat.me, seat));
+  return gains.every((gain) => gain >= 0) ? most : least;
 }
 
-/** Enemies' counters, wherever they are. */
-function removed({ options, least, most }: OptionsDecision, { me }: Seat): number[] {
-  const places = [...options.keys()];
-  const foreign = places.filter((place) => options[place]?.player !== me);
-  const own = places.filter((place) => options[place]?.player === me);
-  return [...foreign.slice(0, most), ...own].slice(0, Math.max(least, Math.min(most, foreign.length)));
+/** All that a card can be given of a total where that is good for me; the rest is for those whom it hurts less. */
+function shareFor({ least, most, about }: NumberDecision, seat: Seat): number {
+  const effect = partOfLink(seat)?.effects.find(({ id }) => totals[id] !== undefined);
+  const on = effect && totals[effect.id]?.on;
+  const side = seat.spots.get(about ?? 0)?.player === seat.me ? 'me' : 'enemy';
+  return on === undefined || on === side ? most : least;
 }
 
-const cheapestFirst = (cards: readonly CardId[], { spots }: Seat): CardId[] => {
-  const worth = (id: CardId): number => {
-    const card = spots.get(id)?.card;
-    return card ? worthOf(card) : 0;
+/** The first goes first and lies undermost: what is wanted most comes to lie on top of an own deck. */
+export function chosenOrder({ cards }: OrderDecision, seat: Seat): readonly CardId[] {
+  const isMine = seat.spots.get(cards[0] ?? 0)?.card.owner === seat.me;
+  const wanted = (id: CardId): number => {
+    const level = seat.spots.get(id)?.card.printed.level ?? 0;
+    return level > seat.mine.granary.length ? -level : level;
   };
-  return cards.toSorted((a, b) => worth(a) - worth(b));
-};
+  return cards.toSorted((a, b) => (isMine ? wanted(a) - wanted(b) : wanted(b) - wanted(a)));
+}

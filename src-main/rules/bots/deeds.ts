@@ -1,27 +1,44 @@
 import type { Action } from '../kernel/decision.js';
 import { plannedAttack } from './battles.js';
-import { abilitiesOf, isReady, worthOf, type Seat, type Spot } from './seat.js';
+import { IDLE_OFFENSE, lossByCaveat, mayFight } from './losses.js';
+import { DRAW, isWorthSetting, worthOfExchanging, worthOfSowing } from './resource-phase.js';
+import { abilitiesOf, DIE, isReady, worthOf, type Seat, type Spot } from './seat.js';
 import { gainOf } from './worth.js';
 
-/** With so many resources another is of little use. */
-const ENOUGH_RESOURCES = 8;
-/** With so many most cards can be played. */
-const FAIR_RESOURCES = 6;
-/** Points of damage that a Damage Counter comes to on average. */
-const DIE = 3.5;
 /** Any summon is better than most that a card can do: minions decide the game. */
 const SUMMON = 4;
+/** A creature that cannot attack is summoned after those that can. */
+const UNABLE = 2;
+/** A trap is set from what is left when all else is done. */
+const SET = 0.1;
 
 /** What an action promises, in levels; not above 0 where it had better be left. */
 export function worthOfAction(action: Action, seat: Seat): number {
-  if (action.do === 'attack') return plannedAttack(seat) ? 1 : 0;
+  switch (action.do) {
+    case 'attack':
+      return plannedAttack(seat) ? 1 : 0;
+    case 'draw':
+      return DRAW;
+    case 'exchange':
+      return worthOfExchanging(seat);
+    default:
+      return worthOfPlaying(action, seat);
+  }
+}
+
+function worthOfPlaying(action: Action, seat: Seat): number {
   const spot = seat.spots.get(action.card ?? 0);
   if (!spot) return 0;
   switch (action.do) {
     case 'sow':
       return worthOfSowing(spot, seat);
-    case 'summon':
-      return SUMMON + worthOf(spot.card);
+    case 'summon': {
+      const left = worthOf(spot.card) - lossByCaveat(spot.card, 'summon cost', seat);
+      const sits = mayFight(spot.card, 'attack', seat) ? 0 : UNABLE;
+      return left > 0 ? Math.max(1, SUMMON + left - sits) : 0;
+    }
+    case 'set':
+      return isWorthSetting(spot.card, seat) ? SET : 0;
     case 'cast':
       return worthOfUse(spot, 0, seat);
     case 'activate':
@@ -33,28 +50,18 @@ export function worthOfAction(action: Action, seat: Seat): number {
   }
 }
 
-/** The dearest that cannot be played soon, else what is wanted least; with plenty of resources, cards are better kept. */
-function worthOfSowing({ card }: Spot, { view, mine }: Seat): number {
-  const resources = mine.granary.length;
-  if (resources >= ENOUGH_RESOURCES || (resources >= FAIR_RESOURCES && mine.hand.count < 3)) return 0;
-  const { type, level } = card.printed;
-  if (level > resources + 2) return 100 + level;
-  if (type === 'creature') return 10 - worthOf(card) / 10;
-  const isConditional = abilitiesOf(card.printed, view.rules)[0]?.condition !== null;
-  return isConditional ? 20 : 11;
-}
-
 function worthOfUse({ card, inPlay }: Spot, ability: number, seat: Seat): number {
   const { view, me } = seat;
   const used = abilitiesOf(card.printed, view.rules)[ability];
   // What is on its way already need not be done twice.
   if (!used || view.chain.at(-1)?.player === me) return 0;
-  const gain = gainOf(used, seat, card);
+  const isCreature = inPlay && card.printed.type === 'creature';
+  const gain = gainOf(used, seat, card) - (isCreature ? lossByCaveat(card, 'action cost', seat) : 0);
   const isFree =
     !inPlay || used.condition?.id === 'cond-this-attacks' || used.condition?.id === 'cond-this-defends';
   if (isFree) return gain;
   const couldAttack = view.turn.player === me && view.turn.phase !== 'battle' && isReady(card);
-  return gain - (couldAttack ? (card.sp ?? 0) * 0.8 : 0.2);
+  return gain - (couldAttack ? (card.sp ?? 0) * IDLE_OFFENSE : 0.2);
 }
 
 function worthOfCounter(kind: string, { card, player }: Spot, { view, me, mine }: Seat): number {
@@ -64,11 +71,13 @@ function worthOfCounter(kind: string, { card, player }: Spot, { view, me, mine }
   const same = card.counters.filter((one) => one.kind === kind && one.owner === me).length;
   switch (kind) {
     case 'sword':
+    case 'offense':
+    case 'defense':
       return isMine && fights ? 1 : 0;
     case 'weakness':
       return !isMine && fights && (card.sp ?? 0) > 0 ? 1 : 0;
     case 'damage':
-      return !isMine && same * DIE >= (card.hp ?? 0) ? 1 : 0;
+      return !isMine && (fights || same * DIE >= (card.hp ?? 0)) ? 1 : 0;
     case 'exhaustion':
       return !isMine &&
         !card.exhausted &&

@@ -1,12 +1,17 @@
 import { randomTo, type Chance } from '../kernel/chance.js';
 import type { ActDecision, Decision, Reply } from '../kernel/decision.js';
-import { areIdle } from '../kotc/modern/offers.js';
+import { areIdle, pass } from '../kotc/actions.js';
 import type { View } from '../kotc/view.js';
-import { chosenCards, chosenNumber, isWorthShielding, chosenOptions, chosenPlayer } from './choices.js';
+import { bestDie } from './battles.js';
+import { chosenCards, chosenNumber, chosenOrder, chosenPlayer } from './choices.js';
 import { worthOfAction } from './deeds.js';
+import { chosenOptions, isConfirmed } from './options.js';
 import { seatAt, type Seat } from './seat.js';
 
-/** Once in so many times nothing is done where something could be: what would go on for ever comes to an end. */
+/**
+ * Once in so many times nothing is done where something could be: what would go on for ever comes to an end. In the older
+ * editions whatever is done uses something up that the turn does not bring back.
+ */
 const TIRES = 30;
 
 /**
@@ -28,24 +33,27 @@ export function greedyReply(decision: Decision, look: () => View, chance: Chance
     case 'options':
       return { options: chosenOptions(decision, seat) };
     case 'order':
-      return { order: decision.cards };
+      return { order: chosenOrder(decision, seat) };
     case 'number':
       return { number: chosenNumber(decision, seat) };
     case 'confirm':
-      return { yes: isWorthShielding(decision, seat) };
+      return { yes: isConfirmed(decision, seat) };
     case 'dice':
-      return { die: decision.dice.indexOf(Math.max(...decision.dice)) };
+      return { die: bestDie(decision, seat) };
   }
 }
 
-/** The action that is worth most; passing, the last, is worth nothing. */
+/** The action that is worth most; passing, the last where it is offered, is worth nothing. */
 function bestAction({ actions }: ActDecision, seat: Seat, chance: Chance): number {
-  let best = actions.length - 1;
-  let most = 0;
+  const last = actions.length - 1;
+  const mayPass = actions[last]?.do === pass.do;
+  let best = last;
+  let most = mayPass ? 0 : -Infinity;
   for (const [place, action] of actions.entries()) {
-    if (action.do === 'pass' || action.idle) continue;
+    if (action.do === pass.do || action.idle) continue;
     const worth = worthOfAction(action, seat);
     if (worth > most) [best, most] = [place, worth];
   }
-  return randomTo(chance, TIRES - 1) === 0 ? actions.length - 1 : best;
+  const tires = mayPass && seat.era === 'modern' && randomTo(chance, TIRES - 1) === 0;
+  return tires ? last : best;
 }

@@ -1,172 +1,186 @@
 import type { Ability, SubAbility, Use } from '../../cards/language/design.js';
 import type { CardView } from '../kotc/view-cards.js';
-import { worthOf, type Seat } from './seat.js';
-
-/** For whom an effect is good, and how much so, in levels and for each target; x multiplies where the effect has one. */
-export interface Worth {
-  readonly on: 'me' | 'enemy';
-  readonly worth: number;
-}
-const onMine = (worth: number): Worth => ({ on: 'me', worth });
-const onEnemy = (worth: number): Worth => ({ on: 'enemy', worth });
-
-const inPlay: Readonly<Record<string, Worth>> = {
-  'effect-place-sword-counters': onMine(1),
-  'effect-place-shield-counters': onMine(1),
-  'effect-place-dice-counters': onMine(0.6),
-  'effect-place-trap-counters': onMine(0.4),
-  'effect-place-taunt-counters': onMine(0.6),
-  'effect-place-berzerk-counters': onMine(1.2),
-  'effect-place-weakness-counters': onEnemy(0.8),
-  'effect-place-damage-counters': onEnemy(1.2),
-  'effect-place-exhaustion-counters': onEnemy(1),
-  'effect-exhaust-and-fatigue': onEnemy(1),
-  'effect-hypnotize': onEnemy(2),
-};
-/** These take a minion away: worth what the minion is. */
-const removals: Readonly<Record<string, number>> = {
-  'effect-bounce': 0.5,
-  'effect-silo': 0.6,
-  'effect-sheathe': 0.8,
-  'effect-destroy': 1,
-  'effect-bury': 1,
-};
-
-const takenFromHand = {
-  'effect-destroy': onEnemy(1.5),
-  'effect-sheathe': onEnemy(1),
-  'effect-bury': onEnemy(1.5),
-  'effect-silo': onEnemy(0.3),
-};
-const fetched = {
-  'effect-silo': onMine(1.5),
-  'effect-bounce': onMine(1.5),
-  'effect-reveal-and-deploy': onMine(1.2),
-};
-/** What is good in the other zones that targets are taken from. */
-const elsewhere: Readonly<Record<string, Readonly<Record<string, Worth>>>> = {
-  'target-any-hand-random': takenFromHand,
-  'target-see-enemy-hand': takenFromHand,
-  'target-any-grave-random': { ...fetched, 'effect-sheathe': onMine(1), 'effect-bury': onMine(0.2) },
-  'target-top-of-deck': { ...fetched, 'effect-destroy': onEnemy(0.5) },
-  'target-excavate': { ...fetched, 'effect-sheathe': onMine(0.3) },
-  'target-your-hand': {
-    'effect-down-level': onMine(0.7),
-    'effect-silo': onMine(0.7),
-    'effect-reveal-and-deploy': onMine(0.1),
-  },
-  'target-your-resources': { 'effect-reveal-and-deploy': onMine(1), 'effect-bounce': onMine(0.1) },
-};
+import { gainAlone } from './gains-alone.js';
+import { lossOf, RUIN } from './losses.js';
+import { abilitiesOf, componentsOf, DIE, inPlayOf, isReady, worthOf, type Seat } from './seat.js';
+import {
+  elsewhere,
+  inPlay,
+  onEnemy,
+  onMine,
+  removals,
+  selectedByEnemy,
+  sources,
+  totals,
+  type Worth,
+} from './worth-tables.js';
 
 const REMOVED_CARD = -1;
+/** A trap of which only its place is known. */
+const UNKNOWN_TRAP = 2;
+const EXHAUSTED_TRAP = 0.3;
+const ENEMYS_COUNTER = 0.6;
+/** Unexhausted resources with which something can be summoned or cast that an effect has brought along. */
+const SOME_RESOURCES = 2;
+
 const timesOf = ({ values }: Use): number => values.x ?? 1;
 
-/** Whose cards are to be targeted with all of these effects, and what they do to one that is worth so much. */
-export function effectOn({ target, effects }: SubAbility, targetsWorth: number): Worth {
+/** Whose cards are to be targeted with all of these effects, and what they do to one that is not in play. */
+export function effectOn({ target, effects }: SubAbility): Worth {
   let sum = 0;
   for (const effect of effects) {
-    const { on, worth } = worthOfEffect(target?.id ?? '', effect, targetsWorth);
-    sum += on === 'me' ? worth : -worth;
+    const found = elsewhere[target?.id ?? '']?.[effect.id];
+    const lost = removals[effect.id] === undefined ? 0 : REMOVED_CARD;
+    sum += found ? signed(found, 'me') * timesOf(effect) : lost;
   }
   return sum >= 0 ? onMine(sum) : onEnemy(-sum);
 }
 
-function worthOfEffect(target: string, effect: Use, targetsWorth: number): Worth {
-  const removal = removals[effect.id];
-  const isInPlay = target === 'target-in-play' || target === 'target-this-card';
-  if (isInPlay && removal !== undefined) return onEnemy(removal * targetsWorth);
-  const found = isInPlay ? inPlay[effect.id] : elsewhere[target]?.[effect.id];
-  if (!found) return onMine(isInPlay || removal === undefined ? 0 : REMOVED_CARD);
-  return { on: found.on, worth: found.worth * timesOf(effect) };
-}
+/** What something is worth to me that happens on that side. */
+const signed = ({ on, worth }: Worth, side: Worth['on']): number => (on === side ? worth : -worth);
 
 /** What using an ability brings, less what it costs; not above 0 where it had better be left. */
 export function gainOf({ costs, parts }: Ability, seat: Seat, source: CardView | null): number {
   const gain = parts.reduce((sum, part) => sum + gainOfPart(part, seat, source), 0);
-  return costs.reduce((left, cost) => left - lossOf(cost, seat), gain);
+  return costs.reduce((left, cost) => left - lossOf(cost, seat, source), gain);
 }
 
 function gainOfPart(part: SubAbility, seat: Seat, source: CardView | null): number {
   const alone = part.effects.reduce((sum, effect) => sum + gainAlone(effect, seat), 0);
   const { target } = part;
   if (!target) return alone;
-  if (target.id === 'target-this-card') {
-    if (source?.printed.type !== 'creature') return alone;
-    const { on, worth } = effectOn(part, worthOf(source));
-    return alone + (on === 'me' ? worth : -worth);
+  if (target.id === 'target-this-card') return alone + gainOnSource(part, seat, source);
+  const from = sources[target.id];
+  if (target.id === 'target-current-chain') return alone + effectOn(part).worth;
+  if (!from) return alone + gainInPlay(part, seat);
+  if (deploys(part) && !canDeploy(seat, source)) return alone;
+  const { on, worth } = effectOn(part);
+  if (from.whose === 'mine' && on === 'enemy') return alone;
+  if (from.whose === 'enemy’s' && on === 'me') return alone - worth;
+  const taken = Math.min(target.values.y ?? target.values.x ?? 1, availableFor(from.zone, seat, on));
+  const isLastOfDeck = from.zone === 'deck' && on === 'enemy' && seat.era === 'classic';
+  if (isLastOfDeck && seat.enemies.some(({ field }) => field.deck.count <= taken)) return RUIN;
+  return alone + worth * taken * (selectedByEnemy.has(target.id) ? 0.7 : 1);
+}
+
+const deploys = ({ effects }: SubAbility): boolean =>
+  effects.some(({ id }) => id === 'effect-reveal-summon-or-cast');
+
+/** Whether resources are left when the spell has been paid. */
+function canDeploy({ mine, spots }: Seat, source: CardView | null): boolean {
+  const spot = spots.get(source?.id ?? 0);
+  const isInHand = mine.hand.cards.some(({ id }) => id === source?.id);
+  const paid = isInHand ? (spot?.card.level ?? 0) : 0;
+  return mine.granary.filter(isReady).length - paid >= SOME_RESOURCES;
+}
+
+function gainOnSource(part: SubAbility, seat: Seat, source: CardView | null): number {
+  if (source?.printed.type !== 'creature') return 0;
+  if (deploys(part)) {
+    return seat.mine.granary.filter(isReady).length >= source.printed.level ? worthOf(source) : 0;
   }
-  if (target.id === 'target-in-play') return alone + gainInPlay(part, seat, target.values.x ?? 1);
-  const { on, worth } = effectOn(part, 1);
-  const isOwn = target.id.startsWith('target-your-') || target.id === 'target-excavate';
-  if (isOwn && on === 'enemy') return alone;
-  const most = target.values.y ?? target.values.x ?? 1;
-  return alone + worth * Math.min(most, availableFor(target.id, seat, on));
+  return effectFor(part, source, 'me', seat);
 }
 
 /** The best targets in play; of several only one must be taken, so that none does harm. */
-function gainInPlay(part: SubAbility, { mine, enemies }: Seat, most: number): number {
+function gainInPlay(part: SubAbility, seat: Seat): number {
+  const { id = '', values = {} } = part.target ?? {};
+  const suits = (card: CardView): boolean =>
+    (id !== 'target-exhausted-in-play' || card.exhausted) &&
+    (id !== 'target-in-play-with-counters' || card.counters.length >= (values.y ?? 1));
   const gains: number[] = [];
-  for (const card of mine.battlefield) gains.push(effectFor(part, card, 'me'));
-  for (const { field } of enemies) {
-    for (const card of field.battlefield) gains.push(effectFor(part, card, 'enemy'));
+  for (const card of inPlayOf(seat)) if (suits(card)) gains.push(effectFor(part, card, 'me', seat));
+  for (const { field } of seat.enemies) {
+    for (const card of field.battlefield) if (suits(card)) gains.push(effectFor(part, card, 'enemy', seat));
+    const traps = field.traps.filter(({ exhausted }) => exhausted || id !== 'target-exhausted-in-play');
+    if (id !== 'target-in-play-with-counters') gains.push(...traps.map((trap) => gainOnTrap(part, trap)));
   }
   gains.sort((a, b) => b - a);
-  const good = gains.filter((gain) => gain > 0).slice(0, most);
+  if (selectedByEnemy.has(id)) return gains.at(-1) ?? 0;
+  const isShared = part.effects.some((effect) => totals[effect.id] !== undefined);
+  const good = gains.filter((gain) => gain > 0).slice(0, isShared ? 1 : (values.x ?? 1));
   return good.length === 0 ? Math.min(0, gains[0] ?? 0) : good.reduce((sum, gain) => sum + gain, 0);
 }
 
-/** What the effects on a minion are worth to me, when it is on that side. */
-export function effectFor(part: SubAbility, card: CardView, side: Worth['on']): number {
-  const { on, worth } = effectOn(part, worthOf(card));
-  if (on === 'enemy' && side === 'enemy' && isWasted(part, card)) return 0;
-  return on === side ? worth : -worth;
+/** What the effects on an enemy's trap are worth to me. */
+export function gainOnTrap({ effects }: SubAbility, { exhausted }: { readonly exhausted: boolean }): number {
+  return effects.reduce((sum, { id }) => {
+    const exhausts = id === 'effect-exhaust-targets' && !exhausted;
+    return sum + (exhausts ? EXHAUSTED_TRAP : (removals[id] ?? 0) * UNKNOWN_TRAP);
+  }, 0);
 }
 
-/** Who lies already need not be exhausted. */
-const isWasted = ({ effects }: SubAbility, { exhausted, fatigued }: CardView): boolean =>
-  exhausted && fatigued && effects.every(({ id }) => id === 'effect-exhaust-and-fatigue');
+/** What the effects on a card in play are worth to me, when it is on that side. */
+export function effectFor(part: SubAbility, card: CardView, side: Worth['on'], seat: Seat): number {
+  return part.effects.reduce((sum, effect) => sum + signed(worthInPlay(effect, card, side, seat), side), 0);
+}
 
-function gainAlone(effect: Use, { mine }: Seat): number {
+function worthInPlay(effect: Use, card: CardView, side: Worth['on'], seat: Seat): Worth {
+  const { id } = effect;
   const x = timesOf(effect);
-  if (effect.id === 'effect-draw') return mine.deck.count > x + 2 ? 1.5 * x : -100;
-  return effect.id === 'effect-dice-heal' ? x : 0;
+  const removal = removals[id];
+  if (removal !== undefined) return onEnemy(removal * worthOf(card));
+  if (id === 'effect-remove-counters') return worthOfRemoving(x, card, side, seat);
+  const total = totals[id];
+  if (total) return worthOfTotal(effect, total, card, seat);
+  const found = inPlay[id];
+  if (!found || isWasted(id, card, side, seat)) return onMine(0);
+  return { on: found.on, worth: found.worth * x };
 }
 
-function availableFor(target: string, { mine, enemies }: Seat, on: Worth['on']): number {
-  const fields = on === 'me' ? [mine] : enemies.map(({ field }) => field);
-  const most = (count: (field: (typeof fields)[number]) => number): number =>
-    Math.max(0, ...fields.map(count));
-  switch (target) {
-    case 'target-any-hand-random':
-    case 'target-see-enemy-hand':
-      return most(({ hand }) => hand.count);
-    case 'target-any-grave-random':
-      return most(({ grave }) => grave.count);
-    case 'target-your-hand':
-      return mine.hand.count;
-    case 'target-your-resources':
-      return mine.granary.length;
+/** Nothing comes of the effect on this card as it is. */
+function isWasted(id: string, card: CardView, side: Worth['on'], { view }: Seat): boolean {
+  const { exhausted, fatigued, printed } = card;
+  if (printed.type !== 'creature' && id !== 'effect-exhaust-targets') return true;
+  switch (id) {
+    case 'effect-exhaust-and-fatigue':
+      return side === 'enemy' && exhausted && fatigued;
+    case 'effect-exhaust-targets':
+    case 'effect-switch-control':
+      return exhausted;
+    case 'effect-not-unexhausted':
+      return fatigued;
+    case 'effect-place-counters':
+      return !needsCounters(card, view.rules);
     default:
-      return most(({ deck }) => deck.count);
+      return false;
   }
 }
 
-const losses: Readonly<Record<string, number>> = {
-  'cost-self-exhaust-resources': 0.3,
-  'cost-self-exhaust-minions': 0.7,
-  'cost-self-bounce-in-play': 1,
-  'cost-self-sheathe-hand': 1,
-  'cost-self-sheathe-in-play': 2,
-  'cost-self-destroy-resources': 1.2,
-  'cost-self-destroy-hand': 1.5,
-  'cost-self-bury-resources': 1.2,
-  'cost-self-bury-hand': 1.5,
-};
+const needsCounters = ({ printed }: CardView, rules: string): boolean =>
+  componentsOf(printed, rules).caveat?.id === 'caveat-action-remove-counters' ||
+  abilitiesOf(printed, rules).some(({ costs }) => costs.some(({ id }) => id === 'cost-remove-counters'));
 
-function lossOf(cost: Use, { mine }: Seat): number {
-  const x = timesOf(cost);
-  const each = losses[cost.id];
-  if (each !== undefined) return each * x;
-  const cheapest = mine.battlefield.map(worthOf).sort((a, b) => a - b);
-  return cheapest.slice(0, x).reduce((sum, worth) => sum + worth, 0.5);
+/** Enemies' counters on my creatures, and whatever lies on theirs except what is mine. */
+function worthOfRemoving(x: number, { counters }: CardView, side: Worth['on'], { me, era }: Seat): Worth {
+  if (era === 'modern') return onMine(0);
+  const foreign = counters.filter(({ owner }) => owner !== me).length;
+  return { on: side, worth: ENEMYS_COUNTER * Math.min(x, foreign) };
+}
+
+/** Offense and defense count where the card is still to fight, damage where it comes near to destroying. */
+function worthOfTotal(effect: Use, total: Worth, card: CardView, { view }: Seat): Worth {
+  if (card.printed.type !== 'creature') return onMine(0);
+  const x = timesOf(effect);
+  switch (effect.id) {
+    case 'effect-roll-damage-each-die':
+    case 'effect-inflict-total-damage': {
+      const damage = effect.id === 'effect-roll-damage-each-die' ? x * DIE : x;
+      const share = Math.min(1, damage / Math.max(1, card.hp ?? 0));
+      return { on: total.on, worth: (share === 1 ? 1 : share / 3) * worthOf(card) };
+    }
+    default: {
+      const isFighting = view.battles.length > 0 || isReady(card);
+      if (!isFighting || view.turn.phase === 'recovery') return onMine(0);
+      const most = effect.id === 'effect-decrease-offense' ? Math.min(x, card.sp ?? 0) : x;
+      return { on: total.on, worth: total.worth * most };
+    }
+  }
+}
+
+function availableFor(zone: 'deck' | 'grave' | 'granary' | 'hand', seat: Seat, on: Worth['on']): number {
+  const fields = on === 'me' ? [seat.mine] : seat.enemies.map(({ field }) => field);
+  const countIn = (field: (typeof fields)[number]): number =>
+    zone === 'granary' ? field.granary.length : field[zone].count;
+  return Math.max(0, ...fields.map(countIn));
 }

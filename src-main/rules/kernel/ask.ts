@@ -41,6 +41,21 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   asks: A,
 ): Heading & A => Object.assign(heading(table, question), asks);
 
+/** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
+function stillThere(
+  state: BaseState,
+  chosen: readonly CardId[],
+  cards: readonly CardNo[],
+  ids: readonly CardId[],
+): CardNo[] {
+  const numbers: CardNo[] = [];
+  for (const id of chosen) {
+    const no = cards[ids.indexOf(id)] as CardNo;
+    if (idOf(state, no) === id) numbers.push(no);
+  }
+  return numbers;
+}
+
 /** The game checked the reply before it handed it on, so another shape is a fault of the program. */
 function unexpected(decision: Decision): never {
   throw new Error(`The reply to decision ${decision.id} does not fit its kind, ${decision.kind}.`);
@@ -80,15 +95,22 @@ export function* askCards(
   });
   const reply = yield decision;
   if (!('cards' in reply)) return unexpected(decision);
-  return reply.cards.map((id) => cards[ids.indexOf(id)] as CardNo);
+  return stillThere(state, reply.cards, cards, ids);
 }
 
-/** Asks for exactly one of the players; the only one is taken without asking. */
+/** Asks for exactly one of the players; the only one is taken without asking, and who has given up meanwhile is not. */
 export function* askPlayer(table: Table, question: Question, players: readonly PlayerNo[]): Asking<PlayerNo> {
-  if (players.length === 1) return players[0] as PlayerNo;
-  const decision = asking(table, question, { kind: 'players', players, least: 1, most: 1 });
-  const reply = yield decision;
-  return 'players' in reply ? (reply.players[0] as PlayerNo) : unexpected(decision);
+  for (let left = players; ;) {
+    if (left.length === 1) return left[0] as PlayerNo;
+    const decision = asking(table, question, { kind: 'players', players: left, least: 1, most: 1 });
+    const reply = yield decision;
+    if (!('players' in reply)) return unexpected(decision);
+    const [chosen] = reply.players as [PlayerNo];
+    const { out } = table.state;
+    if (!has(out, chosen)) return chosen;
+    const others = left.filter((player) => !has(out, player));
+    left = others.length > 0 ? others : [chosen];
+  }
 }
 
 /** Asks for some of the options. @returns their places in the list */
@@ -118,7 +140,7 @@ export function* askOrder(table: Table, question: Question, cards: readonly Card
   const decision = asking(table, question, { kind: 'order', cards: ids });
   const reply = yield decision;
   if (!('order' in reply)) return unexpected(decision);
-  return reply.order.map((id) => cards[ids.indexOf(id)] as CardNo);
+  return stillThere(table.state, reply.order, cards, ids);
 }
 
 export function* askNumber(table: Table, question: Question, least: number, most: number): Asking<number> {

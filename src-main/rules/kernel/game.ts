@@ -1,3 +1,4 @@
+import { replyOfAbsent } from './absent.js';
 import { faultOf, type Decision, type PlayerNo, type Refusal, type Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
@@ -59,7 +60,7 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
       return null;
     }
     this.state.agreed = withPlayer(this.state.agreed, input.player, input.agree);
-    if (this.state.agreed === everyone(this.state)) {
+    if ((this.state.agreed | this.state.out) === everyone(this.state)) {
       this.rules.endByAgreement(this.table);
       this.#decision = null;
     }
@@ -90,8 +91,17 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
     const refusal = this.rules.resign(this.table, input.player);
     if (refusal) return refusal;
     this.#note(input);
-    this.#decision = null;
+    if (this.result) this.#decision = null;
+    else this.#passOverAbsent();
     return null;
+  }
+
+  /** Nothing is asked of players who are out of the game while others play on. */
+  #passOverAbsent(): void {
+    for (let asked = this.#decision; asked && has(this.state.out, asked.player); asked = this.#decision) {
+      const reply = replyOfAbsent(asked);
+      this.#step(() => this.#run.next(reply));
+    }
   }
 
   #note(input: Input): void {
@@ -100,6 +110,11 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
   }
 
   #advance(step: () => IteratorResult<Decision, void>): void {
+    this.#step(step);
+    this.#passOverAbsent();
+  }
+
+  #step(step: () => IteratorResult<Decision, void>): void {
     try {
       const { done, value } = step();
       this.#decision = done ? null : value;

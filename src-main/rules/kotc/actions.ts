@@ -23,7 +23,7 @@ export function asAction({ state }: Kotc, { deed, idle }: Offer): Action {
     case 'activate':
       return marked({ do: deed.do, card, ability: deed.ability }, idle);
     case 'counter':
-      return { do: deed.do, card, counter: deed.counter };
+      return marked({ do: deed.do, card, counter: deed.counter }, idle);
     default:
       return marked({ do: deed.do, card }, idle);
   }

@@ -6,8 +6,9 @@ import type { CardNo } from '../kernel/state.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import type { EventOf } from './events.js';
-import { countersOf, removeForEffect } from './counters.js';
+import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
 import { pollAll } from './polls.js';
+import type { Rerolls } from './state.js';
 import { cardAt } from './values.js';
 
 export interface Roll {
@@ -28,6 +29,7 @@ export function* rollDice(
     defense: 'defenseDice',
     heal: 'diceHeal',
     damage: 'damageCounter',
+    effect: 'damageRoll',
   } as const;
   const rolled = rolls.map((one, place): Roll => ({
     ...one,
@@ -42,37 +44,90 @@ export function* rollDice(
   return rolled;
 }
 
-/** One counter re-rolls one die, any number of times while owners have counters to use (K14-CTR-64, 65). */
+/**
+ * One counter re-rolls one die, any number of times while owners have counters to use (K14-CTR-64, 65); an effect that lets
+ * dice be re-rolled lets each of so many be re-rolled so often (K11-Q-06).
+ */
 function* offerRerolls(table: Kotc, rolls: readonly Roll[]): Asking {
+  const history: History = new Map();
   yield* pollAll(table, (player) => {
-    const hosts = countersOf(table, 'dice', player);
-    return hosts.length > 0 && offerReroll(table, player, hosts, rolls);
+    const options = [...byCounters(table, player, rolls), ...byGrants(table, player, rolls, history)];
+    return options.length > 0 && offerReroll(table, player, options, history);
   });
+}
+
+/** How often each die of each roll has been re-rolled by each grant. */
+type History = Map<Rerolls, Map<Roll, number[]>>;
+
+/** A die that can be re-rolled: by a counter on a host, or by an effect. */
+interface Option {
+  readonly one: Roll;
+  readonly face: number;
+  readonly by: { readonly host: CardNo } | { readonly grant: Rerolls; readonly die: number };
+}
+
+/** Equal dice of one roll are one choice. */
+const byCounters = (table: Kotc, player: PlayerNo, rolls: readonly Roll[]): Option[] =>
+  countersOf(table, 'dice', player).flatMap((host) =>
+    rolls.flatMap((one) =>
+      [...new Set(one.dice)].sort().map((face): Option => ({ one, face, by: { host } })),
+    ),
+  );
+
+function byGrants({ state }: Kotc, player: PlayerNo, rolls: readonly Roll[], history: History): Option[] {
+  const options: Option[] = [];
+  for (const grant of state.rerolls) {
+    const { chain, not, dice: fresh, times } = grant;
+    if (grant.player !== player || (chain ?? state.chains) !== state.chains || not === state.chains) continue;
+    for (const one of rolls) {
+      for (const [die, face] of one.dice.entries()) {
+        const before = history.get(grant)?.get(one)?.[die] ?? 0;
+        const may = before === 0 ? fresh > 0 : before < times;
+        const isThere = options.some(
+          ({ one: same, face: shows, by }) => same === one && shows === face && 'grant' in by,
+        );
+        if (may && !isThere) options.push({ one, face, by: { grant, die } });
+      }
+    }
+  }
+  return options;
 }
 
 function* offerReroll(
   table: Kotc,
   player: PlayerNo,
-  hosts: readonly CardNo[],
-  rolls: readonly Roll[],
+  options: readonly Option[],
+  history: History,
 ): Asking<boolean> {
   const { state, edition } = table;
-  const options = hosts.flatMap((host) => diceToReroll(host, rolls));
-  const choices = options.map(({ host, one, face }): Choice => {
-    return { card: cardAt(table, host).id, counter: 'dice', player: one.player, number: face };
+  const choices = options.map(({ one, face: number, by }): Choice => {
+    const die = { player: one.player, number };
+    return 'host' in by ? { card: cardAt(table, by.host).id, counter: 'dice', ...die } : die;
   });
   const question = { player, purpose: 'reroll', rule: edition.cite.reroll[0] ?? '' };
   const [chosen] = yield* askOptions(table, question, choices, 0, 1);
   const option = chosen === undefined ? undefined : options[chosen];
   if (!option) return false;
-  const { host, one, face: was } = option;
-  removeForEffect(table, host, 'dice', player);
+  const { one, face: was, by } = option;
+  const place = 'host' in by ? one.dice.indexOf(was) : by.die;
+  let grant: number | null = null;
+  // Its host may have left the game with a player who has given up.
+  if ('host' in by && !hasCounterOf(table, by.host, 'dice', player)) return true;
+  if ('host' in by) removeForEffect(table, by.host, 'dice', player);
+  else if (countReroll(history, by.grant, one, place) === 1) grant = state.rerolls.indexOf(by.grant);
   const [now = was] = roll(state.chance, 1);
-  one.dice[one.dice.indexOf(was)] = now;
-  apply(table, { type: 'reroll', player, was, now, rules: edition.cite.reroll });
+  one.dice[place] = now;
+  apply(table, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
   return true;
 }
 
-/** Equal dice of one roll are one choice. */
-const diceToReroll = (host: CardNo, rolls: readonly Roll[]): { host: CardNo; one: Roll; face: number }[] =>
-  rolls.flatMap((one) => [...new Set(one.dice)].sort().map((face) => ({ host, one, face })));
+/** @returns how often the die has been re-rolled by the grant now */
+function countReroll(history: History, grant: Rerolls, one: Roll, die: number): number {
+  const rolls = history.get(grant) ?? new Map<Roll, number[]>();
+  history.set(grant, rolls);
+  const counts = rolls.get(one) ?? one.dice.map(() => 0);
+  rolls.set(one, counts);
+  const count = (counts[die] ?? 0) + 1;
+  counts[die] = count;
+  return count;
+}

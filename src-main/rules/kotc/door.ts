@@ -44,7 +44,7 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
     case 'recover':
       for (const no of event.cards) {
         const card = cardAt(table, no);
-        card.exhausted = false;
+        card.exhausted = event.kept.includes(no);
         card.fatigued = null;
         if (card.changes.length > 0) card.changes = [];
       }
@@ -75,8 +75,13 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
     case 'remove':
       removeCounter(cardAt(table, event.card), event);
       return knowersOf(table, [event.card]);
+    case 'reroll': {
+      const grant = event.grant === null ? undefined : state.rerolls[event.grant];
+      if (grant) grant.dice -= 1;
+      state.revelations += 1;
+      return nobody;
+    }
     case 'roll':
-    case 'reroll':
       state.revelations += 1;
       return nobody;
     case 'reveal':
@@ -93,6 +98,15 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       if (state.chain.length === 0) state.chains += 1;
       state.chain.push(event.link);
       return [anybody(state)];
+    case 'wait':
+      state.pending.push(event.link);
+      return [anybody(state)];
+    case 'next': {
+      const link = state.pending.shift();
+      if (state.chain.length === 0) state.chains += 1;
+      if (link) state.chain.push(link);
+      return nobody;
+    }
     case 'unlink':
       state.chain.pop();
       return nobody;
@@ -157,7 +171,7 @@ const knowersOf = (table: Kotc, cards: readonly number[], chose: Players = 0): P
 const noIds: readonly CardId[] = [];
 function idsOf(table: Kotc, event: KotcEvent): readonly CardId[] {
   if ('card' in event) return [placedId(cardAt(table, event.card))];
-  if (event.type === 'link') return [placedId(cardAt(table, event.link.card))];
+  if ('link' in event) return [placedId(cardAt(table, event.link.card))];
   const cards = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
   return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(table, no)));
 }
@@ -229,7 +243,7 @@ function negate({ state }: Kotc, { card, what }: EventOf<'negate'>): void {
 function hypnotize(table: Kotc, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
   const { state } = table;
   const { id, player } = cardAt(table, no);
-  if (back) state.hypnoses.pop();
+  if (back !== null) state.hypnoses.splice(back, 1);
   else state.hypnoses.push({ card: no, stay: id, back: player });
   for (const battle of state.battles) {
     if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;

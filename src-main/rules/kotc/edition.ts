@@ -19,10 +19,12 @@ export interface Mechanisms {
   readonly acting: 'windows' | 'turns';
   /** Who may do something first when several may: whose turn it is, or whose turn comes next (K06-CHN-20). */
   readonly priority: 'turn player first' | 'turn player last';
-  /** The tables of deeds for the components of its guide. */
-  readonly deeds: 'modern' | 'classic';
+  /** What can be answered is a link of a chain, and all links of a chain happen at the same time (6th, K06-CHN-29). */
+  readonly chains: boolean;
   /** A card can be sacrificed for its own ability (K06-RUL-47 says no). */
   readonly sacrificesItself: boolean;
+  /** A card that left play and came back in a Battle Phase has been a target in it, or is another card (K11-Q-58). */
+  readonly cameBack: 'same card' | 'new card';
   /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */
   readonly rerollsFrom: 'now' | 'next chain';
 }

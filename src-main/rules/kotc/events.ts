@@ -1,6 +1,6 @@
 import type { CardId, PlayerNo } from '../kernel/decision.js';
 import type { CardNo } from '../kernel/state.js';
-import type { CounterKind, Link, Phase, Victim, Zone } from './state.js';
+import type { AbilityLink, CounterKind, Link, Phase, Victim, Zone } from './state.js';
 
 /** Why a card moves. */
 export type MoveReason =
@@ -47,7 +47,8 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
     }
   | { readonly type: 'exhaust'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }
   /** Recovery Phase: these are unexhausted and have their printed values again. */
-  | { readonly type: 'recover'; readonly cards: readonly CardNo[] }
+  /** `kept`: these stay exhausted all the same. */
+  | { readonly type: 'recover'; readonly cards: readonly CardNo[]; readonly kept: readonly CardNo[] }
   | { readonly type: 'fatigue'; readonly card: CardNo }
   | {
       readonly type: 'change';
@@ -81,9 +82,16 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly type: 'roll';
       readonly player: PlayerNo;
       readonly dice: readonly number[];
-      readonly why: 'first' | 'attack' | 'defense' | 'heal' | 'damage';
+      readonly why: 'first' | 'attack' | 'defense' | 'heal' | 'damage' | 'effect';
     }
-  | { readonly type: 'reroll'; readonly player: PlayerNo; readonly was: number; readonly now: number }
+  | {
+      readonly type: 'reroll';
+      readonly player: PlayerNo;
+      readonly was: number;
+      readonly now: number;
+      /** The effect that allows it for one more die, by its place; null for a counter or the same die again. */ readonly grant:
+        number | null;
+    }
   | { readonly type: 'reveal'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }
   | {
       readonly type: 'see';
@@ -106,6 +114,10 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly link: Link;
       readonly number: number;
     }
+  /** An ability that has been activated waits for others that were activated for the same event. */
+  | { readonly type: 'wait'; readonly link: AbilityLink }
+  /** The first of those that wait becomes a link. */
+  | { readonly type: 'next' }
   | { readonly type: 'fail'; readonly player: PlayerNo; readonly card: CardNo; readonly ability: number }
   | { readonly type: 'resolve'; readonly number: number; readonly card: CardNo }
   /** Its effects have been carried out. */
@@ -126,7 +138,13 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   | { readonly type: 'victim'; readonly card: CardNo; readonly stay: CardId }
   /** The battle is over. */
   | { readonly type: 'peace' }
-  | { readonly type: 'hypnotize'; readonly card: CardNo; readonly to: PlayerNo; readonly back: boolean }
+  /** `back`: the switch of control that ends, by its place among those that last; null for a new one. */
+  | {
+      readonly type: 'hypnotize';
+      readonly card: CardNo;
+      readonly to: PlayerNo;
+      readonly back: number | null;
+    }
   /** A Berzerk Counter will make the minion attack when the chain has resolved. */
   | {
       readonly type: 'force';

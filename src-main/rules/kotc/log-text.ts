@@ -1,13 +1,13 @@
 import type { LogEntry } from '../kernel/log.js';
-import { has, type CardNo } from '../kernel/state.js';
 import type { PlayerNo } from '../kernel/decision.js';
-import type { Design } from './design.js';
 import type { Kotc } from './edition.js';
-import type { EventOf, KotcEvent, MoveReason } from './events.js';
-import type { Link, Victim } from './state.js';
-import { cardAt } from './values.js';
-import { seatOf, type Viewer } from './view-cards.js';
-import { counted, counterNames, listed, phaseNames, playerName, type Text, type TextPart } from './words.js';
+import type { EventOf, KotcEvent } from './events.js';
+import { familyLogs } from './log-families.js';
+import { moveText } from './log-moves.js';
+import { Namer } from './log-namer.js';
+import type { AbilityLink, Link } from './state.js';
+import type { Viewer } from './view-cards.js';
+import { counted, listed, phaseNames, withArticle, type Text, type TextPart } from './words.js';
 
 /** What a viewer reads of something that happened, and the rules by which it did. */
 export interface LogLine {
@@ -22,228 +22,191 @@ export function logText(
   names: readonly string[],
   table: Kotc,
 ): LogLine | null {
-  const parts = new Teller(entry, viewer, names, table).tell();
+  const parts = tell(entry.event, new Namer(entry, viewer, names, table));
   return parts && { parts, rules: entry.event.rules };
 }
 
-class Teller {
-  readonly #entry: LogEntry<KotcEvent>;
-  readonly #seat: number;
-  readonly #names: readonly string[];
-  readonly #table: Kotc;
-
-  constructor(entry: LogEntry<KotcEvent>, viewer: Viewer, names: readonly string[], table: Kotc) {
-    this.#entry = entry;
-    this.#seat = seatOf(viewer);
-    this.#names = names;
-    this.#table = table;
-  }
-
-  tell(): TextPart[] | null {
-    const { event } = this.#entry;
-    switch (event.type) {
-      case 'first':
-        return [`${this.#who(event.player)} goes first.`];
-      case 'turn':
-        return [`Turn ${event.number}: ${this.#who(event.player)}.`];
-      case 'phase':
-        return [`${phaseNames[event.phase]} of ${this.#who(event.player)}.`];
-      case 'shuffle':
-        return [`${this.#who(event.player)} shuffles the deck.`];
-      case 'move':
-        return this.#move(event);
-      case 'exhaust':
-        return [`${this.#who(event.by)} exhausts `, ...this.#cards(event.cards, 'resource'), '.'];
-      case 'recover':
-        return ['All that is not fatigued is unexhausted and has its printed values again.'];
-      case 'fatigue':
-        return [this.#card(event.card, 'a resource'), ' is fatigued.'];
-      case 'change':
-        return this.#change(event);
-      case 'damage':
-        return [this.#card(event.card), ` takes ${event.amount} damage.`];
-      case 'wound':
-        return [
-          `${this.#who(event.player)} takes ${event.amount}${event.piercing ? ' piercing' : ''} damage.`,
-        ];
-      case 'heal':
-        return [`${this.#who(event.player)} gains ${event.amount} HP.`];
-      case 'place':
-        return [
-          `${this.#who(event.by)} places ${counted(event.count, counterNames[event.counter])} on `,
-          this.#card(event.card),
-          '.',
-        ];
-      case 'remove':
-        return this.#remove(event);
-      case 'roll':
-        return [`${this.#who(event.player)} rolls ${event.dice.join(', ')} ${rollWords[event.why]}.`];
-      case 'reroll':
-        return [`${this.#who(event.player)} re-rolls a ${event.was}: it is a ${event.now} now.`];
-      case 'reveal':
-        return [`${this.#who(event.by)} reveals `, ...this.#cards(event.cards, 'card'), '.'];
-      case 'see':
-        return this.#see(event);
-      case 'target':
-        return [
-          `${this.#who(event.by)} targets `,
-          ...this.#cards(event.cards, 'card'),
-          ' with ',
-          this.#public(event.source),
-          '.',
-        ];
-      case 'link':
-        return this.#link(event.link, event.number);
-      case 'fail':
-        return ['The ability of ', this.#card(event.card), ' fails: its activation cost cannot be paid.'];
-      case 'resolve':
-        return [`Chain link ${event.number} resolves: `, this.#card(event.card), '.'];
-      case 'unlink':
-        return null;
-      case 'resolved':
-        return ['The chain has resolved.'];
-      case 'attack':
-        return this.#attack(event);
-      case 'defend':
-        return [`${this.#who(event.player)} defends with `, ...this.#cards(event.team, 'minion'), '.'];
-      case 'victim':
-        return [this.#card(event.card), ' is the victim now.'];
-      case 'peace':
-        return ['The battle is over.'];
-      case 'hypnotize':
-        return event.back
-          ? [this.#card(event.card), ` goes back to ${this.#who(event.to)}.`]
-          : [`${this.#who(event.to)} hypnotizes `, this.#card(event.card), '.'];
-      case 'force':
-        return [this.#card(event.card), ' will have to attack ', this.#victim(event.victim), '.'];
-      case 'emptyDeck':
-        return [`${this.#who(event.player)} has to draw, and the deck is empty.`];
-      case 'end':
-        return [`${endWords[event.by] ?? 'The game is over.'} ${this.#winners(event.winners)}`];
+function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
+  const { terms } = namer;
+  const family = familyLogs[terms.era];
+  switch (event.type) {
+    case 'first':
+      return [`${namer.who(event.player)} goes first.`];
+    case 'turn':
+      return [`Turn ${event.number}: ${namer.who(event.player)}.`];
+    case 'phase':
+      return [`${phaseNames[event.phase]} of ${namer.who(event.player)}.`];
+    case 'shuffle':
+      return [`${namer.who(event.player)} shuffles the deck.`];
+    case 'move':
+      return moveText(event, namer);
+    case 'exhaust':
+      return [`${namer.who(event.by)} exhausts `, ...namer.cards(event.cards, terms.unseen), '.'];
+    case 'recover':
+      return [family.recover];
+    case 'fatigue':
+      return [namer.card(event.card, `A ${terms.unseen}`), family.fatigue];
+    case 'change':
+      return change(event, namer);
+    case 'damage':
+      return [namer.card(event.card), ` takes ${event.amount} damage.`];
+    case 'wound':
+      return [`${namer.who(event.player)} takes ${event.amount}${event.piercing ? ' piercing' : ''} damage.`];
+    case 'heal':
+      return [`${namer.who(event.player)} gains ${terms.hitpoints(event.amount)}.`];
+    case 'payHitpoints':
+      return [`${namer.who(event.player)} pays ${terms.hitpoints(event.amount)}.`];
+    case 'place': {
+      const what = counted(event.count, terms.counter(event.counter));
+      return [`${namer.who(event.by)} places ${what} on `, namer.card(event.card), '.'];
     }
-  }
-
-  #who(player: PlayerNo): string {
-    return playerName(this.#names, player);
-  }
-
-  /** The place of a card in what the entry says of cards. */
-  #known(place: number): boolean {
-    return has(this.#entry.known[place] ?? 0, this.#seat);
-  }
-
-  #ref(no: CardNo, id: number): TextPart {
-    const { design } = cardAt(this.#table, no);
-    return { name: (this.#table.designs[design] as Design).name, design, card: id === 0 ? null : id };
-  }
-
-  /** A card that all may know. */
-  #public(no: CardNo, id = 0): TextPart {
-    return this.#ref(no, id);
-  }
-
-  /** The one card of the entry, by name or, where the viewer may not know it, by other words. */
-  #card(no: CardNo, otherwise = 'a card'): TextPart {
-    return this.#known(0) ? this.#ref(no, this.#entry.ids[0] ?? 0) : otherwise;
-  }
-
-  /** All cards of the entry: those by name that the viewer may know, and the number of the others. */
-  #cards(cards: readonly CardNo[], noun: string): TextPart[] {
-    const named = cards.flatMap((no, place) =>
-      this.#known(place) ? [this.#ref(no, this.#entry.ids[place] ?? 0)] : [],
-    );
-    const others = cards.length - named.length;
-    return listed(others === 0 ? named : [...named, counted(others, noun)]);
-  }
-
-  #move({ card, by, to, why, from }: EventOf<'move'>): TextPart[] {
-    const what = this.#card(card);
-    if (why === 'spent') return [what, ` goes to the grave of ${this.#who(to)}.`];
-    const hidden = from && from.zone !== null && from.zone !== 'battlefield';
-    const where = hidden ? ` from the ${from.zone} of ${this.#who(from.player)}` : '';
-    return [`${this.#who(by)} ${moveWords[why]} `, what, `${where}.`];
-  }
-
-  #change({ card, stat, by }: EventOf<'change'>): TextPart[] {
-    const how = `${by < 0 ? 'decreased' : 'increased'} by ${Math.abs(by)}`;
-    return [`The ${stat === 'sp' ? 'SP' : 'level'} of `, this.#card(card), ` is ${how}.`];
-  }
-
-  #remove({ card, counter, owner, by, why }: EventOf<'remove'>): TextPart[] {
-    const what = counterNames[counter];
-    const start =
-      why === 'trigger'
-        ? `${this.#who(by)} uses a ${what} on `
-        : `${this.#who(by)} removes a ${what} of ${this.#who(owner)} from `;
-    return [start, this.#card(card), '.'];
-  }
-
-  #see({ cards, by, whose, zone }: EventOf<'see'>): TextPart[] {
-    const what = zone === 'deck' ? 'excavates' : `sees the ${zone} of ${this.#who(whose)}`;
-    if (zone === 'deck') return [`${this.#who(by)} ${what} `, ...this.#cards(cards, 'card'), '.'];
-    if (cards.length === 0 || !cards.some((_, place) => this.#known(place))) {
-      return [`${this.#who(by)} ${what}: ${counted(cards.length, 'card')}.`];
+    case 'remove':
+      return remove(event, namer);
+    case 'roll':
+      return [`${namer.who(event.player)} rolls ${event.dice.join(', ')} ${terms.rolls[event.why]}.`];
+    case 'reroll':
+      return [`${namer.who(event.player)} re-rolls a ${event.was}: it is a ${event.now} now.`];
+    case 'grantRerolls':
+      return grantRerolls(event, namer);
+    case 'reveal':
+      return [`${namer.who(event.by)} reveals `, ...namer.cards(event.cards, 'card'), '.'];
+    case 'see':
+      return see(event, namer);
+    case 'target': {
+      const cards = namer.cards(event.cards, 'card');
+      return [`${namer.who(event.by)} targets `, ...cards, ' with ', namer.public(event.source), '.'];
     }
-    return [`${this.#who(by)} ${what}: `, ...this.#cards(cards, 'card'), '.'];
-  }
-
-  #link(link: Link, number: number): TextPart[] {
-    const start = `Chain link ${number}: `;
-    const who = this.#who(link.player);
-    const what = this.#card(link.card);
-    if ('counter' in link) {
-      return [`${start}the effect of a ${counterNames[link.counter]} of ${who} from `, what, '.'];
-    }
-    const design = this.#table.designs[cardAt(this.#table, link.card).design] as Design;
-    if (design.type === 'spell') return [start, what, `, cast by ${who}.`];
-    const name = design.abilities[link.ability]?.name ?? 'its ability';
-    return [`${start}${name} of `, what, `, activated by ${who}.`];
-  }
-
-  #attack({ player, team, victim, defender, forced }: EventOf<'attack'>): TextPart[] {
-    const whose = 'player' in victim ? '' : ` of ${this.#who(defender)}`;
-    const attackers = this.#cards(team, 'minion');
-    const whom = [this.#victim(victim), `${whose}.`];
-    if (forced) return ['A Berzerk Counter makes ', ...attackers, ' attack ', ...whom];
-    return [`${this.#who(player)} attacks with `, ...attackers, '; the victim is ', ...whom];
-  }
-
-  #victim(victim: Victim): TextPart {
-    return 'player' in victim ? this.#who(victim.player) : this.#public(victim.card, victim.stay);
-  }
-
-  #winners(winners: readonly PlayerNo[]): string {
-    const all = winners.map((one) => this.#who(one));
-    return all.length === 1 ? `${all[0]} wins.` : `A tie between ${listed(all).join('')}.`;
+    case 'link':
+      return link(event.link, event.number, namer);
+    case 'wait':
+      return [...activated(event.link, namer, 'The'), '.'];
+    case 'fail':
+      return ['The ability of ', namer.card(event.card), family.fail];
+    case 'negate':
+      return [`The ${event.what} of `, namer.card(event.card), ' is negated.'];
+    case 'resolve':
+      return namer.chains ? [`Chain link ${event.number} resolves: `, namer.card(event.card), '.'] : null;
+    case 'resolved':
+      return namer.chains ? ['The chain has resolved.'] : null;
+    case 'unlink':
+    case 'next':
+    case 'placed':
+      return null;
+    case 'attack':
+      return attack(event, namer);
+    case 'defend':
+      return [`${namer.who(event.player)} defends with `, ...namer.cards(event.team, terms.creature), '.'];
+    case 'victim':
+      return [namer.card(event.card), ` is the ${terms.victim} now.`];
+    case 'peace':
+      return ['The battle is over.'];
+    case 'hypnotize':
+      return family[event.back === null ? 'hypnotize' : 'goesBack'](
+        namer.card(event.card),
+        namer.who(event.to),
+      );
+    case 'force':
+      return [namer.card(event.card), ' will have to attack ', namer.victim(event.victim), '.'];
+    case 'out':
+      return [outWords[event.why](namer.who(event.player), terms.hitpoints(0))];
+    case 'emptyDeck':
+      return [`${namer.who(event.player)} has to draw, and the deck is empty.`];
+    case 'end':
+      return [`${endWords[event.by] ?? 'The game is over.'} ${winners(event.winners, namer)}`];
   }
 }
 
-const moveWords: Readonly<Record<Exclude<MoveReason, 'spent'>, string>> = {
-  deal: 'draws',
-  draw: 'draws',
-  redraw: 'draws',
-  sow: 'sows',
-  summon: 'summons',
-  cast: 'casts',
-  destroy: 'destroys',
-  bounce: 'bounces',
-  bury: 'buries',
-  sheathe: 'sheathes',
-  silo: 'silos',
+function change({ card, stat, by }: EventOf<'change'>, namer: Namer): TextPart[] {
+  const how = `${by < 0 ? 'decreased' : 'increased'} by ${Math.abs(by)}`;
+  return [`The ${namer.terms.stats[stat]} of `, namer.card(card), ` is ${how}.`];
+}
+
+function remove({ card, counter, owner, by, why }: EventOf<'remove'>, namer: Namer): TextPart[] {
+  const { terms } = namer;
+  const what = withArticle(terms.counter(counter));
+  if (why === 'trigger') return familyLogs[terms.era].trigger(namer.who(by), what, namer.card(card));
+  return [`${namer.who(by)} removes ${what} of ${namer.who(owner)} from `, namer.card(card), '.'];
+}
+
+const spans: Readonly<Record<EventOf<'grantRerolls'>['span'], string>> = {
+  chain: 'in this chain',
+  turn: 'for the rest of this turn',
+  'turn after this chain': 'for the rest of this turn, but not in this chain',
 };
 
-const rollWords: Readonly<Record<EventOf<'roll'>['why'], string>> = {
-  first: 'for who goes first',
-  attack: 'for the attack',
-  defense: 'for the defense',
-  heal: 'to dice-heal',
-  damage: 'for a Damage Counter',
+function grantRerolls({ player, dice, times, span }: EventOf<'grantRerolls'>, namer: Namer): TextPart[] {
+  const what = `${counted(dice, 'die', 'dice')} up to ${counted(times, 'time')} each`;
+  return [`${namer.who(player)} may re-roll up to ${what} ${spans[span]}.`];
+}
+
+function see({ cards, by, whose, zone }: EventOf<'see'>, namer: Namer): TextPart[] {
+  const who = namer.who(by);
+  const seen = namer.cards(cards, 'card');
+  if (zone === null) return [`${who} sees `, ...seen, '.'];
+  if (zone === 'deck') {
+    return [familyLogs[namer.terms.era].excavates(who, namer.zoneOf(whose, zone)), ...seen, '.'];
+  }
+  return [`${who} sees the ${namer.zoneOf(whose, zone)}: `, ...seen, '.'];
+}
+
+/** Where the edition has no chains there is nothing to count, and what is summoned or attacks has been told already. */
+function link(one: Link, number: number, namer: Namer): TextPart[] | null {
+  if (namer.chains) return [`Chain link ${number}: `, ...linked(one, namer), '.'];
+  return 'ability' in one ? [...activated(one, namer, 'The'), '.'] : null;
+}
+
+function linked(one: Link, namer: Namer): TextPart[] {
+  const who = namer.who(one.player);
+  const what = namer.card(one.card);
+  if ('counter' in one) {
+    return [`the effect of ${withArticle(namer.terms.counter(one.counter))} of ${who} from `, what];
+  }
+  if ('ability' in one) return activated(one, namer, 'the');
+  return 'summon' in one ? ['the summon of ', what, ` by ${who}`] : ['the attack of ', what, ` for ${who}`];
+}
+
+/** A spell is told as cast, unless it is known to lie in a grave already where its ability is used. */
+function activated(
+  { card, ability, player, spends }: AbilityLink,
+  namer: Namer,
+  article: 'the' | 'The',
+): TextPart[] {
+  const { type, abilities } = namer.design(card);
+  const what = namer.card(card);
+  const who = namer.who(player);
+  if (type === 'spell' && spends !== false) return [what, `, cast by ${who}`];
+  return [`${abilities[ability]?.name ?? `${article} ability`} of `, what, `, activated by ${who}`];
+}
+
+function attack({ player, team, victim, defender, forced }: EventOf<'attack'>, namer: Namer): TextPart[] {
+  const { creature, victim: named } = namer.terms;
+  const whose = 'player' in victim ? '' : ` of ${namer.who(defender)}`;
+  const attackers = namer.cards(team, creature);
+  const whom = [namer.victim(victim), `${whose}.`];
+  if (forced) return ['A Berzerk Counter makes ', ...attackers, ' attack ', ...whom];
+  return [`${namer.who(player)} attacks with `, ...attackers, `; the ${named} is `, ...whom];
+}
+
+const outWords: Readonly<Record<EventOf<'out'>['why'], (who: string, nothing: string) => string>> = {
+  hitpoints: (who, nothing) => `${who} has ${nothing} and is out of the game.`,
+  deck: (who) => `The deck of ${who} is empty: ${who} is out of the game.`,
+  forfeit: (who) => `${who} gives up and is out of the game.`,
 };
 
+const oneLeft = 'All other players are out of the game.';
 const endWords: Readonly<Record<string, string>> = {
   endAllZero: 'All players have 0 HP.',
   endOneLeft: 'All players but 1 have 0 HP.',
   endEmptyDeck: 'A player had to draw from an empty deck.',
   endAgreed: 'All players agree to end the game.',
   resigned: 'A player gives up.',
+  hitpoints: oneLeft,
+  deck: oneLeft,
+  forfeit: oneLeft,
+  draw: 'All players who were left are out of the game at once.',
 };
+
+function winners(players: readonly PlayerNo[], namer: Namer): string {
+  const all = players.map((one) => namer.who(one));
+  return all.length === 1 ? `${all[0]} wins.` : `${namer.terms.tie} between ${listed(all).join('')}.`;
+}

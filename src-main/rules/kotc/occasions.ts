@@ -24,6 +24,14 @@ export function noteOccasions(table: Kotc, event: KotcEvent): void {
     case 'wound':
       if (event.amount > 0) note(table, 'wounded', entry(null, event.player, null, event.amount));
       return;
+    default:
+      // Only the conditions of the 14th Edition look for the rest.
+      if (table.edition.mechanisms.acting === 'windows') noteUse(table, event);
+  }
+}
+
+function noteUse(table: Kotc, event: KotcEvent): void {
+  switch (event.type) {
     case 'target':
       noteCards(table, 'targeted', event.cards);
       return;

@@ -5,7 +5,7 @@ import { designOf, UnplayableCard, type Design, type PlayedCard } from './design
 import type { Kotc } from './edition.js';
 import type { KotcEvent } from './events.js';
 import { logText } from './log-text.js';
-import { kotc14Rules, type KotcRules } from './rule-set.js';
+import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './setup.js';
 import { stateModel } from './state-model.js';
 import type { KotcState } from './state.js';
@@ -94,4 +94,9 @@ const line: PlayableKotc['line'] = (entry, viewer, names, table) => {
   return told && { text: plainText(told.parts), rules: told.rules };
 };
 
-export const playableKotc14 = playable(kotc14Rules);
+/** By the ids of their rules, oldest edition first. */
+export const kotcPlayables = Object.fromEntries(
+  Object.entries(kotcRuleSets).map(([id, rules]) => [id, playable(rules)]),
+) as Readonly<Record<KotcRulesId, PlayableKotc>>;
+
+export const playableKotc14 = kotcPlayables['kotc-14'];

@@ -1,15 +1,16 @@
-import type { PlayerNo, Refusal } from '../kernel/decision.js';
 import type { LogBook } from '../kernel/log.js';
 import type { Asking, RuleSet } from '../kernel/rule-set.js';
 import type { Design } from './design.js';
-import { apply } from './door.js';
 import { rulesIdOf, type Kotc, type KotcEdition } from './edition.js';
+import { kotc06 } from './editions/kotc-06.js';
+import { kotc09 } from './editions/kotc-09.js';
+import { kotc10 } from './editions/kotc-10.js';
+import { kotc11 } from './editions/kotc-11.js';
 import { kotc14 } from './editions/kotc-14.js';
-import { endAgreed } from './modern/endgame.js';
+import { flowOf } from './flows.js';
 import type { KotcEvent } from './events.js';
 import { setUp } from './setup.js';
 import type { KotcState } from './state.js';
-import { playTurns } from './modern/turn.js';
 
 export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: KotcEdition };
 
@@ -28,22 +29,29 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
     }),
     *play(table): Asking {
       if (table.state.first === null) yield* setUp(table);
-      yield* playTurns(table);
+      yield* flowOf(table).play(table);
     },
-    endByAgreement: (table) => endAgreed(table),
-    resign: (table, player) => resign(table, player),
+    endByAgreement: (table) => flowOf(table).agree(table),
+    resign: (table, player) => flowOf(table).resign(table, player),
   };
 }
 
-/** Outside of the rules: giving up a game of two (K14-Q-26). */
-function resign(table: Kotc, player: PlayerNo): Refusal | null {
-  const { state, edition } = table;
-  if (state.players.length !== 2) return edition.refusals.resignTwo;
-  apply(table, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
-  return null;
-}
+const editions = {
+  'kotc-06': kotc06,
+  'kotc-09': kotc09,
+  'kotc-10': kotc10,
+  'kotc-11': kotc11,
+  'kotc-14': kotc14,
+} as const;
 
-export const kotc14Rules = kotc(kotc14, 1);
+/** Raised when a record made before would now come out otherwise; 1 where nothing is said. */
+const versions: Readonly<Record<string, number>> = { 'kotc-14': 2 };
 
-/** By their ids. */
-export const kotcRuleSets = { 'kotc-14': kotc14Rules } as const;
+export type KotcRulesId = keyof typeof editions;
+
+/** By their ids, oldest edition first. */
+export const kotcRuleSets = Object.fromEntries(
+  Object.entries(editions).map(([id, edition]) => [id, kotc(edition, versions[id] ?? 1)]),
+) as Readonly<Record<KotcRulesId, KotcRules>>;
+
+export const kotc14Rules = kotcRuleSets['kotc-14'];

@@ -2,7 +2,7 @@ import { askCards } from '../kernel/ask.js';
 import { chanceFrom, type Chance } from '../kernel/chance.js';
 import type { PlayerNo } from '../kernel/decision.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { anybody, clockwiseFrom, type CardNo } from '../kernel/state.js';
+import { anybody, clockwiseFrom, only, type CardNo } from '../kernel/state.js';
 import { entitled } from '../kernel/zones.js';
 import { rollDice } from './dice.js';
 import { apply } from './door.js';
@@ -27,7 +27,12 @@ export function newState(
 ): KotcState {
   const state = emptyState(decks.length, edition, chanceFrom(seed));
   for (const [owner, deck] of decks.entries()) {
-    for (const design of deck) addCard(state, design, owner, owner, 'deck');
+    for (const design of deck) {
+      const no = addCard(state, design, owner, owner, 'deck');
+      // Who builds a deck knows it, until it is shuffled.
+      const card = state.cards[no];
+      if (card && edition.setup.reserves > 0) card.known = only(owner);
+    }
   }
   return state;
 }
@@ -51,6 +56,7 @@ export function emptyState(players: number, edition: KotcEdition, chance: Chance
     first: null,
     turn: newTurn(0, 0, edition.mechanisms.phases),
     chain: [],
+    pending: [],
     chains: 0,
     rerolls: [],
     resolving: false,
@@ -101,6 +107,7 @@ export function* setUp(table: Kotc): Asking {
   const first = yield* rollForFirst(table);
   apply(table, { type: 'first', player: first, rules: cite.whoIsFirst });
   const inOrder = clockwiseFrom(state, first);
+  if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(table, player);
   for (const player of inOrder) apply(table, { type: 'shuffle', player, rules: cite.shuffle });
   for (const player of inOrder) deal(table, player, setup.hand, 'deal');
   if (setup.redraw) for (const player of inOrder) yield* redraw(table, player);
@@ -121,6 +128,19 @@ function* rollForFirst(table: Kotc): Asking<PlayerNo> {
     left = left.filter((_, place) => totals[place] === best);
   }
   return left[0] ?? 0;
+}
+
+/** Each player sets cards of the deck aside before it is shuffled, seeing them all (K11-SET-12 to 14). */
+function* pickReserves(table: Kotc, player: PlayerNo): Asking {
+  const { state, edition } = table;
+  const { reserves: rules } = edition.cite;
+  const { reserves } = edition.setup;
+  const question = { player, purpose: 'reserves', rule: rules[0] ?? '' };
+  const deck = [...(state.players[player]?.zones.deck ?? [])];
+  for (const card of yield* askCards(table, question, deck, reserves, reserves)) {
+    const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
+    apply(table, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
+  }
 }
 
 /** Buries any of the first hand, in the player's order, and draws as many (K14-SET-10 to 15). */

@@ -100,6 +100,7 @@ export const stateModel: z.ZodType<KotcState> = z.strictObject({
     }),
   }),
   chain: nothing,
+  pending: nothing,
   chains: whole(0),
   rerolls: z
     .array(

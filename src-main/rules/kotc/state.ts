@@ -126,6 +126,8 @@ export interface AbilityLink {
   readonly ability: number;
   /** 6th to 11th: selected when it was activated (K06-CHN-07), whether unseen, and whether that could be done. */
   readonly chosen?: { readonly targets: readonly CardNo[]; readonly blind: boolean; readonly works: boolean };
+  /** A spell that was cast or a trap that was turned over: afterwards it goes to the grave. */
+  readonly spends?: boolean;
   /** It will not be carried out. */
   negated?: boolean;
 }
@@ -210,6 +212,8 @@ export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
   first: PlayerNo | null;
   turn: Turn;
   chain: Link[];
+  /** Activated for one event together, and waiting until their turn comes (6th to 11th). */
+  pending: AbilityLink[];
   /** Chains begun so far. */
   chains: number;
   rerolls: Rerolls[];

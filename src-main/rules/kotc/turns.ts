@@ -3,7 +3,7 @@ import { has, leftOf } from '../kernel/state.js';
 import { apply } from './door.js';
 import type { Kotc } from './edition.js';
 import { sendHome } from './moves.js';
-import { cardAt, isInPlay } from './values.js';
+import { cardAt } from './values.js';
 
 export function beginTurn(table: Kotc, number: number, player: PlayerNo): void {
   apply(table, { type: 'turn', number, player, rules: table.edition.cite.turn });
@@ -21,14 +21,29 @@ export function nextPlayer({ state }: Kotc): PlayerNo {
  * (K14-Q-70). Those of a player who is out of the game, whom no earlier switch gives back, go to their owners' graves.
  */
 export function giveBackControl(table: Kotc): void {
-  const { state, edition } = table;
-  for (let last = state.hypnoses.at(-1); last; last = state.hypnoses.at(-1)) {
-    const { card, stay, back } = last;
-    const { id, owner } = cardAt(table, card);
-    if (id !== stay) state.hypnoses.pop();
-    else apply(table, { type: 'hypnotize', card, to: back, back: true, rules: edition.cite.hypnotizeEnds });
-    const isSettled = !state.hypnoses.some((one) => one.card === card);
-    const now = cardAt(table, card);
-    if (isSettled && isInPlay(now) && has(state.out, now.player)) sendHome(table, card, 'return', owner);
+  const { state } = table;
+  while (state.hypnoses.length > 0) giveBack(table, state.hypnoses.length - 1);
+}
+
+/** What a player has by a switch of control goes back at once (K11-Q-35). */
+export function giveBackFrom(table: Kotc, player: PlayerNo): void {
+  const { state } = table;
+  for (let place = state.hypnoses.length - 1; place >= 0; place -= 1) {
+    const { card } = state.hypnoses[place] ?? {};
+    if (card !== undefined && cardAt(table, card).player === player) giveBack(table, place);
   }
+}
+
+function giveBack(table: Kotc, place: number): void {
+  const { state, edition } = table;
+  const [switched] = state.hypnoses.slice(place);
+  if (!switched) return;
+  const { card, stay, back } = switched;
+  const { hypnotizeEnds: rules } = edition.cite;
+  const isThere = cardAt(table, card).id === stay;
+  if (isThere) apply(table, { type: 'hypnotize', card, to: back, back: place, rules });
+  else state.hypnoses.splice(place, 1);
+  const { player, owner } = cardAt(table, card);
+  const isSettled = !state.hypnoses.some((one) => one.card === card);
+  if (isThere && isSettled && has(state.out, player)) sendHome(table, card, 'return', owner);
 }

@@ -1,5 +1,6 @@
 import type { Choice, PlayerNo } from '../kernel/decision.js';
 import { idOf } from '../kernel/ask.js';
+import { has } from '../kernel/state.js';
 import type { Kotc } from './edition.js';
 import type { ForcedAttack, Victim } from './state.js';
 import { cardAt, isInPlay } from './values.js';
@@ -12,15 +13,18 @@ export const inOwnBattlePhase = ({ state: { turn } }: Kotc, player: PlayerNo): b
  * Phase none that has been declared in it already (K14-BAT-06, 07); in any other phase no earlier declaration counts.
  */
 export function victimsFor(table: Kotc, attacker: PlayerNo): Victim[] {
-  const { players, turn, cards } = table.state;
+  const { players, turn, cards, out } = table.state;
   const counts = inOwnBattlePhase(table, attacker);
+  const { declared } = turn;
+  const isSame = table.edition.mechanisms.cameBack === 'same card';
   const victims: Victim[] = [];
   for (const [player, { zones }] of players.entries()) {
-    if (player === attacker) continue;
-    if (!(counts && turn.declared.players.includes(player))) victims.push({ player });
+    if (player === attacker || has(out, player)) continue;
+    if (!(counts && declared.players.includes(player))) victims.push({ player });
     for (const no of zones.battlefield) {
       const stay = cards[no]?.id ?? 0;
-      if (!(counts && turn.declared.minions.includes(stay))) victims.push({ card: no, stay });
+      const wasDeclared = isSame ? declared.cards.includes(no) : declared.minions.includes(stay);
+      if (!(counts && wasDeclared)) victims.push({ card: no, stay });
     }
   }
   return victims;

@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo } from '../kernel/decision.js';
+import type { CardId, Decision, PlayerNo } from '../kernel/decision.js';
 import { has, only, ONLOOKERS, type CardNo } from '../kernel/state.js';
 import { entitled, isPlaced, tellers } from '../kernel/zones.js';
 import type { Design } from './design.js';
@@ -46,13 +46,21 @@ export interface NamedCard {
   readonly name: string;
 }
 
+/** A target that has been selected: told by name only to who can tell which card it is now. */
+export interface TargetView {
+  /** Where all see its place, or the viewer may look there; otherwise null. */
+  readonly id: CardId | null;
+  readonly design: number | null;
+  readonly name: string | null;
+}
+
 /** A card in a deck, and how many lie on top of it. */
 export interface DeckCardView {
   readonly above: number;
   readonly card: CardView;
 }
 
-/** A place in a granary: that it is there, and how it lies, is public (K14-ZON-15). */
+/** A place in a granary, or of a trap: that it is there, and how it lies, is public (K14-ZON-15, K11-TRAP-05). */
 export interface ResourceView {
   readonly id: CardId;
   readonly exhausted: boolean;
@@ -61,7 +69,7 @@ export interface ResourceView {
   readonly card: CardView | null;
 }
 
-/** A hand or a grave: the number of its cards, and those of them that the viewer may know of. */
+/** A hand, a grave or the reserves: the number of its cards, and those of them that the viewer may know of. */
 export interface PileView {
   readonly count: number;
   readonly cards: readonly CardView[];
@@ -86,6 +94,11 @@ function mayLook(card: KotcCard, viewer: Viewer): boolean {
 /** Whether the viewer can tell which card this one is when it is pointed at. */
 export const canTell = (table: Kotc, no: CardNo, viewer: Viewer): boolean =>
   has(tellers(zoneLaws, cardAt(table, no)), seatOf(viewer));
+
+/** Whether who is asked may be told which card one of those in the decision is. */
+export function isTold(table: Kotc, no: CardNo, { player, blind }: Decision): boolean {
+  return canTell(table, no, player) || (!blind && has(cardAt(table, no).known, player));
+}
 
 /** A card of which the viewer knows that it is where it is. */
 export function cardView(table: Kotc, no: CardNo, viewer: Viewer, isPointedAt = false): CardView {
@@ -114,11 +127,22 @@ export function namedCard(table: Kotc, no: CardNo, viewer: Viewer): NamedCard {
   return { id: canTell(table, no, viewer) ? id : null, design, name: designAt(table, no).name };
 }
 
+export function targetView(table: Kotc, no: CardNo, viewer: Viewer): TargetView {
+  if (canTell(table, no, viewer)) return namedCard(table, no, viewer);
+  const card = cardAt(table, no);
+  return { id: isPlaced(zoneLaws, card) ? card.id : null, design: null, name: null };
+}
+
 const cardsIn = (table: Kotc, player: PlayerNo, zone: Zone): readonly CardNo[] =>
   table.state.players[player]?.zones[zone] ?? [];
 
-/** What the viewer knows to be in a hand or a grave; of someone else's, in an order that says nothing. */
-export function pileView(table: Kotc, player: PlayerNo, zone: 'hand' | 'grave', viewer: Viewer): PileView {
+/** What the viewer knows to be in such a zone; of someone else's, in an order that says nothing. */
+export function pileView(
+  table: Kotc,
+  player: PlayerNo,
+  zone: 'hand' | 'grave' | 'reserves',
+  viewer: Viewer,
+): PileView {
   const all = cardsIn(table, player, zone);
   const known = all.filter((no) => has(cardAt(table, no).known, seatOf(viewer)));
   const cards = known.map((no) => cardView(table, no, viewer));
@@ -145,8 +169,13 @@ export function deckView(table: Kotc, player: PlayerNo, viewer: Viewer): DeckVie
 export const battlefieldView = (table: Kotc, player: PlayerNo, viewer: Viewer): CardView[] =>
   cardsIn(table, player, 'battlefield').map((no) => cardView(table, no, viewer));
 
-export const granaryView = (table: Kotc, player: PlayerNo, viewer: Viewer): ResourceView[] =>
-  cardsIn(table, player, 'granary').map((no) => {
+export const placesView = (
+  table: Kotc,
+  player: PlayerNo,
+  zone: 'granary' | 'traps',
+  viewer: Viewer,
+): ResourceView[] =>
+  cardsIn(table, player, zone).map((no) => {
     const { id, exhausted, fatigued, known } = cardAt(table, no);
     const card = has(known, seatOf(viewer)) ? cardView(table, no, viewer) : null;
     return { id, exhausted, fatigued: fatigued !== null, card };

@@ -1,21 +1,23 @@
 import type { CardId, Decision, PlayerNo } from '../kernel/decision.js';
 import { has, type CardNo } from '../kernel/state.js';
 import { rulesIdOf, type Kotc } from './edition.js';
-import type { CounterKind, Fighter, Link, Phase, Victim } from './state.js';
+import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from './state.js';
 import { cardAt, designAt } from './values.js';
 import {
   battlefieldView,
-  canTell,
   cardView,
   deckView,
-  granaryView,
+  isTold,
   namedCard,
   pileView,
+  placesView,
+  targetView,
   type CardView,
   type DeckView,
   type NamedCard,
   type PileView,
   type ResourceView,
+  type TargetView,
   type Viewer,
 } from './view-cards.js';
 
@@ -23,7 +25,10 @@ export interface TurnView {
   readonly number: number;
   readonly player: PlayerNo;
   readonly phase: Phase;
-  readonly sown: boolean;
+  /** Resources placed this turn. */
+  readonly sown: number;
+  /** The draw of the Resource Phase is done, and with it the placing (6th to 11th). */
+  readonly drawn: boolean;
   /** Victims declared in this Battle Phase. */
   readonly declared: { readonly players: readonly PlayerNo[]; readonly minions: readonly CardId[] };
 }
@@ -32,20 +37,42 @@ export interface PlayerView {
   readonly name: string;
   readonly hp: number;
   readonly drewFromEmpty: boolean;
+  /** Out of the game while others play on. */
+  readonly isOut: boolean;
   readonly deck: DeckView;
   readonly grave: PileView;
   readonly battlefield: readonly CardView[];
+  readonly traps: readonly ResourceView[];
   readonly granary: readonly ResourceView[];
   readonly hand: PileView;
+  readonly reserves: PileView;
+  /** How many cards have left the game. */
+  readonly removed: number;
 }
 
-/** A link of the chain, from 1. What is used in a chain is public. */
+/** A link of the chain, or an ability that waits to become one, from 1. What is used in a chain is public. */
 export interface LinkView {
   readonly number: number;
   readonly player: PlayerNo;
+  readonly kind: 'ability' | 'counter' | 'summon' | 'attack';
+  /** Of an attack the first of the team. */
   readonly card: NamedCard;
   readonly ability: { readonly place: number; readonly text: string } | null;
   readonly counter: CounterKind | null;
+  /** Those that were selected when the ability was activated (6th to 11th). */
+  readonly targets: readonly TargetView[];
+  /** It will not be carried out. */
+  readonly negated: boolean;
+}
+
+/** Dice that a player may still re-roll by an effect (6th to 11th). */
+export interface RerollsView {
+  readonly player: PlayerNo;
+  readonly dice: number;
+  /** How often each of them. */
+  readonly times: number;
+  /** In the chain that is under way, in later ones of the turn, or for the rest of the turn. */
+  readonly span: 'chain' | 'later chains' | 'turn';
 }
 
 export type VictimView = { readonly player: PlayerNo } | { readonly card: NamedCard };
@@ -80,10 +107,13 @@ export interface View {
   /** Who goes first; null until that is settled. */
   readonly first: PlayerNo | null;
   readonly players: readonly PlayerView[];
-  /** Spells that are being cast: in no zone, and public (K14-ZON-16). */
+  /** Spells that are being cast, and traps that were turned over: in no zone, and public (K14-ZON-16, K06-Q-74). */
   readonly casting: readonly CardView[];
   readonly chain: readonly LinkView[];
+  /** Abilities that were activated for one event together and wait for their turn (6th to 11th). */
+  readonly pending: readonly LinkView[];
   readonly resolving: boolean;
+  readonly rerolls: readonly RerollsView[];
   /** An interrupted one first. */
   readonly battles: readonly BattleView[];
   /** Attacks that Berzerk Counters will force when the chain has resolved. */
@@ -113,7 +143,7 @@ export function viewOf(
   names: readonly string[],
 ): View {
   const { state, edition, log } = table;
-  const { number, player, phase, sown, declared } = state.turn;
+  const { number, player, phase, sown, drawn, declared } = state.turn;
   const { result } = state;
   return {
     rules: rulesIdOf(edition),
@@ -123,24 +153,31 @@ export function viewOf(
       player,
       phase,
       sown,
+      drawn,
       declared: { players: [...declared.players], minions: [...declared.minions] },
     },
     first: state.first,
-    players: state.players.map(({ hp, drewFromEmpty }, seat) => ({
+    players: state.players.map(({ hp, drewFromEmpty, zones }, seat) => ({
       name: names[seat] ?? '',
       hp,
       drewFromEmpty,
+      isOut: has(state.out, seat),
       deck: deckView(table, seat, viewer),
       grave: pileView(table, seat, 'grave', viewer),
       battlefield: battlefieldView(table, seat, viewer),
-      granary: granaryView(table, seat, viewer),
+      traps: placesView(table, seat, 'traps', viewer),
+      granary: placesView(table, seat, 'granary', viewer),
       hand: pileView(table, seat, 'hand', viewer),
+      reserves: pileView(table, seat, 'reserves', viewer),
+      removed: zones.removed.length,
     })),
     casting: [...state.cards.keys()]
       .filter((no) => cardAt(table, no).zone === null)
       .map((no) => cardView(table, no, viewer)),
     chain: state.chain.map((link, place) => linkView(table, link, place + 1, viewer)),
+    pending: state.pending.map((link, place) => linkView(table, link, place + 1, viewer)),
     resolving: state.resolving,
+    rerolls: state.rerolls.flatMap((one) => rerollsView(one, state.chains)),
     battles: state.battles.map(({ attacker, defender, team, defense, victim, step, forced }) => ({
       attacker,
       defender,
@@ -166,18 +203,34 @@ export function viewOf(
 
 function linkView(table: Kotc, link: Link, number: number, viewer: Viewer): LinkView {
   const { player } = link;
+  const rest = { number, player, ability: null, counter: null, targets: [], negated: false };
   if ('counter' in link) {
-    return { number, player, card: fighterView(table, link), ability: null, counter: link.counter };
+    return { ...rest, kind: 'counter', card: fighterView(table, link), counter: link.counter };
   }
-  const ability = { place: link.ability, text: abilityText(table, link.card, link.ability) };
-  return { number, player, card: namedCard(table, link.card, viewer), ability, counter: null };
+  const card = namedCard(table, link.card, viewer);
+  if (!('ability' in link)) return { ...rest, kind: 'summon' in link ? 'summon' : 'attack', card };
+  return {
+    ...rest,
+    kind: 'ability',
+    card,
+    ability: { place: link.ability, text: abilityText(table, link.card, link.ability) },
+    targets: (link.chosen?.targets ?? []).map((no) => targetView(table, no, viewer)),
+    negated: link.negated === true,
+  };
 }
 
-/** A minion has each ability in a paragraph of its own; a spell is all one. */
+/** A creature has each ability in a paragraph of its own, after a caveat; a spell is all one. */
 function abilityText(table: Kotc, no: CardNo, ability: number): string {
-  const { type, text } = designAt(table, no);
+  const { type, text, abilities } = designAt(table, no);
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
-  return (type === 'creature' && paragraphs[ability]) || text;
+  return (type === 'creature' && paragraphs[paragraphs.length - abilities.length + ability]) || text;
+}
+
+/** None where they were for a chain that is over. */
+function rerollsView({ player, dice, times, chain, not }: Rerolls, chains: number): RerollsView[] {
+  if (chain !== null && chain !== chains) return [];
+  const span = chain !== null ? 'chain' : not === chains ? 'later chains' : 'turn';
+  return [{ player, dice, times, span }];
 }
 
 /** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
@@ -190,13 +243,12 @@ const victimView = (table: Kotc, victim: Victim): VictimView =>
 
 /** A decision, and the cards that whoever is asked may tell by its ids. */
 function decisionView(table: Kotc, decision: Decision): DecisionView {
-  const { player } = decision;
   const ids = new Set(idsIn(decision));
   const cards: CardView[] = [];
   for (const [no, card] of table.state.cards.entries()) {
-    if (!ids.has(card.id)) continue;
-    const tells = canTell(table, no, player) || (!decision.blind && has(card.known, player));
-    if (tells) cards.push(cardView(table, no, player, true));
+    if (ids.has(card.id) && isTold(table, no, decision)) {
+      cards.push(cardView(table, no, decision.player, true));
+    }
   }
   return { asked: decision, cards: cards.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)) };
 }

@@ -1,5 +1,5 @@
 import type { CardId, PlayerNo } from '../kernel/decision.js';
-import type { CounterKind, Phase } from './state.js';
+import type { Phase } from './state.js';
 
 /** A card in a sentence, so that it can be shown and found; without an id where the reader cannot point at it. */
 export interface CardRef {
@@ -16,18 +16,6 @@ export type Text = readonly TextPart[];
 export const plainText = (text: Text): string =>
   text.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
-export const counterNames: Readonly<Record<CounterKind, string>> = {
-  sword: 'Sword Counter',
-  shield: 'Shield Counter',
-  weakness: 'Weakness Counter',
-  damage: 'Damage Counter',
-  exhaustion: 'Exhaustion Counter',
-  berzerk: 'Berzerk Counter',
-  taunt: 'Taunt Counter',
-  dice: 'Dice Counter',
-  trap: 'Trap Counter',
-};
-
 export const phaseNames: Readonly<Record<Phase, string>> = {
   draw: 'Draw Phase',
   resource: 'Resource Phase',
@@ -37,7 +25,11 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
 };
 
 /** "1 card", "2 cards". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
+
+/** "a card", "an offense counter". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly TextPart[]): TextPart[] {

@@ -1,186 +1,6 @@
-import type { Action, Choice, Decision, Refusal, Reply } from '../kernel/decision.js';
+import type { Action, Decision, Reply } from '../kernel/decision.js';
+import { areIdle, pass } from '../kotc/actions.js';
 import type { Kotc } from '../kotc/edition.js';
-import { refusalOf, type Deed } from '../kotc/modern/legality.js';
-import { areIdle } from '../kotc/actions.js';
-import type { KotcState } from '../kotc/state.js';
-import type { DecisionStep, OfferDescription } from './format.js';
-import type { Names } from './names.js';
-import { ScenarioFault } from './position.js';
-
-/** A step answers what is asked, or it is refused, or what is asked is another thing. */
-export type Fit = { readonly reply: Reply } | { readonly refusal: Refusal } | { readonly misfit: string };
-
-/** How a step that a player decides fits what the game asks that player. */
-export function fitOf(step: DecisionStep, decision: Decision, table: Kotc, names: Names): Fit {
-  const { state } = table;
-  if (decision.kind === 'act') return fitAct(step, decision.actions, table, names);
-  const reply = replyOf(step, decision, state, names);
-  return reply ? { reply } : { misfit: `the game asks for ${describe(decision)}` };
-}
-
-export const describe = ({ kind, purpose }: Decision): string => `“${purpose}” (${kind})`;
-
-function fitAct(step: DecisionStep, actions: readonly Action[], table: Kotc, names: Names): Fit {
-  const place = actions.findIndex((action) => matches(action, asOffer(step), table.state, names));
-  if (place >= 0) return { reply: { act: place } };
-  const deed = deedOf(step, names);
-  const refusal = deed && refusalOf(table, names.player(step.by), deed);
-  return refusal ? { refusal } : { misfit: 'the game asks what to do' };
-}
-
-const asOffer = ({
-  attack,
-  pass,
-  sow,
-  summon,
-  cast,
-  activate,
-  ability,
-  counter,
-  on,
-}: DecisionStep): OfferDescription => ({
-  pass,
-  sow,
-  summon,
-  cast,
-  activate,
-  ability,
-  counter,
-  on,
-  attack: attack ? true : undefined,
-});
-
-/** Whether an action that is offered is the one described. */
-export function matches(action: Action, offer: OfferDescription, state: KotcState, names: Names): boolean {
-  const isCard = (label: string | undefined): boolean =>
-    label !== undefined && action.card === names.id(state, label);
-  switch (action.do) {
-    case 'pass':
-      return offer.pass === true;
-    case 'attack':
-      return offer.attack === true;
-    case 'sow':
-      return isCard(offer.sow);
-    case 'summon':
-      return isCard(offer.summon);
-    case 'cast':
-      return isCard(offer.cast);
-    case 'activate':
-      return isCard(offer.activate) && action.ability === (offer.ability ?? 1) - 1;
-    case 'counter':
-      return isCard(offer.on) && action.counter === offer.counter;
-    default:
-      return false;
-  }
-}
-
-/** What the step wants to do, for asking whether it may be done; null for what is no deed. */
-export function deedOf(step: DecisionStep, names: Names): Deed | null {
-  if (step.sow !== undefined) return { do: 'sow', card: names.card(step.sow) };
-  if (step.summon !== undefined) return { do: 'summon', card: names.card(step.summon) };
-  if (step.cast !== undefined) return { do: 'cast', card: names.card(step.cast) };
-  if (step.attack !== undefined) return { do: 'attack' };
-  if (step.activate !== undefined) {
-    return { do: 'activate', card: names.card(step.activate), ability: (step.ability ?? 1) - 1 };
-  }
-  if (step.counter !== undefined && step.on !== undefined) {
-    return { do: 'counter', card: names.card(step.on), counter: step.counter };
-  }
-  return null;
-}
-
-function replyOf(step: DecisionStep, decision: Decision, state: KotcState, names: Names): Reply | null {
-  const id = (label: string): number => names.id(state, label);
-  switch (decision.kind) {
-    case 'cards': {
-      const list = cardsNamed(step, decision.purpose);
-      return list ? { cards: list.map(id) } : null;
-    }
-    case 'players':
-      return step.choose ? { players: step.choose.map((name) => names.player(String(name))) } : null;
-    case 'options':
-      return optionsReply(step, decision.purpose, decision.options, state, names);
-    case 'order': {
-      const list = step.order ?? step.choose?.map(String);
-      return list ? { order: list.map(id) } : null;
-    }
-    case 'number':
-      return step.number === undefined ? null : { number: step.number };
-    case 'confirm':
-      if (step.pass) return { yes: false };
-      if (step.counter === decision.purpose) return { yes: true };
-      return step.yes === undefined ? null : { yes: step.yes };
-    case 'dice': {
-      if (step.die === undefined) return null;
-      const die = decision.dice.indexOf(step.die);
-      if (die < 0)
-        throw new ScenarioFault(
-          `There is no die that shows ${step.die}; they are ${decision.dice.join(', ')}.`,
-        );
-      return { die };
-    }
-    case 'act':
-      return null;
-  }
-}
-
-/** A team, a defence or a payment has a word of its own; any other choice of cards is "choose". */
-function cardsNamed(step: DecisionStep, purpose: string): string[] | null {
-  if (purpose === 'attack') return step.attack ?? null;
-  if (purpose === 'defend') return step.defend ?? null;
-  if (purpose === 'pay') return step.pay ?? null;
-  return step.choose?.map(String) ?? null;
-}
-
-function optionsReply(
-  step: DecisionStep,
-  purpose: string,
-  options: readonly Choice[],
-  state: KotcState,
-  names: Names,
-): Reply | null {
-  if (purpose === 'victim' && step.victim !== undefined) {
-    return { options: [optionNamed(step.victim, options, [], state, names)] };
-  }
-  if (step.counter !== undefined && options.some(({ counter }) => counter === step.counter)) {
-    const place = options.findIndex(
-      (option) =>
-        option.counter === step.counter &&
-        (step.on === undefined || option.card === names.id(state, step.on)) &&
-        (step.die === undefined || option.number === step.die),
-    );
-    return place < 0 ? null : { options: [place] };
-  }
-  if (step.activate !== undefined && purpose === 'trapped') return { options: [(step.ability ?? 1) - 1] };
-  if (step.pass) return { options: [] };
-  if (!step.choose) return null;
-  const taken: number[] = [];
-  for (const one of step.choose) taken.push(optionNamed(one, options, taken, state, names));
-  return { options: taken };
-}
-
-/** An option by player's name, card's label, kind of counter (with "of owner" where it matters), or number. */
-function optionNamed(
-  name: string | number,
-  options: readonly Choice[],
-  taken: readonly number[],
-  state: KotcState,
-  names: Names,
-): number {
-  const is = ({ card, counter, player, number }: Choice): boolean => {
-    if (typeof name === 'number') return number === name;
-    if (counter !== undefined) {
-      return (
-        name === counter || (player !== undefined && name === `${counter} of ${names.playerName(player)}`)
-      );
-    }
-    if (names.isPlayer(name)) return card === undefined && player === names.player(name);
-    return card !== undefined && card === names.id(state, name);
-  };
-  const place = options.findIndex((option, at) => !taken.includes(at) && is(option));
-  if (place < 0) throw new ScenarioFault(`“${name}” is none of the options.`);
-  return place;
-}
 
 /** Whether a decision leaves nothing of use to decide, so that it is asked only of those who want to be asked always. */
 export function isIdle(decision: Decision): boolean {
@@ -190,21 +10,34 @@ export function isIdle(decision: Decision): boolean {
 }
 
 /**
- * What everybody does who is asked for something that the scenario does not care about: passes, declines counters, forms no
- * defence, keeps the hand, pays with what comes first. Null where a choice has to be written down.
+ * Whether a player may step in between what the turn player does: with a named counter, by a condition or as a response
+ * (6th to 11th). Whoever has something else to do does it afterwards.
+ */
+export const isInBetween = ({ kind, purpose }: Decision, { state, edition }: Kotc): boolean =>
+  kind === 'act' && edition.mechanisms.acting === 'turns' && purpose !== state.turn.phase;
+
+/** Options that nobody has to take. */
+const reactive = ['taunt', 'reroll', 'trap', 'trapped'];
+/** Choices of cards that are made with what comes first. */
+const anyWillDo = ['pay', 'reserves'];
+const declinable = ['defend', 'redraw'];
+
+/**
+ * What everybody does who is asked for something that the scenario does not care about: passes (draws, where only then the
+ * Resource Phase can end), declines counters, forms no defence, keeps the hand, pays and sets aside what comes first. Null
+ * where a choice has to be written down.
  */
 export function impliedReply(decision: Decision): Reply | null {
   switch (decision.kind) {
     case 'act':
-      return { act: decision.actions.findIndex((action) => action.do === 'pass') };
-    case 'cards':
-      if (decision.purpose === 'pay' || isIdle(decision))
-        return { cards: decision.cards.slice(0, decision.least) };
-      return decision.purpose === 'defend' || decision.purpose === 'redraw' ? { cards: [] } : null;
-    case 'options': {
-      const reactive = ['taunt', 'reroll', 'trap', 'trapped'];
-      return reactive.includes(decision.purpose) ? { options: [] } : null;
+      return actOf(decision.actions, pass.do) ?? actOf(decision.actions, 'draw');
+    case 'cards': {
+      const { purpose, cards, least } = decision;
+      if (anyWillDo.includes(purpose) || isIdle(decision)) return { cards: cards.slice(0, least) };
+      return declinable.includes(purpose) ? { cards: [] } : null;
     }
+    case 'options':
+      return reactive.includes(decision.purpose) ? { options: [] } : null;
     case 'confirm':
       return { yes: false };
     case 'dice':
@@ -212,4 +45,9 @@ export function impliedReply(decision: Decision): Reply | null {
     default:
       return null;
   }
+}
+
+function actOf(actions: readonly Action[], what: string): Reply | null {
+  const act = actions.findIndex((action) => action.do === what);
+  return act < 0 ? null : { act };
 }

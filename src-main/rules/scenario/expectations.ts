@@ -7,7 +7,7 @@ import type { Kotc } from '../kotc/edition.js';
 import type { KotcEvent } from '../kotc/events.js';
 import { zones, type KotcState, type Victim } from '../kotc/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../kotc/values.js';
-import { matches } from './answers.js';
+import { matches } from './fitting.js';
 import type { Expectation, ExpectedEvent, OfferDescription } from './format.js';
 import type { Names } from './names.js';
 
@@ -41,9 +41,9 @@ export function differences(expected: Expectation, scene: Scene): string[] {
     );
   if (battle !== undefined) compareBattle(battle, scene, found);
   if (turn) {
-    const { player, number, phase } = state.turn;
-    const now = { player: scene.names.playerName(player), number, phase };
-    for (const key of ['player', 'number', 'phase'] as const) {
+    const { player, number, phase, sown, drawn } = state.turn;
+    const now = { player: scene.names.playerName(player), number, phase, sown, drawn };
+    for (const key of Object.keys(now) as (keyof typeof now)[]) {
       if (turn[key] !== undefined) compare(`The turn’s ${key}`, turn[key], now[key], found);
     }
   }
@@ -67,9 +67,13 @@ const compareSets = (
 const labels = (cards: readonly CardNo[], { names }: Scene): string[] => cards.map((no) => names.label(no));
 
 function comparePlayer(name: string, expected: Part<'players'>[string], scene: Scene, found: string[]): void {
-  const player = scene.game.state.players[scene.names.player(name)];
+  const { state } = scene.game;
+  const seat = scene.names.player(name);
+  const player = state.players[seat];
   if (!player) return;
   if (expected.hp !== undefined) compare(`${name}’s HP`, expected.hp, player.hp, found);
+  if (expected.out !== undefined)
+    compare(`Whether ${name} is out`, expected.out, has(state.out, seat), found);
   for (const zone of zones) {
     const wanted = expected[zone];
     const now = player.zones[zone];
@@ -91,16 +95,22 @@ function compareCard(label: string, expected: Part<'cards'>[string], scene: Scen
   const { names, game } = scene;
   const no = names.card(label);
   const card = cardAt(game.table, no);
-  const { sp, hp } = designAt(game.table, no);
+  const design = designAt(game.table, no);
+  const sp = design.sp === null ? null : spOf(game.table, no);
+  const hp = design.hp === null ? null : hpOf(game.table, no);
+  const level = levelOf(game.table, no);
   const now = {
     zone: card.zone ?? 'none',
     player: names.playerName(card.player),
     owner: names.playerName(card.owner),
     exhausted: card.exhausted,
     fatigued: card.fatigued !== null,
-    sp: sp === null ? null : spOf(game.table, no),
-    hp: hp === null ? null : hpOf(game.table, no),
-    level: levelOf(game.table, no),
+    sp,
+    hp,
+    level,
+    offense: sp,
+    defense: hp,
+    cost: level,
   };
   for (const key of Object.keys(now) as (keyof typeof now)[]) {
     if (expected[key] !== undefined) compare(`${label}’s ${key}`, expected[key], now[key], found);
@@ -139,6 +149,12 @@ function compareAsking(expected: Part<'asks'>, scene: Scene, found: string[]): v
   if (kind !== undefined) compare('The kind of what is asked', kind, decision.kind, found);
   if (purpose !== undefined) compare('What is asked for', purpose, decision.purpose, found);
   if (rule !== undefined) compare('The rule by which it is asked', rule, decision.rule, found);
+  const { about, amount } = decision;
+  if (expected.about !== undefined) {
+    const label = about === undefined ? null : names.labelOfId(state, about);
+    compare('The card that it is about', expected.about, label, found);
+  }
+  if (expected.amount !== undefined) compare('The amount', expected.amount, amount ?? null, found);
   if (least !== undefined) compare('The least', least, 'least' in decision ? decision.least : null, found);
   if (most !== undefined) compare('The most', most, 'most' in decision ? decision.most : null, found);
   if (cards) {

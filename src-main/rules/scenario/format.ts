@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { counterKinds, phases } from '../kotc/state.js';
+import { editionNumber } from '../../cards/card.js';
+import { kotcRuleSets, type KotcRulesId } from '../kotc/rule-set.js';
+import { counterKinds, phases, zones } from '../kotc/state.js';
 
 /**
  * A scenario: a position, what players then decide, and what is to hold. docs/scenarios.md explains it; the published JSON
@@ -14,16 +16,25 @@ const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14
 /** A card's label, or a player's name. */
 const entity = z.string().min(1).max(100);
 
+const rulesIds = Object.keys(kotcRuleSets) as KotcRulesId[];
+
 export const cardSource = z.union([
   z.strictObject({ starter: z.string().describe('Name of a card of the starter sets') }),
   z.strictObject({ file: z.string().describe('Card file, from where the scenario lies') }),
   z.strictObject({
-    type: z.enum(['minion', 'spell']),
+    type: z.enum(['minion', 'creature', 'spell']).describe('"creature" is the same as "minion"'),
     level: count.optional().describe('Left out: what its components come to'),
     sp: count.optional(),
     hp: count.optional(),
-    text: z.string().max(5000).default(''),
-    edition: z.union([z.literal(6), z.literal(9), z.literal(11), z.literal(14)]).optional(),
+    cost: count.optional().describe('The same as "level"'),
+    offense: count.optional().describe('The same as "sp"'),
+    defense: count.optional().describe('The same as "hp"'),
+    text: z
+      .string()
+      .max(5000)
+      .default('')
+      .describe('Left out on a creature of the 6th to 11th Editions: it has no abilities'),
+    edition: editionNumber.optional(),
   }),
 ]);
 export type CardSource = z.infer<typeof cardSource>;
@@ -57,8 +68,10 @@ const seat = z.strictObject({
   deck: zone.optional().describe('From the top; left out: 10 cards that do nothing'),
   grave: zone.optional(),
   battlefield: zone.optional(),
+  traps: zone.optional(),
   granary: zone.optional(),
   hand: zone.optional(),
+  reserves: zone.optional(),
   askAlways: z.boolean().optional(),
 });
 
@@ -66,7 +79,8 @@ const turn = z.strictObject({
   player: playerName.optional(),
   number: z.number().int().min(1).max(100_000).optional(),
   phase: z.enum(phases).optional(),
-  sown: z.boolean().optional(),
+  sown: count.optional().describe('Resources placed this turn'),
+  drawn: z.boolean().optional().describe('The draw of the Resource Phase is done (6th to 11th)'),
   declared: z.array(entity).optional().describe('Victims already declared in this Battle Phase'),
 });
 
@@ -74,13 +88,18 @@ const turn = z.strictObject({
 const verbs = {
   pass: z.literal(true).optional(),
   sow: label.optional(),
+  place: label.optional().describe('The same as "sow"'),
+  draw: z.literal(true).optional(),
+  exchange: z.array(label).optional().describe('Cards of the hand; "for" says which of the reserves'),
   summon: label.optional(),
   cast: label.optional(),
+  set: label.optional(),
   activate: label.optional(),
   counter: z.enum(counterKinds).optional(),
   attack: z.array(label).optional().describe('The team in formation order; "victim" says whom'),
   defend: z.array(label).optional(),
   pay: z.array(label).optional(),
+  reserves: z.array(label).optional().describe('Sets these aside at the setup'),
   choose: z.array(z.union([entity, z.number().int()])).optional(),
   order: z.array(label).optional(),
   number: z.number().int().optional(),
@@ -88,6 +107,7 @@ const verbs = {
   yes: z.boolean().optional(),
   agree: z.boolean().optional(),
   resign: z.literal(true).optional(),
+  forfeit: z.literal(true).optional().describe('The same as "resign"'),
 };
 
 const decisionStep = z.strictObject({
@@ -95,13 +115,14 @@ const decisionStep = z.strictObject({
   ...verbs,
   ability: z.number().int().min(1).optional().describe('Which ability of the card, from 1'),
   on: label.optional().describe('The host of the counter'),
+  for: z.array(label).optional(),
   victim: entity.optional(),
   refused: ruleId.optional().describe('It is refused, and this is the rule that the refusal cites'),
 });
 export type DecisionStep = z.infer<typeof decisionStep>;
 
 const expectedCard = z.strictObject({
-  zone: z.enum(['deck', 'grave', 'battlefield', 'granary', 'hand', 'none']).optional(),
+  zone: z.enum([...zones, 'none']).optional(),
   player: playerName.optional(),
   owner: playerName.optional(),
   exhausted: z.boolean().optional(),
@@ -109,6 +130,9 @@ const expectedCard = z.strictObject({
   sp: count.nullable().optional(),
   hp: count.nullable().optional(),
   level: count.optional(),
+  offense: count.nullable().optional().describe('The same as "sp"'),
+  defense: count.nullable().optional().describe('The same as "hp"'),
+  cost: count.optional().describe('The same as "level"'),
   counters: z
     .record(z.string(), count)
     .optional()
@@ -119,20 +143,28 @@ const expectedCard = z.strictObject({
 const expectedZone = z.union([count, z.array(label)]);
 const expectedPlayer = z.strictObject({
   hp: count.optional(),
+  out: z.boolean().optional().describe('Out of the game'),
   deck: expectedZone.optional().describe('A number of cards, or all of them in order'),
   deckTop: z.array(label).optional(),
   deckBottom: z.array(label).optional(),
   grave: expectedZone.optional(),
   battlefield: expectedZone.optional(),
+  traps: expectedZone.optional(),
   granary: expectedZone.optional(),
   hand: expectedZone.optional(),
+  reserves: expectedZone.optional(),
+  removed: expectedZone.optional().describe('What has left the game'),
 });
 
 const offer = z.strictObject({
   pass: verbs.pass,
   sow: verbs.sow,
+  place: verbs.place,
+  draw: verbs.draw,
+  exchange: z.literal(true).optional(),
   summon: verbs.summon,
   cast: verbs.cast,
+  set: verbs.set,
   activate: verbs.activate,
   ability: z.number().int().min(1).optional(),
   counter: verbs.counter,
@@ -146,6 +178,8 @@ const expectedAsking = z.strictObject({
   kind: z.string().optional(),
   purpose: z.string().optional(),
   rule: ruleId.optional(),
+  about: label.optional().describe('The card that it is about'),
+  amount: z.number().int().optional(),
   cards: z.array(label).optional().describe('Exactly these cards, in any order'),
   players: z.array(playerName).optional(),
   options: z.array(z.union([entity, z.number().int()])).optional(),
@@ -187,6 +221,8 @@ export const expectation = z.strictObject({
       player: playerName.optional(),
       number: count.optional(),
       phase: z.enum(phases).optional(),
+      sown: count.optional(),
+      drawn: z.boolean().optional(),
     })
     .optional(),
   result: z
@@ -223,7 +259,7 @@ export const scenario = z.strictObject({
   name: z.string().max(300),
   about: z.string().max(5000).optional(),
   proves: z.array(ruleId).optional(),
-  rules: z.enum(['kotc-14']),
+  rules: z.enum(rulesIds),
   cards: z.record(label, cardSource).optional(),
   players: z.array(seat).min(2).max(30),
   begin: z.enum(['turn', 'setup']).optional().describe('"setup": with the setup, from whole decks'),

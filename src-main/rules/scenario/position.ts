@@ -1,11 +1,12 @@
-import type { EditionNumber } from '../../cards/editions.js';
+import { NO_ABILITIES } from '../../cards/language/write.js';
+import { eraOf } from '../../cards/vocabulary/component.js';
 import { chanceFrom } from '../kernel/chance.js';
 import type { PlayerNo } from '../kernel/decision.js';
 import { only, type CardNo } from '../kernel/state.js';
 import { designOf, type Design, type PlayedCard } from '../kotc/design.js';
-import type { KotcEdition } from '../kotc/edition.js';
+import { rulesIdOf, type KotcEdition } from '../kotc/edition.js';
 import { addCard, emptyState } from '../kotc/setup.js';
-import { zones, type KotcCard, type KotcState, type Zone } from '../kotc/state.js';
+import { newTurn, zones, type KotcCard, type KotcState, type Zone } from '../kotc/state.js';
 import type { CardSource, Scenario } from './format.js';
 
 /** A scenario that cannot be set up or played as written; the message is a sentence for its author. */
@@ -58,8 +59,10 @@ class PositionBuilder {
     for (const [player, seat] of this.#scenario.players.entries()) {
       if (seat.hp !== undefined) this.#player(player).hp = seat.hp;
       if (seat.askAlways) state.asksAlways |= only(player);
-      for (const zone of zones)
-        this.#fill(player, zone, seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []));
+      for (const zone of zones) {
+        if (zone !== 'removed')
+          this.#fill(player, zone, seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []));
+      }
     }
     if (this.#scenario.begin !== 'setup') this.#setTurn();
     state.chance.dice = [...(this.#scenario.dice ?? [])];
@@ -68,22 +71,31 @@ class PositionBuilder {
   }
 
   #setTurn(): void {
-    const { player, number, phase, sown, declared = [] } = this.#scenario.turn ?? {};
+    const { player, number, phase = 'action', sown, drawn, declared = [] } = this.#scenario.turn ?? {};
     const state = this.#state;
     const current = player === undefined ? 0 : this.#playerNo(player);
-    state.first = current;
-    state.turn = {
-      number: number ?? DEFAULT_TURN,
-      player: current,
-      phase: phase ?? 'action',
-      sown: sown ?? false,
-      declared: { players: [], minions: [] },
-    };
-    for (const victim of declared) {
-      const seat = this.#names.indexOf(victim);
-      if (seat >= 0) state.turn.declared.players.push(seat);
-      else state.turn.declared.minions.push(this.#card(this.#cardNo(victim)).id);
+    const { phases } = this.#edition.mechanisms;
+    if (!phases.includes(phase)) {
+      throw new ScenarioFault(
+        `${rulesIdOf(this.#edition)} has no ${phase} phase, only ${phases.join(', ')}.`,
+      );
     }
+    state.first = current;
+    state.turn = { ...newTurn(number ?? DEFAULT_TURN, current, phases), phase };
+    state.turn.sown = sown ?? 0;
+    state.turn.drawn = drawn ?? false;
+    for (const victim of declared) this.#declare(state.turn.declared, victim);
+  }
+
+  #declare({ players, minions, cards }: KotcState['turn']['declared'], victim: string): void {
+    const seat = this.#names.indexOf(victim);
+    if (seat >= 0) {
+      players.push(seat);
+      return;
+    }
+    const no = this.#cardNo(victim);
+    minions.push(this.#card(no).id);
+    cards.push(no);
   }
 
   #fill(player: PlayerNo, zone: Zone, places: readonly (string | number | Placed)[]): void {
@@ -134,9 +146,9 @@ class PositionBuilder {
 
   #printed(name: string): PlayedCard {
     const source = this.#scenario.cards?.[name];
-    if (source && 'type' in source) return inlineCard(name, source, this.#edition.number);
+    if (source && 'type' in source) return inlineCard(name, source, this.#edition);
     if (!source && name === FILLER)
-      return inlineCard(FILLER, { type: 'minion', level: 0, text: '' }, this.#edition.number);
+      return inlineCard(FILLER, { type: 'minion', level: 0, text: '' }, this.#edition);
     const found = this.#lookup(source ?? { starter: name });
     if (!found) throw new ScenarioFault(`There is no card “${name}”; describe it under "cards".`);
     return found;
@@ -163,20 +175,22 @@ class PositionBuilder {
   }
 }
 
+/** A creature of the 6th to 11th Editions says so when it has no abilities; a scenario need not. */
 function inlineCard(
   name: string,
   source: Extract<CardSource, { type: string }>,
-  rules: EditionNumber,
+  { number: rules }: KotcEdition,
 ): PlayedCard {
-  const { type, level, sp, hp, text, edition } = source;
-  const minion = type === 'minion';
+  const { type, level, cost, sp, offense, hp, defense, text, edition } = source;
+  const creature = type !== 'spell';
+  const saysNothing = creature && text.trim() === '' && eraOf(rules) === 'classic';
   return {
     name,
-    type: minion ? 'creature' : 'spell',
+    type: creature ? 'creature' : 'spell',
     edition: edition ?? rules,
-    cost: level ?? null,
-    offense: minion ? (sp ?? 0) : null,
-    defense: minion ? (hp ?? 0) : null,
-    text,
+    cost: level ?? cost ?? null,
+    offense: creature ? (sp ?? offense ?? 0) : null,
+    defense: creature ? (hp ?? defense ?? 0) : null,
+    text: saysNothing ? NO_ABILITIES : text,
   };
 }

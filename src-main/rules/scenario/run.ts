@@ -3,11 +3,12 @@ import { Game } from '../kernel/game.js';
 import { everyone, has, type Players } from '../kernel/state.js';
 import type { Design } from '../kotc/design.js';
 import type { Kotc } from '../kotc/edition.js';
-import { refusalOf } from '../kotc/modern/legality.js';
+import { refusalOf } from '../kotc/flows.js';
 import { kotcRuleSets } from '../kotc/rule-set.js';
 import type { KotcState } from '../kotc/state.js';
-import { deedOf, describe, fitOf, impliedReply, isIdle } from './answers.js';
+import { impliedReply, isIdle, isInBetween } from './answers.js';
 import { differences, type Scene } from './expectations.js';
+import { deedOf, describe, fitOf } from './fitting.js';
 import type { DecisionStep, Scenario, Step } from './format.js';
 import { Names } from './names.js';
 import { ScenarioFault, setPosition, type CardLookup } from './position.js';
@@ -76,7 +77,7 @@ class Runner {
     }
     if ('resolve' in step) this.#resolve();
     else if ('until' in step) this.#until(step.until);
-    else if (step.agree !== undefined || step.resign) this.#declare(step);
+    else if (step.agree !== undefined || step.resign || step.forfeit) this.#declare(step);
     else if (!this.#saysWhatWasTaken(step)) {
       this.#taken = null;
       this.#decide(step);
@@ -94,8 +95,9 @@ class Runner {
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision } = this.#game;
       if (!decision || !this.#isIdle(decision)) return;
-      const underWay = state.chain.length > 0 || state.battles.length > 0;
-      const isQuiet = decision.kind === 'act' && decision.player === state.turn.player && !underWay;
+      const underWay = isBeingCarriedOut(state) || state.battles.length > 0;
+      const isTheirs = decision.kind === 'act' && decision.player === state.turn.player;
+      const isQuiet = isTheirs && !underWay && !isInBetween(decision, this.#game.table);
       if (isQuiet && !toNextQuestion) return;
       this.#imply(decision, 'before that');
     }
@@ -114,15 +116,16 @@ class Runner {
     return !has(this.#asksAlways, decision.player) && isIdle(decision);
   }
 
-  #saysWhatWasTaken({ by, choose }: DecisionStep): boolean {
+  #saysWhatWasTaken({ by, choose, reserves }: DecisionStep): boolean {
     const { player, cards } = this.#taken ?? {};
+    const named = choose ?? reserves;
     const { decision } = this.#game;
     const isAsked = decision?.kind !== 'act' && decision?.player === this.#names.player(by);
     if (isAsked) return false;
-    if (choose === undefined || cards === undefined || player !== by || choose.length !== cards.length)
+    if (named === undefined || cards === undefined || player !== by || named.length !== cards.length)
       return false;
     this.#taken = null;
-    return cards.every((label) => choose.includes(label));
+    return cards.every((label) => named.includes(label));
   }
 
   #decide(step: DecisionStep): void {
@@ -132,44 +135,40 @@ class Runner {
       const { decision } = this.#game;
       if (!decision) break;
       const idle = this.#isIdle(decision);
-      if (idle && decision.kind === 'cards' && decision.purpose !== 'attack') {
+      const inBetween = isInBetween(decision, this.#game.table);
+      if (idle && decision.kind === 'cards' && !saysItself(step, decision.purpose)) {
         this.#imply(decision, 'before that');
         continue;
       }
       if (decision.player === player) {
         const fit = fitOf(step, decision, this.#game.table, this.#names);
         if ('refusal' in fit) {
-          // Where the player would not be asked, the step may be meant for a later phase.
-          if (!idle || step.refused !== undefined) return this.#refused(step, fit.refusal);
+          // Where the player would not be asked, or only steps in, the step may be meant for later.
+          const isMeant = inBetween ? step.refused === fit.refusal.rule : !idle || step.refused !== undefined;
+          if (isMeant) return this.#refused(step, fit.refusal);
           early ??= fit.refusal;
         } else if ('reply' in fit) {
           const refusal = this.#game.answer(fit.reply);
           if (refusal) return this.#refused(step, refusal);
-          if (this.#attackGoesOn(step)) continue;
+          const next = this.#game.decision;
+          if (next?.player === player && saysItself(step, next.purpose)) continue;
           if (step.refused !== undefined)
             throw new ScenarioFault(`This was to be refused by ${step.refused}, and is allowed.`);
           return;
         }
-        if ('misfit' in fit && decision.kind === 'act' && !idle)
+        if ('misfit' in fit && decision.kind === 'act' && !idle && !inBetween)
           throw new ScenarioFault(`${step.by} cannot do this: ${fit.misfit}.`);
       }
       if (step.refused !== undefined) {
         const deed = deedOf(step, this.#names);
         const refusal = deed && refusalOf(this.#game.table, player, deed);
-        if (refusal) return this.#refused(step, refusal);
+        if (refusal && (!inBetween || step.refused === refusal.rule)) return this.#refused(step, refusal);
       }
       this.#imply(decision, `before ${step.by} can do this`);
     }
     if (early) return this.#refused(step, early);
     const over = this.#game.decision ? '' : ': the game is over';
     throw new ScenarioFault(`${step.by} is never asked for this${over}.`);
-  }
-
-  /** Team and victim are asked for one after the other, where there is a choice. */
-  #attackGoesOn({ attack, victim }: DecisionStep): boolean {
-    const purpose = this.#game.decision?.purpose;
-    if (attack === undefined) return false;
-    return purpose === 'attack' || (purpose === 'victim' && victim !== undefined);
   }
 
   #refused(step: DecisionStep, { rule, because }: Refusal): void {
@@ -181,7 +180,7 @@ class Runner {
   #declare(step: DecisionStep): void {
     const player = this.#names.player(step.by);
     const refusal = this.#game.take(
-      step.resign ? { player, resign: true } : { player, agree: step.agree === true },
+      step.resign || step.forfeit ? { player, resign: true } : { player, agree: step.agree === true },
     );
     if (refusal) this.#refused(step, refusal);
     else if (step.refused !== undefined)
@@ -191,8 +190,9 @@ class Runner {
   #resolve(): void {
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision, state } = this.#game;
-      const isBeginning = decision?.purpose === 'pay';
-      if (!decision || (state.chain.length === 0 && !isBeginning)) return;
+      if (!decision) return;
+      const goesOn = decision.purpose === 'pay' || isInBetween(decision, this.#game.table);
+      if (!isBeingCarriedOut(state) && !goesOn) return;
       this.#imply(decision, 'before the chain is resolved');
     }
   }
@@ -227,5 +227,26 @@ class Runner {
     }
     const refusal = this.#game.answer(reply);
     if (refusal) throw new ScenarioFault(refusal.because);
+  }
+}
+
+/** Links of a chain, or abilities that have been activated for what happened. */
+const isBeingCarriedOut = ({ chain, pending }: KotcState): boolean => chain.length > 0 || pending.length > 0;
+
+/** Whether a step says this too, of what is asked one after the other where there is a choice. */
+function saysItself(step: DecisionStep, purpose: string | undefined): boolean {
+  switch (purpose) {
+    case 'attack':
+      return step.attack !== undefined;
+    case 'victim':
+      return step.attack !== undefined && step.victim !== undefined;
+    case 'exchange':
+      return step.exchange !== undefined;
+    case 'exchange-for':
+      return step.exchange !== undefined && step.for !== undefined;
+    case 'reserves':
+      return step.reserves !== undefined;
+    default:
+      return false;
   }
 }

@@ -141,6 +141,20 @@ const spell = (more: Partial<Card>): Partial<Card> => ({
   ...more,
 });
 
+test('law knows the 10th Edition, between the costs of the 9th and those of the 11th', async () => {
+  const text = 'Target up to 2 cards in play. Destroy all targets.';
+  const law = (play: string) =>
+    json('law', '--type', 'spell', '--edition', '10', '--cost', '16', '--text', text, '--play', play);
+  expect(await law('10')).toEqual({ status: 'legal', reasons: [], text });
+  expect(await law('11')).toMatchObject({ status: 'banned' });
+});
+
+test('an edition without rules here is refused, and those that there are are named', async () => {
+  const { code, out, err } = await cardwright('vocabulary', '--edition', '12');
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('6, 9, 10, 11 or 14');
+});
+
 test('check judges cards and decks', async () => {
   const desk = new Desk();
   desk.card('good.card.json', 1, spell({ name: 'Good' }));
@@ -167,6 +181,7 @@ test('check judges cards and decks', async () => {
 test.each([
   ['6', 89],
   ['9', 93],
+  ['10', 106],
   ['11', 109],
   ['14', 55],
 ])('vocabulary lists the %sth Edition', async (edition, count) => {

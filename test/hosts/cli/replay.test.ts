@@ -30,7 +30,7 @@ describe('replay', () => {
     const { winners, by, rules } = game.result ?? expect.fail();
     expect(JSON.parse(out)).toEqual({
       file,
-      rules: { id: 'kotc-14', version: 1 },
+      rules: record.rules,
       players: ['Player 1', 'Player 2'],
       inputs: game.inputs.length,
       replayed: game.inputs.length,
@@ -66,7 +66,7 @@ describe('replay', () => {
     const { code, out } = await cardwright('replay', await fileOf());
     expect(code).toBe(0);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'Rules: kotc-14 version 1',
+      `Rules: kotc-14 version ${record.rules.version}`,
       'Players: Player 1, Player 2',
       `Inputs: ${game.inputs.length} of ${game.inputs.length}`,
     ]);

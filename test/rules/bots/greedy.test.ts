@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadDecks } from '../../../src-main/play/decks.js';
-import { simulate } from '../../../src-main/play/simulate.js';
 import { bots } from '../../../src-main/rules/bots/bots.js';
 import { chanceFrom } from '../../../src-main/rules/kernel/chance.js';
 import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
@@ -12,21 +9,6 @@ import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
 import { addCard, emptyState } from '../../../src-main/rules/kotc/setup.js';
 import type { CounterKind, Phase, Zone } from '../../../src-main/rules/kotc/state.js';
 import { viewOf } from '../../../src-main/rules/kotc/view.js';
-import { inProject } from '../../../src-main/setup/project.mjs';
-
-const starter = (name: string): string =>
-  join(inProject('assets', 'starter', 'kotc-14', 'decks'), `${name}.deck.json`);
-
-test('beats the random bot clearly, with either starter deck', async () => {
-  const files = ['all-hands-on-deck.d79839f9', 'the-harbor-office.bbe054b6'].map(starter);
-  const decks = await loadDecks(files, 14);
-  const play = (first: 'greedy' | 'random', second: 'greedy' | 'random') =>
-    simulate({ rules: kotc14Rules, decks, bots: [first, second], games: 100, seed: 1 });
-  const one = await play('greedy', 'random');
-  const other = await play('random', 'greedy');
-  expect(one.wins[0]).toBeGreaterThan(90);
-  expect(other.wins[1]).toBeGreaterThan(90);
-});
 
 interface Lying {
   readonly zone: Zone;
@@ -105,7 +87,7 @@ describe('a greedy player', () => {
   });
 
   test('blocks when that holds the attack', () => {
-    const game = standing([minion(1, 1, 1), minion(5, 1, 9)], 'battle', [
+    const game = standing([minion(1, 1, 4), minion(5, 1, 9)], 'battle', [
       { zone: 'battlefield', player: 0, card: 0 },
       { zone: 'battlefield', player: 1, card: 1 },
     ]);

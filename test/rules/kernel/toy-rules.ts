@@ -80,7 +80,8 @@ export const toy: Playable<string, BaseState, string> = {
       return { zones: { deck, hand: [] } };
     });
     const counts = { nextId: cards.length + 1, decisions: 0, revelations: 0 };
-    return { players, cards, chance: chanceFrom(seed), ...counts, asksAlways: 0, agreed: 0, result: null };
+    const sets = { asksAlways: 0, agreed: 0, out: 0 };
+    return { players, cards, chance: chanceFrom(seed), ...counts, ...sets, result: null };
   },
   line: ({ event: { type, rules: ids } }) => ({ text: type, rules: ids }),
   chanceIn: ({ type }) => (type === 'shuffle' ? 'shuffle' : type === 'roll' ? 'dice' : null),

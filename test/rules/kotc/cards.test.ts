@@ -158,10 +158,12 @@ describe('the Edition Indicator', () => {
 
 describe('zones', () => {
   const five = { deck: [], grave: [], battlefield: [], granary: [], hand: [] };
+  /** Of other editions; nothing comes there in this one. */
+  const others = { traps: [], reserves: [], removed: [] };
 
   test('[K14-ZON-01] [K14-ZON-17] each player has five own zones; where they lie on a table is nothing to the rules', () => {
     const { state } = positionOf({ players: ['A', 'B', 'C'].map((name) => ({ name, deck: [] })) });
-    expect(state.players.map(({ zones }) => zones)).toEqual([five, five, five]);
+    expect(state.players.map(({ zones }) => zones)).toEqual(Array(3).fill({ ...five, ...others }));
     const [first, second] = state.players;
     for (const zone of ['deck', 'grave', 'battlefield', 'granary', 'hand'] as const) {
       expect(first?.zones[zone]).not.toBe(second?.zones[zone]);

@@ -103,7 +103,7 @@ describe('Ghost-play', () => {
       });
       const card = labels.get('omen') ?? -1;
       // No spell is ever in-play, so that this has to be put down by hand.
-      const entries = [{ card, player: 0, zone: 'battlefield' as const }];
+      const entries = [{ card, player: 0, zone: 'battlefield' as const, amount: 0, fell: false }];
       state.occasions.push({ kind: 'destroyed', moment: 0, window: null, entries, used: [] });
       return { card, game: new Game(kotc14Rules, state, designs) };
     };

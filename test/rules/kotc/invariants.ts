@@ -1,10 +1,8 @@
-import type { Action, Decision } from '../../../src-main/rules/kernel/decision.js';
-import { everyone } from '../../../src-main/rules/kernel/state.js';
+import type { ActDecision, Decision } from '../../../src-main/rules/kernel/decision.js';
+import { everyone, has } from '../../../src-main/rules/kernel/state.js';
 import { entitled } from '../../../src-main/rules/kernel/zones.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
-import type { Deed } from '../../../src-main/rules/kotc/deed.js';
-import { refusalOf } from '../../../src-main/rules/kotc/modern/legality.js';
-import { zoneLaws, zones, type CounterKind } from '../../../src-main/rules/kotc/state.js';
+import { zoneLaws, zones } from '../../../src-main/rules/kotc/state.js';
 import {
   canLieSideways,
   designAt,
@@ -57,12 +55,51 @@ export function checkCards(table: Kotc): void {
     hold(spOf(table, no) >= 0 && hpOf(table, no) >= 0 && levelOf(table, no) >= 0, `Card ${no} is below 0.`);
     const sees = card.zone === null ? all : entitled(zoneLaws[card.zone], card.player, all);
     hold((sees & ~card.known) === 0, `Card ${no} is not known to who may look at it.`);
-    hold(
-      card.zone !== 'battlefield' || designAt(table, no).type === 'creature',
-      `The spell ${no} is in-play.`,
-    );
+    const { type } = designAt(table, no);
+    hold(card.zone !== 'battlefield' || type === 'creature', `The spell ${no} is in-play.`);
+    hold(card.zone !== 'traps' || type === 'spell', `The creature ${no} is a trap.`);
   }
 }
+
+/** Zones that only some editions have, and what is left of players who are out of the game. */
+export function checkPlayers(table: Kotc): void {
+  const { state, edition } = table;
+  const { reserves: set } = edition.setup;
+  const isClassic = edition.mechanisms.acting === 'turns';
+  for (const [player, { zones: piles }] of state.players.entries()) {
+    const { traps, reserves, removed } = piles;
+    if (has(state.out, player)) {
+      const left = zones.filter((zone) => zone !== 'removed' && piles[zone].length > 0);
+      hold(left.length === 0 || state.result !== null, `Player ${player} is out, and has cards in ${left.join()}.`);
+      continue;
+    }
+    hold(removed.length === 0, `Cards of player ${player} have left the game.`);
+    hold(isClassic || traps.length === 0, `Player ${player} has traps.`);
+    const isSet = reserves.length === set || state.turn.number === 0;
+    hold(isSet, `Player ${player} has ${reserves.length} reserves.`);
+  }
+  for (const [no, { owner, zone }] of state.cards.entries()) {
+    const isGone = !has(state.out, owner) || zone === 'removed' || state.result !== null;
+    hold(isGone, `Card ${no} of player ${owner}, who is out, is in ${zone}.`);
+  }
+}
+
+/** In the older editions a game goes on for as long as two players are in it, and no longer. */
+export function checkEnd({ state, edition }: Kotc): void {
+  if (edition.mechanisms.acting !== 'turns') return;
+  const left = [...state.players.keys()].filter((player) => !has(state.out, player));
+  const { result } = state;
+  if (!result) {
+    hold(left.length > 1, `The game goes on with ${left.length} players.`);
+    return;
+  }
+  hold(left.length < 2 || result.by === 'endAgreed', `The game is over with ${left.length} players in it.`);
+  hold(left.length !== 1 || result.winners.join() === left.join(), 'Somebody else has won than who is left.');
+}
+
+/** In the older editions' Resource Phase cards are placed or drawn, one way or the other. */
+const mustAct = ({ purpose, actions }: ActDecision): boolean =>
+  purpose === 'resource' && actions.some(({ do: what }) => what === 'draw');
 
 /** The decision can be answered, and names only cards that are there. */
 export function checkDecision({ state }: Kotc, decision: Decision): void {
@@ -70,6 +107,7 @@ export function checkDecision({ state }: Kotc, decision: Decision): void {
   const { id, player, kind, purpose } = decision;
   const what = `Decision ${id} (${kind}, ${purpose})`;
   hold(player >= 0 && player < state.players.length, `${what} asks nobody.`);
+  hold(!has(state.out, player), `${what} asks a player who is out of the game.`);
   hold(id === state.decisions, `${what} is not the latest.`);
   const named: number[] = decision.about === undefined ? [] : [decision.about];
   const choose = (from: readonly unknown[], least: number, most: number): void => {
@@ -80,7 +118,7 @@ export function checkDecision({ state }: Kotc, decision: Decision): void {
   };
   switch (decision.kind) {
     case 'act':
-      hold(decision.actions.at(-1)?.do === 'pass', `${what} cannot be passed.`);
+      hold(decision.actions.at(-1)?.do === 'pass' || mustAct(decision), `${what} cannot be passed.`);
       for (const { card } of decision.actions) if (card !== undefined) named.push(card);
       break;
     case 'cards':
@@ -114,92 +152,9 @@ export function checkDecision({ state }: Kotc, decision: Decision): void {
 export function checkCasting({ state }: Kotc, decision: Decision): void {
   const nowhere = [...state.cards.keys()].filter((no) => state.cards[no]?.zone === null);
   if (decision.kind !== 'act' || state.resolving) return;
-  const inChain = new Set(state.chain.map(({ card }) => card));
+  const inChain = new Set([...state.chain, ...state.pending].map(({ card }) => card));
   hold(
     nowhere.every((no) => inChain.has(no)),
     'A card is in no zone that is not being cast.',
   );
-}
-
-/** What the player may do now is what is offered, to the last thing. */
-export function checkOffers(table: Kotc, decision: Decision): void {
-  if (decision.kind !== 'act') return;
-  const { state } = table;
-  const { player } = decision;
-  const noOf = new Map(state.cards.map(({ id }, no) => [id, no]));
-  const offered = new Set<string>();
-  for (const action of decision.actions) {
-    if (action.do === 'pass') continue;
-    const deed = asDeed(action, noOf);
-    const refusal = refusalOf(table, player, deed);
-    hold(refusal === null, () => `${JSON.stringify(action)} is offered, and ${refusal?.rule} forbids it.`);
-    const key = JSON.stringify(deed);
-    hold(!offered.has(key), `${key} is offered twice.`);
-    offered.add(key);
-  }
-  for (const deed of everyDeed(table)) {
-    const isAllowed = refusalOf(table, player, deed) === null;
-    hold(
-      !isAllowed || offered.has(JSON.stringify(deed)),
-      () => `${JSON.stringify(deed)} is allowed, and not offered.`,
-    );
-  }
-}
-
-function asDeed({ do: what, card, ability, counter }: Action, noOf: ReadonlyMap<number, number>): Deed {
-  const no = noOf.get(card ?? 0) ?? -1;
-  switch (what) {
-    case 'attack':
-      return { do: what };
-    case 'activate':
-      return { do: what, card: no, ability: ability ?? -1 };
-    case 'counter':
-      return { do: what, card: no, counter: counter as CounterKind };
-    case 'sow':
-    case 'summon':
-    case 'cast':
-      return { do: what, card: no };
-    default:
-      throw new Broken(`Nobody knows what it is to ${what}.`);
-  }
-}
-
-function* everyDeed(table: Kotc): Generator<Deed> {
-  yield { do: 'attack' };
-  for (const [card, { counters }] of table.state.cards.entries()) {
-    yield { do: 'sow', card };
-    yield { do: 'summon', card };
-    yield { do: 'cast', card };
-    for (const ability of designAt(table, card).abilities.keys()) yield { do: 'activate', card, ability };
-    for (const counter of new Set(counters.map(({ kind }) => kind))) yield { do: 'counter', card, counter };
-  }
-}
-
-/** Between the phases nothing is left over; at the beginning of a turn all that lasts for a turn has ended. */
-export function checkBoundary({ state }: Kotc, summoners: ReadonlyMap<number, number>): void {
-  const { chain, resolving, battles, forced, windows, occasions, turn, hypnoses, cards } = state;
-  hold(chain.length === 0 && !resolving, 'A chain is left over.');
-  hold(battles.length === 0 && forced.length === 0, 'A battle is left over.');
-  hold(windows.length === 0, 'A window is left open.');
-  hold(
-    occasions.every(({ window }) => window === null),
-    'What was met in a window that is closed is still met.',
-  );
-  hold(
-    cards.every(({ zone }) => zone !== null),
-    'A card is in no zone.',
-  );
-  if (turn.phase !== 'draw') return;
-  hold(hypnoses.length === 0, 'A minion is still hypnotized.');
-  for (const [no, card] of cards.entries()) {
-    if (isInPlay(card))
-      hold(summoners.get(no) === card.player, `Minion ${no} is not back with its controller.`);
-    hold(
-      !card.changes.some(({ stat }) => stat === 'level') || card.fatigued !== null,
-      'A down-level has not ended.',
-    );
-    if (canLieSideways(card) && card.fatigued === null) {
-      hold(!card.exhausted && card.changes.length === 0, `Card ${no} has not recovered.`);
-    }
-  }
 }

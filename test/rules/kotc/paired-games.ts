@@ -1,18 +1,18 @@
+import type { EditionNumber } from '../../../src-main/cards/editions.js';
 import { randomReply } from '../../../src-main/rules/bots/random.js';
 import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../src-main/rules/kernel/chance.js';
 import type { Action, ActDecision, Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
 import { Game } from '../../../src-main/rules/kernel/game.js';
 import type { LogEntry } from '../../../src-main/rules/kernel/log.js';
 import { has, type CardNo } from '../../../src-main/rules/kernel/state.js';
-import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
 import type { KotcEvent } from '../../../src-main/rules/kotc/events.js';
 import { logText } from '../../../src-main/rules/kotc/log-text.js';
-import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
+import { kotcRuleSets, type KotcRules } from '../../../src-main/rules/kotc/rule-set.js';
 import { newState } from '../../../src-main/rules/kotc/setup.js';
 import { seatOf, type Viewer } from '../../../src-main/rules/kotc/view-cards.js';
-import { viewOf } from '../../../src-main/rules/kotc/view.js';
+import { idsIn, viewOf } from '../../../src-main/rules/kotc/view.js';
 import type { KotcGame } from './game-of.js';
-import { randomDecks } from './random-decks.js';
+import { guideOf, randomDecks } from './random-decks.js';
 
 /** What somebody is shown of a game: put in for a faulty one, to see that a leak is found. */
 export interface Showing {
@@ -26,6 +26,12 @@ export const truly: Showing = {
   view: (game, viewer) => viewOf(game.table, game.decision, viewer, namesOf(game)),
   line: (entry, viewer, game) => logText(entry, viewer, namesOf(game), game.table),
 };
+
+export function rulesOf(number: EditionNumber): KotcRules {
+  const found = Object.values(kotcRuleSets).find(({ edition }) => edition.number === number);
+  if (!found) throw new Error(`There are no rules for edition ${number}.`);
+  return found;
+}
 
 export interface Paired {
   /**
@@ -43,14 +49,15 @@ const MOST_DECISIONS = 400;
  * Plays two games at once that differ only in what lies where in one deck, which nobody may know, with the same answers,
  * and compares all that a viewer is shown of them until the difference may show.
  */
-export function playPaired(seed: number, showing: Showing = truly): Paired {
+export function playPaired(seed: number, showing: Showing = truly, number: EditionNumber = 14): Paired {
   const chance = chanceFrom(seed);
   const players = randomTo(chance, 2) === 0 ? 3 : 2;
-  const { designs, decks } = randomDecks(chance, players);
+  const rules = rulesOf(number);
+  const { designs, decks } = randomDecks(chance, players, guideOf(number));
   const viewer = randomTo(chance, 9) === 0 ? null : randomTo(chance, players - 1);
   const altered = exchanged(decks, randomTo(chance, players - 1), chance);
   const start = (those: readonly (readonly number[])[]): KotcGame =>
-    new Game(kotc14Rules, newState(those, kotc14, seed), designs);
+    new Game(rules, newState(those, rules.edition, seed), designs);
   const pair = [start(decks), start(altered)] as const;
   if (randomTo(chance, 1) === 0) {
     for (const game of pair)
@@ -154,7 +161,16 @@ class Pair {
     const isSameMoment = one === other && asked.id === theirs.id && asked.purpose === theirs.purpose;
     if (asked.player !== theirs.player || !isSameMoment) return false;
     if (asked.kind === 'act' && theirs.kind === 'act') return true;
-    return JSON.stringify(asked) === JSON.stringify(theirs);
+    return JSON.stringify(asked) === JSON.stringify(theirs) && this.#meansAlike(asked);
+  }
+
+  /** Cards shown to somebody else can have got their ids in another order, so that one answer would choose other cards. */
+  #meansAlike(asked: Decision): boolean {
+    const [one, other] = this.#games.map(({ state }) => state.cards);
+    return idsIn(asked).every((id) => {
+      const no = one?.findIndex((card) => card.id === id) ?? -1;
+      return other?.[no]?.id === id;
+    });
   }
 
   /** The same reply for both; where what somebody else may do differs, something that is possible in both. */
@@ -178,7 +194,7 @@ function actAlike(asked: ActDecision, theirs: ActDecision, chance: Chance): [Rep
 
 /** The cards that a log entry tells of, in its order. */
 export function cardsOf(event: KotcEvent): readonly CardNo[] {
-  if (event.type === 'link') return [event.link.card];
+  if ('link' in event) return [event.link.card];
   if ('card' in event) return [event.card];
   if ('cards' in event) return event.cards;
   return 'team' in event ? event.team : [];

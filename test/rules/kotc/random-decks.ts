@@ -1,20 +1,73 @@
 import { writeText } from '../../../src-main/cards/language/write.js';
 import type { Ability, Joiner, SubAbility, Use } from '../../../src-main/cards/language/design.js';
+import type { EditionNumber } from '../../../src-main/cards/editions.js';
 import { toNumber } from '../../../src-main/cards/price/fraction.js';
 import { priceCard } from '../../../src-main/cards/price/price.js';
-import type { Kind, Variable } from '../../../src-main/cards/vocabulary/component.js';
+import { setupOf } from '../../../src-main/cards/setup.js';
+import { kinds, type Kind, type Variable } from '../../../src-main/cards/vocabulary/component.js';
 import { vocabularyOf, type Entry } from '../../../src-main/cards/vocabulary/vocabulary.js';
-import { randomTo, type Chance } from '../../../src-main/rules/kernel/chance.js';
+import { pickedFrom, randomTo, type Chance } from '../../../src-main/rules/kernel/chance.js';
 import { designOf, type Design, type PlayedCard } from '../../../src-main/rules/kotc/design.js';
 
-const { entries } = vocabularyOf(14);
-const ofKind = (kind: Kind): readonly Entry[] =>
-  entries.filter((entry) => entry.kind === kind && entry.redacted === null);
-const conditions = ofKind('condition');
-const costs = ofKind('cost');
-const targets = ofKind('target');
-const effects = ofKind('effect');
-const untargeted = effects.filter(({ price }) => !price.letters.has('t'));
+/** What cards are built from: the components of each kind. */
+export interface Guide {
+  readonly edition: EditionNumber;
+  readonly entries: Readonly<Record<Kind, readonly Entry[]>>;
+}
+
+/** @param houseRules also what the edition has withdrawn, which can be played and is not legal */
+export function guideOf(edition: EditionNumber, houseRules = false): Guide {
+  const { entries } = vocabularyOf(edition);
+  const ofKind = (kind: Kind): Entry[] =>
+    entries.filter((entry) => entry.kind === kind && (houseRules || entry.redacted === null));
+  return {
+    edition,
+    entries: Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])) as unknown as Guide['entries'],
+  };
+}
+
+/** Components that have to do with each other, by their ids. */
+const themes = [
+  /counters|target-in-play$|target-this-card/,
+  /damage|target-in-play$/,
+  /hand|deck|destroy/,
+  /resource|grave|destroy|hitpoints/,
+  /switch|hypnotize|target-in-play$|exhaust|attack|defend/,
+] as const;
+
+/** A few components of each kind, of one theme or of none, so that the cards of a game have to do with each other. */
+export const narrowed = (chance: Chance, guide: Guide): Guide =>
+  fewOf(chance, guide, themes[randomTo(chance, themes.length)]);
+
+/** A few components of each kind that go with one of them, and of its kind no other. */
+export function devotedTo(chance: Chance, guide: Guide, id: string): Guide {
+  const { entries, edition } = fewOf(
+    chance,
+    guide,
+    themes.find((theme) => theme.test(id)),
+  );
+  const [kind] = kinds.filter((one) => guide.entries[one].some((entry) => entry.id === id));
+  if (!kind) throw new Error(`The guide has no “${id}”.`);
+  const own = guide.entries[kind].filter((entry) => entry.id === id || isStaple(entry));
+  return { edition, entries: { ...entries, [kind]: own } };
+}
+
+function fewOf(chance: Chance, { edition, entries }: Guide, theme: RegExp | undefined): Guide {
+  const few = (kind: Kind): readonly Entry[] => {
+    const suiting = entries[kind].filter(({ id }) => !theme || theme.test(id));
+    const all = suiting.length > 0 ? suiting : entries[kind];
+    const kept = pickedFrom(chance, [...all.keys()], kind === 'effect' ? 6 : 4);
+    return entries[kind].filter((one) => kept.includes(all.indexOf(one)) || isStaple(one));
+  };
+  return {
+    edition,
+    entries: Object.fromEntries(kinds.map((kind) => [kind, few(kind)])) as unknown as Guide['entries'],
+  };
+}
+
+/** Never left out: effects without targets, with which any card can be built, and what puts counters on creatures. */
+const isStaple = ({ id }: Entry): boolean =>
+  ['effect-draw', 'effect-place-counters', 'target-this-card'].includes(id);
 
 const oneOf = <T>(chance: Chance, list: readonly T[]): T => list[randomTo(chance, list.length - 1)] as T;
 /** True that many times in a hundred. */
@@ -24,50 +77,65 @@ const several = <T>(chance: Chance, least: number, most: number, make: () => T):
 
 /** Small numbers mostly: a card with large ones is never paid for. */
 const number = (chance: Chance): number =>
-  often(chance, 95) ? 1 + randomTo(chance, 2) : 4 + randomTo(chance, 6);
+  often(chance, 95) ? oneOf(chance, [1, 1, 1, 2, 2, 3]) : 4 + randomTo(chance, 6);
 
 function use(chance: Chance, pool: readonly Entry[]): Use {
-  const { id, phrase } = oneOf(chance, pool);
+  const { id, phrase, limits } = oneOf(chance, pool);
   const values: Partial<Record<Variable, number>> = {};
-  for (const variable of phrase.variables) values[variable] = number(chance);
+  for (const variable of phrase.variables) {
+    values[variable] = Math.min(number(chance), limits[variable] ?? Infinity);
+  }
   return { id, values };
 }
 
-function part(chance: Chance): SubAbility {
-  const target = often(chance, 85) ? use(chance, targets) : null;
-  const chosen = several(chance, 1, often(chance, 75) ? 1 : 3, () =>
-    use(chance, target ? effects : untargeted),
-  );
-  return { target, effects: chosen, joiners: chosen.slice(1).map((): Joiner => 'then') };
+function part(chance: Chance, guide: Guide): SubAbility {
+  const effects = guide.entries.effect;
+  const target = often(chance, 85) ? use(chance, guide.entries.target) : null;
+  const able = target ? effects : effects.filter(({ price }) => !price.letters.has('t'));
+  const chosen = several(chance, 1, often(chance, 75) ? 1 : 3, () => use(chance, able));
+  const joins = guide.edition === 14 ? chosen.slice(1) : [];
+  return { target, effects: chosen, joiners: joins.map((): Joiner => 'then') };
 }
 
-const ability = (chance: Chance, name: string | null): Ability => ({
-  name,
-  condition: often(chance, name === null ? 40 : 60) ? use(chance, conditions) : null,
-  costs: often(chance, 35) ? several(chance, 1, 2, () => use(chance, costs)) : [],
-  parts: several(chance, 1, often(chance, 75) ? 1 : 3, () => part(chance)),
-});
+/** In the older editions an ability has at most one cost, and one target selection. */
+function ability(chance: Chance, guide: Guide, name: string | null): Ability {
+  const isModern = guide.edition === 14;
+  return {
+    name,
+    condition: often(chance, isModern && name !== null ? 60 : 40) ? use(chance, guide.entries.condition) : null,
+    costs: often(chance, 35)
+      ? several(chance, 1, isModern ? 2 : 1, () => use(chance, guide.entries.cost))
+      : [],
+    parts: several(chance, 1, !isModern || often(chance, 75) ? 1 : 3, () => part(chance, guide)),
+  };
+}
 
-/** Any card that the 14th Edition's guide lets be built, with the level that the guide asks for. */
-export function randomCard(chance: Chance): PlayedCard {
+/** Any card that the edition's guide lets be built, with the level or resource cost that the guide asks for. */
+export function randomCard(chance: Chance, guide: Guide): PlayedCard {
+  const { edition } = guide;
+  const isModern = edition === 14;
   const type = often(chance, 55) ? 'creature' : 'spell';
   const isCreature = type === 'creature';
   const abilities = isCreature
-    ? several(chance, 0, 3, () => ability(chance, `A${randomTo(chance, 999)}`))
-    : [ability(chance, null)];
-  const offense = isCreature ? randomTo(chance, often(chance, 90) ? 3 : 9) : null;
+    ? several(chance, 0, 3, () => ability(chance, guide, `A${randomTo(chance, 999)}`))
+    : [ability(chance, guide, null)];
+  // In the older editions' guides what a creature is and what it can do cost several times as much.
+  const offense = isCreature ? randomTo(chance, often(chance, 90) ? (isModern ? 3 : 2) : 9) : null;
   const defense = isCreature ? randomTo(chance, often(chance, 90) ? 8 : 20) : null;
-  const price = priceCard({ type, offense, defense, caveat: null, abilities }, 14);
+  const hasCaveat = isCreature && !isModern && often(chance, 30);
+  const caveat = hasCaveat ? use(chance, guide.entries.caveat) : null;
+  const price = priceCard({ type, offense, defense, caveat, abilities }, edition);
   if (!price) throw new Error('A random card has no price.');
-  const text = writeText({ caveat: null, abilities }, type, 14);
-  return { name: 'Random', type, edition: 14, cost: toNumber(price.cost), offense, defense, text };
+  const text = writeText({ caveat, abilities }, type, edition);
+  return { name: 'Random', type, edition, cost: toNumber(price.cost), offense, defense, text };
 }
 
 /** A card of at most some level, low ones mostly, so that games are lively. */
-function livelyCard(chance: Chance): PlayedCard {
-  const most = [1, 1, 1, 3, 3, 3, 3, 6, 6, 30][randomTo(chance, 9)] ?? 3;
+function livelyCard(chance: Chance, guide: Guide): PlayedCard {
+  const isModern = guide.edition === 14;
+  const most = oneOf(chance, isModern ? [1, 1, 1, 3, 3, 3, 3, 6, 6, 30] : [1, 1, 2, 3, 4, 4, 5, 6, 8, 30]);
   for (;;) {
-    const card = randomCard(chance);
+    const card = randomCard(chance, guide);
     if ((card.cost ?? 0) <= most) return card;
   }
 }
@@ -77,13 +145,14 @@ export interface RandomDecks {
   readonly decks: readonly (readonly number[])[];
 }
 
-/** A legal deck for each player: 40 to 60 cards, of a dozen or two designs, so that the same ones meet often. */
-export function randomDecks(chance: Chance, players: number): RandomDecks {
+/** A deck of a size that the rules ask for to each player, of a dozen or two designs, so that the same ones meet often. */
+export function randomDecks(chance: Chance, players: number, guide: Guide): RandomDecks {
+  const { least, most } = setupOf(guide.edition).deck;
   const designs: Design[] = [];
   const decks = Array.from({ length: players }, () => {
     const first = designs.length;
-    designs.push(...several(chance, 8, 20, () => designOf(livelyCard(chance), 14)));
-    return several(chance, 40, 60, () => first + randomTo(chance, designs.length - 1 - first));
+    designs.push(...several(chance, 8, 20, () => designOf(livelyCard(chance, guide), guide.edition)));
+    return several(chance, least, most, () => first + randomTo(chance, designs.length - 1 - first));
   });
   return { designs, decks };
 }

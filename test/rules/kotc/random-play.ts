@@ -5,34 +5,43 @@ import { chanceFrom, randomTo, type Chance } from '../../../src-main/rules/kerne
 import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
 import { Game, type Input } from '../../../src-main/rules/kernel/game.js';
 import { canonical, clone } from '../../../src-main/rules/kernel/plain.js';
+import { has } from '../../../src-main/rules/kernel/state.js';
 import type { Design } from '../../../src-main/rules/kotc/design.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
-import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
-import { kotc14Rules, type KotcRules } from '../../../src-main/rules/kotc/rule-set.js';
+import type { KotcRules } from '../../../src-main/rules/kotc/rule-set.js';
 import { newState } from '../../../src-main/rules/kotc/setup.js';
 import type { KotcState } from '../../../src-main/rules/kotc/state.js';
 import { viewOf } from '../../../src-main/rules/kotc/view.js';
-import { checkBoundary, checkCards, checkCasting, checkDecision, checkOffers, hold } from './invariants.js';
-import { randomDecks } from './random-decks.js';
+import { checkBoundary } from './boundaries.js';
+import { checkCards, checkCasting, checkDecision, checkEnd, checkPlayers, hold } from './invariants.js';
+import { checkOffers } from './offered-deeds.js';
+import { guideOf, narrowed, randomDecks } from './random-decks.js';
 
 /** More decisions in one phase of a turn than players can have a use for: something goes in circles. */
 const MOST_IN_A_PHASE = 20_000;
 
-/** Plays a random game with random decks and bots, and looks at every decision whether all is as it must be. @throws Broken */
-export function playRandomGame(seed: number): KotcGame {
+/**
+ * Plays a random game with random decks and bots, and looks at every decision whether all is as it must be.
+ * @throws Broken
+ */
+export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
   const chance = chanceFrom(seed);
+  const { number, mechanisms } = rules.edition;
   const players = [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 8][randomTo(chance, 14)] ?? 2;
-  const { designs, decks } = randomDecks(chance, players);
+  const hasHouseRules = mechanisms.acting === 'turns' && randomTo(chance, 2) === 0;
+  const guide = guideOf(number, hasHouseRules);
+  const isNarrow = randomTo(chance, 1) === 0;
+  const { designs, decks } = randomDecks(chance, players, isNarrow ? narrowed(chance, guide) : guide);
   const summoners = new Map<number, number>();
   let last = { phase: '', decisions: 0 };
-  const start = (): KotcState => newState(decks, kotc14, seed);
-  const rules = watched((table) => {
+  const start = (): KotcState => newState(decks, rules.edition, seed);
+  const watching = watched(rules, (table) => {
     noteSummoners(table, summoners);
     checkBoundary(table, summoners);
     last = { phase: table.state.turn.phase, decisions: table.state.decisions };
   });
   const isForked = randomTo(chance, 4) === 0;
-  const game = new Game(rules, start(), designs, isForked);
+  const game = new Game(watching, start(), designs, isForked);
   const hasGreedy = randomTo(chance, 2) === 0;
   const names = decks.map((): BotName => (hasGreedy && randomTo(chance, 1) === 0 ? 'greedy' : 'random'));
   if (randomTo(chance, 5) === 0) {
@@ -40,36 +49,62 @@ export function playRandomGame(seed: number): KotcGame {
       if (randomTo(chance, 1) === 0) game.take({ player, askAlways: true });
     }
   }
+  // What was asked before somebody gave up may name cards that have left the game.
+  let stale = 0;
+  const forfeits = mechanisms.acting === 'turns' && randomTo(chance, 3) === 0;
   for (let decision = game.decision; decision; decision = game.decision) {
     const { table, state } = game;
     if (state.turn.number > MOST_TURNS) break;
     hold(state.decisions - last.decisions < MOST_IN_A_PHASE, `A ${last.phase} phase does not end.`);
-    if (isForked || randomTo(chance, 7) === 0) {
+    if (decision.id !== stale && (isForked || forfeits || randomTo(chance, 7) === 0)) {
       checkDecision(table, decision);
-      checkCards(table);
-      checkCasting(table, decision);
       checkOffers(table, decision);
     }
-    if (isForked && game.boundary && randomTo(chance, 99) === 0) tryEverything(game, decision, chance);
+    if (isForked || forfeits || randomTo(chance, 7) === 0) checkTable(table, decision);
+    if (isForked && game.boundary && randomTo(chance, 99) === 0) tryEverything(rules, game, decision, chance);
+    if (forfeits && randomTo(chance, 199) === 0) {
+      giveUp(game, randomTo(chance, players - 1));
+      stale = decision.id;
+      continue;
+    }
     const { player } = decision;
     const look = () => viewOf(table, decision, player, []);
     const refusal = game.answer(bots[names[player] ?? 'random'](decision, look, chance));
     hold(refusal === null, () => `A reply was refused: ${refusal?.because}`);
   }
-  if (game.result) checkCards(game.table);
-  const again = replay(kotc14Rules, start(), designs, game.inputs);
+  if (game.result) {
+    checkCards(game.table);
+    checkPlayers(game.table);
+    checkEnd(game.table);
+  }
+  const again = replay(rules, start(), designs, game.inputs);
   hold(canonical(again.state) === canonical(game.state), 'Played again, the game comes out otherwise.');
   hold(canonical(again.decision) === canonical(game.decision), 'Played again, the game asks otherwise.');
   return game;
 }
 
+function checkTable(table: Kotc, decision: Decision): void {
+  checkCards(table);
+  checkPlayers(table);
+  checkEnd(table);
+  checkCasting(table, decision);
+}
+
+/** Whoever is still in the game can give up at any time, whoever is asked. */
+function giveUp(game: KotcGame, player: number): void {
+  const wasOut = has(game.state.out, player);
+  const refusal = game.take({ player, resign: true });
+  hold((refusal === null) !== wasOut, () => `Player ${player} gives up: ${refusal?.because ?? 'again'}`);
+  hold(has(game.state.out, player) || game.result !== null, `Player ${player} is not out.`);
+}
+
 export type KotcGame = Game<KotcState, Design, Kotc>;
 
-function watched(atBoundary: (table: Kotc) => void): KotcRules {
+function watched(rules: KotcRules, atBoundary: (table: Kotc) => void): KotcRules {
   return {
-    ...kotc14Rules,
+    ...rules,
     table: (state, designs, log, keep) => {
-      const table: Kotc = kotc14Rules.table(state, designs, log, () => {
+      const table: Kotc = rules.table(state, designs, log, () => {
         atBoundary(table);
         keep();
       });
@@ -104,11 +139,11 @@ function replay(
 }
 
 /** The same game, begun again at the last boundary. */
-function fork(game: KotcGame): KotcGame {
+function fork(rules: KotcRules, game: KotcGame): KotcGame {
   const { boundary } = game;
   if (!boundary) throw new Error('A game without a boundary cannot be forked.');
   const { designs } = game.table;
-  const copy = replay(kotc14Rules, clone(boundary.state), designs, game.inputs.slice(boundary.inputs));
+  const copy = replay(rules, clone(boundary.state), designs, game.inputs.slice(boundary.inputs));
   hold(
     canonical(copy.state) === canonical(game.state),
     'Begun again at a boundary, the game comes out otherwise.',
@@ -117,9 +152,9 @@ function fork(game: KotcGame): KotcGame {
 }
 
 /** Gives every kind of reply that the decision admits, each in a game of its own. */
-function tryEverything(game: KotcGame, decision: Decision, chance: Chance): void {
+function tryEverything(rules: KotcRules, game: KotcGame, decision: Decision, chance: Chance): void {
   for (const reply of repliesTo(decision, chance)) {
-    const copy = fork(game);
+    const copy = fork(rules, game);
     const refusal = copy.answer(reply);
     hold(refusal === null, () => `${JSON.stringify(reply)} was refused: ${refusal?.because}`);
     checkCards(copy.table);

@@ -15,13 +15,17 @@ export function idsShown(view: View): Shown[] {
   const add = ({ id, printed }: CardView, where: string): void => {
     if (id !== null) shown.push({ id, where, design: printed.design });
   };
-  for (const [seat, { deck, grave, battlefield, granary, hand }] of view.players.entries()) {
+  for (const [seat, player] of view.players.entries()) {
+    const { deck, grave, battlefield, traps, granary, hand, reserves } = player;
     for (const { card } of deck.cards) add(card, `deck ${seat}`);
     for (const card of grave.cards) add(card, `grave ${seat}`);
     for (const card of hand.cards) add(card, `hand ${seat}`);
+    for (const card of reserves.cards) add(card, `reserves ${seat}`);
     for (const card of battlefield) add(card, 'battlefield');
-    for (const { id, card } of granary) {
-      shown.push({ id, where: `granary ${seat}`, design: card?.printed.design ?? null });
+    for (const [zone, places] of Object.entries({ granary, traps })) {
+      for (const { id, card } of places) {
+        shown.push({ id, where: `${zone} ${seat}`, design: card?.printed.design ?? null });
+      }
     }
   }
   for (const card of view.casting) add(card, 'casting');
@@ -42,6 +46,12 @@ export class IdWatch {
       this.#places.set(id, where);
       if (design !== null) this.#designs.set(id, design);
       else if (this.#designs.has(id)) return `What is at ${where} can be told by its id ${id}.`;
+    }
+    for (const { targets } of [...view.chain, ...view.pending]) {
+      for (const { id, name } of targets) {
+        if (id !== null && name === null && this.#designs.has(id))
+          return `A target can be told by its id ${id}.`;
+      }
     }
     const { decision } = view;
     if (!decision) return null;

@@ -85,4 +85,6 @@ export interface EffectDeed {
   readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
   /** Works without targets. */
   readonly alone: boolean;
+  /** Its user sees the targets by it, so that they are picked unseen no more (K11-RUL-13, 14). */
+  readonly shows?: true;
 }

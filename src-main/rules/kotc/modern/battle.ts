@@ -8,9 +8,10 @@ import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events.js';
+import { presentFighters } from '../fighters.js';
 import { exhaust } from '../moves.js';
 import { newMoment } from '../occasions.js';
-import type { Battle, Fighter, Victim } from '../state.js';
+import type { Battle, Victim } from '../state.js';
 import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../victims.js';
@@ -95,23 +96,14 @@ function* formDefense(table: Kotc, { defender }: Battle): Asking {
   apply(table, { type: 'defend', player: defender, team, rules: defend });
 }
 
-/** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18). */
-const present = (table: Kotc, team: readonly Fighter[], player: PlayerNo): CardNo[] =>
-  team
-    .filter(({ card, stay }) => {
-      const now = cardAt(table, card);
-      return now.id === stay && now.player === player && isInPlay(now);
-    })
-    .map(({ card }) => card);
-
 /**
  * Both pools are rolled before any damage (K14-BAT-39, K14-Q-20). Each die goes to the next surviving minion of the other
  * team; what remains of the attacking dice goes to the victim as one amount.
  */
 function* allocate(table: Kotc, battle: Battle): Asking {
   const { attacker, defender } = battle;
-  const team = present(table, battle.team, attacker);
-  const defense = present(table, battle.defense, defender);
+  const team = presentFighters(table, battle.team, attacker);
+  const defense = presentFighters(table, battle.defense, defender);
   const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(table, no), 0);
   const [attacking, defending] = yield* rollDice(
     table,

@@ -9,7 +9,6 @@ import { drawCards } from '../moves.js';
 import { newMoment } from '../occasions.js';
 import type { Phase } from '../state.js';
 import { beginTurn, giveBackControl } from '../turns.js';
-import { cardAt } from '../values.js';
 import { holdWindow } from './window.js';
 
 const phaseRules: Readonly<Record<Phase, (table: Kotc) => Asking>> = {
@@ -87,6 +86,6 @@ function recover(table: Kotc): void {
     if (card.exhausted || card.changes.length > 0 || card.fatigued !== null) recovering.push(no);
   }
   if (recovering.length > 0) {
-    apply(table, { type: 'recover', cards: recovering, rules: table.edition.cite.recover });
+    apply(table, { type: 'recover', cards: recovering, kept: [], rules: table.edition.cite.recover });
   }
 }

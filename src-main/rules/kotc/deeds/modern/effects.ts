@@ -1,51 +1,13 @@
-import { askOptions } from '../../../kernel/ask.js';
-import type { CardNo } from '../../../kernel/state.js';
 import { deployAll } from '../../modern/deploy.js';
 import { rollDice } from '../../dice.js';
 import { apply } from '../../door.js';
-import type { Kotc } from '../../edition.js';
 import { drawCards, exhaust, sendAllHome } from '../../moves.js';
-import type { CounterKind, KotcCard } from '../../state.js';
-import { canLieSideways, cardAt, isInPlay } from '../../values.js';
-import type { EffectDeed, Effecting } from '../deed.js';
-
-const onTargets = (act: EffectDeed['act']): EffectDeed => ({ act, alone: false });
-
-/** Carried out for the targets for which it is possible (K14-Q-105). */
-const onEach = (
-  suits: (card: KotcCard, by: Effecting) => boolean,
-  act: (table: Kotc, target: CardNo, by: Effecting) => void,
-): EffectDeed =>
-  onTargets((table, by) => {
-    for (const target of by.targets) if (suits(cardAt(table, target), by)) act(table, target, by);
-    return undefined;
-  });
+import { canLieSideways, isInPlay } from '../../values.js';
+import type { EffectDeed } from '../deed.js';
+import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
 const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectDeed =>
   onTargets((table, { targets, player, blind }) => sendAllHome(table, targets, how, player, blind));
-
-const placeCounters = (counter: CounterKind): EffectDeed =>
-  onEach(isInPlay, (table, card, { x, player }) => {
-    const rules = table.edition.cite.placeCounters;
-    apply(table, { type: 'place', card, counter, count: x, by: player, rules });
-  });
-
-/** Any counters, whoever owns them, for each target anew (K14-Q-67). */
-const removeCounters: EffectDeed = onTargets(function* (table, { targets, player, x }) {
-  const { removeCounters: rules } = table.edition.cite;
-  for (const target of targets) {
-    const { counters, id } = cardAt(table, target);
-    const all = [...counters];
-    const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
-    const question = { player, purpose: 'remove', rule: rules[0] ?? '', about: target };
-    for (const place of yield* askOptions(table, question, options, 0, x)) {
-      const one = all[place];
-      if (!one) continue;
-      const { kind: counter, owner } = one;
-      apply(table, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
-    }
-  }
-});
 
 const downLevel = onEach(
   () => true,
@@ -63,7 +25,7 @@ const exhaustAndFatigue = onEach(canLieSideways, (table, card, { player }) => {
 const hypnotize = onEach(
   (card, { player }) => isInPlay(card) && card.player !== player,
   (table, card, { player }) => {
-    apply(table, { type: 'hypnotize', card, to: player, back: false, rules: table.edition.cite.hypnotize });
+    apply(table, { type: 'hypnotize', card, to: player, back: null, rules: table.edition.cite.hypnotize });
   },
 );
 

@@ -1,0 +1,33 @@
+import { askAct, type Question } from '../../kernel/ask.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import { asAction, pass, type Offer } from '../actions.js';
+import type { Deed } from '../deed.js';
+import type { Kotc } from '../edition.js';
+import { isOut } from './elimination.js';
+
+/**
+ * Asks what a player does. If somebody gives up before the answer (K11-Q-55), what can be done may be something else, and it
+ * is asked anew.
+ *
+ * @param offersFor what can be done now; null where there is nothing to ask
+ * @param must it cannot be passed
+ * @returns null for a pass
+ */
+export function* askDeed(
+  table: Kotc,
+  question: Question,
+  offersFor: () => readonly Offer[] | null,
+  must = false,
+): Asking<Deed | null> {
+  const { state } = table;
+  for (;;) {
+    const offers = offersFor();
+    if (offers === null) return null;
+    const { out } = state;
+    const actions = offers.map((offer) => asAction(table, offer));
+    if (!must) actions.push(pass);
+    const chosen = offers[yield* askAct(table, question, actions)];
+    if (state.out === out) return chosen?.deed ?? null;
+    if (isOut(table, question.player)) return null;
+  }
+}

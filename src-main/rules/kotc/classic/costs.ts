@@ -1,0 +1,116 @@
+import { askCards, askOptions, askPlayer } from '../../kernel/ask.js';
+import { pickedFrom } from '../../kernel/chance.js';
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import type { CardNo } from '../../kernel/state.js';
+import type { CostDeed } from '../deeds/deed.js';
+import type { Part } from '../design.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import { hasCounterOf } from '../counters.js';
+import { exhaust, sendHome } from '../moves.js';
+import { newMoment } from '../occasions.js';
+import { cardAt, isInPlay } from '../values.js';
+import { playersFrom } from './elimination.js';
+
+type CardCost = Extract<CostDeed, { take: 'cards' }>;
+
+/** Who pays for which card's use. */
+export interface Paying {
+  readonly player: PlayerNo;
+  readonly source: CardNo;
+}
+
+/**
+ * Cards that a cost may take. The acting card itself is exhausted by acting (K11-Q-89) and, as a spell or trap, not in play;
+ * the 6th Edition does not let it be sacrificed for its own ability (K06-RUL-47).
+ */
+function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
+  const zones = table.state.players[player]?.zones;
+  if (!zones) return [];
+  const isUpright = (no: CardNo): boolean => !cardAt(table, no).exhausted;
+  const isSource = (no: CardNo): boolean => no === source;
+  switch (from) {
+    case 'deck top':
+      return zones.deck;
+    case 'hand':
+      return zones.hand.filter((no) => !isSource(no));
+    case 'resources':
+      return act === 'exhaust' ? zones.granary.filter(isUpright) : zones.granary;
+    case 'creatures':
+      return zones.battlefield.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+    case 'in play': {
+      const spares = other || (act === 'sacrifice' && !table.edition.mechanisms.sacrificesItself);
+      const creatures = spares ? zones.battlefield.filter((no) => !isSource(no)) : zones.battlefield;
+      return [...creatures, ...zones.traps.filter((no) => !isSource(no))];
+    }
+  }
+}
+
+/** Whether a cost can be paid in full; `spent`: so many unexhausted resources go before it for something else. */
+export function canPay(table: Kotc, { deed, x }: Part<CostDeed>, paying: Paying, spent = 0): boolean {
+  const { player, source } = paying;
+  const { hp = 0 } = table.state.players[player] ?? {};
+  if (deed.take === 'hitpoints') return hp >= x;
+  const card = cardAt(table, source);
+  if (deed.take === 'counters') return isInPlay(card) && card.counters.length >= x;
+  const exhausted = deed.from === 'resources' && deed.act === 'exhaust' ? spent : 0;
+  return cardsFor(table, deed, paying).length - exhausted >= x;
+}
+
+/** Pays a cost that {@link canPay}, as one event (K11-Q-83). */
+export function* payCost(table: Kotc, { deed, x }: Part<CostDeed>, paying: Paying): Asking {
+  const { player } = paying;
+  newMoment(table);
+  if (deed.take === 'hitpoints') {
+    apply(table, { type: 'payHitpoints', player, amount: x, rules: table.edition.cite.payHitpoints });
+    return;
+  }
+  if (deed.take === 'counters') {
+    yield* removeOwn(table, x, paying);
+    return;
+  }
+  const cards = yield* chooseCards(table, deed, x, paying);
+  if (deed.act === 'exhaust') exhaust(table, cards, player);
+  else for (const no of cards) sendHome(table, no, deed.act, player, deed.chooser !== 'payer');
+}
+
+function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {
+  const { player, source: about } = paying;
+  const { cite } = table.edition;
+  const cards = cardsFor(table, deed, paying);
+  switch (deed.chooser) {
+    case 'place':
+      return cards.slice(0, x);
+    case 'chance':
+      return pickedFrom(table.state.chance, cards, x);
+    case 'payer': {
+      const rule = cite.activationCost[0] ?? '';
+      return yield* askCards(table, { player, purpose: `self-${deed.act}`, rule, about }, cards, x, x);
+    }
+    case 'opponent': {
+      const rule = cite.opponentChooses[0] ?? '';
+      const [, ...opponents] = playersFrom(table, player);
+      const chooser = yield* askPlayer(table, { player, purpose: 'opponent', rule, about }, opponents);
+      const question = { player: chooser, purpose: `choose-${deed.act}`, rule, about };
+      return yield* askCards(table, question, cards, x, x);
+    }
+  }
+}
+
+/** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */
+function* removeOwn(table: Kotc, x: number, { player, source }: Paying): Asking {
+  const { activationCost: rules } = table.edition.cite;
+  const { counters, id } = cardAt(table, source);
+  const all = [...counters];
+  const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
+  const question = { player, purpose: 'self-remove', rule: rules[0] ?? '', about: source };
+  const isOneKind = all.every(({ kind, owner }) => kind === all[0]?.kind && owner === all[0].owner);
+  const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(table, question, options, x, x);
+  for (const place of places) {
+    const one = all[place];
+    if (!one || !hasCounterOf(table, source, one.kind, one.owner)) continue;
+    const { kind: counter, owner } = one;
+    apply(table, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
+  }
+}

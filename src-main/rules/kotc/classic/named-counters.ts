@@ -1,0 +1,113 @@
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { Asking } from '../../kernel/rule-set.js';
+import { has, type CardNo } from '../../kernel/state.js';
+import type { Offer } from '../actions.js';
+import { hasCounterOf, removeForEffect } from '../counters.js';
+import { rollDice } from '../dice.js';
+import { apply } from '../door.js';
+import type { Kotc } from '../edition.js';
+import { exhaust } from '../moves.js';
+import { newMoment } from '../occasions.js';
+import { pollAll } from '../polls.js';
+import type { CounterKind } from '../state.js';
+import { cardAt, spOf } from '../values.js';
+import { askDeed } from './ask-deed.js';
+import { damageCreature } from './damage.js';
+
+/** What removing a named counter for its effect does to the creature that it was on (K11-CTR-31 to 38). */
+interface CounterUse {
+  readonly act: (table: Kotc, host: CardNo, owner: PlayerNo) => Asking | undefined;
+  /** Nothing would come of it now, or it had better wait: nobody is stopped and asked because of it. */
+  readonly waits: (table: Kotc, host: CardNo) => boolean;
+}
+
+/** Offense counts when the dice of a battle are rolled, so that nobody needs to be asked before. */
+const untilBattle = ({ state }: Kotc): boolean => state.battles.length === 0;
+
+const changing = (stat: 'sp' | 'hp', by: number, cite: 'offense' | 'defense' | 'weakness') =>
+  function act(table: Kotc, card: CardNo): undefined {
+    apply(table, { type: 'change', card, stat, by, rules: table.edition.cite[cite] });
+  };
+
+const uses: Readonly<Partial<Record<CounterKind, CounterUse>>> = {
+  offense: { act: changing('sp', 1, 'offense'), waits: untilBattle },
+  weakness: {
+    act: changing('sp', -1, 'weakness'),
+    waits: (table, host) => untilBattle(table) || spOf(table, host) === 0,
+  },
+  defense: {
+    act: changing('hp', 5, 'defense'),
+    waits: (table) => untilBattle(table) && table.state.chain.length === 0,
+  },
+  damage: {
+    *act(table, host, player) {
+      const [rolled] = yield* rollDice(table, [{ player, why: 'damage' }], [1]);
+      yield* offerCounters(table);
+      damageCreature(table, host, rolled?.dice[0] ?? 0, player);
+    },
+    waits: () => false,
+  },
+  exhaustion: {
+    act: (table, host, owner) => {
+      exhaust(table, [host], owner);
+      return undefined;
+    },
+    waits: (table, host) => cardAt(table, host).exhausted,
+  },
+};
+
+/** Kinds that can be removed for their effect at any time; dice and immortality counters wait for their moment. */
+export const canBeRemovedAnyTime = (kind: CounterKind): boolean => uses[kind] !== undefined;
+
+/** The counters that a player placed and may remove now (K11-CTR-20). */
+export function counterOffers(table: Kotc, player: PlayerNo): Offer[] {
+  const { state } = table;
+  const offers: Offer[] = [];
+  for (const { zones } of state.players) {
+    for (const card of zones.battlefield) {
+      if ((state.cards[card]?.counters.length ?? 0) === 0) continue;
+      for (const [kind, { waits }] of Object.entries(uses) as [CounterKind, CounterUse][]) {
+        if (!hasCounterOf(table, card, kind, player)) continue;
+        offers.push({ deed: { do: 'counter', card, counter: kind }, idle: waits(table, card) });
+      }
+    }
+  }
+  return offers;
+}
+
+/** Removes a counter for its effect, which happens at once (K11-CTR-16, 17). */
+export function* useCounter(table: Kotc, player: PlayerNo, host: CardNo, kind: CounterKind): Asking {
+  newMoment(table);
+  removeForEffect(table, host, kind, player);
+  newMoment(table);
+  const acting = uses[kind]?.act(table, host, player);
+  if (acting) yield* acting;
+}
+
+/**
+ * "At any time": after every indivisible step each player may remove counters, whose turn comes next first, one at a time,
+ * until all decline (K11-CTR-14, K11-Q-03, 04).
+ *
+ * @param except is asked next anyway, with these counters among other things
+ */
+export function* offerCounters(table: Kotc, except: PlayerNo | null = null): Asking {
+  if (!table.state.players.some(({ zones }) => zones.battlefield.length > 0)) return;
+  yield* pollAll(
+    table,
+    (player) => player !== except && offersToAsk(table, player) !== null && offerCounter(table, player),
+  );
+}
+
+function offersToAsk(table: Kotc, player: PlayerNo): readonly Offer[] | null {
+  const offers = counterOffers(table, player);
+  const isOfUse = offers.some(({ idle }) => !idle);
+  return offers.length > 0 && (isOfUse || has(table.state.asksAlways, player)) ? offers : null;
+}
+
+function* offerCounter(table: Kotc, player: PlayerNo): Asking<boolean> {
+  const question = { player, purpose: 'counter', rule: table.edition.cite.counterWindow[0] ?? '' };
+  const deed = yield* askDeed(table, question, () => offersToAsk(table, player));
+  if (deed?.do !== 'counter') return false;
+  yield* useCounter(table, player, deed.card, deed.counter);
+  return true;
+}

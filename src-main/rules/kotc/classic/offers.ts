@@ -1,0 +1,102 @@
+import type { PlayerNo } from '../../kernel/decision.js';
+import type { CardNo } from '../../kernel/state.js';
+import type { Offer } from '../actions.js';
+import type { Deed } from '../deed.js';
+import type { Kotc } from '../edition.js';
+import type { KotcPlayer } from '../state.js';
+import { cardAt, designAt, levelOf } from '../values.js';
+import { canPay } from './costs.js';
+import { forbids } from './legality.js';
+import { counterOffers } from './named-counters.js';
+
+/** Those of the deeds that a player may do now, with whether anything would come of it. */
+const allowed = (table: Kotc, player: PlayerNo, deeds: readonly Deed[]): Offer[] =>
+  deeds.flatMap((deed) =>
+    forbids(table, player, deed) === null ? { deed, idle: isIdle(table, player, deed) } : [],
+  );
+
+const zonesOf = ({ state }: Kotc, player: PlayerNo): KotcPlayer['zones'] =>
+  (state.players[player] as KotcPlayer).zones;
+
+export function resourceOffers(table: Kotc, player: PlayerNo): Offer[] {
+  const placing = zonesOf(table, player).hand.map((card): Deed => ({ do: 'sow', card }));
+  return [
+    ...allowed(table, player, [...placing, { do: 'draw' }, { do: 'exchange' }]),
+    ...counterOffers(table, player),
+  ];
+}
+
+export function actionOffers(table: Kotc, player: PlayerNo): Offer[] {
+  const { hand, battlefield, traps } = zonesOf(table, player);
+  const playing = hand.flatMap((card): Deed[] =>
+    designAt(table, card).type === 'creature'
+      ? [{ do: 'summon', card }]
+      : [
+          { do: 'cast', card },
+          { do: 'set', card },
+        ],
+  );
+  const using = [...battlefield, ...traps].flatMap((card) => uses(table, card, isStandard));
+  return [...allowed(table, player, [...playing, ...using]), ...counterOffers(table, player)];
+}
+
+export function battleOffers(table: Kotc, player: PlayerNo): Offer[] {
+  return [...allowed(table, player, [{ do: 'attack' }]), ...counterOffers(table, player)];
+}
+
+/** "Activate in response to" abilities of what is in play (K06-CHN-10 to 13). */
+export function responsesFor(table: Kotc, player: PlayerNo): Offer[] {
+  const { battlefield, traps } = zonesOf(table, player);
+  return allowed(
+    table,
+    player,
+    [...battlefield, ...traps].flatMap((card) => uses(table, card, isResponse)),
+  );
+}
+
+/** "Activate when" abilities, of cards in play, spells in the hand, and cards in graves that have been destroyed. */
+export function conditionalsFor(table: Kotc, player: PlayerNo): Offer[] {
+  const { battlefield, traps, hand } = zonesOf(table, player);
+  const casting = hand
+    .filter((card) => designAt(table, card).conditional)
+    .map((card): Deed => ({ do: 'cast', card }));
+  const using = [...battlefield, ...traps, ...destroyed(table)].flatMap((card) =>
+    uses(table, card, isConditional),
+  );
+  return allowed(table, player, [...casting, ...using]);
+}
+
+function destroyed({ state }: Kotc): Set<CardNo> {
+  const found = new Set<CardNo>();
+  for (const { kind, entries } of state.occasions) {
+    if (kind !== 'destroyed') continue;
+    for (const { card } of entries) if (card !== null && state.cards[card]?.zone === 'grave') found.add(card);
+  }
+  return found;
+}
+
+type Ability = ReturnType<typeof designAt>['abilities'][number];
+const isStandard = ({ condition }: Ability): boolean => condition === null;
+const isResponse = ({ condition }: Ability): boolean => condition?.deed.answers !== undefined;
+const isConditional = (ability: Ability): boolean => !isStandard(ability) && !isResponse(ability);
+
+const uses = (table: Kotc, card: CardNo, suits: (ability: Ability) => boolean): Deed[] =>
+  designAt(table, card).abilities.flatMap((one, ability): Deed[] =>
+    suits(one) ? [{ do: 'activate', card, ability }] : [],
+  );
+
+/** Nothing can come of it now: its activation cost cannot be paid, or no effect finds anything to work on. */
+function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
+  if (deed.do !== 'cast' && deed.do !== 'activate') return false;
+  const { card: source } = deed;
+  const ability = designAt(table, source).abilities[deed.do === 'cast' ? 0 : deed.ability];
+  if (!ability) return true;
+  const { zone } = cardAt(table, source);
+  const spent = zone === 'hand' ? levelOf(table, source) : 0;
+  if (ability.cost && !canPay(table, ability.cost, { player, source }, spent)) return true;
+  return !ability.parts.some(({ target, effects }) => {
+    if (effects.some(({ deed: effect }) => effect.alone)) return true;
+    const { deed: select, x = 0, y = 0 } = target ?? {};
+    return select?.finds(table.state, { player, source, x, y }) ?? false;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Kotc } from '../edition.js';
+
+/** Cards placed and drawn together in a Resource Phase (K11-TURN-02, 06 to 08), and in the game's first one (K11-TURN-11). */
+const BUDGET = 2;
+const FIRST_BUDGET = 1;
+
+const budget = ({ state: { turn } }: Kotc): number => (turn.number === 1 ? FIRST_BUDGET : BUDGET);
+
+/** Resources that the turn player may still place. */
+export const toPlace = (table: Kotc): number => {
+  const { drawn, sown } = table.state.turn;
+  return drawn ? 0 : Math.max(0, budget(table) - sown);
+};
+
+/** Cards that the turn player draws who places no more. */
+export const toDraw = toPlace;

@@ -1,0 +1,14 @@
+import type { PlayerNo } from '../kernel/decision.js';
+import type { CardNo } from '../kernel/state.js';
+import type { Kotc } from './edition.js';
+import type { Fighter } from './state.js';
+import { cardAt, isInPlay } from './values.js';
+
+/** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18, K11-Q-24). */
+export const presentFighters = (table: Kotc, team: readonly Fighter[], player: PlayerNo): CardNo[] =>
+  team
+    .filter(({ card, stay }) => {
+      const now = cardAt(table, card);
+      return now.id === stay && now.player === player && isInPlay(now);
+    })
+    .map(({ card }) => card);

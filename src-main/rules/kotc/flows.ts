@@ -1,0 +1,38 @@
+import type { PlayerNo, Refusal } from '../kernel/decision.js';
+import type { Asking } from '../kernel/rule-set.js';
+import { endInDraw, forfeit } from './classic/elimination.js';
+import { refusalOf as refusalInTurns } from './classic/legality.js';
+import { playTurns as playInTurns } from './classic/turn.js';
+import type { Deed } from './deed.js';
+import { apply } from './door.js';
+import type { Kotc, Mechanisms } from './edition.js';
+import { endAgreed } from './modern/endgame.js';
+import { refusalOf as refusalInWindows } from './modern/legality.js';
+import { playTurns as playInWindows } from './modern/turn.js';
+
+/** What differs from the ground up between the two ways of acting. */
+interface Flow {
+  readonly play: (table: Kotc) => Asking;
+  readonly refusalOf: (table: Kotc, player: PlayerNo, deed: Deed) => Refusal | null;
+  readonly agree: (table: Kotc) => void;
+  readonly resign: (table: Kotc, player: PlayerNo) => Refusal | null;
+}
+
+const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
+  windows: { play: playInWindows, refusalOf: refusalInWindows, agree: endAgreed, resign: giveUp },
+  turns: { play: playInTurns, refusalOf: refusalInTurns, agree: endInDraw, resign: forfeit },
+};
+
+export const flowOf = ({ edition }: Kotc): Flow => flows[edition.mechanisms.acting];
+
+/** The refusal of a deed at this moment, with its rule; null when it may be done. */
+export const refusalOf = (table: Kotc, player: PlayerNo, deed: Deed): Refusal | null =>
+  flowOf(table).refusalOf(table, player, deed);
+
+/** Outside of the rules: giving up a game of two (K14-Q-26). */
+function giveUp(table: Kotc, player: PlayerNo): Refusal | null {
+  const { state, edition } = table;
+  if (state.players.length !== 2) return edition.refusals.resignTwo;
+  apply(table, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
+  return null;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { randomReply } from '../../../src-main/rules/bots/random.js';
+import { chanceFrom, randomTo } from '../../../src-main/rules/kernel/chance.js';
+import { Game } from '../../../src-main/rules/kernel/game.js';
+import { kotcRuleSets, type KotcRules } from '../../../src-main/rules/kotc/rule-set.js';
+import { newState } from '../../../src-main/rules/kotc/setup.js';
+import { devotedTo, guideOf, randomDecks } from './random-decks.js';
+import { componentsOf, eventsOf, Reached } from './reached.js';
+
+/** Games in which a component has to come to something; most do in the first, or in one for another. */
+const MOST_GAMES = 60;
+const MOST_DECISIONS = 500;
+
+/** Plays a game whose cards are built around one component. */
+function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): void {
+  const chance = chanceFrom(seed);
+  const { edition } = rules;
+  const guide = devotedTo(chance, guideOf(edition.number, true), id);
+  const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 1), guide);
+  const state = newState(decks, edition, seed);
+  const game = new Game(rules, state, designs.map((design) => reached.watched(design)));
+  for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
+    const refusal = game.answer(randomReply(game.decision, chance));
+    expect(refusal).toBeNull();
+  }
+  reached.noteGame(game.table);
+}
+
+describe.each(Object.values(kotcRuleSets))('in random games of $id', (rules) => {
+  test('every component that its guide has ever had does something, and everything happens that can', () => {
+    const { number } = rules.edition;
+    const reached = new Reached();
+    for (const [place, id] of componentsOf(number).entries()) {
+      for (let nth = 0; nth < MOST_GAMES && !reached.components.has(id); nth += 1) {
+        playFor(rules, id, place * MOST_GAMES + nth, reached);
+      }
+    }
+    expect([...reached.components].sort()).toEqual(componentsOf(number).sort());
+    expect([...reached.events].sort()).toEqual(eventsOf(number).sort());
+  });
+});

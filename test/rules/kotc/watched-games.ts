@@ -1,0 +1,67 @@
+/** Random games that somebody looks at before every answer. */
+import { expect } from 'vitest';
+import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import { randomReply } from '../../../src-main/rules/bots/random.js';
+import { chanceFrom, randomTo } from '../../../src-main/rules/kernel/chance.js';
+import type { Decision } from '../../../src-main/rules/kernel/decision.js';
+import { Game } from '../../../src-main/rules/kernel/game.js';
+import { actionText, choiceText, decisionText } from '../../../src-main/rules/kotc/decision-text.js';
+import { logText } from '../../../src-main/rules/kotc/log-text.js';
+import { newState } from '../../../src-main/rules/kotc/setup.js';
+import { viewOf, type View } from '../../../src-main/rules/kotc/view.js';
+import type { Viewer } from '../../../src-main/rules/kotc/view-cards.js';
+import { plainText } from '../../../src-main/rules/kotc/words.js';
+import type { KotcGame } from './game-of.js';
+import { namesOf, rulesOf } from './paired-games.js';
+import { guideOf, randomDecks } from './random-decks.js';
+
+const MOST_DECISIONS = 300;
+
+export function watchGame(
+  edition: EditionNumber,
+  seed: number,
+  look: (game: KotcGame, decision: Decision | null) => void,
+): void {
+  const chance = chanceFrom(seed);
+  const rules = rulesOf(edition);
+  const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 2), guideOf(edition));
+  const game = new Game(rules, newState(decks, rules.edition, seed), designs);
+  for (let n = 0; n < MOST_DECISIONS; n += 1) {
+    const { decision } = game;
+    look(game, decision);
+    if (!decision) return;
+    const refusal = game.answer(randomReply(decision, chance));
+    expect(refusal).toBeNull();
+  }
+}
+
+export const viewersOf = (game: KotcGame): Viewer[] => [null, ...game.state.players.keys()];
+export const lookAs = (game: KotcGame, viewer: Viewer): View =>
+  viewOf(game.table, game.decision, viewer, namesOf(game));
+
+/** How many cards a viewer is shown or told of, wherever they are. */
+export function countCards({ players, casting }: View): number {
+  return players.reduce((sum, one) => {
+    const { deck, grave, hand, reserves, battlefield, traps, granary, removed } = one;
+    const piles = deck.count + grave.count + hand.count + reserves.count + removed;
+    return sum + piles + battlefield.length + traps.length + granary.length;
+  }, casting.length);
+}
+
+/** All sentences for who is asked: the question, its answers, and what has happened from an entry of the log on. */
+export function sentencesFor(game: KotcGame, decision: Decision, since: number): string[] {
+  const { table } = game;
+  const reader = { viewer: decision.player, names: namesOf(game), table };
+  const texts = [decisionText(decision, reader)];
+  if (decision.kind === 'act') texts.push(...decision.actions.map((one) => actionText(one, reader)));
+  if (decision.kind === 'options') {
+    texts.push(...decision.options.map((one) => choiceText(one, decision, reader)));
+  }
+  for (const entry of table.log.entries.slice(since)) {
+    const line = logText(entry, decision.player, reader.names, table);
+    if (line) texts.push(line.parts);
+  }
+  return texts.map(plainText);
+}
+
+export const faulty = /undefined|NaN|\[object|^\s*$/;
