@@ -4,7 +4,8 @@ import { clone } from '../../src-main/rules/kernel/plain.js';
 import { recordOf } from '../../src-main/rules/kernel/record.js';
 import { replay } from '../../src-main/rules/kernel/replay.js';
 import { Game } from '../../src-main/rules/kernel/game.js';
-import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
+import { kotcPlayables, playableKotc14 } from '../../src-main/rules/kotc/playable.js';
+import type { KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
 import { viewOf } from '../../src-main/rules/kotc/view.js';
 import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../rules/starter-games.js';
 import type { BenchResult } from './result.js';
@@ -18,10 +19,12 @@ const ROUNDS = 5;
 const GAMES = 150;
 const TIC_TAC_TOES = 400;
 const DECISIONS = 300;
+const olderEditions = ['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11'] as const satisfies readonly KotcRulesId[];
 
 /** The engine: random legal games between the starter decks, all rules on, no view computed; and records of games. */
 export async function bench(): Promise<BenchResult[]> {
-  const engine = best(playGames);
+  const engine = best(() => playGames('kotc-14'));
+  const editions = olderEditions.map((id) => ({ id, perSecond: best(() => playGames(id)) }));
   const others = best(playTicTacToes);
   const times = engine / others;
   const record = recordOfDecisions();
@@ -37,6 +40,12 @@ export async function bench(): Promise<BenchResult[]> {
       bar: '100,000 a second, and never under 10 ×',
       ok: engine >= 100_000 && times >= 10,
     },
+    ...editions.map(({ id, perSecond }) => ({
+      name: `rules: decisions in random games of ${id}`,
+      measured: `${thousands(perSecond)} a second, ${(perSecond / engine).toFixed(2)} × those of the 14th Edition`,
+      bar: 'half of the 14th Edition’s in the same run',
+      ok: perSecond >= engine / 2,
+    })),
     {
       name: `rules: replay of a record of ${DECISIONS} decisions, with its cards read and its hashes compared`,
       measured: `${replaying.toFixed(1)} ms`,
@@ -93,17 +102,16 @@ function median(times: number, work: () => unknown): number {
   return took.sort((a, b) => a - b)[ROUNDS >> 1] ?? NaN;
 }
 
-const { rules } = playableKotc14;
-const { designs } = begin(starterBeginning(0)).table;
-
 /** @returns how many decisions */
-function playGames(): number {
+function playGames(id: KotcRulesId): number {
+  const { rules, begin: newState } = kotcPlayables[id];
+  const { designs } = begin(starterBeginning(0, 2, id)).table;
   const chance = chanceFrom(9);
   let decisions = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
-    const { start: from } = starterBeginning(seed);
+    const { start: from } = starterBeginning(seed, 2, id);
     if (!('decks' in from)) throw new Error('A game between decks has decks.');
-    const game: KotcGame = new Game(rules, playableKotc14.begin(from.decks, seed), designs);
+    const game: KotcGame = new Game(rules, newState(from.decks, seed), designs);
     decisions += playRandomly(game, chance).inputs.length;
   }
   return decisions;

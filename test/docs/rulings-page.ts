@@ -22,10 +22,10 @@ there, or because another of its questions covers it. The 10th Edition has no li
 whose rulebook it is played by, and as the 11th in what only its card building guide has, such as action costs.
 `;
 
-export const rulingsPage = (remarks: Remarks): string =>
-  [intro, ...subjects().map(tableOf), ...editionNumbers.map((edition) => inFull(edition, remarks))].join(
-    '\n',
-  );
+export function rulingsPage(remarks: Remarks): string {
+  const lists = editionNumbers.map((edition) => inFull(edition, remarks));
+  return [intro, ...subjects().map(tableOf), ...lists].join('\n');
+}
 
 function inFull(edition: EditionNumber, remarks: Remarks): string {
   const { name } = editionOf(edition);

@@ -9,40 +9,64 @@ import { isFailure, type Beginning, type RecordFailure } from '../../src-main/ru
 import { beginGame } from '../../src-main/rules/kernel/replay.js';
 import type { Design, PlayedCard } from '../../src-main/rules/kotc/design.js';
 import type { Kotc } from '../../src-main/rules/kotc/edition.js';
-import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
+import { kotcPlayables, type PlayableKotc } from '../../src-main/rules/kotc/playable.js';
+import type { KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
 import type { KotcState } from '../../src-main/rules/kotc/state.js';
 
 export type KotcGame = Game<KotcState, Design, Kotc>;
 export type KotcBeginning = Beginning<PlayedCard, KotcState>;
 
-const folder = join(import.meta.dirname, '..', '..', 'assets', 'starter', 'kotc-14');
-const filesIn = (name: string): string[] =>
-  readdirSync(join(folder, name))
+const starters = join(import.meta.dirname, '..', '..', 'assets', 'starter');
+const filesIn = (library: string, name: string): string[] => {
+  const folder = join(starters, library, name);
+  return readdirSync(folder)
     .sort()
-    .map((file) => readFileSync(join(folder, name, file), 'utf8'));
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+};
 
 function content<T>(reading: FileReading<T>): T {
   if (reading.kind !== 'good') throw new Error('A starter file cannot be read.');
   return reading.content;
 }
 
-const cards: readonly Card[] = filesIn('cards').map((text) => content(readCardFile(text)));
-const decks = filesIn('decks').map((text) =>
-  content(readDeckFile(text)).entries.flatMap(({ card, copies }): number[] =>
-    Array<number>(copies).fill(cards.findIndex(({ id }) => id === card)),
-  ),
-);
-const printed = cards.map(({ name, type, edition, cost, offense, defense, text }): PlayedCard => {
-  return { name, type, edition, cost, offense, defense, text };
-});
+interface Starter {
+  readonly cards: readonly PlayedCard[];
+  /** Places in the list of cards. */
+  readonly decks: readonly (readonly number[])[];
+}
 
-/** A game between the starter decks of the 14th Edition; beyond two players they come again. */
-export const starterBeginning = (seed: number, players = 2): KotcBeginning => ({
-  rules: { id: 'kotc-14', version: playableKotc14.rules.version },
-  players: Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
-  cards: printed,
-  start: { decks: Array.from({ length: players }, (_, seat) => decks[seat % decks.length] ?? []), seed },
-});
+function readStarter(library: string): Starter {
+  const cards: readonly Card[] = filesIn(library, 'cards').map((text) => content(readCardFile(text)));
+  const decks = filesIn(library, 'decks').map((text) =>
+    content(readDeckFile(text)).entries.flatMap(({ card, copies }): number[] =>
+      Array<number>(copies).fill(cards.findIndex(({ id }) => id === card)),
+    ),
+  );
+  const printed = cards.map(({ name, type, edition, cost, offense, defense, text }): PlayedCard => {
+    return { name, type, edition, cost, offense, defense, text };
+  });
+  return { cards: printed, decks };
+}
+
+const read = new Map<string, Starter>();
+/** The 10th Edition plays the starter decks of the 9th. */
+function starterOf(id: KotcRulesId): Starter {
+  const library = id === 'kotc-10' ? 'kotc-09' : id;
+  const starter = read.get(library) ?? readStarter(library);
+  read.set(library, starter);
+  return starter;
+}
+
+/** A game between the starter decks of an edition; beyond two players they come again. */
+export function starterBeginning(seed: number, players = 2, id: KotcRulesId = 'kotc-14'): KotcBeginning {
+  const { cards, decks } = starterOf(id);
+  return {
+    rules: { id, version: kotcPlayables[id].rules.version },
+    players: Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+    cards,
+    start: { decks: Array.from({ length: players }, (_, seat) => decks[seat % decks.length] ?? []), seed },
+  };
+}
 
 /** What must not fail. */
 export function good<T extends object>(outcome: T | RecordFailure): T {
@@ -50,8 +74,11 @@ export function good<T extends object>(outcome: T | RecordFailure): T {
   return outcome;
 }
 
+export const playableOf = ({ rules: { id } }: Pick<KotcBeginning, 'rules'>): PlayableKotc =>
+  kotcPlayables[id as KotcRulesId];
+
 export const begin = (beginning: KotcBeginning, keepBoundary = false): KotcGame =>
-  good(beginGame(playableKotc14, beginning, keepBoundary));
+  good(beginGame(playableOf(beginning), beginning, keepBoundary));
 
 /** Goes on with random replies, to the end or for that many inputs. */
 export function playRandomly(game: KotcGame, chance: Chance, most = Infinity): KotcGame {
@@ -62,5 +89,9 @@ export function playRandomly(game: KotcGame, chance: Chance, most = Infinity): K
   return game;
 }
 
-export const randomGame = (seed: number, players = 2, most = Infinity): KotcGame =>
-  playRandomly(begin(starterBeginning(seed, players), true), chanceFrom(seed), most);
+export const randomGame = (
+  seed: number,
+  players = 2,
+  most = Infinity,
+  id: KotcRulesId = 'kotc-14',
+): KotcGame => playRandomly(begin(starterBeginning(seed, players, id), true), chanceFrom(seed), most);

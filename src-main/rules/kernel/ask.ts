@@ -85,7 +85,9 @@ export function* askCards(
   if (most === 0) return [];
   const forced = least >= all && (!ordered || all < 2);
   if (all === 0 || (forced && !has(state.asksAlways, question.player))) return [...cards];
-  const ids = cards.map((no) => idOf(state, no));
+  // The list may be a zone's own, out of which cards go with who gives up.
+  const numbers = [...cards];
+  const ids = numbers.map((no) => idOf(state, no));
   const decision = asking(table, question, {
     kind: 'cards',
     cards: ids,
@@ -95,7 +97,7 @@ export function* askCards(
   });
   const reply = yield decision;
   if (!('cards' in reply)) return unexpected(decision);
-  return stillThere(state, reply.cards, cards, ids);
+  return stillThere(state, reply.cards, numbers, ids);
 }
 
 /** Asks for exactly one of the players; the only one is taken without asking, and who has given up meanwhile is not. */
@@ -136,11 +138,12 @@ export function* askOptions(
 /** Asks for an order of the cards; fewer than two need none. */
 export function* askOrder(table: Table, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
   if (cards.length < 2) return [...cards];
-  const ids = cards.map((no) => idOf(table.state, no));
+  const numbers = [...cards];
+  const ids = numbers.map((no) => idOf(table.state, no));
   const decision = asking(table, question, { kind: 'order', cards: ids });
   const reply = yield decision;
   if (!('order' in reply)) return unexpected(decision);
-  return stillThere(table.state, reply.order, cards, ids);
+  return stillThere(table.state, reply.order, numbers, ids);
 }
 
 export function* askNumber(table: Table, question: Question, least: number, most: number): Asking<number> {

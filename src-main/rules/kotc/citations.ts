@@ -15,7 +15,6 @@ type SharedCitation =
   | 'spent'
   | 'exhaust'
   | 'recover'
-  | 'activate'
   | 'activationCost'
   | 'costFails'
   | 'link'
@@ -29,7 +28,6 @@ type SharedCitation =
   | 'chooseEnemy'
   | 'chooseZone'
   | 'upTo'
-  | 'random'
   | 'placeCounters'
   | 'removeCounters'
   | 'trigger'
@@ -96,7 +94,6 @@ export const turnsCitations = [
   'immortality',
   'summonCost',
   'actionCost',
-  'outOfPlayCost',
   'sacrifice',
   'payHitpoints',
   'opponentChooses',
@@ -106,7 +103,6 @@ export const turnsCitations = [
   'healing',
   'damageRoll',
   'eachDie',
-  'allDraw',
   'grantRerolls',
   'negateAttack',
   'negateEffect',

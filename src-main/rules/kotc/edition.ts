@@ -23,6 +23,10 @@ export interface Mechanisms {
   readonly chains: boolean;
   /** A card can be sacrificed for its own ability (K06-RUL-47 says no). */
   readonly sacrificesItself: boolean;
+  /** When "Activate when" abilities are used for what happens between the steps of a battle (K09-Q-16, K11-Q-02). */
+  readonly conditionsOfSteps: 'after the battle' | 'after each step';
+  /** What is left of the attacking dice hits a target whose controller has changed meanwhile, or not (K06-Q-96, K11-Q-25). */
+  readonly switchedTarget: 'hit' | 'spared';
   /** A card that left play and came back in a Battle Phase has been a target in it, or is another card (K11-Q-58). */
   readonly cameBack: 'same card' | 'new card';
   /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */

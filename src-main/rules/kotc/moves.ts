@@ -3,6 +3,7 @@ import { askOrder } from '../kernel/ask.js';
 import type { Asking } from '../kernel/rule-set.js';
 import type { CardNo } from '../kernel/state.js';
 import { apply } from './door.js';
+import type { Citation } from './citations.js';
 import type { Kotc } from './edition.js';
 import { endByEmptyDeck } from './modern/endgame.js';
 import { canLieSideways, cardAt } from './values.js';
@@ -28,11 +29,19 @@ function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
   return how !== 'bounce' || zone !== 'hand' || player !== owner;
 }
 
-export function sendHome(table: Kotc, no: CardNo, how: Home, by: PlayerNo, blind = false): void {
+/** @param why the rules by which, where it is not for what is usual */
+export function sendHome(
+  table: Kotc,
+  no: CardNo,
+  how: Home,
+  by: PlayerNo,
+  blind = false,
+  why: Citation = homes[how].cite,
+): void {
   if (!canSendHome(table, no, how)) return;
   const { owner, player, zone: was } = cardAt(table, no);
-  const { zone, place, cite } = homes[how];
-  const rules = table.edition.cite[cite];
+  const { zone, place } = homes[how];
+  const rules = table.edition.cite[why];
   const from = { player, zone: was };
   apply(table, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
 }

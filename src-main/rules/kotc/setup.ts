@@ -2,7 +2,7 @@ import { askCards } from '../kernel/ask.js';
 import { chanceFrom, type Chance } from '../kernel/chance.js';
 import type { PlayerNo } from '../kernel/decision.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { anybody, clockwiseFrom, only, type CardNo } from '../kernel/state.js';
+import { anybody, clockwiseFrom, has, only, type CardNo } from '../kernel/state.js';
 import { entitled } from '../kernel/zones.js';
 import { rollDice } from './dice.js';
 import { apply } from './door.js';
@@ -137,7 +137,9 @@ function* pickReserves(table: Kotc, player: PlayerNo): Asking {
   const { reserves } = edition.setup;
   const question = { player, purpose: 'reserves', rule: rules[0] ?? '' };
   const deck = [...(state.players[player]?.zones.deck ?? [])];
-  for (const card of yield* askCards(table, question, deck, reserves, reserves)) {
+  const chosen = yield* askCards(table, question, deck, reserves, reserves);
+  if (has(state.out, player)) return;
+  for (const card of chosen) {
     const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
     apply(table, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
   }

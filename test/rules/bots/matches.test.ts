@@ -33,8 +33,8 @@ describe.each(libraries)('in %s', (id, library) => {
   test('greedy beats random clearly, with either starter deck', async () => {
     const one = await match(id, library, ['greedy', 'random']);
     const other = await match(id, library, ['random', 'greedy']);
-    expect(one.wins[0]).toBeGreaterThan(90);
-    expect(other.wins[1]).toBeGreaterThan(90);
+    expect(one.wins[0]).toBeGreaterThan(85);
+    expect(other.wins[1]).toBeGreaterThan(85);
   });
 
   test.each(['random', 'greedy'] as const)('games of %s against itself come to an end', async (bot) => {

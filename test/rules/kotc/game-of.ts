@@ -2,7 +2,7 @@ import { Game } from '../../../src-main/rules/kernel/game.js';
 import type { Design } from '../../../src-main/rules/kotc/design.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
 import type { KotcEvent } from '../../../src-main/rules/kotc/events.js';
-import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
+import { kotcRuleSets, type KotcRulesId } from '../../../src-main/rules/kotc/rule-set.js';
 import type { KotcState } from '../../../src-main/rules/kotc/state.js';
 import { impliedReply } from '../../../src-main/rules/scenario/answers.js';
 import { scenario } from '../../../src-main/rules/scenario/format.js';
@@ -11,16 +11,21 @@ import type { Scene } from '../scene.js';
 
 export type KotcGame = Game<KotcState, Design, Kotc>;
 
+type Beginning = Omit<Scene, 'rules' | 'steps'>;
+
 /** The position that a scene begins with, for what its steps and expectations have no words for. */
-export function positionOf(scene: Omit<Scene, 'steps'>): Position {
-  const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules: 'kotc-14', steps: [] };
-  return setPosition(scenario.parse({ ...whole, ...scene }), kotc14Rules.edition, () => null);
+export function positionIn(rules: KotcRulesId, scene: Beginning): Position {
+  const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules, steps: [] };
+  return setPosition(scenario.parse({ ...whole, ...scene }), kotcRuleSets[rules].edition, () => null);
 }
 
-export function gameOf(scene: Omit<Scene, 'steps'>): KotcGame {
-  const { state, designs } = positionOf(scene);
-  return new Game(kotc14Rules, state, designs);
+export function gameIn(rules: KotcRulesId, scene: Beginning): KotcGame {
+  const { state, designs } = positionIn(rules, scene);
+  return new Game(kotcRuleSets[rules], state, designs);
 }
+
+export const positionOf = (scene: Beginning): Position => positionIn('kotc-14', scene);
+export const gameOf = (scene: Beginning): KotcGame => gameIn('kotc-14', scene);
 
 /** Everybody declines until this is so. */
 export function declineUntil(game: KotcGame, isReached: () => boolean): void {

@@ -28,6 +28,7 @@ export function guideOf(edition: EditionNumber, houseRules = false): Guide {
 
 /** Components that have to do with each other, by their ids. */
 const themes = [
+  /response|current-chain|negate/,
   /counters|target-in-play$|target-this-card/,
   /damage|target-in-play$/,
   /hand|deck|destroy/,
@@ -37,13 +38,14 @@ const themes = [
 
 /** A few components of each kind, of one theme or of none, so that the cards of a game have to do with each other. */
 export const narrowed = (chance: Chance, guide: Guide): Guide =>
-  fewOf(chance, guide, themes[randomTo(chance, themes.length)]);
+  fewOf(chance, guide, 5, themes[randomTo(chance, themes.length)]);
 
 /** A few components of each kind that go with one of them, and of its kind no other. */
 export function devotedTo(chance: Chance, guide: Guide, id: string): Guide {
   const { entries, edition } = fewOf(
     chance,
     guide,
+    2,
     themes.find((theme) => theme.test(id)),
   );
   const [kind] = kinds.filter((one) => guide.entries[one].some((entry) => entry.id === id));
@@ -52,12 +54,12 @@ export function devotedTo(chance: Chance, guide: Guide, id: string): Guide {
   return { edition, entries: { ...entries, [kind]: own } };
 }
 
-function fewOf(chance: Chance, { edition, entries }: Guide, theme: RegExp | undefined): Guide {
+function fewOf(chance: Chance, { edition, entries }: Guide, most: number, theme: RegExp | undefined): Guide {
   const few = (kind: Kind): readonly Entry[] => {
     const suiting = entries[kind].filter(({ id }) => !theme || theme.test(id));
     const all = suiting.length > 0 ? suiting : entries[kind];
-    const kept = pickedFrom(chance, [...all.keys()], kind === 'effect' ? 6 : 4);
-    return entries[kind].filter((one) => kept.includes(all.indexOf(one)) || isStaple(one));
+    const kept = pickedFrom(chance, [...all.keys()], most).map((place) => all[place]);
+    return entries[kind].filter((one) => kept.includes(one) || isStaple(one));
   };
   return {
     edition,

@@ -9,7 +9,7 @@ import { newMoment } from '../occasions.js';
 import { payResources } from '../resources.js';
 import type { AbilityLink, Zone } from '../state.js';
 import { cardAt, designAt, levelOf } from '../values.js';
-import { payActionCost } from './caveats.js';
+import { payCaveat } from './caveats.js';
 import { occasionFor } from './conditions-met.js';
 import { canPay, payCost, type Paying } from './costs.js';
 import { checkLosses, isOut } from './elimination.js';
@@ -62,7 +62,7 @@ function* bringIntoUse(
   switch (zone) {
     case 'battlefield':
       exhaust(table, [card], player);
-      yield* payActionCost(table, { player, source: card });
+      yield* payCaveat(table, player, card, 'actionCost');
       return false;
     case 'traps':
       apply(table, { type: 'move', card, by: player, ...toNowhere, why: 'turnOver', rules: cite.turnOver });
@@ -97,7 +97,7 @@ function showToAll(table: Kotc, card: CardNo, by: PlayerNo): void {
 function* payActivationCost(table: Kotc, player: PlayerNo, card: CardNo, ability: number): Asking<boolean> {
   const { cost } = abilityAt(table, card, ability);
   if (!cost) return true;
-  const paying: Paying = { player, source: card };
+  const paying: Paying = { player, source: card, due: 'activationCost' };
   if (!canPay(table, cost, paying)) {
     apply(table, { type: 'fail', player, card, ability, rules: table.edition.cite.costFails });
     return false;

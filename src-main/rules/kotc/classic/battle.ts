@@ -11,7 +11,7 @@ import { newMoment } from '../occasions.js';
 import type { Battle, Victim } from '../state.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../values.js';
 import { asChoice, victimsFor } from '../victims.js';
-import { payActionCost } from './caveats.js';
+import { payCaveat } from './caveats.js';
 import { settle } from './conditional.js';
 import { markDamage, woundPlayer } from './damage.js';
 import { checkLosses, isOut } from './elimination.js';
@@ -85,7 +85,7 @@ function* join(
     newMoment(table);
     joined.push([card, cardAt(table, card).id]);
     exhaust(table, [card], player);
-    yield* payActionCost(table, { player, source: card });
+    yield* payCaveat(table, player, card, 'actionCost');
     checkLosses(table);
   }
   return joined.filter(([card, stay]) => cardAt(table, card).id === stay).map(([card]) => card);
@@ -103,10 +103,10 @@ function* formDefense(table: Kotc, battle: Battle): Asking {
   if (team.length > 0) apply(table, { type: 'defend', player: defender, team, rules: defend });
 }
 
-/** What the action costs of a step have caused is done before the next; in the 6th all waits for the chain (K06-CHN-40). */
+/** What a step has caused is done before the next, or waits for the end of the battle (K11-Q-02, K09-Q-16, K06-CHN-40). */
 function* betweenSteps(table: Kotc): Asking {
   yield* offerCounters(table);
-  if (!table.edition.mechanisms.chains) yield* settle(table);
+  if (table.edition.mechanisms.conditionsOfSteps === 'after each step') yield* settle(table);
 }
 
 /** Whether the battle goes on: both players are in the game, and the attack has not been negated (K06-Q-70, 97). */
@@ -186,12 +186,19 @@ function inflict(table: Kotc, battle: Battle, byAttacker: Assigned, byDefender: 
   if ('player' in victim) {
     woundPlayer(table, victim.player, byAttacker.left);
     woundPlayer(table, attacker, byDefender.left);
-  } else if (remains(table, victim) && !fallen.some(([card]) => card === victim.card)) {
+  } else if (remains(table, battle, victim) && !fallen.some(([card]) => card === victim.card)) {
     hit(victim.card, byAttacker.left, attacker);
   }
   for (const [card, by] of fallen) sendHome(table, card, 'destroy', by);
 }
 
-/** "If the target remains": not when it left play, even if it came back (K11-Q-25). */
-const remains = (table: Kotc, { card, stay }: Extract<Victim, { stay: number }>): boolean =>
-  isInPlay(cardAt(table, card)) && cardAt(table, card).id === stay;
+/** "If the target remains": not when it left play, even if it came back (K11-Q-25, K06-Q-33). */
+function remains(
+  table: Kotc,
+  { defender }: Battle,
+  { card, stay }: Extract<Victim, { stay: number }>,
+): boolean {
+  const now = cardAt(table, card);
+  const isSpared = table.edition.mechanisms.switchedTarget === 'spared' && now.player !== defender;
+  return isInPlay(now) && now.id === stay && !isSpared;
+}

@@ -7,36 +7,32 @@ import type { Kotc } from '../edition.js';
 import { sendHome } from '../moves.js';
 import { newMoment } from '../occasions.js';
 import { cardAt, designAt } from '../values.js';
-import { canPay, payCost, type Paying } from './costs.js';
+import { canPay, payCost, type Due } from './costs.js';
+
+type CaveatDue = Extract<Due, 'summonCost' | 'actionCost'>;
+
+const kinds = { summonCost: 'summon cost', actionCost: 'action cost' } as const;
 
 /** The summon cost or the action cost of a creature, or null. */
-function costOf(table: Kotc, card: CardNo, kind: 'summon cost' | 'action cost'): Part<CostDeed> | null {
+function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostDeed> | null {
   const { caveat } = designAt(table, card);
-  if (!caveat || caveat.deed.kind !== kind) return null;
+  if (!caveat || caveat.deed.kind !== kinds[due]) return null;
   const { id, x, y } = caveat;
   return { id, x, y, deed: caveat.deed.cost };
 }
 
-export function canPaySummonCost(table: Kotc, paying: Paying): boolean {
-  const cost = costOf(table, paying.source, 'summon cost');
-  return cost === null || canPay(table, cost, paying);
+export function canPayCaveat(table: Kotc, player: PlayerNo, source: CardNo, due: CaveatDue): boolean {
+  const cost = costOf(table, source, due);
+  return cost === null || canPay(table, cost, { player, source, due });
 }
 
-/** Part of the usual cost, due after the resource cost (K11-CRE-10, 11, K11-Q-71). */
-export function* paySummonCost(table: Kotc, paying: Paying): Asking {
-  const cost = costOf(table, paying.source, 'summon cost');
-  if (cost) yield* payCost(table, cost, paying);
-}
-
-export function canPayActionCost(table: Kotc, paying: Paying): boolean {
-  const cost = costOf(table, paying.source, 'action cost');
-  return cost === null || canPay(table, cost, paying);
-}
-
-/** Due anew for every attack, defense and ability of the creature, besides exhausting it (K11-CRE-13 to 18). */
-export function* payActionCost(table: Kotc, paying: Paying): Asking {
-  const cost = costOf(table, paying.source, 'action cost');
-  if (cost) yield* payCost(table, cost, paying);
+/**
+ * A summon cost is part of the usual cost, due after the resource cost (K11-CRE-10, 11, K11-Q-71); an action cost is due anew
+ * for every attack, defense and ability of the creature, besides exhausting it (K11-CRE-13 to 18).
+ */
+export function* payCaveat(table: Kotc, player: PlayerNo, source: CardNo, due: CaveatDue): Asking {
+  const cost = costOf(table, source, due);
+  if (cost) yield* payCost(table, cost, { player, source, due });
 }
 
 /** "This creature cannot attack." and its like (K11-CRE-24, 25). */
@@ -52,5 +48,5 @@ export function destroyIdle(table: Kotc, player: PlayerNo): void {
       designAt(table, no).caveat?.deed.kind === 'destroyed if unexhausted' && !cardAt(table, no).exhausted,
   );
   newMoment(table);
-  for (const no of idle) sendHome(table, no, 'destroy', player);
+  for (const no of idle) sendHome(table, no, 'destroy', player, false, 'destroyIfUnexhausted');
 }

@@ -15,10 +15,14 @@ import { playersFrom } from './elimination.js';
 
 type CardCost = Extract<CostDeed, { take: 'cards' }>;
 
+/** What a cost is due for. */
+export type Due = 'activationCost' | 'summonCost' | 'actionCost';
+
 /** Who pays for which card's use. */
 export interface Paying {
   readonly player: PlayerNo;
   readonly source: CardNo;
+  readonly due: Due;
 }
 
 /**
@@ -76,7 +80,7 @@ export function* payCost(table: Kotc, { deed, x }: Part<CostDeed>, paying: Payin
 }
 
 function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {
-  const { player, source: about } = paying;
+  const { player, source: about, due } = paying;
   const { cite } = table.edition;
   const cards = cardsFor(table, deed, paying);
   switch (deed.chooser) {
@@ -85,7 +89,7 @@ function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): A
     case 'chance':
       return pickedFrom(table.state.chance, cards, x);
     case 'payer': {
-      const rule = cite.activationCost[0] ?? '';
+      const rule = cite[due][0] ?? '';
       return yield* askCards(table, { player, purpose: `self-${deed.act}`, rule, about }, cards, x, x);
     }
     case 'opponent': {
@@ -99,8 +103,8 @@ function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): A
 }
 
 /** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */
-function* removeOwn(table: Kotc, x: number, { player, source }: Paying): Asking {
-  const { activationCost: rules } = table.edition.cite;
+function* removeOwn(table: Kotc, x: number, { player, source, due }: Paying): Asking {
+  const rules = table.edition.cite[due];
   const { counters, id } = cardAt(table, source);
   const all = [...counters];
   const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));

@@ -6,11 +6,11 @@ import type { Kotc } from '../edition.js';
 import { countReadyResources } from '../resources.js';
 import { cardAt, designAt, isCardInPlay, isInPlay, levelOf } from '../values.js';
 import { victimsFor } from '../victims.js';
-import { canPayActionCost, canPaySummonCost, mayJoin } from './caveats.js';
+import { canPayCaveat, mayJoin } from './caveats.js';
 import { answersLink, occasionFor, placeOf } from './conditions-met.js';
 import { isOut } from './elimination.js';
 import { canBeRemovedAnyTime } from './named-counters.js';
-import { toDraw, toPlace } from './resource-budget.js';
+import { hasPlacedAll, isFirstTurn, toDraw, toPlace } from './resource-budget.js';
 
 /**
  * Whether a player may do something now: null, or the rule that forbids it. What is offered and what is refused both come
@@ -75,17 +75,17 @@ const isOwnPhase = ({ state: { turn } }: Kotc, player: PlayerNo, phase: typeof t
 
 function forbidsPlacing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
   if (!isOwnPhase(table, player, 'resource')) return 'sowPhase';
-  const { turn } = table.state;
-  if (turn.drawn) return turn.number === 1 ? 'firstTurn' : 'sownAfterDraw';
-  if (toPlace(table) <= 0) return turn.number === 1 ? 'firstTurn' : 'sownAlready';
+  if (toPlace(table) === 0) {
+    if (isFirstTurn(table)) return 'firstTurn';
+    return hasPlacedAll(table) ? 'sownAlready' : 'sownAfterDraw';
+  }
   return inHand(table, player, no) ? null : 'sowFromHand';
 }
 
 function forbidsDrawing(table: Kotc, player: PlayerNo): Prohibition | null {
   if (!isOwnPhase(table, player, 'resource')) return 'drawPhase';
-  const { turn } = table.state;
-  if (turn.drawn) return 'drawnAlready';
-  return toDraw(table) > 0 ? null : turn.number === 1 ? 'firstTurn' : 'drawnAlready';
+  if (toDraw(table) > 0) return null;
+  return isFirstTurn(table) ? 'firstTurn' : 'drawnAlready';
 }
 
 function forbidsExchanging(table: Kotc, player: PlayerNo): Prohibition | null {
@@ -104,7 +104,7 @@ function forbidsSummoning(table: Kotc, player: PlayerNo, no: CardNo): Prohibitio
 /** The usual costs of a summon (K11-CRE-11, 12). */
 export function lacksForSummon(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
   if (readyFor(table, player, no) < levelOf(table, no)) return 'tooFewResources';
-  return canPaySummonCost(table, { player, source: no }) ? null : 'summonCostUnpayable';
+  return canPayCaveat(table, player, no, 'summonCost') ? null : 'summonCostUnpayable';
 }
 
 /** Unexhausted resources that can pay for a card: not that card itself (K11-Q-86). */
@@ -149,7 +149,7 @@ function forbidsActivating(table: Kotc, player: PlayerNo, no: CardNo, place: num
   if (!isCardInPlay(card)) return type === 'spell' && card.zone === 'hand' ? 'responseFromHand' : 'notInPlay';
   if (card.exhausted) return type === 'spell' ? 'trapExhausted' : 'exhausted';
   if (condition !== null) return condition;
-  return canPayActionCost(table, { player, source: no }) ? null : 'actionCostUnpayable';
+  return canPayCaveat(table, player, no, 'actionCost') ? null : 'actionCostUnpayable';
 }
 
 /** The timing: an event, a link to answer, or the own Action Phase (K11-ABL-09 to 13). */
@@ -199,5 +199,5 @@ const fightersOf = (table: Kotc, player: PlayerNo, what: 'attack' | 'defend'): C
       isInPlay(cardAt(table, no)) &&
       !cardAt(table, no).exhausted &&
       mayJoin(table, no, what) &&
-      canPayActionCost(table, { player, source: no }),
+      canPayCaveat(table, player, no, 'actionCost'),
   );

@@ -25,11 +25,14 @@ export function* playLink(table: Kotc, link: Link): Asking {
   yield* playChain(table);
 }
 
-/** The chain that has been begun: responses, then everything from the latest link back. */
+/** The chain that the latest link begins: responses, then everything from the latest link back to it. */
 export function* playChain(table: Kotc): Asking {
+  const { state, edition } = table;
+  const before = state.chain.length - 1;
   yield* offerCounters(table);
   yield* askResponses(table);
-  yield* resolveDownTo(table, 0);
+  yield* resolveDownTo(table, before);
+  apply(table, { type: 'resolved', rules: edition.cite.resolved });
 }
 
 /**
@@ -83,5 +86,4 @@ export function* resolveDownTo(table: Kotc, count: number): Asking {
     apply(table, { type: 'unlink', rules: edition.cite.resolve });
     if (state.chain.length > 0) yield* offerCounters(table);
   }
-  if (state.chain.length === 0) apply(table, { type: 'resolved', rules: edition.cite.resolved });
 }

@@ -10,10 +10,13 @@ import { forbids } from './legality.js';
 import { counterOffers } from './named-counters.js';
 
 /** Those of the deeds that a player may do now, with whether anything would come of it. */
-const allowed = (table: Kotc, player: PlayerNo, deeds: readonly Deed[]): Offer[] =>
-  deeds.flatMap((deed) =>
-    forbids(table, player, deed) === null ? { deed, idle: isIdle(table, player, deed) } : [],
-  );
+function allowed(table: Kotc, player: PlayerNo, deeds: readonly Deed[]): Offer[] {
+  const offers: Offer[] = [];
+  for (const deed of deeds) {
+    if (forbids(table, player, deed) === null) offers.push({ deed, idle: isIdle(table, player, deed) });
+  }
+  return offers;
+}
 
 const zonesOf = ({ state }: Kotc, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
@@ -93,7 +96,8 @@ function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
   if (!ability) return true;
   const { zone } = cardAt(table, source);
   const spent = zone === 'hand' ? levelOf(table, source) : 0;
-  if (ability.cost && !canPay(table, ability.cost, { player, source }, spent)) return true;
+  if (ability.cost && !canPay(table, ability.cost, { player, source, due: 'activationCost' }, spent))
+    return true;
   return !ability.parts.some(({ target, effects }) => {
     if (effects.some(({ deed: effect }) => effect.alone)) return true;
     const { deed: select, x = 0, y = 0 } = target ?? {};

@@ -24,30 +24,20 @@ export function* actUntilPass(
   perform: (table: Kotc, player: PlayerNo, deed: Deed) => Asking,
   mustAct: (table: Kotc) => boolean = () => false,
 ): Asking {
-  while (!isOut(table, player)) {
-    const must = mustAct(table);
-    const deed = yield* askOwn(table, player, purpose, offersFor, must);
-    if (deed === null && !must) return;
-    if (deed?.do === 'counter') yield* useCounter(table, player, deed.card, deed.counter);
-    else if (deed) yield* perform(table, player, deed);
-    yield* settle(table);
-    yield* offerCounters(table, player);
-    yield* settle(table);
-  }
-}
-
-function* askOwn(
-  table: Kotc,
-  player: PlayerNo,
-  purpose: Phase,
-  offersFor: (table: Kotc, player: PlayerNo) => readonly Offer[],
-  must: boolean,
-): Asking<Deed | null> {
   const question = { player, purpose, rule: table.edition.cite.window[0] ?? '' };
   const offersToAsk = (): readonly Offer[] | null => {
     const offers = offersFor(table, player);
     const isOfUse = offers.some(({ idle }) => !idle);
     return isOfUse || has(table.state.asksAlways, player) ? offers : null;
   };
-  return yield* askDeed(table, question, offersToAsk, must);
+  while (!isOut(table, player)) {
+    const must = mustAct(table);
+    const deed = yield* askDeed(table, question, offersToAsk, must);
+    if ((deed === null && !must) || isOut(table, player)) return;
+    if (deed?.do === 'counter') yield* useCounter(table, player, deed.card, deed.counter);
+    else if (deed) yield* perform(table, player, deed);
+    yield* settle(table);
+    yield* offerCounters(table, player);
+    yield* settle(table);
+  }
 }

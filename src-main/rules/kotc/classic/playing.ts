@@ -6,7 +6,7 @@ import type { Kotc } from '../edition.js';
 import { newMoment } from '../occasions.js';
 import { payResources } from '../resources.js';
 import { cardAt, levelOf } from '../values.js';
-import { paySummonCost } from './caveats.js';
+import { payCaveat } from './caveats.js';
 import { checkLosses, isOut } from './elimination.js';
 import { playLink } from './links.js';
 
@@ -17,7 +17,7 @@ import { playLink } from './links.js';
 export function* summon(table: Kotc, player: PlayerNo, card: CardNo): Asking {
   newMoment(table);
   yield* payResources(table, player, levelOf(table, card), card, card);
-  yield* paySummonCost(table, { player, source: card });
+  yield* payCaveat(table, player, card, 'summonCost');
   if (cardAt(table, card).zone !== 'removed') {
     const to = { to: player, zone: 'battlefield', place: 'bottom' } as const;
     apply(table, { type: 'move', card, by: player, ...to, why: 'summon', rules: table.edition.cite.summon });

@@ -1,6 +1,7 @@
 import type { CardNo } from '../../kernel/state.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
+import type { KotcCard } from '../state.js';
 
 /**
  * Everybody's cards in play and resources are unexhausted, and creatures have their printed values again (K11-TURN-29 to 31,
@@ -10,7 +11,8 @@ export function recover(table: Kotc): void {
   const { cards } = table.state;
   const kept: CardNo[] = [];
   const recovering: CardNo[] = [];
-  for (const [no, { exhausted, changes, fatigued }] of cards.entries()) {
+  for (let no = 0; no < cards.length; no += 1) {
+    const { exhausted, changes, fatigued } = cards[no] as KotcCard;
     if (fatigued !== null && exhausted) kept.push(no);
     if (exhausted || changes.length > 0 || fatigued !== null) recovering.push(no);
   }

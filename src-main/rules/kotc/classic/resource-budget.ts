@@ -4,7 +4,13 @@ import type { Kotc } from '../edition.js';
 const BUDGET = 2;
 const FIRST_BUDGET = 1;
 
-const budget = ({ state: { turn } }: Kotc): number => (turn.number === 1 ? FIRST_BUDGET : BUDGET);
+/** Of the game. */
+export const isFirstTurn = ({ state: { turn } }: Kotc): boolean => turn.number === 1;
+
+const budget = (table: Kotc): number => (isFirstTurn(table) ? FIRST_BUDGET : BUDGET);
+
+/** All cards that may be placed have been. */
+export const hasPlacedAll = (table: Kotc): boolean => table.state.turn.sown >= budget(table);
 
 /** Resources that the turn player may still place. */
 export const toPlace = (table: Kotc): number => {

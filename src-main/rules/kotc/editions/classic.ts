@@ -12,6 +12,8 @@ export const classicMechanisms: Mechanisms = {
   priority: 'turn player last',
   chains: false,
   sacrificesItself: true,
+  conditionsOfSteps: 'after the battle',
+  switchedTarget: 'hit',
   cameBack: 'same card',
   rerollsFrom: 'now',
 };
