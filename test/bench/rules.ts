@@ -5,7 +5,7 @@ import { recordOf } from '../../src-main/rules/kernel/record.js';
 import { replay } from '../../src-main/rules/kernel/replay.js';
 import { Game } from '../../src-main/rules/kernel/game.js';
 import { kotcPlayables, playableKotc14 } from '../../src-main/rules/kotc/playable.js';
-import type { KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
+import { kotcRuleSets, type KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
 import { viewOf } from '../../src-main/rules/kotc/view.js';
 import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../rules/starter-games.js';
 import type { BenchResult } from './result.js';
@@ -41,7 +41,7 @@ export async function bench(): Promise<BenchResult[]> {
       ok: engine >= 100_000 && times >= 10,
     },
     ...editions.map(({ id, perSecond }) => ({
-      name: `rules: decisions in random games of ${id}`,
+      name: `rules: decisions in random games of the ${kotcRuleSets[id].edition.number}th Edition`,
       measured: `${thousands(perSecond)} a second, ${(perSecond / engine).toFixed(2)} × those of the 14th Edition`,
       bar: 'half of the 14th Edition’s in the same run',
       ok: perSecond >= engine / 2,

@@ -77,9 +77,10 @@ const byCounters = (table: Kotc, player: PlayerNo, rolls: readonly Roll[]): Opti
 function byGrants({ state }: Kotc, player: PlayerNo, rolls: readonly Roll[], history: History): Option[] {
   const options: Option[] = [];
   for (const grant of state.rerolls) {
-    const { chain, not, dice: fresh, times } = grant;
-    if (grant.player !== player || (chain ?? state.chains) !== state.chains || not === state.chains) continue;
+    const { dice: fresh, times } = grant;
+    if (grant.player !== player) continue;
     for (const one of rolls) {
+      if (!isGranted(grant, inChain(one, state.chains))) continue;
       for (const [die, face] of one.dice.entries()) {
         const before = history.get(grant)?.get(one)?.[die] ?? 0;
         const may = before === 0 ? fresh > 0 : before < times;
@@ -92,6 +93,13 @@ function byGrants({ state }: Kotc, player: PlayerNo, rolls: readonly Roll[], his
   }
   return options;
 }
+
+/** Abilities and attacks roll in a chain, the latest one; the die of a counter is in none (K06-RUL-19, 35). */
+const inChain = ({ why }: Roll, latest: number): number | null => (why === 'damage' ? null : latest);
+
+/** Some grants are for one chain alone, some for all but that in which they were made (K06-RUL-19, K06-BLD-51). */
+const isGranted = ({ chain: only, not }: Rerolls, chain: number | null): boolean =>
+  (only === null || only === chain) && (not === null || not !== chain);
 
 function* offerReroll(
   table: Kotc,

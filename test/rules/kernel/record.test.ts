@@ -14,9 +14,19 @@ import type { PlayedCard } from '../../../src-main/rules/kotc/design.js';
 import { playableKotc14 } from '../../../src-main/rules/kotc/playable.js';
 import type { KotcState } from '../../../src-main/rules/kotc/state.js';
 import { ruleSets } from '../../../src-main/rules/rule-sets.js';
-import { begin, good, playRandomly, randomGame, starterBeginning, type KotcGame } from '../starter-games.js';
+import {
+  begin,
+  good,
+  playableOf,
+  playRandomly,
+  randomGame,
+  starterBeginning,
+  type KotcGame,
+} from '../starter-games.js';
 
 type KotcRecord = GameRecord<PlayedCard, KotcState>;
+
+const olderEditions = ['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11'] as const;
 
 const recordOfRandom = (seed: number, players = 2, most = Infinity): KotcRecord =>
   recordOf(starterBeginning(seed, players), randomGame(seed, players, most));
@@ -53,6 +63,26 @@ describe('a record', () => {
       const replayed = good(replay(playableKotc14, again.record as KotcRecord));
       expect(asSeen(replayed)).toBe(asSeen(game));
       expect(recordOf(again.record, replayed).integrity).toEqual(record.integrity);
+    }
+  });
+
+  test.each(olderEditions)('gives the same game of %s again, with a player who gives up', (id) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const players = 2 + (seed % 3);
+      const beginning = starterBeginning(seed, players, id);
+      const game = randomGame(seed, players, 30 * seed, id);
+      if (!game.result && seed % 2 === 0)
+        expect(game.take({ player: seed % players, resign: true })).toBe(null);
+      playRandomly(game, chanceFrom(seed), 300);
+      const record = recordOf(beginning, game);
+      const again = good(read(writeRecord(record)));
+      const replayed = good(replay(playableOf(beginning), again.record as KotcRecord));
+      expect(asSeen(replayed)).toBe(asSeen(game));
+      const { boundary, inputs, table } = game;
+      if (!boundary) throw new Error('No boundary was kept.');
+      const later = inputs.slice(boundary.inputs);
+      const reentered = good(reenter(playableOf(beginning).rules, table.designs, boundary.state, later));
+      expect(canonical(reentered.state)).toBe(canonical(game.state));
     }
   });
 

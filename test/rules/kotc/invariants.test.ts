@@ -4,12 +4,15 @@ import type { Decision } from '../../../src-main/rules/kernel/decision.js';
 import { Game } from '../../../src-main/rules/kernel/game.js';
 import { designOf, type PlayedCard } from '../../../src-main/rules/kotc/design.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
+import { kotc11 } from '../../../src-main/rules/kotc/editions/kotc-11.js';
 import { kotc14 } from '../../../src-main/rules/kotc/editions/kotc-14.js';
-import { refusalOf } from '../../../src-main/rules/kotc/modern/legality.js';
-import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
+import { refusalOf } from '../../../src-main/rules/kotc/flows.js';
+import { kotc14Rules, kotcRuleSets } from '../../../src-main/rules/kotc/rule-set.js';
 import { addCard, emptyState } from '../../../src-main/rules/kotc/setup.js';
 import type { KotcCard } from '../../../src-main/rules/kotc/state.js';
-import { Broken, checkBoundary, checkCards, checkDecision, checkOffers } from './invariants.js';
+import { checkBoundary } from './boundaries.js';
+import { Broken, checkCards, checkDecision, checkEnd, checkPlayers } from './invariants.js';
+import { checkOffers } from './offered-deeds.js';
 
 const bear: PlayedCard = {
   name: 'Bear',
@@ -110,6 +113,81 @@ describe('what random games are watched for is noticed', () => {
     expect(() => checkBoundary(table, at)).toThrow('hypnotized');
     state.windows.push(1);
     expect(() => checkBoundary(table, at)).toThrow('window');
+  });
+});
+
+/** The first player's Resource Phase in a game of three of the 11th Edition. */
+function resourcePhase() {
+  const state = emptyState(3, kotc11, chanceFrom(1));
+  state.first = 0;
+  state.turn = { ...state.turn, number: 4, phase: 'resource' };
+  for (const player of [0, 1, 2]) {
+    for (let nth = 0; nth < 10; nth += 1) addCard(state, 0, player, player, 'reserves');
+    for (const zone of ['hand', 'battlefield', 'deck'] as const) addCard(state, 0, player, player, zone);
+  }
+  const game = new Game(kotcRuleSets['kotc-11'], state, [designOf({ ...bear, edition: 11 }, 11)]);
+  return { game, table: game.table as Kotc, state: game.state };
+}
+
+describe('what random games of the older editions are watched for is noticed', () => {
+  test('reserves that are not ten, and cards that left the game without their owner', () => {
+    const { table, state } = resourcePhase();
+    checkPlayers(table);
+    const zones = state.players[1]?.zones;
+    const spare = zones?.reserves.splice(0, 1) ?? [];
+    expect(() => checkPlayers(table)).toThrow('Player 1 has 9 reserves');
+    zones?.removed.push(...spare);
+    expect(() => checkPlayers(table)).toThrow('have left the game');
+  });
+
+  test('cards of a player who is out, and such a player being asked', () => {
+    const { game, table, state } = resourcePhase();
+    expect(game.take({ player: 1, resign: true })).toBeNull();
+    checkPlayers(table);
+    const decision = asked(game);
+    expect(() => checkDecision(table, { ...decision, player: 1 })).toThrow('who is out of the game');
+    const left = state.cards.find(({ owner }) => owner === 1);
+    if (left) left.zone = 'grave';
+    expect(() => checkPlayers(table)).toThrow('who is out, is in grave');
+  });
+
+  test('a game that goes on without opponents, or ends with two players in it', () => {
+    const { table, state } = resourcePhase();
+    checkEnd(table);
+    state.out = 0b110;
+    expect(() => checkEnd(table)).toThrow('goes on with 1 players');
+    state.result = { winners: [1], by: 'hitpoints', rules: [] };
+    expect(() => checkEnd(table)).toThrow('Somebody else has won');
+    state.out = 0;
+    expect(() => checkEnd(table)).toThrow('over with 3 players');
+  });
+
+  test('who has lost and plays on, and dice that could be re-rolled in the next turn', () => {
+    const { table, state } = resourcePhase();
+    const at = new Map(
+      state.cards.flatMap(({ zone, player }, no) => (zone === 'battlefield' ? [[no, player]] : [])),
+    );
+    checkBoundary(table, at);
+    const [, second] = state.players;
+    if (second) second.hp = 0;
+    expect(() => checkBoundary(table, at)).toThrow('Player 1 has lost');
+    if (second) second.hp = 1;
+    state.rerolls.push({ player: 0, dice: 1, times: 1, chain: null, not: null });
+    expect(() => checkBoundary(table, at)).toThrow('re-rolled');
+  });
+
+  test('a pass where something is to be placed or drawn is not asked for, and an offer of another phase is noticed', () => {
+    const { game, table } = resourcePhase();
+    const decision = asked(game);
+    if (decision.kind !== 'act') throw new Error('Nothing is offered.');
+    expect(decision.actions.map(({ do: what }) => what)).toEqual(['sow', 'draw', 'exchange']);
+    checkDecision(table, decision);
+    checkOffers(table, decision);
+    const fewer = decision.actions.slice(1);
+    expect(() => checkOffers(table, { ...decision, actions: fewer })).toThrow('not offered');
+    const actions = [...decision.actions, { do: 'attack' }];
+    expect(() => checkOffers(table, { ...decision, actions })).toThrow('is offered for “resource”');
+    expect(() => checkDecision(table, { ...decision, purpose: 'action' })).toThrow('cannot be passed');
   });
 });
 

@@ -70,7 +70,10 @@ export function checkPlayers(table: Kotc): void {
     const { traps, reserves, removed } = piles;
     if (has(state.out, player)) {
       const left = zones.filter((zone) => zone !== 'removed' && piles[zone].length > 0);
-      hold(left.length === 0 || state.result !== null, `Player ${player} is out, and has cards in ${left.join()}.`);
+      hold(
+        left.length === 0 || state.result !== null,
+        `Player ${player} is out, and has cards in ${left.join()}.`,
+      );
       continue;
     }
     hold(removed.length === 0, `Cards of player ${player} have left the game.`);

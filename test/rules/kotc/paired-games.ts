@@ -55,10 +55,13 @@ export function playPaired(seed: number, showing: Showing = truly, number: Editi
   const rules = rulesOf(number);
   const { designs, decks } = randomDecks(chance, players, guideOf(number));
   const viewer = randomTo(chance, 9) === 0 ? null : randomTo(chance, players - 1);
-  const altered = exchanged(decks, randomTo(chance, players - 1), chance);
+  const owner = randomTo(chance, players - 1);
   const start = (those: readonly (readonly number[])[]): KotcGame =>
     new Game(rules, newState(those, rules.edition, seed), designs);
-  const pair = [start(decks), start(altered)] as const;
+  // Where reserves are picked from the deck, its owner knows it until it is shuffled: then it differs from there on.
+  const isLate = rules.edition.setup.reserves > 0 && randomTo(chance, 1) === 0;
+  const pair = [start(decks), start(isLate ? decks : exchanged(decks, owner, chance))] as const;
+  if (isLate) exchangeLater(pair, owner, chance);
   if (randomTo(chance, 1) === 0) {
     for (const game of pair)
       for (let player = 0; player < players; player += 1) game.take({ player, askAlways: true });
@@ -69,15 +72,38 @@ export function playPaired(seed: number, showing: Showing = truly, number: Editi
 /** Decks of which one has some cards in each other's places. */
 function exchanged(decks: readonly (readonly number[])[], owner: number, chance: Chance): number[][] {
   const altered = decks.map((deck) => [...deck]);
-  const deck = altered[owner] ?? [];
+  altered[owner] = withExchanges(altered[owner] ?? [], chance);
+  return altered;
+}
+
+/** The same list with some of it in each other's places. */
+function withExchanges(list: readonly number[], chance: Chance): number[] {
+  const altered = [...list];
   const count = randomTo(chance, 2) === 0 ? 2 + randomTo(chance, 8) : 2;
-  const places = pickedFrom(chance, [...deck.keys()], count);
-  const first = deck[places[0] ?? 0] as number;
+  const places = pickedFrom(chance, [...altered.keys()], count);
   for (const [nth, place] of places.entries()) {
-    const next = places[nth + 1];
-    deck[place] = next === undefined ? first : (deck[next] as number);
+    altered[place] = list[places[nth + 1] ?? places[0] ?? place] as number;
   }
   return altered;
+}
+
+/** Plays the setup of both games alike; then some cards of the second one's deck are in each other's places. */
+function exchangeLater(pair: readonly [KotcGame, KotcGame], owner: number, chance: Chance): void {
+  const [one, other] = pair;
+  while (one.decision && one.state.turn.number === 0) {
+    const reply = randomReply(one.decision, chance);
+    for (const game of pair) game.answer(reply);
+  }
+  const { cards, players } = other.state;
+  const deck = players[owner]?.zones.deck ?? [];
+  const designs = withExchanges(
+    deck.map((no) => cards[no]?.design ?? 0),
+    chance,
+  );
+  for (const [place, no] of deck.entries()) {
+    const card = cards[no];
+    if (card) card.design = designs[place] as number;
+  }
 }
 
 class Pair {

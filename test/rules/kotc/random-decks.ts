@@ -104,7 +104,9 @@ function ability(chance: Chance, guide: Guide, name: string | null): Ability {
   const isModern = guide.edition === 14;
   return {
     name,
-    condition: often(chance, isModern && name !== null ? 60 : 40) ? use(chance, guide.entries.condition) : null,
+    condition: often(chance, isModern && name !== null ? 60 : 40)
+      ? use(chance, guide.entries.condition)
+      : null,
     costs: often(chance, 35)
       ? several(chance, 1, isModern ? 2 : 1, () => use(chance, guide.entries.cost))
       : [],

@@ -13,10 +13,10 @@ const games = Number(process.env['CARDWRIGHT_GAMES'] ?? 40);
 
 /** Games in which something was found once. */
 const found: Readonly<Record<KotcRulesId, readonly (readonly [seed: number, what: string])[]>> = {
-  'kotc-06': [],
+  'kotc-06': [[25, 'a spell without a condition could be cast among abilities that an event allows']],
   'kotc-09': [],
   'kotc-10': [],
-  'kotc-11': [],
+  'kotc-11': [[58, 'an ability without a condition could be used among those that an event allows']],
   'kotc-14': [],
 };
 

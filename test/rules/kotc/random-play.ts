@@ -15,26 +15,21 @@ import { viewOf } from '../../../src-main/rules/kotc/view.js';
 import { checkBoundary } from './boundaries.js';
 import { checkCards, checkCasting, checkDecision, checkEnd, checkPlayers, hold } from './invariants.js';
 import { checkOffers } from './offered-deeds.js';
-import { guideOf, narrowed, randomDecks } from './random-decks.js';
+import { guideOf, narrowed, randomDecks, type RandomDecks } from './random-decks.js';
 
 /** More decisions in one phase of a turn than players can have a use for: something goes in circles. */
 const MOST_IN_A_PHASE = 20_000;
 
 /**
- * Plays a random game with random decks and bots, and looks at every decision whether all is as it must be.
+ * Plays a random game with random decks and bots, and looks at its decisions whether all is as it must be.
  * @throws Broken
  */
 export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
   const chance = chanceFrom(seed);
-  const { number, mechanisms } = rules.edition;
-  const players = [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 8][randomTo(chance, 14)] ?? 2;
-  const hasHouseRules = mechanisms.acting === 'turns' && randomTo(chance, 2) === 0;
-  const guide = guideOf(number, hasHouseRules);
-  const isNarrow = randomTo(chance, 1) === 0;
-  const { designs, decks } = randomDecks(chance, players, isNarrow ? narrowed(chance, guide) : guide);
+  const { designs, decks } = lineup(chance, rules);
+  const start = (): KotcState => newState(decks, rules.edition, seed);
   const summoners = new Map<number, number>();
   let last = { phase: '', decisions: 0 };
-  const start = (): KotcState => newState(decks, rules.edition, seed);
   const watching = watched(rules, (table) => {
     noteSummoners(table, summoners);
     checkBoundary(table, summoners);
@@ -42,52 +37,82 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
   });
   const isForked = randomTo(chance, 4) === 0;
   const game = new Game(watching, start(), designs, isForked);
-  const hasGreedy = randomTo(chance, 2) === 0;
-  const names = decks.map((): BotName => (hasGreedy && randomTo(chance, 1) === 0 ? 'greedy' : 'random'));
-  if (randomTo(chance, 5) === 0) {
-    for (let player = 0; player < players; player += 1) {
-      if (randomTo(chance, 1) === 0) game.take({ player, askAlways: true });
-    }
-  }
+  const reply = repliesOfBots(chance, decks.length);
+  askSomeAlways(game, chance);
+  const forfeits = forfeitsIn(chance, rules);
   // What was asked before somebody gave up may name cards that have left the game.
   let stale = 0;
-  const forfeits = mechanisms.acting === 'turns' && randomTo(chance, 3) === 0;
   for (let decision = game.decision; decision; decision = game.decision) {
     const { table, state } = game;
     if (state.turn.number > MOST_TURNS) break;
     hold(state.decisions - last.decisions < MOST_IN_A_PHASE, `A ${last.phase} phase does not end.`);
-    if (decision.id !== stale && (isForked || forfeits || randomTo(chance, 7) === 0)) {
-      checkDecision(table, decision);
-      checkOffers(table, decision);
+    if (isForked || forfeits > 0 || randomTo(chance, 7) === 0) {
+      checkTable(table, decision);
+      if (decision.id !== stale) checkAsked(table, decision);
     }
-    if (isForked || forfeits || randomTo(chance, 7) === 0) checkTable(table, decision);
     if (isForked && game.boundary && randomTo(chance, 99) === 0) tryEverything(rules, game, decision, chance);
-    if (forfeits && randomTo(chance, 199) === 0) {
-      giveUp(game, randomTo(chance, players - 1));
+    if (forfeits > 0 && randomTo(chance, forfeits) === 0) {
+      giveUp(game, randomTo(chance, decks.length - 1));
       stale = decision.id;
       continue;
     }
-    const { player } = decision;
-    const look = () => viewOf(table, decision, player, []);
-    const refusal = game.answer(bots[names[player] ?? 'random'](decision, look, chance));
+    const refusal = game.answer(reply(table, decision));
     hold(refusal === null, () => `A reply was refused: ${refusal?.because}`);
   }
-  if (game.result) {
-    checkCards(game.table);
-    checkPlayers(game.table);
-    checkEnd(game.table);
-  }
+  if (game.result) checkOver(game.table);
   const again = replay(rules, start(), designs, game.inputs);
   hold(canonical(again.state) === canonical(game.state), 'Played again, the game comes out otherwise.');
   hold(canonical(again.decision) === canonical(game.decision), 'Played again, the game asks otherwise.');
   return game;
 }
 
+/** Two players mostly, their decks of all components or of a few; in the older editions sometimes withdrawn ones too. */
+function lineup(chance: Chance, { edition: { number, mechanisms } }: KotcRules): RandomDecks {
+  const players = [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 8][randomTo(chance, 14)] ?? 2;
+  const hasHouseRules = mechanisms.acting === 'turns' && randomTo(chance, 2) === 0;
+  const guide = guideOf(number, hasHouseRules);
+  return randomDecks(chance, players, randomTo(chance, 1) === 0 ? narrowed(chance, guide) : guide);
+}
+
+/** Random bots mostly, some greedy ones among them. */
+function repliesOfBots(chance: Chance, players: number): (table: Kotc, decision: Decision) => Reply {
+  const hasGreedy = randomTo(chance, 2) === 0;
+  const names = Array.from({ length: players }, (): BotName =>
+    hasGreedy && randomTo(chance, 1) === 0 ? 'greedy' : 'random',
+  );
+  return (table, decision) => {
+    const look = () => viewOf(table, decision, decision.player, []);
+    return bots[names[decision.player] ?? 'random'](decision, look, chance);
+  };
+}
+
+function askSomeAlways(game: KotcGame, chance: Chance): void {
+  if (randomTo(chance, 5) > 0) return;
+  for (const player of game.state.players.keys()) {
+    if (randomTo(chance, 1) === 0) game.take({ player, askAlways: true });
+  }
+}
+
+/** In how many decisions about one player gives up, in some games of the older editions; 0 for never. */
+const forfeitsIn = (chance: Chance, { edition }: KotcRules): number =>
+  edition.mechanisms.acting === 'turns' ? ([0, 0, 0, 0, 0, 0, 20, 200][randomTo(chance, 7)] ?? 0) : 0;
+
 function checkTable(table: Kotc, decision: Decision): void {
   checkCards(table);
   checkPlayers(table);
   checkEnd(table);
   checkCasting(table, decision);
+}
+
+function checkAsked(table: Kotc, decision: Decision): void {
+  checkDecision(table, decision);
+  checkOffers(table, decision);
+}
+
+function checkOver(table: Kotc): void {
+  checkCards(table);
+  checkPlayers(table);
+  checkEnd(table);
 }
 
 /** Whoever is still in the game can give up at any time, whoever is asked. */

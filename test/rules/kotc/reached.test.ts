@@ -20,7 +20,11 @@ function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): 
   const guide = devotedTo(chance, guideOf(edition.number, true), id);
   const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 1), guide);
   const state = newState(decks, edition, seed);
-  const game = new Game(rules, state, designs.map((design) => reached.watched(design)));
+  const game = new Game(
+    rules,
+    state,
+    designs.map((design) => reached.watched(design)),
+  );
   for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
     const refusal = game.answer(randomReply(game.decision, chance));
     expect(refusal).toBeNull();

@@ -69,6 +69,7 @@ function* bringIntoUse(
       return true;
     case 'grave':
       yield* payOutOfPlay(table, player, card, ability);
+      if (!isOut(table, player)) yield* payCaveat(table, player, card, 'actionCost');
       if (!isOut(table, player)) showToAll(table, card, player);
       return false;
     default:
@@ -139,17 +140,42 @@ export function* carryOut(table: Kotc, { player, card, ability, chosen }: Abilit
   const effects = abilityAt(table, card, ability).parts.flatMap((part) => part.effects);
   for (const [place, { deed, x, y }] of effects.entries()) {
     if (place > 0) yield* offerCounters(table);
+    if (isOut(table, player)) return;
     newMoment(table);
     const acting = deed.act(table, { player, source: card, targets, blind, x, y });
-    if (acting) yield* acting;
+    if (acting) yield* whileIn(table, player, acting);
     if (deed.shows) blind = false;
     checkLosses(table);
     if (isOut(table, player)) return;
   }
 }
 
+/** Who gives up in the midst of an effect has no part in the rest of it (K11-WIN-08); what it was casting is put away. */
+function* whileIn(table: Kotc, player: PlayerNo, acting: Asking): Asking {
+  for (let step = acting.next(); !step.done;) {
+    const reply = yield step.value;
+    if (isOut(table, player)) {
+      acting.return();
+      putAwayUnlinked(table, player);
+      return;
+    }
+    step = acting.next(reply);
+  }
+}
+
+function putAwayUnlinked(table: Kotc, player: PlayerNo): void {
+  const { cards, chain, pending } = table.state;
+  const linked = [...chain, ...pending].map(({ card }) => card);
+  for (const [card, { zone }] of cards.entries()) {
+    if (zone === null && !linked.includes(card)) putAway(table, { card, player, spends: true });
+  }
+}
+
 /** A spell or trap whose instructions have been followed goes to its owner's grave, wherever it is (K11-Q-87). */
-export function putAway(table: Kotc, { card, player, spends }: AbilityLink): void {
+export function putAway(
+  table: Kotc,
+  { card, player, spends }: Pick<AbilityLink, 'card' | 'player' | 'spends'>,
+): void {
   const { owner, zone } = cardAt(table, card);
   if (!spends || zone === 'grave' || zone === 'removed') return;
   const rules = table.edition.cite.spent;

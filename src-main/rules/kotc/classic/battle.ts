@@ -110,8 +110,12 @@ function* betweenSteps(table: Kotc): Asking {
 }
 
 /** Whether the battle goes on: both players are in the game, and the attack has not been negated (K06-Q-70, 97). */
-const isOn = (table: Kotc, { attacker, defender, calledOff }: Battle): boolean =>
-  !calledOff && !isOut(table, attacker) && !isOut(table, defender);
+const isOn = (table: Kotc, { attacker, defender, victim, calledOff }: Battle): boolean =>
+  !calledOff && !isOut(table, attacker) && !isOut(table, defender) && !hasLeftGame(table, victim);
+
+/** In the 6th an attack ends when its target is out of the game with its owner (K06-Q-97); later it goes on (K11-Q-25). */
+const hasLeftGame = (table: Kotc, victim: Victim): boolean =>
+  table.edition.mechanisms.chains && 'card' in victim && cardAt(table, victim.card).zone === 'removed';
 
 /** The dice are rolled; then every die does its damage, all of it at the same time (K11-BAT-16 to 34). */
 function* fight(table: Kotc, battle: Battle): Asking {

@@ -21,9 +21,16 @@ function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostDeed> | nul
   return { id, x, y, deed: caveat.deed.cost };
 }
 
-export function canPayCaveat(table: Kotc, player: PlayerNo, source: CardNo, due: CaveatDue): boolean {
+/** @param spent so many unexhausted resources go before it for a resource cost */
+export function canPayCaveat(
+  table: Kotc,
+  player: PlayerNo,
+  source: CardNo,
+  due: CaveatDue,
+  spent = 0,
+): boolean {
   const cost = costOf(table, source, due);
-  return cost === null || canPay(table, cost, { player, source, due });
+  return cost === null || canPay(table, cost, { player, source, due }, spent);
 }
 
 /**

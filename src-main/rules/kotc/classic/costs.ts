@@ -11,7 +11,7 @@ import { hasCounterOf } from '../counters.js';
 import { exhaust, sendHome } from '../moves.js';
 import { newMoment } from '../occasions.js';
 import { cardAt, isInPlay } from '../values.js';
-import { playersFrom } from './elimination.js';
+import { isOut, playersFrom } from './elimination.js';
 
 type CardCost = Extract<CostDeed, { take: 'cards' }>;
 
@@ -27,7 +27,8 @@ export interface Paying {
 
 /**
  * Cards that a cost may take. The acting card itself is exhausted by acting (K11-Q-89) and, as a spell or trap, not in play;
- * the 6th Edition does not let it be sacrificed for its own ability (K06-RUL-47).
+ * the 6th Edition does not let it be sacrificed for its own ability (K06-RUL-47). What is being summoned lies in no zone, so
+ * it is no card of the hand, the deck or the Resource Zone for its own cost (K11-Q-86).
  */
 function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
   const zones = table.state.players[player]?.zones;
@@ -36,11 +37,11 @@ function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source 
   const isSource = (no: CardNo): boolean => no === source;
   switch (from) {
     case 'deck top':
-      return zones.deck;
+      return zones.deck.filter((no) => !isSource(no));
     case 'hand':
       return zones.hand.filter((no) => !isSource(no));
     case 'resources':
-      return act === 'exhaust' ? zones.granary.filter(isUpright) : zones.granary;
+      return zones.granary.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
     case 'creatures':
       return zones.battlefield.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
     case 'in play': {
@@ -75,6 +76,7 @@ export function* payCost(table: Kotc, { deed, x }: Part<CostDeed>, paying: Payin
     return;
   }
   const cards = yield* chooseCards(table, deed, x, paying);
+  if (isOut(table, player)) return;
   if (deed.act === 'exhaust') exhaust(table, cards, player);
   else for (const no of cards) sendHome(table, no, deed.act, player, deed.chooser !== 'payer');
 }

@@ -9,11 +9,13 @@ import { cardAt, designAt, isCardInPlay, levelOf } from '../values.js';
 import { activate, carryOut, putAway } from './activation.js';
 import { isOut } from './elimination.js';
 import { lacksForSummon, readyFor } from './legality.js';
+import { offerCounters } from './named-counters.js';
 import { summon } from './playing.js';
 
 /**
  * Reveals all targets, then summons or casts those that the player wants, in the player's order, each with its own payment.
- * A spell is carried out at once, within what casts it; nothing is set (K11-Q-19, K06-Q-49, 90).
+ * A spell is carried out at once, within what casts it; nothing is set (K11-Q-19, K06-Q-49, 90). After each card, and when a
+ * spell has been cast, counters can be removed (K11-Q-03, K06-Q-39).
  */
 export function* deployAll(table: Kotc, { player, targets }: Effecting): Asking {
   const { deploy } = table.edition.cite;
@@ -32,6 +34,7 @@ export function* deployAll(table: Kotc, { player, targets }: Effecting): Asking 
     left = left.filter((no) => no !== card);
     if (designAt(table, card).type === 'creature') yield* summon(table, player, card);
     else yield* castByEffect(table, player, card);
+    if (left.length > 0) yield* offerCounters(table);
   }
 }
 
@@ -47,6 +50,7 @@ function canDeploy(table: Kotc, player: PlayerNo, no: CardNo): boolean {
 function* castByEffect(table: Kotc, player: PlayerNo, card: CardNo): Asking {
   const cast = yield* activate(table, player, card, 0, 'cast');
   if (!cast) return;
+  yield* offerCounters(table);
   yield* carryOut(table, cast);
   putAway(table, cast);
 }

@@ -142,8 +142,9 @@ function forbidsActivating(table: Kotc, player: PlayerNo, no: CardNo, place: num
   if (isInGrave) {
     if (condition !== null) return condition;
     const isFree = ability.condition?.deed.destroyedIn?.includes('battlefield') ?? false;
-    const isTooPoor = !isFree && readyFor(table, player, no) < levelOf(table, no);
-    return isTooPoor ? 'outOfPlayCostUnpayable' : null;
+    const level = isFree ? 0 : levelOf(table, no);
+    if (readyFor(table, player, no) < level) return 'outOfPlayCostUnpayable';
+    return canPayCaveat(table, player, no, 'actionCost', level) ? null : 'actionCostUnpayable';
   }
   if (card.player !== player) return 'notYours';
   if (!isCardInPlay(card)) return type === 'spell' && card.zone === 'hand' ? 'responseFromHand' : 'notInPlay';

@@ -18,7 +18,7 @@ import { damageCreature } from './damage.js';
 interface CounterUse {
   readonly act: (table: Kotc, host: CardNo, owner: PlayerNo) => Asking | undefined;
   /** Nothing would come of it now, or it had better wait: nobody is stopped and asked because of it. */
-  readonly waits: (table: Kotc, host: CardNo) => boolean;
+  readonly waits: (table: Kotc, host: CardNo, hit: CardNo | null) => boolean;
 }
 
 /** Offense counts when the dice of a battle are rolled, so that nobody needs to be asked before. */
@@ -37,12 +37,12 @@ const uses: Readonly<Partial<Record<CounterKind, CounterUse>>> = {
   },
   defense: {
     act: changing('hp', 5, 'defense'),
-    waits: (table) => untilBattle(table) && table.state.chain.length === 0,
+    waits: (table, host, hit) => host !== hit && untilBattle(table) && table.state.chain.length === 0,
   },
   damage: {
     *act(table, host, player) {
       const [rolled] = yield* rollDice(table, [{ player, why: 'damage' }], [1]);
-      yield* offerCounters(table);
+      yield* offerCounters(table, null, host);
       damageCreature(table, host, rolled?.dice[0] ?? 0, player);
     },
     waits: () => false,
@@ -59,8 +59,12 @@ const uses: Readonly<Partial<Record<CounterKind, CounterUse>>> = {
 /** Kinds that can be removed for their effect at any time; dice and immortality counters wait for their moment. */
 export const canBeRemovedAnyTime = (kind: CounterKind): boolean => uses[kind] !== undefined;
 
-/** The counters that a player placed and may remove now (K11-CTR-20). */
-export function counterOffers(table: Kotc, player: PlayerNo): Offer[] {
+/**
+ * The counters that a player placed and may remove now (K11-CTR-20).
+ *
+ * @param hit a creature for which the die of a damage counter lies
+ */
+export function counterOffers(table: Kotc, player: PlayerNo, hit: CardNo | null = null): Offer[] {
   const { state } = table;
   const offers: Offer[] = [];
   for (const { zones } of state.players) {
@@ -68,20 +72,24 @@ export function counterOffers(table: Kotc, player: PlayerNo): Offer[] {
       if ((state.cards[card]?.counters.length ?? 0) === 0) continue;
       for (const [kind, { waits }] of Object.entries(uses) as [CounterKind, CounterUse][]) {
         if (!hasCounterOf(table, card, kind, player)) continue;
-        offers.push({ deed: { do: 'counter', card, counter: kind }, idle: waits(table, card) });
+        offers.push({ deed: { do: 'counter', card, counter: kind }, idle: waits(table, card, hit) });
       }
     }
   }
   return offers;
 }
 
-/** Removes a counter for its effect, which happens at once (K11-CTR-16, 17). */
+/**
+ * Removes a counter for its effect, which happens at once (K11-CTR-16, 17), and not at once with what it was removed in the
+ * midst of: the damage of another counter, or of an effect whose dice lie (K11-Q-83).
+ */
 export function* useCounter(table: Kotc, player: PlayerNo, host: CardNo, kind: CounterKind): Asking {
   newMoment(table);
   removeForEffect(table, host, kind, player);
   newMoment(table);
   const acting = uses[kind]?.act(table, host, player);
   if (acting) yield* acting;
+  newMoment(table);
 }
 
 /**
@@ -89,24 +97,30 @@ export function* useCounter(table: Kotc, player: PlayerNo, host: CardNo, kind: C
  * until all decline (K11-CTR-14, K11-Q-03, 04).
  *
  * @param except is asked next anyway, with these counters among other things
+ * @param hit a creature for which the die of a damage counter lies
  */
-export function* offerCounters(table: Kotc, except: PlayerNo | null = null): Asking {
+export function* offerCounters(
+  table: Kotc,
+  except: PlayerNo | null = null,
+  hit: CardNo | null = null,
+): Asking {
   if (!table.state.players.some(({ zones }) => zones.battlefield.length > 0)) return;
   yield* pollAll(
     table,
-    (player) => player !== except && offersToAsk(table, player) !== null && offerCounter(table, player),
+    (player) =>
+      player !== except && offersToAsk(table, player, hit) !== null && offerCounter(table, player, hit),
   );
 }
 
-function offersToAsk(table: Kotc, player: PlayerNo): readonly Offer[] | null {
-  const offers = counterOffers(table, player);
+function offersToAsk(table: Kotc, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null {
+  const offers = counterOffers(table, player, hit);
   const isOfUse = offers.some(({ idle }) => !idle);
   return offers.length > 0 && (isOfUse || has(table.state.asksAlways, player)) ? offers : null;
 }
 
-function* offerCounter(table: Kotc, player: PlayerNo): Asking<boolean> {
+function* offerCounter(table: Kotc, player: PlayerNo, hit: CardNo | null): Asking<boolean> {
   const question = { player, purpose: 'counter', rule: table.edition.cite.counterWindow[0] ?? '' };
-  const deed = yield* askDeed(table, question, () => offersToAsk(table, player));
+  const deed = yield* askDeed(table, question, () => offersToAsk(table, player, hit));
   if (deed?.do !== 'counter') return false;
   yield* useCounter(table, player, deed.card, deed.counter);
   return true;

@@ -1,5 +1,6 @@
 import { askOptions } from '../../kernel/ask.js';
 import type { CardNo } from '../../kernel/state.js';
+import { hasCounterOf } from '../counters.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
 import type { CounterKind, KotcCard } from '../state.js';
@@ -37,7 +38,7 @@ export const removeCounters: EffectDeed = onTargets(function* (table, { targets,
     const question = { player, purpose: 'remove', rule: rules[0] ?? '', about: target };
     for (const place of yield* askOptions(table, question, options, 0, x)) {
       const one = all[place];
-      if (!one) continue;
+      if (!one || !hasCounterOf(table, target, one.kind, one.owner)) continue;
       const { kind: counter, owner } = one;
       apply(table, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
     }

@@ -1,12 +1,10 @@
 import { test } from 'vitest';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { creature, counters, play, spell } from '../../scene.js';
-import { byEdition, DEPLOY, whenAnotherFalls, WHEN_DESTROYED, type RulesId } from './wordings.js';
+import { DEPLOY, whenAnotherFalls, WHEN_DESTROYED, exhaustedCreature } from './wordings.js';
 
 const seer = creature(1, 5, 'Draw 1 card.', 0);
 const sage = creature(1, 5, 'Draw 1 card.\nDraw 2 cards.', 0);
-
-const exhausted = (rules: RulesId): string => byEdition(rules, 'K06-ABL-04', 'K09-ABL-04', 'K11-ABL-05');
 
 sceneInEditions(
   '[K06-ABL-03] [K09-ABL-03] [K11-ABL-04] [K11-ABL-22] an ability exhausts its creature, and asks no resource cost',
@@ -32,16 +30,22 @@ test('[K11-ABL-22] without any resource an ability can be used, except one that 
       raid: spell('Target up to 1 card in one player’s hand randomly. Destroy all targets.', 0),
       rite: spell('Activate when at least 1 card in your hand is destroyed. Draw 2 cards.', 0),
     },
-    players: [
-      { name: 'A', battlefield: ['seer'], hand: ['relic', 'raid'], traps: ['rite'] },
-      { name: 'B' },
-    ],
+    players: [{ name: 'A', battlefield: ['seer'], hand: ['relic', 'raid'], traps: ['rite'] }, { name: 'B' }],
     steps: [
       { by: 'A', cast: 'raid' },
       { by: 'A', number: 1 },
       { expect: { cards: { relic: { zone: 'grave' } } } },
-      { expect: { asks: { by: 'A', purpose: 'condition', offers: [{ activate: 'rite' }], offersNot: [{ activate: 'relic' }] } } },
-      { by: 'A', activate: 'relic', refused: 'K11-Q-13' },
+      {
+        expect: {
+          asks: {
+            by: 'A',
+            purpose: 'condition',
+            offers: [{ activate: 'rite' }],
+            offersNot: [{ activate: 'relic' }],
+          },
+        },
+      },
+      { by: 'A', activate: 'relic', refused: 'K11-REV-12' },
       { by: 'A', pass: true },
       { by: 'A', activate: 'seer' },
       { expect: { players: { A: { hand: 1 } } } },
@@ -67,8 +71,8 @@ inEditions('[K06-ABL-04] [K09-ABL-04] [K11-ABL-05] an exhausted creature cannot 
           },
         },
       },
-      { by: 'A', activate: 'sage', ability: 1, refused: exhausted(rules) },
-      { by: 'A', activate: 'sage', ability: 2, refused: exhausted(rules) },
+      { by: 'A', activate: 'sage', ability: 1, refused: exhaustedCreature(rules) },
+      { by: 'A', activate: 'sage', ability: 2, refused: exhaustedCreature(rules) },
     ],
   }),
 );
@@ -82,7 +86,7 @@ inEditions(
       players: [{ name: 'A', battlefield: ['sage'] }, { name: 'B' }],
       steps: [
         { by: 'A', activate: 'sage', ability: 1 },
-        { by: 'A', activate: 'sage', ability: 2, refused: exhausted(rules) },
+        { by: 'A', activate: 'sage', ability: 2, refused: exhaustedCreature(rules) },
         { expect: { players: { A: { hand: 1 } } } },
         { until: { turn: 5, phase: 'action' } },
         { expect: { players: { A: { hand: 3 } }, cards: { sage: { exhausted: false } } } },
@@ -178,7 +182,10 @@ sceneInEditions(
         'Target up to 2 cards in play. Increase targets’ offense by a total of 3. Switch control of each target in-play creature to a different player of your choice until the end of this turn.',
         0,
       ),
-      later: spell('Target up to 2 cards in play. Destroy all targets. Increase targets’ offense by a total of 3.', 0),
+      later: spell(
+        'Target up to 2 cards in play. Destroy all targets. Increase targets’ offense by a total of 3.',
+        0,
+      ),
       bear: creature(2, 5, '', 0),
     },
     players: [

@@ -113,7 +113,10 @@ inEditions(
     const before = readText(`${WHEN_DESTROYED} Draw 1 card.`, 'spell', edition);
     expect(before.problems).toEqual([]);
     expect(before.abilities[0]?.condition?.id).toBe('when-this-in-play-card-destroyed');
-    for (const wrong of [`Draw 1 card. ${WHEN_DESTROYED}`, 'When this in-play card is destroyed. Draw 1 card.'])
+    for (const wrong of [
+      `Draw 1 card. ${WHEN_DESTROYED}`,
+      'When this in-play card is destroyed. Draw 1 card.',
+    ])
       expect(readText(wrong, 'spell', edition).problems).not.toEqual([]);
   },
 );
@@ -218,7 +221,12 @@ inEditions(
       [2, true],
       [1, false],
     ] as const) {
-      const worked = isPaid ? [{ by: 'A', choose: ['B'] }, { by: 'A', number: 1 }] : [];
+      const worked = isPaid
+        ? [
+            { by: 'A', choose: ['B'] },
+            { by: 'A', number: 1 },
+          ]
+        : [];
       play({
         rules,
         cards: { ...raised, necromancer: creature(1, 5, `REST: ${unrest}\n${necromancy}`, 0) },

@@ -1,44 +1,48 @@
 import { describe } from 'vitest';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { counters, play, spell } from '../../scene.js';
-import { fighters, idIn } from './classic-battle.js';
+import { fighters } from './classic-battle.js';
+import { byEdition } from './wordings.js';
 
 /** "Creatures, Abilities, and Battles" of the rulebooks: who attacks, and when. */
 const cards = { ...fighters, zap: spell('Draw 1 card.', 0) };
 const battle = { phase: 'battle' } as const;
 
 describe('the attacking team', () => {
-  inEditions('[K06-BAT-01] [K09-BAT-01] [K11-BAT-01] battles are started only in the own Battle Phase', (rules) => {
-    const refused = idIn(rules, 'K06-BAT-01', 'K09-BAT-01', 'K11-BAT-01');
-    play({
-      rules,
-      cards,
-      players: [
-        { name: 'A', hand: ['zap'], battlefield: ['bear'] },
-        {
-          name: 'B',
-          battlefield: ['boar', { card: 'ox', counters: counters('damage', 'B') }],
-        },
-      ],
-      steps: [
-        { by: 'A', attack: ['bear'], refused },
-        { until: { phase: 'battle', by: 'B', purpose: 'counter' } },
-        { by: 'B', attack: ['boar'], refused },
-        { by: 'A', attack: ['bear'], victim: 'B' },
-        { by: 'B', defend: [] },
-        { resolve: true },
-        { until: { phase: 'recovery', by: 'B', purpose: 'counter' } },
-        { by: 'B', attack: ['boar'], refused },
-        { until: { turn: 4, phase: 'battle', by: 'B', purpose: 'battle' } },
-        { expect: { asks: { offers: [{ attack: true }] } } },
-      ],
-    });
-  });
+  inEditions(
+    '[K06-BAT-01] [K09-BAT-01] [K11-BAT-01] battles are started only in the own Battle Phase',
+    (rules) => {
+      const refused = byEdition(rules, 'K06-BAT-01', 'K09-BAT-01', 'K11-BAT-01');
+      play({
+        rules,
+        cards,
+        players: [
+          { name: 'A', hand: ['zap'], battlefield: ['bear'] },
+          {
+            name: 'B',
+            battlefield: ['boar', { card: 'ox', counters: counters('damage', 'B') }],
+          },
+        ],
+        steps: [
+          { by: 'A', attack: ['bear'], refused },
+          { until: { phase: 'battle', by: 'B', purpose: 'counter' } },
+          { by: 'B', attack: ['boar'], refused },
+          { by: 'A', attack: ['bear'], victim: 'B' },
+          { by: 'B', defend: [] },
+          { resolve: true },
+          { until: { phase: 'recovery', by: 'B', purpose: 'counter' } },
+          { by: 'B', attack: ['boar'], refused },
+          { until: { turn: 4, phase: 'battle', by: 'B', purpose: 'battle' } },
+          { expect: { asks: { offers: [{ attack: true }] } } },
+        ],
+      });
+    },
+  );
 
   inEditions(
     '[K06-BAT-02] [K06-BAT-03] [K09-BAT-02] [K09-BAT-03] [K11-BAT-02] [K11-BAT-03] any number of the own unexhausted creatures attack, and no other cards',
     (rules) => {
-      const refused = idIn(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
+      const refused = byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
       play({
         rules,
         cards,
@@ -60,7 +64,9 @@ describe('the attacking team', () => {
         turn: battle,
         steps: [
           { by: 'A', attack: ['bear', 'tired'], refused },
-          { expect: { asks: { purpose: 'attack', cards: ['bear', 'bear 2', 'borrowed'], least: 1, most: 3 } } },
+          {
+            expect: { asks: { purpose: 'attack', cards: ['bear', 'bear 2', 'borrowed'], least: 1, most: 3 } },
+          },
           { by: 'A', attack: ['bear 2', 'borrowed', 'bear'], victim: 'B' },
           { expect: { battle: { team: ['bear 2', 'borrowed', 'bear'] } } },
         ],
@@ -97,7 +103,7 @@ describe('the attacking team', () => {
   inEditions(
     '[K06-BAT-11] [K06-Q-02] [K09-BAT-11] [K09-Q-01] [K11-BAT-07] [K11-BAT-08] the attacker orders the whole team, before the defense is chosen',
     (rules) => {
-      const refused = idIn(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
+      const refused = byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
       play({
         rules,
         cards,
@@ -127,24 +133,24 @@ describe('the attacking team', () => {
   );
 
   inEditions('[K06-Q-30] [K09-Q-31] [K11-Q-22] no attack is made without a creature', (rules) => {
-    const refused = idIn(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
+    const refused = byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
     play({
       rules,
       cards,
       players: [{ name: 'A', battlefield: ['bear', 'boar'] }, { name: 'B' }],
       turn: battle,
-      steps: [
-        { by: 'A', attack: [], refused },
-        { expect: { asks: { purpose: 'attack', least: 1 } } },
-      ],
+      steps: [{ by: 'A', attack: [], refused }, { expect: { asks: { purpose: 'attack', least: 1 } } }],
     });
     play({
       rules,
       cards,
-      players: [{ name: 'A', battlefield: [{ card: 'bear', exhausted: true }], askAlways: true }, { name: 'B' }],
+      players: [
+        { name: 'A', battlefield: [{ card: 'bear', exhausted: true }], askAlways: true },
+        { name: 'B' },
+      ],
       turn: battle,
       steps: [
-        { by: 'A', attack: [], refused: idIn(rules, 'K06-BAT-43', 'K09-BAT-42', 'K11-BAT-42') },
+        { by: 'A', attack: [], refused: byEdition(rules, 'K06-BAT-43', 'K09-BAT-42', 'K11-BAT-42') },
         { expect: { asks: { purpose: 'battle', offersNot: [{ attack: true }] } } },
       ],
     });

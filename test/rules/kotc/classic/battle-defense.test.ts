@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { play } from '../../scene.js';
-import { fighters as cards, fought, idIn } from './classic-battle.js';
+import { fighters as cards, fought } from './classic-battle.js';
+import { byEdition } from './wordings.js';
 
 /** "Creatures, Abilities, and Battles" of the rulebooks: who defends. */
 const battle = { phase: 'battle' } as const;
@@ -40,7 +41,10 @@ describe('the defending team', () => {
         {
           expect: {
             cards: { boar: { exhausted: false } },
-            log: [{ type: 'defend', player: 'C' }, { type: 'defend', player: 'C' }],
+            log: [
+              { type: 'defend', player: 'C' },
+              { type: 'defend', player: 'C' },
+            ],
             logNot: [{ type: 'defend', player: 'B' }],
           },
         },
@@ -51,7 +55,7 @@ describe('the defending team', () => {
   inEditions(
     '[K06-BAT-13] [K06-BAT-14] [K09-BAT-13] [K09-BAT-14] [K11-BAT-10] [K11-BAT-13] any number of the own unexhausted creatures defend, and no other cards',
     (rules) => {
-      const refused = idIn(rules, 'K06-BAT-13', 'K09-BAT-13', 'K11-BAT-10');
+      const refused = byEdition(rules, 'K06-BAT-13', 'K09-BAT-13', 'K11-BAT-10');
       play({
         rules,
         cards,
@@ -103,7 +107,10 @@ describe('the defending team', () => {
       victim: 'boar',
       defense: ['wall', 'boar'],
       dice: [6, 4, 5, 3],
-      use: [{ by: 'A', die: 6 }, { by: 'B', die: 5 }],
+      use: [
+        { by: 'A', die: 6 },
+        { by: 'B', die: 5 },
+      ],
       expect: {
         cards: { wall: { zone: 'grave' }, boar: { defense: 10, exhausted: true } },
         players: { A: { battlefield: [] }, B: { hp: 20 } },

@@ -66,7 +66,10 @@ describe('the dice of a battle', () => {
         {
           name: 'A',
           hp: 20,
-          battlefield: [{ card: 'ox', spChange: 2 }, { card: 'bear', counters: counters('weakness', 'B') }],
+          battlefield: [
+            { card: 'ox', spChange: 2 },
+            { card: 'bear', counters: counters('weakness', 'B') },
+          ],
         },
         { name: 'B', hp: 20, battlefield: [{ card: 'wall', counters: counters('offense', 'B') }] },
       ],
@@ -91,37 +94,34 @@ describe('the dice of a battle', () => {
     },
   );
 
-  sceneInEditions(
-    '[K11-BAT-55] a change of offense after the roll does not change the number of dice',
-    {
-      cards,
-      players: [
-        { name: 'A', hp: 20, battlefield: [{ card: 'bear', counters: counters('offense', 'A') }] },
-        { name: 'B', hp: 20 },
-      ],
-      turn: battle,
-      dice: [1, 2, 6],
-      steps: [
-        { by: 'A', attack: ['bear'], victim: 'B' },
-        // Three moments for counters: after the attack, after the defense, after the roll.
-        { by: 'A', pass: true },
-        { by: 'A', pass: true },
-        { by: 'A', counter: 'offense', on: 'bear' },
-        { resolve: true },
-        {
-          expect: {
-            cards: { bear: { offense: 3, counters: {} } },
-            players: { B: { hp: 17 } },
-            log: [
-              { type: 'roll', player: 'A' },
-              { type: 'remove', card: 'bear' },
-              { type: 'wound', player: 'B', amount: 3 },
-            ],
-          },
+  sceneInEditions('[K11-BAT-55] a change of offense after the roll does not change the number of dice', {
+    cards,
+    players: [
+      { name: 'A', hp: 20, battlefield: [{ card: 'bear', counters: counters('offense', 'A') }] },
+      { name: 'B', hp: 20 },
+    ],
+    turn: battle,
+    dice: [1, 2, 6],
+    steps: [
+      { by: 'A', attack: ['bear'], victim: 'B' },
+      // Three moments for counters: after the attack, after the defense, after the roll.
+      { by: 'A', pass: true },
+      { by: 'A', pass: true },
+      { by: 'A', counter: 'offense', on: 'bear' },
+      { resolve: true },
+      {
+        expect: {
+          cards: { bear: { offense: 3, counters: {} } },
+          players: { B: { hp: 17 } },
+          log: [
+            { type: 'roll', player: 'A' },
+            { type: 'remove', card: 'bear' },
+            { type: 'wound', player: 'B', amount: 3 },
+          ],
         },
-      ],
-    },
-  );
+      },
+    ],
+  });
 });
 
 describe('the use of the dice', () => {

@@ -13,7 +13,10 @@ describe('the target of an attack', () => {
     {
       cards,
       players: [
-        { name: 'A', battlefield: ['bear', 'ox', { card: 'ox', as: 'borrowed', owner: 'B', hypnotizedFrom: 'B' }] },
+        {
+          name: 'A',
+          battlefield: ['bear', 'ox', { card: 'ox', as: 'borrowed', owner: 'B', hypnotizedFrom: 'B' }],
+        },
         {
           name: 'B',
           battlefield: ['boar', { card: 'wall', as: 'lent', owner: 'A', hypnotizedFrom: 'A' }],

@@ -27,7 +27,9 @@ describe('a chain is started', () => {
         },
       },
       { by: 'B', activate: 'atEffect', refused: 'K06-ABL-08' },
-      { expect: { chain: [] } },
+      { by: 'B', activate: 'atAttack', refused: 'K06-ABL-08' },
+      { resolve: true },
+      { expect: { chain: [], cards: { bear: { zone: 'battlefield' } } } },
     ],
   });
 
@@ -98,7 +100,7 @@ describe('a chain is started', () => {
   sceneInEditions('[K06-CHN-05] neither by placing a resource nor by drawing nor by setting a trap', {
     cards,
     players: [
-      { name: 'A', hand: ['bear', 'zap', 'smite'] },
+      { name: 'A', hand: ['bear', 'zap', 'smite'], askAlways: true },
       { name: 'B', traps: answers, askAlways: true },
     ],
     turn: { phase: 'resource' },
@@ -217,7 +219,6 @@ describe('when a link is made', () => {
     steps: [
       { by: 'A', attack: ['bear', 'bear 2'], victim: 'B' },
       { expect: { chain: ['bear'], asks: { by: 'B', purpose: 'defend' } } },
-      { by: 'C', activate: 'ambush', refused: 'K06-BAT-18' },
       { by: 'B', defend: ['shield'] },
       {
         expect: {

@@ -8,18 +8,13 @@ export const fighters = {
   ox: creature(1, 4, '', 0),
   imp: creature(1, 1, '', 0),
   wall: creature(0, 9, '', 0),
+  elk: creature(1, 8, '', 0),
   giant: creature(3, 15, '', 0),
   ghost: creature(1, 0, '', 0),
 };
 
 type Step = Scene['steps'][number];
 type Check = Extract<Step, { expect: unknown }>['expect'];
-
-/** Which id the rule has in the 6th, in the 9th and 10th, in the 11th Edition. */
-export function idIn(rules: Scene['rules'], sixth: string, ninth: string, eleventh: string): string {
-  if (rules === 'kotc-06') return sixth;
-  return rules === 'kotc-11' ? eleventh : ninth;
-}
 
 /** Labels are the cards’ names, with a number from the second on. */
 const cardOf = (label: string): string => label.replace(/ \d+$/, '');

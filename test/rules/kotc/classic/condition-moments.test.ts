@@ -1,12 +1,17 @@
 import { inEditions } from '../../in-editions.js';
 import { counters, creature, play, spell, type Scene } from '../../scene.js';
-import { byEdition, whenAnotherFalls, whenYouAreDamaged, WHEN_DESTROYED, type RulesId } from './wordings.js';
+import {
+  byEdition,
+  whenAnotherFalls,
+  whenYouAreDamaged,
+  WHEN_DESTROYED,
+  notMet,
+  outOfPhase,
+  outOfTurn,
+  type RulesId,
+} from './wordings.js';
 
 /** When abilities with a condition may be used, and when those without. */
-
-const notMet = (rules: RulesId): string => byEdition(rules, 'K06-ABL-08', 'K09-ABL-09', 'K11-ABL-09');
-const outOfPhase = (rules: RulesId): string => byEdition(rules, 'K06-ABL-10', 'K09-ABL-11', 'K11-ABL-12');
-const outOfTurn = (rules: RulesId): string => byEdition(rules, 'K06-ABL-11', 'K09-ABL-12', 'K11-ABL-12');
 
 const smite = spell('Target up to 1 card in play. Destroy all targets.', 0);
 const pup = creature(0, 1, '', 0);
@@ -33,7 +38,10 @@ inEditions(
   (rules) => {
     for (const [name, zones] of Object.entries(answers)) {
       const label = name.replace('trap ', '');
-      const [battlefield = [], traps = []] = ['battlefield' in zones ? zones.battlefield : [], 'traps' in zones ? zones.traps : []];
+      const [battlefield = [], traps = []] = [
+        'battlefield' in zones ? zones.battlefield : [],
+        'traps' in zones ? zones.traps : [],
+      ];
       const cursed = { card: 'pup', counters: counters('damage', 'A') };
       const players: Scene['players'] = [
         { name: 'A', hand: ['smite'], battlefield: [{ card: 'seer' }] },
@@ -45,7 +53,11 @@ inEditions(
           play({
             ...scene,
             turn: { player, phase },
-            steps: [{ by: 'A', counter: 'damage', on: 'pup' }, { expect: { turn: { player, phase } } }, ...used(label)],
+            steps: [
+              { by: 'A', counter: 'damage', on: 'pup' },
+              { expect: { turn: { player, phase } } },
+              ...used(label),
+            ],
           });
       play({
         ...scene,
@@ -173,11 +185,15 @@ inEditions(
       { name: 'A', hand: ['smite', 'smite', 'insight'] },
       { name: 'B', battlefield: ['pup', 'pup', 'mourner'], hp: 10 },
     ];
-    const fall = [
+    const fall: Scene['steps'] = [
       { by: 'A', cast: 'smite' },
       { by: 'A', choose: ['pup'] },
-      { expect: { asks: { by: 'B', purpose: 'condition', offers: [{ activate: 'mourner' }, { pass: true }] } } },
-    ] as const;
+      {
+        expect: {
+          asks: { by: 'B', purpose: 'condition', offers: [{ activate: 'mourner' }, { pass: true }] },
+        },
+      },
+    ];
     play({
       rules,
       cards: cards(rules),
@@ -232,7 +248,10 @@ inEditions('[K11-ABL-14] a player who is damaged need not use what allows it', (
       rage: creature(1, 5, `${whenYouAreDamaged(rules)} Draw 1 card.`, 0),
       wolf: creature(1, 5, '', 0),
     },
-    players: [{ name: 'A', battlefield: ['wolf'] }, { name: 'B', battlefield: ['rage'] }],
+    players: [
+      { name: 'A', battlefield: ['wolf'] },
+      { name: 'B', battlefield: ['rage'] },
+    ],
     turn: { phase: 'battle' },
     dice: [4],
     steps: [

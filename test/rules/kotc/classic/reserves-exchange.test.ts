@@ -5,11 +5,11 @@ import { byEdition } from './wordings.js';
 
 /** The exchange of cards of the hand with cards of the reserves (9th to 11th). */
 const cards = Object.fromEntries(
-  ['a', 'b', 'c', 'r', 's', 't', 'top'].map((name) => [name, creature(1, 1, '', 0)]),
+  ['a', 'b', 'c', 'r', 's', 't', 'u', 'top'].map((name) => [name, creature(1, 1, '', 0)]),
 );
 const at = (number = 3): Scene['turn'] => ({ phase: 'resource', number });
 const players: Scene['players'] = [
-  { name: 'A', hp: 20, hand: ['a', 'b', 'c'], reserves: ['r', 's', 't', 1], deck: ['top', 9] },
+  { name: 'A', hp: 20, hand: ['a', 'b', 'c'], reserves: ['r', 's', 't', 'u'], deck: ['top', 9] },
   { name: 'B', hp: 20, hand: [2], reserves: [2] },
 ];
 
@@ -22,9 +22,9 @@ describe('an exchange with the reserves', () => {
       turn: at(),
       steps: [
         { by: 'A', exchange: ['b'], for: ['s'] },
-        { expect: { players: { A: { hand: ['a', 's', 'c'], reserves: ['r', 'b', 't', 'filler'] } } } },
-        { by: 'A', exchange: ['a', 's', 'c'], for: ['t', 'filler', 'b'] },
-        { expect: { players: { A: { hand: ['t', 'filler', 'b'], reserves: ['r', 'a', 's', 'c'] } } } },
+        { expect: { players: { A: { hand: ['a', 's', 'c'], reserves: ['r', 'b', 't', 'u'] } } } },
+        { by: 'A', exchange: ['a', 's', 'c'], for: ['t', 'u', 'b'] },
+        { expect: { players: { A: { hand: ['t', 'u', 'b'], reserves: ['r', 'a', 's', 'c'] } } } },
       ],
     },
   );
@@ -66,7 +66,7 @@ describe('an exchange with the reserves', () => {
       { by: 'A', exchange: ['a', 'b'] },
       {
         expect: {
-          asks: { by: 'A', purpose: 'exchange-for', least: 2, most: 2, cards: ['r', 's', 't', 'filler'] },
+          asks: { by: 'A', purpose: 'exchange-for', least: 2, most: 2, cards: ['r', 's', 't', 'u'] },
         },
       },
     ],
@@ -123,7 +123,7 @@ describe('an exchange with the reserves', () => {
       { by: 'A', exchange: ['top'], for: ['s'] },
       {
         expect: {
-          players: { A: { hand: ['b', 'c', 's'], reserves: ['r', 'top', 't', 'filler'] } },
+          players: { A: { hand: ['b', 'c', 's'], reserves: ['r', 'top', 't', 'u'] } },
           turn: { phase: 'resource' },
         },
       },
@@ -171,7 +171,7 @@ describe('an exchange with the reserves', () => {
         { by: 'A', exchange: ['a', 'b'], for: ['r', 't'] },
         {
           expect: {
-            players: { A: { hand: 5, reserves: ['a', 'b', 's', 'filler'] } },
+            players: { A: { hand: 5, reserves: ['a', 'b', 's', 'u'] } },
             turn: { phase: 'resource' },
           },
         },
@@ -187,7 +187,7 @@ describe('an exchange with the reserves', () => {
       { by: 'A', draw: true },
       { expect: { asks: { by: 'A', offers: [{ exchange: true }, { pass: true }] } } },
       { by: 'A', pass: true },
-      { expect: { players: { A: { hand: 5, reserves: ['r', 's', 't', 'filler'] } } } },
+      { expect: { players: { A: { hand: 5, reserves: ['r', 's', 't', 'u'] } } } },
     ],
   });
 
@@ -204,7 +204,7 @@ describe('an exchange with the reserves', () => {
         {
           expect: {
             players: {
-              A: { hand: ['a', 's'], granary: ['r'], reserves: ['b', 'c', 't', 'filler'], deck: 10 },
+              A: { hand: ['a', 's'], granary: ['r'], reserves: ['b', 'c', 't', 'u'], deck: 10 },
             },
             turn: { phase: 'resource' },
           },
@@ -234,8 +234,9 @@ describe('there is no exchange', () => {
         players: both,
         turn: { phase },
         steps: [
+          { until: { by: 'A', phase } },
           { expect: { turn: { phase, player: 'A' }, asks: { by: 'A', offersNot: [{ exchange: true }] } } },
-          { by: 'A', exchange: ['filler 21'], for: ['filler 24'], refused },
+          { by: 'A', exchange: ['filler 11'], for: ['filler 14'], refused },
         ],
       });
     }
@@ -252,7 +253,7 @@ describe('there is no exchange', () => {
         steps: [
           { until: { by: 'B' } },
           { expect: { turn: { phase, player: 'A' }, asks: { by: 'B', offersNot: [{ exchange: true }] } } },
-          { by: 'B', exchange: ['filler 21'], for: ['filler 24'], refused },
+          { by: 'B', exchange: ['filler 27'], for: ['filler 30'], refused },
         ],
       });
     }

@@ -34,7 +34,9 @@ describe('the reserves', () => {
         players: two,
         steps: [
           {
-            expect: { asks: { by: 'A', purpose: 'reserves', least: 10, most: 10, cards: labels('a', 1, 40) } },
+            expect: {
+              asks: { by: 'A', purpose: 'reserves', least: 10, most: 10, cards: labels('a', 1, 40) },
+            },
           },
           { by: 'A', reserves: mine.slice(0, 9), refused: rule },
           { by: 'A', reserves: [...mine, 'a4'], refused: rule },
@@ -120,7 +122,12 @@ describe('the reserves', () => {
       { by: 'A', reserves: labels('a', 1, 10) },
       { by: 'B', reserves: labels('b', 1, 10) },
       { until: { by: 'A', purpose: 'resource' } },
-      { expect: { turn: { number: 1, player: 'A', phase: 'resource' }, players: { A: { hand: 5, deck: 25 } } } },
+      {
+        expect: {
+          turn: { number: 1, player: 'A', phase: 'resource' },
+          players: { A: { hand: 5, deck: 25 } },
+        },
+      },
     ],
   });
 });
@@ -141,7 +148,11 @@ describe('the decks', () => {
             B: { hand: ['b30', 'b2', 'b4', 'b6', 'b8'], deckTop: ['b10'], deck: 35, reserves: 0 },
           },
           cards: { a9: { knownTo: ['A'] }, a4: { knownTo: [] } },
-          log: [{ type: 'shuffle', player: 'A' }, { type: 'shuffle', player: 'B' }, { type: 'move', card: 'a9' }],
+          log: [
+            { type: 'shuffle', player: 'A' },
+            { type: 'shuffle', player: 'B' },
+            { type: 'move', card: 'a9' },
+          ],
         },
       },
     ],
@@ -209,19 +220,26 @@ describe('who goes first', () => {
         { by: 'C', draw: true },
         { until: { turn: 2 } },
         {
-          expect: { turn: { player: 'A', number: 2 }, players: { C: { hand: 6 } }, logNot: [{ type: 'roll' }] },
+          expect: {
+            turn: { player: 'A', number: 2 },
+            players: { C: { hand: 6 } },
+            logNot: [{ type: 'roll' }],
+          },
         },
       ],
     },
   );
 
-  sceneInEditions('[K06-Q-10] [K09-Q-09] [K11-Q-37] from the first player on the turns go round by the seats', {
-    players: three,
-    begin: 'setup',
-    dice: [1, 1, 6, 6, 2, 2],
-    steps: ['B', 'C', 'A', 'B', 'C', 'A'].flatMap((player, place) => [
-      { until: { turn: place + 1 } },
-      { expect: { turn: { player, number: place + 1 } } },
-    ]),
-  });
+  sceneInEditions(
+    '[K06-Q-10] [K09-Q-09] [K11-Q-37] from the first player on the turns go round by the seats',
+    {
+      players: three,
+      begin: 'setup',
+      dice: [1, 1, 6, 6, 2, 2],
+      steps: ['B', 'C', 'A', 'B', 'C', 'A'].flatMap((player, place) => [
+        { until: { turn: place + 1 } },
+        { expect: { turn: { player, number: place + 1 } } },
+      ]),
+    },
+  );
 });

@@ -40,3 +40,16 @@ export const whenDestroyedAsResource = since9(
 export const WHEN_DESTROYED = 'Activate when this in-play card is destroyed.';
 export const DEPLOY =
   'Reveal all targets, then summon or cast any number of targets that are not in play (paying the usual costs).';
+
+/** By which rule the editions refuse what these tests try. */
+const refusal =
+  (sixth: string, ninth: string, eleventh: string) =>
+  (rules: RulesId): string =>
+    byEdition(rules, sixth, ninth, eleventh);
+
+export const notMet = refusal('K06-ABL-08', 'K09-ABL-09', 'K11-ABL-09');
+export const outOfPhase = refusal('K06-ABL-10', 'K09-ABL-11', 'K11-ABL-12');
+export const outOfTurn = refusal('K06-ABL-11', 'K09-ABL-12', 'K11-ABL-12');
+export const exhaustedCreature = refusal('K06-ABL-04', 'K09-ABL-04', 'K11-ABL-05');
+export const exhaustedTrap = refusal('K06-TRAP-08', 'K09-TRAP-08', 'K11-TRAP-11');
+export const tooPoor = refusal('K06-RES-05', 'K09-RES-07', 'K11-RES-08');

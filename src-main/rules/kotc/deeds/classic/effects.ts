@@ -65,6 +65,7 @@ const switchControl = onTargets(function* (table, { targets, player }) {
     const others = playersFrom(table, player).filter((one) => one !== now.player);
     const question = { player, purpose: 'switch', rule: rules[0] ?? '', about: card };
     const to = yield* askPlayer(table, question, others);
+    if (!isInPlay(now)) continue;
     apply(table, { type: 'hypnotize', card, to, back: null, rules });
   }
 });

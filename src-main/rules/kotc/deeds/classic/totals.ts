@@ -35,7 +35,7 @@ const change = (stat: 'sp' | 'hp', sign: 1 | -1, room: Room): EffectDeed =>
   onTargets(function* (table, by) {
     const { share: rules } = table.edition.cite;
     for (const [card, part] of yield* shares(table, by, room)) {
-      apply(table, { type: 'change', card, stat, by: sign * part, rules });
+      if (isInPlay(cardAt(table, card))) apply(table, { type: 'change', card, stat, by: sign * part, rules });
     }
   });
 

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { chanceFrom } from '../../../../src-main/rules/kernel/chance.js';
+import type { Decision } from '../../../../src-main/rules/kernel/decision.js';
+import { Game } from '../../../../src-main/rules/kernel/game.js';
+import type { CardNo } from '../../../../src-main/rules/kernel/state.js';
+import { designOf, type Design } from '../../../../src-main/rules/kotc/design.js';
+import { kotc11 } from '../../../../src-main/rules/kotc/editions/kotc-11.js';
+import { kotcRuleSets } from '../../../../src-main/rules/kotc/rule-set.js';
+import { addCard, emptyState } from '../../../../src-main/rules/kotc/setup.js';
+import type { Phase, Zone } from '../../../../src-main/rules/kotc/state.js';
+import type { KotcEventType } from '../../../../src-main/rules/kotc/events.js';
+import type { KotcGame } from '../game-of.js';
+
+/** Somebody gives up while somebody is asked: what was asked is answered with what has left the game, or by nobody. */
+
+const [ANN, BEN, CLEO, DAN] = [0, 1, 2, 3] as const;
+const PAIN =
+  'Roll 1 six-sided die and inflict the result as damage to yourself, then roll 1 six-sided die and inflict the result as damage to any one player.';
+const SWAP =
+  'Target up to 2 cards in play. Switch control of each target in-play creature to a different player of your choice until the end of this turn.';
+
+type Laid = readonly [owner: number, player: number, zone: Zone, text?: string, cost?: number];
+
+/** A game of four in Ann's turn; a card with a text is a spell, except on the battlefield. */
+function begin(phase: Phase, ...laid: readonly Laid[]): { game: KotcGame; cards: CardNo[] } {
+  const designs: Design[] = [];
+  const state = emptyState(4, kotc11, chanceFrom(1));
+  const lay = ([owner, player, zone, text, cost = 0]: Laid): CardNo => {
+    const isSpell = text !== undefined && zone !== 'battlefield';
+    const [offense, defense] = isSpell ? [null, null] : [1, 3];
+    const type = isSpell ? 'spell' : 'creature';
+    const printed = { name: 'Card', edition: 11, cost, text: text ?? '', type, offense, defense } as const;
+    return addCard(state, designs.push(designOf(printed, 11)) - 1, owner, player, zone);
+  };
+  for (const player of [ANN, BEN, CLEO, DAN]) lay([player, player, 'deck']);
+  const cards = laid.map(lay);
+  state.first = ANN;
+  state.turn = { ...state.turn, number: 5, player: ANN, phase };
+  for (const card of cards) {
+    const { owner, player, id: stay } = state.cards[card] ?? {};
+    if (owner !== player) state.hypnoses.push({ card, stay: stay ?? 0, back: owner ?? 0 });
+  }
+  return { game: new Game(kotcRuleSets['kotc-11'], state, designs), cards };
+}
+
+function asked(game: KotcGame, purpose: string): Decision {
+  expect(game.decision?.purpose).toBe(purpose);
+  return game.decision as Decision;
+}
+
+function act(game: KotcGame, what: string): void {
+  const { decision } = game;
+  const place = decision?.kind === 'act' ? decision.actions.findIndex((one) => one.do === what) : -1;
+  expect(game.answer({ act: place })).toBeNull();
+}
+
+const giveUp = (game: KotcGame, player: number): void =>
+  expect(game.take({ player, resign: true })).toBeNull();
+const everywhere = (game: KotcGame, owner: number): (Zone | null)[] => [
+  ...new Set(game.state.cards.filter((card) => card.owner === owner).map(({ zone }) => zone)),
+];
+
+const happened = (game: KotcGame, type: KotcEventType): boolean =>
+  game.table.log.entries.some(({ event }) => event.type === type);
+
+test('[K11-WIN-08] who gives up in the own Resource Phase places nothing more, and the turn passes on', () => {
+  const { game } = begin('resource', [ANN, ANN, 'hand'], [BEN, BEN, 'hand']);
+  asked(game, 'resource');
+  giveUp(game, ANN);
+  expect(everywhere(game, ANN)).toEqual(['removed']);
+  expect(game.decision?.player).toBe(BEN);
+});
+
+test('[K11-Q-35] [K11-Q-55] an ability that has left the game with its card is not used: it is asked anew', () => {
+  const { game, cards } = begin(
+    'action',
+    [BEN, ANN, 'battlefield', 'Draw 1 card.'],
+    [ANN, ANN, 'hand', PAIN],
+  );
+  const before = asked(game, 'action');
+  giveUp(game, BEN);
+  act(game, 'activate');
+  const after = asked(game, 'action');
+  expect(after.id).toBe(before.id + 1);
+  expect(after.kind === 'act' && after.actions.map((one) => one.do)).toEqual(['cast', 'set', 'pass']);
+  expect(game.state.cards[cards[0] ?? 0]).toMatchObject({ zone: 'removed', exhausted: false });
+});
+
+test('[K11-Q-55] a player who has given up cannot be chosen any more', () => {
+  const { game } = begin('action', [ANN, ANN, 'hand', PAIN]);
+  act(game, 'cast');
+  const question = asked(game, 'damage-player');
+  expect(question).toMatchObject({ players: [ANN, BEN, CLEO, DAN] });
+  giveUp(game, BEN);
+  game.answer({ players: [BEN] });
+  expect(asked(game, 'damage-player')).toMatchObject({ players: [ANN, CLEO, DAN] });
+  game.answer({ players: [CLEO] });
+  expect(game.state.players.map(({ hp }) => hp < 20)).toEqual([true, false, true, false]);
+});
+
+test('[K11-Q-55] who has given up is no target of an attack: it is chosen anew from those who are left', () => {
+  const { game } = begin('battle', [ANN, ANN, 'battlefield'], [BEN, BEN, 'battlefield']);
+  act(game, 'attack');
+  const question = asked(game, 'victim');
+  expect(question.kind === 'options' && question.options.length).toBe(4);
+  giveUp(game, BEN);
+  game.answer({ options: [0] });
+  const again = asked(game, 'victim');
+  expect(again).toMatchObject({ options: [{ player: CLEO }, { player: DAN }] });
+});
+
+test('[K11-WIN-08] an effect does not go on for who gives up in the midst of it', () => {
+  const { game, cards } = begin(
+    'action',
+    [ANN, ANN, 'hand', SWAP],
+    [BEN, BEN, 'battlefield'],
+    [CLEO, CLEO, 'battlefield'],
+  );
+  act(game, 'cast');
+  const question = asked(game, 'target');
+  game.answer({ cards: question.kind === 'cards' ? question.cards : [] });
+  asked(game, 'switch');
+  giveUp(game, ANN);
+  expect(happened(game, 'hypnotize')).toBe(false);
+  expect(cards.slice(1).map((no) => game.state.cards[no]?.player)).toEqual([BEN, CLEO]);
+  expect(everywhere(game, ANN)).toEqual(['removed']);
+});
+
+test('[K11-WIN-08] what somebody else owns is put away when who casts it gives up', () => {
+  const reveal =
+    "Target up to 1 card in one player's hand randomly. Reveal all targets, then summon or cast any number of targets that are not in play (paying the usual costs).";
+  const { game, cards } = begin('action', [ANN, ANN, 'hand', reveal], [BEN, BEN, 'hand', PAIN]);
+  act(game, 'cast');
+  asked(game, 'targets');
+  game.answer({ number: 1 });
+  asked(game, 'deploy');
+  game.answer({ options: [0] });
+  asked(game, 'damage-player');
+  expect(game.state.cards[cards[1] ?? 0]?.zone).toBe(null);
+  giveUp(game, ANN);
+  expect(game.state.cards[cards[1] ?? 0]).toMatchObject({ zone: 'grave', player: BEN });
+  expect(game.state.chain).toEqual([]);
+});
+
+test('[K11-WIN-08] a cost that an opponent picks is not paid by who has given up', () => {
+  const { game } = begin(
+    'action',
+    [ANN, ANN, 'hand', 'Destroy 1 of your resources chosen by an opponent of your choice. Draw 1 card.'],
+    [ANN, ANN, 'granary'],
+    [ANN, ANN, 'granary'],
+  );
+  act(game, 'cast');
+  asked(game, 'opponent');
+  game.answer({ players: [DAN] });
+  expect(asked(game, 'choose-destroy').player).toBe(DAN);
+  giveUp(game, ANN);
+  const { decision } = game;
+  game.answer({ cards: decision?.kind === 'cards' ? decision.cards.slice(0, 1) : [] });
+  expect(everywhere(game, ANN)).toEqual(['removed']);
+  expect(game.decision?.player).toBe(BEN);
+});
+
+test('[K11-Q-35] [K11-WIN-08] creatures that went back are no price any more for what who has given up began', () => {
+  const { game, cards } = begin(
+    'action',
+    [ANN, ANN, 'hand', 'Sacrifice 1 card in play chosen by an opponent of your choice. Draw 1 card.'],
+    [BEN, ANN, 'battlefield'],
+    [CLEO, ANN, 'battlefield'],
+  );
+  act(game, 'cast');
+  asked(game, 'opponent');
+  game.answer({ players: [DAN] });
+  const choice = asked(game, 'choose-sacrifice');
+  giveUp(game, ANN);
+  game.answer({ cards: choice.kind === 'cards' ? choice.cards.slice(0, 1) : [] });
+  expect(cards.slice(1).map((no) => game.state.cards[no])).toMatchObject([
+    { zone: 'battlefield', player: BEN },
+    { zone: 'battlefield', player: CLEO },
+  ]);
+});
+
+test('[K11-WIN-08] a spell that is being paid for leaves the game with who gives up', () => {
+  const { game } = begin('action', [ANN, ANN, 'hand', PAIN, 1], [ANN, ANN, 'granary'], [ANN, ANN, 'granary']);
+  act(game, 'cast');
+  asked(game, 'pay');
+  giveUp(game, ANN);
+  expect(everywhere(game, ANN)).toEqual(['removed']);
+});
+
+test('[K11-Q-35] what has left the game is targeted by nobody, nor does its control change', () => {
+  const laid = [
+    [ANN, ANN, 'hand', SWAP],
+    [BEN, BEN, 'battlefield'],
+    [CLEO, CLEO, 'battlefield'],
+  ] as const;
+  const early = begin('action', ...laid).game;
+  act(early, 'cast');
+  const target = asked(early, 'target');
+  giveUp(early, BEN);
+  early.answer({ cards: target.kind === 'cards' ? target.cards.slice(0, 1) : [] });
+  expect(happened(early, 'target')).toBe(false);
+  const { game } = begin('action', ...laid);
+  act(game, 'cast');
+  const both = asked(game, 'target');
+  game.answer({ cards: both.kind === 'cards' ? both.cards : [] });
+  asked(game, 'switch');
+  giveUp(game, BEN);
+  game.answer({ players: [CLEO] });
+  expect(everywhere(game, BEN)).toEqual(['removed']);
+});
+
+test('[K11-Q-55] who gives up while selecting for somebody else has selected nothing', () => {
+  const theirs =
+    "Target up to 1 card in one opponent's hand selected by that player. Send all targets to the resource zone of their owners (exhausted).";
+  const { game } = begin('action', [ANN, ANN, 'hand', theirs], [BEN, BEN, 'hand'], [BEN, BEN, 'hand']);
+  act(game, 'cast');
+  asked(game, 'targets');
+  game.answer({ number: 1 });
+  expect(asked(game, 'select').player).toBe(BEN);
+  giveUp(game, BEN);
+  expect(happened(game, 'target')).toBe(false);
+  expect(everywhere(game, BEN)).toEqual(['removed']);
+});
