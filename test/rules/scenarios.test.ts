@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playScenarioFile } from '../../src-main/play/scenario-file.js';
 import { scenario } from '../../src-main/rules/scenario/format.js';
@@ -8,14 +9,21 @@ import { filesIn } from '../source-files.js';
 import { rulesOf } from '../rule-lists.js';
 import { minion, play, spell } from './scene.js';
 
+/** How many each edition has at least; each lies in the folder of its rules. */
+const least = { 'kotc-06': 15, 'kotc-09': 15, 'kotc-10': 5, 'kotc-11': 15, 'kotc-14': 30 };
 const files = filesIn('test/scenarios', ['.scenario.json']);
+const written = files.map((path) => ({ path, ...scenario.parse(JSON.parse(readFileSync(path, 'utf8'))) }));
 const lists = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
 const starters = inProject('assets', 'starter');
 
 describe('the scenario files', () => {
-  test('are at least 30, each with a name of its own', () => {
-    expect(files.length).toBeGreaterThanOrEqual(30);
-    const names = files.map((path) => scenario.parse(JSON.parse(readFileSync(path, 'utf8'))).name);
+  test.each(Object.entries(least))('of %s are at least %i', (rules, number) => {
+    expect(written.filter((one) => one.rules === rules).length).toBeGreaterThanOrEqual(number);
+  });
+
+  test('lie each in the folder of its rules, and have each a name of its own', () => {
+    expect(written.map(({ path }) => basename(dirname(path)))).toEqual(written.map(({ rules }) => rules));
+    const names = written.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -25,16 +33,14 @@ describe('the scenario files', () => {
 
   test('name only rules that there are', () => {
     const known = Object.assign({}, ...lists.map(rulesOf)) as object;
-    const named = files.flatMap(
-      (path) => scenario.parse(JSON.parse(readFileSync(path, 'utf8'))).proves ?? [],
-    );
+    const named = written.flatMap(({ proves }) => proves ?? []);
     expect(named.filter((id) => !(id in known))).toEqual([]);
   });
 
   test('the examples in the documentation are two of them', () => {
     const text = readFileSync(inProject('docs', 'scenarios.md'), 'utf8');
     const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, example = '']) => example);
-    const names = ['weakness-answers-a-spell', 'a-destruction-is-answered-from-the-hand'];
+    const names = ['kotc-14/weakness-answers-a-spell', 'kotc-11/a-destruction-is-answered-from-the-hand'];
     const read = (name: string): string =>
       readFileSync(inProject('test', 'scenarios', `${name}.scenario.json`), 'utf8');
     expect(examples.map((one): unknown => JSON.parse(one))).toEqual(

@@ -143,7 +143,9 @@ class CardReader {
     const place = (length: number) => ({ start: plain.at[from] ?? 0, end: plain.at[from + length] ?? 0 });
     const known = (index: number): boolean => this.#division.patterns.at(plain.text, index) !== null;
     const named = nameHere.exec(rest);
-    if (named && !known(from)) {
+    // Before a colon a condition may stand in capitals; any other phrase there is a name that reads like one.
+    const isCondition = this.#division.patterns.at(plain.text, from)?.entry.kind === 'condition';
+    if (named && !isCondition) {
       const name = (named[1] ?? '').trim();
       if (this.#type === 'spell')
         this.#complain(

@@ -7,7 +7,7 @@ import { toNumber } from '../price/fraction.js';
 import { priceCard } from '../price/price.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { cite, citeList, rulebookPrefix } from './citations.js';
+import { cite, citeList, citeNewText, rulebookPrefix } from './citations.js';
 import { judgeStats } from './stats-law.js';
 
 /** From best to worst: the gravest finding decides. */
@@ -59,6 +59,7 @@ export function judgeCard(card: PrintedCard, rules: EditionNumber): Ruling {
     if (!onTrust) {
       judgeBuilding(card, reading, rules, findings);
       judgeWithdrawn(card, reading, rules, findings);
+      judgeNewTexts(card, reading, rules, findings);
       judgePrintedCost(card.cost, cost, rules, findings);
     }
   }
@@ -172,6 +173,28 @@ function judgeWithdrawn(
       'banned',
       citeList('repriced', use.id, rules),
       `${text} needs the ${ordinal(entry.repriced.edition)} Edition's indicator or a later one.`,
+    );
+  }
+}
+
+/** A text that the edition has brought, on a card whose indicator is older: nothing forbids it, but it should be known. */
+function judgeNewTexts(
+  { edition }: PrintedCard,
+  reading: Reading,
+  rules: EditionNumber,
+  findings: Findings,
+): void {
+  const rule = citeNewText(rules);
+  if (rule === null || (edition !== null && edition >= rules)) return;
+  const { byId } = vocabularyOf(rules);
+  for (const { id } of allUses(reading)) {
+    const entry = byId.get(id);
+    if (entry?.since !== rules) continue;
+    const text = `“${capitalised(inTheGuide(entry.phrase))}.”`;
+    findings.add(
+      'legal',
+      rule,
+      `${text} is new in the ${ordinal(rules)} Edition; an indicator that says so is clearer.`,
     );
   }
 }

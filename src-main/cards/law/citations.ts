@@ -180,3 +180,8 @@ const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
 
 export const citeList = (list: keyof Lists, id: string, edition: EditionNumber): string =>
   lists[rulebooks[edition]][list][id] ?? otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];
+
+/** The ruling on a text that is new in an edition and on a card without its indicator; null where there is none. */
+export const citeNewText = (edition: EditionNumber): string | null => newText[edition] ?? null;
+
+const newText: Readonly<Partial<Record<EditionNumber, string>>> = { 11: 'K11-Q-65' };

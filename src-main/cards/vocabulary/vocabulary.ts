@@ -30,6 +30,8 @@ export interface Entry {
   /** Of a target selection: t. Of a condition, cost or caveat: what it takes off. Of an effect: what it adds. */
   readonly price: Formula;
   readonly limits: Values;
+  /** The first edition that has it, or null for those that were always there. */
+  readonly since: number | null;
   /** The edition that withdrew it, or null. */
   readonly redacted: number | null;
   /** The last revision of its price up to this edition, or null. */
@@ -90,6 +92,7 @@ function entryOf(component: Component, edition: EditionNumber): Entry {
     phrase: phrase(standing?.phrase ?? phraseOf(component)),
     price: formula(standing?.price ?? prices.now),
     limits: history.limits ?? {},
+    since: history.since ?? null,
     redacted: history.redacted !== undefined && past(history.redacted) ? history.redacted : null,
     repriced: latest === undefined ? null : { edition: Number(latest), was: formula(prices.before) },
     older: (history.formerly ?? []).filter((older) => past(older.until)).map(olderWording),

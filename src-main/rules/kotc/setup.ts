@@ -27,14 +27,16 @@ export function newState(
 ): KotcState {
   const state = emptyState(decks.length, edition, chanceFrom(seed));
   for (const [owner, deck] of decks.entries()) {
-    for (const design of deck) {
-      const no = addCard(state, design, owner, owner, 'deck');
-      // Who builds a deck knows it, until it is shuffled.
-      const card = state.cards[no];
-      if (card && edition.setup.reserves > 0) card.known = only(owner);
-    }
+    for (const design of deck) addCard(state, design, owner, owner, 'deck');
   }
+  showOwnDecks(state, edition);
   return state;
+}
+
+/** Who sets cards of the own deck aside sees it, until it is shuffled (K11-SET-13, 14). */
+export function showOwnDecks(state: KotcState, { setup }: KotcEdition): void {
+  if (setup.reserves === 0) return;
+  for (const card of state.cards) if (card.zone === 'deck') card.known = only(card.owner);
 }
 
 export function emptyState(players: number, edition: KotcEdition, chance: Chance): KotcState {

@@ -5,7 +5,7 @@ import type { PlayerNo } from '../kernel/decision.js';
 import { only, type CardNo } from '../kernel/state.js';
 import { designOf, type Design, type PlayedCard } from '../kotc/design.js';
 import { rulesIdOf, type KotcEdition } from '../kotc/edition.js';
-import { addCard, emptyState } from '../kotc/setup.js';
+import { addCard, emptyState, showOwnDecks } from '../kotc/setup.js';
 import { newTurn, zones, type KotcCard, type KotcState, type Zone } from '../kotc/state.js';
 import type { CardSource, Scenario } from './format.js';
 
@@ -64,7 +64,8 @@ class PositionBuilder {
           this.#fill(player, zone, seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []));
       }
     }
-    if (this.#scenario.begin !== 'setup') this.#setTurn();
+    if (this.#scenario.begin === 'setup') showOwnDecks(state, this.#edition);
+    else this.#setTurn();
     state.chance.dice = [...(this.#scenario.dice ?? [])];
     state.chance.picks = (this.#scenario.picks ?? []).map((pick) => pick.map((label) => this.#cardNo(label)));
     return { state, designs: this.#designs, labels: this.#labels, names: this.#names };

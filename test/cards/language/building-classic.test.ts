@@ -235,6 +235,10 @@ describe.each([
   test(`[${id(['K06-BLD-16', 'K09-BLD-17', 'K11-BLD-16'])}] a creature ability need not be named`, () => {
     const { abilities } = readText('BIG HEART: Draw 1 card.\nDraw 2 cards.', 'creature', edition);
     expect(abilities.map(({ name }) => name)).toEqual(['BIG HEART', null]);
+    // Also one that reads like a phrase does nothing.
+    const [named] = readText('DRAW 3 CARDS: Draw 1 card.', 'creature', edition).abilities;
+    expect(named?.name).toBe('DRAW 3 CARDS');
+    expect(named?.parts.flatMap(({ effects }) => effects)).toEqual([{ id: 'effect-draw', values: { x: 1 } }]);
   });
 });
 

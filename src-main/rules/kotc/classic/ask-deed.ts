@@ -4,10 +4,11 @@ import { asAction, pass, type Offer } from '../actions.js';
 import type { Deed } from '../deed.js';
 import type { Kotc } from '../edition.js';
 import { isOut } from './elimination.js';
+import { forbids } from './legality.js';
 
 /**
- * Asks what a player does. If somebody gives up before the answer (K11-Q-55), what can be done may be something else, and it
- * is asked anew.
+ * Asks what a player does. If somebody gives up before the answer (K11-Q-55), what was chosen may not be possible any more;
+ * then it is asked anew.
  *
  * @param offersFor what can be done now; null where there is nothing to ask
  * @param must it cannot be passed
@@ -28,6 +29,7 @@ export function* askDeed(
     if (!must) actions.push(pass);
     const chosen = offers[yield* askAct(table, question, actions)];
     if (state.out === out) return chosen?.deed ?? null;
-    if (isOut(table, question.player)) return null;
+    if (isOut(table, question.player) || !chosen) return null;
+    if (forbids(table, question.player, chosen.deed) === null) return chosen.deed;
   }
 }

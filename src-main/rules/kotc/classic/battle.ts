@@ -28,10 +28,13 @@ export function* attack(table: Kotc, attacker: PlayerNo): Asking {
   yield* betweenSteps(table);
   if (isOn(table, battle)) yield* askResponses(table);
   yield* resolveDownTo(table, 1);
+  const { allocate, resolve, resolved } = table.edition.cite;
+  const [link] = table.state.chain;
+  if (link) apply(table, { type: 'resolve', number: 1, card: link.card, rules: resolve });
   if (isOn(table, battle)) yield* fight(table, battle);
-  apply(table, { type: 'peace', rules: table.edition.cite.allocate });
-  apply(table, { type: 'unlink', rules: table.edition.cite.resolve });
-  apply(table, { type: 'resolved', rules: table.edition.cite.resolved });
+  apply(table, { type: 'peace', rules: allocate });
+  apply(table, { type: 'unlink', rules: resolve });
+  apply(table, { type: 'resolved', rules: resolved });
   checkLosses(table);
 }
 

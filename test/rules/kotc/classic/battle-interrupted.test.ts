@@ -165,7 +165,7 @@ describe('the target of an attack that is gone before the damage', () => {
 
   const SELF_SUMMON =
     'Activate when this in-play card is destroyed. Target this card. Reveal all targets, then summon or cast any number of targets that are not in play (paying the usual costs).';
-  sceneInEditions('[K09-Q-34] [K11-Q-25] nor do they hit it if it has been summoned again meanwhile', {
+  sceneInEditions('[K11-Q-25] nor do they hit it if it has been summoned again meanwhile', {
     cards: { ...cards, phoenix: creature(1, 2, `RISE: ${SELF_SUMMON}`, 0) },
     players: players(['giant'], [bomb('phoenix', 'A'), 'wall']),
     turn: battle,

@@ -281,4 +281,31 @@ describe('looks', () => {
       'Resource Zone',
     ]);
   });
+
+  test('[K11-Q-65] a text new in the 11th Edition is legal on a card of an earlier one, with a warning', () => {
+    const text = 'All players draw 2 cards.';
+    const warned = ({ status, reasons }: ReturnType<typeof judgeCard>) => [
+      status,
+      reasons.map(({ rule }) => rule),
+    ];
+    for (const edition of [9, 10, null] as const) {
+      expect(warned(judgeCard({ type: 'spell', text, edition, cost: 2 }, 11))).toEqual([
+        'legal',
+        ['K11-Q-65'],
+      ]);
+    }
+    expect(warned(judgeCard({ type: 'spell', text, edition: 11, cost: 2 }, 11))).toEqual(['legal', []]);
+  });
+
+  inEditions('[K06-Q-26] [K09-Q-27] a cost for attacking or defending is no text of the guide', (rules) => {
+    const text =
+      'You must exhaust 1 of your resources to attack with, defend with, or use an ability of this creature.';
+    // The 10th plays by the same rulebook, and its guide is the first to have it.
+    const expected = rules === 'kotc-10' ? 'legal' : 'invalid';
+    const { number } = kotcRuleSets[rules].edition;
+    const card = { type: 'creature', edition: number, offense: 2, defense: 5, cost: 3 } as const;
+    const ruling = judgeCard({ ...card, text: `${text}\nThis card has no abilities.` }, number);
+    expect(ruling.status).toBe(expected);
+    expect(ruling.playable).toBe(expected === 'legal');
+  });
 });

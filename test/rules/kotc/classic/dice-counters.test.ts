@@ -128,12 +128,10 @@ describe('a dice counter', () => {
       steps: [
         { by: 'A', cast: 'curse' },
         { by: 'A', choose: ['charm'] },
-        { resolve: true },
-        { expect: { logNot: [{ type: 'reroll' }] } },
+        { expect: { asks: { by: 'A', purpose: 'action' }, cards: { charm: { exhausted: true } } } },
         { by: 'A', cast: 'hymn' },
         { expect: { asks: { by: 'B', purpose: 'reroll' } } },
         { by: 'B', pass: true },
-        { resolve: true },
         { expect: { players: { A: { hp: 21 } }, asks: { by: 'B', purpose: 'resource' } } },
       ],
     },

@@ -79,7 +79,7 @@ describe('re-rolls for the rest of a turn', () => {
           { resolve: true },
           { expect: { players: { A: { hp: 31 } }, log: [{ type: 'reroll' }, { type: 'reroll' }] } },
           { by: 'A', cast: 'hymn 3' },
-          { resolve: true },
+          // Nothing is asked in between.
           { expect: { players: { A: { hp: 35 } }, logNot: [{ type: 'reroll' }] } },
         ],
       }),
@@ -111,7 +111,7 @@ describe('re-rolls for the rest of a turn', () => {
       dice: [2, 1, 5],
       steps: [
         { by: 'A', cast: 'wager' },
-        { resolve: true },
+        // Nothing is asked in between.
         { expect: { players: { A: { hp: 22 } }, log: [{ type: 'roll' }], logNot: [{ type: 'reroll' }] } },
         { by: 'A', cast: 'hymn' },
         { expect: { asks: { by: 'A', purpose: 'reroll', options: ['1'] } } },

@@ -155,6 +155,7 @@ describe('an immortality counter prevents that an effect', () => {
   );
 });
 
+/** If its owner were asked, nothing would have happened yet. */
 describe('an immortality counter is no protection against', () => {
   for (const [card, does] of [
     ['cultist', 'destroys'],
@@ -166,7 +167,6 @@ describe('an immortality counter is no protection against', () => {
       steps: [
         { by: 'A', activate: card },
         { by: 'A', choose: ['saint'] },
-        { resolve: true },
         { expect: { players: { A: { hand: 1 } }, cards: { saint: { zone: 'grave' } }, ...asksNobody } },
       ],
     });
@@ -182,7 +182,7 @@ describe('an immortality counter is no protection against', () => {
     dice: [5, 4],
     steps: [
       { by: 'A', attack: ['bear'], victim: 'saint' },
-      { resolve: true },
+      { by: 'B', defend: [] },
       { expect: { cards: { saint: { zone: 'grave' } }, ...asksNobody } },
     ],
   });
@@ -197,7 +197,6 @@ describe('an immortality counter is no protection against', () => {
     steps: [
       { by: 'A', cast: 'bolt' },
       { by: 'A', choose: ['saint'] },
-      { resolve: true },
       { expect: { cards: { saint: { zone: 'grave' } }, ...asksNobody } },
     ],
   });
@@ -206,7 +205,7 @@ describe('an immortality counter is no protection against', () => {
     cards,
     players: [{ name: 'A', battlefield: [blessed('A', 1, 'idler')] }, { name: 'B' }],
     turn: { phase: 'battle' },
-    steps: [{ until: { turn: 4 } }, { expect: { cards: { saint: { zone: 'grave' } }, ...asksNobody } }],
+    steps: [{ by: 'A', pass: true }, { expect: { cards: { saint: { zone: 'grave' } }, ...asksNobody } }],
   });
 
   sceneInEditions('[K11-Q-08] a switch of control, after which it is still there', {
@@ -218,7 +217,6 @@ describe('an immortality counter is no protection against', () => {
     steps: [
       { by: 'A', cast: 'charm' },
       { by: 'A', choose: ['saint'] },
-      { resolve: true },
       { expect: { cards: { saint: { player: 'A', counters: { 'immortality of B': 1 } } }, ...asksNobody } },
     ],
   });
