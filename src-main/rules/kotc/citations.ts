@@ -138,7 +138,6 @@ type SharedProhibition =
   | 'noSuchAbility'
   | 'notYourCounter'
   | 'noSuchCounter'
-  | 'reactiveOnly'
   | 'whileResolving'
   | 'duringStep'
   | 'attackPhase'
@@ -146,6 +145,7 @@ type SharedProhibition =
   | 'noVictims';
 
 export const windowsProhibitions = [
+  'reactiveOnly',
   'sowNoChain',
   'summonNoChain',
   'abilitiesBarred',

@@ -22,11 +22,21 @@ export const describe = ({ kind, purpose }: Decision): string => `â€œ${purpose}â
 
 function fitAct(step: DecisionStep, actions: readonly Action[], table: Kotc, names: Names): Fit {
   const place = actions.findIndex((action) => matches(action, asOffer(step), table.state, names));
-  if (place >= 0) return { reply: { act: place } };
+  if (place >= 0) return waitsForItsMoment(step) ? { refusal: notWasted } : { reply: { act: place } };
   const deed = deedOf(step, names);
   const refusal = deed && refusalOf(table, names.player(step.by), deed);
   return refusal ? { refusal } : { misfit: 'the game asks what to do' };
 }
+
+/** Counters that are of use only when they are asked for by themselves (6th to 11th). */
+const waitsForItsMoment = ({ counter, waste }: DecisionStep): boolean =>
+  !waste && (counter === 'dice' || counter === 'immortality');
+
+const notWasted: Refusal = {
+  allowed: false,
+  rule: '',
+  because: 'Nothing would come of the counter now; write "waste" to remove it all the same',
+};
 
 const asOffer = ({ attack, exchange, ...rest }: DecisionStep): OfferDescription => ({
   ...rest,

@@ -115,6 +115,10 @@ const decisionStep = z.strictObject({
   ...verbs,
   ability: z.number().int().min(1).optional().describe('Which ability of the card, from 1'),
   on: label.optional().describe('The host of the counter'),
+  waste: z
+    .literal(true)
+    .optional()
+    .describe('Removes a dice or immortality counter where nothing comes of it, not at its moment'),
   for: z.array(label).optional(),
   victim: entity.optional(),
   refused: ruleId.optional().describe('It is refused, and this is the rule that the refusal cites'),

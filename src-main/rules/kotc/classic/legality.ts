@@ -9,7 +9,6 @@ import { victimsFor } from '../victims.js';
 import { canPayCaveat, mayJoin } from './caveats.js';
 import { answersLink, occasionFor, placeOf } from './conditions-met.js';
 import { isOut } from './elimination.js';
-import { canBeRemovedAnyTime } from './named-counters.js';
 import { hasPlacedAll, isFirstTurn, toDraw, toPlace } from './resource-budget.js';
 
 /**
@@ -180,8 +179,7 @@ function forbidsCounter(
   const same = counters.filter(({ kind }) => kind === counter);
   if (same.length === 0) return 'noSuchCounter';
   if (counter === 'plain') return 'plainCounter';
-  if (!same.some(({ owner }) => owner === player)) return 'notYourCounter';
-  return canBeRemovedAnyTime(counter) ? null : 'reactiveOnly';
+  return same.some(({ owner }) => owner === player) ? null : 'notYourCounter';
 }
 
 function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {

@@ -29,6 +29,9 @@ const changing = (stat: 'sp' | 'hp', by: number, cite: 'offense' | 'defense' | '
     apply(table, { type: 'change', card, stat, by, rules: table.edition.cite[cite] });
   };
 
+/** These work where a die lies or an effect would destroy; removed at another time they are wasted (K11-Q-07). */
+const wasted: CounterUse = { act: () => undefined, waits: () => true };
+
 const uses: Readonly<Partial<Record<CounterKind, CounterUse>>> = {
   offense: { act: changing('sp', 1, 'offense'), waits: untilBattle },
   weakness: {
@@ -54,10 +57,9 @@ const uses: Readonly<Partial<Record<CounterKind, CounterUse>>> = {
     },
     waits: (table, host) => cardAt(table, host).exhausted,
   },
+  dice: wasted,
+  immortality: wasted,
 };
-
-/** Kinds that can be removed for their effect at any time; dice and immortality counters wait for their moment. */
-export const canBeRemovedAnyTime = (kind: CounterKind): boolean => uses[kind] !== undefined;
 
 /**
  * The counters that a player placed and may remove now (K11-CTR-20).

@@ -62,7 +62,6 @@ const sentences: Readonly<Record<ClassicProhibition, string>> = {
   notYourCounter: 'Only the player who placed a counter removes it for its effect.',
   noSuchCounter: 'There is no such counter on the card.',
   plainCounter: 'A counter without a name is removed only by an ability.',
-  reactiveOnly: 'This counter has an effect only at the moment that its text names; wait for it.',
   whileResolving: 'Nothing can be started while an ability is carried out; wait until it is done.',
   duringStep: 'Nothing can be started during a step of a battle; wait until it is completed.',
   attackPhase: 'Battles are started only in your own Battle Phase.',

@@ -127,7 +127,6 @@ const refusals = classicRefusals(
     notYourCounter: 'K06-RUL-36',
     noSuchCounter: 'K06-RUL-31',
     plainCounter: 'K06-RUL-18',
-    reactiveOnly: 'K06-RUL-31',
     whileResolving: 'K06-CHN-26',
     duringStep: 'K06-BAT-18',
     attackPhase: 'K06-BAT-01',

@@ -126,7 +126,6 @@ const refusals = classicRefusals({
   notYourCounter: 'K09-RUL-34',
   noSuchCounter: 'K09-RUL-30',
   plainCounter: 'K09-RUL-15',
-  reactiveOnly: 'K09-Q-43',
   whileResolving: 'K09-ABL-06',
   duringStep: 'K09-BAT-35',
   attackPhase: 'K09-BAT-01',

@@ -126,7 +126,6 @@ const refusals = classicRefusals({
   notYourCounter: 'K11-CTR-20',
   noSuchCounter: 'K11-CTR-16',
   plainCounter: 'K11-CTR-11',
-  reactiveOnly: 'K11-Q-05',
   whileResolving: 'K11-ABL-06',
   duringStep: 'K11-Q-02',
   attackPhase: 'K11-BAT-01',

@@ -34,52 +34,85 @@ const blessed = (owner: string, count = 1, card: keyof typeof cards = 'bear', as
 const asksNobody = { logNot: [{ type: 'remove' as const }] };
 
 describe('an immortality counter prevents that an effect', () => {
-  for (const [id, name, does] of [
-    ['[K11-CTR-42]', 'smite', 'destroys its creature'],
-    ['[K11-CTR-43]', 'banish', 'moves it to the Resource Zone, so that it is not exhausted either'],
-    ['[K11-CTR-43]', 'lift', 'moves it to a deck'],
-  ] as const) {
-    sceneInEditions(`${id} [K11-Q-07] ${does}, if its owner removes it then`, {
-      cards,
-      players: [
-        { name: 'A', hand: [name] },
-        { name: 'B', battlefield: [blessed('B', 2)] },
-      ],
-      steps: [
-        { by: 'A', cast: name },
-        { by: 'A', choose: ['saint'] },
-        { expect: { asks: { by: 'B', kind: 'confirm', purpose: 'immortality', about: 'saint' } } },
-        { by: 'B', counter: 'immortality', on: 'saint' },
-        { resolve: true },
-        {
-          expect: {
-            cards: {
-              saint: { zone: 'battlefield', exhausted: false, counters: { immortality: 1 } },
-              [name]: { zone: 'grave' },
-            },
+  /** The owner removes one of two counters in answer to the spell. */
+  const removedFor = (name: 'smite' | 'banish' | 'lift'): Parameters<typeof sceneInEditions>[1] => ({
+    cards,
+    players: [
+      { name: 'A', hand: [name] },
+      { name: 'B', battlefield: [blessed('B', 2)] },
+    ],
+    steps: [
+      { by: 'A', cast: name },
+      { by: 'A', choose: ['saint'] },
+      { expect: { asks: { by: 'B', kind: 'confirm', purpose: 'immortality', about: 'saint' } } },
+      { by: 'B', counter: 'immortality', on: 'saint' },
+      { resolve: true },
+      {
+        expect: {
+          cards: {
+            saint: { zone: 'battlefield', exhausted: false, counters: { immortality: 1 } },
+            [name]: { zone: 'grave' },
           },
         },
-      ],
-    });
-    sceneInEditions(`${id} ${does}, and not if its owner keeps it`, {
-      cards,
-      players: [
-        { name: 'A', hand: [name] },
-        { name: 'B', battlefield: [blessed('B')] },
-      ],
-      steps: [
-        { by: 'A', cast: name },
-        { by: 'A', choose: ['saint'] },
-        { by: 'B', yes: false },
-        { resolve: true },
-        {
-          expect: {
-            cards: { saint: { zone: name === 'smite' ? 'grave' : name === 'lift' ? 'deck' : 'granary' } },
-          },
+      },
+    ],
+  });
+  /** The owner keeps the counter. */
+  const keptFrom = (
+    name: 'smite' | 'banish' | 'lift',
+    zone: 'grave' | 'granary' | 'deck',
+  ): Parameters<typeof sceneInEditions>[1] => ({
+    cards,
+    players: [
+      { name: 'A', hand: [name] },
+      { name: 'B', battlefield: [blessed('B')] },
+    ],
+    steps: [
+      { by: 'A', cast: name },
+      { by: 'A', choose: ['saint'] },
+      { by: 'B', yes: false },
+      { resolve: true },
+      {
+        expect: {
+          cards: { saint: { zone } },
         },
-      ],
-    });
-  }
+      },
+    ],
+  });
+
+  sceneInEditions(
+    '[K11-CTR-42] [K11-Q-07] destroys its creature, if its owner removes it then',
+    removedFor('smite'),
+  );
+  sceneInEditions(
+    '[K11-CTR-43] [K11-Q-07] moves it to the Resource Zone, so that it is not exhausted either',
+    removedFor('banish'),
+  );
+  sceneInEditions('[K11-CTR-43] [K11-Q-07] moves it to a deck', removedFor('lift'));
+
+  sceneInEditions('[K11-CTR-42] destroys it, and not if its owner keeps it', keptFrom('smite', 'grave'));
+  sceneInEditions('[K11-CTR-43] moves it, and not if its owner keeps it', keptFrom('banish', 'granary'));
+  sceneInEditions('[K11-CTR-43] lifts it to a deck, and not if its owner keeps it', keptFrom('lift', 'deck'));
+
+  sceneInEditions('[K11-Q-07] [K11-CTR-14] comes, and not later: removed before, it is wasted', {
+    cards,
+    players: [
+      { name: 'A', hand: ['smite'] },
+      { name: 'B', askAlways: true, battlefield: [blessed('B')] },
+    ],
+    turn: { phase: 'action' },
+    steps: [
+      {
+        expect: { asks: { by: 'B', purpose: 'counter', offers: [{ counter: 'immortality', on: 'saint' }] } },
+      },
+      { by: 'B', counter: 'immortality', on: 'saint', waste: true },
+      { expect: { cards: { saint: { zone: 'battlefield', counters: {} } } } },
+      { by: 'A', cast: 'smite' },
+      { by: 'A', choose: ['saint'] },
+      { resolve: true },
+      { expect: { cards: { saint: { zone: 'grave' } } } },
+    ],
+  });
 
   sceneInEditions(
     '[K11-CTR-42] [K11-Q-07] destroys its creature, if whoever placed it so decides, whoever has the creature',
@@ -205,7 +238,11 @@ describe('an immortality counter is no protection against', () => {
     cards,
     players: [{ name: 'A', battlefield: [blessed('A', 1, 'idler')] }, { name: 'B' }],
     turn: { phase: 'battle' },
-    steps: [{ by: 'A', pass: true }, { expect: { cards: { saint: { zone: 'grave' } }, ...asksNobody } }],
+    steps: [
+      { by: 'A', pass: true },
+      { until: { turn: 4 } },
+      { expect: { cards: { saint: { zone: 'grave' } }, ...asksNobody } },
+    ],
   });
 
   sceneInEditions('[K11-Q-08] a switch of control, after which it is still there', {
