@@ -69,10 +69,15 @@ export function* sendAllHome(
 }
 
 /** Exhausts those that are not yet; others than in-play cards and resources cannot be (K14-KEY-50). */
-export function exhaust(table: Kotc, cards: readonly CardNo[], by: PlayerNo): void {
+export function exhaust(
+  table: Kotc,
+  cards: readonly CardNo[],
+  by: PlayerNo,
+  why: Citation = 'exhaust',
+): void {
   const upright = cards.filter((no) => canLieSideways(cardAt(table, no)) && !cardAt(table, no).exhausted);
   if (upright.length === 0) return;
-  apply(table, { type: 'exhaust', cards: upright, by, rules: table.edition.cite.exhaust });
+  apply(table, { type: 'exhaust', cards: upright, by, rules: table.edition.cite[why] });
 }
 
 /** Draws one card after another; having to draw from an empty deck ends the game at once (K14-Q-23). */

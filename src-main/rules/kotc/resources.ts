@@ -31,5 +31,5 @@ export function* payResources(
   if (level === 0) return;
   const ready = readyResources(table.state, player).filter((no) => no !== except);
   const question = { player, purpose: 'pay', rule: table.edition.cite.pay[0] ?? '', about };
-  exhaust(table, yield* askCards(table, question, ready, level, level), player);
+  exhaust(table, yield* askCards(table, question, ready, level, level), player, 'pay');
 }

@@ -47,7 +47,7 @@ function* declareAttack(table: Kotc, attacker: PlayerNo): Asking<Battle | undefi
   const victim = yield* chooseVictim(table, attacker);
   if (!victim || isOut(table, attacker)) return undefined;
   const defender = defenderOf(table, victim);
-  const team = yield* join(table, attacker, chosen, attackersOf);
+  const team = yield* join(table, attacker, chosen, 'attack');
   const [first] = team;
   if (first === undefined || isOut(table, attacker)) return undefined;
   const declaration = { victim, defender, forced: false, declared: true };
@@ -80,14 +80,15 @@ function* join(
   table: Kotc,
   player: PlayerNo,
   chosen: readonly CardNo[],
-  able: (table: Kotc, player: PlayerNo) => readonly CardNo[],
+  what: 'attack' | 'defend',
 ): Asking<CardNo[]> {
+  const able = { attack: attackersOf, defend: defendersOf }[what];
   const joined: [CardNo, number][] = [];
   for (const card of chosen) {
     if (!able(table, player).includes(card)) continue;
     newMoment(table);
     joined.push([card, cardAt(table, card).id]);
-    exhaust(table, [card], player);
+    exhaust(table, [card], player, what);
     yield* payCaveat(table, player, card, 'actionCost');
     checkLosses(table);
   }
@@ -102,7 +103,7 @@ function* formDefense(table: Kotc, battle: Battle): Asking {
   const ready = defendersOf(table, defender);
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
   const chosen = yield* askCards(table, question, ready, 0, ready.length, true);
-  const team = yield* join(table, defender, chosen, defendersOf);
+  const team = yield* join(table, defender, chosen, 'defend');
   if (team.length > 0) apply(table, { type: 'defend', player: defender, team, rules: defend });
 }
 
