@@ -106,13 +106,18 @@ export function* offerCounters(
   except: PlayerNo | null = null,
   hit: CardNo | null = null,
 ): Asking {
-  if (!table.state.players.some(({ zones }) => zones.battlefield.length > 0)) return;
+  if (!hasCounters(table)) return;
   yield* pollAll(
     table,
     (player) =>
       player !== except && offersToAsk(table, player, hit) !== null && offerCounter(table, player, hit),
   );
 }
+
+const hasCounters = ({ state }: Kotc): boolean =>
+  state.players.some(({ zones }) =>
+    zones.battlefield.some((no) => (state.cards[no]?.counters.length ?? 0) > 0),
+  );
 
 function offersToAsk(table: Kotc, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null {
   const offers = counterOffers(table, player, hit);

@@ -83,10 +83,13 @@ const isStandard = ({ condition }: Ability): boolean => condition === null;
 const isResponse = ({ condition }: Ability): boolean => condition?.deed.answers !== undefined;
 const isConditional = (ability: Ability): boolean => !isStandard(ability) && !isResponse(ability);
 
-const uses = (table: Kotc, card: CardNo, suits: (ability: Ability) => boolean): Deed[] =>
-  designAt(table, card).abilities.flatMap((one, ability): Deed[] =>
-    suits(one) ? [{ do: 'activate', card, ability }] : [],
-  );
+function uses(table: Kotc, card: CardNo, suits: (ability: Ability) => boolean): Deed[] {
+  const { abilities, conditional } = designAt(table, card);
+  if (abilities.length === 0 || (!conditional && suits !== isStandard)) return none;
+  return abilities.flatMap((one, ability): Deed[] => (suits(one) ? [{ do: 'activate', card, ability }] : []));
+}
+
+const none: Deed[] = [];
 
 /** Nothing can come of it now: its activation cost cannot be paid, or no effect finds anything to work on. */
 function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
