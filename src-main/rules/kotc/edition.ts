@@ -27,6 +27,10 @@ export interface Mechanisms {
   readonly conditionsOfSteps: 'after the battle' | 'after each step';
   /** What is left of the attacking dice hits a target whose controller has changed meanwhile, or not (K06-Q-96, K11-Q-25). */
   readonly switchedTarget: 'hit' | 'spared';
+  /** An attack whose target is out of the game with its owner ends, or is fought without it (K06-Q-97, K11-Q-25). */
+  readonly targetOutOfGame: 'attack ends' | 'battle goes on';
+  /** What may be used for one event: every ability that it allows, or of each card only one (K11-Q-15, K06-Q-83). */
+  readonly forOneEvent: 'every ability' | 'one ability of a card';
   /** A card that left play and came back in a Battle Phase has been a target in it, or is another card (K11-Q-58). */
   readonly cameBack: 'same card' | 'new card';
   /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */

@@ -117,9 +117,11 @@ function* betweenSteps(table: Kotc): Asking {
 const isOn = (table: Kotc, { attacker, defender, victim, calledOff }: Battle): boolean =>
   !calledOff && !isOut(table, attacker) && !isOut(table, defender) && !hasLeftGame(table, victim);
 
-/** In the 6th an attack ends when its target is out of the game with its owner (K06-Q-97); later it goes on (K11-Q-25). */
+/** Where that ends the attack: the target is out of the game with its owner, who did not control it (K06-Q-97). */
 const hasLeftGame = (table: Kotc, victim: Victim): boolean =>
-  table.edition.mechanisms.chains && 'card' in victim && cardAt(table, victim.card).zone === 'removed';
+  table.edition.mechanisms.targetOutOfGame === 'attack ends' &&
+  'card' in victim &&
+  cardAt(table, victim.card).zone === 'removed';
 
 /** The dice are rolled; then every die does its damage, all of it at the same time (K11-BAT-16 to 34). */
 function* fight(table: Kotc, battle: Battle): Asking {

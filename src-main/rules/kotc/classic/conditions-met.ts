@@ -33,11 +33,14 @@ export function occasionFor(
   const condition = designAt(table, no).abilities[ability]?.condition;
   if (!condition || placeOf(table, no, condition) === null) return undefined;
   const meeting = occasions.filter((one) => one.window === window && meets(one, condition, no, player));
-  return meeting.find((one) => !isUsed(one, no)) ?? (meeting.length > 0 ? 'used' : undefined);
+  return meeting.find((one) => !isUsed(table, one, no, ability)) ?? (meeting.length > 0 ? 'used' : undefined);
 }
 
-/** One event gives each ability one activation, and only one ability of a card is used for it (K06-Q-16, K06-Q-83). */
-const isUsed = ({ used }: Occasion, no: CardNo): boolean => used.some((one) => one.startsWith(`${no}:`));
+/** One event gives each ability one activation (K06-Q-16, K11-Q-15), or each card one (K06-Q-83). */
+function isUsed({ edition }: Kotc, { used }: Occasion, no: CardNo, ability: number): boolean {
+  if (edition.mechanisms.forOneEvent === 'every ability') return used.includes(`${no}:${ability}`);
+  return used.some((one) => one.startsWith(`${no}:`));
+}
 
 /** Counts over one event (K11-Q-83): the cards concerned, or the damage. */
 function meets(

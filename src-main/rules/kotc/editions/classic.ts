@@ -14,6 +14,8 @@ export const classicMechanisms: Mechanisms = {
   sacrificesItself: true,
   conditionsOfSteps: 'after the battle',
   switchedTarget: 'hit',
+  targetOutOfGame: 'battle goes on',
+  forOneEvent: 'one ability of a card',
   cameBack: 'same card',
   rerollsFrom: 'now',
 };

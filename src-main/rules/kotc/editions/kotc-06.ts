@@ -149,7 +149,13 @@ const refusals = classicRefusals(
 export const kotc06: KotcEdition = {
   number: 6,
   setup: setupOf(6),
-  mechanisms: { ...classicMechanisms, chains: true, sacrificesItself: false, rerollsFrom: 'next chain' },
+  mechanisms: {
+    ...classicMechanisms,
+    chains: true,
+    sacrificesItself: false,
+    targetOutOfGame: 'attack ends',
+    rerollsFrom: 'next chain',
+  },
   cite,
   refusals,
 };

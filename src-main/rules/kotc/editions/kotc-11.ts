@@ -138,7 +138,12 @@ const refusals = classicRefusals({
 export const kotc11: KotcEdition = {
   number: 11,
   setup: setupOf(11),
-  mechanisms: { ...classicMechanisms, conditionsOfSteps: 'after each step', switchedTarget: 'spared' },
+  mechanisms: {
+    ...classicMechanisms,
+    conditionsOfSteps: 'after each step',
+    switchedTarget: 'spared',
+    forOneEvent: 'every ability',
+  },
   cite,
   refusals,
 };

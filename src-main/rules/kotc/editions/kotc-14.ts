@@ -137,6 +137,8 @@ export const kotc14: KotcEdition = {
     sacrificesItself: true,
     conditionsOfSteps: 'after each step',
     switchedTarget: 'hit',
+    targetOutOfGame: 'battle goes on',
+    forOneEvent: 'every ability',
     cameBack: 'new card',
     rerollsFrom: 'now',
   },

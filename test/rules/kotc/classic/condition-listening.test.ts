@@ -211,6 +211,45 @@ inEditions(
     }),
 );
 
+inEditions('[K11-Q-15] of two abilities of one card that an event allows each is used once', (rules) =>
+  play({
+    rules,
+    cards: {
+      smite,
+      twins: creature(
+        1,
+        5,
+        `${WHEN_DESTROYED} Draw 1 card.\n${WHEN_DESTROYED} Increase your hitpoints by 1.`,
+        0,
+      ),
+    },
+    players: [
+      { name: 'A', hand: ['smite'] },
+      { name: 'B', battlefield: ['twins'], hp: 10 },
+    ],
+    steps: [
+      { by: 'A', cast: 'smite' },
+      { by: 'A', choose: ['twins'] },
+      {
+        expect: {
+          asks: {
+            by: 'B',
+            offers: [
+              { activate: 'twins', ability: 1 },
+              { activate: 'twins', ability: 2 },
+            ],
+          },
+        },
+      },
+      { by: 'B', activate: 'twins', ability: 2 },
+      { expect: { asks: { by: 'B', offersNot: [{ activate: 'twins', ability: 2 }] } } },
+      { by: 'B', activate: 'twins', ability: 1 },
+      { resolve: true },
+      { expect: { players: { B: { hand: 1, hp: 11 } } } },
+    ],
+  }),
+);
+
 inEditions(
   '[K06-Q-84] [K09-Q-69] [K11-Q-10] of two creatures that one event destroys neither mourns the other',
   (rules) => {
