@@ -3,7 +3,7 @@ import { apply } from '../../../../src-main/rules/kotc/door.js';
 import { hpOf, spOf } from '../../../../src-main/rules/kotc/values.js';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { counters, creature, play, spell } from '../../scene.js';
-import { layTable, toldOf } from '../classic-table.js';
+import { layTable, toldOf } from './table.js';
 import { fighters, fought } from './classic-battle.js';
 
 /** "Creatures, Abilities, and Battles" of the rulebooks: what damage does to creatures and players. */

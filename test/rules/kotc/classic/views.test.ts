@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { only } from '../../../src-main/rules/kernel/state.js';
-import type { AbilityLink } from '../../../src-main/rules/kotc/state.js';
-import { viewOf, type PlayerView, type View } from '../../../src-main/rules/kotc/view.js';
-import { cardView, type Viewer } from '../../../src-main/rules/kotc/view-cards.js';
-import { ANN, BEN, layTable, names, readers, type Laid } from './classic-table.js';
-import { playPaired, truly, type Showing } from './paired-games.js';
-import { countCards, faulty, lookAs, sentencesFor, viewersOf, watchGame } from './watched-games.js';
-import { IdWatch } from './watched-ids.js';
+import { only } from '../../../../src-main/rules/kernel/state.js';
+import type { AbilityLink } from '../../../../src-main/rules/kotc/state.js';
+import { viewOf, type PlayerView, type View } from '../../../../src-main/rules/kotc/view.js';
+import { cardView, type Viewer } from '../../../../src-main/rules/kotc/view-cards.js';
+import { ANN, BEN, layTable, names, readers, type Laid } from './table.js';
+import { playPaired, truly, type Showing } from '../paired-games.js';
+import { countCards, faulty, lookAs, sentencesFor, viewersOf, watchGame } from '../watched-games.js';
+import { IdWatch } from '../watched-ids.js';
 
 /** CLASSIC_VIEW_GAMES scales the search for leaks in each edition; VIEW_SEED is the first seed, such as one that failed. */
 const GAMES = Number(process.env['CLASSIC_VIEW_GAMES'] ?? 60);

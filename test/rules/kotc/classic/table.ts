@@ -1,17 +1,17 @@
 /** A table of the older editions, laid by hand, for what is said and shown of it. */
-import { chanceFrom } from '../../../src-main/rules/kernel/chance.js';
-import { LogBook } from '../../../src-main/rules/kernel/log.js';
-import type { CardNo } from '../../../src-main/rules/kernel/state.js';
-import type { Design } from '../../../src-main/rules/kotc/design.js';
-import { apply } from '../../../src-main/rules/kotc/door.js';
-import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
-import type { KotcEvent } from '../../../src-main/rules/kotc/events.js';
-import { logText } from '../../../src-main/rules/kotc/log-text.js';
-import { kotcRuleSets } from '../../../src-main/rules/kotc/rule-set.js';
-import { addCard, emptyState } from '../../../src-main/rules/kotc/setup.js';
-import type { Zone } from '../../../src-main/rules/kotc/state.js';
-import type { Viewer } from '../../../src-main/rules/kotc/view-cards.js';
-import { plainText } from '../../../src-main/rules/kotc/words.js';
+import { chanceFrom } from '../../../../src-main/rules/kernel/chance.js';
+import { LogBook } from '../../../../src-main/rules/kernel/log.js';
+import type { CardNo } from '../../../../src-main/rules/kernel/state.js';
+import type { Design } from '../../../../src-main/rules/kotc/design.js';
+import { apply } from '../../../../src-main/rules/kotc/door.js';
+import type { Kotc } from '../../../../src-main/rules/kotc/edition.js';
+import type { KotcEvent } from '../../../../src-main/rules/kotc/events.js';
+import { logText } from '../../../../src-main/rules/kotc/log-text.js';
+import { kotcRuleSets } from '../../../../src-main/rules/kotc/rule-set.js';
+import { addCard, emptyState } from '../../../../src-main/rules/kotc/setup.js';
+import type { Zone } from '../../../../src-main/rules/kotc/state.js';
+import type { Viewer } from '../../../../src-main/rules/kotc/view-cards.js';
+import { plainText } from '../../../../src-main/rules/kotc/words.js';
 
 export const names = ['Ann', 'Ben'];
 export const [ANN, BEN] = [0, 1] as const;

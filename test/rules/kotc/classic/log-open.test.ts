@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src-main/rules/kotc/door.js';
-import {
-  about,
-  alike,
-  ANN,
-  BEN,
-  layTable,
-  plain,
-  rules,
-  told,
-  toldOf,
-  type Happening,
-} from './classic-table.js';
+import { apply } from '../../../../src-main/rules/kotc/door.js';
+import { about, alike, ANN, BEN, layTable, plain, rules, told, toldOf, type Happening } from './table.js';
 
 /** Of one thing: the event, and what everybody reads. */
 type Case = readonly [string, Happening, string | null];

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Action, CardsDecision, Choice, Decision } from '../../../src-main/rules/kernel/decision.js';
+import type { Action, CardsDecision, Choice, Decision } from '../../../../src-main/rules/kernel/decision.js';
 import {
   actionText,
   choiceText,
   decisionText,
   type Reader,
-} from '../../../src-main/rules/kotc/decision-text.js';
-import { wordingFor } from '../../../src-main/rules/kotc/decision-wordings.js';
-import { termsOf } from '../../../src-main/rules/kotc/terms.js';
-import { plainText } from '../../../src-main/rules/kotc/words.js';
-import { inProject } from '../../../src-main/setup/project.mjs';
-import { ANN, BEN, layTable, names, type Laid } from './classic-table.js';
+} from '../../../../src-main/rules/kotc/decision-text.js';
+import { wordingFor } from '../../../../src-main/rules/kotc/decision-wordings.js';
+import { termsOf } from '../../../../src-main/rules/kotc/terms.js';
+import { plainText } from '../../../../src-main/rules/kotc/words.js';
+import { inProject } from '../../../../src-main/setup/project.mjs';
+import { ANN, BEN, layTable, names, type Laid } from './table.js';
 
 const idOf = ({ table, no }: Laid, name: string): number => table.state.cards[no(name)]?.id ?? 0;
 const readerOf = ({ table }: Laid, viewer = ANN): Reader => ({ viewer, names, table });

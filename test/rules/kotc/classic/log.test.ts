@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src-main/rules/kotc/door.js';
-import type { MoveReason } from '../../../src-main/rules/kotc/events.js';
-import type { Zone } from '../../../src-main/rules/kotc/state.js';
-import {
-  about,
-  alike,
-  ANN,
-  BEN,
-  hidden,
-  layTable,
-  rules,
-  told,
-  toldOf,
-  type Happening,
-} from './classic-table.js';
+import { apply } from '../../../../src-main/rules/kotc/door.js';
+import type { MoveReason } from '../../../../src-main/rules/kotc/events.js';
+import type { Zone } from '../../../../src-main/rules/kotc/state.js';
+import { about, alike, ANN, BEN, hidden, layTable, rules, told, toldOf, type Happening } from './table.js';
 
 /** Ann makes a card move, one of Ben’s unseen. */
 const moves =
