@@ -1,3 +1,4 @@
+import { isModern } from '../cards/vocabulary/component.js';
 import type { Card } from '../cards/card.js';
 import { editionOf, editions, type EditionNumber } from '../cards/editions.js';
 import { allUses, type Ability, type CardComponents, type Use } from '../cards/language/design.js';
@@ -62,7 +63,7 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
 function withNames(reading: Reading, { type }: Card, edition: EditionNumber): CardComponents {
   const named = (name: string | null, index: number): string | null => {
     if (type === 'spell') return null;
-    return name ?? (edition === 14 ? `ABILITY ${index + 1}` : null);
+    return name ?? (isModern(edition) ? `ABILITY ${index + 1}` : null);
   };
   return {
     caveat: type === 'spell' ? null : reading.caveat,
@@ -87,7 +88,7 @@ function withinLimits(reading: Reading, edition: EditionNumber): CardComponents 
 /** The changes of one number that use what rounding wastes. */
 export function spareFixes(card: Card, priced: PricedCard, edition: EditionNumber): Fix[] {
   const { terms } = editionOf(edition);
-  const unit = edition === 14 ? 'level' : 'resource';
+  const unit = isModern(edition) ? 'level' : 'resource';
   return spareUses(priced, edition)
     .slice(0, 5)
     .map(({ where, variable, from, to, unused }) => {

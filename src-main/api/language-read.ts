@@ -8,7 +8,7 @@ import { toDecimal, toNumber } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
 import { receiptOf } from '../cards/price/receipt.js';
 import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
-import { eraOf } from '../cards/vocabulary/component.js';
+import { isModern, eraOf } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
 
 /** The editions before the clean slate, newest first. */
@@ -113,7 +113,7 @@ function sumOf(
       ? []
       : [
           { label: terms.offense, value: offense === null ? '–' : String(offense) },
-          { label: terms.defense, value: `${defense ?? '–'}/${edition === 14 ? 2 : 5}` },
+          { label: terms.defense, value: `${defense ?? '–'}/${isModern(edition) ? 2 : 5}` },
         ];
   const abilities = reading.abilities.map(({ name }, index): SumPart => {
     const counts = price?.abilities[index]?.counts;

@@ -1,3 +1,4 @@
+import { isModern } from '../vocabulary/component.js';
 import type { EditionNumber } from '../editions.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import type { Ability, Joiner, SubAbility, Use } from './design.js';
@@ -38,7 +39,7 @@ export function assemble(
   complain: Complain,
 ): Ability | null {
   if (phrases.length === 0) return null;
-  const modern = edition === 14;
+  const modern = isModern(edition);
   let condition: PlacedPhrase | null = null;
   const costs: PlacedPhrase[] = [];
   const parts: OpenPart[] = [];

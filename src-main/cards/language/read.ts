@@ -1,3 +1,4 @@
+import { isModern } from '../vocabulary/component.js';
 import type { EditionNumber } from '../editions.js';
 import { cite, type BuildingRule } from '../law/citations.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
@@ -94,7 +95,7 @@ class CardReader {
     const items = scan(plain, end, this.#division);
     if (items.length === 0 && name === null) return;
     const phrases = items.flatMap((item) => this.#placed(item, plain) ?? []);
-    const namelessMinion = this.#edition === 14 && this.#type === 'creature' && name === null;
+    const namelessMinion = isModern(this.#edition) && this.#type === 'creature' && name === null;
     if (namelessMinion && phrases.length > 0)
       this.#complain('name', 'Give the ability a name: capital letters and a colon before it.', {
         start: plain.at[end] ?? 0,

@@ -1,3 +1,4 @@
+import { isModern } from '../vocabulary/component.js';
 import type { EditionNumber } from '../editions.js';
 import { allUses } from '../language/design.js';
 import { readText, type CardType } from '../language/read.js';
@@ -51,9 +52,9 @@ export function judgeCard(card: PrintedCard, rules: EditionNumber): Ruling {
   const reading = readText(card.text, card.type, rules);
   const findings = new Findings();
   const cost = computedCost(card, reading, rules);
-  const pruned = rules === 14 && card.edition !== null && card.edition < CLEAN_SLATE;
-  const onTrust = rules === 14 && card.edition === CLEAN_SLATE;
-  if (rules === 14) judgeIndicator(card.edition, findings);
+  const pruned = isModern(rules) && card.edition !== null && card.edition < CLEAN_SLATE;
+  const onTrust = isModern(rules) && card.edition === CLEAN_SLATE;
+  if (isModern(rules)) judgeIndicator(card.edition, findings);
   if (!pruned) {
     judgeRevisedTexts(reading, rules, findings);
     if (!onTrust) {
@@ -115,10 +116,9 @@ function judgeRevisedTexts(reading: Reading, rules: EditionNumber, findings: Fin
   for (const { id, edition } of reading.revised) {
     const entry = byId.get(id);
     if (!entry) continue;
-    const because =
-      rules === 14
-        ? '“ghost-play, must pay resource cost” is read as “hex-play”.'
-        : `An older text is read as “${capitalised(inTheGuide(entry.phrase))}.” since the ${ordinal(edition)} Edition.`;
+    const because = isModern(rules)
+      ? '“ghost-play, must pay resource cost” is read as “hex-play”.'
+      : `An older text is read as “${capitalised(inTheGuide(entry.phrase))}.” since the ${ordinal(edition)} Edition.`;
     findings.add('refurbished', citeList('revised', id, rules), because);
   }
 }
@@ -206,7 +206,7 @@ function judgePrintedCost(
   findings: Findings,
 ): void {
   if (printed === undefined || cost === null || printed === cost) return;
-  const term = rules === 14 ? 'level' : 'resource cost';
+  const term = isModern(rules) ? 'level' : 'resource cost';
   const because =
     printed === null
       ? `No ${term} is printed; it is ${cost}.`

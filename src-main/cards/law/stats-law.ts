@@ -1,3 +1,4 @@
+import { isModern } from '../vocabulary/component.js';
 import { editionOf, type EditionNumber } from '../editions.js';
 import type { CardType } from '../language/read.js';
 import { cite } from './citations.js';
@@ -13,8 +14,8 @@ export interface Stats {
 export function judgeStats({ type, offense, defense }: Stats, edition: EditionNumber) {
   if (type === 'spell') return [];
   const { terms } = editionOf(edition);
-  const most = edition === 14 ? Infinity : 99;
-  const range = edition === 14 ? 'a whole number from 0' : 'a whole number from 0 to 99';
+  const most = isModern(edition) ? Infinity : 99;
+  const range = isModern(edition) ? 'a whole number from 0' : 'a whole number from 0 to 99';
   return [
     { what: terms.offense, value: offense, rule: cite('offenseRange', edition) },
     { what: terms.defense, value: defense, rule: cite('defenseRange', edition) },

@@ -1,3 +1,4 @@
+import { isModern } from '../vocabulary/component.js';
 import { editionOf } from '../editions.js';
 import { writeUse } from '../language/write.js';
 import { capitalised } from '../vocabulary/phrase.js';
@@ -20,7 +21,7 @@ export interface ReceiptLine {
 
 /** How the cost of a card comes about, line by line. */
 export function receiptOf(card: PricedCard, price: CardPrice): ReceiptLine[] {
-  const modern = price.edition === 14;
+  const modern = isModern(price.edition);
   const unit = modern ? 'level' : 'resource';
   const lines: ReceiptLine[] = [];
   if (price.body) {

@@ -65,6 +65,7 @@ export interface Component {
 export type Era = 'classic' | 'modern';
 
 export const eraOf = (edition: EditionNumber): Era => (edition === 14 ? 'modern' : 'classic');
+export const isModern = (edition: EditionNumber): boolean => eraOf(edition) === 'modern';
 
 export function table(
   kind: Kind,

@@ -1,3 +1,4 @@
+import { isModern } from '../../cards/vocabulary/component.js';
 import type { Command } from 'commander';
 import type { EditionNumber } from '../../cards/editions.js';
 import { readText } from '../../cards/language/read.js';
@@ -43,7 +44,7 @@ function price(flags: PriceFlags, terminal: Terminal): void {
   const { edition, type } = flags;
   const { offense, defense } = statsOf(flags);
   if (type === 'creature' && (offense === undefined || defense === undefined)) {
-    const names = edition === 14 ? '--sp and --hp' : '--offense and --defense';
+    const names = isModern(edition) ? '--sp and --hp' : '--offense and --defense';
     throw new UsageError(`A ${typeWord(type, edition)} needs ${names}`);
   }
   const reading = readText(flags.text, type, edition);
