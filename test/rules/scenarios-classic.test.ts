@@ -47,62 +47,6 @@ describe('a position of an older edition', () => {
   });
 });
 
-describe('in the Resource Phase of an older edition a scenario', () => {
-  const players: Scene['players'] = [
-    { name: 'A', hand: ['bear', 'smite', 'watch'], reserves: ['bear', 'bear'] },
-    { name: 'B' },
-  ];
-
-  test('places, draws and exchanges', () => {
-    play({
-      rules: 'kotc-11',
-      cards,
-      players,
-      turn: { phase: 'resource' },
-      steps: [
-        { by: 'A', place: 'smite' },
-        { expect: { asks: { by: 'A', purpose: 'resource', offers: [{ place: 'bear' }, { draw: true }] } } },
-        { by: 'A', exchange: ['bear', 'watch'], for: ['bear 2', 'bear 3'] },
-        { expect: { players: { A: { hand: ['bear 2', 'bear 3'], reserves: ['bear', 'watch'] } } } },
-        { by: 'A', draw: true },
-        {
-          expect: {
-            players: { A: { hand: 3, granary: ['smite'] } },
-            turn: { phase: 'resource', sown: 1, drawn: true },
-            asks: {
-              offers: [{ exchange: true }, { pass: true }],
-              offersNot: [{ draw: true }, { sow: 'bear 2' }],
-            },
-          },
-        },
-      ],
-    });
-  });
-
-  test('draws by itself where it goes on until a later phase', () => {
-    play({
-      rules: 'kotc-11',
-      cards,
-      players,
-      turn: { phase: 'resource' },
-      steps: [
-        { until: { phase: 'action' } },
-        { expect: { players: { A: { hand: 5, granary: 0, deck: 8 } } } },
-      ],
-    });
-  });
-
-  test('can be begun after the draw', () => {
-    play({
-      rules: 'kotc-11',
-      cards,
-      players,
-      turn: { phase: 'resource', sown: 1, drawn: true },
-      steps: [{ expect: { asks: { purpose: 'resource', offersNot: [{ draw: true }, { place: 'bear' }] } } }],
-    });
-  });
-});
-
 describe('a scenario of an older edition', () => {
   test('sets and activates traps', () => {
     play({

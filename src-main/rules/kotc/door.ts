@@ -27,6 +27,7 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       return nobody;
     case 'turn':
       state.turn = newTurn(event.number, event.player, table.edition.mechanisms.phases);
+      state.rerolls = [];
       return nobody;
     case 'phase':
       state.turn.phase = event.phase;

@@ -1,5 +1,7 @@
 import { askAct, type Question } from '../../kernel/ask.js';
+import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
+import { has } from '../../kernel/state.js';
 import { asAction, pass, type Offer } from '../actions.js';
 import type { Deed } from '../deed.js';
 import type { Kotc } from '../edition.js';
@@ -32,4 +34,14 @@ export function* askDeed(
     if (isOut(table, question.player) || !chosen) return null;
     if (forbids(table, question.player, chosen.deed) === null) return chosen.deed;
   }
+}
+
+/** Players are stopped only where something of use can be done, unless they want to be asked always. */
+export function ifWorthAsking(
+  { state }: Kotc,
+  player: PlayerNo,
+  offers: readonly Offer[],
+): readonly Offer[] | null {
+  const isWorthIt = offers.length > 0 && (has(state.asksAlways, player) || offers.some(({ idle }) => !idle));
+  return isWorthIt ? offers : null;
 }

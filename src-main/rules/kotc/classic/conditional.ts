@@ -5,9 +5,9 @@ import type { Kotc } from '../edition.js';
 import { closeWindow, gatherOccasions, openWindow } from '../occasions.js';
 import { firstAsked } from '../polls.js';
 import { activate } from './activation.js';
-import { askDeed } from './ask-deed.js';
+import { askDeed, ifWorthAsking } from './ask-deed.js';
 import { isOut, playersFrom } from './elimination.js';
-import { ifWorthAsking, playChain } from './links.js';
+import { playChain } from './links.js';
 import { offerCounters } from './named-counters.js';
 import { conditionalsFor } from './offers.js';
 
@@ -49,4 +49,14 @@ function* carryOutPending(table: Kotc): Asking {
     apply(table, { type: 'next', rules: edition.cite.resolve });
     yield* playChain(table);
   }
+}
+
+/**
+ * A moment for counters, and for what they cause.
+ *
+ * @param except is asked next anyway, with their counters among other things
+ */
+export function* pause(table: Kotc, except: PlayerNo | null = null): Asking {
+  yield* offerCounters(table, except);
+  yield* settle(table);
 }

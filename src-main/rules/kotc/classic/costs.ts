@@ -78,7 +78,7 @@ export function* payCost(table: Kotc, { deed, x }: Part<CostDeed>, paying: Payin
   const cards = yield* chooseCards(table, deed, x, paying);
   if (isOut(table, player)) return;
   if (deed.act === 'exhaust') exhaust(table, cards, player);
-  else for (const no of cards) sendHome(table, no, deed.act, player, deed.chooser !== 'payer');
+  else for (const no of cards) sendHome(table, no, deed.act, player);
 }
 
 function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {

@@ -1,13 +1,11 @@
 import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
-import { has } from '../../kernel/state.js';
-import type { Offer } from '../actions.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
 import { firstAsked } from '../polls.js';
 import type { AbilityLink, Link } from '../state.js';
 import { activate, carryOut, putAway } from './activation.js';
-import { askDeed } from './ask-deed.js';
+import { askDeed, ifWorthAsking } from './ask-deed.js';
 import { isOut, playersFrom } from './elimination.js';
 import { offerCounters } from './named-counters.js';
 import { responsesFor } from './offers.js';
@@ -61,16 +59,6 @@ function* askResponse(table: Kotc, player: PlayerNo): Asking<AbilityLink | null>
     ifWorthAsking(table, player, responsesFor(table, player)),
   );
   return deed?.do === 'activate' ? yield* activate(table, player, deed.card, deed.ability) : null;
-}
-
-/** Players are stopped only where something of use can be done, unless they want to be asked always. */
-export function ifWorthAsking(
-  { state }: Kotc,
-  player: PlayerNo,
-  offers: readonly Offer[],
-): readonly Offer[] | null {
-  const isWorthIt = offers.length > 0 && (has(state.asksAlways, player) || offers.some(({ idle }) => !idle));
-  return isWorthIt ? offers : null;
 }
 
 /** Carries out the links above that many, the latest first; those of players who have lost come to nothing (K06-Q-97). */

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
-import { has, type CardNo } from '../../kernel/state.js';
+import type { CardNo } from '../../kernel/state.js';
 import type { Offer } from '../actions.js';
 import { hasCounterOf, removeForEffect } from '../counters.js';
 import { rollDice } from '../dice.js';
@@ -11,7 +11,7 @@ import { newMoment } from '../occasions.js';
 import { pollAll } from '../polls.js';
 import type { CounterKind } from '../state.js';
 import { cardAt, spOf } from '../values.js';
-import { askDeed } from './ask-deed.js';
+import { askDeed, ifWorthAsking } from './ask-deed.js';
 import { damageCreature } from './damage.js';
 
 /** What removing a named counter for its effect does to the creature that it was on (K11-CTR-31 to 38). */
@@ -119,11 +119,8 @@ const hasCounters = ({ state }: Kotc): boolean =>
     zones.battlefield.some((no) => (state.cards[no]?.counters.length ?? 0) > 0),
   );
 
-function offersToAsk(table: Kotc, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null {
-  const offers = counterOffers(table, player, hit);
-  const isOfUse = offers.some(({ idle }) => !idle);
-  return offers.length > 0 && (isOfUse || has(table.state.asksAlways, player)) ? offers : null;
-}
+const offersToAsk = (table: Kotc, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null =>
+  ifWorthAsking(table, player, counterOffers(table, player, hit));
 
 function* offerCounter(table: Kotc, player: PlayerNo, hit: CardNo | null): Asking<boolean> {
   const question = { player, purpose: 'counter', rule: table.edition.cite.counterWindow[0] ?? '' };

@@ -6,9 +6,9 @@ import type { Deed } from '../deed.js';
 import type { Kotc } from '../edition.js';
 import type { Phase } from '../state.js';
 import { askDeed } from './ask-deed.js';
-import { settle } from './conditional.js';
+import { pause, settle } from './conditional.js';
 import { isOut } from './elimination.js';
-import { offerCounters, useCounter } from './named-counters.js';
+import { useCounter } from './named-counters.js';
 
 /**
  * Asks the turn player what to do, one thing after another, until they pass or have lost; each is completely done, with all
@@ -37,7 +37,6 @@ export function* actUntilPass(
     if (deed?.do === 'counter') yield* useCounter(table, player, deed.card, deed.counter);
     else if (deed) yield* perform(table, player, deed);
     yield* settle(table);
-    yield* offerCounters(table, player);
-    yield* settle(table);
+    yield* pause(table, player);
   }
 }

@@ -5,10 +5,9 @@ import type { CardNo } from '../../kernel/state.js';
 import type { Deed } from '../deed.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
-import { settle } from './conditional.js';
+import { pause } from './conditional.js';
 import { drawUpTo } from './draws.js';
 import { checkLosses } from './elimination.js';
-import { offerCounters } from './named-counters.js';
 import { resourceOffers } from './offers.js';
 import { actUntilPass } from './own-actions.js';
 import { toDraw, toPlace } from './resource-budget.js';
@@ -18,8 +17,7 @@ import { toDraw, toPlace } from './resource-budget.js';
  * can be exchanged with the reserves at any time in it (K11-TURN-02 to 24).
  */
 export function* resourcePhase(table: Kotc, player: PlayerNo): Asking {
-  yield* offerCounters(table);
-  yield* settle(table);
+  yield* pause(table);
   yield* actUntilPass(table, player, 'resource', resourceOffers, act, (one) => toDraw(one) > 0);
 }
 

@@ -8,10 +8,9 @@ import { beginTurn, giveBackControl, nextPlayer } from '../turns.js';
 import { activate } from './activation.js';
 import { attack } from './battle.js';
 import { destroyIdle } from './caveats.js';
-import { settle } from './conditional.js';
+import { pause, settle } from './conditional.js';
 import { checkLosses, isOut } from './elimination.js';
 import { playLink } from './links.js';
-import { offerCounters } from './named-counters.js';
 import { actionOffers, battleOffers } from './offers.js';
 import { actUntilPass } from './own-actions.js';
 import { setTrap, summonFromHand } from './playing.js';
@@ -43,16 +42,9 @@ export function* playTurns(table: Kotc): Asking<never> {
       yield* settle(table);
     }
     giveBackControl(table);
-    state.rerolls = [];
     beginTurn(table, state.turn.number + 1, nextPlayer(table));
     yield* pause(table);
   }
-}
-
-/** A moment for counters, and for what they cause. */
-function* pause(table: Kotc): Asking {
-  yield* offerCounters(table);
-  yield* settle(table);
 }
 
 /** Any cards that can be paid for, and abilities without a condition (K11-TURN-25 to 27). */

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { inEditions } from '../../in-editions.js';
-import { creature, play, spell } from '../../scene.js';
+import { inEditions, sceneInEditions } from '../../in-editions.js';
+import { creature, play, spell, type Scene } from '../../scene.js';
 import {
   byEdition,
   whenAnotherFalls,
@@ -172,82 +172,50 @@ inEditions(
   },
 );
 
+/** A creature with two abilities for its own destruction is destroyed, and its player is asked for both. */
+const twinsFall = (steps: Scene['steps']): Omit<Scene, 'rules'> => ({
+  cards: {
+    smite,
+    twins: creature(
+      1,
+      5,
+      `${WHEN_DESTROYED} Draw 1 card.\n${WHEN_DESTROYED} Increase your hitpoints by 1.`,
+      0,
+    ),
+  },
+  players: [
+    { name: 'A', hand: ['smite'] },
+    { name: 'B', battlefield: ['twins'], hp: 10 },
+  ],
+  steps: [
+    { by: 'A', cast: 'smite' },
+    { by: 'A', choose: ['twins'] },
+    { expect: { asks: { by: 'B', offers: [1, 2].map((ability) => ({ activate: 'twins', ability })) } } },
+    { by: 'B', activate: 'twins', ability: 2 },
+    ...steps,
+  ],
+});
+
 inEditions(
   '[K06-Q-83] [K09-Q-68] of two abilities of one card that an event allows only one is used',
   (rules) =>
     play({
       rules,
-      cards: {
-        smite,
-        twins: creature(
-          1,
-          5,
-          `${WHEN_DESTROYED} Draw 1 card.\n${WHEN_DESTROYED} Increase your hitpoints by 1.`,
-          0,
-        ),
-      },
-      players: [
-        { name: 'A', hand: ['smite'] },
-        { name: 'B', battlefield: ['twins'], hp: 10 },
-      ],
-      steps: [
-        { by: 'A', cast: 'smite' },
-        { by: 'A', choose: ['twins'] },
-        {
-          expect: {
-            asks: {
-              by: 'B',
-              offers: [
-                { activate: 'twins', ability: 1 },
-                { activate: 'twins', ability: 2 },
-              ],
-            },
-          },
-        },
-        { by: 'B', activate: 'twins', ability: 2 },
+      ...twinsFall([
         { by: 'B', activate: 'twins', ability: 1, refused: notMet(rules) },
         { expect: { players: { B: { hand: 0, hp: 11 } } } },
-      ],
+      ]),
     }),
 );
 
-inEditions('[K11-Q-15] of two abilities of one card that an event allows each is used once', (rules) =>
-  play({
-    rules,
-    cards: {
-      smite,
-      twins: creature(
-        1,
-        5,
-        `${WHEN_DESTROYED} Draw 1 card.\n${WHEN_DESTROYED} Increase your hitpoints by 1.`,
-        0,
-      ),
-    },
-    players: [
-      { name: 'A', hand: ['smite'] },
-      { name: 'B', battlefield: ['twins'], hp: 10 },
-    ],
-    steps: [
-      { by: 'A', cast: 'smite' },
-      { by: 'A', choose: ['twins'] },
-      {
-        expect: {
-          asks: {
-            by: 'B',
-            offers: [
-              { activate: 'twins', ability: 1 },
-              { activate: 'twins', ability: 2 },
-            ],
-          },
-        },
-      },
-      { by: 'B', activate: 'twins', ability: 2 },
-      { expect: { asks: { by: 'B', offersNot: [{ activate: 'twins', ability: 2 }] } } },
-      { by: 'B', activate: 'twins', ability: 1 },
-      { resolve: true },
-      { expect: { players: { B: { hand: 1, hp: 11 } } } },
-    ],
-  }),
+sceneInEditions(
+  '[K11-Q-15] of two abilities of one card that an event allows each is used once',
+  twinsFall([
+    { expect: { asks: { by: 'B', offersNot: [{ activate: 'twins', ability: 2 }] } } },
+    { by: 'B', activate: 'twins', ability: 1 },
+    { resolve: true },
+    { expect: { players: { B: { hand: 1, hp: 11 } } } },
+  ]),
 );
 
 inEditions(
