@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { RecordFileError, replayFile, type ReplayedFile } from '../../play/record-file.js';
 import { hashOf } from '../../rules/kernel/integrity.js';
-import type { Line } from '../../rules/kernel/playable.js';
 import { isFailure, limits, type RecordFailure } from '../../rules/kernel/record.js';
+import { plainText } from '../../rules/kernel/text.js';
 import { Failure, NotSo } from './failure.js';
 import { wholeNumber } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
@@ -55,6 +55,12 @@ function refuse(
   throw new NotSo();
 }
 
+/** A line of the log, in words, with the ids of its rules. */
+interface Line {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
 const spoken = ({ text, rules }: Line): string =>
   `${text}${rules.length > 0 ? ` [${rules.join(', ')}]` : ''}`;
 
@@ -65,8 +71,9 @@ function linesOf({ record, playable, game }: ReplayedFile, as: string | undefine
   if (viewer === -1)
     throw new Failure(`Nobody in this game is called “${as}”; the players are ${names.join(', ')}.`);
   return game.table.log.entries
-    .map((entry) => playable.line(entry, viewer, names, game.table))
-    .filter((line) => line !== null);
+    .map((entry, place) => playable.told(entry, place, viewer, names, game.table).line)
+    .filter((line) => line !== null)
+    .map(({ text, rules }) => ({ text: plainText(text), rules }));
 }
 
 function describeReplay(file: string, { record, playable, game }: ReplayedFile) {

@@ -18,3 +18,16 @@ export const bots = {
 
 export type BotName = keyof typeof bots;
 export const botNames = Object.keys(bots) as BotName[];
+
+/** How people are told which bot is which. */
+export const botWords: Readonly<Record<BotName, { readonly title: string; readonly about: string }>> = {
+  random: {
+    title: 'Random',
+    about: 'Does anything that is allowed, without a thought. For first games, and for trying out a deck.',
+  },
+  greedy: {
+    title: 'Greedy',
+    about:
+      'Takes what gains the most at once, and looks no further. Sees what a person in its seat would see.',
+  },
+};

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { PlayerNo } from './decision.js';
+import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { BaseEvent, LogEntry } from './log.js';
 import type { RuleSet, Table } from './rule-set.js';
 import type { BaseState } from './state.js';
+import type { Move, TableView, Told } from './table-view.js';
 
 /** Where a game stands, in figures. */
 export interface Summary {
@@ -13,12 +14,6 @@ export interface Summary {
   readonly phase: string;
   /** What can be counted of each player, by the rule set's words. */
   readonly players: readonly Readonly<Record<string, number>>[];
-}
-
-/** A line of a game’s log, in words, with the ids of its rules. */
-export interface Line {
-  readonly text: string;
-  readonly rules: readonly string[];
 }
 
 /** Chance that an event brings to light. */
@@ -47,6 +42,20 @@ export interface Playable<
   /** The chance in an event, or null when none is. */
   chanceIn(event: BaseEvent): ChanceKind | null;
   summary(state: S): Summary;
-  /** What happened, as a player (null: who only watches) may read it; null for what says nothing to people. */
-  line(entry: LogEntry, viewer: PlayerNo | null, names: readonly string[], table: T): Line | null;
+  /** The table as a viewer (null: all who only watch) may see it. */
+  view(table: T, decision: Decision | null, viewer: PlayerNo | null, names: readonly string[]): TableView;
+  /** The same game with everything known to everybody, for replays and open tables; the given one stays as it is. */
+  laidOpen(table: T): T;
+  /** What a player may know, as plain data: all that a computer player is given. */
+  knowledge(table: T, decision: Decision, player: PlayerNo, names: readonly string[]): unknown;
+  /** All that a player could think of doing with a card of their view, allowed at this moment or not. */
+  moves(
+    table: T,
+    decision: Decision | null,
+    player: PlayerNo,
+    card: CardId,
+    names: readonly string[],
+  ): Move[];
+  /** What an entry of the log says to a viewer, in words and to the eye. */
+  told(entry: LogEntry, place: number, viewer: PlayerNo | null, names: readonly string[], table: T): Told;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Reply } from './decision.js';
 import type { Input } from './game.js';
 import { limits, RECORD_VERSION } from './record.js';
 
@@ -7,7 +8,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const numbers = (most: number) => z.array(whole(0, MOST)).max(most);
 const chosen = numbers(limits.cards);
 
-const reply = z.union([
+export const replyModel: z.ZodType<Reply> = z.union([
   z.strictObject({ act: whole(0, MOST) }).describe('Place of the action in the decision’s list, from 0'),
   z.strictObject({ cards: chosen }).describe('Cards by the ids that the decision names'),
   z.strictObject({ options: chosen }).describe('Places in the decision’s list, from 0'),
@@ -21,7 +22,7 @@ const reply = z.union([
 const player = whole(0, limits.players - 1).describe('The seat, from 0');
 
 export const inputModel: z.ZodType<Input> = z.union([
-  z.strictObject({ player, decision: whole(0, MOST), reply }),
+  z.strictObject({ player, decision: whole(0, MOST), reply: replyModel }),
   z.strictObject({ player, agree: z.boolean() }).describe('Whether the player agrees to end the game'),
   z.strictObject({ player, askAlways: z.boolean() }),
   z.strictObject({ player, resign: z.literal(true) }),

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { Playable } from './playable.js';
-import { failure, isFailure, limits, RECORD_VERSION, type GameRecord, type RecordFailure } from './record.js';
+import {
+  failure,
+  isFailure,
+  limits,
+  RECORD_VERSION,
+  type Beginning,
+  type GameRecord,
+  type RecordFailure,
+} from './record.js';
 import { envelope, inputModel, partModels, startModel } from './record-model.js';
 
 /** A record as it was read, with the rules that it is played by. */
@@ -59,6 +67,27 @@ function readGame(
   const known = new Set(['rules', 'players', 'cards', 'start', 'inputs', 'integrity']);
   const stranger = Object.keys(game).find((key) => !known.has(key));
   if (stranger !== undefined) return damaged(`game: ${JSON.stringify(stranger)} has no meaning in it.`);
+  const begun = readBeginning(game, playables);
+  if (isFailure(begun)) return begun;
+  const { beginning, playable } = begun;
+  const inputs = readEach('inputs', game['inputs'], inputModel, limits.inputs);
+  if (isFailure(inputs)) return inputs;
+  const integrity = read('integrity', game['integrity'], partModels.integrity);
+  if (isFailure(integrity)) return integrity;
+  return { record: { ...beginning, inputs: inputs.is, integrity: integrity.is }, playable };
+}
+
+/** What a game begins with, and the rules that it is played by. */
+export interface ReadBeginning {
+  readonly beginning: Beginning;
+  readonly playable: Playable;
+}
+
+/** Reads what a game begins with, each of its parts by itself. */
+export function readBeginning(
+  game: Readonly<Record<string, unknown>>,
+  playables: (id: string) => Playable | undefined,
+): ReadBeginning | RecordFailure {
   const rules = read('rules', game['rules'], partModels.rules);
   if (isFailure(rules)) return rules;
   const playable = playables(rules.is.id);
@@ -79,19 +108,8 @@ function readGame(
     const fault = faultOfDecks(start.is.decks, players.is.length, cards.is.length);
     if (fault !== null) return damaged(fault);
   }
-  const inputs = readEach('inputs', game['inputs'], inputModel, limits.inputs);
-  if (isFailure(inputs)) return inputs;
-  const integrity = read('integrity', game['integrity'], partModels.integrity);
-  if (isFailure(integrity)) return integrity;
-  const record = {
-    rules: rules.is,
-    players: players.is,
-    cards: cards.is,
-    start: start.is,
-    inputs: inputs.is,
-    integrity: integrity.is,
-  };
-  return { record, playable };
+  const beginning = { rules: rules.is, players: players.is, cards: cards.is, start: start.is };
+  return { beginning, playable };
 }
 
 const damaged = (because: string): RecordFailure => failure('damaged', because);

@@ -1,5 +1,4 @@
 import { Game } from './game.js';
-import type { Chance } from './chance.js';
 import { canonical } from './plain.js';
 import type { Playable } from './playable.js';
 import { failure, isFailure, recordOf, type Beginning, type RecordFailure } from './record.js';
@@ -23,9 +22,8 @@ export function undo<P, S extends BaseState, D, T extends Table<S, D>>(
 ): Game<S, D, T> | RecordFailure {
   const earlier = fork(playable, beginning, game, until);
   if (mode === 'open' || isFailure(earlier)) return earlier;
-  const seen = cameToLight(playable, earlier, game);
-  if (seen.length === 0) return earlier;
-  return failure('unfair', `That cannot be taken back fairly: since then ${seen.join(', and ')}.`);
+  const seen = cameToLight(playable, markOf(earlier), game);
+  return seen.length === 0 ? earlier : failure('unfair', unfair(seen));
 }
 
 /** A new game from any place of another, which stays as it is. */
@@ -42,25 +40,42 @@ export function fork<P, S extends BaseState, D, T extends Table<S, D>>(
   return replay(playable, recordOf(beginning, game), { until });
 }
 
-/** What players have learned between two places of a game. */
-function cameToLight<P, S extends BaseState, D, T extends Table<S, D>>(
-  { chanceIn }: Playable<P, S, D, T>,
-  earlier: Game<S, D, T>,
-  now: Game<S, D, T>,
+/** Why something is not taken back: what players have learned since. */
+export const unfair = (seen: readonly string[]): string =>
+  `That cannot be taken back fairly: since then ${seen.join(', and ')}.`;
+
+/** What has to be kept of a place in a game to tell later what has come to light since. */
+export interface Mark {
+  /** Entries of the log. */
+  readonly entries: number;
+  readonly revelations: number;
+  /** All chance as canonical JSON. */
+  readonly chance: string;
+}
+
+export const markOf = ({ table: { log }, state }: Pick<Game, 'table' | 'state'>): Mark => ({
+  entries: log.entries.length,
+  revelations: state.revelations,
+  chance: canonical(state.chance),
+});
+
+/** What players have learned since a place of a game, in words that can follow “since then”. */
+export function cameToLight(
+  { chanceIn }: Pick<Playable, 'chanceIn'>,
+  since: Mark,
+  now: Pick<Game, 'table' | 'state'>,
 ): string[] {
-  const events = now.table.log.entries.slice(earlier.table.log.entries.length).map(({ event }) => event);
+  const events = now.table.log.entries.slice(since.entries).map(({ event }) => event);
   const dice = events.filter((event) => chanceIn(event) === 'dice').length;
   const shuffles = events.filter((event) => chanceIn(event) === 'shuffle').length;
-  const cards = now.state.revelations - earlier.state.revelations - dice - shuffles;
+  const cards = now.state.revelations - since.revelations - dice - shuffles;
   const seen: string[] = [];
   if (cards > 0) seen.push('cards have been drawn or seen');
   if (dice > 0) seen.push('dice have been rolled');
   if (shuffles > 0) seen.push('a deck has been shuffled');
   // A random pick shows nothing to whom it concerns, yet to choose again with it known would cheat.
-  if (dice + shuffles === 0 && !sameChance(earlier.state.chance, now.state.chance)) {
+  if (dice + shuffles === 0 && since.chance !== canonical(now.state.chance)) {
     seen.push('cards have been picked at random');
   }
   return seen;
 }
-
-const sameChance = (one: Chance, other: Chance): boolean => canonical(one) === canonical(other);

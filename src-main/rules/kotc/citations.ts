@@ -141,6 +141,7 @@ type SharedProhibition =
   | 'whileResolving'
   | 'duringStep'
   | 'attackPhase'
+  | 'attackerExhausted'
   | 'noAttackers'
   | 'noVictims';
 
@@ -176,6 +177,8 @@ export const turnsProhibitions = [
   'trapExhausted',
   'summonCostUnpayable',
   'actionCostUnpayable',
+  /** By its caveat. */
+  'cannotAttack',
   'outOfPlayCostUnpayable',
   /** Counters without a name have no effect of their own. */
   'plainCounter',

@@ -4,7 +4,8 @@ import type { Kotc } from './edition.js';
 import type { KotcCard } from './state.js';
 import { termsOf, type Terms } from './terms.js';
 import { canTell, isTold, printedOf, type Viewer } from './view-cards.js';
-import { playerName, withArticle, type Text, type TextPart } from './words.js';
+import type { Text, TextPart } from '../kernel/text.js';
+import { playerName, withArticle } from './words.js';
 
 /** For whom something is put into words, and how the players are called. */
 export interface Reader {
@@ -32,7 +33,6 @@ interface Acting {
 type ActionWordings = Readonly<Record<string, (acting: Acting) => TextPart[]>>;
 
 const shared: ActionWordings = {
-  pass: () => ['Pass.'],
   attack: () => ['Attack.'],
   summon: ({ card }) => ['Summon ', card, '.'],
   cast: ({ card }) => ['Cast ', card, '.'],
@@ -55,7 +55,7 @@ const families: Readonly<Record<Terms['era'], ActionWordings>> = {
   },
 };
 
-/** What a player may do, in one sentence. */
+/** What a player may do besides passing, in one sentence. */
 export function actionText(action: Action, reader: Reader): Text {
   const terms = termsOf(reader.table.edition);
   const wording = families[terms.era][action.do];

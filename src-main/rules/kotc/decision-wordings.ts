@@ -1,6 +1,7 @@
 import type { Decision } from '../kernel/decision.js';
 import type { Terms } from './terms.js';
-import { counted, type TextPart } from './words.js';
+import type { TextPart } from '../kernel/text.js';
+import { counted } from './words.js';
 
 type Wording = (decision: Decision, about: TextPart, terms: Terms) => TextPart[];
 type Wordings = Readonly<Record<string, Wording>>;

@@ -173,6 +173,9 @@ const noIds: readonly CardId[] = [];
 function idsOf(table: Kotc, event: KotcEvent): readonly CardId[] {
   if ('card' in event) return [placedId(cardAt(table, event.card))];
   if ('link' in event) return [placedId(cardAt(table, event.link.card))];
+  if (event.type === 'target') {
+    return [...event.cards, event.source].map((no) => placedId(cardAt(table, no)));
+  }
   const cards = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
   return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(table, no)));
 }

@@ -6,7 +6,7 @@ import type { LogBook } from '../kernel/log.js';
 import type { Citation, Prohibition } from './citations.js';
 import type { Design } from './design.js';
 import type { KotcEvent } from './events.js';
-import type { KotcState, Phase } from './state.js';
+import type { KotcState, Phase, Zone } from './state.js';
 
 /** By which mechanisms an edition is played, by their names; the code of each stands under that name. */
 export interface Mechanisms {
@@ -37,10 +37,18 @@ export interface Mechanisms {
   readonly rerollsFrom: 'now' | 'next chain';
 }
 
+/** Where a zone of a player usually lies; null: nothing lies there. As wide as a card, or as what is left of the row. */
+interface Ground {
+  readonly zone: Zone | null;
+  readonly span: 'card' | 'wide';
+}
+
 /** What the mechanisms need to know of an edition. */
 export interface KotcEdition {
   readonly number: EditionNumber;
   readonly setup: Setup;
+  /** The zones of a field besides the hand, row by row from the enemy's side, as the rulebook pictures them. */
+  readonly field: readonly (readonly Ground[])[];
   readonly mechanisms: Mechanisms;
   /** The rules by which things happen and are asked. */
   readonly cite: Readonly<Record<Citation, readonly string[]>>;
@@ -56,6 +64,8 @@ export const rulesIdOf = ({ number }: Pick<KotcEdition, 'number'>): string =>
 export interface Kotc extends Table<KotcState, Design> {
   readonly edition: KotcEdition;
   readonly log: LogBook<KotcEvent>;
+  /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
+  readonly laidOpen?: true;
   /** The state is at a boundary from which a game can be begun again. */
   readonly atBoundary: () => void;
 }

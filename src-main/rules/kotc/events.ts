@@ -101,6 +101,7 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       /** Null: targets, wherever they are. */
       readonly zone: Zone | null;
     }
+  /** Its log entry has the source's id too, after those of the cards. */
   | {
       readonly type: 'target';
       readonly cards: readonly CardNo[];

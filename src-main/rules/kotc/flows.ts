@@ -1,26 +1,47 @@
 import type { PlayerNo, Refusal } from '../kernel/decision.js';
+import type { CardNo } from '../kernel/state.js';
 import type { Asking } from '../kernel/rule-set.js';
 import { endInDraw, forfeit } from './classic/elimination.js';
-import { refusalOf as refusalInTurns } from './classic/legality.js';
+import {
+  forbidsAttacker as forbidsAttackerInTurns,
+  refusalOf as refusalInTurns,
+} from './classic/legality.js';
 import { playTurns as playInTurns } from './classic/turn.js';
+import type { Prohibition } from './citations.js';
 import type { Deed } from './deed.js';
 import { apply } from './door.js';
 import type { Kotc, Mechanisms } from './edition.js';
 import { endAgreed } from './modern/endgame.js';
-import { refusalOf as refusalInWindows } from './modern/legality.js';
+import {
+  forbidsAttacker as forbidsAttackerInWindows,
+  refusalOf as refusalInWindows,
+} from './modern/legality.js';
 import { playTurns as playInWindows } from './modern/turn.js';
 
 /** What differs from the ground up between the two ways of acting. */
 interface Flow {
   readonly play: (table: Kotc) => Asking;
   readonly refusalOf: (table: Kotc, player: PlayerNo, deed: Deed) => Refusal | null;
+  readonly forbidsAttacker: (table: Kotc, card: CardNo) => Prohibition | null;
   readonly agree: (table: Kotc) => void;
   readonly resign: (table: Kotc, player: PlayerNo) => Refusal | null;
 }
 
 const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
-  windows: { play: playInWindows, refusalOf: refusalInWindows, agree: endAgreed, resign: giveUp },
-  turns: { play: playInTurns, refusalOf: refusalInTurns, agree: endInDraw, resign: forfeit },
+  windows: {
+    play: playInWindows,
+    refusalOf: refusalInWindows,
+    forbidsAttacker: forbidsAttackerInWindows,
+    agree: endAgreed,
+    resign: giveUp,
+  },
+  turns: {
+    play: playInTurns,
+    refusalOf: refusalInTurns,
+    forbidsAttacker: forbidsAttackerInTurns,
+    agree: endInDraw,
+    resign: forfeit,
+  },
 };
 
 export const flowOf = ({ edition }: Kotc): Flow => flows[edition.mechanisms.acting];
@@ -28,6 +49,12 @@ export const flowOf = ({ edition }: Kotc): Flow => flows[edition.mechanisms.acti
 /** The refusal of a deed at this moment, with its rule; null when it may be done. */
 export const refusalOf = (table: Kotc, player: PlayerNo, deed: Deed): Refusal | null =>
   flowOf(table).refusalOf(table, player, deed);
+
+/** Why a creature in play cannot take part in an attack, whenever its controller may attack; null when it can. */
+export function refusalOfAttacker(table: Kotc, card: CardNo): Refusal | null {
+  const found = flowOf(table).forbidsAttacker(table, card);
+  return found === null ? null : table.edition.refusals[found];
+}
 
 /** Outside of the rules: giving up a game of two (K14-Q-26). */
 function giveUp(table: Kotc, player: PlayerNo): Refusal | null {

@@ -1,5 +1,5 @@
 import type { Terms } from './terms.js';
-import type { TextPart } from './words.js';
+import type { TextPart } from '../kernel/text.js';
 
 /** Sentences of the log that the families of editions build differently, or their ends where they begin alike. */
 interface FamilyLog {

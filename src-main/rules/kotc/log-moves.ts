@@ -1,6 +1,6 @@
 import type { EventOf, MoveReason } from './events.js';
 import type { Namer } from './log-namer.js';
-import type { TextPart } from './words.js';
+import type { TextPart } from '../kernel/text.js';
 
 type Move = EventOf<'move'>;
 type MoveWording = (move: Move, namer: Namer) => TextPart[] | null;

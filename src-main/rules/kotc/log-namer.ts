@@ -8,7 +8,8 @@ import type { Victim } from './state.js';
 import { termsOf, type Terms } from './terms.js';
 import { cardAt, designAt } from './values.js';
 import { seatOf, type Viewer } from './view-cards.js';
-import { counted, listed, playerName, type TextPart } from './words.js';
+import type { TextPart } from '../kernel/text.js';
+import { counted, listed, playerName } from './words.js';
 
 /** Names the players and cards of one log entry as one viewer may know them. */
 export class Namer {
@@ -43,7 +44,7 @@ export class Namer {
 
   /** Whether the viewer may know the card at that place in what the entry says of cards. */
   knows(place: number): boolean {
-    return has(this.#entry.known[place] ?? 0, this.#seat);
+    return this.#table.laidOpen === true || has(this.#entry.known[place] ?? 0, this.#seat);
   }
 
   /** Whether everybody may know the one card of the entry. */

@@ -1,13 +1,14 @@
 import type { LogEntry } from '../kernel/log.js';
-import type { PlayerNo } from '../kernel/decision.js';
+import type { Text, TextPart } from '../kernel/text.js';
 import type { Kotc } from './edition.js';
 import type { EventOf, KotcEvent } from './events.js';
 import { familyLogs } from './log-families.js';
 import { moveText } from './log-moves.js';
+import { activated, ending, linked, mayReroll, willAttack } from './lasting-words.js';
 import { Namer } from './log-namer.js';
-import type { AbilityLink, Link } from './state.js';
+import type { Link } from './state.js';
 import type { Viewer } from './view-cards.js';
-import { counted, listed, phaseNames, withArticle, type Text, type TextPart } from './words.js';
+import { counted, phaseNames, withArticle } from './words.js';
 
 /** What a viewer reads of something that happened, and the rules by which it did. */
 export interface LogLine {
@@ -67,7 +68,7 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
     case 'reroll':
       return [`${namer.who(event.player)} re-rolls a ${event.was}: it is a ${event.now} now.`];
     case 'grantRerolls':
-      return grantRerolls(event, namer);
+      return [mayReroll(event, namer)];
     case 'reveal':
       return [`${namer.who(event.by)} reveals `, ...namer.cards(event.cards, 'card'), '.'];
     case 'see':
@@ -106,13 +107,13 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
         namer.who(event.to),
       );
     case 'force':
-      return [namer.card(event.card), ' will have to attack ', namer.victim(event.victim), '.'];
+      return willAttack(namer.card(event.card), namer.victim(event.victim));
     case 'out':
       return [outWords[event.why](namer.who(event.player), terms.hitpoints(0))];
     case 'emptyDeck':
       return [`${namer.who(event.player)} has to draw, and the deck is empty.`];
     case 'end':
-      return [`${endWords[event.by] ?? 'The game is over.'} ${winners(event.winners, namer)}`];
+      return [ending(event, namer)];
   }
 }
 
@@ -126,17 +127,6 @@ function remove({ card, counter, owner, by, why }: EventOf<'remove'>, namer: Nam
   const what = withArticle(terms.counter(counter));
   if (why === 'trigger') return familyLogs[terms.era].trigger(namer.who(by), what, namer.card(card));
   return [`${namer.who(by)} removes ${what} of ${namer.who(owner)} from `, namer.card(card), '.'];
-}
-
-const spans: Readonly<Record<EventOf<'grantRerolls'>['span'], string>> = {
-  chain: 'in this chain',
-  turn: 'for the rest of this turn',
-  'turn after this chain': 'for the rest of this turn, but not in this chain',
-};
-
-function grantRerolls({ player, dice, times, span }: EventOf<'grantRerolls'>, namer: Namer): TextPart[] {
-  const what = `${counted(dice, 'die', 'dice')} up to ${counted(times, 'time')} each`;
-  return [`${namer.who(player)} may re-roll up to ${what} ${spans[span]}.`];
 }
 
 function see({ cards, by, whose, zone }: EventOf<'see'>, namer: Namer): TextPart[] {
@@ -155,29 +145,6 @@ function link(one: Link, number: number, namer: Namer): TextPart[] | null {
   return 'ability' in one ? [...activated(one, namer, 'The'), '.'] : null;
 }
 
-function linked(one: Link, namer: Namer): TextPart[] {
-  const who = namer.who(one.player);
-  const what = namer.card(one.card);
-  if ('counter' in one) {
-    return [`the effect of ${withArticle(namer.terms.counter(one.counter))} of ${who} from `, what];
-  }
-  if ('ability' in one) return activated(one, namer, 'the');
-  return 'summon' in one ? ['the summon of ', what, ` by ${who}`] : ['the attack of ', what, ` for ${who}`];
-}
-
-/** A spell is told as cast, unless it is known to lie in a grave already where its ability is used. */
-function activated(
-  { card, ability, player, spends }: AbilityLink,
-  namer: Namer,
-  article: 'the' | 'The',
-): TextPart[] {
-  const { type, abilities } = namer.design(card);
-  const what = namer.card(card);
-  const who = namer.who(player);
-  if (type === 'spell' && spends !== false) return [what, `, cast by ${who}`];
-  return [`${abilities[ability]?.name ?? `${article} ability`} of `, what, `, activated by ${who}`];
-}
-
 function attack({ player, team, victim, defender, forced }: EventOf<'attack'>, namer: Namer): TextPart[] {
   const { creature, victim: named } = namer.terms;
   const whose = 'player' in victim ? '' : ` of ${namer.who(defender)}`;
@@ -192,21 +159,3 @@ const outWords: Readonly<Record<EventOf<'out'>['why'], (who: string, nothing: st
   deck: (who) => `The deck of ${who} is empty: ${who} is out of the game.`,
   forfeit: (who) => `${who} gives up and is out of the game.`,
 };
-
-const oneLeft = 'All other players are out of the game.';
-const endWords: Readonly<Record<string, string>> = {
-  endAllZero: 'All players have 0 HP.',
-  endOneLeft: 'All players but 1 have 0 HP.',
-  endEmptyDeck: 'A player had to draw from an empty deck.',
-  endAgreed: 'All players agree to end the game.',
-  resigned: 'A player gives up.',
-  hitpoints: oneLeft,
-  deck: oneLeft,
-  forfeit: oneLeft,
-  draw: 'All players who were left are out of the game at once.',
-};
-
-function winners(players: readonly PlayerNo[], namer: Namer): string {
-  const all = players.map((one) => namer.who(one));
-  return all.length === 1 ? `${all[0]} wins.` : `${namer.terms.tie} between ${listed(all).join('')}.`;
-}

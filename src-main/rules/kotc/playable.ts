@@ -1,15 +1,18 @@
 import { card } from '../../cards/card.js';
-import type { BaseEvent, LogEntry } from '../kernel/log.js';
+import type { BaseEvent } from '../kernel/log.js';
 import type { ChanceKind, Playable, Summary } from '../kernel/playable.js';
 import { designOf, UnplayableCard, type Design, type PlayedCard } from './design.js';
 import type { Kotc } from './edition.js';
 import type { KotcEvent } from './events.js';
-import { logText } from './log-text.js';
 import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './setup.js';
 import { stateModel } from './state-model.js';
 import type { KotcState } from './state.js';
-import { plainText } from './words.js';
+import { laidOpen } from './table/laid-open.js';
+import { movesWith } from './table/moves.js';
+import { tableView } from './table/table-view.js';
+import { told } from './table/told.js';
+import { viewOf } from './view.js';
 
 export type PlayableKotc = Playable<PlayedCard, KotcState, Design, Kotc>;
 
@@ -41,7 +44,11 @@ function playable(rules: KotcRules): PlayableKotc {
     begin: (decks, seed) => newState(decks, edition, seed),
     chanceIn,
     summary,
-    line,
+    view: tableView,
+    laidOpen,
+    knowledge: viewOf,
+    moves: movesWith,
+    told,
   };
 }
 
@@ -88,11 +95,6 @@ const summary = ({ first, turn, players }: KotcState): Summary => ({
     grave: zones.grave.length,
   })),
 });
-
-const line: PlayableKotc['line'] = (entry, viewer, names, table) => {
-  const told = logText(entry as LogEntry<KotcEvent>, viewer, names, table);
-  return told && { text: plainText(told.parts), rules: told.rules };
-};
 
 /** By the ids of their rules, oldest edition first. */
 export const kotcPlayables = Object.fromEntries(

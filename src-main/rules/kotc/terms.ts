@@ -3,13 +3,15 @@ import { eraOf, type Era } from '../../cards/vocabulary/component.js';
 import type { KotcEdition } from './edition.js';
 import type { EventOf } from './events.js';
 import type { Change, Zone } from './state.js';
-import { counted } from './words.js';
+import { capitalized, counted } from './words.js';
 
 /** What the things of the game are called in an edition, as they stand within a sentence. */
 export interface Terms {
   readonly era: Era;
   readonly creature: string;
   readonly stats: Readonly<Record<Change['stat'], string>>;
+  /** What a player has of life. */
+  readonly life: string;
   /** "3 HP", "1 hitpoint": of a player. */
   readonly hitpoints: (count: number) => string;
   readonly zones: Readonly<Record<Zone, string>>;
@@ -42,10 +44,9 @@ const rollsOfAll = {
   defense: 'for the defense',
 } as const;
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 const families: Readonly<Record<Era, FamilyTerms>> = {
   modern: {
+    life: 'HP',
     hitpoints: (count) => `${count} HP`,
     zones: { ...zonesOfAll, grave: 'grave', battlefield: 'battlefield', traps: 'traps', granary: 'granary' },
     counter: (kind) => `${capitalized(kind)} Counter`,
@@ -56,6 +57,7 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
     tie: 'A tie',
   },
   classic: {
+    life: 'hitpoints',
     hitpoints: (count) => counted(count, 'hitpoint'),
     zones: {
       ...zonesOfAll,

@@ -86,14 +86,16 @@ export function printedOf(table: Kotc, design: number): PrintedView {
 }
 
 /** Whether the viewer may look where the card is. */
-function mayLook(card: KotcCard, viewer: Viewer): boolean {
+function mayLook({ laidOpen }: Kotc, card: KotcCard, viewer: Viewer): boolean {
   const seat = only(seatOf(viewer));
-  return card.zone === null || (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0;
+  return (
+    laidOpen || card.zone === null || (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0
+  );
 }
 
 /** Whether the viewer can tell which card this one is when it is pointed at. */
 export const canTell = (table: Kotc, no: CardNo, viewer: Viewer): boolean =>
-  has(tellers(zoneLaws, cardAt(table, no)), seatOf(viewer));
+  table.laidOpen === true || has(tellers(zoneLaws, cardAt(table, no)), seatOf(viewer));
 
 /** Whether who is asked may be told which card one of those in the decision is. */
 export function isTold(table: Kotc, no: CardNo, { player, blind }: Decision): boolean {
@@ -104,7 +106,7 @@ export function isTold(table: Kotc, no: CardNo, { player, blind }: Decision): bo
 export function cardView(table: Kotc, no: CardNo, viewer: Viewer, isPointedAt = false): CardView {
   const card = cardAt(table, no);
   const printed = printedOf(table, card.design);
-  const looks = mayLook(card, viewer);
+  const looks = mayLook(table, card, viewer);
   const hasId = isPointedAt || looks || isPlaced(zoneLaws, card);
   const isMinion = printed.type === 'creature';
   return {
@@ -146,7 +148,7 @@ export function pileView(
   const all = cardsIn(table, player, zone);
   const known = all.filter((no) => has(cardAt(table, no).known, seatOf(viewer)));
   const cards = known.map((no) => cardView(table, no, viewer));
-  if (player !== viewer) cards.sort(byName);
+  if (player !== viewer && !table.laidOpen) cards.sort(byName);
   return { count: all.length, cards };
 }
 

@@ -1,20 +1,6 @@
-import type { CardId, PlayerNo } from '../kernel/decision.js';
+import type { PlayerNo } from '../kernel/decision.js';
+import type { TextPart } from '../kernel/text.js';
 import type { Phase } from './state.js';
-
-/** A card in a sentence, so that it can be shown and found; without an id where the reader cannot point at it. */
-export interface CardRef {
-  readonly name: string;
-  /** Place in the game's list of designs. */
-  readonly design: number;
-  readonly card: CardId | null;
-}
-export type TextPart = string | CardRef;
-/** A sentence in parts. */
-export type Text = readonly TextPart[];
-
-/** A sentence as it is read. */
-export const plainText = (text: Text): string =>
-  text.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
 export const phaseNames: Readonly<Record<Phase, string>> = {
   draw: 'Draw Phase',
@@ -23,6 +9,8 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   battle: 'Battle Phase',
   recovery: 'Recovery Phase',
 };
+
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "1 card", "2 cards". */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>

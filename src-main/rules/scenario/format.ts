@@ -1,88 +1,18 @@
 import { z } from 'zod';
-import { editionNumber } from '../../cards/card.js';
 import { kotcRuleSets, type KotcRulesId } from '../kotc/rule-set.js';
 import { counterKinds, phases, zones } from '../kotc/state.js';
+import { cardSource, count, entity, label, playerName, seat, turn } from './position-format.js';
 
 /**
  * A scenario: a position, what players then decide, and what is to hold. docs/scenarios.md explains it; the published JSON
- * Schema is generated from here. Cards are named by labels, players by their names.
+ * Schema is generated from here. Raised when a file's shape changes so that an older program would misread it.
  */
-export const SCENARIO_VERSION = 1;
+export const SCENARIO_VERSION = 2;
 
-const label = z.string().min(1).max(100).describe('Label of a card: its name in "cards", or what "as" says');
-const playerName = z.string().min(1).max(100);
-const count = z.number().int().min(0).max(1000);
+export type { CardSource, InlineCard } from './position-format.js';
+
 const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
-/** A card's label, or a player's name. */
-const entity = z.string().min(1).max(100);
-
 const rulesIds = Object.keys(kotcRuleSets) as KotcRulesId[];
-
-export const cardSource = z.union([
-  z.strictObject({ starter: z.string().describe('Name of a card of the starter sets') }),
-  z.strictObject({ file: z.string().describe('Card file, from where the scenario lies') }),
-  z.strictObject({
-    type: z.enum(['minion', 'creature', 'spell']).describe('"creature" is the same as "minion"'),
-    level: count.optional().describe('Left out: what its components come to'),
-    sp: count.optional(),
-    hp: count.optional(),
-    cost: count.optional().describe('The same as "level"'),
-    offense: count.optional().describe('The same as "sp"'),
-    defense: count.optional().describe('The same as "hp"'),
-    text: z
-      .string()
-      .max(5000)
-      .default('')
-      .describe('Left out on a creature of the 6th to 11th Editions: it has no abilities'),
-    edition: editionNumber.optional(),
-  }),
-]);
-export type CardSource = z.infer<typeof cardSource>;
-
-const placedCounter = z.strictObject({
-  kind: z.enum(counterKinds),
-  owner: playerName,
-  count: count.default(1),
-});
-
-export const placedCard = z.strictObject({
-  card: label.describe('A name of "cards", or a starter card’s'),
-  as: label.optional(),
-  owner: playerName.optional().describe('Whose deck it is from; left out: whose zone it is in'),
-  exhausted: z.boolean().optional(),
-  fatiguedIn: count.optional().describe('The turn in which it was fatigued'),
-  damage: count.optional(),
-  spChange: z.number().int().optional(),
-  downLevel: count.optional(),
-  counters: z.array(placedCounter).optional(),
-  hypnotizedFrom: playerName.optional().describe('Its controller until it was hypnotized this turn'),
-  knownTo: z.array(playerName).optional().describe('Players who have seen it, besides those who may look'),
-});
-
-const place = z.union([label, count.describe('That many cards that do nothing'), placedCard]);
-const zone = z.array(place).max(1000);
-
-const seat = z.strictObject({
-  name: playerName,
-  hp: count.optional().describe('Left out: what the edition begins with'),
-  deck: zone.optional().describe('From the top; left out: 10 cards that do nothing'),
-  grave: zone.optional(),
-  battlefield: zone.optional(),
-  traps: zone.optional(),
-  granary: zone.optional(),
-  hand: zone.optional(),
-  reserves: zone.optional(),
-  askAlways: z.boolean().optional(),
-});
-
-const turn = z.strictObject({
-  player: playerName.optional(),
-  number: z.number().int().min(1).max(100_000).optional(),
-  phase: z.enum(phases).optional(),
-  sown: count.optional().describe('Resources placed this turn'),
-  drawn: z.boolean().optional().describe('The draw of the Resource Phase is done (6th to 11th)'),
-  declared: z.array(entity).optional().describe('Victims already declared in this Battle Phase'),
-});
 
 /** Exactly one of these says what the player does. */
 const verbs = {
@@ -110,7 +40,7 @@ const verbs = {
   forfeit: z.literal(true).optional().describe('The same as "resign"'),
 };
 
-const decisionStep = z.strictObject({
+export const decisionStep = z.strictObject({
   by: playerName,
   ...verbs,
   ability: z.number().int().min(1).optional().describe('Which ability of the card, from 1'),
@@ -257,11 +187,28 @@ export const step = z.union([
 ]);
 export type Step = z.infer<typeof step>;
 
+/** What makes a scenario a puzzle; its steps are the solution. */
+export const goal = z.strictObject({
+  by: playerName.describe('Who is to reach it'),
+  text: z.string().min(1).max(1000).describe('What is to be reached, in a sentence for people'),
+  reach: expectation.describe('What holds when it is reached'),
+  turns: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('Within how many turns, everybody’s counted; left out: in the turn of the position'),
+});
+export type Goal = z.infer<typeof goal>;
+
+/** Versions 1 and 2 differ in what there is to say: all that 1 says means the same in 2. */
 export const scenario = z.strictObject({
   format: z.literal('cardwright-scenario'),
-  version: z.literal(SCENARIO_VERSION),
+  version: z.union([z.literal(1), z.literal(SCENARIO_VERSION)]),
   name: z.string().max(300),
   about: z.string().max(5000).optional(),
+  goal: goal.optional(),
   proves: z.array(ruleId).optional(),
   rules: z.enum(rulesIds),
   cards: z.record(label, cardSource).optional(),

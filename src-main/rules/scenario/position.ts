@@ -2,12 +2,16 @@ import { NO_ABILITIES } from '../../cards/language/write.js';
 import { eraOf } from '../../cards/vocabulary/component.js';
 import { chanceFrom } from '../kernel/chance.js';
 import type { PlayerNo } from '../kernel/decision.js';
-import { only, type CardNo } from '../kernel/state.js';
-import { designOf, type Design, type PlayedCard } from '../kotc/design.js';
+import { only, ONLOOKERS, type CardNo } from '../kernel/state.js';
+import { designOf, UnplayableCard, type Design, type PlayedCard } from '../kotc/design.js';
 import { rulesIdOf, type KotcEdition } from '../kotc/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../kotc/setup.js';
 import { newTurn, zones, type KotcCard, type KotcState, type Zone } from '../kotc/state.js';
-import type { CardSource, Scenario } from './format.js';
+import { isInPlay } from '../kotc/values.js';
+import type { InlineCard, Scenario } from './format.js';
+import { FILLER, labelOf } from './labels.js';
+import type { Place, PlacedCard } from './position-format.js';
+import { DEFAULT_DECK } from './spread.js';
 
 /** A scenario that cannot be set up or played as written; the message is a sentence for its author. */
 export class ScenarioFault extends Error {
@@ -21,34 +25,51 @@ export type CardLookup = (source: { starter: string } | { file: string }) => Pla
 export interface Position {
   readonly state: KotcState;
   readonly designs: readonly Design[];
+  /** What is printed on the designs, by the same places. */
+  readonly printed: readonly PlayedCard[];
   readonly labels: ReadonlyMap<string, CardNo>;
   readonly names: readonly string[];
 }
 
-const FILLER = 'filler';
-const DEFAULT_DECK = 10;
-const DEFAULT_TURN = 3;
+/** The turn in which a position stands that does not say it. */
+export const DEFAULT_TURN = 3;
 
-type Placed = Extract<Exclude<Scenario['players'][number]['hand'], undefined>[number], { card: string }>;
-
-export function setPosition(scenario: Scenario, edition: KotcEdition, lookup: CardLookup): Position {
-  return new PositionBuilder(scenario, edition, lookup).build();
+/**
+ * @param unplayable is told of every card that cannot be carried out, by its name and why; a card without abilities stands
+ *   in for it. Left out: that is an error
+ * @throws ScenarioFault; UnplayableCard
+ */
+export function setPosition(
+  scenario: Scenario,
+  edition: KotcEdition,
+  lookup: CardLookup,
+  unplayable?: (name: string, because: string) => void,
+): Position {
+  return new PositionBuilder(scenario, edition, lookup, unplayable).build();
 }
 
 class PositionBuilder {
   readonly #scenario: Scenario;
   readonly #edition: KotcEdition;
   readonly #lookup: CardLookup;
+  readonly #unplayable: ((name: string, because: string) => void) | undefined;
   readonly #state: KotcState;
   readonly #designs: Design[] = [];
+  readonly #printedOn: PlayedCard[] = [];
   readonly #places = new Map<string, number>();
   readonly #labels = new Map<string, CardNo>();
   readonly #names: readonly string[];
 
-  constructor(scenario: Scenario, edition: KotcEdition, lookup: CardLookup) {
+  constructor(
+    scenario: Scenario,
+    edition: KotcEdition,
+    lookup: CardLookup,
+    unplayable?: (name: string, because: string) => void,
+  ) {
     this.#scenario = scenario;
     this.#edition = edition;
     this.#lookup = lookup;
+    this.#unplayable = unplayable;
     this.#names = scenario.players.map(({ name }) => name);
     if (new Set(this.#names).size < this.#names.length) throw new ScenarioFault('Two players have one name.');
     this.#state = emptyState(this.#names.length, edition, chanceFrom(scenario.seed ?? 1));
@@ -59,20 +80,31 @@ class PositionBuilder {
     for (const [player, seat] of this.#scenario.players.entries()) {
       if (seat.hp !== undefined) this.#player(player).hp = seat.hp;
       if (seat.askAlways) state.asksAlways |= only(player);
+      if (seat.out) state.out |= only(player);
+      this.#player(player).drewFromEmpty = seat.drewFromEmpty ?? false;
+      for (const { dice, times } of seat.rerolls ?? []) {
+        state.rerolls.push({ player, dice, times, chain: null, not: null });
+      }
       for (const zone of zones) {
-        if (zone !== 'removed')
-          this.#fill(player, zone, seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []));
+        this.#fill(player, zone, seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []));
       }
     }
     if (this.#scenario.begin === 'setup') showOwnDecks(state, this.#edition);
     else this.#setTurn();
     state.chance.dice = [...(this.#scenario.dice ?? [])];
     state.chance.picks = (this.#scenario.picks ?? []).map((pick) => pick.map((label) => this.#cardNo(label)));
-    return { state, designs: this.#designs, labels: this.#labels, names: this.#names };
+    return {
+      state,
+      designs: this.#designs,
+      printed: this.#printedOn,
+      labels: this.#labels,
+      names: this.#names,
+    };
   }
 
   #setTurn(): void {
-    const { player, number, phase = 'action', sown, drawn, declared = [] } = this.#scenario.turn ?? {};
+    const { turn = {} } = this.#scenario;
+    const { player, number, first, phase = 'action', sown, drawn, declared = [] } = turn;
     const state = this.#state;
     const current = player === undefined ? 0 : this.#playerNo(player);
     const { phases } = this.#edition.mechanisms;
@@ -81,7 +113,7 @@ class PositionBuilder {
         `${rulesIdOf(this.#edition)} has no ${phase} phase, only ${phases.join(', ')}.`,
       );
     }
-    state.first = current;
+    state.first = first === undefined ? current : this.#playerNo(first);
     state.turn = { ...newTurn(number ?? DEFAULT_TURN, current, phases), phase };
     state.turn.sown = sown ?? 0;
     state.turn.drawn = drawn ?? false;
@@ -95,11 +127,11 @@ class PositionBuilder {
       return;
     }
     const no = this.#cardNo(victim);
-    minions.push(this.#card(no).id);
+    if (isInPlay(this.#card(no))) minions.push(this.#card(no).id);
     cards.push(no);
   }
 
-  #fill(player: PlayerNo, zone: Zone, places: readonly (string | number | Placed)[]): void {
+  #fill(player: PlayerNo, zone: Zone, places: readonly Place[]): void {
     for (const place of places) {
       if (typeof place === 'number') {
         for (let n = 0; n < place; n += 1) this.#put(player, zone, { card: FILLER });
@@ -107,7 +139,7 @@ class PositionBuilder {
     }
   }
 
-  #put(player: PlayerNo, zone: Zone, placed: Placed): void {
+  #put(player: PlayerNo, zone: Zone, placed: PlacedCard): void {
     const owner = placed.owner === undefined ? player : this.#playerNo(placed.owner);
     const no = addCard(this.#state, this.#design(placed.card), owner, player, zone);
     this.#label(no, placed);
@@ -117,22 +149,21 @@ class PositionBuilder {
     if (placed.damage) card.changes.push({ stat: 'hp', by: -placed.damage });
     if (placed.spChange) card.changes.push({ stat: 'sp', by: placed.spChange });
     if (placed.downLevel) card.changes.push({ stat: 'level', by: -placed.downLevel });
+    card.changes.push(...(placed.changes ?? []).map((change) => ({ ...change })));
     for (const { kind, owner: whose, count = 1 } of placed.counters ?? []) {
       const counter = { kind, owner: this.#playerNo(whose) };
       for (let n = 0; n < count; n += 1) card.counters.push({ ...counter });
     }
-    if (placed.hypnotizedFrom !== undefined) {
-      this.#state.hypnoses.push({ card: no, stay: card.id, back: this.#playerNo(placed.hypnotizedFrom) });
+    for (const name of [placed.hypnotizedFrom ?? []].flat()) {
+      this.#state.hypnoses.push({ card: no, stay: card.id, back: this.#playerNo(name) });
     }
     for (const name of placed.knownTo ?? []) card.known |= only(this.#playerNo(name));
+    if (placed.knownToOnlookers) card.known |= only(ONLOOKERS);
   }
 
-  /** A name used again is "name 2", "name 3" and so on, in the order in which zones and players are written. */
-  #label(no: CardNo, placed: Placed): void {
-    let label = placed.as ?? placed.card;
-    if (placed.as === undefined) {
-      for (let nth = 2; this.#labels.has(label); nth += 1) label = `${placed.card} ${nth}`;
-    } else if (this.#labels.has(label)) throw new ScenarioFault(`Two cards are called “${label}”.`);
+  #label(no: CardNo, placed: PlacedCard): void {
+    const label = labelOf(placed, this.#labels);
+    if (label === null) throw new ScenarioFault(`Two cards are called “${placed.as ?? ''}”.`);
     this.#labels.set(label, no);
   }
 
@@ -140,16 +171,27 @@ class PositionBuilder {
     const known = this.#places.get(name);
     if (known !== undefined) return known;
     const place = this.#designs.length;
-    this.#designs.push(designOf(this.#printed(name), this.#edition.number));
+    const printed = this.#printed(name);
+    this.#designs.push(this.#ready(name, printed));
+    this.#printedOn.push(printed);
     this.#places.set(name, place);
     return place;
+  }
+
+  #ready(name: string, printed: PlayedCard): Design {
+    try {
+      return designOf(printed, this.#edition.number);
+    } catch (error) {
+      if (!(error instanceof UnplayableCard) || !this.#unplayable) throw error;
+      this.#unplayable(name, error.message);
+      return standIn(printed);
+    }
   }
 
   #printed(name: string): PlayedCard {
     const source = this.#scenario.cards?.[name];
     if (source && 'type' in source) return inlineCard(name, source, this.#edition);
-    if (!source && name === FILLER)
-      return inlineCard(FILLER, { type: 'minion', level: 0, text: '' }, this.#edition);
+    if (!source && name === FILLER) return fillerOf(this.#edition);
     const found = this.#lookup(source ?? { starter: name });
     if (!found) throw new ScenarioFault(`There is no card “${name}”; describe it under "cards".`);
     return found;
@@ -176,19 +218,33 @@ class PositionBuilder {
   }
 }
 
+/** Lies in place of a card that cannot be carried out, looking like it. */
+const standIn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): Design => ({
+  name,
+  type,
+  edition,
+  text,
+  level: cost ?? 0,
+  sp: type === 'creature' ? (offense ?? 0) : null,
+  hp: type === 'creature' ? (defense ?? 0) : null,
+  caveat: null,
+  abilities: [],
+  conditional: false,
+});
+
+/** A card that does nothing. */
+export const fillerOf = (edition: KotcEdition): PlayedCard =>
+  inlineCard(FILLER, { type: 'minion', level: 0, text: '' }, edition);
+
 /** A creature of the 6th to 11th Editions says so when it has no abilities; a scenario need not. */
-function inlineCard(
-  name: string,
-  source: Extract<CardSource, { type: string }>,
-  { number: rules }: KotcEdition,
-): PlayedCard {
+export function inlineCard(name: string, source: InlineCard, { number: rules }: KotcEdition): PlayedCard {
   const { type, level, cost, sp, offense, hp, defense, text, edition } = source;
   const creature = type !== 'spell';
   const saysNothing = creature && text.trim() === '' && eraOf(rules) === 'classic';
   return {
-    name,
+    name: source.name ?? name,
     type: creature ? 'creature' : 'spell',
-    edition: edition ?? rules,
+    edition: edition === undefined ? rules : edition,
     cost: level ?? cost ?? null,
     offense: creature ? (sp ?? offense ?? 0) : null,
     defense: creature ? (hp ?? defense ?? 0) : null,

@@ -3,7 +3,10 @@ import { askAct } from '../../../src-main/rules/kernel/ask.js';
 import { chanceFrom, pickedFrom, roll, shuffled } from '../../../src-main/rules/kernel/chance.js';
 import type { Playable } from '../../../src-main/rules/kernel/playable.js';
 import type { Asking, RuleSet, Table } from '../../../src-main/rules/kernel/rule-set.js';
-import type { BaseCard, BaseState } from '../../../src-main/rules/kernel/state.js';
+import type { Decision } from '../../../src-main/rules/kernel/decision.js';
+import { clone } from '../../../src-main/rules/kernel/plain.js';
+import { anybody, has, type BaseCard, type BaseState } from '../../../src-main/rules/kernel/state.js';
+import type { Prompt, SeenSeat } from '../../../src-main/rules/kernel/table-view.js';
 import { moveCard, reorder } from '../../../src-main/rules/kernel/zones.js';
 
 export const toyDeeds = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
@@ -57,6 +60,49 @@ function carryOut({ state, log }: Table, player: number, deed: (typeof toyDeeds)
   log.write({ type: deed, rules: [] }, state.decisions, []);
 }
 
+function seatOf(
+  { zones }: BaseState['players'][number],
+  seat: number,
+  viewer: number | null,
+  names: readonly string[],
+): SeenSeat {
+  return {
+    seat,
+    name: names[seat] ?? '',
+    life: 1,
+    lifeName: 'lives',
+    isOut: false,
+    zones: Object.entries(zones).map(([zone, pile]) => ({
+      zone,
+      name: zone,
+      shape: zone === 'hand' ? 'hand' : 'pile',
+      count: pile.length,
+      cards: [],
+      open: zone === 'hand' && seat === viewer,
+    })),
+    notes: [],
+  };
+}
+
+const promptFor = (decision: Decision): Prompt => ({
+  decision,
+  text: ['Choose.'],
+  actions:
+    decision.kind === 'act'
+      ? decision.actions.map((action) => ({
+          text: [`${action.do}.`],
+          verb: action.do,
+          card: null,
+          drop: null,
+          idle: false,
+          isPass: action.do === 'pass',
+          endsPhase: false,
+        }))
+      : [],
+  options: [],
+  cards: [],
+});
+
 export const toy: Playable<string, BaseState, string> = {
   rules,
   printed: z.string(),
@@ -83,7 +129,36 @@ export const toy: Playable<string, BaseState, string> = {
     const sets = { asksAlways: 0, agreed: 0, out: 0 };
     return { players, cards, chance: chanceFrom(seed), ...counts, ...sets, result: null };
   },
-  line: ({ event: { type, rules: ids } }) => ({ text: type, rules: ids }),
+  view: ({ state }, decision, viewer, names) => ({
+    rules: 'toy',
+    viewer,
+    turn: { number: state.decisions, player: decision?.player ?? null, phase: 'toy' },
+    phases: [{ id: 'toy', name: 'Toy Phase' }],
+    seats: state.players.map((player, seat) => seatOf(player, seat, viewer, names)),
+    field: [[{ zone: 'deck', span: 'card' }]],
+    stage: [],
+    chain: [],
+    resolving: false,
+    pending: [],
+    battles: [],
+    notes: [],
+    asked: decision?.player ?? null,
+    prompt: decision && decision.player === viewer ? promptFor(decision) : null,
+    asksAlways: viewer !== null && has(state.asksAlways, viewer),
+    agreed: state.players.flatMap((_, seat) => (has(state.agreed, seat) ? [seat] : [])),
+    result: state.result && { winners: state.result.winners, text: `${state.result.by}.`, rules: [] },
+  }),
+  laidOpen: (table) => {
+    const state = clone(table.state);
+    for (const card of state.cards) card.known = anybody(state);
+    return { ...table, state };
+  },
+  knowledge: (_table, decision, player, names) => ({ decision, player, names }),
+  moves: () => [],
+  told: ({ event: { type, rules: ids } }, place) => ({
+    line: { entry: place, text: [type], rules: ids, level: 'line' },
+    moment: null,
+  }),
   chanceIn: ({ type }) => (type === 'shuffle' ? 'shuffle' : type === 'roll' ? 'dice' : null),
   summary: ({ decisions }) => ({ turns: decisions, turnOf: null, phase: 'toy', players: [] }),
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { actionText, decisionText } from '../../../src-main/rules/kotc/decision-text.js';
+import { decisionText } from '../../../src-main/rules/kotc/decision-text.js';
 import { logText } from '../../../src-main/rules/kotc/log-text.js';
-import { plainText } from '../../../src-main/rules/kotc/words.js';
+import { tableView } from '../../../src-main/rules/kotc/table/table-view.js';
+import { plainText } from '../../../src-main/rules/kernel/text.js';
 import { begin, cast, choose, lines } from './onlooking.js';
 
 test('a game reads in the game’s own words, with the rules of each line', () => {
@@ -32,9 +33,10 @@ test('what is asked and what may be done are sentences too', () => {
   const reader = { viewer: 0, names: ['Ann', 'Ben'], table: at.game.table };
   const { decision } = at.game;
   if (decision?.kind !== 'act') throw new Error('Ann is to be asked what to do.');
-  expect(decision.actions.map((action) => plainText(actionText(action, reader)))).toEqual([
+  const { prompt } = tableView(at.game.table, decision, 0, reader.names);
+  expect(prompt?.actions.map(({ text }) => plainText(text))).toEqual([
     'Cast recall.',
-    'Pass.',
+    'End the Action Phase.',
   ]);
   cast(at, 'recall');
   expect(at.game.decision && plainText(decisionText(at.game.decision, reader))).toBe(

@@ -11,7 +11,7 @@ import type { Zone } from '../../../src-main/rules/kotc/state.js';
 import { logText } from '../../../src-main/rules/kotc/log-text.js';
 import { viewOf, type PlayerView, type View } from '../../../src-main/rules/kotc/view.js';
 import type { CardView, Viewer } from '../../../src-main/rules/kotc/view-cards.js';
-import { plainText } from '../../../src-main/rules/kotc/words.js';
+import { plainText } from '../../../src-main/rules/kernel/text.js';
 import type { KotcGame } from './game-of.js';
 
 const names = ['Ann', 'Ben', 'Cleo'];

@@ -5,12 +5,12 @@ import { randomReply } from '../../../src-main/rules/bots/random.js';
 import { chanceFrom, randomTo } from '../../../src-main/rules/kernel/chance.js';
 import type { Decision } from '../../../src-main/rules/kernel/decision.js';
 import { Game } from '../../../src-main/rules/kernel/game.js';
-import { actionText, choiceText, decisionText } from '../../../src-main/rules/kotc/decision-text.js';
 import { logText } from '../../../src-main/rules/kotc/log-text.js';
 import { newState } from '../../../src-main/rules/kotc/setup.js';
+import { tableView } from '../../../src-main/rules/kotc/table/table-view.js';
 import { viewOf, type View } from '../../../src-main/rules/kotc/view.js';
 import type { Viewer } from '../../../src-main/rules/kotc/view-cards.js';
-import { plainText } from '../../../src-main/rules/kotc/words.js';
+import { plainText } from '../../../src-main/rules/kernel/text.js';
 import type { KotcGame } from './game-of.js';
 import { namesOf, rulesOf } from './paired-games.js';
 import { guideOf, randomDecks } from './random-decks.js';
@@ -51,14 +51,11 @@ export function countCards({ players, casting }: View): number {
 /** All sentences for who is asked: the question, its answers, and what has happened from an entry of the log on. */
 export function sentencesFor(game: KotcGame, decision: Decision, since: number): string[] {
   const { table } = game;
-  const reader = { viewer: decision.player, names: namesOf(game), table };
-  const texts = [decisionText(decision, reader)];
-  if (decision.kind === 'act') texts.push(...decision.actions.map((one) => actionText(one, reader)));
-  if (decision.kind === 'options') {
-    texts.push(...decision.options.map((one) => choiceText(one, decision, reader)));
-  }
+  const names = namesOf(game);
+  const { prompt } = tableView(table, decision, decision.player, names);
+  const texts = prompt ? [prompt.text, ...prompt.actions.map(({ text }) => text), ...prompt.options] : [];
   for (const entry of table.log.entries.slice(since)) {
-    const line = logText(entry, decision.player, reader.names, table);
+    const line = logText(entry, decision.player, names, table);
     if (line) texts.push(line.parts);
   }
   return texts.map(plainText);

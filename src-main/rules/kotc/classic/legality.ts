@@ -200,3 +200,11 @@ const fightersOf = (table: Kotc, player: PlayerNo, what: 'attack' | 'defend'): C
       mayJoin(table, no, what) &&
       canPayCaveat(table, player, no, 'actionCost'),
   );
+
+/** Why a creature in play cannot join its controller's attacking team, or null. */
+export function forbidsAttacker(table: Kotc, no: CardNo): Prohibition | null {
+  const { player, exhausted } = cardAt(table, no);
+  if (attackersOf(table, player).includes(no)) return null;
+  if (exhausted) return 'attackerExhausted';
+  return mayJoin(table, no, 'attack') ? 'actionCostUnpayable' : 'cannotAttack';
+}

@@ -65,6 +65,8 @@ export interface TargetDeed {
   readonly finds: (state: KotcState, by: Selecting) => boolean;
   /** Chance picks them, and its player does not see which they are. */
   readonly blind?: true;
+  /** Its player points at cards that lie in rows on the table. */
+  readonly points?: true;
 }
 
 /** What an effect works with. */
@@ -85,6 +87,8 @@ export interface EffectDeed {
   readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
   /** Works without targets. */
   readonly alone: boolean;
+  /** Its user points at a player. */
+  readonly points?: true;
   /** Its user sees the targets by it, so that they are picked unseen no more (K11-RUL-13, 14). */
   readonly shows?: true;
 }

@@ -20,6 +20,18 @@ export const classicMechanisms: Mechanisms = {
   rerollsFrom: 'now',
 };
 
+/** K09-ZON-26, K11-ZON-02. */
+export const fieldWithReserves: KotcEdition['field'] = [
+  [{ zone: 'battlefield', span: 'wide' }],
+  [
+    { zone: 'reserves', span: 'card' },
+    { zone: 'traps', span: 'wide' },
+    { zone: 'deck', span: 'card' },
+    { zone: 'grave', span: 'card' },
+  ],
+  [{ zone: 'granary', span: 'wide' }],
+];
+
 /** What may not be done: by which rule, and in words for people. */
 export const no = (rule: string, because: string): Refusal => ({ allowed: false, rule, because });
 
@@ -67,6 +79,8 @@ const sentences: Readonly<Record<ClassicProhibition, string>> = {
   whileResolving: 'Nothing can be started while an ability is carried out; wait until it is done.',
   duringStep: 'Nothing can be started during a step of a battle; wait until it is completed.',
   attackPhase: 'Battles are started only in your own Battle Phase.',
+  attackerExhausted: 'It is exhausted; only unexhausted creatures attack.',
+  cannotAttack: 'Its caveat says that it cannot attack.',
   noAttackers: 'You have no unexhausted creature that can attack.',
   noVictims: 'Every opponent and each of their creatures has been attacked in this Battle Phase.',
   outOfGame: 'You have lost and take no further part in the game.',

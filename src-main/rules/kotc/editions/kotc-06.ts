@@ -130,6 +130,8 @@ const refusals = classicRefusals(
     whileResolving: 'K06-CHN-26',
     duringStep: 'K06-BAT-18',
     attackPhase: 'K06-BAT-01',
+    attackerExhausted: 'K06-BAT-03',
+    cannotAttack: 'K06-CRE-10',
     noAttackers: 'K06-BAT-43',
     noVictims: 'K06-BAT-43',
     outOfGame: 'K06-WIN-04',
@@ -145,10 +147,26 @@ const refusals = classicRefusals(
   },
 );
 
+/** Above and below the piles, which lie to the right of the middle row. */
+const besidePiles = [
+  { zone: null, span: 'card' },
+  { zone: null, span: 'card' },
+] as const;
+
 /** Keeper of the Cards, 6th Edition. */
 export const kotc06: KotcEdition = {
   number: 6,
   setup: setupOf(6),
+  // K06-ZON-23
+  field: [
+    [{ zone: 'battlefield', span: 'wide' }, ...besidePiles],
+    [
+      { zone: 'traps', span: 'wide' },
+      { zone: 'deck', span: 'card' },
+      { zone: 'grave', span: 'card' },
+    ],
+    [{ zone: 'granary', span: 'wide' }, ...besidePiles],
+  ],
   mechanisms: {
     ...classicMechanisms,
     chains: true,

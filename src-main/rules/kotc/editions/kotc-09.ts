@@ -1,7 +1,7 @@
 import { setupOf } from '../../../cards/setup.js';
 import { notCited, windowsCitations } from '../citations.js';
 import type { KotcEdition } from '../edition.js';
-import { classicMechanisms, classicRefusals } from './classic.js';
+import { classicMechanisms, classicRefusals, fieldWithReserves } from './classic.js';
 
 const cite = {
   ...notCited(windowsCitations),
@@ -129,6 +129,8 @@ const refusals = classicRefusals({
   whileResolving: 'K09-ABL-06',
   duringStep: 'K09-BAT-35',
   attackPhase: 'K09-BAT-01',
+  attackerExhausted: 'K09-BAT-03',
+  cannotAttack: 'K09-CRE-10',
   noAttackers: 'K09-BAT-42',
   noVictims: 'K09-BAT-42',
   outOfGame: 'K09-WIN-05',
@@ -138,6 +140,7 @@ const refusals = classicRefusals({
 export const kotc09: KotcEdition = {
   number: 9,
   setup: setupOf(9),
+  field: fieldWithReserves,
   mechanisms: classicMechanisms,
   cite,
   refusals,

@@ -1,7 +1,7 @@
 import { setupOf } from '../../../cards/setup.js';
 import { notCited, windowsCitations } from '../citations.js';
 import type { KotcEdition } from '../edition.js';
-import { classicMechanisms, classicRefusals } from './classic.js';
+import { classicMechanisms, classicRefusals, fieldWithReserves } from './classic.js';
 
 const cite = {
   ...notCited(windowsCitations),
@@ -129,6 +129,8 @@ const refusals = classicRefusals({
   whileResolving: 'K11-ABL-06',
   duringStep: 'K11-Q-02',
   attackPhase: 'K11-BAT-01',
+  attackerExhausted: 'K11-BAT-03',
+  cannotAttack: 'K11-CRE-24',
   noAttackers: 'K11-BAT-42',
   noVictims: 'K11-BAT-06',
   outOfGame: 'K11-WIN-08',
@@ -138,6 +140,7 @@ const refusals = classicRefusals({
 export const kotc11: KotcEdition = {
   number: 11,
   setup: setupOf(11),
+  field: fieldWithReserves,
   mechanisms: {
     ...classicMechanisms,
     conditionsOfSteps: 'after each step',

@@ -113,6 +113,7 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
   ),
   battleFirst: no('K14-BAT-41', 'A battle is being fought; in it only chains are started.'),
   attackPhase: no('K14-BAT-01', 'Battles are started only in your own Battle Phase.'),
+  attackerExhausted: no('K14-BAT-03', 'It is exhausted; only unexhausted minions attack.'),
   noAttackers: no('K14-BAT-43', 'You have no unexhausted minion to attack with.'),
   noVictims: no('K14-BAT-42', 'Every player and minion has been declared as a victim in this Battle Phase.'),
   attackNoChain: no('K14-CHN-05', 'An attack does not respond to a chain; wait until it has resolved.'),
@@ -129,6 +130,17 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
 export const kotc14: KotcEdition = {
   number: 14,
   setup: setupOf(14),
+  // K14-ZON-17
+  field: [
+    [
+      { zone: 'battlefield', span: 'wide' },
+      { zone: 'grave', span: 'card' },
+    ],
+    [
+      { zone: 'granary', span: 'wide' },
+      { zone: 'deck', span: 'card' },
+    ],
+  ],
   mechanisms: {
     phases: ['draw', 'resource', 'action', 'battle', 'recovery'],
     acting: 'windows',

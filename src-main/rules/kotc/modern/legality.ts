@@ -125,6 +125,10 @@ function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
   return victimsFor(table, player).length === 0 ? 'noVictims' : null;
 }
 
+/** Why a minion in play cannot be put in its controller's attacking team, or null. */
+export const forbidsAttacker = (table: Kotc, no: CardNo): Prohibition | null =>
+  cardAt(table, no).exhausted ? 'attackerExhausted' : null;
+
 /** From the declaration of the victim until the Damage Allocation begins (K14-CTR-57, K14-Q-55). */
 export function canTaunt(table: Kotc, host: CardNo): boolean {
   const battle = table.state.battles.at(-1);

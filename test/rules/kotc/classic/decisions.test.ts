@@ -9,7 +9,7 @@ import {
 } from '../../../../src-main/rules/kotc/decision-text.js';
 import { wordingFor } from '../../../../src-main/rules/kotc/decision-wordings.js';
 import { termsOf } from '../../../../src-main/rules/kotc/terms.js';
-import { plainText } from '../../../../src-main/rules/kotc/words.js';
+import { plainText } from '../../../../src-main/rules/kernel/text.js';
 import { inProject } from '../../../../src-main/setup/project.mjs';
 import { ANN, BEN, layTable, names, type Laid } from './table.js';
 
@@ -102,7 +102,6 @@ describe('what may be done', () => {
     [{ do: 'activate', ability: 0 }, 'boar', 'Activate ability 1 of boar.'],
     [{ do: 'counter', counter: 'offense' }, 'boar', 'Remove an offense counter from boar for its effect.'],
     [{ do: 'attack' }, null, 'Attack.'],
-    [{ do: 'pass' }, null, 'Pass.'],
   ];
   test.each(cases)('%o with %s', (action, name, sentence) => {
     const laid = layTable();

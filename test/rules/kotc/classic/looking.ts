@@ -8,7 +8,7 @@ import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/rules/kotc/
 import type { PlayerView, View } from '../../../../src-main/rules/kotc/view.js';
 import { viewOf } from '../../../../src-main/rules/kotc/view.js';
 import type { Viewer } from '../../../../src-main/rules/kotc/view-cards.js';
-import { plainText } from '../../../../src-main/rules/kotc/words.js';
+import { plainText } from '../../../../src-main/rules/kernel/text.js';
 import { creature, type Scene } from '../../scene.js';
 import { positionIn, type KotcGame } from '../game-of.js';
 

@@ -11,7 +11,7 @@ import { kotcRuleSets } from '../../../../src-main/rules/kotc/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/rules/kotc/setup.js';
 import type { Zone } from '../../../../src-main/rules/kotc/state.js';
 import type { Viewer } from '../../../../src-main/rules/kotc/view-cards.js';
-import { plainText } from '../../../../src-main/rules/kotc/words.js';
+import { plainText } from '../../../../src-main/rules/kernel/text.js';
 
 export const names = ['Ann', 'Ben'];
 export const [ANN, BEN] = [0, 1] as const;

@@ -82,7 +82,7 @@ export function show(
   cards: readonly CardNo[],
 ): CardNo[] {
   const { see: rules } = table.edition.cite;
-  apply(table, { type: 'see', cards, by: viewer, whose, zone, rules });
+  apply(table, { type: 'see', cards: [...cards], by: viewer, whose, zone, rules });
   if (zone === 'deck') return [...cards];
   return cards.toSorted((a, b) => idOf(table.state, a) - idOf(table.state, b));
 }

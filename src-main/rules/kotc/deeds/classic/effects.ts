@@ -100,6 +100,7 @@ const inflictPlayerDamage: EffectDeed = {
     woundPlayer(table, yield* choosePlayerToDamage(table, by), by.x);
   },
   alone: true,
+  points: true,
 };
 
 /** The effects, by component. */

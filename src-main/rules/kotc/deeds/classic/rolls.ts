@@ -92,4 +92,5 @@ export const damageYourselfAndPlayer: EffectDeed = {
     woundPlayer(table, other, total(yield* rollFor(table, by, 'effect')));
   },
   alone: true,
+  points: true,
 };

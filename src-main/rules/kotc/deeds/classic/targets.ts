@@ -37,8 +37,10 @@ const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): T
 
 const yours = (zone: Zone): TargetDeed => among((state, { player }) => zoneOf(state, player, zone));
 
-const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true): TargetDeed =>
-  among((state, by) => cardsInPlay(state).filter((no) => suits(state.cards[no] as KotcCard, by)));
+const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true): TargetDeed => ({
+  ...among((state, by) => cardsInPlay(state).filter((no) => suits(state.cards[no] as KotcCard, by))),
+  points: true,
+});
 
 /** The opponent sees what lies face up, and points at the traps of others unseen. */
 const inPlayByOpponent: TargetDeed = {
@@ -151,7 +153,7 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   },
   'target-in-play': inPlay(),
   'target-in-play-with-counters': inPlay(({ counters }, { y }) => counters.length >= y),
-  'target-your-resources': yours('granary'),
+  'target-your-resources': { ...yours('granary'), points: true },
   'target-exhausted-in-play': inPlay(({ exhausted }) => exhausted),
   'target-in-play-opponent-selected': inPlayByOpponent,
   'target-your-hand': yours('hand'),
@@ -164,6 +166,6 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   'target-one-players-graveyard-random': atRandom('grave'),
   'target-your-graveyard-shown-opponent-selected': shownZone('grave', chooseOpponent),
   'target-one-opponents-graveyard-opponent-selected': opponentsOwn('grave'),
-  'target-current-chain': among(cardsOfChain),
+  'target-current-chain': { ...among(cardsOfChain), points: true },
   'target-your-graveyard': yours('grave'),
 };

@@ -105,8 +105,11 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
     select: (_table, by) => [by.source],
     finds: () => true,
   },
-  'target-in-play': among((state) => everyZone(state, 'battlefield')),
-  'target-your-resources': among((state, by) => zoneOf(state, by.player, 'granary')),
+  'target-in-play': { ...among((state) => everyZone(state, 'battlefield')), points: true },
+  'target-your-resources': {
+    ...among((state, by) => zoneOf(state, by.player, 'granary')),
+    points: true,
+  },
   'target-any-grave-random': atRandom('grave'),
   'target-any-hand-random': atRandom('hand'),
   'target-your-hand': among((state, by) => zoneOf(state, by.player, 'hand')),

@@ -1,0 +1,16 @@
+import type { CardId } from './decision.js';
+
+/** A card in a sentence, so that it can be shown and found; without an id where the reader cannot point at it. */
+export interface CardRef {
+  readonly name: string;
+  /** Place in the game's list of designs. */
+  readonly design: number;
+  readonly card: CardId | null;
+}
+export type TextPart = string | CardRef;
+/** A sentence in parts. */
+export type Text = readonly TextPart[];
+
+/** A sentence as it is read. */
+export const plainText = (text: Text): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.name)).join('');

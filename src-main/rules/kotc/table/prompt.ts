@@ -1,0 +1,80 @@
+import type { Action, ActDecision, Decision } from '../../kernel/decision.js';
+import type { Drop, Prompt, PromptAction, SeenCard } from '../../kernel/table-view.js';
+import { pass } from '../actions.js';
+import { choiceText, decisionText } from '../decision-text.js';
+import type { Design, DesignAbility } from '../design.js';
+import { cardAt } from '../values.js';
+import { cardView } from '../view-cards.js';
+import { idsIn, type DecisionView } from '../view.js';
+import { deedText, endsPhase, verbFor } from './deed-words.js';
+import type { Seeing } from './seeing.js';
+import { faceDown, seenCard } from './seen-card.js';
+
+/** What the viewer is asked, in words. */
+export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Prompt {
+  return {
+    decision: asked,
+    text: decisionText(asked, seeing),
+    actions: asked.kind === 'act' ? asked.actions.map((one) => promptAction(one, asked, seeing)) : [],
+    options: asked.kind === 'options' ? asked.options.map((one) => choiceText(one, asked, seeing)) : [],
+    cards: cardsOf(asked, cards, seeing),
+  };
+}
+
+/**
+ * In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. What
+ * it is about is named in the question, also where it is a card of somebody's hand that is being paid for.
+ */
+function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): SeenCard[] {
+  const { table } = seeing;
+  return [...new Set(idsIn(asked))].map((id) => {
+    const known = told.find((card) => card.id === id);
+    if (known) return seenCard(known, seeing);
+    const no = table.state.cards.findIndex((card) => card.id === id);
+    if (no < 0) return faceDown(id);
+    if (id === asked.about) return seenCard(cardView(table, no, asked.player, true), seeing);
+    const { exhausted, fatigued } = cardAt(table, no);
+    return faceDown(id, exhausted, fatigued !== null);
+  });
+}
+
+function promptAction(action: Action, decision: ActDecision, seeing: Seeing): PromptAction {
+  const design = designOf(action, seeing);
+  const isPass = action.do === pass.do;
+  return {
+    text: deedText(action, decision, seeing),
+    verb: verbFor(action, design, seeing),
+    card: action.card ?? null,
+    drop: dropFor(action, design, decision.player),
+    idle: action.idle === true,
+    isPass,
+    endsPhase: isPass && endsPhase(decision, seeing.table.state),
+  };
+}
+
+function designOf({ card: id }: Action, { table }: Seeing): Design | null {
+  const no = id === undefined ? -1 : table.state.cards.findIndex((card) => card.id === id);
+  return no < 0 ? null : (table.designs[cardAt(table, no).design] ?? null);
+}
+
+const zonesOfDeeds: Readonly<Record<string, string>> = {
+  summon: 'battlefield',
+  sow: 'granary',
+  set: 'traps',
+};
+
+/** Where the card is dragged for it. */
+function dropFor(action: Action, design: Design | null, seat: number): Drop | null {
+  const zone = zonesOfDeeds[action.do];
+  if (zone !== undefined) return { seat, zone };
+  if (action.do === 'attack') return 'target';
+  const ability = design?.abilities[action.ability ?? 0];
+  if (action.do === 'cast') return ability && points(ability) ? 'target' : { seat, zone: 'battlefield' };
+  return action.do === 'activate' && ability && points(ability) ? 'target' : null;
+}
+
+/** Whether its user points at a card on the table or a player. */
+const points = ({ parts }: DesignAbility): boolean =>
+  parts.some(
+    ({ target, effects }) => target?.deed.points === true || effects.some(({ deed }) => deed.points === true),
+  );
