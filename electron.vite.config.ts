@@ -2,7 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 
 /**
- * Three bundles in out/: the programs (desktop app and command line share their chunks), the preload script, which
+ * Three bundles in out/: the programs (desktop app, command line and the thread of the computer
+ * players share their chunks), the preload script, which
  * must be one CommonJS file to run in the sandbox, and the pages. Packages stay outside the first.
  */
 export default defineConfig({
@@ -12,7 +13,11 @@ export default defineConfig({
       target: 'node20.19',
       sourcemap: true,
       rolldownOptions: {
-        input: { electron: 'src-main/hosts/electron/main.ts', cli: 'src-main/hosts/cli/main.ts' },
+        input: {
+          electron: 'src-main/hosts/electron/main.ts',
+          cli: 'src-main/hosts/cli/main.ts',
+          'bot-worker': 'src-main/play/bot-worker.ts',
+        },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -54,7 +54,7 @@ export class Assets {
 
   async #picture(id: string): Promise<Asset | null> {
     if (!pictureId.safeParse(id).success) return null;
-    const body = await this.library().pictures.read(id);
+    const body = await this.faces.picture(id);
     return { type: id.endsWith('.png') ? 'image/png' : 'image/jpeg', body, immutable: true };
   }
 

@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { EventPublisher } from '@orpc/server';
 import { loadFonts } from '../print/font-files.js';
 import { openLibrary, type Library } from '../library/library.js';
+import { Lessons } from '../play/lesson-files.js';
+import { guideOfLesson } from '../play/lesson-guide.js';
+import { Play } from '../play/play.js';
+import { guideOfPuzzle } from '../play/puzzle-state.js';
 import type { LibraryChange } from './answers.js';
 import { Assets } from './assets.js';
 import { Faces } from './faces.js';
 import type { HostServices } from './host-services.js';
 import { Outputs } from './outputs.js';
+import { eitherPicture, ProgramPictures } from './program-pictures.js';
 import { SettingsFile } from './settings-file.js';
 
 export interface AppOptions {
@@ -27,14 +32,23 @@ const standardLibrary = (): string => join(homedir(), 'Cardwright');
 export class Body {
   readonly changes = new EventPublisher<{ library: LibraryChange }>();
   readonly outputs = new Outputs();
-  readonly faces = new Faces(loadFonts(), () => this.library.pictures);
-  readonly assets = new Assets(() => this.library, this.faces);
+  readonly lessons: Lessons;
+  readonly faces: Faces;
+  readonly assets: Assets;
+  readonly play: Play;
 
   private constructor(
     readonly options: AppOptions,
     readonly settings: SettingsFile,
     private current: Library,
   ) {
+    const ofProgram = new ProgramPictures(join(options.assets, 'starter'));
+    this.faces = new Faces(loadFonts(), () => eitherPicture(this.library.pictures, ofProgram));
+    this.assets = new Assets(() => this.library, this.faces);
+    this.lessons = new Lessons(options.assets);
+    this.play = new Play(current, {
+      guides: { lesson: (game) => guideOfLesson(this.lessons, game), puzzle: guideOfPuzzle },
+    });
     this.follow();
   }
 
@@ -54,12 +68,14 @@ export class Body {
     const previous = this.current;
     this.current = next;
     this.follow();
+    await this.play.openLibrary(next);
     await previous.close();
     await this.settings.change({ library: folder });
     this.changes.publish('library', { kind: 'reopened' });
   }
 
   async close(): Promise<void> {
+    await this.play.close();
     await this.current.close();
   }
 

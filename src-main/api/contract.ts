@@ -4,7 +4,7 @@
  * oRPC rather than tRPC: one contract-first library with both a message-port and a WebSocket adapter of its own,
  * with files and live subscriptions in both.
  */
-import { eventIterator, oc, type } from '@orpc/contract';
+import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { card, editionNumber } from '../cards/card.js';
 import { deck } from '../cards/deck.js';
@@ -12,7 +12,10 @@ import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
+import { errors } from './contract-errors.js';
+import { playContract } from './play-contract.js';
 import { settings } from './settings.js';
+import { someOf } from './some-of.js';
 import { writing } from './language-write.js';
 import type { CardReading, UpgradeAnswer, VocabularyAnswer } from './language-answers.js';
 import type {
@@ -34,20 +37,12 @@ import type {
 
 const id = z.uuid();
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
-/** What a person can cause comes back as these, with a sentence in `message` that says what to do. */
-const errors = oc.errors({
-  NOT_FOUND: {},
-  READ_ONLY: {},
-  BAD_INPUT: {},
-  STORAGE: {},
-});
-
 export const contract = {
   app: {
     info: errors.output(type<AppInfo>()),
     /** Settings now and whenever they change. */
     settings: errors.output(eventIterator(settings)),
-    changeSettings: errors.input(settings.partial()).output(settings),
+    changeSettings: errors.input(someOf(settings)).output(settings),
   },
   library: {
     info: errors.output(type<LibraryInfo>()),
@@ -136,6 +131,7 @@ export const contract = {
     /** Gives a finished output to the person: a save dialog on the desktop, an address to download in a browser. */
     save: errors.input(z.strictObject({ output: z.uuid() })).output(type<SavedOutput>()),
   },
+  play: playContract,
 };
 
 export type Contract = typeof contract;

@@ -1,11 +1,34 @@
 import { ORPCError } from '@orpc/server';
 import { LibraryError } from '../library/errors.js';
+import { LooseFileError } from '../library/loose-files.js';
+import { BotTrouble } from '../play/bot-pool.js';
+import { UnplayableDeck } from '../play/decks.js';
+import { RecordFileError } from '../play/record-file.js';
+import { TableRefusal } from '../play/refusal.js';
+import { RulesFault } from '../play/running-game.js';
+import { UnplayableCard } from '../rules/kotc/design.js';
+import { ScenarioFault } from '../rules/scenario/position.js';
 import { PrintRefusal } from '../print/refusal.js';
+
+/** What a person asked for and cannot have; the message says why. */
+const refusals = [
+  PrintRefusal,
+  TableRefusal,
+  UnplayableDeck,
+  RecordFileError,
+  LooseFileError,
+  BotTrouble,
+  RulesFault,
+  ScenarioFault,
+  UnplayableCard,
+];
 
 /** Turns what a person can cause into the contract's errors; everything else stays a fault of the program. */
 export function asContractError(error: unknown): unknown {
   if (error instanceof LibraryError) return contractError(error.code, error);
-  if (error instanceof PrintRefusal) return contractError('BAD_INPUT', error);
+  if (error instanceof Error && refusals.some((kind) => error instanceof kind)) {
+    return contractError('BAD_INPUT', error);
+  }
   return error;
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { implement } from '@orpc/server';
 import { blankCard } from '../cards/card.js';
 import { editions } from '../cards/editions.js';
 import { paintPng } from '../print/png.js';
@@ -9,8 +8,8 @@ import type { CardSummary, KeptPicture } from '../library/types.js';
 import type { CardRow, PictureInfo } from './answers.js';
 import { pictureAddress, thumbnailAddress } from './assets.js';
 import type { Body } from './body.js';
-import { contract } from './contract.js';
-import { asContractError, withContractErrors } from './failures.js';
+import { withContractErrors } from './failures.js';
+import { implementContract } from './implementer.js';
 import { offerVocabulary } from './language-vocabulary.js';
 import { readCard } from './language-read.js';
 import { upgradeFor } from './language-upgrade.js';
@@ -18,6 +17,7 @@ import { writeParagraphs } from './language-write.js';
 import { iconLooks } from './icon-looks.js';
 import { Icons } from './icons.js';
 import { fileNameOf } from './outputs.js';
+import { playHandlers } from './play-handlers.js';
 import { printEvents } from './print-events.js';
 import { sampleFolder } from './sample-sets.js';
 import { addSamples } from './samples.js';
@@ -26,13 +26,7 @@ const { id: _none, ...blank } = blankCard('');
 
 /** The contract's procedures, each a line or two over the rooms below. */
 export function makeRouter(body: Body) {
-  const os = implement(contract).use(async ({ next }) => {
-    try {
-      return await next();
-    } catch (error) {
-      throw asContractError(error);
-    }
-  });
+  const os = implementContract();
   const { settings, options } = body;
   const { host } = options;
   const icons = new Icons();
@@ -113,6 +107,7 @@ export function makeRouter(body: Body) {
       plan: os.print.plan.handler(({ input }) => planSheets(input)),
       pdf: os.print.pdf.handler(({ input, signal }) => withContractErrors(printEvents(body, input, signal))),
     },
+    play: playHandlers(os.play, body),
     outputs: {
       save: os.outputs.save.handler(({ input }) => {
         const output = body.outputs.get(input.output);

@@ -27,7 +27,7 @@ export class SettingsFile {
 
   /** @throws LibraryError STORAGE or READ_ONLY; the settings then hold until the program ends */
   async change(part: Partial<Settings>): Promise<Settings> {
-    this.current = { ...this.current, ...part };
+    this.current = settings.parse({ ...this.current, ...part });
     this.changes.publish('settings', this.current);
     try {
       await mkdir(dirname(this.path), { recursive: true });

@@ -68,6 +68,9 @@ export class Library {
   readonly cards = {
     list: (wish: { query?: string; sort?: CardSort } = {}): CardSummary[] => this.cardList.list(wish),
     get: (id: string) => this.cardShelf.get(id),
+    /** Those of the ids that are there, each once, as they stand on the disk. */
+    getAll: async (ids: readonly string[]): Promise<Card[]> =>
+      (await this.cardShelf.freshAll(ids)).map(({ content }) => content),
     create: (card: Omit<Card, 'id'>) => this.cardShelf.create(card),
     save: (card: Card, base: string) => this.cardShelf.save(card, base),
     duplicate: (id: string) => this.cardShelf.duplicate(id),
@@ -78,6 +81,9 @@ export class Library {
   readonly decks = {
     list: (): DeckRow[] => this.deckRows(),
     get: (id: string) => this.deckShelf.get(id),
+    /** As `cards.getAll`. */
+    getAll: async (ids: readonly string[]): Promise<Deck[]> =>
+      (await this.deckShelf.freshAll(ids)).map(({ content }) => content),
     create: (deck: Omit<Deck, 'id'>) => this.deckShelf.create(deck),
     save: (deck: Deck, base: string) => this.deckShelf.save(deck, base),
     duplicate: (id: string) => this.deckShelf.duplicate(id),

@@ -36,6 +36,7 @@ const readme = `This folder is a Cardwright library. You may copy it, move it an
 cards/        one file per card, readable and editable as text
 decks/        one file per deck; a deck names its cards by their ids
 pictures/     each picture once, named by its content
+games/        two files per game that was played or is being played
 .cardwright/  thumbnails, which are made anew when missing, and the trash; not for version control
 
 To make a new card from an old one, copy its file: the copy becomes a card of its own.

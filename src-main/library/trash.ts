@@ -13,6 +13,13 @@ import type { Writer } from './writer.js';
 /** `<when>-<random>.<file name>`: sorted by time for people, and never twice the same. */
 const trashName = /^\d{8}-\d{6}-[0-9a-f]{8}\.([^/\\\0]+)$/;
 
+/** The name under which a file lies in the trash: another each time. */
+export const trashNameOf = (file: string): string =>
+  `${stamp(new Date())}-${randomUUID().slice(0, 8)}.${file}`;
+
+/** The name that a file in the trash had; null for a name that is none there. */
+export const originalNameOf = (name: string): string | null => trashName.exec(name)?.[1] ?? null;
+
 /** Bytes of a file name that still leave room for the stamp within 255. */
 const LONGEST = 220;
 
@@ -37,7 +44,7 @@ export class Trash {
             Buffer.byteLength(file) > LONGEST
               ? fileNameFor(content.name, content.id, shelf.kind.ending)
               : file;
-          const trash = `${stamp(new Date())}-${randomUUID().slice(0, 8)}.${kept}`;
+          const trash = trashNameOf(kept);
           await files.rename(join(shelf.folder, file), join(this.place.trash, trash));
           moved.push({ file, trash });
         }
@@ -80,10 +87,10 @@ export class Trash {
   }
 
   private async originalName<T extends Kept>(shelf: Shelf<T>, name: string): Promise<string> {
-    const original = trashName.exec(name)?.[1];
+    const original = originalNameOf(name);
     const path = join(this.place.trash, name);
     const known = original?.toLowerCase().endsWith(shelf.kind.ending) && existsSync(path);
-    if (known && (await lstat(path)).isFile()) return original ?? name;
+    if (original !== null && known && (await lstat(path)).isFile()) return original;
     throw new LibraryError(
       'NOT_FOUND',
       `What you want to bring back is not in the trash any more. It may have been restored already.`,

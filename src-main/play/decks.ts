@@ -1,7 +1,8 @@
 import { judgeCard, type Ruling } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
 import type { EditionNumber } from '../cards/editions.js';
-import { readLooseFiles, type LooseCard } from '../library/loose-files.js';
+import type { Card } from '../cards/card.js';
+import { readLooseFiles } from '../library/loose-files.js';
 import { designOf, UnplayableCard, type Design, type PlayedCard } from '../rules/kotc/design.js';
 
 /** A deck that cannot be played with; the message is a sentence for people. */
@@ -18,6 +19,14 @@ export interface Decks {
   readonly lists: readonly (readonly number[])[];
 }
 
+/** A deck with its cards, wherever it was read. */
+export interface DeckOfCards {
+  /** As sentences name it: its file, or its name in quotes. */
+  readonly called: string;
+  readonly name: string;
+  readonly cards: readonly { readonly card: Card; readonly copies: number }[];
+}
+
 /**
  * Reads deck files, with their cards beside them, for a game under an edition's rules.
  * @param evenIllegal plays also what the law forbids, as long as its cards can be carried out
@@ -29,28 +38,39 @@ export async function loadDecks(
   rules: EditionNumber,
   evenIllegal = false,
 ): Promise<Decks> {
-  const names: string[] = [];
-  const played: PlayedCard[] = [];
-  const designs: Design[] = [];
-  const lists: number[][] = [];
+  const read: DeckOfCards[] = [];
   for (const file of files) {
     const { cards, backs, title } = await readLooseFiles([file]);
     if (backs.length === 0) throw new UnplayableDeck(`${file} is a card; give a deck file (*.deck.json).`);
-    const judged = cards.map((loose) => ({ loose, ruling: judgeCard(loose.card, rules) }));
-    if (!evenIllegal) requireLegal(file, judged, rules);
+    read.push({ called: file, name: title, cards });
+  }
+  return decksOf(read, rules, evenIllegal);
+}
+
+/**
+ * Makes decks ready for a game under an edition's rules. The designs are those of the decks' cards, one after the other.
+ * @param evenIllegal plays also what the law forbids, as long as its cards can be carried out
+ * @throws UnplayableDeck for an illegal deck, or a card that cannot be carried out
+ */
+export function decksOf(decks: readonly DeckOfCards[], rules: EditionNumber, evenIllegal: boolean): Decks {
+  const played: PlayedCard[] = [];
+  const designs: Design[] = [];
+  const lists: number[][] = [];
+  for (const { called, cards } of decks) {
+    const judged = cards.map(({ card, copies }) => ({ card, copies, ruling: judgeCard(card, rules) }));
+    if (!evenIllegal) requireLegal(called, judged, rules);
     const list: number[] = [];
     for (const { card, copies } of cards) {
       played.push(printedOn(card));
-      designs.push(playable(file, card, rules));
+      designs.push(playable(called, card, rules));
       for (let copy = 0; copy < copies; copy += 1) list.push(designs.length - 1);
     }
-    names.push(title);
     lists.push(list);
   }
-  return { names, cards: played, designs, lists };
+  return { names: decks.map(({ name }) => name), cards: played, designs, lists };
 }
 
-const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
+export const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
   name,
   type,
   edition,
@@ -61,25 +81,26 @@ const printedOn = ({ name, type, edition, cost, offense, defense, text }: Played
 });
 
 interface Judged {
-  readonly loose: LooseCard;
+  readonly card: Card;
+  readonly copies: number;
   readonly ruling: Ruling;
 }
 
-function requireLegal(file: string, judged: readonly Judged[], rules: EditionNumber): void {
-  const entries = judged.map(({ loose: { card, copies }, ruling: { status } }) => {
+function requireLegal(called: string, judged: readonly Judged[], rules: EditionNumber): void {
+  const entries = judged.map(({ card, copies, ruling: { status } }) => {
     return { name: card.name, copies, status };
   });
   const { legal, reasons } = judgeDeck(entries, rules);
   if (legal) return;
   const because = reasons.map((reason) => `${reason.because} (${reason.rule})`).join(' ');
-  throw new UnplayableDeck(`${file} is not legal: ${because}`);
+  throw new UnplayableDeck(`${called} is not legal: ${because}`);
 }
 
-function playable(file: string, card: LooseCard['card'], rules: EditionNumber): Design {
+function playable(called: string, card: Card, rules: EditionNumber): Design {
   try {
     return designOf(card, rules);
   } catch (error) {
-    if (error instanceof UnplayableCard) throw new UnplayableDeck(`${file}: ${error.message}`);
+    if (error instanceof UnplayableCard) throw new UnplayableDeck(`${called}: ${error.message}`);
     throw error;
   }
 }

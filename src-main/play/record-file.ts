@@ -33,21 +33,26 @@ export async function writeRecordFile(path: string, record: GameRecord): Promise
   }
 }
 
-/** @throws RecordFileError when there is no file to read; what is wrong with the record is an answer. */
-async function readRecordFile(path: string): Promise<ReadRecord | RecordFailure> {
+/** Reads a record and replays it, wholly or up to a number of inputs. @throws RecordFileError when there is no file to read */
+export async function replayFile(path: string, until?: number): Promise<ReplayedFile | RecordFailure> {
+  const text = await textOf(path);
+  return text === null
+    ? failure('damaged', 'It is longer than a game record may be.')
+    : replayText(text, until);
+}
+
+/** Null where it is longer than any record. */
+async function textOf(path: string): Promise<string | null> {
   try {
-    if ((await stat(path)).size > limits.text * 3) {
-      return failure('damaged', 'It is longer than a game record may be.');
-    }
-    return readRecord(await readFile(path, 'utf8'), (id) => ruleSets.get(id));
+    return (await stat(path)).size > limits.text * 3 ? null : await readFile(path, 'utf8');
   } catch (error) {
     throw new RecordFileError(`${path} cannot be read: ${(error as Error).message}.`);
   }
 }
 
-/** Reads a record and replays it, wholly or up to a number of inputs. @throws RecordFileError */
-export async function replayFile(path: string, until?: number): Promise<ReplayedFile | RecordFailure> {
-  const read = await readRecordFile(path);
+/** Replays the text of a record, wholly or up to a number of inputs. What is wrong with it is an answer. */
+export function replayText(text: string, until?: number): ReplayedFile | RecordFailure {
+  const read = readRecord(text, (id) => ruleSets.get(id));
   if (isFailure(read)) return read;
   const latest = performance.now() + MOST_SECONDS * 1000;
   const goOn = (): boolean => performance.now() < latest;

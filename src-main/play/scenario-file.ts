@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
 import type { Card } from '../cards/card.js';
 import { readCardFile } from '../cards/files.js';
-import { SCENARIO_VERSION, scenario, type CardSource, type Scenario } from '../rules/scenario/format.js';
+import type { CardSource, Scenario } from '../rules/scenario/format.js';
 import type { CardLookup } from '../rules/scenario/position.js';
 import { runScenario, type Outcome } from '../rules/scenario/run.js';
+import { readScenarioText } from './scenario-text.js';
 
 /** A scenario file that cannot be used; the message is a sentence for its author. */
 export class ScenarioFileError extends Error {
@@ -27,22 +27,15 @@ async function readScenario(path: string): Promise<Scenario> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new ScenarioFileError(`${path} cannot be read: ${(error as Error).message}.`);
   });
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new ScenarioFileError(`${path} is not valid JSON: ${(error as Error).message}.`);
+  const reading = readScenarioText(text);
+  switch (reading.kind) {
+    case 'good':
+      return reading.content;
+    case 'newer':
+      throw new ScenarioFileError(`${path} was made for a newer Cardwright; update to play it.`);
+    case 'damaged':
+      throw new ScenarioFileError(`${path}: ${reading.because.replace(/\.$/, '')}.`);
   }
-  const { version } = z.object({ version: z.number() }).catch({ version: 0 }).parse(data);
-  if (version > SCENARIO_VERSION) {
-    throw new ScenarioFileError(`${path} was made for a newer Cardwright; update to play it.`);
-  }
-  const result = scenario.safeParse(data);
-  if (result.success) return result.data;
-  const [first] = result.error.issues;
-  throw new ScenarioFileError(
-    `${path}: ${first?.path.join('.') ?? ''}: ${first?.message ?? 'is not a scenario'}.`,
-  );
 }
 
 /** Reads all cards that a scenario may name from files and starter sets, so that playing it needs no disk. */
@@ -67,7 +60,7 @@ async function cardFrom(path: string): Promise<Card> {
 }
 
 /** None, where the edition has no starter set. */
-async function starterCards(folder: string): Promise<ReadonlyMap<string, Card>> {
+export async function starterCards(folder: string): Promise<ReadonlyMap<string, Card>> {
   const found = new Map<string, Card>();
   const names = existsSync(folder) ? await readdir(folder) : [];
   for (const name of names.filter((one) => one.endsWith('.card.json'))) {

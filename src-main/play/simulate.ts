@@ -8,6 +8,7 @@ import { newState } from '../rules/kotc/setup.js';
 import type { KotcState } from '../rules/kotc/state.js';
 import { viewOf } from '../rules/kotc/view.js';
 import type { Decks } from './decks.js';
+import { seedOf } from './seeds.js';
 
 /** Longer games are broken off: they are unfinished, and nobody wins them. */
 export const MOST_TURNS = 500;
@@ -61,14 +62,6 @@ export async function simulate({
     await keep?.(played, nth);
   }
   return { games, wins, ties, unfinished, decisions, turns };
-}
-
-/** Seeds of one run that have nothing to do with those of the next: mixed, not counted on (Weyl sequence, MurmurHash3). */
-function seedOf(seed: number, nth: number): number {
-  let mixed = (Math.imul(seed, 0x9e3779b1) + Math.imul(nth + 1, 0x85ebca77)) | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 export interface PlayedGame {

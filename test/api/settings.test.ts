@@ -14,6 +14,35 @@ describe('settings', () => {
     expect(JSON.parse(await readFile(settingsFile, 'utf8'))).toMatchObject({ theme: 'dark' });
   });
 
+  it('change only where they were changed', async () => {
+    const { client } = await start();
+    await client.app.changeSettings({ theme: 'dark', gridSize: 300 });
+    await client.app.changeSettings({ table: { speed: 'fast', confirmPhaseEnds: true } });
+    expect(await client.app.changeSettings({ theme: 'light' })).toMatchObject({
+      theme: 'light',
+      gridSize: 300,
+      table: { speed: 'fast', confirmPhaseEnds: true },
+    });
+  });
+
+  it('refuse what is not a setting', async () => {
+    const { client } = await start();
+    const wrong = { theme: 'pink' } as unknown as { theme: 'dark' };
+    await expect(client.app.changeSettings(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('forget a last game that cannot be played any more, and nothing else', async () => {
+    const { client } = await start({}, async (root) => {
+      await mkdir(join(root, 'settings'));
+      const seats = [{ name: 'Ann', occupant: 'oracle', deck: 'none' }];
+      const kept = { theme: 'dark', lastGame: { rules: 14, seats } };
+      await writeFile(join(root, 'settings', 'settings.json'), JSON.stringify(kept));
+    });
+    const heard = await client.app.settings();
+    expect((await heard.next()).value).toMatchObject({ theme: 'dark', lastGame: null });
+    await heard.return?.();
+  });
+
   it('that are damaged are set aside, and the program starts with its own', async () => {
     const { client, folder } = await start({}, async (root) => {
       await mkdir(join(root, 'settings'));

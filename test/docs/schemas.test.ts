@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardFile, deckFile } from '../../src-main/cards/files.js';
+import { lessonFile } from '../../src-main/play/lesson-format.js';
 import { recordFileModel } from '../../src-main/rules/kernel/record-model.js';
 import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
 import { scenario } from '../../src-main/rules/scenario/format.js';
@@ -14,6 +15,7 @@ describe('the published JSON schemas', () => {
     ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile],
     ['deck.schema.json', 'A Cardwright deck file (*.deck.json)', deckFile],
     ['scenario.schema.json', 'A Cardwright scenario file (*.scenario.json)', scenario],
+    ['lesson.schema.json', 'A Cardwright lesson (*.lesson.json)', lessonFile],
     [
       'game-record.schema.json',
       'A Cardwright game record (*.game.json) of Keeper of the Cards, 14th Edition',

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { loadDecks, UnplayableDeck, type Decks } from '../../play/decks.js';
+import { PAIRINGS, simulateBothSeats } from '../../play/both-seats.js';
 import { RECORD_ENDING, RecordFileError, writeRecordFile } from '../../play/record-file.js';
 import { simulate, type PlayedGame, type Simulation } from '../../play/simulate.js';
 import { botNames, type BotName } from '../../rules/bots/bots.js';
@@ -17,6 +18,7 @@ interface SimulateFlags {
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: number;
+  readonly bothSeats?: boolean;
   readonly illegal?: boolean;
   readonly keep?: string;
   readonly json?: boolean;
@@ -34,6 +36,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     .requiredOption('--decks <files...>', 'a deck file (*.deck.json) for each player, 2 or more')
     .option('--bots <names...>', `${botNames.join(' or ')}: one for all or one for each deck`, ['greedy'])
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
+    .option('--both-seats', 'two bots, each at either seat with either deck; counts who wins by bot')
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, MOST_SEED), 1)
     .option('--illegal', 'play decks that are not legal, too')
     .option('--keep <folder>', 'write the record of every game into this folder')
@@ -42,14 +45,48 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
 }
 
 async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
-  const { rules, games, seed } = flags;
   const bots = botsFor(flags);
+  const perPairing = flags.bothSeats ? gamesPerPairing(flags) : null;
   const decks = await deckFiles(flags);
   const began = performance.now();
+  const since = (): number => Math.round(performance.now() - began) / 1000;
+  if (perPairing !== null) return runBothSeats(flags, decks, bots, perPairing, since, terminal);
+  const { rules, games, seed } = flags;
   const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, rules, decks, bots) };
   const counted = await simulate({ rules, decks, bots, games, seed, ...keep });
-  const seconds = Math.round(performance.now() - began) / 1000;
-  terminal.out(flags.json ? jsonLine(described(counted, seconds)) : tableOf(counted, seconds, decks, bots));
+  const rows = decks.names.map((name, player) => `${name} (${bots[player]})`);
+  terminal.out(flags.json ? jsonLine(described(counted, since())) : tableOf(counted, since(), rows));
+}
+
+async function runBothSeats(
+  { rules, seed, json }: SimulateFlags,
+  decks: Decks,
+  bots: readonly BotName[],
+  games: number,
+  since: () => number,
+  terminal: Terminal,
+): Promise<void> {
+  const counted = await simulateBothSeats({ rules, decks, bots, games, seed });
+  const pairings = counted.pairings.map(({ bots: seated, decks: given, played: { wins } }) => ({
+    bots: seated.map((place) => bots[place]),
+    decks: given.map((place) => decks.names[place]),
+    wins,
+  }));
+  const rows = bots.map((bot) => `${bot} (at both seats)`);
+  terminal.out(
+    json ? jsonLine({ ...described(counted, since()), pairings }) : tableOf(counted, since(), rows),
+  );
+}
+
+/** @throws UsageError where the games cannot be played at both seats alike */
+function gamesPerPairing({ decks, games, keep }: SimulateFlags): number {
+  if (decks.length !== 2)
+    throw new UsageError('Give two decks with --both-seats; more have no two seats to swap');
+  if (keep !== undefined) throw new UsageError('Leave out --keep or --both-seats; they do not go together');
+  if (games % PAIRINGS > 0) {
+    throw new UsageError(`Give a number of games that can be divided by ${PAIRINGS} with --both-seats`);
+  }
+  return games / PAIRINGS;
 }
 
 /** @throws UsageError when there are too few decks, or bots for some of them only */
@@ -106,11 +143,12 @@ const described = ({ games, wins, ties, unfinished, decisions, turns }: Simulati
   seconds,
 });
 
-function tableOf(counted: Simulation, seconds: number, { names }: Decks, bots: readonly BotName[]): string {
+/** @param players what each is called whose wins are counted */
+function tableOf(counted: Simulation, seconds: number, players: readonly string[]): string {
   const { games, wins, ties, unfinished, decisions, turns } = counted;
   const percent = (count: number): string => `${((100 * count) / games).toFixed(1)} %`.padStart(8);
   const rows = [
-    ...names.map((name, player) => [`${name} (${bots[player]})`, wins[player] ?? 0] as const),
+    ...players.map((name, player) => [name, wins[player] ?? 0] as const),
     ...(ties > 0 ? [['tied', ties] as const] : []),
     ...(unfinished > 0 ? [['unfinished', unfinished] as const] : []),
   ];

@@ -12,6 +12,12 @@ function desk(): Desk {
 const verb = ['simulate', '--rules', 'kotc-14'];
 const decks = ['--decks', 'a.deck.json', 'a.deck.json'];
 
+interface Pairing {
+  readonly bots: readonly string[];
+  readonly decks: readonly string[];
+  readonly wins: readonly number[];
+}
+
 interface Said {
   readonly games: number;
   readonly wins: readonly number[];
@@ -78,6 +84,53 @@ describe('cardwright simulate', () => {
     expect(code).toBe(0);
   });
 
+  test('plays two bots at either seat with either deck, and counts by bot', async () => {
+    const place = desk();
+    place.card('wolf.card.json', 2, { name: 'Wolf', cost: 3, offense: 2, defense: 2 });
+    place.deck('b.deck.json', [{ card: idOf(2), name: 'Wolf', copies: 40 }], { name: 'Wolves' });
+    const args = [...verb, '--decks', 'a.deck.json', 'b.deck.json', '--bots', 'greedy', 'random'];
+    const { out } = await place.cardwright(...args, '--games', '12', '--both-seats', '--json');
+    const said = JSON.parse(out) as Said & { readonly pairings: readonly Pairing[] };
+    const { pairings } = said;
+    expect(pairings.map(({ bots, decks: given }) => [...bots, ...given].join(' '))).toEqual([
+      'greedy random Bears Wolves',
+      'greedy random Wolves Bears',
+      'random greedy Bears Wolves',
+      'random greedy Wolves Bears',
+    ]);
+    const greedy = pairings.map(({ bots, wins }) => wins[bots.indexOf('greedy')] ?? 0);
+    expect(said.wins[0]).toBe(greedy.reduce((sum, wins) => sum + wins, 0));
+    expect(said.wins[0]).toBeGreaterThan(said.wins[1] ?? 0);
+    expect(said.games).toBe(12);
+    const swapped = await place.cardwright(
+      ...verb,
+      '--decks',
+      'b.deck.json',
+      'a.deck.json',
+      '--bots',
+      'random',
+      'greedy',
+      '--games',
+      '3',
+      '--json',
+    );
+    expect((JSON.parse(swapped.out) as Said).wins).toEqual(pairings[3]?.wins);
+  });
+
+  test('says both seats as a table, by bot', async () => {
+    const { out } = await desk().cardwright(
+      ...verb,
+      ...decks,
+      '--bots',
+      'random',
+      'greedy',
+      '--games',
+      '4',
+      '--both-seats',
+    );
+    expect(out).toMatch(/^random \(at both seats\) +\d +\d+\.\d %\ngreedy \(at both seats\)/);
+  });
+
   test('refuses a deck that is not legal, unless told otherwise', async () => {
     const place = desk();
     const small = [...verb, '--decks', 'a.deck.json', 'small.deck.json', '--games', '1'];
@@ -94,6 +147,9 @@ describe('cardwright simulate', () => {
     [[...decks, '--bots', 'clever'], 'There is no bot “clever”'],
     [[...decks, 'a.deck.json', '--bots', 'random', 'greedy'], 'one for each deck'],
     [[...decks, '--games', '0'], 'whole number from 1'],
+    [[...decks, '--games', '6', '--both-seats'], 'divided by 4'],
+    [[...decks, 'a.deck.json', '--both-seats'], 'two decks'],
+    [[...decks, '--both-seats', '--keep', 'kept'], 'Leave out --keep'],
   ])('says what is wrong with the command line: %j', async (args, because) => {
     const { code, err } = await desk().cardwright(...verb, ...args);
     expect(err).toContain(because);

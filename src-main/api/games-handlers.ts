@@ -1,0 +1,37 @@
+import { importedGame } from '../play/game-import.js';
+import { RECORD_ENDING } from '../play/record-file.js';
+import { TableRefusal } from '../play/refusal.js';
+import { limits, recordOf } from '../rules/kernel/record.js';
+import { writeRecord } from '../rules/kernel/record-text.js';
+import type { Body } from './body.js';
+import { withContractErrors } from './failures.js';
+import type { Implementer } from './implementer.js';
+import { fileNameOf } from './outputs.js';
+
+export function gamesHandlers(os: Implementer['play'], body: Body) {
+  const { play } = body;
+  return {
+    list: os.games.list.handler(() => play.games.list()),
+    follow: os.games.follow.handler(({ signal }) => withContractErrors(play.followGames(signal))),
+    create: os.games.create.handler(async ({ input }) => ({ game: await play.create(input) })),
+    remove: os.games.remove.handler(async ({ input }) => {
+      await play.leave(input.games);
+      return play.games.remove(input.games);
+    }),
+    restore: os.games.restore.handler(({ input }) => play.games.restore(input.trash)),
+    export: os.games.export.handler(async ({ input }) => {
+      const { stored, game, running } = await play.live(input.game);
+      const text = writeRecord(recordOf(running.beginning, game));
+      const name = fileNameOf(stored.title, RECORD_ENDING.slice(1));
+      const output = { name, type: 'application/json', bytes: new TextEncoder().encode(text) };
+      return { output: body.outputs.keep(output), name };
+    }),
+    import: os.games.import.handler(async ({ input: { file } }) => {
+      if (file.size > limits.text * 3) {
+        throw new TableRefusal(`${file.name} is longer than the record of a game may be.`);
+      }
+      const { stored, beginning, inputs } = importedGame(file.name, await file.text());
+      return { game: await play.begin(stored, beginning, inputs) };
+    }),
+  };
+}

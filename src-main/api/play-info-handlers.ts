@@ -1,0 +1,43 @@
+import { editionOf, editions } from '../cards/editions.js';
+import { HIGHEST_SEED, LONGEST_NAME, MOST_SEATS, tableOptions } from '../play/new-game.js';
+import { botNames, botWords } from '../rules/bots/bots.js';
+import { kotcRuleSets, type KotcRules } from '../rules/kotc/rule-set.js';
+import type { Body } from './body.js';
+import { readChecklist } from './checklists.js';
+import type { Implementer } from './implementer.js';
+import type { PlayInfo } from './play-answers.js';
+import { playableDecks } from './playable-decks.js';
+import { starterOf } from './sample-sets.js';
+
+/** Rules newest first, as all lists of editions have them. */
+const info: PlayInfo = {
+  rules: editions.flatMap(({ number, name }) => {
+    const rules = Object.values(kotcRuleSets).find(({ edition }) => edition.number === number);
+    return rules ? [aboutRules(rules, name)] : [];
+  }),
+  options: tableOptions.parse({}),
+  longestName: LONGEST_NAME,
+  highestSeed: HIGHEST_SEED,
+  bots: botNames.map((name) => ({ name, ...botWords[name] })),
+};
+
+function aboutRules({ id, edition }: KotcRules, name: string): PlayInfo['rules'][number] {
+  const { set, edition: madeFor } = starterOf[edition.number];
+  return {
+    edition: edition.number,
+    id,
+    name,
+    leastSeats: edition.setup.leastPlayers,
+    mostSeats: MOST_SEATS,
+    starter: { set, name: editionOf(madeFor).name },
+  };
+}
+
+/** What can be played here: rules, decks, rulebooks. */
+export function playInfoHandlers(os: Implementer['play'], body: Body) {
+  return {
+    info: os.info.handler(() => info),
+    decks: os.decks.handler(({ input }) => playableDecks(body.library, input.rules)),
+    checklist: os.checklist.handler(({ input }) => readChecklist(body.options.assets, input.rules)),
+  };
+}

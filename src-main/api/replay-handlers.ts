@@ -1,0 +1,24 @@
+import { forkOf } from '../play/replay-fork.js';
+import { Replays } from '../play/replays.js';
+import type { Body } from './body.js';
+import { cardFace } from './card-face.js';
+import type { Implementer } from './implementer.js';
+
+export function replayHandlers(os: Implementer['play'], body: Body) {
+  const replays = new Replays({
+    load: (game) => body.play.games.load(game),
+    stamp: (game) => body.play.games.stamp(game),
+  });
+  return {
+    timeline: os.replay.timeline.handler(({ input }) => replays.timeline(input.game)),
+    log: os.replay.log.handler(({ input }) => replays.log(input.game, input.as)),
+    frame: os.replay.frame.handler(({ input }) => replays.frame(input.game, input.at, input.as)),
+    face: os.replay.face.handler(async ({ input }) =>
+      cardFace(body.faces, await replays.face(input.game, input.design)),
+    ),
+    playOn: os.replay.playOn.handler(async ({ input }) => {
+      const game = await replays.upTo(input.game, input.at);
+      return { game: await body.play.begin(forkOf(game), game.beginning, game.inputs) };
+    }),
+  };
+}

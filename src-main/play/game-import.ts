@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { blankCard, card, type Card } from '../cards/card.js';
+import { isFailure } from '../rules/kernel/record.js';
+import type { Input } from '../rules/kernel/game.js';
+import type { Beginning } from '../rules/kernel/record.js';
+import { tableOptions } from './new-game.js';
+import { titleOf } from './new-table.js';
+import { RECORD_ENDING, replayText } from './record-file.js';
+import { TableRefusal } from './refusal.js';
+import type { StoredGame } from './stored-game.js';
+
+export interface ImportedGame {
+  readonly stored: StoredGame;
+  readonly beginning: Beginning;
+  readonly inputs: readonly Input[];
+}
+
+/**
+ * Makes a game of a record file. All its seats are people's; one that is not over can be gone on with.
+ * @param name of the file
+ * @throws TableRefusal when it is no record, or is not what it was
+ */
+export function importedGame(name: string, text: string): ImportedGame {
+  const replayed = replayText(text);
+  if (isFailure(replayed)) {
+    throw new TableRefusal(`${name || 'This file'} cannot be taken in. ${replayed.because}`);
+  }
+  const { rules, players, cards, start, inputs } = replayed.record;
+  const title = name.endsWith(RECORD_ENDING) ? name.slice(0, -RECORD_ENDING.length) : '';
+  return {
+    stored: {
+      id: randomUUID(),
+      title: title.slice(0, 200) || titleOf(players.map((player) => player.name)),
+      kind: 'game',
+      created: Date.now(),
+      seats: players.map((player) => ({ name: player.name, occupant: 'person' })),
+      options: tableOptions.parse({}),
+      botSeed: randomInt(0x1_0000_0000),
+      faces: cards.map(faceOf),
+      source: null,
+    },
+    beginning: { rules, players, cards, start },
+    inputs,
+  };
+}
+
+/** A card of which only what is printed in play's interest is known: it has no picture. */
+function faceOf(printed: unknown): Card {
+  const blank = blankCard(randomUUID());
+  const whole = card.safeParse({ ...blank, ...(typeof printed === 'object' ? printed : {}) });
+  return whole.data ?? blank;
+}

@@ -1,0 +1,167 @@
+import type { Stats } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
+import type { Removed } from '../library/types.js';
+import type { Input } from '../rules/kernel/game.js';
+import { isFailure, type Beginning } from '../rules/kernel/record.js';
+import { GameTrash } from './game-trash.js';
+import { rowOf, unreadableRow } from './game-row.js';
+import type { LiveGame } from './live-game.js';
+import { TABLE_ENDING, type GamesFolder } from './games-folder.js';
+import { journalText, readJournal, type ReadJournal } from './journal.js';
+import { TableRefusal } from './refusal.js';
+import { RunningGame } from './running-game.js';
+import type { StoredGame } from './stored-game.js';
+import { readTableFile, writeTableFile, type TableFile } from './table-file.js';
+import type { GameRow } from './table-update.js';
+
+/** A game as it lies on the disk. */
+export interface LoadedGame extends TableFile {
+  readonly inputs: readonly Input[];
+  readonly journal: ReadJournal;
+}
+
+interface CachedRow {
+  /** Of both files: their lengths and when they changed. */
+  readonly stamp: string;
+  readonly row: GameRow;
+}
+
+const stampOf = (...files: readonly (Stats | null)[]): string =>
+  files.map((one) => (one ? `${one.size} ${one.mtimeMs}` : '')).join(' ');
+
+/** The games in a library's folder. */
+export class Games {
+  readonly #rows = new Map<string, CachedRow>();
+  readonly #trash: GameTrash;
+
+  /**
+   * @param changed is called whenever a game changes
+   * @param running finds a game that is being played here
+   */
+  constructor(
+    private readonly folder: GamesFolder,
+    private readonly changed: () => void,
+    private readonly running: (id: string) => Pick<LiveGame, 'stored' | 'running'> | undefined,
+  ) {
+    this.#trash = new GameTrash(folder);
+  }
+
+  /** @throws LibraryError NOT_FOUND, STORAGE; TableRefusal when the game cannot be read, with the reason */
+  async load(id: string): Promise<LoadedGame> {
+    const table = readTableFile((await this.#read(this.folder.table(id))).toString('utf8'));
+    if ('because' in table) {
+      throw new TableRefusal(`This game cannot be read. ${table.because} Its files are left as they are.`);
+    }
+    if (table.stored.id !== id) throw new TableRefusal('This file says that it is another game.');
+    const journal = readJournal(await this.#read(this.folder.inputs(id)));
+    if ('faulty' in journal) {
+      throw new TableRefusal(
+        `This game cannot be gone on with: line ${journal.faulty} of ${this.folder.inputs(id)} is not an answer in a game. Put an older copy of the file in its place.`,
+      );
+    }
+    return { ...table, inputs: journal.inputs, journal };
+  }
+
+  /** Another one whenever a file of the game has changed; null when the game is gone. */
+  async stamp(id: string): Promise<string | null> {
+    const [table, inputs] = await this.#stats(id);
+    return table && stampOf(table, inputs);
+  }
+
+  /** Every game, the one that changed last first. Games that cannot be read are there with the reason. */
+  async list(): Promise<GameRow[]> {
+    const rows: GameRow[] = [];
+    for (const id of await this.#ids()) {
+      const row = await this.#row(id);
+      if (row) rows.push(row);
+    }
+    return rows.sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Writes a new game. @throws LibraryError READ_ONLY, STORAGE */
+  async add(stored: StoredGame, beginning: Beginning, inputs: readonly Input[] = []): Promise<void> {
+    await this.folder.exclusively('The game could not be begun', async () => {
+      await this.folder.files.write(this.folder.inputs(stored.id), journalText(inputs));
+      await this.folder.files.write(this.folder.table(stored.id), writeTableFile(stored, beginning));
+    });
+    this.changed();
+  }
+
+  /** Writes anew what a game keeps beyond its inputs. @throws LibraryError READ_ONLY, STORAGE */
+  async save(stored: StoredGame, beginning: Beginning): Promise<void> {
+    await this.folder.exclusively('The options of the table could not be saved', () =>
+      this.folder.files.write(this.folder.table(stored.id), writeTableFile(stored, beginning)),
+    );
+    this.changed();
+  }
+
+  /** Into the trash; ids that are not there any more are passed over. @throws LibraryError READ_ONLY, STORAGE */
+  async remove(ids: readonly string[]): Promise<Removed> {
+    const trash = await this.#trash.remove(ids);
+    this.changed();
+    return { trash };
+  }
+
+  /** @returns the ids @throws LibraryError NOT_FOUND, READ_ONLY, STORAGE */
+  async restore(trash: readonly string[]): Promise<string[]> {
+    const ids = await this.#trash.restore(trash);
+    this.changed();
+    return ids;
+  }
+
+  async #ids(): Promise<string[]> {
+    const names = await readdir(this.folder.path).catch(() => []);
+    return names.flatMap((name) => (name.endsWith(TABLE_ENDING) ? name.slice(0, -TABLE_ENDING.length) : []));
+  }
+
+  #stats(id: string): Promise<readonly [Stats | null, Stats | null]> {
+    const statOf = (path: string): Promise<Stats | null> => stat(path).catch(() => null);
+    return Promise.all([statOf(this.folder.table(id)), statOf(this.folder.inputs(id))]);
+  }
+
+  async #row(id: string): Promise<GameRow | null> {
+    const [table, inputs] = await this.#stats(id);
+    if (!table) return null;
+    const stamp = stampOf(table, inputs);
+    const live = this.running(id);
+    if (live) return rowOf(live.stored, live.running, Math.max(table.mtimeMs, inputs?.mtimeMs ?? 0));
+    const known = this.#rows.get(id);
+    if (known?.stamp === stamp) return known.row;
+    const row = await this.#readRow(id, Math.max(table.mtimeMs, inputs?.mtimeMs ?? 0));
+    this.#rows.set(id, { stamp, row });
+    return row;
+  }
+
+  async #readRow(id: string, changed: number): Promise<GameRow> {
+    // The rest of the program has its turn between two games.
+    await new Promise((go) => setImmediate(go));
+    try {
+      const { stored, beginning, playable, inputs } = await this.load(id);
+      const running = RunningGame.begin(playable, beginning, inputs);
+      if (isFailure(running)) return unreadableRow(stored, beginning, changed, running.because);
+      return rowOf(stored, running, changed);
+    } catch (error) {
+      return this.#unreadable(id, changed, (error as Error).message);
+    }
+  }
+
+  /** What its first file still says. */
+  async #unreadable(id: string, changed: number, because: string): Promise<GameRow> {
+    const text = await readFile(this.folder.table(id), 'utf8').catch(() => '');
+    const table = readTableFile(text);
+    const isRead = !('because' in table);
+    return unreadableRow(isRead ? table.stored : { id }, isRead ? table.beginning : null, changed, because);
+  }
+
+  async #read(path: string): Promise<Buffer> {
+    try {
+      return await readFile(path);
+    } catch (error) {
+      if (errnoOf(error) === 'ENOENT') {
+        throw new LibraryError('NOT_FOUND', 'This game is not in the library any more; look in its trash.');
+      }
+      throw new LibraryError('STORAGE', `${path} cannot be read: ${reasonOf(error)}.`, { cause: error });
+    }
+  }
+}

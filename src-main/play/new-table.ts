@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Card } from '../cards/card.js';
+import type { EditionNumber } from '../cards/editions.js';
+import type { Library } from '../library/library.js';
+import type { Beginning } from '../rules/kernel/record.js';
+import { kotcRuleSets, type KotcRules } from '../rules/kotc/rule-set.js';
+import { decksOf, type DeckOfCards } from './decks.js';
+import type { newGame } from './new-game.js';
+import { TableRefusal } from './refusal.js';
+import { seedOf } from './seeds.js';
+import type { StoredGame } from './stored-game.js';
+
+export interface NewTable {
+  readonly stored: StoredGame;
+  readonly beginning: Beginning;
+}
+
+const MOST_SEED = 0xffff_ffff;
+
+/**
+ * Makes a table of what a person chose, with decks of the library.
+ * @throws LibraryError for a deck or a card that is not there
+ * @throws UnplayableDeck, TableRefusal
+ */
+export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
+  const { rules: edition, seats, options, evenIllegal } = chosen;
+  const names = seats.map(({ name }) => name);
+  const twice = names.find((name, seat) => names.indexOf(name) < seat);
+  if (twice !== undefined) {
+    throw new TableRefusal(`Two players are called “${twice}”. Give each a name of their own.`);
+  }
+  const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
+  const { cards, lists } = decksOf(given, edition, evenIllegal);
+  const rules = rulesOf(edition);
+  const seed = chosen.seed ?? randomInt(MOST_SEED + 1);
+  return {
+    stored: {
+      id: randomUUID(),
+      title: titleOf(names),
+      kind: 'game',
+      created: Date.now(),
+      seats: seats.map(({ name, occupant }) => ({ name, occupant })),
+      options,
+      botSeed: chosen.seed === undefined ? randomInt(MOST_SEED + 1) : seedOf(seed, 0),
+      faces: given.flatMap((deck) => deck.cards.map(({ card }) => card)),
+      source: null,
+    },
+    beginning: {
+      rules: { id: rules.id, version: rules.version },
+      players: names.map((name) => ({ name })),
+      cards,
+      start: { decks: lists, seed },
+    },
+  };
+}
+
+/** "Ann, Ben and Cleo". */
+export const titleOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names).slice(0, 200);
+
+function rulesOf(edition: EditionNumber): KotcRules {
+  const rules = Object.values(kotcRuleSets).find((one) => one.edition.number === edition);
+  if (!rules) throw new RangeError(`There are no rules of the ${edition}th Edition.`);
+  return rules;
+}
+
+async function deckOf(library: Library, id: string): Promise<DeckOfCards> {
+  const { content: deck } = await library.decks.get(id);
+  const cards: { card: Card; copies: number }[] = [];
+  for (const { card, copies } of deck.entries) {
+    cards.push({ card: (await library.cards.get(card)).content, copies });
+  }
+  return { called: `“${deck.name}”`, name: deck.name, cards };
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { Library } from '../library/library.js';
+import type { Input } from '../rules/kernel/game.js';
+import type { Beginning } from '../rules/kernel/record.js';
+import { BotPool, type Bots } from './bot-pool.js';
+import { Changes } from './changes.js';
+import { Games, type LoadedGame } from './games.js';
+import { GamesFolder, type GameFileActions } from './games-folder.js';
+import type { Guide } from './guide.js';
+import { LiveGame } from './live-game.js';
+import type { newGame } from './new-game.js';
+import { newTable } from './new-table.js';
+import type { StoredGame } from './stored-game.js';
+import type { GameRow } from './table-update.js';
+
+/** Makes what a puzzle or a lesson adds to its table; null where nothing is added. */
+export type GuideMaker = (game: LoadedGame) => Promise<Guide | null>;
+
+export interface PlayOptions {
+  /** Replaces how files are written, to try out full disks. */
+  readonly files?: Partial<GameFileActions>;
+  readonly bots?: Bots;
+  /** By the kinds of games that are guided. */
+  readonly guides?: Partial<Record<StoredGame['kind'], GuideMaker>>;
+}
+
+/** Games that stay open without anybody following them. */
+const MOST_OPEN = 8;
+
+/** All playing: the games of the present library, and those of them that are being played here. */
+export class Play {
+  #library: Library;
+  #folder: GamesFolder;
+  #games: Games;
+  readonly #bots: Bots;
+  readonly #changes = new Changes();
+  readonly #live = new Map<string, Promise<LiveGame>>();
+  /** Those of them that are open. */
+  readonly #open = new Map<string, LiveGame>();
+
+  constructor(
+    library: Library,
+    private readonly options: PlayOptions = {},
+  ) {
+    this.#library = library;
+    this.#folder = new GamesFolder(library.info().folder, options.files);
+    this.#games = this.#gamesIn(this.#folder);
+    this.#bots = options.bots ?? new BotPool();
+  }
+
+  get games(): Games {
+    return this.#games;
+  }
+
+  /** Another library was opened: its games are played from now on. */
+  async openLibrary(library: Library): Promise<void> {
+    await this.#closeAll();
+    this.#library = library;
+    this.#folder = new GamesFolder(library.info().folder, this.options.files);
+    this.#games = this.#gamesIn(this.#folder);
+    this.#changes.tell();
+  }
+
+  /** The list of games, now and whenever one changes. */
+  async *followGames(signal?: AbortSignal): AsyncGenerator<GameRow[], void, void> {
+    for await (const _ of this.#changes.each(signal)) yield await this.#games.list();
+  }
+
+  /** Begins a game with decks of the library. @returns its id @throws LibraryError, UnplayableDeck, TableRefusal */
+  async create(chosen: z.infer<typeof newGame>): Promise<string> {
+    const { stored, beginning } = await newTable(this.#library, chosen);
+    return this.begin(stored, beginning);
+  }
+
+  /** Begins a game, or takes one in that has gone on elsewhere. @returns its id @throws LibraryError */
+  async begin(stored: StoredGame, beginning: Beginning, inputs: readonly Input[] = []): Promise<string> {
+    await this.#games.add(stored, beginning, inputs);
+    return stored.id;
+  }
+
+  /** The game as it is played here; it is opened where it is not. @throws LibraryError, TableRefusal */
+  live(id: string): Promise<LiveGame> {
+    const known = this.#live.get(id);
+    if (known) return known;
+    const opening = this.#opened(id);
+    this.#live.set(id, opening);
+    opening.catch(() => this.#live.delete(id));
+    void this.#closeIdle();
+    return opening;
+  }
+
+  /** Ends games that are played here, since their files go away or change. */
+  async leave(ids: readonly string[]): Promise<void> {
+    const open = ids.flatMap((id) => this.#live.get(id) ?? []);
+    for (const id of ids) {
+      this.#live.delete(id);
+      this.#open.delete(id);
+    }
+    for (const game of open)
+      await game.then(
+        (live) => live.close(),
+        () => undefined,
+      );
+  }
+
+  async close(): Promise<void> {
+    await this.#closeAll();
+    await this.#bots.close();
+  }
+
+  async #opened(id: string): Promise<LiveGame> {
+    const games = this.#games;
+    const loaded = await games.load(id);
+    const make = this.options.guides?.[loaded.stored.kind];
+    const { beginning } = loaded;
+    const live = new LiveGame(loaded, {
+      folder: this.#folder,
+      bots: this.#bots,
+      guide: make ? await make(loaded) : null,
+      reload: () => games.load(id),
+      saveTable: (stored) => games.save(stored, beginning),
+      onChange: this.#changes.tell,
+    });
+    this.#open.set(id, live);
+    return live;
+  }
+
+  #gamesIn(folder: GamesFolder): Games {
+    return new Games(folder, this.#changes.tell, (id) => this.#open.get(id));
+  }
+
+  /** Of games that nobody follows the latest few stay open. */
+  async #closeIdle(): Promise<void> {
+    const idle: string[] = [];
+    for (const [id, opening] of this.#live) {
+      const live = await opening.catch(() => null);
+      if (live && !live.isFollowed) idle.push(id);
+    }
+    await this.leave(idle.slice(0, -MOST_OPEN));
+  }
+
+  async #closeAll(): Promise<void> {
+    await this.leave([...this.#live.keys()]);
+    await this.#folder.settled();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Playable } from '../rules/kernel/playable.js';
+import type { Table } from '../rules/kernel/rule-set.js';
+import type { LogLine, Moment, Told } from '../rules/kernel/table-view.js';
+import { plainText } from '../rules/kernel/text.js';
+import type { Course } from './replay-course.js';
+import type { Onlooker, ReplayLine, TimelineMark } from './table-update.js';
+
+/** What a replay says of what happened: the words of its log, what is seen as it happens, and its timeline. */
+export class ReplayWords {
+  /** The table at the end, where everybody may know every card. */
+  readonly #open: Table;
+
+  constructor(
+    private readonly playable: Playable,
+    private readonly course: Course,
+    private readonly names: readonly string[],
+  ) {
+    this.#open = playable.laidOpen(course.end.table);
+  }
+
+  /** The log from the first line to the last, each with the place of the game at which it stands. */
+  lines(as: Onlooker): ReplayLine[] {
+    return this.course.stations.flatMap((_, at) => this.#linesOf(at, as).map((line) => ({ ...line, at })));
+  }
+
+  /** What is seen of the last input before a place. */
+  moments(at: number, as: Onlooker): Moment[] {
+    return this.#told(at, as).flatMap(({ moment }) => moment ?? []);
+  }
+
+  timeline(): TimelineMark[] {
+    return this.course.stations.map(({ turn, phase }, at) => ({
+      at,
+      turn,
+      phase,
+      player: this.course.end.inputs[at - 1]?.player ?? null,
+      text: at === 0 ? null : headOf(this.#linesOf(at, 'onlooker')),
+    }));
+  }
+
+  #linesOf(at: number, as: Onlooker): LogLine[] {
+    return this.#told(at, as).flatMap(({ line }) => line ?? []);
+  }
+
+  #told(at: number, as: Onlooker): Told[] {
+    const [from, to] = this.course.entriesOf(at);
+    const viewer = typeof as === 'number' ? as : null;
+    const table = as === 'open' ? this.#open : this.course.end.table;
+    return this.course.log
+      .slice(from, to)
+      .map((entry, place) => this.playable.told(entry, from + place, viewer, this.names, table));
+  }
+}
+
+/** As much of what an input came to as is read at a glance, characters. */
+const LONGEST_HEAD = 150;
+
+/** What an input came to: what was done, else the turn or the phase that it led into. */
+function headOf(lines: readonly LogLine[]): string | null {
+  const done = lines.filter(({ level }) => level === 'line');
+  const [first, ...more] = (done.length > 0 ? done : lines.slice(0, 1)).map(({ text }) => plainText(text));
+  if (first === undefined) return null;
+  let head = first;
+  for (const sentence of more) {
+    if (head.length + sentence.length > LONGEST_HEAD) return `${head} …`;
+    head = `${head} ${sentence}`;
+  }
+  return head;
+}

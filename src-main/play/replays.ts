@@ -1,0 +1,159 @@
+import type { Card } from '../cards/card.js';
+import { LibraryError } from '../library/errors.js';
+import type { Input } from '../rules/kernel/game.js';
+import type { Playable } from '../rules/kernel/playable.js';
+import { isFailure, type Beginning } from '../rules/kernel/record.js';
+import type { TableView } from '../rules/kernel/table-view.js';
+import { TableRefusal } from './refusal.js';
+import { Course } from './replay-course.js';
+import { ReplayWords } from './replay-words.js';
+import { designsIn } from './shown-designs.js';
+import type { StoredGame } from './stored-game.js';
+import type { Onlooker, ReplayFrame, ReplayLine, TimelineMark } from './table-update.js';
+
+/** A game as it is kept, as far as a replay looks at it. */
+export interface KeptGame {
+  readonly stored: StoredGame;
+  readonly beginning: Beginning;
+  readonly playable: Playable;
+  readonly inputs: readonly Input[];
+}
+
+/** The first inputs of a game, and the turn to which they lead; 0 while the game is set up. */
+export interface PartOfGame extends KeptGame {
+  readonly turn: number;
+}
+
+/** Where games are kept. */
+export interface KeptGames {
+  /** @throws LibraryError, TableRefusal when it cannot be read */
+  load(game: string): Promise<KeptGame>;
+  /** Another one whenever the game has changed since; null where it is gone. */
+  stamp(game: string): Promise<string | null>;
+}
+
+/** Played through, and what has been shown of it. */
+interface Opened {
+  readonly stamp: string | null;
+  readonly kept: KeptGame;
+  readonly course: Course;
+  readonly words: ReplayWords;
+  readonly names: readonly string[];
+  /** Designs that a frame has shown, also before the game went on. */
+  readonly shown: Set<number>;
+}
+
+/** Games that are kept ready, the latest first. */
+const MOST_OPENED = 3;
+
+/** Shows games that are kept as they stood after any number of inputs: when they are over to everybody, before that to onlookers. */
+export class Replays {
+  readonly #opened = new Map<string, Opened>();
+
+  constructor(private readonly games: KeptGames) {}
+
+  async timeline(game: string): Promise<TimelineMark[]> {
+    return (await this.#open(game)).words.timeline();
+  }
+
+  async log(game: string, as: Onlooker): Promise<ReplayLine[]> {
+    const opened = await this.#open(game);
+    mayLook(opened, as);
+    return opened.words.lines(as);
+  }
+
+  async frame(game: string, at: number, as: Onlooker): Promise<ReplayFrame> {
+    const opened = await this.#open(game);
+    mayLook(opened, as);
+    const { course, words, kept } = opened;
+    const place = Math.min(at, course.last);
+    const view = viewOf(opened, place, as);
+    designsIn(view, opened.shown);
+    return {
+      title: kept.stored.title,
+      at: place,
+      last: course.last,
+      seats: kept.stored.seats,
+      view,
+      entries: course.entriesOf(place)[1],
+      moments: words.moments(place, as),
+      end: endOf(opened),
+    };
+  }
+
+  /** The card of a design that a viewer of the replay may see. @throws LibraryError */
+  async face(game: string, design: number): Promise<Card> {
+    const opened = await this.#open(game);
+    const card = opened.kept.stored.faces[design];
+    const isOver = opened.course.end.result !== null;
+    if (card && (isOver || opened.shown.has(design) || isInSight(opened, design))) return card;
+    throw new LibraryError('NOT_FOUND', 'The replay shows no such card.');
+  }
+
+  /** A finished game up to a place, to be gone on with. @throws TableRefusal where there is nothing to go on with */
+  async upTo(game: string, at: number): Promise<PartOfGame> {
+    const { kept, course } = await this.#open(game);
+    if (!course.end.result) {
+      throw new TableRefusal('This game is not over yet. Open its table to go on with it.');
+    }
+    if (at >= course.last) {
+      throw new TableRefusal('Here the game is over. Go to an earlier place of it and play on from there.');
+    }
+    return { ...kept, inputs: kept.inputs.slice(0, at), turn: course.stations[at]?.turn ?? 0 };
+  }
+
+  /** Plays a game through, unless it is ready as it is kept now. */
+  async #open(game: string): Promise<Opened> {
+    const stamp = await this.games.stamp(game);
+    const ready = this.#opened.get(game);
+    const isNow = ready && stamp !== null && stamp === ready.stamp;
+    const opened = isNow ? ready : await playedThrough(await this.games.load(game), stamp, ready?.shown);
+    this.#opened.delete(game);
+    this.#opened.set(game, opened);
+    const [oldest] = this.#opened.keys();
+    if (this.#opened.size > MOST_OPENED && oldest !== undefined) this.#opened.delete(oldest);
+    return opened;
+  }
+}
+
+async function playedThrough(
+  kept: KeptGame,
+  stamp: string | null,
+  shown = new Set<number>(),
+): Promise<Opened> {
+  const { playable, beginning, inputs } = kept;
+  const course = await Course.of(playable, beginning, inputs);
+  if (isFailure(course)) throw new TableRefusal(course.because);
+  const names = beginning.players.map(({ name }) => name);
+  return { stamp, kept, course, names, words: new ReplayWords(playable, course, names), shown };
+}
+
+/** @throws TableRefusal where that would show somebody what they may not know yet */
+function mayLook({ course, names }: Opened, as: Onlooker): void {
+  if (typeof as === 'number' && as >= names.length) {
+    throw new TableRefusal('There is no such seat in this game. Choose another one.');
+  }
+  if (as === 'onlooker' || course.end.result) return;
+  throw new TableRefusal(
+    'This game is not over yet. Until it is, watch it as an onlooker: you see what everybody may see.',
+  );
+}
+
+function viewOf({ kept: { playable }, course, names }: Opened, at: number, as: Onlooker): TableView {
+  const game = course.gameAt(at);
+  if (isFailure(game)) throw new TableRefusal(game.because);
+  const { table, decision } = game;
+  if (as !== 'open') return playable.view(table, decision, as === 'onlooker' ? null : as, names);
+  // With everything open it is nobody's view in particular; what is asked is shown, whoever is asked.
+  const view = playable.view(playable.laidOpen(table), decision, decision?.player ?? null, names);
+  return { ...view, viewer: null };
+}
+
+const endOf = ({ kept: { playable }, course, names }: Opened): TableView['result'] =>
+  course.end.result && playable.view(course.end.table, null, null, names).result;
+
+/** Whether onlookers can see a card of that design now, or have read of one. */
+function isInSight(opened: Opened, design: number): boolean {
+  const { course, words } = opened;
+  return designsIn([viewOf(opened, course.last, 'onlooker'), words.lines('onlooker')]).has(design);
+}

@@ -1,0 +1,272 @@
+import type { BotName } from '../rules/bots/bots.js';
+import type { Decision, PlayerNo, Reply } from '../rules/kernel/decision.js';
+import type { Input } from '../rules/kernel/game.js';
+import { isFailure } from '../rules/kernel/record.js';
+import type { Bots } from './bot-pool.js';
+import { Feeds } from './feed.js';
+import type { LoadedGame } from './games.js';
+import type { GamesFolder } from './games-folder.js';
+import type { Guide } from './guide.js';
+import { Keeper } from './keeper.js';
+import type { TableOptions } from './new-game.js';
+import { botAt, OtherPlayers } from './other-players.js';
+import { TableRefusal } from './refusal.js';
+import { drawRequest } from './requests.js';
+import { RunningGame } from './running-game.js';
+import { Screen, type Shown } from './screen.js';
+import { seedOf } from './seeds.js';
+import type { StoredGame } from './stored-game.js';
+import type { TableRequest, TableUpdate } from './table-update.js';
+import { undoOffer } from './undo-offer.js';
+import { playersIn, personsOf, seatingOf, type Seating } from './who-sits.js';
+
+/** What a running game needs of its surroundings. */
+export interface Surroundings {
+  readonly folder: GamesFolder;
+  readonly bots: Bots;
+  readonly guide: Guide | null;
+  /** Reads the game anew, since another copy of the program went on with it. @throws LibraryError, TableRefusal */
+  readonly reload: () => Promise<LoadedGame>;
+  /** @throws LibraryError */
+  readonly saveTable: (stored: StoredGame) => Promise<void>;
+  readonly onChange: () => void;
+}
+
+/**
+ * A game that is being played, without what people may ask of it: it takes inputs in one after the other, keeps every one on the disk
+ * before anybody sees what comes of it, tells its readers, and has its computer players answer.
+ */
+export class TableCore {
+  stored: StoredGame;
+  /** Something on which all people have a say; while it waits, nothing else goes on. Set by `ask` and `put`. */
+  request: TableRequest | null = null;
+  readonly screen: Screen;
+  readonly guide: Guide | null;
+  #running: RunningGame;
+  #seating: Seating;
+  readonly #keeper: Keeper;
+  readonly #feeds = new Feeds<TableUpdate>(() => this.now);
+  /** What is done last; the next waits for it. */
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #others = new OtherPlayers(this);
+  #closed = false;
+
+  /** @throws TableRefusal when the game cannot be gone on with */
+  constructor(
+    loaded: LoadedGame,
+    private readonly around: Surroundings,
+  ) {
+    this.stored = loaded.stored;
+    this.guide = around.guide;
+    this.#running = begun(loaded, loaded.inputs);
+    this.#keeper = new Keeper(around.folder, loaded, around.reload);
+    this.request = this.#openDraw();
+    this.#seating = this.#seated(null);
+    this.screen = new Screen(this.#running, this.#seating);
+  }
+
+  get running(): RunningGame {
+    return this.#running;
+  }
+  get inputs(): readonly Input[] {
+    return this.#running.game.inputs;
+  }
+  get asked(): Decision | null {
+    return this.#running.game.decision;
+  }
+  get seating(): Seating {
+    return this.#seating;
+  }
+  get readers(): number {
+    return this.#feeds.readers;
+  }
+
+  /** How the table stands, for a reader who has seen nothing yet. */
+  get now(): TableUpdate {
+    return this.#update(this.screen.whole);
+  }
+
+  async *follow(signal?: AbortSignal): AsyncGenerator<TableUpdate, void, void> {
+    const updates = this.#feeds.follow(signal);
+    const first = await updates.next();
+    // A game of computer players alone goes on only while it is watched.
+    this.goOn();
+    if (first.done) return;
+    try {
+      yield first.value;
+      yield* updates;
+    } finally {
+      await updates.return();
+    }
+  }
+
+  /** Nobody is asked any more. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Says that the game does not go on, and why. */
+  stop(error: Error): void {
+    if (this.#closed) return;
+    this.#keeper.trouble = `${error.message} Leave the table and open the game again; it is kept as it stands.`;
+    this.publish();
+  }
+
+  /** Does one thing after the other. */
+  inTurn<T>(action: () => T | Promise<T>): Promise<T> {
+    const turn = this.#last.then(() => {
+      if (this.#closed) throw new TableRefusal('This table is closed. Open the game again.');
+      return action();
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Somebody sits down in front of the screen. */
+  sitDown(seat: PlayerNo): void {
+    this.#seating = this.#seated(seat);
+    this.publish();
+  }
+
+  /**
+   * Takes inputs in, together.
+   * @param request what is to be decided after them
+   * @throws TableRefusal when one is refused; then those before it are taken in
+   */
+  async put(inputs: readonly Input[], request: TableRequest | null = null): Promise<void> {
+    const { length } = this.inputs;
+    try {
+      for (const input of inputs) this.#take(input);
+    } finally {
+      if (this.inputs.length > length) {
+        this.request = this.#running.game.result ? null : request;
+        this.#kept(await this.#keeper.save(this.inputs));
+      }
+    }
+  }
+
+  /** The people at the table are to settle something, or have settled it; null for nothing. */
+  ask(request: TableRequest | null): void {
+    this.request = request;
+    this.#changed();
+  }
+
+  /** Goes back to before the input at a place. What players said of being asked always stays. */
+  async takeBack(place: number): Promise<void> {
+    const { playable, beginning } = this.#running;
+    const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input);
+    const inputs = [...this.inputs.slice(0, place), ...standing];
+    this.#running = begun({ playable, beginning }, inputs);
+    this.request = null;
+    // Whoever holds a screen that is to be passed on has not been asked yet: the cover stays.
+    if (this.#seating.passTo !== null) this.#seating = this.#seated(null);
+    this.#kept(await this.#keeper.replace(inputs));
+  }
+
+  /** @throws LibraryError */
+  async changeOptions(options: TableOptions): Promise<void> {
+    const stored = { ...this.stored, options };
+    await this.around.saveTable(stored);
+    this.stored = stored;
+    this.#changed();
+  }
+
+  /** Tells all readers how the table stands now. */
+  publish(): void {
+    this.#feeds.push(this.#update(this.screen.show(this.#running, this.#seating)));
+  }
+
+  /** What a computer player would answer. @throws BotTrouble */
+  async replyOf(bot: BotName, decision: Decision): Promise<Reply> {
+    const { playable, game, names } = this.#running;
+    const knowledge = playable.knowledge(game.table, decision, decision.player, names);
+    const seed = seedOf(seedOf(this.stored.botSeed, decision.player), decision.id);
+    return this.around.bots.reply({ bot, decision, knowledge, seed });
+  }
+
+  /** Has whoever is to answer without a person do so. */
+  goOn(): void {
+    if (!this.#closed && !this.request) this.#others.goOn();
+  }
+
+  /** Ends what goes on here; the game stays as it is on the disk. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#feeds.end();
+    await this.#last;
+  }
+
+  #take(input: Input): void {
+    const before = [...this.inputs];
+    const isPersons = botAt(this.stored, input.player) === null;
+    try {
+      const refusal = this.#running.take(input, isPersons);
+      if (refusal) throw new TableRefusal(refusal.because);
+    } catch (error) {
+      if (!(error instanceof TableRefusal)) this.#running = begun(this.#running, before);
+      throw error;
+    }
+  }
+
+  #seated(sitting: PlayerNo | null): Seating {
+    return seatingOf(this.stored, sitting, this.asked?.player ?? null, this.request !== null);
+  }
+
+  #changed(): void {
+    this.#seating = this.#seated(this.#seating.sitting);
+    this.publish();
+    this.around.onChange();
+    this.goOn();
+  }
+
+  /** @param elsewhere the game as another copy of the program went on with it, if one did */
+  #kept(elsewhere: LoadedGame | null): void {
+    if (elsewhere) {
+      this.#running = begun(elsewhere, elsewhere.inputs);
+      this.stored = elsewhere.stored;
+    }
+    this.#changed();
+  }
+
+  #update({ view, log, moments }: Shown): TableUpdate {
+    const { stored } = this;
+    const { puzzle, lesson } = this.guide?.state(this.inputs) ?? { puzzle: null, lesson: null };
+    return {
+      game: stored.id,
+      title: stored.title,
+      at: this.inputs.length,
+      seats: stored.seats,
+      options: stored.options,
+      passTo: this.#seating.passTo,
+      view,
+      log,
+      moments,
+      thinking: this.request === null && this.#others.areAsked(),
+      undo: undoOffer(stored, this.#seating, this.#running),
+      request: this.request,
+      trouble: this.#keeper.trouble,
+      puzzle,
+      lesson,
+    };
+  }
+
+  /** A draw that was offered when the game was last left, and not settled. */
+  #openDraw(): TableRequest | null {
+    const { game, names } = this.#running;
+    const agreed = playersIn(game.state.agreed, names.length);
+    const by = agreed.find((seat) => botAt(this.stored, seat) === null);
+    if (by === undefined || game.result) return null;
+    const out = playersIn(game.state.out, names.length);
+    const waiting = personsOf(this.stored).filter((seat) => !agreed.includes(seat) && !out.includes(seat));
+    return drawRequest(by, names[by] ?? '', waiting);
+  }
+}
+
+function begun(
+  { playable, beginning }: Pick<RunningGame, 'playable' | 'beginning'>,
+  inputs: readonly Input[],
+): RunningGame {
+  const running = RunningGame.begin(playable, beginning, inputs);
+  if (isFailure(running)) throw new TableRefusal(running.because);
+  return running;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayableDeck } from '../../src-main/api/play-answers.js';
+import { botNames } from '../../src-main/rules/bots/bots.js';
+import { rulesOf } from '../rule-lists.js';
+import { fox, start, type Started } from './start.js';
+
+const entry = (card: string, name: string, copies: number) => ({ card, name, copies });
+
+async function deckOf(client: Started['client'], name: string, entries: ReturnType<typeof entry>[]) {
+  const deck = { name, edition: 14 as const, entries, back: 'standard' as const, notes: '' };
+  return (await client.decks.create({ deck })).content.id;
+}
+
+const called = (decks: readonly PlayableDeck[], name: string): PlayableDeck => {
+  const found = decks.find((deck) => deck.name === name);
+  if (!found) throw new Error(`There is no deck ${name}.`);
+  return found;
+};
+
+describe('what can be played', () => {
+  test('all editions, newest first, and every computer player with words', async () => {
+    const { client } = await start();
+    const { rules, bots } = await client.play.info();
+    expect(rules.map(({ edition, id, name }) => [edition, id, name])).toEqual([
+      [14, 'kotc-14', '14th Edition'],
+      [11, 'kotc-11', '11th Edition'],
+      [10, 'kotc-10', '10th Edition'],
+      [9, 'kotc-09', '9th Edition'],
+      [6, 'kotc-06', '6th Edition'],
+    ]);
+    expect(new Set(rules.map(({ leastSeats, mostSeats }) => `${leastSeats} to ${mostSeats}`))).toEqual(
+      new Set(['2 to 8']),
+    );
+    expect(bots.map(({ name }) => name)).toEqual(botNames);
+    for (const { title, about } of bots) {
+      expect(title).toMatch(/^\p{Lu}\S+/u);
+      expect(about).toMatch(/\.$/);
+    }
+  });
+
+  test('the starter set that an edition names has decks for two that are legal in it', async () => {
+    const { client } = await start();
+    const { rules } = await client.play.info();
+    for (const { edition, starter } of rules) {
+      await client.library.addSamples({ set: starter.set });
+      const legal = (await client.play.decks({ rules: edition })).filter((deck) => deck.legal);
+      expect([edition, legal.filter((deck) => deck.playable).length >= 2]).toEqual([edition, true]);
+    }
+  });
+});
+
+describe('the decks of a library', () => {
+  test('that break the law say by which rule, and whether they can be played all the same', async () => {
+    const { client } = await start();
+    const wolf = { ...fox, name: 'Grey Wolf', text: '', offense: 2, defense: 4, cost: 4 };
+    const { content } = await client.cards.create({ card: { ...wolf, name: 'Grey Wolf' } });
+    await deckOf(client, 'Forty wolves', [entry(content.id, 'Grey Wolf', 40)]);
+    await deckOf(client, 'A few wolves', [entry(content.id, 'Grey Wolf', 12)]);
+    const decks = await client.play.decks({ rules: 14 });
+    expect(called(decks, 'Forty wolves')).toMatchObject({
+      count: 40,
+      legal: true,
+      playable: true,
+      reasons: [],
+    });
+    expect(called(decks, 'A few wolves')).toMatchObject({ count: 12, legal: false, playable: true });
+    expect(called(decks, 'A few wolves').reasons).toEqual([
+      { because: 'A deck has 40 to 60 cards; this one has 12.', rule: 'K14-SET-01' },
+    ]);
+  });
+
+  test('that the game cannot carry out say which card is in the way', async () => {
+    const { client } = await start();
+    const { content } = await client.cards.create({ card: { ...fox, text: 'Sing a song of sixpence.' } });
+    await deckOf(client, 'Singers', [entry(content.id, 'Ember Fox', 40)]);
+    const [deck] = await client.play.decks({ rules: 14 });
+    expect(deck).toMatchObject({ legal: false, playable: false });
+    expect(deck?.reasons[0]?.because).toMatch(/^Ember Fox: /);
+    expect(deck?.reasons[0]?.rule).toMatch(/^K14-/);
+  });
+
+  test('that have lost a card, or never had one, cannot be played', async () => {
+    const { client } = await start();
+    const gone = '00000000-0000-4000-8000-00000000dead';
+    await deckOf(client, 'Lost', [entry(gone, 'Old Friend', 40)]);
+    await deckOf(client, 'Nothing', []);
+    const decks = await client.play.decks({ rules: 14 });
+    expect(called(decks, 'Lost')).toMatchObject({ legal: false, playable: false, count: 40 });
+    expect(called(decks, 'Lost').reasons).toEqual([
+      {
+        because: 'Old Friend is no longer in the library. Put it back, or take it out of the deck.',
+        rule: null,
+      },
+    ]);
+    expect(called(decks, 'Nothing')).toMatchObject({ legal: false, playable: false });
+  });
+});
+
+describe('a checklist', () => {
+  test('has every rule of the rulebook in its section', async () => {
+    const { client } = await start();
+    const { rules, title, licence, sections } = await client.play.checklist({ rules: 'kotc-14' });
+    expect([rules, title, licence]).toEqual(['kotc-14', 'Keeper of the Cards, 14th Edition', 'CC BY-SA 4.0']);
+    expect(sections[0]?.title).toBe('Card types and layout');
+    const all = sections.flatMap((section) => section.rules);
+    expect(Object.fromEntries(all.map(({ id, text }) => [id, text]))).toEqual(rulesOf('kotc-14'));
+  });
+
+  test('of the 10th Edition is that of the 9th, by whose rulebook it is played', async () => {
+    const { client } = await start();
+    const { rules, sections } = await client.play.checklist({ rules: 'kotc-10' });
+    expect([rules, sections[0]?.rules[0]?.id]).toEqual(['kotc-09', 'K09-CARD-01']);
+  });
+
+  test('of rules that nobody knows is refused in words', async () => {
+    const { client } = await start();
+    await expect(client.play.checklist({ rules: '../../package' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('There are no rules called'),
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { showScenario } from '../../src-main/play/sandbox.js';
+import { puzzleState } from '../../src-main/play/puzzle-state.js';
+import { bots, type BotName } from '../../src-main/rules/bots/bots.js';
+import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
+import { Game } from '../../src-main/rules/kernel/game.js';
+import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
+import { viewOf } from '../../src-main/rules/kotc/view.js';
+import { impliedReply } from '../../src-main/rules/scenario/answers.js';
+import { scenario, type Scenario } from '../../src-main/rules/scenario/format.js';
+import { setPosition } from '../../src-main/rules/scenario/position.js';
+import { runScenario } from '../../src-main/rules/scenario/run.js';
+import { inProject } from '../../src-main/setup/project.mjs';
+import { filesIn } from '../source-files.js';
+
+const files = filesIn('assets/puzzles', ['.scenario.json']);
+const puzzles = files.map((path): [string, Scenario] => [
+  basename(path),
+  scenario.parse(JSON.parse(readFileSync(inProject(...path.split('/')), 'utf8'))),
+]);
+const seeds = [1, 2, 3, 4, 5, 6];
+
+/** The solver does nothing, the others are bots: the inputs until the goal is decided. */
+function idled(puzzle: Scenario, bot: BotName, seed: number): ReturnType<typeof puzzleState>['state'] {
+  const rules = kotcRuleSets[puzzle.rules];
+  const { state, designs, names } = setPosition(puzzle, rules.edition, () => null);
+  const game = new Game(rules, state, designs);
+  const chance = chanceFrom(seed);
+  for (let n = 0; n < 200; n += 1) {
+    const now = puzzleState(puzzle, game.inputs);
+    const { decision } = game;
+    if (now.state !== 'open' || !decision) return now.state;
+    const look = () => viewOf(game.table, decision, decision.player, names);
+    const implied = decision.player === now.solver ? impliedReply(decision) : null;
+    const refusal = game.answer(implied ?? bots[bot](decision, look, chance));
+    expect(refusal).toBeNull();
+  }
+  return 'open';
+}
+
+describe('the puzzles that come with the program', () => {
+  test('are at least two of the 6th, 9th, 11th and 14th Editions, each with a name of its own', () => {
+    for (const rules of ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14']) {
+      expect(puzzles.filter(([, one]) => one.rules === rules).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(new Set(puzzles.map(([, { name }]) => name)).size).toBe(puzzles.length);
+  });
+
+  test('are written in full sentences', () => {
+    for (const [, { goal, about }] of puzzles) {
+      expect(goal?.text).toMatch(/^[A-Z].*\.$/);
+      expect(about).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  describe.each(puzzles)('%s', (_, puzzle) => {
+    const { goal, steps, turn } = puzzle;
+
+    test('is solved by its steps, in time', () => {
+      expect(steps.at(-1)).toEqual({ expect: goal?.reach });
+      const last = (turn?.number ?? 3) + (goal?.turns ?? 1) - 1;
+      const inTime = { ...puzzle, steps: [...steps, { expect: { turn: { number: last } } }] };
+      expect(runScenario(inTime).differences).toEqual([]);
+    });
+
+    test('can be played, and is not solved as it lies there', () => {
+      expect(showScenario(puzzle).problems).toEqual([]);
+      expect(puzzleState(puzzle, []).state).toBe('open');
+    });
+
+    test.each(['greedy', 'random'] as const)('is missed by who does nothing against %s players', (bot) => {
+      expect(seeds.map((seed) => idled(puzzle, bot, seed))).toEqual(seeds.map(() => 'missed'));
+    });
+  });
+});

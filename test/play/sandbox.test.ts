@@ -1,0 +1,197 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { blankCard } from '../../src-main/cards/card.js';
+import { puzzleState } from '../../src-main/play/puzzle-state.js';
+import { Puzzles } from '../../src-main/play/puzzles.js';
+import { showScenario } from '../../src-main/play/sandbox.js';
+import { scenarioFromGame } from '../../src-main/play/scenario-from-game.js';
+import { ScenarioShelf } from '../../src-main/play/scenario-shelf.js';
+import { puzzleTable, sandboxTable } from '../../src-main/play/scenario-table.js';
+import { openLibrary } from '../../src-main/library/library.js';
+import type { Input } from '../../src-main/rules/kernel/game.js';
+import { isFailure } from '../../src-main/rules/kernel/record.js';
+import { beginGame } from '../../src-main/rules/kernel/replay.js';
+import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
+import { impliedReply } from '../../src-main/rules/scenario/answers.js';
+import { blankScenario } from '../../src-main/rules/scenario/blank.js';
+import { scenario, type Scenario } from '../../src-main/rules/scenario/format.js';
+import { inProject } from '../../src-main/setup/project.mjs';
+
+const plainFace = async () => blankCard('00000000-0000-4000-8000-000000000000');
+const newShelf = async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cardwright-sandbox-'));
+  const library = await openLibrary(root, { watch: false });
+  await library.close();
+  return { root, shelf: new ScenarioShelf(root) };
+};
+const duel: Scenario = scenario.parse({
+  ...blankScenario('kotc-14'),
+  name: 'A duel',
+  cards: { Wolf: { type: 'minion', sp: 1, hp: 1, text: '' } },
+  players: [
+    { name: 'Ann', battlefield: ['Wolf'], hand: ['Wolf'] },
+    { name: 'Ben', hp: 1 },
+  ],
+  goal: { by: 'Ann', text: 'Win this turn.', reach: { result: { winners: ['Ann'] } } },
+});
+
+describe('a scenario that is set up', () => {
+  test('lies open, and each card of the view has a place', () => {
+    const { view, cards, problems } = showScenario(duel);
+    expect(problems).toEqual([]);
+    const hand = view.seats[0]?.zones.find(({ zone }) => zone === 'hand');
+    expect(hand?.cards.map(({ face }) => face?.name)).toEqual(['Wolf']);
+    const deck = view.seats[1]?.zones.find(({ zone }) => zone === 'deck');
+    expect(deck?.cards).toHaveLength(10);
+    const seen = view.seats.flatMap(({ zones }) => zones.flatMap((zone) => zone.cards.map(({ id }) => id)));
+    expect(seen).not.toContain(null);
+    expect(cards[hand?.cards[0]?.id ?? 0]).toMatchObject({
+      label: 'Wolf 2',
+      at: { seat: 0, zone: 'hand', index: 0 },
+    });
+    expect(Object.keys(cards)).toHaveLength(seen.length);
+  });
+
+  test('offers only counters that the edition knows', () => {
+    const kinds = (rules: Scenario['rules']) =>
+      showScenario(blankScenario(rules)).counters.map(({ kind }) => kind);
+    expect(kinds('kotc-14')).toContain('trap');
+    expect(kinds('kotc-06')).not.toContain('trap');
+    expect(kinds('kotc-06')).toContain('plain');
+  });
+
+  test('says what stands in its way', () => {
+    const problemsOf = (change: Partial<Scenario>): string =>
+      showScenario({ ...duel, ...change }).problems.join(' ');
+    const cards = { Wolf: { type: 'minion', text: 'Juggle 3 balls.' } } as const;
+    expect(problemsOf({ cards })).toContain('“Wolf” cannot be played');
+    const spell = { Wolf: { type: 'spell', text: 'Draw 1 card.' } } as const;
+    expect(problemsOf({ cards: spell })).toContain('it is a spell');
+    const reached = { by: 'Ann', text: 'Wait.', reach: { players: { Ben: { hp: 1 } } } };
+    expect(problemsOf({ goal: reached })).toContain('before anybody has done anything');
+    expect(problemsOf({ goal: { ...reached, by: 'Cat' } })).toContain('“Cat”');
+    const lost = { by: 'Ann', text: 'Lose it.', reach: { cards: { Bear: { zone: 'grave' as const } } } };
+    expect(problemsOf({ goal: lost })).toContain('No card is called “Bear”');
+    expect(problemsOf({ steps: [{ by: 'Ann', cast: 'Wolf' }] })).toContain('The solution stops at step 1');
+    expect(problemsOf({ steps: [{ resolve: true }] })).toContain('The solution does not reach the goal');
+    const over = [{ name: 'Ann', hp: 0 }, { name: 'Ben' }];
+    expect(showScenario({ ...blankScenario('kotc-11'), players: over }).problems.join(' ')).toContain(
+      'over as soon',
+    );
+  });
+});
+
+describe('the scenarios of a library', () => {
+  test('are kept as files of their names, and one is replaced only when it is meant', async () => {
+    const { root, shelf } = await newShelf();
+    const { id } = await shelf.save(duel, null);
+    expect(id).toBe('a-duel');
+    expect((await shelf.save(duel, null)).id).toBe('a-duel-2');
+    await shelf.save({ ...duel, about: 'Changed.' }, id);
+    expect((await shelf.load(id)).scenario.about).toBe('Changed.');
+    expect((await readdir(join(root, 'scenarios'))).sort()).toEqual([
+      'a-duel-2.scenario.json',
+      'a-duel.scenario.json',
+    ]);
+    expect((await shelf.list()).map((row) => [row.id, row.goal])).toContainEqual([
+      'a-duel',
+      'Win this turn.',
+    ]);
+  });
+
+  test('of a newer program are opened to be looked at, and never written', async () => {
+    const { root, shelf } = await newShelf();
+    await shelf.save(duel, null);
+    const path = join(root, 'scenarios', 'a-duel.scenario.json');
+    const text = JSON.stringify({ ...duel, version: 99 });
+    await writeFile(path, text);
+    expect((await shelf.load('a-duel')).readOnly).toContain('newer Cardwright');
+    await expect(shelf.save(duel, 'a-duel')).rejects.toMatchObject({ code: 'READ_ONLY' });
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
+  test('that are damaged are named, and nothing outside the folder is reached', async () => {
+    const { root, shelf } = await newShelf();
+    await shelf.save(duel, null);
+    await writeFile(
+      join(root, 'scenarios', 'odd.scenario.json'),
+      '{"format":"cardwright-scenario","version":1}',
+    );
+    await writeFile(join(root, 'secret.scenario.json'), JSON.stringify(duel));
+    await expect(shelf.load('odd')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    expect((await shelf.list()).find(({ id }) => id === 'odd')?.trouble).toBeTruthy();
+    await expect(shelf.load('../secret')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(shelf.save({ ...duel, name: 'No harm' }, '../secret')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(JSON.parse(await readFile(join(root, 'secret.scenario.json'), 'utf8'))).toMatchObject({
+      name: 'A duel',
+    });
+  });
+
+  test('are puzzles when they have a goal', async () => {
+    const { shelf } = await newShelf();
+    await shelf.save(duel, null);
+    await shelf.save({ ...blankScenario('kotc-14'), name: 'No goal' }, null);
+    const puzzles = new Puzzles(inProject('assets'), shelf);
+    const rows = await puzzles.list();
+    expect(rows.filter(({ from }) => from === 'library').map(({ id }) => id)).toEqual(['library:a-duel']);
+    expect(rows.filter(({ from }) => from === 'program').length).toBeGreaterThanOrEqual(8);
+    expect((await puzzles.get('library:a-duel')).name).toBe('A duel');
+    await expect(puzzles.get('program:nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+/** The inputs of a game in which everybody declines, from the table on. */
+async function declined(of: Scenario, kind: 'puzzle' | 'sandbox', most: number) {
+  const { stored, beginning } = await (kind === 'puzzle'
+    ? puzzleTable(of, 'test', plainFace)
+    : sandboxTable(of, ['person', 'person'], plainFace));
+  const playable = kotcPlayables[of.rules];
+  const game = beginGame(playable, beginning as Parameters<typeof beginGame>[1]);
+  if (isFailure(game)) throw new Error(game.because);
+  while (game.inputs.length < most && game.decision) {
+    const reply = impliedReply(game.decision);
+    if (!reply || game.answer(reply)) break;
+  }
+  const inputs: readonly Input[] = game.inputs;
+  return { stored, beginning, playable, inputs };
+}
+
+describe('a game from a scenario', () => {
+  test('as a puzzle keeps its scenario, and is missed when its turn is over', async () => {
+    const { stored, inputs } = await declined(duel, 'puzzle', 400);
+    expect(stored).toMatchObject({ kind: 'puzzle', source: 'test', puzzle: duel });
+    expect(stored.seats.map(({ occupant }) => occupant)).toEqual(['person', 'greedy']);
+    expect(puzzleState(duel, []).state).toBe('open');
+    expect(puzzleState(duel, inputs)).toEqual({
+      title: 'A duel',
+      goal: 'Win this turn.',
+      solver: 0,
+      state: 'missed',
+    });
+  });
+
+  test('as a sandbox game can be set up again from any place; another only when it is over', async () => {
+    const kept = await declined(duel, 'sandbox', 3);
+    expect(kept.stored.options.hands).toBe('open');
+    const again = scenarioFromGame(kept, 0);
+    expect(again.players).toEqual([
+      { name: 'Ann', hp: 35, deck: [10], battlefield: ['Wolf'], hand: ['Wolf'] },
+      { name: 'Ben', hp: 1, deck: [10] },
+    ]);
+    const hidden = {
+      ...kept,
+      stored: {
+        ...kept.stored,
+        kind: 'game' as const,
+        options: { ...kept.stored.options, hands: 'hidden' as const },
+      },
+    };
+    expect(() => scenarioFromGame(hidden)).toThrow('still goes on');
+    const over = { ...hidden, inputs: [{ player: 1, resign: true as const }] };
+    expect(scenarioFromGame(over).players).toHaveLength(2);
+  });
+});
