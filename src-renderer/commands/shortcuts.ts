@@ -15,6 +15,7 @@ const keyNames: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   Delete: 'Del',
   Escape: 'Esc',
+  ' ': 'Space',
 };
 
 /** Whether the keys pressed are the shortcut "Mod+Shift+N"; Mod is Cmd on a Mac and Ctrl elsewhere. */

@@ -74,11 +74,14 @@ export class LibraryActions {
 
   /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
   async addSamples(set: SampleSet): Promise<void> {
-    await this.#saying(async () => {
-      const { cards, decks } = await saving.track(this.#client.library.addSamples({ set }));
-      this.#remember(`add ${countOf(cards.length)}`, cards, decks);
-      await this.#library.reload();
-    });
+    await this.#saying(() => this.takeSamples(set));
+  }
+
+  /** The same for a caller that says itself what goes wrong. @throws what the contract says, with a sentence */
+  async takeSamples(set: SampleSet): Promise<void> {
+    const { cards, decks } = await saving.track(this.#client.library.addSamples({ set }));
+    this.#remember(`add ${countOf(cards.length)}`, cards, decks);
+    await this.#library.reload();
   }
 
   /** Goes over to a folder that the person chooses. What was done in the one before can then no longer be undone. */

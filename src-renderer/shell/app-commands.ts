@@ -1,8 +1,10 @@
 import type { Command } from '../commands/commands.svelte.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { activeHistory } from '../history/active.svelte.js';
+import { newGameDialog } from '../play/new-game-dialog.svelte.js';
 import { printList } from '../print/print-list.svelte.js';
 import { notices } from './notices.svelte.js';
+import { NEWEST_RULES } from './route.js';
 import { router } from './router.svelte.js';
 import { search } from './search.svelte.js';
 
@@ -70,6 +72,14 @@ export function appCommands({
     },
     { id: 'show-cards', title: 'Go to cards', shortcut: 'Mod+1', run: () => router.go({ view: 'cards' }) },
     { id: 'show-print', title: 'Go to print', shortcut: 'Mod+2', run: () => router.go({ view: 'print' }) },
+    { id: 'show-play', title: 'Go to play', shortcut: 'Mod+3', run: () => router.go({ view: 'play' }) },
+    {
+      id: 'show-rules',
+      title: 'Go to rules',
+      shortcut: 'Mod+4',
+      run: () => router.go({ view: 'rules', id: NEWEST_RULES }),
+    },
+    { id: 'new-game', title: 'New game…', group: 'Play', run: openNewGame },
     {
       id: 'preferences',
       title: 'Go to settings',
@@ -86,6 +96,11 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
   } catch (error) {
     notices.complain(sentenceOf(error));
   }
+}
+
+function openNewGame(): void {
+  newGameDialog.show();
+  router.go({ view: 'play' });
 }
 
 function print(): void {

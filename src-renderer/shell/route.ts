@@ -3,24 +3,40 @@ export type Route =
   | { readonly view: 'cards' }
   | { readonly view: 'card'; readonly id: string }
   | { readonly view: 'print' }
+  | { readonly view: 'play' }
+  | { readonly view: 'table'; readonly id: string }
+  | { readonly view: 'replay'; readonly id: string }
+  /** A position to be set up: a new one, or the scenario with that id. */
+  | { readonly view: 'sandbox'; readonly id: string }
+  /** A rulebook by the id of its rules, "kotc-14", or by that of the rule to be shown, "K14-CHN-07". */
+  | { readonly view: 'rules'; readonly id: string }
   | { readonly view: 'settings' };
+
+/** The rules that are shown where nothing says which. */
+export const NEWEST_RULES = 'kotc-14';
+
+const withId = ['card', 'table', 'replay', 'sandbox', 'rules'] as const;
+const plain = ['print', 'play', 'settings'] as const;
 
 /** Reads "#/card/<id>" and its like. What it does not know is the cards view. */
 export function parseRoute(hash: string): Route {
-  const [view, id] = hash.replace(/^#\/?/, '').split('/');
-  if (view === 'card' && id) return cardRoute(id);
-  if (view === 'print' || view === 'settings') return { view };
-  return { view: 'cards' };
+  const [name = '', part] = hash.replace(/^#\/?/, '').split('/');
+  const view = withId.find((one) => one === name);
+  if (view && part) {
+    const id = decoded(part);
+    return id === null ? { view: 'cards' } : { view, id };
+  }
+  const alone = plain.find((one) => one === name);
+  return alone ? { view: alone } : { view: 'cards' };
 }
 
-export function hashOf(route: Route): string {
-  return route.view === 'card' ? `#/card/${encodeURIComponent(route.id)}` : `#/${route.view}`;
-}
+export const hashOf = (route: Route): string =>
+  'id' in route ? `#/${route.view}/${encodeURIComponent(route.id)}` : `#/${route.view}`;
 
-function cardRoute(part: string): Route {
+function decoded(part: string): string | null {
   try {
-    return { view: 'card', id: decodeURIComponent(part) };
+    return decodeURIComponent(part);
   } catch {
-    return { view: 'cards' };
+    return null;
   }
 }

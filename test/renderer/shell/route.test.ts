@@ -6,13 +6,18 @@ test('every place has an address that leads back to it', () => {
     { view: 'cards' },
     { view: 'card', id: 'a/b #1 ü' },
     { view: 'print' },
+    { view: 'play' },
+    { view: 'table', id: 'a game' },
+    { view: 'replay', id: 'a game' },
+    { view: 'sandbox', id: 'new' },
+    { view: 'rules', id: 'kotc-14' },
     { view: 'settings' },
   ];
   for (const place of places) expect(parseRoute(hashOf(place))).toEqual(place);
 });
 
 test('an unknown address is the cards', () => {
-  for (const hash of ['', '#', '#/', '#/card', '#/card/', '#/play', '#/card/%E0%A4%A']) {
+  for (const hash of ['', '#', '#/', '#/card', '#/card/', '#/table', '#/nowhere', '#/card/%E0%A4%A']) {
     expect(parseRoute(hash)).toEqual({ view: 'cards' });
   }
 });

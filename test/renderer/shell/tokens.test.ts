@@ -51,6 +51,17 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     }
   });
 
+  test('the players’ colours can be seen on the table and on what lies there: at least 3', () => {
+    const seats = [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => `--seat-${seat}`);
+    for (const seat of seats)
+      for (const back of ['--felt', '--surface', '--raised'])
+        expect(
+          contrast(colours(seat)[theme], colours(back)[theme]),
+          `${seat} on ${back}`,
+        ).toBeGreaterThanOrEqual(3);
+    expect(new Set(seats.map((seat) => colours(seat)[theme])).size).toBe(seats.length);
+  });
+
   test('edges of fields and the ring of the focus can be seen: at least 3', () => {
     for (const line of ['--line-strong', '--focus']) {
       for (const back of grounds.slice(0, 4)) {

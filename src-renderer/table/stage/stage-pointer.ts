@@ -1,0 +1,233 @@
+/** Mouse, pen and finger on the stage: pressing, dragging, holding down, resting. */
+import type { Point } from './box.js';
+import type { CardPreview } from './card-preview.js';
+import { heldDown, idle, movedTo, pressed, type DragState } from './drag-state.js';
+import { dropAt } from './drop-areas.js';
+import { CARD_RATIO } from './row-layout.js';
+import type { DropTarget, StageHands } from './stage-hands.js';
+import type { StagePainter } from './stage-painter.js';
+import type { PlacedCard, Scene } from './stage-scene.js';
+import { boxOf, underPoint, type Under } from './under-pointer.js';
+
+/** So long a finger stays down before it means more than a tap, ms. */
+const HOLD = 450;
+/** How much larger a card of the own hand is when it comes out of the fan. */
+const RAISED = 1.12;
+
+interface PointerContext {
+  readonly scene: () => Scene | null;
+  readonly hands: () => StageHands | null;
+  readonly painter: () => StagePainter | null;
+  readonly press: (under: Under) => void;
+  readonly preview: CardPreview;
+}
+
+/** Follows pointers on the element until the returned function is called. */
+export function followPointers(element: HTMLElement, context: PointerContext): () => void {
+  const pointers = new StagePointers(element, context);
+  const off = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    kind: K,
+    run: (event: HTMLElementEventMap[K]) => void,
+  ): void => element.addEventListener(kind, run, { signal: off.signal });
+  on('pointerdown', (event) => pointers.down(event));
+  on('pointermove', (event) => pointers.move(event));
+  on('pointerup', (event) => pointers.up(event));
+  on('pointercancel', () => pointers.cancel());
+  on('pointerleave', () => pointers.leave());
+  on('contextmenu', (event) => pointers.menu(event));
+  window.addEventListener('keydown', (event) => pointers.key(event), { signal: off.signal, capture: true });
+  return () => {
+    off.abort();
+    pointers.cancel();
+    context.preview.stop();
+  };
+}
+
+class StagePointers {
+  readonly #element: HTMLElement;
+  readonly #context: PointerContext;
+  #state: DragState<Under> = idle;
+  #drops: readonly DropTarget[] = [];
+  #over: DropTarget | null = null;
+  #raised: string | null = null;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(element: HTMLElement, context: PointerContext) {
+    this.#element = element;
+    this.#context = context;
+  }
+
+  #pointOf(event: MouseEvent): Point {
+    const { left, top } = this.#element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  #under(event: MouseEvent): Under | null {
+    const scene = this.#context.scene();
+    return scene ? underPoint(scene, this.#pointOf(event)) : null;
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0 || this.#state.phase !== 'idle') return;
+    const under = this.#under(event);
+    if (!under) return;
+    const touch = event.pointerType === 'touch';
+    this.#state = pressed(under, this.#pointOf(event), touch);
+    this.#element.setPointerCapture(event.pointerId);
+    if (!touch) return;
+    const at = { x: event.clientX, y: event.clientY };
+    this.#holding = setTimeout(() => this.#hold(under, at), HOLD);
+  }
+
+  /** A finger that stays on a card sees it large, and what can be done with it. */
+  #hold(under: Under, at: Point): void {
+    this.#state = heldDown(this.#state);
+    const placed = placedOf(under);
+    if (!placed) return;
+    this.#look(placed, true);
+    this.#context.hands()?.menu(placed.card, placed.place, at);
+  }
+
+  move(event: PointerEvent): void {
+    this.#state = movedTo(this.#state, this.#pointOf(event), (under) => this.#begin(under));
+    if (this.#state.phase === 'dragging') {
+      event.preventDefault();
+      return this.#drag();
+    }
+    if (this.#state.phase === 'lost') clearTimeout(this.#holding);
+    if (this.#state.phase === 'idle' && event.pointerType !== 'touch') this.#rest(event);
+  }
+
+  /** Whether the card can be dragged; if so, the places to let it go are asked for. */
+  #begin(under: Under): boolean {
+    clearTimeout(this.#holding);
+    const placed = placedOf(under);
+    if (!placed || placed.role === 'link') return false;
+    const drops = this.#context.hands()?.drops(placed.card, placed.place) ?? null;
+    if (drops === null) return false;
+    this.#context.preview.stop();
+    this.#drops = [];
+    void Promise.resolve(drops).then((known) => {
+      if (this.#state.phase !== 'dragging' || this.#state.what !== under) return;
+      this.#drops = known;
+      this.#drag();
+    });
+    this.#context.painter()?.lift(placed.key);
+    return true;
+  }
+
+  #drag(): void {
+    const scene = this.#context.scene();
+    if (this.#state.phase !== 'dragging' || !scene) return;
+    const { what, at, start } = this.#state;
+    const placed = placedOf(what);
+    if (!placed) return;
+    const now = scene.cards.find(({ key }) => key === placed.key);
+    if (!now) return this.cancel();
+    this.#over = dropAt(this.#drops, scene, at, placed.key);
+    const spot = {
+      x: placed.x + at.x - start.x,
+      y: placed.y + at.y - start.y,
+      width: placed.width,
+      angle: 0,
+    };
+    this.#context
+      .painter()
+      ?.drag({ card: now.card, spot, width: placed.width, drops: this.#drops, over: this.#over });
+  }
+
+  up(event: PointerEvent): void {
+    clearTimeout(this.#holding);
+    const state = this.#state;
+    this.#state = idle;
+    if (state.phase === 'pressed') this.#context.press(state.what);
+    if (state.phase === 'held') this.#context.preview.stop();
+    if (state.phase !== 'dragging') return;
+    const over = this.#over;
+    this.#letGo(state);
+    const placed = placedOf(state.what);
+    if (over && placed) this.#context.hands()?.drop(placed.card, placed.place, over);
+    event.preventDefault();
+  }
+
+  #letGo(state: Extract<DragState<Under>, { phase: 'dragging' }>): void {
+    const placed = placedOf(state.what);
+    this.#drops = [];
+    this.#over = null;
+    if (!placed) return;
+    const { at, start } = state;
+    const from = {
+      x: placed.x + at.x - start.x,
+      y: placed.y + at.y - start.y,
+      width: placed.width,
+      angle: 0,
+    };
+    this.#context.painter()?.letGo(from);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#holding);
+    const state = this.#state;
+    this.#state = idle;
+    if (state.phase === 'dragging') this.#letGo(state);
+  }
+
+  leave(): void {
+    if (this.#state.phase !== 'idle') return;
+    this.#context.preview.stop();
+    this.#context.painter()?.raise(null);
+  }
+
+  menu(event: MouseEvent): void {
+    event.preventDefault();
+    // A finger's long press and the menu key have been answered elsewhere.
+    if (event.button !== 2 || ('pointerType' in event && event.pointerType === 'touch')) return;
+    const under = this.#under(event);
+    const placed = under ? placedOf(under) : null;
+    if (placed)
+      this.#context.hands()?.menu(placed.card, placed.place, { x: event.clientX, y: event.clientY });
+  }
+
+  /** Escape puts a dragged card back. */
+  key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || this.#state.phase !== 'dragging') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
+  }
+
+  #rest(event: PointerEvent): void {
+    const under = this.#under(event);
+    const placed = under ? placedOf(under) : null;
+    this.#look(placed, event.altKey);
+    this.#raise(placed);
+    const canPress = under !== null && this.#context.hands() !== null && under.kind !== 'zone';
+    this.#element.style.cursor = canPress ? 'pointer' : '';
+  }
+
+  #look(placed: PlacedCard | null, atOnce: boolean): void {
+    if (!placed) return this.#context.preview.look(null);
+    const { left, top } = this.#element.getBoundingClientRect();
+    const box = boxOf(placed);
+    const at = { ...box, x: box.x + left, y: box.y + top };
+    this.#context.preview.look({ key: placed.key, card: placed.card, at }, atOnce);
+  }
+
+  /** A card of the own hand comes out of the fan while the pointer is on it. */
+  #raise(placed: PlacedCard | null): void {
+    const scene = this.#context.scene();
+    const isOwn = placed?.role === 'hand' && placed.place.seat === scene?.layout.seats.at(-1)?.seat;
+    const key = isOwn ? placed.key : null;
+    if (key === this.#raised) return;
+    this.#raised = key;
+    if (!scene || !placed || key === null) return void this.#context.painter()?.raise(null);
+    const width = placed.width * RAISED;
+    const y = scene.layout.height - (width * CARD_RATIO) / 2 - 4;
+    this.#context.painter()?.raise({ ...placed, y, width, angle: 0 });
+  }
+}
+
+function placedOf(under: Under): PlacedCard | null {
+  return under.kind === 'card' || under.kind === 'pile' ? under.placed : null;
+}

@@ -1,0 +1,45 @@
+import type { PlayableDeck, PlayInfo } from '../../../src-main/api/play-answers.js';
+
+const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
+  edition,
+  id,
+  name: `${edition}th Edition`,
+  leastSeats: 2,
+  mostSeats: 4,
+  starter: { set: edition === 14 ? 'kotc-14' : 'kotc-09', name: `${edition}th Edition` },
+});
+
+export const info: PlayInfo = {
+  rules: [rules(14, 'kotc-14'), rules(9, 'kotc-09')],
+  bots: [
+    { name: 'random', title: 'Random', about: 'Anything.' },
+    { name: 'greedy', title: 'Greedy', about: 'The most.' },
+  ],
+  options: { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden' },
+  longestName: 40,
+  highestSeed: 99,
+};
+
+export const deck = (id: string, change: Partial<PlayableDeck> = {}): PlayableDeck => ({
+  id,
+  name: `Deck ${id}`,
+  count: 40,
+  edition: 14,
+  legal: true,
+  playable: true,
+  reasons: [],
+  ...change,
+});
+
+export const illegal = (id: string): PlayableDeck =>
+  deck(id, {
+    legal: false,
+    reasons: [{ because: 'A deck has 40 to 60 cards; this one has 12.', rule: 'K14-SET-01' }],
+  });
+
+export const stuck = (id: string): PlayableDeck =>
+  deck(id, {
+    legal: false,
+    playable: false,
+    reasons: [{ because: 'Fox: It is none.', rule: 'K14-BLD-13' }],
+  });

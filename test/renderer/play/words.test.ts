@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { GameRow } from '../../../src-main/api/play-answers.js';
+import { deckChoices, occupantChoices } from '../../../src-renderer/play/choices.js';
+import {
+  aboutPosition,
+  ago,
+  editionName,
+  hasOwnTitle,
+  outcomeOf,
+  turnWords,
+  waitsFor,
+} from '../../../src-renderer/play/game-words.js';
+import { optionsInWords } from '../../../src-renderer/play/option-words.js';
+import { deck, illegal, info, stuck } from './play-info.js';
+
+const seats: GameRow['seats'] = [
+  { name: 'Ann', occupant: 'person' },
+  { name: 'Bo', occupant: 'person' },
+  { name: 'Greedy', occupant: 'greedy' },
+];
+
+describe('a game in a list', () => {
+  test('says how it ended', () => {
+    expect([[0], [0, 1], [0, 1, 2], []].map((winners) => outcomeOf(seats, winners))).toEqual([
+      'Ann won',
+      'A draw of Ann and Bo',
+      'A draw',
+      'Nobody won',
+    ]);
+  });
+
+  test('says whose decision it waits for', () => {
+    expect(waitsFor({ seats, state: { kind: 'running', asked: 2 } })).toBe('Greedy decides');
+    expect(waitsFor({ seats, state: { kind: 'running', asked: null } })).toBeNull();
+    expect(waitsFor({ seats, state: { kind: 'over', winners: [0] } })).toBeNull();
+  });
+
+  test('says its title only where it is more than who plays', () => {
+    expect(hasOwnTitle({ title: 'Ann, Bo, and Greedy', seats })).toBe(false);
+    expect(hasOwnTitle({ title: 'The final', seats })).toBe(true);
+  });
+
+  test('says its turn and its edition', () => {
+    expect([turnWords(0), turnWords(7)]).toEqual(['before the first turn', 'turn 7']);
+    expect([editionName(info, 'kotc-09'), editionName(null, 'kotc-09')]).toEqual(['9th Edition', 'kotc-09']);
+  });
+
+  test.each([
+    [0, 'just now'],
+    [-5, 'just now'],
+    [61, '1 minute ago'],
+    [3 * 3600, '3 hours ago'],
+    [25 * 3600, 'yesterday'],
+    [6 * 86_400, '6 days ago'],
+  ])('%i s ago is called %s', (seconds, words) => {
+    const now = Date.UTC(2026, 4, 17, 12);
+    expect(ago(now - seconds * 1000, now)).toBe(words);
+  });
+
+  test('longer ago than a week, it has a date', () => {
+    const now = Date.UTC(2026, 4, 17, 12);
+    expect(ago(now - 30 * 86_400_000, now)).toBe('17 April 2026');
+  });
+});
+
+test('a position says what is wrong with it, else what is to be reached, else who plays', () => {
+  const players = ['Ann', 'Bo'];
+  expect(aboutPosition({ trouble: 'It is damaged.', goal: 'Win.', players })).toBe('It is damaged.');
+  expect(aboutPosition({ trouble: null, goal: 'Win.', players })).toBe('A puzzle: Win.');
+  expect(aboutPosition({ trouble: null, goal: null, players })).toBe('Ann and Bo');
+});
+
+test('what is agreed is said in a line', () => {
+  const { options } = info;
+  expect(optionsInWords({ options, evenIllegal: false, seed: '' })).toBe(
+    'what revealed nothing may be taken back if the others agree · hidden hands',
+  );
+  expect(
+    optionsInWords({ options: { ...options, undo: 'never', hands: 'open' }, evenIllegal: true, seed: ' 7 ' }),
+  ).toBe('nothing is taken back · open hands · house rules · seed 7');
+});
+
+describe('the choices of a seat', () => {
+  test('are a person, and the computer players, strongest first', () => {
+    const [person, computer] = occupantChoices(info);
+    expect(person?.options.map(({ value }) => value)).toEqual(['person']);
+    expect(computer?.options.map(({ name }) => name)).toEqual(['Greedy', 'Random']);
+  });
+
+  test('are the legal decks first, then those of house rules with a reason, then those of the edition that do not work', () => {
+    const decks = [stuck('c'), illegal('b'), deck('a'), { ...stuck('d'), edition: 9 as const }];
+    const [legal, house, none] = deckChoices(decks, 14);
+    expect(legal?.options).toEqual([{ value: 'a', name: 'Deck a', figure: '40 cards' }]);
+    expect(house?.options).toMatchObject([
+      { value: 'b', detail: 'A deck has 40 to 60 cards; this one has 12.' },
+    ]);
+    expect(none?.options).toMatchObject([{ value: 'c', detail: 'Fox: It is none.', disabled: true }]);
+  });
+
+  test('count the reasons that are not said', () => {
+    const reasons = ['One.', 'Two.', 'Three.'].map((because) => ({ because, rule: null }));
+    const [, house] = deckChoices([{ ...illegal('b'), reasons }], 14);
+    expect(house?.options[0]?.detail).toBe('One. And 2 more.');
+  });
+});

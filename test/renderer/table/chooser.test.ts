@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision, Reply } from '../../../src-main/api/play-answers.js';
+import { Chooser } from '../../../src-renderer/table/chooser.svelte.js';
+import { prompt } from './table-fixtures.js';
+
+function choosing() {
+  const replies: { readonly decision: Decision; readonly reply: Reply }[] = [];
+  const chooser = new Chooser((decision, reply) => replies.push({ decision, reply }));
+  return { chooser, said: () => replies.map(({ reply }) => reply) };
+}
+
+const cards = { kind: 'cards', cards: [5, 6, 7], least: 1, most: 2, ordered: true } as const;
+
+describe('the chooser', () => {
+  test('does an action by its place', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt({ kind: 'act', actions: [{ do: 'summon', card: 4 }, { do: 'pass' }] }));
+    expect([...chooser.cards]).toEqual([4]);
+    expect(chooser.actionsOf(4)).toEqual([0]);
+    chooser.act(1);
+    expect(said()).toEqual([{ act: 1 }]);
+  });
+
+  test('picks several cards in their order, and says them when it is told to', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt(cards));
+    expect([chooser.complete, chooser.ordered]).toEqual([false, true]);
+    chooser.pick(7);
+    chooser.pick(5);
+    expect(chooser.picked).toEqual([7, 5]);
+    chooser.move(1, 0);
+    chooser.confirm();
+    expect(said()).toEqual([{ cards: [5, 7] }]);
+  });
+
+  test('lets the first pick give way to one too many, and takes a pick back', () => {
+    const { chooser } = choosing();
+    chooser.ask(prompt(cards));
+    for (const card of [5, 6, 7]) chooser.pick(card);
+    expect(chooser.picked).toEqual([6, 7]);
+    chooser.pick(6);
+    expect(chooser.picked).toEqual([7]);
+  });
+
+  test('says what is incomplete to nobody', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt(cards));
+    chooser.confirm();
+    chooser.none();
+    expect(said()).toEqual([]);
+  });
+
+  test('takes a pick for the whole reply where one is all that can be picked', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt({ kind: 'players', players: [1, 2], least: 1, most: 1 }));
+    expect([...chooser.players]).toEqual([1, 2]);
+    chooser.pick(2);
+    expect(said()).toEqual([{ players: [2] }]);
+  });
+
+  test('can pick none where none is a reply', () => {
+    const { chooser, said } = choosing();
+    const options = [{ card: 9 }, { player: 1 }];
+    chooser.ask(prompt({ kind: 'options', options, least: 0, most: 1 }));
+    expect([chooser.optional, [...chooser.cards], [...chooser.players]]).toEqual([true, [9], [1]]);
+    expect(chooser.optionsOf(9)).toEqual([0]);
+    chooser.none();
+    expect(said()).toEqual([{ options: [] }]);
+  });
+
+  test('begins an order with the one that is given, and anew with the card that is picked', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt({ kind: 'order', cards: [1, 2, 3] }));
+    expect([chooser.picked, chooser.complete]).toEqual([[1, 2, 3], true]);
+    chooser.pick(3);
+    expect([chooser.picked, chooser.complete]).toEqual([[3], false]);
+    chooser.pick(1);
+    expect(chooser.picked).toEqual([3, 1, 2]);
+    chooser.confirm();
+    expect(said()).toEqual([{ order: [3, 1, 2] }]);
+    chooser.clear();
+    expect(chooser.picked).toEqual([1, 2, 3]);
+  });
+
+  test('keeps a number within its bounds before it is said', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt({ kind: 'number', least: 2, most: 4 }));
+    expect(chooser.number).toBe(2);
+    chooser.number = 5;
+    chooser.confirm();
+    chooser.number = 4;
+    chooser.confirm();
+    expect(said()).toEqual([{ number: 4 }]);
+  });
+
+  test('says yes and no, and which die', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt({ kind: 'confirm' }));
+    chooser.say(false);
+    chooser.ask(prompt({ id: 2, kind: 'dice', dice: [6, 1] }));
+    chooser.useDie(1);
+    expect(said()).toEqual([{ yes: false }, { die: 1 }]);
+  });
+
+  test('forgets its picks with another question, and keeps them with the same', () => {
+    const { chooser } = choosing();
+    chooser.ask(prompt(cards));
+    chooser.pick(5);
+    chooser.ask(prompt(cards));
+    expect(chooser.picked).toEqual([5]);
+    chooser.ask(prompt({ ...cards, id: 2 }));
+    expect(chooser.picked).toEqual([]);
+  });
+});

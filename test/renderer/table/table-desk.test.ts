@@ -1,0 +1,288 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { titleOf, type Command } from '../../../src-renderer/commands/commands.svelte.js';
+import { tableCommands } from '../../../src-renderer/table/table-commands.js';
+import { TableDesk } from '../../../src-renderer/table/table-desk.svelte.js';
+import { TableHands } from '../../../src-renderer/table/table-hands.js';
+import { TableHistory } from '../../../src-renderer/table/table-history.js';
+import { action, card, fakeTable, prompt, settle, update, view } from './table-fixtures.js';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const nothing = (): void => undefined;
+
+function sit(confirmPhaseEnds = false) {
+  const body = fakeTable();
+  const desk = new TableDesk(body.client, 'g', {
+    speed: () => 'none',
+    confirmPhaseEnds: () => confirmPhaseEnds,
+  });
+  stops.push(desk.store.start());
+  const hands = new TableHands(desk, () => ({ x: 0, y: 0 }));
+  const commands = tableCommands(desk, {
+    showLog: nothing,
+    showShortcuts: nothing,
+    concede: nothing,
+    exportRecord: nothing,
+    toSandbox: nothing,
+    toReplay: nothing,
+    leave: nothing,
+  });
+  const command = (id: string): Command => {
+    const found = commands.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no command ${id}.`);
+    return found;
+  };
+  const replies = () => body.calls.flatMap(({ name, input }) => (name === 'answer' ? [input] : []));
+  return { ...body, desk, hands, command, replies };
+}
+
+const wolf = card(4, 'Grey Wolf');
+const actions = [
+  action('Summon', { card: 4, text: ['Summon Grey Wolf.'], drop: { seat: 0, zone: 'battlefield' } }),
+  action('Cast', { card: 6, drop: 'target' }),
+  action('Sow', { card: 4, idle: true, drop: { seat: 0, zone: 'granary' } }),
+  action('Attack', { drop: 'target' }),
+  action('Pass', { isPass: true, endsPhase: true }),
+];
+const acts = prompt(
+  {
+    kind: 'act',
+    actions: [
+      { do: 'summon', card: 4 },
+      { do: 'cast', card: 6 },
+      { do: 'sow', card: 4, idle: true },
+      { do: 'attack' },
+      { do: 'pass' },
+    ],
+  },
+  { actions, cards: [wolf, card(6, 'Smite', { face: null })] },
+);
+const onAct = update({ view: view({ prompt: acts }) });
+
+describe('ending a phase', () => {
+  test('is asked once more where something could still be done', async () => {
+    const { desk, tell, replies } = sit(true);
+    await tell(onAct);
+    expect(desk.goOn()).toBe(true);
+    expect([desk.ending, replies()]).toEqual([4, []]);
+    expect(desk.couldStill.map(({ verb }) => verb)).toEqual(['Summon', 'Cast', 'Attack']);
+    desk.stay();
+    desk.goOn();
+    desk.goOn();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 4 } }]);
+  });
+
+  test('goes at once where it is not wished, and where nothing else could be done', async () => {
+    const quick = sit(false);
+    await quick.tell(onAct);
+    quick.desk.goOn();
+    expect(quick.replies()).toHaveLength(1);
+    const idle = sit(true);
+    const only = prompt({ kind: 'act', actions: [{ do: 'pass' }] }, { actions: actions.slice(-1) });
+    await idle.tell(update({ view: view({ prompt: only }) }));
+    idle.desk.goOn();
+    expect(idle.replies()).toHaveLength(1);
+  });
+});
+
+describe('best fit', () => {
+  const dice = (id: number) =>
+    update({ at: id, view: view({ prompt: prompt({ id, kind: 'dice', dice: [6, 1] }) }) });
+
+  test('answers die after die, until something else is asked', async () => {
+    const { desk, tell, calls, replies } = sit();
+    await tell(dice(1));
+    desk.bestFit();
+    calls[0]?.answer({ die: 1 });
+    await settle();
+    calls[1]?.answer();
+    await tell(dice(2));
+    calls[2]?.answer({ die: 0 });
+    await settle();
+    calls[3]?.answer();
+    expect(replies()).toEqual([
+      { game: 'g', decision: 1, reply: { die: 1 } },
+      { game: 'g', decision: 2, reply: { die: 0 } },
+    ]);
+    await tell(update({ at: 3, view: view({ prompt: prompt({ id: 3, kind: 'confirm' }) }) }));
+    await tell(dice(4));
+    expect([desk.assigning, calls.length]).toEqual([false, 4]);
+  });
+
+  test('ends where the screen is passed on', async () => {
+    const { desk, tell, calls } = sit();
+    await tell(dice(1));
+    desk.bestFit();
+    await tell({ ...dice(2), passTo: 1 });
+    calls[0]?.answer({ die: 1 });
+    await settle();
+    expect([desk.assigning, calls.length]).toEqual([false, 1]);
+  });
+});
+
+describe('the hands at the stage', () => {
+  const place = { seat: 0, zone: 'hand' };
+
+  test('glow with what something comes of', async () => {
+    const { hands, tell } = sit();
+    await tell(onAct);
+    expect([...hands.glowing]).toEqual([4, 6]);
+  });
+
+  test('do the one action of a card, and show the menu of one with several or none', async () => {
+    const { hands, desk, tell, replies } = sit();
+    await tell(onAct);
+    hands.press(wolf);
+    expect([desk.menu?.card, replies()]).toEqual([wolf, []]);
+    hands.press(card(9));
+    expect(desk.menu?.card.id).toBe(9);
+    hands.press(card(6));
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 1 } }]);
+  });
+
+  test('let a card go in the zone that means one of its actions', async () => {
+    const { hands, tell, replies } = sit();
+    await tell(onAct);
+    expect(hands.drops(wolf, place)).toEqual([
+      { seat: 0, zone: 'battlefield' },
+      { seat: 0, zone: 'granary' },
+    ]);
+    hands.drop(wolf, place, { seat: 0, zone: 'granary' });
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 2 } }]);
+  });
+
+  test('cast on a target: the act, and its target when it is asked for', async () => {
+    const { hands, tell, calls, replies } = sit();
+    await tell(onAct);
+    const smite = card(6, 'Smite', {
+      face: { design: 6, name: 'Smite', type: 'spell', text: '', stats: [] },
+    });
+    const drops = hands.drops(smite, place);
+    await settle();
+    calls[0]?.answer({ cards: [8], players: [] });
+    expect([calls[0]?.input, await drops]).toEqual([{ game: 'g', act: 1 }, [{ card: 8 }]]);
+    hands.drop(smite, place, { card: 8 });
+    await settle();
+    calls[1]?.answer();
+    const target = prompt({
+      id: 2,
+      kind: 'cards',
+      purpose: 'target',
+      cards: [7, 8],
+      least: 1,
+      most: 1,
+      ordered: false,
+    });
+    await tell(update({ at: 2, view: view({ prompt: target }) }));
+    await settle();
+    expect(replies()).toEqual([
+      { game: 'g', decision: 1, reply: { act: 1 } },
+      { game: 'g', decision: 2, reply: { cards: [8] } },
+    ]);
+  });
+
+  test('attack with a creature that may, and with no other', async () => {
+    const { hands, tell, calls } = sit();
+    await tell(onAct);
+    const lying = { seat: 0, zone: 'battlefield' };
+    const drops = hands.drops(card(9), lying);
+    calls[0]?.answer([{ allowed: true, text: [], verb: 'Attack', act: 3 }]);
+    await settle();
+    calls[1]?.answer({ cards: [20], players: [1] });
+    expect(await drops).toEqual([{ card: 20 }, { player: 1 }]);
+    const tired = hands.drops(card(10), lying);
+    calls[2]?.answer([{ allowed: false, text: [], verb: 'Attack', rule: 'R', because: 'It is exhausted.' }]);
+    expect(await tired).toEqual([]);
+    expect(hands.drops(card(11), { seat: 1, zone: 'battlefield' })).toBeNull();
+  });
+
+  test('attack the only enemy, though nobody would be asked whom', async () => {
+    const { hands, tell, calls, replies } = sit();
+    await tell(onAct);
+    const lying = { seat: 0, zone: 'battlefield' };
+    const drops = hands.drops(card(9), lying);
+    calls[0]?.answer([{ allowed: true, text: [], verb: 'Attack', act: 3 }]);
+    await settle();
+    calls[1]?.answer({ cards: [], players: [] });
+    expect(await drops).toEqual([{ player: 1 }]);
+    hands.drop(card(9), lying, { player: 1 });
+    await settle();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 3 } }]);
+  });
+
+  test('let a card whose targets cannot be told go on one’s own field', async () => {
+    const { hands, tell, calls, replies } = sit();
+    await tell(onAct);
+    const smite = card(6, 'Smite', { face: null });
+    const drops = hands.drops(smite, place);
+    await settle();
+    calls[0]?.fail(new Error('That cannot be told.'));
+    expect(await drops).toEqual([{ seat: 0, zone: 'battlefield' }]);
+    hands.drop(smite, place, { seat: 0, zone: 'battlefield' });
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 1 } }]);
+  });
+
+  test('toggle what a question for several offers', async () => {
+    const { hands, tell, desk } = sit();
+    const cards = { kind: 'cards', cards: [5, 6], least: 0, most: 2, ordered: true } as const;
+    await tell(update({ view: view({ prompt: prompt(cards) }) }));
+    hands.press(card(6));
+    hands.press(card(5));
+    expect([hands.picked, hands.ordered]).toEqual([[6, 5], true]);
+    desk.clear();
+    expect(hands.picked).toEqual([]);
+  });
+});
+
+describe('the commands of the table', () => {
+  test('pass, confirm and say yes under one key, by its name of the moment', async () => {
+    const { command, tell } = sit();
+    const goOn = command('table-go-on');
+    // There is no document here that could have the focus.
+    Object.assign(globalThis, { document: { activeElement: null } });
+    expect(goOn.enabled?.()).toBe(false);
+    await tell(onAct);
+    expect([goOn.enabled?.(), titleOf(goOn)]).toEqual([true, 'Pass']);
+    await tell(update({ at: 2, view: view({ prompt: prompt({ id: 2, kind: 'confirm' }) }) }));
+    expect(titleOf(goOn)).toBe('Yes');
+    const cards = { kind: 'cards', cards: [5, 6], least: 2, most: 2, ordered: false } as const;
+    await tell(update({ at: 3, view: view({ prompt: prompt({ id: 3, ...cards }) }) }));
+    expect([goOn.enabled?.(), titleOf(goOn)]).toEqual([false, 'Confirm']);
+  });
+
+  test('count digits as the panel does: what is of use first, passing never', async () => {
+    const { command, tell, replies } = sit();
+    await tell(onAct);
+    expect([1, 4, 5].map((digit) => command(`table-choice-${digit}`).enabled?.())).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await command('table-choice-4').run();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 2 } }]);
+  });
+
+  test('leave draw and surrender to who sits there, while it goes on', async () => {
+    const { command, tell } = sit();
+    const enabled = () =>
+      ['table-draw', 'table-concede', 'table-replay'].map((id) => command(id).enabled?.());
+    await tell({ ...onAct, passTo: 1 });
+    expect(enabled()).toEqual([false, false, false]);
+    await tell({ ...onAct, at: 2 });
+    expect(enabled()).toEqual([true, true, false]);
+    await tell(update({ at: 3, view: view({ asked: null, result: { winners: [0], text: '', rules: [] } }) }));
+    expect(enabled()).toEqual([false, false, true]);
+  });
+
+  test('name what undo takes back, or why nothing is', async () => {
+    const { desk, tell } = sit();
+    const history = new TableHistory(desk.store);
+    await tell(onAct);
+    expect([history.canUndo, history.because]).toEqual([false, 'There is nothing to take back yet.']);
+    await tell({ ...onAct, at: 2, undo: { takesBack: 'Summon Grey Wolf' } });
+    expect([history.canUndo, history.undoName]).toEqual([true, 'Summon Grey Wolf']);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { TableStore, type TableHost } from '../../../src-renderer/table/table-store.svelte.js';
+import { fakeTable, line, prompt, settle, update, view } from './table-fixtures.js';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  notices.dismiss();
+});
+
+function follow(host: Partial<TableHost> = {}) {
+  const body = fakeTable();
+  const store = new TableStore(body.client, 'g', { speed: () => 'none', ...host });
+  stops.push(store.start());
+  return { ...body, store };
+}
+
+const asking = (at: number, id: number) =>
+  update({ at, view: view({ prompt: prompt({ id, kind: 'confirm' }) }) });
+
+describe('the table on this screen', () => {
+  test('adds what follows to the log, and takes a whole log for the log', async () => {
+    const { store, tell } = follow();
+    await tell(update({ log: { from: 0, lines: [line(0), line(1)] } }));
+    await tell(update({ at: 2, log: { from: 2, lines: [line(2)] } }));
+    expect(store.log.map(({ entry }) => entry)).toEqual([0, 1, 2]);
+    await tell(update({ at: 3, log: { from: 0, lines: [line(0)] } }));
+    expect(store.log.map(({ entry }) => entry)).toEqual([0]);
+  });
+
+  test('asks nobody while the screen is passed on', async () => {
+    const { store, tell } = follow();
+    await tell({ ...asking(1, 1), passTo: 1 });
+    expect([store.chooser.prompt, store.sitting]).toEqual([null, null]);
+  });
+
+  test('puts a question away when it is answered, until the game has gone on', async () => {
+    const { store, tell, calls } = follow();
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    expect(store.busy).toBe(true);
+    calls[0]?.answer();
+    await settle();
+    expect([calls[0]?.input, store.busy, store.chooser.prompt]).toEqual([
+      { game: 'g', decision: 1, reply: { yes: true } },
+      false,
+      null,
+    ]);
+    // Something else changes before the game goes on: the question stays away.
+    await tell({ ...asking(1, 1), thinking: true });
+    expect(store.chooser.prompt).toBeNull();
+    await tell(asking(2, 2));
+    expect(store.chooser.decision?.id).toBe(2);
+  });
+
+  test('asks again what was not taken, and says why', async () => {
+    const { store, tell, calls } = follow();
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    calls[0]?.fail(new Error('It is too late for that.'));
+    await settle();
+    expect([store.chooser.decision?.id, notices.current?.text]).toEqual([1, 'It is too late for that.']);
+  });
+
+  test('asks the same question again when its answer was taken back', async () => {
+    const { store, tell, calls } = follow();
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    calls[0]?.answer();
+    await settle();
+    await tell(asking(2, 2));
+    await tell(asking(1, 1));
+    expect(store.chooser.decision?.id).toBe(1);
+  });
+
+  test('says one thing at a time, and the same answer once', async () => {
+    const { store, tell, calls } = follow();
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    store.chooser.say(true);
+    await store.undo();
+    calls[0]?.answer();
+    await settle();
+    expect(calls.map(({ name }) => name)).toEqual(['answer']);
+  });
+
+  test('answers what was answered beforehand, also when main has not taken the answer before it in', async () => {
+    const { store, tell, calls } = follow({
+      onprompt: ({ decision }) => (decision.id === 2 ? { reply: { yes: false }, picked: null } : null),
+    });
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    await tell(asking(2, 2));
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer();
+    await settle();
+    expect(calls[1]?.input).toEqual({ game: 'g', decision: 2, reply: { yes: false } });
+  });
+
+  test('picks beforehand what is only part of an answer', async () => {
+    const cards = { kind: 'cards', cards: [5, 6], least: 0, most: 2, ordered: false } as const;
+    const { store, tell } = follow({ onprompt: () => ({ reply: null, picked: 6 }) });
+    await tell(update({ view: view({ prompt: prompt(cards) }) }));
+    expect(store.chooser.picked).toEqual([6]);
+  });
+});
