@@ -1,0 +1,83 @@
+/** A running game as the disk has it: what a test at the screen compares with, and plays by. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFailure } from '../../../src-main/rules/kernel/record.js';
+import type { Decision, PlayerNo, Reply } from '../../../src-main/rules/kernel/decision.js';
+import { botReply } from '../../../src-main/play/bot-reply.js';
+import { readJournal } from '../../../src-main/play/journal.js';
+import { beginGame } from '../../../src-main/rules/kernel/replay.js';
+import { has, ONLOOKERS, type BaseState } from '../../../src-main/rules/kernel/state.js';
+import { RunningGame } from '../../../src-main/play/running-game.js';
+import { seedOf } from '../../../src-main/play/seeds.js';
+import { readTableFile } from '../../../src-main/play/table-file.js';
+import type { StoredGame } from '../../../src-main/play/stored-game.js';
+
+const TABLE = '.table.json';
+
+export interface DiskGame {
+  readonly stored: StoredGame;
+  readonly running: RunningGame;
+}
+
+/** Ids of the games in a library, the newest last. */
+export const gamesOnDisk = (library: string): string[] =>
+  readdirSync(join(library, 'games'))
+    .filter((name) => name.endsWith(TABLE))
+    .map((name) => name.slice(0, -TABLE.length));
+
+/** The game with everything that has been saved of it. */
+export function gameOnDisk(library: string, id: string): DiskGame {
+  const file = (ending: string): string => join(library, 'games', `${id}${ending}`);
+  const table = readTableFile(readFileSync(file(TABLE), 'utf8'));
+  if ('because' in table) throw new Error(table.because);
+  const journal = readJournal(readFileSync(file('.inputs.jsonl')));
+  if ('faulty' in journal) throw new Error(`Line ${journal.faulty} of the journal is faulty.`);
+  const running = RunningGame.begin(table.playable, table.beginning, journal.inputs);
+  if (isFailure(running)) throw new Error(running.because);
+  return { stored: table.stored, running };
+}
+
+/** What a sensible player would answer, knowing only what whoever is asked may know. */
+export function sensibleReply({ running }: DiskGame, decision: Decision): Reply {
+  const { game, playable, names } = running;
+  const knowledge = playable.knowledge(game.table, decision, decision.player, names);
+  return botReply({ bot: 'greedy', decision, knowledge, seed: seedOf(7, decision.id) });
+}
+
+/**
+ * Names of the cards of which that viewer (null: all who only watch) has never known a single copy, as the rules keep
+ * account of it: neither where they lay after any answer, nor when something happened to them.
+ */
+export function hiddenNames({ running }: DiskGame, viewer: PlayerNo | null): string[] {
+  const { playable, beginning, game } = running;
+  const nameOf = (no: number, state: BaseState): string =>
+    (beginning.cards[state.cards[no]?.design ?? -1] as { name: string }).name;
+  const hidden = new Set(beginning.cards.map((card) => (card as { name: string }).name));
+  const seat = viewer ?? ONLOOKERS;
+  const again = beginGame(playable, beginning);
+  if (isFailure(again)) throw new Error(again.because);
+  const look = (): void => {
+    for (const [no, card] of again.state.cards.entries()) {
+      if (card.zone === null || has(card.known, seat)) hidden.delete(nameOf(no, again.state));
+    }
+  };
+  look();
+  for (const input of game.inputs) {
+    again.take(input);
+    look();
+  }
+  for (const { event, known } of again.table.log.entries) {
+    for (const [place, no] of cardsOf(event).entries()) {
+      if (has(known[place] ?? 0, seat)) hidden.delete(nameOf(no, again.state));
+    }
+  }
+  return [...hidden];
+}
+
+/** The cards that an event of the log names, in the order in which the log keeps who knew them. */
+function cardsOf(event: object): readonly number[] {
+  if ('card' in event) return [event.card as number];
+  if ('link' in event) return [(event.link as { card: number }).card];
+  if ('cards' in event) return event.cards as readonly number[];
+  return 'team' in event ? (event.team as readonly number[]) : [];
+}

@@ -1,0 +1,48 @@
+/** What a person's hands do at the table: they answer in the panel, by mouse or by keys. */
+import type { Locator, Page } from 'playwright-core';
+import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+
+export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
+
+/** Waits until the panel asks that decision. */
+export const isAsked = (page: Page, decision: Decision): Promise<void> =>
+  page.locator(`[data-part="prompt"][data-decision="${decision.id}"]`).waitFor();
+
+/** Presses whoever the screen is passed to in front of it; nothing where it is not passed. */
+export async function takeOver(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+}
+
+/** Answers in the panel what it asks. */
+export async function give(page: Page, decision: Decision, reply: Reply): Promise<void> {
+  await isAsked(page, decision);
+  const here = panel(page);
+  const press = (choice: number): Promise<void> => here.locator(`[data-choice="${choice}"]`).click();
+  if ('act' in reply) {
+    const button = here.locator(`[data-choice="${reply.act}"]`);
+    if ((await button.count()) === 0) return here.locator('[data-answer="pass"]').click();
+    const folded = here.locator('details:not([open])', { has: button });
+    if ((await folded.count()) > 0) await folded.locator('summary').click();
+    return button.click();
+  }
+  if ('die' in reply) return press(reply.die);
+  if ('yes' in reply) return here.getByRole('button', { name: reply.yes ? 'Yes' : 'No' }).click();
+  if ('number' in reply) {
+    await here.getByRole('spinbutton').fill(String(reply.number));
+    return here.locator('[data-answer="confirm"]').click();
+  }
+  if ('order' in reply) return here.locator('[data-answer="confirm"]').click();
+  await pick(
+    here,
+    decision,
+    'cards' in reply ? reply.cards : 'players' in reply ? reply.players : reply.options,
+  );
+}
+
+async function pick(here: Locator, decision: Decision, choices: readonly number[]): Promise<void> {
+  const most = 'most' in decision ? decision.most : 0;
+  if (choices.length === 0 && most === 1)
+    return here.getByRole('button', { name: 'None', exact: true }).click();
+  for (const choice of choices) await here.locator(`[data-choice="${choice}"]`).click();
+  if (most > 1) await here.locator('[data-answer="confirm"]').click();
+}

@@ -1,0 +1,74 @@
+/** Plays a game at the screen from one decision to the next, by what the disk says of it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Decision } from '../../../src-main/rules/kernel/decision.js';
+import { patiently } from '../harness.js';
+import { gameOnDisk, sensibleReply, type DiskGame } from './disk-game.js';
+import { give, takeOver } from './hands.js';
+
+export interface Seat {
+  readonly page: Page;
+  readonly library: string;
+  readonly game: string;
+}
+
+/** The game once it waits for a person, or is over. */
+export async function whenAPersonIsAsked({
+  library,
+  game,
+}: Pick<Seat, 'library' | 'game'>): Promise<DiskGame> {
+  let found = gameOnDisk(library, game);
+  await expect
+    .poll(() => {
+      found = gameOnDisk(library, game);
+      const asked = found.running.game.decision;
+      return asked === null || found.stored.seats[asked.player]?.occupant === 'person';
+    }, patiently)
+    .toBe(true);
+  return found;
+}
+
+/** What happens between two decisions of a game that is played at the screen. */
+export interface Watching {
+  /** The screen is covered and passed to somebody. */
+  readonly onCover?: (game: DiskGame, asked: Decision) => Promise<void>;
+  /** Somebody sits there and is asked. */
+  readonly onAsked?: (game: DiskGame, asked: Decision) => Promise<void>;
+  /** Stops before a decision is answered. */
+  readonly until?: (game: DiskGame, asked: Decision) => boolean;
+}
+
+/** Has sensible players answer everything at the screen, to the end or to where it is to stop. */
+export async function playOn(seat: Seat, { onCover, onAsked, until }: Watching = {}): Promise<DiskGame> {
+  const { page } = seat;
+  const people = (await whenAPersonIsAsked(seat)).stored.seats.filter(
+    ({ occupant }) => occupant === 'person',
+  );
+  let sitting = people.length === 1 ? (people[0]?.name ?? null) : await whoSits(page);
+  for (;;) {
+    const found = await whenAPersonIsAsked(seat);
+    const asked = found.running.game.decision;
+    if (!asked || until?.(found, asked)) return found;
+    const name = found.stored.seats[asked.player]?.name ?? '';
+    if (name !== sitting) {
+      await page.getByRole('dialog', { name: `Pass the screen to ${name}` }).waitFor();
+      await onCover?.(found, asked);
+      await takeOver(page, name);
+      sitting = name;
+    }
+    await onAsked?.(found, asked);
+    const { inputs } = found.running.game;
+    await give(page, asked, sensibleReply(found, asked));
+    await expect
+      .poll(() => gameOnDisk(seat.library, seat.game).running.game.inputs.length, patiently)
+      .toBeGreaterThan(inputs.length);
+  }
+}
+
+/** Whoever has taken the screen over, or null while it is covered. */
+async function whoSits(page: Page): Promise<string | null> {
+  const covered = page.getByRole('button', { name: /^I am / });
+  if ((await covered.count()) > 0) return null;
+  const head = await page.locator('[data-part="prompt"] .who').textContent();
+  return head?.replace(/^.? ?(.*) decides.*$/s, '$1') ?? null;
+}

@@ -1,0 +1,49 @@
+/** Libraries with decks to play with, and games that are begun in them as a person begins them. */
+import type { Page } from 'playwright-core';
+import { addSamples } from '../../../src-main/api/samples.js';
+import { sampleFolder, starterOf } from '../../../src-main/api/sample-sets.js';
+import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import { openLibrary } from '../../../src-main/library/library.js';
+import { inProject } from '../../../src-main/setup/project.mjs';
+import { newPlace } from '../harness.js';
+
+/** A library that holds the starter decks of an edition, before any host has opened it. */
+export async function starterPlace(edition: EditionNumber): Promise<ReturnType<typeof newPlace>> {
+  const place = newPlace();
+  const library = await openLibrary(place.library, { watch: false });
+  await addSamples(library, inProject('assets', sampleFolder(starterOf[edition].set)));
+  await library.close();
+  return place;
+}
+
+export interface Sitter {
+  readonly name: string;
+  /** As the dialog calls who plays: "A person", "Greedy", "Random". */
+  readonly by: string;
+}
+
+/** Begins a game in the dialog; the decks are as it deals them out. Answers its id once its table is there. */
+export async function beginGame(
+  page: Page,
+  edition: EditionNumber,
+  sitters: readonly Sitter[],
+  seed: number,
+): Promise<string> {
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: `${edition}th Edition` }).click();
+  for (let seats = 2; seats < sitters.length; seats += 1) {
+    await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  for (const [seat, { name, by }] of sitters.entries()) {
+    await dialog.getByRole('combobox', { name: `Seat ${seat + 1} is played by` }).click();
+    await page.getByRole('option', { name: new RegExp(`^${by}`) }).click();
+    await dialog.getByRole('textbox', { name: `Name of seat ${seat + 1}` }).fill(name);
+  }
+  await dialog.getByRole('button', { name: /^Options/ }).click();
+  await dialog.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
+  await dialog.locator('button:not([aria-disabled="true"])', { hasText: 'Start the game' }).click();
+  await page.getByRole('complementary', { name: 'Table' }).waitFor();
+  return decodeURIComponent(new URL(page.url()).hash.split('/').at(-1) ?? '');
+}
