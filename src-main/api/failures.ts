@@ -7,7 +7,7 @@ import { RecordFileError } from '../play/record-file.js';
 import { TableRefusal } from '../play/refusal.js';
 import { RulesFault } from '../play/running-game.js';
 import { UnplayableCard } from '../rules/kotc/design.js';
-import { ScenarioFault } from '../rules/scenario/position.js';
+import { ScenarioFault } from '../rules/scenario/fault.js';
 import { PrintRefusal } from '../print/refusal.js';
 
 /** What a person asked for and cannot have; the message says why. */

@@ -1,6 +1,8 @@
 import { editionOf, editions } from '../cards/editions.js';
-import { HIGHEST_SEED, LONGEST_NAME, MOST_SEATS, tableOptions } from '../play/new-game.js';
+import { LONGEST_NAME, tableOptions } from '../play/new-game.js';
+import { HIGHEST_SEED } from '../play/seeds.js';
 import { botNames, botWords } from '../rules/bots/bots.js';
+import { MOST_SEATS } from '../rules/kernel/table-view.js';
 import { kotcRuleSets, type KotcRules } from '../rules/kotc/rule-set.js';
 import type { Body } from './body.js';
 import { readChecklist } from './checklists.js';

@@ -7,7 +7,12 @@ import { withStarterCards } from '../play/scenario-cards.js';
 import { scenarioFromGame } from '../play/scenario-from-game.js';
 import { ScenarioShelf } from '../play/scenario-shelf.js';
 import { sandboxTable, withCost } from '../play/scenario-table.js';
-import { readScenarioText, SCENARIO_ENDING, writeScenarioText } from '../play/scenario-text.js';
+import {
+  LONGEST_SCENARIO,
+  readScenarioText,
+  SCENARIO_ENDING,
+  writeScenarioText,
+} from '../play/scenario-text.js';
 import { blankScenario } from '../rules/scenario/blank.js';
 import { editScenario } from '../rules/scenario/edit.js';
 import type { Scenario } from '../rules/scenario/format.js';
@@ -54,6 +59,9 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
       return { output: body.outputs.keep({ name, type: 'application/json', bytes }), name };
     }),
     import: os.sandbox.import.handler(async ({ input }) => {
+      if (input.file.size > LONGEST_SCENARIO * 3) {
+        throw new LibraryError('BAD_INPUT', `${input.file.name} is longer than a scenario may be.`);
+      }
       const reading = readScenarioText(await input.file.text());
       if (reading.kind === 'good') return shown(await withStarterCards(reading.content, starters));
       const because =

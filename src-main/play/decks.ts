@@ -3,7 +3,7 @@ import { judgeDeck } from '../cards/law/deck-law.js';
 import type { EditionNumber } from '../cards/editions.js';
 import type { Card } from '../cards/card.js';
 import { readLooseFiles } from '../library/loose-files.js';
-import { designOf, UnplayableCard, type Design, type PlayedCard } from '../rules/kotc/design.js';
+import { designOf, printedOn, UnplayableCard, type Design, type PlayedCard } from '../rules/kotc/design.js';
 
 /** A deck that cannot be played with; the message is a sentence for people. */
 export class UnplayableDeck extends Error {
@@ -69,16 +69,6 @@ export function decksOf(decks: readonly DeckOfCards[], rules: EditionNumber, eve
   }
   return { names: decks.map(({ name }) => name), cards: played, designs, lists };
 }
-
-export const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
-  name,
-  type,
-  edition,
-  cost,
-  offense,
-  defense,
-  text,
-});
 
 interface Judged {
   readonly card: Card;

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { blankCard, card, type Card } from '../cards/card.js';
 import { isFailure } from '../rules/kernel/record.js';
 import type { Input } from '../rules/kernel/game.js';
@@ -7,7 +7,8 @@ import { tableOptions } from './new-game.js';
 import { titleOf } from './new-table.js';
 import { RECORD_ENDING, replayText } from './record-file.js';
 import { TableRefusal } from './refusal.js';
-import type { StoredGame } from './stored-game.js';
+import { newSeed } from './seeds.js';
+import { LONGEST_TITLE, type StoredGame } from './stored-game.js';
 
 export interface ImportedGame {
   readonly stored: StoredGame;
@@ -30,12 +31,12 @@ export function importedGame(name: string, text: string): ImportedGame {
   return {
     stored: {
       id: randomUUID(),
-      title: title.slice(0, 200) || titleOf(players.map((player) => player.name)),
+      title: title.slice(0, LONGEST_TITLE) || titleOf(players.map((player) => player.name)),
       kind: 'game',
       created: Date.now(),
       seats: players.map((player) => ({ name: player.name, occupant: 'person' })),
       options: tableOptions.parse({}),
-      botSeed: randomInt(0x1_0000_0000),
+      botSeed: newSeed(),
       faces: cards.map(faceOf),
       source: null,
     },

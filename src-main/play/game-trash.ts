@@ -8,29 +8,31 @@ import { INPUTS_ENDING, TABLE_ENDING, type GamesFolder } from './games-folder.js
 export class GameTrash {
   constructor(private readonly folder: GamesFolder) {}
 
-  /** @returns the names that the first files have in the trash */
+  /** Moves all of them or, if one cannot be moved, none. @returns the names that the first files have in the trash */
   remove(ids: readonly string[]): Promise<string[]> {
     return this.folder.exclusively('The game could not be removed', async () => {
-      const trash: string[] = [];
-      for (const id of new Set(ids)) {
-        if (!existsSync(this.folder.table(id))) continue;
-        const name = trashNameOf(`${id}${TABLE_ENDING}`);
-        await this.#move(this.folder.inputs(id), this.#inTrash(inputsBeside(name)));
-        await this.#move(this.folder.table(id), this.#inTrash(name));
-        trash.push(name);
-      }
-      return trash;
+      const there = [...new Set(ids)].filter((id) => existsSync(this.folder.table(id)));
+      const named = there.map((id) => [id, trashNameOf(`${id}${TABLE_ENDING}`)] as const);
+      await this.#moveAll(
+        named.flatMap(([id, name]) => [
+          [this.folder.inputs(id), this.#inTrash(inputsBeside(name))],
+          [this.folder.table(id), this.#inTrash(name)],
+        ]),
+      );
+      return named.map(([, name]) => name);
     });
   }
 
-  /** @returns the ids @throws LibraryError NOT_FOUND before anything is moved */
+  /** Brings all of them back, or none. @returns the ids @throws LibraryError NOT_FOUND before anything is moved */
   restore(names: readonly string[]): Promise<string[]> {
     return this.folder.exclusively('The game could not be restored', async () => {
       const known = [...new Set(names)].map((name) => [name, this.#idOf(name)] as const);
-      for (const [name, id] of known) {
-        await this.#move(this.#inTrash(inputsBeside(name)), this.folder.inputs(id));
-        await this.#move(this.#inTrash(name), this.folder.table(id));
-      }
+      await this.#moveAll(
+        known.flatMap(([name, id]) => [
+          [this.#inTrash(inputsBeside(name)), this.folder.inputs(id)],
+          [this.#inTrash(name), this.folder.table(id)],
+        ]),
+      );
       return known.map(([, id]) => id);
     });
   }
@@ -45,8 +47,17 @@ export class GameTrash {
     );
   }
 
-  async #move(from: string, to: string): Promise<void> {
-    if (existsSync(from)) await this.folder.files.rename(from, to);
+  async #moveAll(moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
+    const moved: (readonly [from: string, to: string])[] = [];
+    try {
+      for (const [from, to] of moves.filter(([path]) => existsSync(path))) {
+        await this.folder.files.rename(from, to);
+        moved.unshift([from, to]);
+      }
+    } catch (error) {
+      for (const [from, to] of moved) await this.folder.files.rename(to, from);
+      throw error;
+    }
   }
 
   #inTrash(name: string): string {

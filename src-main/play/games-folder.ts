@@ -60,7 +60,11 @@ async function append(path: string, length: number, text: string): Promise<void>
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o666);
   try {
     await file.truncate(length);
-    await file.write(text, length, 'utf8');
+    const bytes = Buffer.from(text, 'utf8');
+    for (let written = 0; written < bytes.length;) {
+      const left = bytes.length - written;
+      written += (await file.write(bytes, written, left, length + written)).bytesWritten;
+    }
     await file.sync();
   } finally {
     await file.close();

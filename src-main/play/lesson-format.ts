@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { MOST_SEATS } from '../rules/kernel/table-view.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/kotc/rule-set.js';
 import { zones } from '../rules/kotc/state.js';
 import { decisionStep } from '../rules/scenario/format.js';
 import { playerName, seat, turn } from '../rules/scenario/position-format.js';
 
 /** Raised when a lesson file's shape changes so that an older program would misread it. */
-export const LESSON_VERSION = 1;
+const LESSON_VERSION = 1;
 
 const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
 const sentence = z.string().min(1).max(600);
@@ -42,12 +43,14 @@ export const lessonFile = z.strictObject({
   about: z.string().min(1).max(300),
   rules: z.enum(Object.keys(kotcRuleSets) as KotcRulesId[]),
   learner: playerName,
-  players: z.array(seat).min(2).max(8).describe('As in a scenario; with "setup" the decks come as written'),
+  players: z
+    .array(seat)
+    .min(2)
+    .max(MOST_SEATS)
+    .describe('As in a scenario; with "setup" the decks come as written'),
   begin: z.enum(['turn', 'setup']),
   turn: turn.optional(),
   dice: z.array(z.number().int().min(1).max(6)).max(1000).default([]),
   steps: z.array(step).min(1).max(200),
 });
 export type LessonFile = z.infer<typeof lessonFile>;
-/** As people write it: with what has a default left out. */
-export type LessonInput = z.input<typeof lessonFile>;

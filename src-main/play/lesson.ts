@@ -4,7 +4,7 @@ import type { Game, Input } from '../rules/kernel/game.js';
 import { clone } from '../rules/kernel/plain.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
 import { beginGame } from '../rules/kernel/replay.js';
-import type { Design, PlayedCard } from '../rules/kotc/design.js';
+import { printedOn, type Design, type PlayedCard } from '../rules/kotc/design.js';
 import type { Kotc } from '../rules/kotc/edition.js';
 import { kotcPlayables } from '../rules/kotc/playable.js';
 import { kotcRuleSets } from '../rules/kotc/rule-set.js';
@@ -13,7 +13,6 @@ import { fitOf } from '../rules/scenario/fitting.js';
 import { SCENARIO_VERSION, type DecisionStep } from '../rules/scenario/format.js';
 import { Names } from '../rules/scenario/names.js';
 import { setPosition } from '../rules/scenario/position.js';
-import { printedOn } from './decks.js';
 import type { LessonFile } from './lesson-format.js';
 import type { LessonPoint } from './table-update.js';
 

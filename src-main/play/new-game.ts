@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { editionNumber } from '../cards/card.js';
 import { botNames } from '../rules/bots/bots.js';
+import { MOST_SEATS } from '../rules/kernel/table-view.js';
+import { HIGHEST_SEED } from './seeds.js';
 
 /** Letters of a player's name. */
 export const LONGEST_NAME = 40;
-export const HIGHEST_SEED = 0xffffffff;
 
 const name = z.string().trim().min(1).max(LONGEST_NAME);
 
@@ -25,9 +26,6 @@ export const tableOptions = z.strictObject({
     .describe('open: everybody at the screen sees everything, and the screen is never covered'),
 });
 export type TableOptions = z.infer<typeof tableOptions>;
-
-/** How many seats the table has room for; the rules know no highest number. */
-export const MOST_SEATS = 8;
 
 export const newGame = z.strictObject({
   rules: editionNumber.describe('The rules edition'),

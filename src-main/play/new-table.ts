@@ -1,22 +1,21 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Card } from '../cards/card.js';
 import type { EditionNumber } from '../cards/editions.js';
 import type { Library } from '../library/library.js';
 import type { Beginning } from '../rules/kernel/record.js';
 import { kotcRuleSets, type KotcRules } from '../rules/kotc/rule-set.js';
+import { listed } from '../rules/kotc/words.js';
 import { decksOf, type DeckOfCards } from './decks.js';
 import type { newGame } from './new-game.js';
 import { TableRefusal } from './refusal.js';
-import { seedOf } from './seeds.js';
-import type { StoredGame } from './stored-game.js';
+import { newSeed, seedOf } from './seeds.js';
+import { LONGEST_TITLE, type StoredGame } from './stored-game.js';
 
 export interface NewTable {
   readonly stored: StoredGame;
   readonly beginning: Beginning;
 }
-
-const MOST_SEED = 0xffff_ffff;
 
 /**
  * Makes a table of what a person chose, with decks of the library.
@@ -33,7 +32,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
   const { cards, lists } = decksOf(given, edition, evenIllegal);
   const rules = rulesOf(edition);
-  const seed = chosen.seed ?? randomInt(MOST_SEED + 1);
+  const seed = chosen.seed ?? newSeed();
   return {
     stored: {
       id: randomUUID(),
@@ -42,7 +41,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       created: Date.now(),
       seats: seats.map(({ name, occupant }) => ({ name, occupant })),
       options,
-      botSeed: chosen.seed === undefined ? randomInt(MOST_SEED + 1) : seedOf(seed, 0),
+      botSeed: chosen.seed === undefined ? newSeed() : seedOf(seed, 0),
       faces: given.flatMap((deck) => deck.cards.map(({ card }) => card)),
       source: null,
     },
@@ -56,8 +55,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
 }
 
 /** "Ann, Ben and Cleo". */
-export const titleOf = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names).slice(0, 200);
+export const titleOf = (names: readonly string[]): string => listed(names).join('').slice(0, LONGEST_TITLE);
 
 function rulesOf(edition: EditionNumber): KotcRules {
   const rules = Object.values(kotcRuleSets).find((one) => one.edition.number === edition);

@@ -54,10 +54,12 @@ export class Play {
 
   /** Another library was opened: its games are played from now on. */
   async openLibrary(library: Library): Promise<void> {
-    await this.#closeAll();
+    const before = this.#folder;
     this.#library = library;
     this.#folder = new GamesFolder(library.info().folder, this.options.files);
     this.#games = this.#gamesIn(this.#folder);
+    await this.leave([...this.#live.keys()]);
+    await before.settled();
     this.#changes.tell();
   }
 
@@ -84,7 +86,12 @@ export class Play {
     if (known) return known;
     const opening = this.#opened(id);
     this.#live.set(id, opening);
-    opening.catch(() => this.#live.delete(id));
+    // It may have been left before it was open.
+    const isMeant = (): boolean => this.#live.get(id) === opening;
+    opening.then(
+      (live) => isMeant() && this.#open.set(id, live),
+      () => isMeant() && this.#live.delete(id),
+    );
     void this.#closeIdle();
     return opening;
   }
@@ -104,25 +111,25 @@ export class Play {
   }
 
   async close(): Promise<void> {
-    await this.#closeAll();
+    await this.leave([...this.#live.keys()]);
+    await this.#folder.settled();
     await this.#bots.close();
   }
 
   async #opened(id: string): Promise<LiveGame> {
     const games = this.#games;
+    const folder = this.#folder;
     const loaded = await games.load(id);
     const make = this.options.guides?.[loaded.stored.kind];
     const { beginning } = loaded;
-    const live = new LiveGame(loaded, {
-      folder: this.#folder,
+    return new LiveGame(loaded, {
+      folder,
       bots: this.#bots,
       guide: make ? await make(loaded) : null,
       reload: () => games.load(id),
       saveTable: (stored) => games.save(stored, beginning),
       onChange: this.#changes.tell,
     });
-    this.#open.set(id, live);
-    return live;
   }
 
   #gamesIn(folder: GamesFolder): Games {
@@ -137,10 +144,5 @@ export class Play {
       if (live && !live.isFollowed) idle.push(id);
     }
     await this.leave(idle.slice(0, -MOST_OPEN));
-  }
-
-  async #closeAll(): Promise<void> {
-    await this.leave([...this.#live.keys()]);
-    await this.#folder.settled();
   }
 }

@@ -1,22 +1,28 @@
 import type { Input } from '../rules/kernel/game.js';
 import type { Scenario } from '../rules/scenario/format.js';
-import { goalState, type GoalState } from '../rules/scenario/goal.js';
+import { goalState } from '../rules/scenario/goal.js';
 import type { Guide } from './guide.js';
 import type { StoredGame } from './stored-game.js';
 import type { PuzzleState } from './table-update.js';
 
-/** How a puzzle stands after all inputs of its game so far. @throws RangeError for a scenario without a goal */
-export function puzzleState(scenario: Scenario, inputs: readonly Input[]): PuzzleState {
-  return stated(scenario, goalState(scenario, inputs));
-}
-
-function stated({ name, goal, players }: Scenario, state: GoalState): PuzzleState {
+/**
+ * How a puzzle stands after all inputs of its game so far.
+ * @param id under which it can be begun anew
+ * @throws RangeError for a scenario without a goal
+ */
+export function puzzleState(
+  scenario: Scenario,
+  inputs: readonly Input[],
+  id: string | null = null,
+): PuzzleState {
+  const { name, goal, players } = scenario;
   const solver = players.findIndex((player) => player.name === goal?.by);
-  return { title: name, goal: goal?.text ?? '', solver: Math.max(0, solver), state };
+  const state = goalState(scenario, inputs);
+  return { id, title: name, goal: goal?.text ?? '', solver: Math.max(0, solver), state };
 }
 
 /** What a puzzle adds to its table: where it stands. Nothing is forbidden beyond the rules. */
-function puzzleGuide(scenario: Scenario): Guide {
+function puzzleGuide(scenario: Scenario, id: string | null): Guide {
   // It is asked for every reader; between two inputs nothing changes.
   let seen: { readonly count: number; readonly last: Input | undefined; readonly state: PuzzleState } | null =
     null;
@@ -24,7 +30,7 @@ function puzzleGuide(scenario: Scenario): Guide {
     state(taken) {
       const last = taken.at(-1);
       if (!seen || seen.count !== taken.length || seen.last !== last) {
-        seen = { count: taken.length, last, state: puzzleState(scenario, taken) };
+        seen = { count: taken.length, last, state: puzzleState(scenario, taken, id) };
       }
       return { puzzle: seen.state, lesson: null };
     },
@@ -34,4 +40,4 @@ function puzzleGuide(scenario: Scenario): Guide {
 
 /** None for a game that keeps no puzzle. */
 export const guideOfPuzzle = ({ stored }: { readonly stored: StoredGame }): Promise<Guide | null> =>
-  Promise.resolve(stored.puzzle ? puzzleGuide(stored.puzzle) : null);
+  Promise.resolve(stored.puzzle ? puzzleGuide(stored.puzzle, stored.source) : null);

@@ -10,9 +10,10 @@ import { counterKinds, zones, type CounterKind, type KotcState } from '../rules/
 import { termsOf } from '../rules/kotc/terms.js';
 import { capitalized } from '../rules/kotc/words.js';
 import type { Spot } from '../rules/scenario/edit-model.js';
+import { ScenarioFault } from '../rules/scenario/fault.js';
 import type { Scenario } from '../rules/scenario/format.js';
 import { isReachedAtOnce } from '../rules/scenario/goal.js';
-import { ScenarioFault, setPosition, type Position } from '../rules/scenario/position.js';
+import { setPosition, type Position } from '../rules/scenario/position.js';
 import { runScenario } from '../rules/scenario/run.js';
 import { editionOfScenario } from '../rules/scenario/whole.js';
 import { spreadOut, type SpreadCard } from '../rules/scenario/spread.js';

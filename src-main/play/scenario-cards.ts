@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Scenario } from '../rules/scenario/format.js';
-import { ScenarioFault } from '../rules/scenario/position.js';
+import { ScenarioFault } from '../rules/scenario/fault.js';
 import { wholeScenario } from '../rules/scenario/whole.js';
 import { starterCards } from './scenario-file.js';
 

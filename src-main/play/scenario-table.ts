@@ -5,12 +5,12 @@ import { kotcRuleSets } from '../rules/kotc/rule-set.js';
 import type { Scenario } from '../rules/scenario/format.js';
 import { setPosition } from '../rules/scenario/position.js';
 import type { Occupant } from './new-game.js';
-import type { NewTable } from './new-table.js';
+import { titleOf, type NewTable } from './new-table.js';
+import { newSeed } from './seeds.js';
+import { LONGEST_TITLE } from './stored-game.js';
 
 /** A whole card that looks like what is printed on a card of a game. */
 export type FaceFinder = (printed: PlayedCard) => Promise<Card>;
-
-const MOST_SEED = 0xffff_ffff;
 
 /**
  * A table at which a scenario's position is played on, all hands open; what is not scripted of its chance comes anew.
@@ -55,12 +55,12 @@ async function tableOf(
   return {
     stored: {
       id: randomUUID(),
-      title: scenario.name || names.join(', '),
+      title: (scenario.name || titleOf(names)).slice(0, LONGEST_TITLE),
       kind: 'sandbox',
       created: Date.now(),
       seats: names.map((name, seat) => ({ name, occupant: seats[seat] ?? 'person' })),
       options: { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden' },
-      botSeed: randomInt(MOST_SEED + 1),
+      botSeed: newSeed(),
       faces: await Promise.all(printed.map((card, place) => faceOf(withCost(card, designs[place])))),
       source: null,
     },

@@ -4,8 +4,8 @@ import { SCENARIO_VERSION, scenario, type Scenario } from '../rules/scenario/for
 
 export const SCENARIO_ENDING = '.scenario.json';
 
-/** Longer than any scenario that can be played. */
-const LONGEST = 4_000_000;
+/** Characters; longer than any scenario that can be played. */
+export const LONGEST_SCENARIO = 4_000_000;
 
 const envelope = z.looseObject({
   format: z.literal('cardwright-scenario'),
@@ -14,7 +14,7 @@ const envelope = z.looseObject({
 
 /** Reads what a scenario file holds. Of a newer version, what is understood of it, to be looked at only. */
 export function readScenarioText(text: string): FileReading<Scenario> {
-  if (text.length > LONGEST) return damaged('It is longer than a scenario may be.');
+  if (text.length > LONGEST_SCENARIO) return damaged('It is longer than a scenario may be.');
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { card } from '../cards/card.js';
 import { scenario } from '../rules/scenario/format.js';
 import { occupant, tableOptions } from './new-game.js';
+import { HIGHEST_SEED } from './seeds.js';
 
 /** Raised when the shape of a game's file changes so that an older program would misread it. */
 export const STORED_GAME_VERSION = 1;
 
+/** Characters. */
+export const LONGEST_TITLE = 200;
+
 /** Beyond its record, what a game keeps: who sits where, what was agreed, and how its cards look. */
 export const storedGame = z.strictObject({
   id: z.uuid(),
-  title: z.string().max(200),
+  title: z.string().max(LONGEST_TITLE),
   kind: z.enum(['game', 'puzzle', 'lesson', 'sandbox']),
   /** Milliseconds since 1970. */
   created: z.number().int().min(0),
@@ -19,7 +23,7 @@ export const storedGame = z.strictObject({
     .max(30),
   options: tableOptions,
   /** Of the computer players' own chance; the game's is in its beginning. */
-  botSeed: z.number().int().min(0).max(0xffffffff),
+  botSeed: z.number().int().min(0).max(HIGHEST_SEED),
   /** Whole cards by the places of the designs, to be painted; what is printed on them is in the beginning. */
   faces: z.array(card).max(1000),
   /** Of a puzzle: where its scenario is from. Of a lesson: which. */

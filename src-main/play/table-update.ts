@@ -23,6 +23,8 @@ export type UndoOffer = { readonly takesBack: string } | { readonly because: str
 
 /** A puzzle that is being played. */
 export interface PuzzleState {
+  /** Under which it can be begun anew; null where that is not known. */
+  readonly id: string | null;
   readonly title: string;
   /** What is to be reached, in a sentence. */
   readonly goal: string;

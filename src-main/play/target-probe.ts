@@ -1,5 +1,5 @@
 import { replyOfAbsent } from '../rules/kernel/absent.js';
-import type { CardId, Decision, PlayerNo, Reply } from '../rules/kernel/decision.js';
+import type { CardId, Choice, Decision, PlayerNo, Reply } from '../rules/kernel/decision.js';
 import type { Game } from '../rules/kernel/game.js';
 import { canonical } from '../rules/kernel/plain.js';
 import { isFailure } from '../rules/kernel/record.js';
@@ -21,7 +21,8 @@ const aims = new Set(['target', 'targets', 'select', 'victim']);
 
 /**
  * What an action that is offered could be aimed at: it is done on a copy of the game, its price paid as it comes and nothing
- * answered to it, until its player chooses. What hangs on dice or on a shuffle cannot be told beforehand.
+ * answered to it, until its player chooses, or does not since there is but one choice. What hangs on dice or on a shuffle
+ * cannot be told beforehand.
  * @returns cards by their ids on the copy; those that did not move are the game's own
  */
 export function possibleTargets({ playable, game }: RunningGame, act: number): Targets {
@@ -30,21 +31,31 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   if (decision?.kind !== 'act' || decision.actions[act]?.do === 'pass') return none;
   const { player } = decision;
   const copy = copyOf(game);
-  if (!copy || copy.answer({ act })) return none;
+  if (!copy) return none;
   const chance = canonical(game.state.chance);
   const where = (): string => {
     const { turns, phase } = playable.summary(copy.state);
     return `${turns} ${phase}`;
   };
   const began = where();
-  const isAim = (asked: Decision): boolean => asked.player === player && aims.has(asked.purpose);
+  const isAim = (asked: Pick<Decision, 'player' | 'purpose'>): boolean =>
+    asked.player === player && aims.has(asked.purpose);
+  const isToldYet = (): boolean => where() === began && canonical(copy.state.chance) === chance;
+  const notAsked: Targets[] = [];
+  copy.table.onForegone = (foregone) => {
+    if (isAim(foregone) && foregone.answer.length > 0 && isToldYet())
+      notAsked.push(chosenIn(foregone.answer));
+  };
+  if (copy.answer({ act })) return none;
   for (let step = 0; step < MOST_ROUNDS * copy.state.players.length; step += 1) {
+    const [only] = notAsked;
+    if (only) return only;
     const asked = copy.decision;
-    if (!asked || where() !== began || canonical(copy.state.chance) !== chance) return none;
+    if (!asked || !isToldYet()) return none;
     if (isAim(asked) && asked.kind !== 'number') return targetsOf(asked);
     if (copy.answer(asked.player === player ? firstReply(asked) : replyOfAbsent(asked))) return none;
   }
-  return none;
+  return notAsked[0] ?? none;
 }
 
 function copyOf({ rules, table, boundary, inputs }: Game): Game | null {
@@ -67,11 +78,13 @@ function targetsOf(asked: Decision): Targets {
     case 'players':
       return { cards: [], players: asked.players };
     case 'options':
-      return {
-        cards: asked.options.flatMap(({ card }) => card ?? []),
-        players: asked.options.flatMap(({ player, card }) => (card === undefined ? (player ?? []) : [])),
-      };
+      return chosenIn(asked.options);
     default:
       return none;
   }
 }
+
+const chosenIn = (choices: readonly Choice[]): Targets => ({
+  cards: choices.flatMap(({ card }) => card ?? []),
+  players: choices.flatMap(({ player, card }) => (card === undefined ? (player ?? []) : [])),
+});

@@ -5,6 +5,9 @@ import { rulingsPage } from './rulings-page.js';
 
 /** What the program does beyond a ruling, or where it says more than the ruling. */
 const remarks: Readonly<Record<string, string>> = {
+  'K06-Q-88': 'Who chooses is told for which card, and knows it from then on where it is in a hand.',
+  'K09-Q-73': 'Who chooses is told for which card, and knows it from then on where it is in a hand.',
+  'K11-Q-72': 'Who chooses is told for which card, and knows it from then on where it is in a hand.',
   'K14-Q-04':
     'In the Resource, Action and Battle Phases one window stays open until all decline in a row; what the turn player may do of their own (sow, summon, attack) is offered in it. In the Draw Phase there is one window before the draw and one after it.',
   'K14-Q-38': 'Mandatory, as proposed: with x = 1 in either spelling a target is chosen if there is one.',

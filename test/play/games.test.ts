@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TableRefusal } from '../../src-main/play/refusal.js';
@@ -140,8 +140,47 @@ describe('a game on the disk', () => {
   });
 });
 
+describe('a game that is left', () => {
+  test('while it is being opened is not taken for one that is played', async () => {
+    const here = await room();
+    const { id } = await played(here);
+    const later = playIn(here.library);
+    const opening = later.live(id);
+    await later.leave([id]);
+    await expect((await opening).takeOver(0)).rejects.toThrow('This table is closed');
+    await playOn(await here.play.live(id), chanceFrom(5), 3);
+    expect((await later.games.list())[0]?.turn).toBe((await here.play.games.list())[0]?.turn);
+    const again = await later.live(id);
+    expect(again.game.inputs).toEqual((await here.play.live(id)).game.inputs);
+  });
+
+  test('for another library is not opened in the one that is left', async () => {
+    const [here, there] = [await room(), await room()];
+    const { id } = await played(here);
+    const leaving = here.play.openLibrary(there.library);
+    await expect(here.play.live(id)).rejects.toThrow('not in the library');
+    await leaving;
+    expect(await here.play.games.list()).toEqual([]);
+  });
+});
+
 describe('a game that cannot be saved', () => {
   const full = (): Error => Object.assign(new Error('no space'), { code: 'ENOSPC' });
+
+  test('and not be removed stays whole', async () => {
+    const here = await room();
+    const { id } = await played(here);
+    const before = readdirSync(join(here.folder, 'games')).sort();
+    const files: Partial<GameFileActions> = {
+      rename: async (from, to) => {
+        if (from.endsWith('.table.json')) throw full();
+        renameSync(from, to);
+      },
+    };
+    const play = playIn(here.library, { files });
+    await expect(play.games.remove([id])).rejects.toThrow('the disk is full');
+    expect(readdirSync(join(here.folder, 'games')).sort()).toEqual(before);
+  });
 
   test('goes on, says so, and is saved whole as soon as there is room', async () => {
     const here = await room();

@@ -7,8 +7,10 @@ import { puzzleState } from '../../src-main/play/puzzle-state.js';
 import { Puzzles } from '../../src-main/play/puzzles.js';
 import { showScenario } from '../../src-main/play/sandbox.js';
 import { scenarioFromGame } from '../../src-main/play/scenario-from-game.js';
+import { withStarterCards } from '../../src-main/play/scenario-cards.js';
 import { ScenarioShelf } from '../../src-main/play/scenario-shelf.js';
 import { puzzleTable, sandboxTable } from '../../src-main/play/scenario-table.js';
+import { readTableFile, writeTableFile } from '../../src-main/play/table-file.js';
 import { openLibrary } from '../../src-main/library/library.js';
 import type { Input } from '../../src-main/rules/kernel/game.js';
 import { isFailure } from '../../src-main/rules/kernel/record.js';
@@ -16,6 +18,7 @@ import { beginGame } from '../../src-main/rules/kernel/replay.js';
 import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
 import { impliedReply } from '../../src-main/rules/scenario/answers.js';
 import { blankScenario } from '../../src-main/rules/scenario/blank.js';
+import { ScenarioFault } from '../../src-main/rules/scenario/fault.js';
 import { scenario, type Scenario } from '../../src-main/rules/scenario/format.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 
@@ -81,6 +84,13 @@ describe('a scenario that is set up', () => {
       'over as soon',
     );
   });
+});
+
+test('a scenario in which two cards are called the same is refused in a sentence', async () => {
+  const twice = { card: 'Wolf', as: 'Fang' };
+  const players = [{ name: 'Ann', hand: [twice, twice] }, { name: 'Ben' }];
+  const whole = withStarterCards({ ...duel, players }, inProject('assets', 'starter'));
+  await expect(whole).rejects.toThrow(new ScenarioFault('Two cards are called “Fang”.'));
 });
 
 describe('the scenarios of a library', () => {
@@ -161,12 +171,19 @@ async function declined(of: Scenario, kind: 'puzzle' | 'sandbox', most: number) 
 }
 
 describe('a game from a scenario', () => {
+  test('can be read again, whatever its scenario is called', async () => {
+    const named = { ...duel, name: 'N'.repeat(300) };
+    const { stored, beginning } = await sandboxTable(named, ['person', 'greedy'], plainFace);
+    expect(readTableFile(writeTableFile(stored, beginning))).toMatchObject({ stored });
+  });
+
   test('as a puzzle keeps its scenario, and is missed when its turn is over', async () => {
     const { stored, inputs } = await declined(duel, 'puzzle', 400);
     expect(stored).toMatchObject({ kind: 'puzzle', source: 'test', puzzle: duel });
     expect(stored.seats.map(({ occupant }) => occupant)).toEqual(['person', 'greedy']);
     expect(puzzleState(duel, []).state).toBe('open');
-    expect(puzzleState(duel, inputs)).toEqual({
+    expect(puzzleState(duel, inputs, stored.source)).toEqual({
+      id: 'test',
       title: 'A duel',
       goal: 'Win this turn.',
       solver: 0,

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { blankCard } from '../../src-main/cards/card.js';
+import { RunningGame } from '../../src-main/play/running-game.js';
+import { sandboxTable } from '../../src-main/play/scenario-table.js';
 import { cardsIn } from '../../src-main/play/screen.js';
+import { possibleTargets, type Targets } from '../../src-main/play/target-probe.js';
 import { randomReply } from '../../src-main/rules/bots/random.js';
 import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
 import { hashOf } from '../../src-main/rules/kernel/integrity.js';
+import { isFailure } from '../../src-main/rules/kernel/record.js';
+import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
+import { scenario } from '../../src-main/rules/scenario/format.js';
 import { begin, playOn, Reader, room } from './playing.js';
 
 test.each([6, 11, 14] as const)(
@@ -51,6 +59,67 @@ test.each([6, 11, 14] as const)(
     if (edition !== 11) expect(kept).toBeGreaterThan(3);
   },
 );
+
+type Situation = Pick<z.input<typeof scenario>, 'rules' | 'cards' | 'players' | 'turn'>;
+
+/** What the one action of that kind could be aimed at in a position, and the view in which it is offered. */
+async function aimsOf(situation: Situation, deed: string): Promise<Targets & { readonly named: string[] }> {
+  const read = scenario.parse({
+    format: 'cardwright-scenario',
+    version: 1,
+    name: 'One target',
+    steps: [],
+    ...situation,
+  });
+  const blank = blankCard('00000000-0000-4000-8000-000000000000');
+  const { beginning } = await sandboxTable(read, ['person', 'person'], async () => blank);
+  const running = RunningGame.begin(kotcPlayables[read.rules], beginning, []);
+  if (isFailure(running)) throw new Error(running.because);
+  const { playable, game, names } = running;
+  const asked = game.decision;
+  const act = asked?.kind === 'act' ? asked.actions.findIndex((action) => action.do === deed) : -1;
+  expect(act).toBeGreaterThanOrEqual(0);
+  const { seats } = playable.view(game.table, asked, asked?.player ?? 0, names);
+  const seen = seats.flatMap(({ zones }) => zones.flatMap(({ cards }) => cards));
+  const { cards, players } = possibleTargets(running, act);
+  const named = cards.map((card) => seen.find(({ id }) => id === card)?.face?.name ?? '');
+  return { cards, players, named };
+}
+
+const attackOnOne = (
+  rules: Situation['rules'],
+  wolf: NonNullable<Situation['cards']>[string],
+): Situation => ({
+  rules,
+  cards: { Wolf: wolf },
+  players: [{ name: 'Ann', battlefield: ['Wolf'] }, { name: 'Ben' }],
+  turn: { player: 'Ann', number: 4, phase: 'battle' },
+});
+const creature = { type: 'creature', offense: 1, defense: 5 } as const;
+
+test.each([
+  attackOnOne('kotc-06', creature),
+  attackOnOne('kotc-09', creature),
+  attackOnOne('kotc-11', creature),
+  attackOnOne('kotc-14', { type: 'minion', sp: 1, hp: 1 }),
+])('the one enemy who can be attacked is told, though nobody is asked whom ($rules)', async (situation) => {
+  expect(await aimsOf(situation, 'attack')).toEqual({ cards: [], players: [1], named: [] });
+});
+
+test('the one card that a spell can target is told, though nobody is asked which', async () => {
+  const situation: Situation = {
+    rules: 'kotc-14',
+    cards: {
+      Smite: { type: 'spell', level: 0, text: 'Target 1 in-play card; destroy it.' },
+      Bear: { type: 'minion', sp: 2, hp: 3 },
+    },
+    players: [
+      { name: 'Ann', hand: ['Smite'] },
+      { name: 'Ben', battlefield: ['Bear'] },
+    ],
+  };
+  expect(await aimsOf(situation, 'cast')).toMatchObject({ players: [], named: ['Bear'] });
+});
 
 test('a suggestion is an answer that the game takes', async () => {
   const here = await room();

@@ -4,6 +4,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { loadDecks, UnplayableDeck, type Decks } from '../../play/decks.js';
 import { PAIRINGS, simulateBothSeats } from '../../play/both-seats.js';
 import { RECORD_ENDING, RecordFileError, writeRecordFile } from '../../play/record-file.js';
+import { HIGHEST_SEED } from '../../play/seeds.js';
 import { simulate, type PlayedGame, type Simulation } from '../../play/simulate.js';
 import { botNames, type BotName } from '../../rules/bots/bots.js';
 import { recordOf } from '../../rules/kernel/record.js';
@@ -26,7 +27,6 @@ interface SimulateFlags {
 
 const rulesIds = Object.keys(kotcRuleSets).join(', ');
 const MOST_GAMES = 1_000_000_000;
-const MOST_SEED = 0xffff_ffff;
 
 export function addSimulateCommand(program: Command, terminal: Terminal): void {
   program
@@ -37,7 +37,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     .option('--bots <names...>', `${botNames.join(' or ')}: one for all or one for each deck`, ['greedy'])
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
     .option('--both-seats', 'two bots, each at either seat with either deck; counts who wins by bot')
-    .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, MOST_SEED), 1)
+    .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
     .option('--illegal', 'play decks that are not legal, too')
     .option('--keep <folder>', 'write the record of every game into this folder')
     .option('--json', 'say it as JSON')

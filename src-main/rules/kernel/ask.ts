@@ -41,6 +41,10 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   asks: A,
 ): Heading & A => Object.assign(heading(table, question), asks);
 
+/** Lets whoever wants to know it learn how a question with one answer is answered, without it being asked. */
+const foregone = (table: Table, { player, purpose }: Question, answer: () => readonly Choice[]): void =>
+  table.onForegone?.({ player, purpose, answer: answer() });
+
 /** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
 function stillThere(
   state: BaseState,
@@ -84,7 +88,10 @@ export function* askCards(
   const all = cards.length;
   if (most === 0) return [];
   const forced = least >= all && (!ordered || all < 2);
-  if (all === 0 || (forced && !has(state.asksAlways, question.player))) return [...cards];
+  if (all === 0 || (forced && !has(state.asksAlways, question.player))) {
+    foregone(table, question, () => cards.map((no) => ({ card: idOf(state, no) })));
+    return [...cards];
+  }
   // The list may be a zone's own, out of which cards go with who gives up.
   const numbers = [...cards];
   const ids = numbers.map((no) => idOf(state, no));
@@ -103,7 +110,10 @@ export function* askCards(
 /** Asks for exactly one of the players; the only one is taken without asking, and who has given up meanwhile is not. */
 export function* askPlayer(table: Table, question: Question, players: readonly PlayerNo[]): Asking<PlayerNo> {
   for (let left = players; ;) {
-    if (left.length === 1) return left[0] as PlayerNo;
+    if (left.length === 1) {
+      foregone(table, question, () => left.map((player) => ({ player })));
+      return left[0] as PlayerNo;
+    }
     const decision = asking(table, question, { kind: 'players', players: left, least: 1, most: 1 });
     const reply = yield decision;
     if (!('players' in reply)) return unexpected(decision);
@@ -124,7 +134,10 @@ export function* askOptions(
   most: number,
 ): Asking<readonly number[]> {
   if (options.length === 0 || most === 0) return [];
-  if (least >= options.length) return [...options.keys()];
+  if (least >= options.length) {
+    foregone(table, question, () => options);
+    return [...options.keys()];
+  }
   const decision = asking(table, question, {
     kind: 'options',
     options,

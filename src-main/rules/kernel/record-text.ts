@@ -48,16 +48,18 @@ export function readRecord(
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return damaged(`It is not valid JSON: ${(error as Error).message}.`);
+    return damaged(`It is no game record, or only a part of one: ${(error as Error).message}.`);
   }
   const outer = envelope.safeParse(data);
-  if (!outer.success) return damaged('It does not say "format": "cardwright-game" and its version.');
+  if (!outer.success) return damaged('It is not the record of a game that Cardwright has exported.');
   if (outer.data.version > RECORD_VERSION) {
     return failure('newer', 'The record was made by a newer Cardwright. Update Cardwright to read it.');
   }
   if (isTooLarge(data)) return damaged('It holds more than a game record may.');
   const { game } = outer.data;
-  return isObject(game) ? readGame(game, playables) : damaged('It has no "game".');
+  return isObject(game)
+    ? readGame(game, playables)
+    : damaged('It is the record of a game, but the game is missing in it.');
 }
 
 function readGame(

@@ -1,15 +1,25 @@
-import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
+import type { Choice, Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import type { LogBook } from './log.js';
 import type { BaseState } from './state.js';
 
 /** Rule code: asks for decisions, goes on with the answers, and ends with a value. */
 export type Asking<T = void> = Generator<Decision, T, Reply>;
 
+/** A question that nobody is asked, since it has only one answer. */
+export interface Foregone {
+  /** Who would be asked. */
+  readonly player: PlayerNo;
+  readonly purpose: string;
+  readonly answer: readonly Choice[];
+}
+
 /** What rule code works on. The designs (what is printed on the cards) never change during a game. */
 export interface Table<S extends BaseState = BaseState, D = unknown> {
   readonly state: S;
   readonly designs: readonly D[];
   readonly log: LogBook;
+  /** Told of what is not asked, by whoever wants to know what a game does without asking. */
+  onForegone?: (foregone: Foregone) => void;
 }
 
 /** A rule set, as the kernel runs it. Its code is straight-line: the state says where it goes on. */

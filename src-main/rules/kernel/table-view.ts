@@ -5,6 +5,9 @@
 import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { CardRef, Text } from './text.js';
 
+/** How many seats a table has room for on the screen; the rules know no highest number. */
+export const MOST_SEATS = 8;
+
 /** A row has its cards side by side, a pile on one another, a hand in somebody's hand. */
 export type ZoneShape = 'row' | 'pile' | 'hand';
 

@@ -50,6 +50,7 @@ const shared: Wordings = {
   hand: whose('hand'),
   remove: removal,
   respond: () => ['Respond to the chain, or pass.'],
+  die: (_, about) => ['Choose the die that hits ', about, ' next.'],
   attack: (_decision, _about, { order }) => [`Choose the attacking team in ${order}.`],
   defend: (_decision, _about, { order }) => [`Choose the defending team in ${order}, or none.`],
 };
@@ -66,7 +67,6 @@ const modern: Wordings = {
   sheathe: inOrder('sheathe'),
   deploy: () => ['Choose a card to deploy, or none.'],
   victim: () => ['Choose the victim.'],
-  die: () => ['Assign the next die.'],
   berzerk: (_, about) => ['Choose whom ', about, ' has to attack.'],
   taunt: () => ['Use a Taunt Counter, or none.'],
   trap: () => ['Use a Trap Counter, or none.'],
@@ -109,7 +109,6 @@ const classic: Wordings = {
   reroll: () => ['Choose a die to re-roll, or none.'],
   immortality: (_, about) => ['Remove an immortality counter from ', about, ' to keep it where it is?'],
   victim: () => ['Choose the target of the attack.'],
-  die: (_, about) => ['Choose the die that hits ', about, ' next.'],
 };
 
 const families: Readonly<Record<Terms['era'], Wordings>> = {

@@ -22,6 +22,17 @@ const MOST_NUMBER = 999;
 /** What a card file must hold to be played: all that is printed on it and has an effect on play, and its name. */
 export type PlayedCard = Pick<Card, 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'>;
 
+/** Of a card that has more to it, such as its picture. */
+export const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
+  name,
+  type,
+  edition,
+  cost,
+  offense,
+  defense,
+  text,
+});
+
 /** A component on a card: what it does, with the numbers that its maker chose. */
 export interface Part<D> {
   readonly id: string;

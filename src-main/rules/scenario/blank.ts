@@ -1,5 +1,5 @@
 import { SCENARIO_VERSION, type Scenario } from './format.js';
-import { DEFAULT_DECK } from './spread.js';
+import { DEFAULT_DECK } from './position-format.js';
 
 /** An empty table of two, in the first player's action phase. */
 export const blankScenario = (rules: Scenario['rules']): Scenario => ({

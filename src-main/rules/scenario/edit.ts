@@ -1,16 +1,15 @@
 import { canonical } from '../kernel/plain.js';
+import { MOST_SEATS } from '../kernel/table-view.js';
 import { kotcRuleSets } from '../kotc/rule-set.js';
 import { zones, type Zone } from '../kotc/state.js';
 import type { CardChange, Edit, Spot } from './edit-model.js';
-import { SCENARIO_VERSION, type Goal, type Scenario } from './format.js';
+import { ScenarioFault } from './fault.js';
+import { hasRoom, SCENARIO_VERSION, type Goal, type Scenario } from './format.js';
 import { labelOf } from './labels.js';
 import { renamedPlayer, withoutPlayer } from './player-names.js';
-import { DEFAULT_TURN, ScenarioFault } from './position.js';
-import type { PlacedCard, ScenarioSeat } from './position-format.js';
-import { DEFAULT_DECK, foldedInto, spreadOut, type SpreadCard } from './spread.js';
-
-/** As many as the table has room for. */
-const MOST_SEATS = 8;
+import { DEFAULT_TURN } from './position.js';
+import { DEFAULT_DECK, type PlacedCard, type ScenarioSeat } from './position-format.js';
+import { foldedInto, spreadOut, type SpreadCard } from './spread.js';
 
 /** Where a card lies on its own account, and keeps what has been done to it. */
 const inPlay: readonly Zone[] = ['battlefield', 'traps', 'granary'];
@@ -58,7 +57,11 @@ function relaid(scenario: Scenario, lay: (piles: Piles) => void): Scenario {
     (seat) => Object.fromEntries(zones.map((zone) => [zone, [...seat[zone]]])) as Record<Zone, SpreadCard[]>,
   );
   lay(piles);
-  return foldedInto(scenario, piles);
+  const laid = foldedInto(scenario, piles);
+  if (!hasRoom(laid.players)) {
+    throw new ScenarioFault('The table holds no more cards or counters. Take some away first.');
+  }
+  return laid;
 }
 
 function pileAt(piles: Piles, { seat, zone }: Spot): SpreadCard[] {

@@ -5,7 +5,7 @@ import { refusalOf } from '../kotc/flows.js';
 import type { KotcState } from '../kotc/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
 import type { Names } from './names.js';
-import { ScenarioFault } from './position.js';
+import { ScenarioFault } from './fault.js';
 
 /** A step answers what is asked, or it is refused, or what is asked is another thing. */
 export type Fit = { readonly reply: Reply } | { readonly refusal: Refusal } | { readonly misfit: string };

@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import { limits } from '../kernel/record.js';
 import { kotcRuleSets, type KotcRulesId } from '../kotc/rule-set.js';
 import { counterKinds, phases, zones } from '../kotc/state.js';
-import { cardSource, count, entity, label, playerName, seat, turn } from './position-format.js';
+import {
+  cardSource,
+  count,
+  entity,
+  label,
+  placesIn,
+  playerName,
+  seat,
+  turn,
+  type ScenarioSeat,
+} from './position-format.js';
 
 /**
  * A scenario: a position, what players then decide, and what is to hold. docs/scenarios.md explains it; the published JSON
@@ -202,6 +213,21 @@ export const goal = z.strictObject({
 });
 export type Goal = z.infer<typeof goal>;
 
+/** Counters on all cards together. */
+const MOST_COUNTERS = 10_000;
+
+/** Whether a position holds no more than a game may; a number in a zone stands for as many cards. */
+export function hasRoom(players: readonly ScenarioSeat[]): boolean {
+  let cards = 0;
+  let counters = 0;
+  for (const place of players.flatMap((one) => zones.flatMap((zone) => placesIn(one, zone)))) {
+    cards += typeof place === 'number' ? place : 1;
+    const placed = typeof place === 'object' ? (place.counters ?? []) : [];
+    counters += placed.reduce((sum, { count: more }) => sum + more, 0);
+  }
+  return cards <= limits.cards && counters <= MOST_COUNTERS;
+}
+
 /** Versions 1 and 2 differ in what there is to say: all that 1 says means the same in 2. */
 export const scenario = z.strictObject({
   format: z.literal('cardwright-scenario'),
@@ -212,7 +238,11 @@ export const scenario = z.strictObject({
   proves: z.array(ruleId).optional(),
   rules: z.enum(rulesIds),
   cards: z.record(label, cardSource).optional(),
-  players: z.array(seat).min(2).max(30),
+  players: z
+    .array(seat)
+    .min(2)
+    .max(30)
+    .refine(hasRoom, 'It has more cards or counters than a game may have.'),
   begin: z.enum(['turn', 'setup']).optional().describe('"setup": with the setup, from whole decks'),
   turn: turn.optional(),
   dice: z.array(z.number().int().min(1).max(6)).max(10_000).optional(),

@@ -1,7 +1,8 @@
 import type { CardId, PlayerNo } from '../kernel/decision.js';
 import type { CardNo } from '../kernel/state.js';
 import type { KotcState } from '../kotc/state.js';
-import { ScenarioFault, type Position } from './position.js';
+import { ScenarioFault } from './fault.js';
+import type { Position } from './position.js';
 
 /** What a scenario's labels and names stand for, and the other way round. */
 export class Names {

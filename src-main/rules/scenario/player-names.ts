@@ -1,17 +1,6 @@
+import { zones } from '../kotc/state.js';
 import type { Scenario } from './format.js';
 import type { Place, PlacedCard, ScenarioSeat } from './position-format.js';
-
-/** The zones of a seat as they are written. */
-const zonesOfSeat = [
-  'deck',
-  'grave',
-  'battlefield',
-  'traps',
-  'granary',
-  'hand',
-  'reserves',
-  'removed',
-] as const satisfies readonly (keyof ScenarioSeat)[];
 
 /** The scenario with a player called otherwise wherever it names them; a card of that name keeps it. */
 export function renamedPlayer(scenario: Scenario, before: string, after: string): Scenario {
@@ -54,7 +43,7 @@ function withNames(card: PlacedCard, rename: (name: string) => string): PlacedCa
 }
 
 function withCards(seat: ScenarioSeat, change: (card: PlacedCard) => PlacedCard): ScenarioSeat {
-  const lists = zonesOfSeat.flatMap((zone): [string, Place[]][] => {
+  const lists = zones.flatMap((zone): [string, Place[]][] => {
     const list = seat[zone];
     return list ? [[zone, list.map((place) => (typeof place === 'object' ? change(place) : place))]] : [];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { designEdition } from '../../cards/card.js';
-import { counterKinds, phases } from '../kotc/state.js';
+import { counterKinds, phases, type Zone } from '../kotc/state.js';
 
 /** The position that a scenario begins with, as it is written. Cards are named by labels, players by their names. */
 export const label = z
@@ -9,7 +9,8 @@ export const label = z
   .max(100)
   .describe('Label of a card: its name in "cards", or what "as" says');
 export const playerName = z.string().min(1).max(100);
-export const count = z.number().int().min(0).max(1000);
+export const HIGHEST_COUNT = 1000;
+export const count = z.number().int().min(0).max(HIGHEST_COUNT);
 /** A card's label, or a player's name. */
 export const entity = z.string().min(1).max(100);
 
@@ -96,6 +97,13 @@ export const seat = z.strictObject({
     .describe('Dice that an effect lets the player re-roll in this turn, and how often each (6th to 11th)'),
 });
 export type ScenarioSeat = z.infer<typeof seat>;
+
+/** Cards in a deck that a scenario does not speak of. */
+export const DEFAULT_DECK = 10;
+
+/** What lies in a zone of a seat. */
+export const placesIn = (of: ScenarioSeat, name: Zone): readonly Place[] =>
+  of[name] ?? (name === 'deck' ? [DEFAULT_DECK] : []);
 
 export const turn = z.strictObject({
   player: playerName.optional(),

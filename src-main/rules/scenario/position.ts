@@ -8,15 +8,10 @@ import { rulesIdOf, type KotcEdition } from '../kotc/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../kotc/setup.js';
 import { newTurn, zones, type KotcCard, type KotcState, type Zone } from '../kotc/state.js';
 import { isInPlay } from '../kotc/values.js';
+import { ScenarioFault } from './fault.js';
 import type { InlineCard, Scenario } from './format.js';
 import { FILLER, labelOf } from './labels.js';
-import type { Place, PlacedCard } from './position-format.js';
-import { DEFAULT_DECK } from './spread.js';
-
-/** A scenario that cannot be set up or played as written; the message is a sentence for its author. */
-export class ScenarioFault extends Error {
-  override readonly name = 'ScenarioFault';
-}
+import { placesIn, type Place, type PlacedCard } from './position-format.js';
 
 /** Finds what is printed on a card of the starter sets or of a file; null when there is none. */
 export type CardLookup = (source: { starter: string } | { file: string }) => PlayedCard | null;
@@ -86,7 +81,7 @@ class PositionBuilder {
         state.rerolls.push({ player, dice, times, chain: null, not: null });
       }
       for (const zone of zones) {
-        this.#fill(player, zone, seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []));
+        this.#fill(player, zone, placesIn(seat, zone));
       }
     }
     if (this.#scenario.begin === 'setup') showOwnDecks(state, this.#edition);

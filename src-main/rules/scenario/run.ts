@@ -8,10 +8,11 @@ import { kotcRuleSets } from '../kotc/rule-set.js';
 import type { KotcState } from '../kotc/state.js';
 import { impliedReply, isIdle, isInBetween } from './answers.js';
 import { differences, type Scene } from './expectations.js';
+import { ScenarioFault } from './fault.js';
 import { deedOf, describe, fitOf } from './fitting.js';
 import type { DecisionStep, Scenario, Step } from './format.js';
 import { Names } from './names.js';
-import { ScenarioFault, setPosition, type CardLookup } from './position.js';
+import { setPosition, type CardLookup } from './position.js';
 
 /** What did not come out as the scenario says. */
 export interface Difference {

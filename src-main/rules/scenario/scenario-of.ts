@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../kernel/decision.js';
 import { anybody, has, ONLOOKERS, only, type CardNo } from '../kernel/state.js';
 import { entitled } from '../kernel/zones.js';
-import type { PlayedCard } from '../kotc/design.js';
+import { printedOn, type PlayedCard } from '../kotc/design.js';
 import type { KotcEdition } from '../kotc/edition.js';
 import { rulesIdOf } from '../kotc/edition.js';
 import {
@@ -87,7 +87,7 @@ class Writer {
   }
 
   #call(card: PlayedCard, known: Map<string, string>): string {
-    const same = JSON.stringify(fields(card));
+    const same = JSON.stringify(printedOn(card));
     const before = known.get(same);
     if (before !== undefined) return before;
     const wanted = card.name.slice(0, 90) || 'Nameless';
@@ -95,7 +95,7 @@ class Writer {
     let call = wanted;
     for (let nth = 2; taken.has(call); nth += 1) call = `${wanted} (${nth})`;
     known.set(same, call);
-    const isFiller = call === FILLER && same === JSON.stringify(fields(fillerOf(this.#edition)));
+    const isFiller = call === FILLER && same === JSON.stringify(printedOn(fillerOf(this.#edition)));
     if (!isFiller) this.#cards[call] = sourceOf(card, call);
     return call;
   }
@@ -230,16 +230,6 @@ function writtenChanges(changes: readonly Change[]): Partial<PlacedCard> {
     ...(downLevel !== null && { downLevel: -downLevel }),
   };
 }
-
-const fields = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): readonly unknown[] => [
-  name,
-  type,
-  edition,
-  cost,
-  offense,
-  defense,
-  text,
-];
 
 /** A card as scenarios write it: whole, so that it needs no library. */
 export function sourceOf(card: PlayedCard, call: string): InlineCard {

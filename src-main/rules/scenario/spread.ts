@@ -1,7 +1,8 @@
 import { zones, type Zone } from '../kotc/state.js';
+import { ScenarioFault } from './fault.js';
 import type { Scenario } from './format.js';
 import { FILLER, labelOf } from './labels.js';
-import type { Place, PlacedCard } from './position-format.js';
+import { HIGHEST_COUNT, placesIn, type Place, type PlacedCard } from './position-format.js';
 
 /** A card of a position with the label by which the rest of its scenario knows it. */
 export interface SpreadCard {
@@ -12,25 +13,19 @@ export interface SpreadCard {
 /** The cards of every seat, zone by zone, each by itself, from the top. */
 export type Spread = readonly Readonly<Record<Zone, readonly SpreadCard[]>>[];
 
-/** Cards in a deck that a scenario does not speak of. */
-export const DEFAULT_DECK = 10;
-
-/** @throws RangeError where two cards are called the same */
+/** @throws ScenarioFault where two cards are called the same */
 export function spreadOut({ players }: Pick<Scenario, 'players'>): Spread {
   const taken = new Set<string>();
   const each = ({ as, ...placed }: PlacedCard): SpreadCard => {
     const label = labelOf({ card: placed.card, as }, taken);
-    if (label === null) throw new RangeError(`Two cards are called “${as ?? ''}”.`);
+    if (label === null) throw new ScenarioFault(`Two cards are called “${as ?? ''}”.`);
     taken.add(label);
     return { placed, label };
   };
   return players.map(
     (seat) =>
       Object.fromEntries(
-        zones.map((zone) => {
-          const places = seat[zone] ?? (zone === 'deck' ? [DEFAULT_DECK] : []);
-          return [zone, places.flatMap(placedOf).map(each)];
-        }),
+        zones.map((zone) => [zone, placesIn(seat, zone).flatMap(placedOf).map(each)]),
       ) as Record<Zone, SpreadCard[]>,
   );
 }
@@ -66,7 +61,7 @@ function folded(cards: readonly SpreadCard[], labels: ReadonlyMap<SpreadCard, st
     const last = list.at(-1);
     const isPlain = Object.keys(lying).length === 0 && as === undefined;
     if (isPlain && card === FILLER) {
-      if (typeof last === 'number') list[list.length - 1] = last + 1;
+      if (typeof last === 'number' && last < HIGHEST_COUNT) list[list.length - 1] = last + 1;
       else list.push(1);
     } else if (isPlain) list.push(card);
     else list.push({ card, ...(as !== undefined && { as }), ...lying });

@@ -1,8 +1,9 @@
 import { kotcRuleSets } from '../kotc/rule-set.js';
 import { zones } from '../kotc/state.js';
+import { ScenarioFault } from './fault.js';
 import type { CardSource, Scenario } from './format.js';
 import { FILLER } from './labels.js';
-import { ScenarioFault, type CardLookup } from './position.js';
+import type { CardLookup } from './position.js';
 import { sourceOf } from './scenario-of.js';
 import { spreadOut } from './spread.js';
 

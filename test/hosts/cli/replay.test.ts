@@ -80,7 +80,7 @@ describe('replay', () => {
       'differs',
       /changed since it was made/,
     ],
-    ['damaged', '{}', 'unknown', /does not say/],
+    ['damaged', '{}', 'unknown', /not the record of a game/],
     ['newer', writeRecord(record).replace('"version": 1', '"version": 7'), 'unknown', /newer Cardwright/],
   ])('of a record that is %s says why: exit 1', async (failed, text, hash, because) => {
     const desk = new Desk();

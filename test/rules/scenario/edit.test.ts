@@ -160,6 +160,27 @@ describe('an edit of a scenario', () => {
     expect(() => editScenario(base, { do: 'remove seat', seat: 0 })).toThrow('at least two');
   });
 
+  test('puts no more on the table than a game may have', () => {
+    const full = {
+      ...base,
+      players: [...base.players.slice(0, 1), { name: 'Ben', deck: [1000, 1000, 980] }],
+    };
+    const add = (copies: number): EditInput => ({
+      do: 'add card',
+      to: spot(0, 'hand'),
+      name: 'Elk',
+      source: { type: 'minion', sp: 1, hp: 1 },
+      copies,
+    });
+    expect(after([add(7)], full).players[0]?.hand).toHaveLength(9);
+    expect(() => editScenario(full, editModel.parse(add(8)))).toThrow('The table holds no more cards');
+    const many = [{ name: 'Ann', hand: [1000, 1000, 1000, 1] }, { name: 'Ben' }];
+    expect(scenario.safeParse({ ...base, players: many }).success).toBe(false);
+    const laden = { card: 'Wolf', counters: [{ kind: 'trap', owner: 'Ann', count: 1000 }] };
+    const chips = [{ name: 'Ann', battlefield: Array.from({ length: 11 }, () => laden) }, { name: 'Ben' }];
+    expect(scenario.safeParse({ ...base, players: chips }).success).toBe(false);
+  });
+
   test('says why it cannot be done', () => {
     expect(() => editScenario(base, { do: 'remove card', at: spot(0, 'grave') })).toThrow('no longer there');
     expect(() => editScenario(base, { do: 'set player', seat: 0, name: 'Ben' })).toThrow(

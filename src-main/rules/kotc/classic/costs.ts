@@ -2,7 +2,7 @@ import { askCards, askOptions, askPlayer } from '../../kernel/ask.js';
 import { pickedFrom } from '../../kernel/chance.js';
 import type { PlayerNo } from '../../kernel/decision.js';
 import type { Asking } from '../../kernel/rule-set.js';
-import type { CardNo } from '../../kernel/state.js';
+import { has, type CardNo } from '../../kernel/state.js';
 import type { CostDeed } from '../deeds/deed.js';
 import type { Part } from '../design.js';
 import { apply } from '../door.js';
@@ -98,10 +98,19 @@ function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): A
       const rule = cite.opponentChooses[0] ?? '';
       const [, ...opponents] = playersFrom(table, player);
       const chooser = yield* askPlayer(table, { player, purpose: 'opponent', rule, about }, opponents);
+      announce(table, about, chooser);
       const question = { player: chooser, purpose: `choose-${deed.act}`, rule, about };
       return yield* askCards(table, question, cards, x, x);
     }
   }
+}
+
+/** Who chooses what is paid for a card is told which one that is, also where it is in a hand until it has been paid for. */
+function announce(table: Kotc, card: CardNo, chooser: PlayerNo): void {
+  const { known, player: whose } = cardAt(table, card);
+  if (has(known, chooser)) return;
+  const rules = table.edition.cite.opponentChooses;
+  apply(table, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
 }
 
 /** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */

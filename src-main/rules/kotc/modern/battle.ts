@@ -127,9 +127,10 @@ function* useDice(
 ): Asking<number> {
   const left = [...dice];
   const stays = team.map((no) => cardAt(table, no).id);
-  const question = { player, purpose: 'die', rule: table.edition.cite.allocate[0] ?? '' };
+  const rule = table.edition.cite.allocate[0] ?? '';
   for (let next = 0; next < team.length && left.length > 0;) {
     const card = team[next] as CardNo;
+    const question = { player, purpose: 'die', rule, about: card };
     const [die = 0] = left.splice(yield* askDie(table, question, left), 1);
     yield* damageMinion(table, card, die, player);
     if (cardAt(table, card).id !== stays[next]) next += 1;

@@ -4,7 +4,6 @@ import { pass } from '../actions.js';
 import { choiceText, decisionText } from '../decision-text.js';
 import type { Design, DesignAbility } from '../design.js';
 import { cardAt } from '../values.js';
-import { cardView } from '../view-cards.js';
 import { idsIn, type DecisionView } from '../view.js';
 import { deedText, endsPhase, verbFor } from './deed-words.js';
 import type { Seeing } from './seeing.js';
@@ -21,10 +20,7 @@ export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Promp
   };
 }
 
-/**
- * In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. What
- * it is about is named in the question, also where it is a card of somebody's hand that is being paid for.
- */
+/** In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. */
 function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): SeenCard[] {
   const { table } = seeing;
   return [...new Set(idsIn(asked))].map((id) => {
@@ -32,7 +28,6 @@ function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): 
     if (known) return seenCard(known, seeing);
     const no = table.state.cards.findIndex((card) => card.id === id);
     if (no < 0) return faceDown(id);
-    if (id === asked.about) return seenCard(cardView(table, no, asked.player, true), seeing);
     const { exhausted, fatigued } = cardAt(table, no);
     return faceDown(id, exhausted, fatigued !== null);
   });

@@ -206,7 +206,7 @@ describe('other questions', () => {
       { attacker: ANN, defender: BEN, victim: { player: BEN }, step: 'Defense Formation', forced: false },
     ]);
     at.choose('second', 'ox');
-    expect(asked(at)).toEqual(['dice', 'Assign the next die.']);
+    expect(asked(at)).toEqual(['dice', 'Choose the die that hits bear next.']);
     const [battle] = at.view(null).battles;
     expect(battle?.defense.map(({ name, card }) => [name, card])).toEqual([
       ['bear', at.id('second')],
@@ -265,7 +265,7 @@ describe('other questions', () => {
     expect(at.prompt.options.map(plainText)).toEqual(['Ben', 'an unseen card', 'Cleo']);
   });
 
-  test('name the card of an opponent’s hand for whose cost they choose', () => {
+  test('name the card of an opponent’s hand for whose cost they choose, which is known to them from then on', () => {
     const caveat =
       'You must sacrifice 1 card in play chosen by an opponent of your choice to summon this creature.';
     const at = new AtTable('kotc-06', {
@@ -275,10 +275,13 @@ describe('other questions', () => {
         { name: 'Ben' },
       ],
     });
+    const before = at.game.state.revelations;
     at.act('Summon');
     expect(at.game.decision?.player).toBe(BEN);
     expect(asked(at)).toEqual(['cards', 'Choose 1 card for your opponent to sacrifice for ogre.']);
     expect(at.prompt.cards[0]).toMatchObject({ id: at.id('ogre'), face: { name: 'ogre' } });
-    expect(at.zone(BEN, ANN, 'hand').cards).toEqual([]);
+    expect(at.zone(BEN, ANN, 'hand').cards).toMatchObject([{ id: null, face: { name: 'ogre' } }]);
+    expect(at.game.state.revelations).toBe(before + 1);
+    expect(at.zone(null, ANN, 'hand').cards).toEqual([]);
   });
 });

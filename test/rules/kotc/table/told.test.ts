@@ -40,6 +40,23 @@ describe('the log of a table', () => {
   });
 });
 
+test('what has been told stays as it was told', () => {
+  const at = new AtTable('kotc-14', {
+    cards: { peek: spell("See enemy's hand and target 1 card therein; bury it.", 0), bear: minion(3, 6) },
+    players: [
+      { name: 'Ann', hand: ['peek'] },
+      { name: 'Ben', hand: ['bear', 2] },
+    ],
+  });
+  at.game.state.players[BEN]?.zones.hand.reverse();
+  at.act('Cast');
+  while (at.prompt.decision.purpose !== 'target')
+    at.answer({ act: at.prompt.actions.findIndex((one) => one.isPass) });
+  const { entries } = at.game.table.log;
+  const seen = entries.find(({ event }) => event.type === 'see');
+  expect(seen?.event).toMatchObject({ cards: at.game.state.players[BEN]?.zones.hand });
+});
+
 describe('what is shown as it happens', () => {
   test('dice, damage to creatures and players, and what an attack comes to', () => {
     const at = new AtTable('kotc-14', {

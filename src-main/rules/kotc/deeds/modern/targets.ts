@@ -79,7 +79,7 @@ const seenHand: TargetDeed = {
     const cards = [...zoneOf(state, whose, 'hand')];
     const { see } = table.edition.cite;
     apply(table, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
-    const inView = cards.sort((a, b) => idOf(state, a) - idOf(state, b));
+    const inView = [...cards].sort((a, b) => idOf(state, a) - idOf(state, b));
     return yield* choose(table, by, inView, by.x);
   },
   finds: (state, by) =>
