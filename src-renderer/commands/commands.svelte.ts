@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import type { MenuCommand } from '../../src-main/api/commands.js';
 
 /**
@@ -21,19 +20,28 @@ export interface Command {
   readonly hidden?: boolean;
 }
 
-let registered = $state.raw<readonly Command[]>([]);
+/**
+ * What is registered, the newest last. It is no state of its own: while a view is torn down, state reads as it was before
+ * the next view came, and what that one has registered would be lost.
+ */
+let registered: readonly Command[] = [];
+/** Another object whenever other commands are registered, so that whoever has read them reads them again. */
+let version = $state.raw({});
 
-/** Adds commands until the returned function is called: `$effect(() => registerCommands([...]))`. Of two with one id the later counts. */
+function set(commands: readonly Command[]): void {
+  registered = commands;
+  version = {};
+}
+
+/** Adds commands until the returned function is called. Of two with one id the later counts. */
 export function registerCommands(list: readonly Command[]): () => void {
-  // Untracked: the effect that calls this must not run again when other commands come or go.
-  registered = untrack(() => [...registered, ...list]);
-  return () => {
-    registered = untrack(() => registered.filter((command) => !list.includes(command)));
-  };
+  set([...registered, ...list]);
+  return () => set(registered.filter((command) => !list.includes(command)));
 }
 
 /** What can be done now, each id once, in the order of registration. */
 export function currentCommands(): readonly Command[] {
+  void version;
   const byId = new Map<string, Command>();
   for (const command of registered) byId.set(command.id, command);
   return [...byId.values()].filter((command) => command.enabled?.() ?? true);

@@ -1,9 +1,5 @@
 import type { GameRow, PlayInfo, ScenarioRow, Sitting } from '../../src-main/api/play-answers.js';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** "Ann", "Ann and Bo", "Ann, Bo, and Cy". */
-export const listed = (names: readonly string[]): string => list.format(names);
+import { listed } from '../table/wording.js';
 
 /** A title that says more than who plays. */
 export const hasOwnTitle = ({ title, seats }: Pick<GameRow, 'title' | 'seats'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Command } from '../commands/commands.svelte.js';
-import { focusTakesSpace } from '../table/table-commands.js';
+import { focusTakesSpace } from '../table/table-focus.js';
 import type { Eyes } from './eyes.js';
 import type { ReplayPlayer } from './replay-player.svelte.js';
 

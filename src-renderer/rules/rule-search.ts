@@ -40,10 +40,11 @@ export function searchRules({ sections }: Pick<Checklist, 'sections'>, query: st
 export const countOfRules = (sections: readonly FoundSection[]): number =>
   sections.reduce((sum, { rules }) => sum + rules.length, 0);
 
-const wordsOf = (query: string): string[] => [...new Set(folded(query).split(/\s+/).filter(Boolean))];
+/** The words of a query, ready to be looked for in a folded text. */
+export const wordsOf = (query: string): string[] => [...new Set(folded(query).split(/\s+/).filter(Boolean))];
 
 /** Letter for letter as long as the text, so that places in the one are places in the other. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   [...text].map((letter) => plainer[letter] ?? keepLength(letter)).join('');
 const keepLength = (letter: string): string => {
   const lower = letter.toLowerCase();

@@ -18,9 +18,11 @@ class Notices {
     this.#current = { id: this.#next++, text, tone: 'quiet', ...(action && { action }) };
   }
 
-  /** Stays until it is dismissed or something newer is said. */
-  complain(text: string, action?: Notice['action']): void {
-    this.#current = { id: this.#next++, text, tone: 'error', ...(action && { action }) };
+  /** Stays until it is dismissed or something newer is said. Answers its id. */
+  complain(text: string, action?: Notice['action']): number {
+    const id = this.#next++;
+    this.#current = { id, text, tone: 'error', ...(action && { action }) };
+    return id;
   }
 
   dismiss(id?: number): void {

@@ -19,6 +19,11 @@ class Router {
     window.location.hash = hashOf(route);
   }
 
+  /** What is shown has another address from now on: nothing is opened anew, and whoever loads the page comes back to it. */
+  rename(route: Route): void {
+    window.history.replaceState(null, '', hashOf(route));
+  }
+
   /** Asks `guard` before another place is shown, until the returned function is called. */
   beforeLeave(guard: LeaveGuard): () => void {
     this.#guard = guard;

@@ -1,4 +1,5 @@
 import type { PlayerNo, Prompt, SeenCard, TableView } from '../../src-main/api/play-answers.js';
+import { folded, wordsOf } from '../rules/rule-search.js';
 import { nameOfChoice, nameOfSeat, whereIs } from './seen.js';
 import { asLabel } from './wording.js';
 
@@ -21,6 +22,22 @@ export function choicesIn(prompt: Prompt, view: TableView): readonly ShownChoice
   const all = allIn(prompt, view);
   const isOnePlace = new Set(all.map(({ where }) => where)).size === 1;
   return numbered(isOnePlace ? all.map((one) => ({ ...one, where: null })) : all);
+}
+
+/** With more choices than this they can be searched. */
+export const MANY = 12;
+
+/** The choices in whose words all words of a query occur; what is picked stays in sight. */
+export function matching(
+  choices: readonly ShownChoice[],
+  query: string,
+  picked: readonly number[],
+): readonly ShownChoice[] {
+  const words = wordsOf(query);
+  return choices.filter(({ choice, label, where }) => {
+    const whole = folded(`${label} ${where ?? ''}`);
+    return picked.includes(choice) || words.every((word) => whole.includes(word));
+  });
 }
 
 function allIn({ decision, cards, options }: Prompt, view: TableView): readonly ShownChoice[] {

@@ -3,6 +3,7 @@ import { digitChoices } from './prompt-choices.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf } from './seen.js';
 import type { TableDesk } from './table-desk.svelte.js';
+import { focusTakesSpace } from './table-focus.js';
 
 export interface TableDeeds {
   readonly showLog: () => void;
@@ -13,12 +14,6 @@ export interface TableDeeds {
   readonly toReplay: () => void;
   readonly leave: () => void;
 }
-
-/** Whether what has the focus takes Space for itself. */
-export const focusTakesSpace = (): boolean =>
-  document.activeElement?.matches(
-    'button, a, summary, input, select, textarea, [role="slider"], [role="tab"]',
-  ) ?? false;
 
 const GROUP = 'Table';
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -64,6 +59,15 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       shortcut: 'B',
       enabled: () => chooser.decision?.kind === 'dice' && !store.busy,
       run: () => desk.bestFit(),
+    },
+    {
+      // In place of the search for cards, which would leave the table.
+      id: 'find',
+      title: 'Search the choices',
+      group: GROUP,
+      shortcut: ['/', 'Mod+F'],
+      enabled: () => searchField() !== null,
+      run: () => searchField()?.focus(),
     },
     { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: deeds.showLog },
     {
@@ -116,6 +120,10 @@ function titleOfGoingOn({ store, prompt }: TableDesk): string {
   if (prompt && passOf(prompt) !== null) return 'Pass';
   return prompt?.decision.kind === 'confirm' ? 'Yes' : 'Confirm';
 }
+
+/** Where a long list of choices is searched. */
+const searchField = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-part="prompt"] [data-choice-search]');
 
 const choiceAt = ({ prompt }: TableDesk, digit: number): number | undefined =>
   prompt ? digitChoices(prompt)[digit - 1] : undefined;

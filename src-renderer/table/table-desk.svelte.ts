@@ -10,8 +10,6 @@ import type {
   TableUpdate,
 } from '../../src-main/api/play-answers.js';
 import type { Client } from '../connection/client.js';
-import { sentenceOf } from '../connection/sentence.js';
-import { notices } from '../shell/notices.svelte.js';
 import { BattleAccount } from './battle-account.svelte.js';
 import { ATTACK, hear, type Intent } from './intent.js';
 import { canReadOn } from './lesson-pointing.js';
@@ -147,7 +145,9 @@ export class TableDesk {
     void this.#assign(decision);
   }
 
+  /** Nothing where nobody sits in front of the screen: what can be done with a card is theirs to know. */
   openMenu(card: SeenCard, at: OpenMenu['at']): void {
+    if (this.store.sitting === null) return;
     this.#menu = { card, at, moves: null };
     if (card.id === null) this.#menu = { card, at, moves: [] };
     else void this.#findMoves(card, card.id, at);
@@ -168,7 +168,7 @@ export class TableDesk {
       if (this.#menu?.card === card) this.#menu = { card, at, moves };
     } catch (error) {
       if (this.#menu?.card === card) this.closeMenu();
-      notices.complain(sentenceOf(error));
+      this.store.complain(error);
     }
   }
 
@@ -201,7 +201,7 @@ export class TableDesk {
       if (isStillAsked && 'die' in reply) this.store.chooser.useDie(reply.die);
     } catch (error) {
       this.#assigning = null;
-      notices.complain(sentenceOf(error));
+      this.store.complain(error);
     }
   }
 }

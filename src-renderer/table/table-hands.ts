@@ -9,14 +9,14 @@ const none: ReadonlySet<never> = new Set<never>();
 /** What the person in front of a running table does on the stage: what the question that is asked admits. */
 export class TableHands implements StageHands {
   readonly #desk: TableDesk;
-  /** Where the middle of the stage is in the window, CSS px: a menu opens there when a card was pressed by a key. */
-  readonly #middle: () => { readonly x: number; readonly y: number };
+  /** Where a menu opens when a card was pressed by a key, in CSS px of the window: at what has the focus. */
+  readonly #keyPlace: () => { readonly x: number; readonly y: number };
   /** What the offered actions could target, by their places; forgotten with the question. */
   #targets: { readonly decision: number; readonly of: Map<number, Promise<readonly Aim[]>> } | null = null;
 
-  constructor(desk: TableDesk, middle: () => { readonly x: number; readonly y: number }) {
+  constructor(desk: TableDesk, keyPlace: () => { readonly x: number; readonly y: number }) {
     this.#desk = desk;
-    this.#middle = middle;
+    this.#keyPlace = keyPlace;
   }
 
   get #chooser() {
@@ -49,6 +49,15 @@ export class TableHands implements StageHands {
 
   get players(): ReadonlySet<PlayerNo> {
     return this.#desk.store.sitting === null ? none : this.#chooser.players;
+  }
+
+  get dice(): boolean {
+    const { sitting, busy } = this.#desk.store;
+    return this.#chooser.decision?.kind === 'dice' && sitting !== null && !busy && !this.#desk.assigning;
+  }
+
+  useDie(place: number): void {
+    if (this.dice) this.#chooser.useDie(place);
   }
 
   drops(card: SeenCard, place: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
@@ -89,15 +98,15 @@ export class TableHands implements StageHands {
     void this.#drop(card, place, onto);
   }
 
-  press(card: SeenCard): void {
+  press(card: SeenCard, _place?: StagePlace, at = this.#keyPlace()): void {
     const { decision } = this.#chooser;
     if (card.id === null) return;
     if (this.#chooser.cards.has(card.id) && !this.#desk.store.busy) {
-      if (decision?.kind === 'act') return this.#actWith(card, card.id);
+      if (decision?.kind === 'act') return this.#actWith(card, card.id, at);
       if (decision?.kind === 'options') return this.#pickOption(card.id);
       return this.#chooser.pick(card.id);
     }
-    this.#desk.openMenu(card, this.#middle());
+    this.#desk.openMenu(card, at);
   }
 
   pressPlayer(player: PlayerNo): void {
@@ -119,10 +128,10 @@ export class TableHands implements StageHands {
     this.#desk.openMenu(card, at);
   }
 
-  #actWith(card: SeenCard, id: CardId): void {
+  #actWith(card: SeenCard, id: CardId, at: { readonly x: number; readonly y: number }): void {
     const [first, ...more] = this.#chooser.actionsOf(id);
     if (first !== undefined && more.length === 0) this.#desk.act(first);
-    else this.#desk.openMenu(card, this.#middle());
+    else this.#desk.openMenu(card, at);
   }
 
   /** Of several options about one card the first that is not picked yet; when all are, they are given back. */

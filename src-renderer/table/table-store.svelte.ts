@@ -52,6 +52,8 @@ export class TableStore {
   #answeredAt: number | null = null;
   /** Id of the decision of which an answer is under way. */
   #sent: number | null = null;
+  /** What was last said to be wrong: its notice, and where the game stood. */
+  #complaint: { readonly notice: number; readonly at: number | null } | null = null;
   #next: { readonly decision: Decision; readonly reply: Reply } | null = null;
 
   constructor(client: Client, game: string, host: TableHost = { speed: () => 'none' }) {
@@ -101,7 +103,18 @@ export class TableStore {
     return () => {
       stop.abort();
       this.#queue.stop();
+      this.#withdraw();
     };
+  }
+
+  /** Says what cannot be done, until the table goes on. */
+  complain(error: unknown): void {
+    this.#complaint = { notice: notices.complain(sentenceOf(error)), at: this.#update?.at ?? null };
+  }
+
+  #withdraw(): void {
+    if (this.#complaint) notices.dismiss(this.#complaint.notice);
+    this.#complaint = null;
   }
 
   /** Shows at once what has come. */
@@ -116,6 +129,7 @@ export class TableStore {
 
   #show(update: TableUpdate): void {
     const before = this.chooser.decision;
+    if (this.#complaint && this.#complaint.at !== update.at) this.#withdraw();
     this.#update = update;
     this.#log = [...this.#log.slice(0, update.log.from), ...update.log.lines];
     this.#moments = update.moments;
@@ -200,9 +214,10 @@ export class TableStore {
     this.#busy = true;
     try {
       await call();
+      this.#withdraw();
       return true;
     } catch (error) {
-      notices.complain(sentenceOf(error));
+      this.complain(error);
       return false;
     } finally {
       this.#busy = false;

@@ -12,7 +12,7 @@ import type { PlacedCard, Scene } from './stage-scene.js';
 import type { TableColors } from './table-colors.js';
 
 /** What the person in front of the stage can pick and has picked. */
-export type Reach = Pick<StageHands, 'glowing' | 'picked' | 'ordered' | 'players'>;
+export type Reach = Pick<StageHands, 'glowing' | 'picked' | 'ordered' | 'players' | 'dice'>;
 
 interface Ghost {
   readonly card: SeenCard;
@@ -135,8 +135,10 @@ export interface Look {
   readonly out: ReadonlySet<PlayerNo>;
 }
 
-/** How much of the felt lies over a card that is not meant just now. */
-const VEIL = { exhausted: 0.2, receding: 0.42, out: 0.6 } as const;
+/** How deep in the shade a card is that is not meant just now: its paper goes dark, what stands on it stays as dark as it was. */
+const SHADE = { exhausted: 0.45, receding: 1 } as const;
+/** How much of the felt lies over the cards of who is out of the game. */
+const GONE = 0.5;
 
 export function drawCard(
   context: CanvasRenderingContext2D,
@@ -151,11 +153,7 @@ export function drawCard(
   const glows = id !== null && placed.role !== 'link' && reach.glowing.has(id);
   const picked = id === null || link !== null ? -1 : reach.picked.indexOf(id);
   const recedes = reach.glowing.size > 0 && !glows && picked < 0 && link === null;
-  const veil = Math.max(
-    card.exhausted ? VEIL.exhausted : 0,
-    recedes ? VEIL.receding : 0,
-    place.seat !== null && out.has(place.seat) ? VEIL.out : 0,
-  );
+  const shade = recedes ? SHADE.receding : card.exhausted ? SHADE.exhausted : 0;
   const height = spot.width * CARD_RATIO;
   context.save();
   context.translate(spot.x, spot.y);
@@ -163,14 +161,21 @@ export function drawCard(
   context.translate(-spot.width / 2, -height / 2);
   const path = new Path2D();
   path.roundRect(0, 0, spot.width, height, spot.width * CORNER);
-  if (veil > 0) {
-    context.globalAlpha = veil * alpha;
+  if (shade > 0) {
+    context.globalCompositeOperation = 'multiply';
+    context.globalAlpha = shade * alpha;
+    context.fillStyle = colors.shade;
+    context.fill(path);
+    context.globalCompositeOperation = 'source-over';
+  }
+  if (place.seat !== null && out.has(place.seat)) {
+    context.globalAlpha = GONE * alpha;
     context.fillStyle = colors.felt;
     context.fill(path);
   }
   context.globalAlpha = alpha;
   if (picked >= 0) drawRing(context, path, colors.blue, 3.5);
-  else if (glows) drawRing(context, path, colors.green, 2.5);
+  else if (glows) drawRing(context, path, colors.green, 3);
   context.rotate((-spot.angle * Math.PI) / 180);
   if (spot.angle === 90) context.translate(-height, 0);
   if (picked >= 0) {

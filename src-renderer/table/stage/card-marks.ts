@@ -153,6 +153,5 @@ export function drawBadge(
   context.fillText(text, middle.x, middle.y + radius * 0.06);
 }
 
-/** Where the chips end on a card in the reading form: above its figures; on a whole card at its lower edge, over the flavor text. */
-export const chipsBottom = (width: number, whole: boolean): number =>
-  width * CARD_RATIO * (whole ? 0.99 : width >= 40 ? 0.7 : 0.6);
+/** Where the chips end on a card in the reading form: above its figures. */
+export const chipsBottom = (width: number): number => width * CARD_RATIO * (width >= 40 ? 0.7 : 0.6);

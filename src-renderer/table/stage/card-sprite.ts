@@ -13,6 +13,11 @@ interface Sprite {
   readonly margin: number;
 }
 
+/** On a whole card that is narrower, CSS px, the figures stand in signs that can be read from afar. */
+const FIGURES_WIDTH = 240;
+/** How large these are, in shares of the card's width. */
+const FIGURE = 0.105;
+
 /** More sprites than these are kept only while they are shown. */
 const MOST_IDLE = 400;
 
@@ -85,7 +90,9 @@ export class SpriteCache {
     const whole = card.face ? this.#front(context, card.face, width) : this.#reverse(context, width, height);
     context.restore();
     if (whole && card.face) this.#liveFigures(context, card.face, width);
-    drawChips(context, card.chips, width, chipsBottom(width, whole), this.#colors);
+    const figures = whole && card.face ? this.#figuresTop(card.face, width) : null;
+    const bottom = figures ?? chipsBottom(width);
+    drawChips(context, card.chips, width, bottom, this.#colors);
     const marks: readonly (Mark | null)[] = [
       card.remembered ? 'remembered' : null,
       card.fatigued ? 'fatigued' : null,
@@ -131,20 +138,34 @@ export class SpriteCache {
   #reverse(context: CanvasRenderingContext2D, width: number, height: number): boolean {
     const back = this.#faces.back();
     context.imageSmoothingQuality = 'high';
+    context.fillStyle = this.#colors.card.back;
     if (back) context.drawImage(back, 0, 0, width, height);
+    else context.fillRect(0, 0, width, height);
     return true;
   }
 
-  /** Over a whole card its figures stand as they are now, where they differ from what is printed. */
+  /** Where the figures of a whole card begin, CSS px: its counters lie above them. */
+  #figuresTop({ design, stats }: SeenFace, width: number): number | null {
+    const list = this.#faces.answer(design)?.list;
+    if (!list) return null;
+    const scale = width / list.width;
+    const tops = stats.flatMap(({ kind }) => {
+      const box = list.boxes[kind];
+      return box ? [(box.y + box.height / 2) * scale - width * FIGURE * 1.3] : [];
+    });
+    return tops.length === 0 ? null : Math.min(...tops);
+  }
+
+  /** Over a whole card its figures stand as they are now: where it is small, or they differ from what is printed. */
   #liveFigures(context: CanvasRenderingContext2D, face: SeenFace, width: number): void {
     const list = this.#faces.answer(face.design)?.list;
     if (!list) return;
     const scale = width / list.width;
     for (const stat of face.stats) {
       const box = list.boxes[stat.kind];
-      if (!box || stat.now === stat.printed) continue;
+      if (!box || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
       const at = { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
-      drawSign(context, stat, at, width * 0.105, this.#colors);
+      drawSign(context, stat, at, width * FIGURE, this.#colors);
     }
   }
 }

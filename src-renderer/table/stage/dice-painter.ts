@@ -1,4 +1,6 @@
-import { clamp, type Box, type Point } from './box.js';
+import type { Box, Point } from './box.js';
+import { drawRing } from './card-actors.js';
+import { diceSpots } from './dice-spots.js';
 import type { DiceTray } from './dice-tray.js';
 import { fillSeat } from './seat-pattern.js';
 import type { TableColors } from './table-colors.js';
@@ -41,27 +43,22 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** So many faces are seen while a die rolls. */
 const TUMBLES = 6;
 
-/** Where the dice lie in the lane: at its right end, side by side. */
-function diceSpots(lane: Box, count: number): { readonly middles: readonly Point[]; readonly size: number } {
-  const size = clamp(Math.min(lane.height * 0.62, (lane.width * 0.4) / Math.max(1, count * 1.3)), 12, 56);
-  const step = size * 1.3;
-  const left = lane.x + lane.width * 0.97 - count * step;
-  return {
-    size,
-    middles: Array.from({ length: count }, (_, at) => ({
-      x: left + (at + 0.5) * step,
-      y: lane.y + lane.height / 2 + size * 0.12,
-    })),
-  };
+/** How dice lie in the lane. */
+interface DiceLook {
+  readonly lane: Box;
+  /** How far the roll has gone, from 0 to 1 (they lie). */
+  readonly rolled: number;
+  readonly text: number;
+  /** One of them is to be chosen. */
+  readonly glow: boolean;
+  /** The one that is in the person's hand, by its place, and where. */
+  readonly lifted: { readonly die: number; readonly at: Point } | null;
 }
 
-/** @param rolled how far the roll has gone, from 0 to 1 (they lie) */
 export function drawDice(
   context: CanvasRenderingContext2D,
   tray: DiceTray,
-  lane: Box,
-  rolled: number,
-  text: number,
+  { lane, rolled, text, glow, lifted }: DiceLook,
   colors: TableColors,
 ): void {
   const { middles, size } = diceSpots(lane, tray.dice.length);
@@ -78,13 +75,21 @@ export function drawDice(
     const number = tray.dice[at] ?? 1;
     const tumbling = rolled < 1;
     const shown = tumbling ? ((number + at + Math.floor(rolled * TUMBLES)) % 6) + 1 : number;
+    const here = lifted?.die === at ? lifted.at : middle;
     context.save();
-    context.translate(middle.x, middle.y - (tumbling ? Math.sin(rolled * Math.PI) * size * 0.7 : 0));
+    context.translate(here.x, here.y - (tumbling ? Math.sin(rolled * Math.PI) * size * 0.7 : 0));
     context.rotate(tumbling ? (1 - rolled) * (2 + at) : 0);
+    if (glow && !tumbling) drawRing(context, diePath(size), colors.green, 3);
     drawDie(context, shown, size, tray.player, colors);
     context.restore();
   }
   context.restore();
+}
+
+function diePath(size: number): Path2D {
+  const path = new Path2D();
+  path.roundRect(-size / 2, -size / 2, size, size, size * 0.18);
+  return path;
 }
 
 function drawDie(
@@ -95,8 +100,7 @@ function drawDie(
   colors: TableColors,
 ): void {
   const half = size / 2;
-  const path = new Path2D();
-  path.roundRect(-half, -half, size, size, size * 0.18);
+  const path = diePath(size);
   context.fillStyle = colors.raised;
   context.fill(path);
   context.save();

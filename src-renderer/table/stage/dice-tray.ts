@@ -8,6 +8,8 @@ export interface DiceTray {
   /** They were rolled with the last update: they are seen rolling. */
   readonly fresh: boolean;
   readonly turn: TableView['turn'];
+  /** What the other players' dice of the phase were rolled for: they may still be asked which is used. */
+  readonly whys: ReadonlyMap<PlayerNo, string>;
 }
 
 /**
@@ -23,7 +25,8 @@ export function nextTray(
   for (const moment of moments) {
     if (moment.kind === 'dice') {
       const { player, dice, why } = moment;
-      next = { player, dice, why, fresh: true, turn: view.turn };
+      const whys = new Map([...(next?.whys ?? []), [player, why]]);
+      next = { player, dice, why, fresh: true, turn: view.turn, whys };
     } else if (moment.kind === 'reroll' && next) {
       next = { ...next, dice: replaced(next.dice, moment.was, moment.now), fresh: true };
     }
@@ -31,7 +34,8 @@ export function nextTray(
   const decision = view.prompt?.decision;
   if (decision?.kind !== 'dice') return next;
   const { player, dice } = decision;
-  return { player, dice, why: next?.why ?? '', fresh: next?.fresh ?? false, turn: view.turn };
+  const whys = next?.whys ?? new Map<PlayerNo, string>();
+  return { player, dice, why: whys.get(player) ?? '', fresh: next?.fresh ?? false, turn: view.turn, whys };
 }
 
 const sameTurn = (a: TableView['turn'], b: TableView['turn']): boolean =>

@@ -20,15 +20,23 @@ export interface Effects {
   readonly floats: readonly Float[];
   /** The card in the hand that the pointer is over: it comes out of the fan. */
   readonly raised: PlacedCard | null;
-  readonly drag: {
-    readonly card: SeenCard;
-    readonly spot: Spot;
-    /** The width in which its picture was painted. */
-    readonly width: number;
-    readonly drops: readonly DropTarget[];
-    readonly over: DropTarget | null;
-  } | null;
+  readonly drag: Drag | null;
 }
+
+/** What is being dragged, and where it may be let go. */
+export type Drag = {
+  readonly drops: readonly DropTarget[];
+  readonly over: DropTarget | null;
+} & (
+  | {
+      readonly card: SeenCard;
+      readonly spot: Spot;
+      /** The width in which its picture was painted. */
+      readonly width: number;
+    }
+  /** A die by its place among those that lie there. */
+  | { readonly die: number; readonly at: Point }
+);
 
 /** How far what takes longer has come, from 0 to 1. */
 export interface Progress {
@@ -43,18 +51,21 @@ export function drawEffects(
   progress: Progress,
   look: Look,
 ): void {
-  const { colors, sprites } = look;
+  const { colors, sprites, reach } = look;
   const { arrows, tray, floats, raised, drag } = effects;
   const { lane, text } = scene.layout;
   for (const arrow of arrows) drawArrow(context, arrow, colors);
-  if (tray) drawDice(context, tray, lane, progress.rolled, text, colors);
   if (raised && !drag) drawCard(context, raised, raised, 1, look);
-  if (progress.flown < 1) for (const float of floats) drawFloat(context, float, progress.flown, text, colors);
-  if (!drag) return;
-  for (const target of drag.drops) {
-    drawDrop(context, target, scene, drag.over !== null && sameDrop(target, drag.over), colors);
+  if (drag) {
+    for (const target of drag.drops) {
+      drawDrop(context, target, scene, drag.over !== null && sameDrop(target, drag.over), colors);
+    }
   }
-  drawSprite(context, sprites, drag.card, drag.width, drag.spot, 0.96);
+  const lifted = drag && 'die' in drag ? drag : null;
+  const dice = { lane, rolled: progress.rolled, text, glow: reach.dice === true, lifted };
+  if (tray) drawDice(context, tray, dice, colors);
+  if (progress.flown < 1) for (const float of floats) drawFloat(context, float, progress.flown, text, colors);
+  if (drag && 'card' in drag) drawSprite(context, sprites, drag.card, drag.width, drag.spot, 0.96);
 }
 
 function drawDrop(

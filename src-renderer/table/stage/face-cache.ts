@@ -2,6 +2,7 @@ import type { CardFaceAnswer } from '../../../src-main/api/play-answers.js';
 import { compileSteps, paintStrokes, picturesOf } from '../../card/paint-list.js';
 import { pictures as sharedPictures, type PictureCache } from '../../card/picture-cache.js';
 import { sizeOf } from './reading-form.js';
+import { SecondTries } from './second-tries.js';
 
 /** Widths in device px in which whole cards are painted; one is scaled down to what is wanted. */
 const BUCKETS = [128, 192, 256, 384, 512, 768];
@@ -24,11 +25,12 @@ export class FaceCache {
   readonly #answers = new Map<number, CardFaceAnswer | null>();
   readonly #whole = new Map<string, HTMLCanvasElement>();
   readonly #crops = new Map<number, HTMLCanvasElement>();
-  /** Designs whose pictures are on their way, and pictures that cannot be had. */
+  /** Designs whose pictures are on their way, and pictures that could not be had. */
   readonly #loading = new Set<number>();
   readonly #failed = new Set<string>();
   /** Designs that the host would not show. */
   readonly #refused = new Set<number>();
+  readonly #secondTries = new SecondTries(() => this.#tryAgain());
   #back: HTMLImageElement | null = null;
   #backReady = false;
   #closed = false;
@@ -78,12 +80,14 @@ export class FaceCache {
     return painted;
   }
 
-  /** The part of the picture that the card's window shows. */
-  picture(design: number): HTMLCanvasElement | null {
+  /** The part of the picture that the card's window shows; 'none': it has no picture, or one that cannot be had. */
+  picture(design: number): HTMLCanvasElement | 'none' | null {
     const known = this.#crops.get(design);
     if (known) return known;
-    const picture = this.answer(design)?.picture;
-    if (!picture || this.#failed.has(picture.id)) return null;
+    const answer = this.answer(design);
+    if (!answer) return null;
+    const { picture } = answer;
+    if (!picture || this.#failed.has(picture.id)) return 'none';
     const image = this.#pictures.get(picture.id);
     if (!image) {
       void this.#fetchPictures(design, [picture.id]);
@@ -137,16 +141,32 @@ export class FaceCache {
 
   close(): void {
     this.#closed = true;
+    this.#secondTries.stop();
+  }
+
+  /** What is still shown without a front or a picture is asked for again as it is painted anew. */
+  #tryAgain(): void {
+    const designs = this.askAgain();
+    const pictures = new Set(this.#failed);
+    this.#failed.clear();
+    for (const design of designs) this.#onlate(design);
+    for (const [design, answer] of this.#answers) {
+      if (!answer || !picturesOf(answer.list).some((id) => pictures.has(id))) continue;
+      for (const bucket of BUCKETS) this.#whole.delete(`${design} ${bucket}`);
+      this.#onlate(design);
+    }
   }
 
   async #fetch(design: number): Promise<void> {
     try {
       const answer = await this.#faces(design);
       this.#answers.set(design, answer);
+      this.#secondTries.begin();
       if (!this.#closed) this.#onlate(design);
     } catch {
       // The game may have gone on meanwhile: what is still shown then is asked for again.
       this.#refused.add(design);
+      if (!this.#closed) this.#secondTries.later();
     }
   }
 
@@ -154,10 +174,12 @@ export class FaceCache {
     if (this.#loading.has(design)) return;
     this.#loading.add(design);
     const loaded = await Promise.all(ids.map((id) => this.#pictures.load(id)));
-    // One that cannot be had stays away: asking for it with every frame would not bring it.
+    // One that cannot be had stays away for a while: asking for it with every frame would not bring it.
     for (const [at, id] of ids.entries()) if (!loaded[at]) this.#failed.add(id);
     this.#loading.delete(design);
-    if (!this.#closed) this.#onlate(design);
+    if (this.#closed) return;
+    if (loaded.some((image) => !image)) this.#secondTries.later();
+    this.#onlate(design);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FieldLayout, PlayerNo, SeenZone, ZoneShape } from '../../../src-main/api/play-answers.js';
-import type { Box } from './box.js';
+import { clamp, type Box } from './box.js';
 import { CARD_RATIO } from './row-layout.js';
 
 /** A zone of a player on the stage. */
@@ -11,25 +11,35 @@ export interface ZoneBox {
   readonly box: Box;
 }
 
-/** How much higher the row that is nearest to the enemy is than the others: it is the one that is looked at, most of all where all are low. */
-const FIRST_ROW = 1.25;
-const FIRST_OF_LOW_ROWS = 1.7;
-/** Rows of this height, CSS px, are low. */
-const LOW_ROW = 44;
-/** The widest that a place of one card becomes, in shares of the field. */
+/**
+ * How much higher the row that is nearest to the enemy is than the others: it is the one that is looked at, most of all where
+ * all are low. Between these heights, CSS px on average, its share grows evenly.
+ */
+const FIRST_ROW = { high: 70, ofHigh: 1.25, low: 30, ofLow: 2.4 } as const;
+/** The widest that a place of one card becomes for its card, and for its name, in shares of the field. */
 const WIDEST_PLACE = 0.15;
+const WIDEST_NAME = 0.12;
+/** So much room does the longest name of a pile take beside its count, CSS px. */
+const NAME_ROOM = 72;
 
 /** Heights of the rows of a field of that height, the one nearest to the enemy first, CSS px. */
 export function rowHeights(height: number, rows: number, gap: number): number[] {
   const room = Math.max(1, height - gap * (rows - 1));
-  const weight = rows === 1 ? 1 : room / rows < LOW_ROW ? FIRST_OF_LOW_ROWS : FIRST_ROW;
+  const weight = rows === 1 ? 1 : firstRow(room / rows);
   const unit = room / (rows - 1 + weight);
   return Array.from({ length: rows }, (_, row) => (row === 0 ? unit * weight : unit));
 }
 
+function firstRow(height: number): number {
+  const { high, ofHigh, low, ofLow } = FIRST_ROW;
+  return ofHigh + (ofLow - ofHigh) * clamp((high - height) / (high - low), 0, 1);
+}
+
 /**
  * The zones of a player in a box, as the rulebook pictures them. `facing` is where their enemies are: at the other end of the
- * table the rows stand the other way round; what lies at the right stays at the right.
+ * table the rows stand the other way round; what lies at the right stays at the right. A pile takes the places above and below
+ * it where nothing lies.
+ * @param text size of the person's font, as a share of the usual
  */
 export function layField(
   box: Box,
@@ -38,11 +48,16 @@ export function layField(
   zones: readonly SeenZone[],
   facing: 'up' | 'down',
   gap: number,
+  text: number,
 ): ZoneBox[] {
   const heights = rowHeights(box.height, field.length, gap);
-  const place = Math.min((heights.at(-1) ?? 0) / CARD_RATIO, box.width * WIDEST_PLACE);
+  const place = Math.max(
+    Math.min((heights.at(-1) ?? 0) / CARD_RATIO, box.width * WIDEST_PLACE),
+    Math.min(NAME_ROOM * text, box.width * WIDEST_NAME),
+  );
   const rows = field.map((places, row) => ({ places, height: heights[row] ?? 0 }));
   const laid: ZoneBox[] = [];
+  const blank: Box[] = [];
   let y = box.y;
   for (const { places, height } of facing === 'up' ? rows : rows.toReversed()) {
     const wides = places.filter(({ span }) => span === 'wide').length;
@@ -54,10 +69,18 @@ export function layField(
       if (seen) {
         const { name, shape } = seen;
         laid.push({ seat, zone: seen.zone, name, shape, box: { x, y, width, height } });
-      }
+      } else if (zone === null) blank.push({ x, y, width, height });
       x += width + gap;
     }
     y += height + gap;
   }
-  return laid;
+  return laid.map((one) => (one.shape === 'pile' ? { ...one, box: withBlank(one.box, blank) } : one));
+}
+
+/** A place with those right above and below it that are blank. */
+function withBlank(box: Box, blank: readonly Box[]): Box {
+  const column = blank.filter(({ x, width }) => Math.abs(x - box.x) < 1 && Math.abs(width - box.width) < 1);
+  const top = Math.min(box.y, ...column.map(({ y }) => y));
+  const bottom = Math.max(box.y + box.height, ...column.map(({ y, height }) => y + height));
+  return { ...box, y: top, height: bottom - top };
 }

@@ -1,8 +1,8 @@
 /** The lowest layer: zones, piles' thickness and the players' plates. */
 import type { PlayerNo } from '../../../src-main/api/play-answers.js';
-import { clamp, type Box } from './box.js';
+import { clamp, type Box, type Point } from './box.js';
 import type { ZoneBox } from './field-layout.js';
-import { fitText } from './fit-text.js';
+import { fitText, sizeToFit, wholeOrNothing } from './fit-text.js';
 import { drawPlate } from './plate-painter.js';
 import { CORNER } from './reading-form.js';
 import { CARD_RATIO } from './row-layout.js';
@@ -49,6 +49,9 @@ function drawSeat(
   drawPlate(context, seat, layout.plate, { isAsked, hasTurn, isPickable, handCount, text }, colors);
 }
 
+/** A name that were smaller, px, is left out. */
+const SMALLEST_LABEL = 9;
+
 /** What the zones of a player take together. */
 function fieldOf({ zones, box }: SeatLayout): Box {
   const bottom = Math.max(...zones.map((zone) => zone.box.y + zone.box.height));
@@ -84,10 +87,12 @@ function drawZone(
   context.fill();
   if (shape === 'pile' && first !== null) return;
   context.fillStyle = colors.inkFaint;
-  const size = clamp(box.height * 0.2, 10, 13) * text;
-  context.font = `500 ${size}px ${colors.font}`;
+  const font = (px: number): string => `500 ${px}px ${colors.font}`;
+  const largest = clamp(box.height * 0.2, 10, 13) * text;
+  const size = sizeToFit(context, name, box.width - 6, [SMALLEST_LABEL, largest], font);
+  context.font = font(size);
   context.textBaseline = 'middle';
-  const label = fitText(context, name, box.width - 6);
+  const label = wholeOrNothing(context, name, box.width - 6);
   if (first === null) {
     context.textAlign = 'center';
     context.fillText(label, box.x + box.width / 2, box.y + box.height / 2);
@@ -96,6 +101,9 @@ function drawZone(
     context.fillText(label, box.x + 8, box.y + 4 + size / 2);
   }
 }
+
+/** Fewer letters of a name than these say nothing. */
+const LEAST_OF_NAME = 6;
 
 /** A line for what has no place in the field. */
 function drawAside(
@@ -116,7 +124,20 @@ function drawAside(
   const middle = box.y + box.height / 2;
   context.fillText(String(count), box.x + box.width - 8, middle);
   context.textAlign = 'left';
-  context.fillText(fitText(context, name, box.width - 44), box.x + 8, middle);
+  const label = fitText(context, name, box.width - 44);
+  if (label.length > LEAST_OF_NAME || label === name) context.fillText(label, box.x + 8, middle);
+  else drawGoneSign(context, { x: box.x + 16, y: middle }, 6 * text, colors.inkSoft);
+}
+
+/** A card that is crossed out, where there is no room for more than a few letters. */
+function drawGoneSign(context: CanvasRenderingContext2D, { x, y }: Point, size: number, ink: string): void {
+  context.strokeStyle = ink;
+  context.lineWidth = 1.4;
+  context.beginPath();
+  context.roundRect(x - size * 0.7, y - size, size * 1.4, size * 2, size * 0.2);
+  context.moveTo(x - size * 1.2, y + size * 0.9);
+  context.lineTo(x + size * 1.2, y - size * 0.9);
+  context.stroke();
 }
 
 /** One edge for every so many cards. */
@@ -144,9 +165,6 @@ function drawThickness(
   }
 }
 
-/** A name that were smaller, px, is left out. */
-const SMALLEST_LABEL = 9;
-
 /** Name and count of a pile, over its top card. */
 export function drawPileLabel(
   context: CanvasRenderingContext2D,
@@ -155,7 +173,7 @@ export function drawPileLabel(
   colors: TableColors,
 ): void {
   if (!spot || count === 0) return;
-  const largest = clamp(box.width * 0.17, 9, 13) * Math.min(text, 1.25);
+  const largest = clamp(box.width * 0.17, 10, 13) * Math.min(text, 1.25);
   const both = `${name} ${count}`;
   const room = Math.max(spot.width * 1.05, box.width - 4);
   context.font = `560 ${largest}px ${colors.font}`;

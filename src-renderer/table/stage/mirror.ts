@@ -2,7 +2,8 @@
 import type { PlayerNo, SeenCard, SeenSeat, Stat } from '../../../src-main/api/play-answers.js';
 import type { Box } from './box.js';
 import type { Reach } from './card-actors.js';
-import type { StageLayout } from './stage-layout.js';
+import type { PlacedDie } from './dice-spots.js';
+import { raisedCard } from './raised-card.js';
 import type { PlacedCard, Scene } from './stage-scene.js';
 import { boxOf, topCardOf, type Under } from './under-pointer.js';
 
@@ -11,7 +12,7 @@ export interface MirrorEntry {
   readonly label: string;
   /** What of it is not covered by the next card: where a pointer finds it. */
   readonly box: Box;
-  /** All of it: what the focus rings. */
+  /** All of it, as it stands once the focus is on it: what the focus rings. */
   readonly ring: Box;
   readonly under: Under;
 }
@@ -40,7 +41,7 @@ export function mirrorOf(scene: Scene): MirrorGroup[] {
       ...zones.map(({ zone, box }) => zoneGroup(seat, zone, box, scene, names)),
     ];
   });
-  return [...groups, laneGroup(scene, layout, names)].filter(
+  return [...groups, laneGroup(scene, names)].filter(
     ({ entries, zone }) => entries.length > 0 || zone !== null,
   );
 }
@@ -85,30 +86,35 @@ function zoneGroup(
   }
   const placed = scene.cards.filter(({ place }) => place.seat === seat && place.zone === zone);
   const known = placed.filter(({ card, role }) => role !== 'hand' || card.id !== null);
-  return { ...group, entries: entriesOf(known, scene.layout, `in ${where}`, names) };
+  return { ...group, entries: entriesOf(known, scene, `in ${where}`, names) };
 }
 
-function laneGroup(
-  { cards: placed }: Scene,
-  layout: StageLayout,
-  names: ReadonlyMap<PlayerNo, string>,
-): MirrorGroup {
+function laneGroup(scene: Scene, names: ReadonlyMap<PlayerNo, string>): MirrorGroup {
+  const { cards: placed, dice, layout } = scene;
   const lane = placed.filter(({ place }) => place.seat === null);
-  const entries = entriesOf(lane, layout, 'in the middle', names);
+  const entries = [...entriesOf(lane, scene, 'in the middle', names), ...dice.map(dieEntry)];
   return { key: 'lane', label: 'In the middle', seat: null, zone: null, box: layout.lane, entries };
+}
+
+function dieEntry(die: PlacedDie): MirrorEntry {
+  const label = `Die ${die.place + 1}: ${die.face}`;
+  return { key: `die ${die.place}`, label, box: die.box, ring: die.box, under: { kind: 'die', die } };
 }
 
 function entriesOf(
   placed: readonly PlacedCard[],
-  { width, height }: StageLayout,
+  scene: Scene,
   where: string,
   names: ReadonlyMap<PlayerNo, string>,
 ): MirrorEntry[] {
+  const { width, height } = scene.layout;
   return placed.map((card, at) => {
-    const ring = within(boxOf(card), width, height);
+    const whole = within(boxOf(card), width, height);
     const next = placed[at + 1];
-    const covered = next ? Math.max(0, ring.x + ring.width - boxOf(next).x) : 0;
-    const box = { ...ring, width: Math.max(4, ring.width - covered) };
+    const covered = next ? Math.max(0, whole.x + whole.width - boxOf(next).x) : 0;
+    const box = { ...whole, width: Math.max(4, whole.width - covered) };
+    const raised = raisedCard(card, scene);
+    const ring = raised ? boxOf(raised) : whole;
     const link = card.link === null ? [] : [`link ${card.link} of the chain`];
     const order = card.order === null ? [] : [`number ${card.order} of the formation`];
     const label = [...sayCard(card.card, names), ...link, ...order, where].join(', ');
@@ -116,7 +122,7 @@ function entriesOf(
   });
 }
 
-/** The hand hangs over the edge: what is off the stage cannot be pressed. */
+/** What is off the stage cannot be pressed. */
 const within = ({ x, y, width, height }: Box, right: number, bottom: number): Box => {
   const left = Math.max(0, x);
   const top = Math.max(0, y);
@@ -150,7 +156,8 @@ const sayStat = ({ name, now, printed }: Stat): string =>
   now === printed ? `${name} ${now}` : `${name} ${now}, printed ${printed}`;
 
 /** What the person can do with an entry or has picked of it, after its label. */
-export function sayReach(under: Under, { glowing, picked, ordered, players }: Reach): string {
+export function sayReach(under: Under, { glowing, picked, ordered, players, dice }: Reach): string {
+  if (under.kind === 'die') return dice ? ', can be chosen' : '';
   if (under.kind === 'player') return players.has(under.player) ? ', can be chosen' : '';
   const id = under.kind === 'zone' ? null : (under.placed?.card.id ?? null);
   if (id === null) return '';

@@ -1,6 +1,6 @@
 import type { PlayerNo, SeenSeat } from '../../../src-main/api/play-answers.js';
 import { clamp, type Box, type Point } from './box.js';
-import { fitText } from './fit-text.js';
+import { fitText, wholeOrNothing } from './fit-text.js';
 import { fillSeat } from './seat-pattern.js';
 import type { TableColors } from './table-colors.js';
 
@@ -17,8 +17,8 @@ interface PlateState {
 
 /** Higher plates have two lines. */
 const BLOCK = 60;
-/** Wider plates have room for all, CSS px. */
-const ROOMY = 160;
+/** So much of a long name is worth more than the number of the hand, in shares of the font's size. */
+const NAME_FIRST = 4;
 
 export function drawPlate(
   context: CanvasRenderingContext2D,
@@ -91,17 +91,20 @@ function drawLine(
     right -= size * 1.3;
   }
   context.fillStyle = ink;
-  if (box.width >= ROOMY * text) {
-    context.font = `520 ${size * 0.95}px ${colors.font}`;
+  let left = box.x + swatchWidth(box) + pad * 0.8;
+  const begin = left + (hasTurn ? size * 1.1 : 0);
+  context.font = `600 ${size}px ${colors.font}`;
+  const wanted = Math.min(context.measureText(name).width, size * NAME_FIRST);
+  context.font = `520 ${size * 0.95}px ${colors.font}`;
+  if (right - begin - wanted > context.measureText(String(handCount)).width + size * 1.4) {
     context.fillText(String(handCount), right, middle + 1);
     right -= context.measureText(String(handCount)).width + size * 0.2;
     drawHandSign(context, { x: right - size * 0.4, y: middle }, size * 0.42, ink);
     right -= size * 1.2;
   }
-  let left = box.x + swatchWidth(box) + pad * 0.8;
   if (hasTurn) {
     drawFlag(context, { x: left, y: middle }, size * 0.5, ink);
-    left += size * 1.1;
+    left = begin;
   }
   context.textAlign = 'left';
   context.fillStyle = ink;
@@ -158,9 +161,6 @@ function drawBlock(
   if (notes.length > 0)
     context.fillText(fitText(context, notes.join(' '), right - left), left, box.y + box.height * 0.88);
 }
-
-const wholeOrNothing = (context: CanvasRenderingContext2D, text: string, width: number): string =>
-  context.measureText(text).width <= width ? text : '';
 
 /** The sign of life. */
 function drawHeart(

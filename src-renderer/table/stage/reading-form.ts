@@ -6,40 +6,52 @@ import { drawSign, trianglePath } from './sign-shapes.js';
 import type { TableColors } from './table-colors.js';
 
 /** Below this width, CSS px, a card is shown in the reading form: what it prints could not be read. */
-export const READING_WIDTH = 90;
+export const READING_WIDTH = 110;
+/** Narrower ones have no room for three figures side by side: the cost goes up into the picture. */
+const ROOMY_WIDTH = 40;
 /** Narrower ones have no room for a name beside picture and figures. */
-const NAME_WIDTH = 40;
+const NAME_WIDTH = 25;
+/** Narrower ones have room for one line of it. */
+const TWO_LINES_WIDTH = 32;
 
 /** The card's corner radius by its width; poker cards are cut with corners of about 3 mm. */
 export const CORNER = 0.05;
 
-/** A card that is too small to be read as printed: its name, its picture, and its figures in their signs, as large as they can be. */
+/**
+ * A card that is too small to be read as printed: its name, its picture, and its figures in their signs, as large as they can be.
+ * @param picture 'none': it has none, and its name takes the room; null: it is on its way
+ */
 export function drawReadingForm(
   context: CanvasRenderingContext2D,
   face: SeenFace,
   width: number,
-  picture: CanvasImageSource | null,
+  picture: CanvasImageSource | 'none' | null,
   colors: TableColors,
 ): void {
   const height = width * CARD_RATIO;
   const { card } = colors;
   context.fillStyle = card.sheet;
   context.fillRect(0, 0, width, height);
-  const roomy = width >= NAME_WIDTH;
-  const name = roomy ? drawName(context, face.name, width, colors) : width * 0.04;
+  const roomy = width >= ROOMY_WIDTH;
+  const lines = picture === 'none' ? LINES_ALONE : width >= TWO_LINES_WIDTH ? 2 : 1;
+  const name = width >= NAME_WIDTH ? drawName(context, face.name, width, lines, colors) : width * 0.04;
   const radius = roomy ? width * 0.155 : width * 0.2;
   const foot = roomy ? 2 * radius + width * 0.09 : 0;
   const edge = width * 0.04;
   const frame = { x: edge, y: name, width: width - 2 * edge, height: height - name - Math.max(foot, edge) };
-  drawPicture(context, picture, frame, colors);
-  drawFigures(context, face, { width, height, radius, roomy }, colors);
+  if (picture !== 'none') drawPicture(context, picture, frame, colors);
+  drawFigures(context, face, { width, height, radius, roomy, top: name }, colors);
 }
+
+/** As many lines does a name have that stands in for a picture. */
+const LINES_ALONE = 4;
 
 /** Answers where the name ends. */
 function drawName(
   context: CanvasRenderingContext2D,
   name: string,
   width: number,
+  most: number,
   colors: TableColors,
 ): number {
   const size = Math.max(8, Math.min(13, width * 0.158));
@@ -48,7 +60,7 @@ function drawName(
   context.fillStyle = colors.card.ink;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  const lines = wrapText(context, name, width - 2 * edge, 2);
+  const lines = wrapText(context, name, width - 2 * edge, most, width < ROOMY_WIDTH ? '' : '…');
   for (const [at, line] of lines.entries()) context.fillText(line, edge, edge + size * (0.86 + at * 1.06));
   return edge + size * (1.12 + (lines.length - 1) * 1.06);
 }
@@ -84,12 +96,14 @@ interface Figures {
   readonly height: number;
   readonly radius: number;
   readonly roomy: boolean;
+  /** Where the name ends. */
+  readonly top: number;
 }
 
 function drawFigures(
   context: CanvasRenderingContext2D,
   face: SeenFace,
-  { width, height, radius, roomy }: Figures,
+  { width, height, radius, roomy, top }: Figures,
   colors: TableColors,
 ): void {
   const low = height - radius - width * (roomy ? 0.05 : 0.04);
@@ -97,7 +111,7 @@ function drawFigures(
   const at = {
     offense: { x: radius + width * 0.06, y: low },
     defense: { x: width - radius - width * 0.06, y: low },
-    cost: roomy ? { x: width / 2, y: low } : { x: radius + width * 0.06, y: radius + width * 0.06 },
+    cost: roomy ? { x: width / 2, y: low } : { x: radius + width * 0.06, y: top + radius + width * 0.02 },
   };
   if (face.type === 'spell') {
     context.fillStyle = colors.card.spell;

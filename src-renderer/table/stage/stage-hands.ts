@@ -24,11 +24,14 @@ export interface StageHands {
   readonly ordered: boolean;
   /** Players that can be picked. */
   readonly players: ReadonlySet<PlayerNo>;
+  /** One of the dice that lie there can be chosen: `useDie` takes its place in the decision's list. Left out: there are none. */
+  readonly dice?: boolean;
+  useDie?(place: number): void;
   /** Where the card may be let go, as soon as that is known; null: it cannot be dragged. Called when a drag begins. */
   drops(card: SeenCard, place: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null;
   drop(card: SeenCard, place: StagePlace, onto: DropTarget): void;
-  /** A click, a tap, Enter. */
-  press(card: SeenCard, place: StagePlace): void;
+  /** A click, a tap, Enter. `at` is in CSS px of the window; left out where it was a key. */
+  press(card: SeenCard, place: StagePlace, at?: { readonly x: number; readonly y: number }): void;
   pressPlayer(player: PlayerNo): void;
   /** A zone was pressed: a pile to look into. */
   pressZone(seat: PlayerNo, zone: string): void;

@@ -43,6 +43,10 @@ const GAP = 8;
 /** Cards side by side that a row should hold without overlapping. */
 const USUAL_ROW = 6;
 
+/** How much of the room the others' fields take, in one row and in two: the own field is the one that is played on. */
+const SHARE_OF_ONE_ROW = 0.48;
+const SHARE_OF_TWO_ROWS = 0.61;
+
 type Seen = Pick<TableView, 'seats' | 'field'>;
 
 export function layStage(view: Seen, bottom: PlayerNo, size: StageSize): StageLayout {
@@ -50,11 +54,11 @@ export function layStage(view: Seen, bottom: PlayerNo, size: StageSize): StageLa
   const own = view.seats.find(({ seat }) => seat === bottom) ?? view.seats[0];
   if (!own) return { width, height, text, seats: [], lane: { x: 0, y: 0, width, height } };
   const others = clockwise(view.seats, own);
-  const hand = clamp(height * 0.155, 84 * Math.min(text, 1.25), 220);
-  const lane = clamp(height * (others.length > 3 ? 0.075 : 0.095), 48, 140);
+  const hand = clamp(height * 0.165, 92 * Math.min(text, 1.25), 230);
+  const lane = clamp(height * (others.length > 3 ? 0.07 : 0.085), 46, 130);
   const room = height - MARGIN - hand - lane - 3 * GAP;
-  const tops = gridOf(others, view, { width: width - 2 * MARGIN, height: room * 0.66 }, text);
-  const share = others.length === 0 ? 0 : others.length === 1 ? 0.525 : tops.length === 1 ? 0.48 : 0.66;
+  const tops = gridOf(others, view, { width: width - 2 * MARGIN, height: room * SHARE_OF_TWO_ROWS }, text);
+  const share = others.length === 0 ? 0 : tops.length > 1 ? SHARE_OF_TWO_ROWS : SHARE_OF_ONE_ROW;
   const top = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: room * share };
   const field = {
     x: MARGIN,
@@ -142,7 +146,7 @@ function layTops(row: readonly SeenSeat[], top: Box, line: number, view: Seen, t
       plate,
       hand: handOf(seen, hand),
       asides: layAsides(seen, view, asides, text),
-      zones: layField(field, view.field, seen.seat, seen.zones, 'down', gap),
+      zones: layField(field, view.field, seen.seat, seen.zones, 'down', gap, text),
       facing: 'down',
     };
   });
@@ -156,20 +160,16 @@ function layOwn(own: SeenSeat, view: Seen, field: Box, strip: Box, text: number)
     width: side,
     height: Math.min(strip.height - 2 * GAP, 96 * text),
   };
-  const hand = {
-    x: strip.x + side + GAP,
-    y: strip.y,
-    width: strip.width - 2 * (side + GAP),
-    height: strip.height,
-  };
-  const asides = { ...plate, x: strip.x + strip.width - side };
+  const asides = layAsides(own, view, { ...plate, x: strip.x + strip.width - side }, text);
+  const taken = (asides.length > 0 ? 2 : 1) * (side + GAP);
+  const hand = { x: strip.x + side + GAP, y: strip.y, width: strip.width - taken, height: strip.height };
   return {
     seat: own.seat,
     box: { ...field, height: strip.y + strip.height - field.y },
     plate,
     hand: handOf(own, hand),
-    asides: layAsides(own, view, asides, text),
-    zones: layField(field, view.field, own.seat, own.zones, 'up', GAP),
+    asides,
+    zones: layField(field, view.field, own.seat, own.zones, 'up', GAP, text),
     facing: 'up',
   };
 }

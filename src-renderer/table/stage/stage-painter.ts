@@ -6,7 +6,7 @@ import { arrowsOf } from './arrows.js';
 import { CardActors, type Look, type Reach } from './card-actors.js';
 import { SpriteCache } from './card-sprite.js';
 import { nextTray } from './dice-tray.js';
-import { drawEffects, type Effects } from './effects-painter.js';
+import { drawEffects, type Drag, type Effects } from './effects-painter.js';
 import { FaceCache, type Faces } from './face-cache.js';
 import { floatsOf } from './floats.js';
 import { drawGround } from './ground-painter.js';
@@ -118,7 +118,7 @@ export class StagePainter {
       tray: nextTray(this.#effects.tray, scene.view, moments),
       floats: duration > 0 ? floatsOf(moments, before, scene) : [],
       raised: null,
-      drag: held && drag ? { ...drag, card: held.card } : null,
+      drag: held && drag && 'card' in drag ? { ...drag, card: held.card } : null,
     };
     this.#scene = scene;
     this.#duration = duration;
@@ -129,9 +129,10 @@ export class StagePainter {
 
   /** What the person can do and has picked has changed. */
   reach(reach: Reach): void {
-    const players = this.#reach.players;
+    const { players, dice } = this.#reach;
     this.#reach = reach;
     this.#layers.cards.batchDraw();
+    if (dice !== reach.dice) this.#layers.effects.batchDraw();
     if (players !== reach.players) this.#layers.ground.batchDraw();
   }
 
@@ -147,17 +148,17 @@ export class StagePainter {
     this.#layers.cards.batchDraw();
   }
 
-  drag(drag: NonNullable<Effects['drag']>): void {
+  drag(drag: Drag): void {
     this.#effects = { ...this.#effects, raised: null, drag };
     this.#layers.effects.batchDraw();
   }
 
-  /** Lets the dragged card go; from there it goes back to its place, or to where the next scene has it. */
-  letGo(from: Spot): void {
+  /** Lets go what is dragged; a card goes from there back to its place, or to where the next scene has it. */
+  letGo(from: Spot | null): void {
     const key = this.#actors.lifted;
     this.#actors.lifted = null;
     this.#effects = { ...this.#effects, drag: null };
-    if (key !== null) this.#actors.sendBack(key, from, this.#duration, performance.now());
+    if (key !== null && from) this.#actors.sendBack(key, from, this.#duration, performance.now());
     this.#layers.cards.batchDraw();
     this.#layers.effects.batchDraw();
     this.#animate();

@@ -1,24 +1,25 @@
 /** Mouse, pen and finger on the stage: pressing, dragging, holding down, resting. */
 import type { Point } from './box.js';
 import type { CardPreview } from './card-preview.js';
+import type { PlacedDie } from './dice-spots.js';
 import { heldDown, idle, movedTo, pressed, type DragState } from './drag-state.js';
 import { dropAt } from './drop-areas.js';
-import { CARD_RATIO } from './row-layout.js';
+import { raisedCard } from './raised-card.js';
+import type { Spot } from './row-layout.js';
 import type { DropTarget, StageHands } from './stage-hands.js';
 import type { StagePainter } from './stage-painter.js';
 import type { PlacedCard, Scene } from './stage-scene.js';
-import { boxOf, underPoint, type Under } from './under-pointer.js';
+import { boxOf, placedOf, underPoint, type Under } from './under-pointer.js';
 
 /** So long a finger stays down before it means more than a tap, ms. */
 const HOLD = 450;
-/** How much larger a card of the own hand is when it comes out of the fan. */
-const RAISED = 1.12;
 
 interface PointerContext {
   readonly scene: () => Scene | null;
   readonly hands: () => StageHands | null;
   readonly painter: () => StagePainter | null;
-  readonly press: (under: Under) => void;
+  /** @param at in CSS px of the window */
+  readonly press: (under: Under, at: Point) => void;
   readonly preview: CardPreview;
 }
 
@@ -99,9 +100,14 @@ class StagePointers {
     if (this.#state.phase === 'idle' && event.pointerType !== 'touch') this.#rest(event);
   }
 
-  /** Whether the card can be dragged; if so, the places to let it go are asked for. */
+  /** Whether it can be dragged; if so, the places to let it go are asked for. */
   #begin(under: Under): boolean {
     clearTimeout(this.#holding);
+    if (under.kind === 'die') {
+      const { onto } = under.die;
+      this.#drops = onto === null ? [] : [{ card: onto }];
+      return onto !== null && this.#context.hands()?.dice === true;
+    }
     const placed = placedOf(under);
     if (!placed || placed.role === 'link') return false;
     const drops = this.#context.hands()?.drops(placed.card, placed.place) ?? null;
@@ -121,33 +127,36 @@ class StagePointers {
     const scene = this.#context.scene();
     if (this.#state.phase !== 'dragging' || !scene) return;
     const { what, at, start } = this.#state;
+    if (what.kind === 'die') return this.#dragDie(what.die, at, scene);
     const placed = placedOf(what);
     if (!placed) return;
     const now = scene.cards.find(({ key }) => key === placed.key);
     if (!now) return this.cancel();
     this.#over = dropAt(this.#drops, scene, at, placed.key);
-    const spot = {
-      x: placed.x + at.x - start.x,
-      y: placed.y + at.y - start.y,
-      width: placed.width,
-      angle: 0,
-    };
+    const spot = spotAt(placed, at, start);
     this.#context
       .painter()
       ?.drag({ card: now.card, spot, width: placed.width, drops: this.#drops, over: this.#over });
+  }
+
+  #dragDie({ place, face }: PlacedDie, at: Point, scene: Scene): void {
+    if (scene.dice[place]?.face !== face) return this.cancel();
+    this.#over = dropAt(this.#drops, scene, at, '');
+    this.#context.painter()?.drag({ die: place, at, drops: this.#drops, over: this.#over });
   }
 
   up(event: PointerEvent): void {
     clearTimeout(this.#holding);
     const state = this.#state;
     this.#state = idle;
-    if (state.phase === 'pressed') this.#context.press(state.what);
+    if (state.phase === 'pressed') this.#context.press(state.what, { x: event.clientX, y: event.clientY });
     if (state.phase === 'held') this.#context.preview.stop();
     if (state.phase !== 'dragging') return;
     const over = this.#over;
     this.#letGo(state);
     const placed = placedOf(state.what);
-    if (over && placed) this.#context.hands()?.drop(placed.card, placed.place, over);
+    if (over && state.what.kind === 'die') this.#context.hands()?.useDie?.(state.what.die.place);
+    else if (over && placed) this.#context.hands()?.drop(placed.card, placed.place, over);
     event.preventDefault();
   }
 
@@ -155,15 +164,7 @@ class StagePointers {
     const placed = placedOf(state.what);
     this.#drops = [];
     this.#over = null;
-    if (!placed) return;
-    const { at, start } = state;
-    const from = {
-      x: placed.x + at.x - start.x,
-      y: placed.y + at.y - start.y,
-      width: placed.width,
-      angle: 0,
-    };
-    this.#context.painter()?.letGo(from);
+    this.#context.painter()?.letGo(placed ? spotAt(placed, state.at, state.start) : null);
   }
 
   cancel(): void {
@@ -217,17 +218,18 @@ class StagePointers {
   /** A card of the own hand comes out of the fan while the pointer is on it. */
   #raise(placed: PlacedCard | null): void {
     const scene = this.#context.scene();
-    const isOwn = placed?.role === 'hand' && placed.place.seat === scene?.layout.seats.at(-1)?.seat;
-    const key = isOwn ? placed.key : null;
+    const raised = scene && placed ? raisedCard(placed, scene) : null;
+    const key = raised?.key ?? null;
     if (key === this.#raised) return;
     this.#raised = key;
-    if (!scene || !placed || key === null) return void this.#context.painter()?.raise(null);
-    const width = placed.width * RAISED;
-    const y = scene.layout.height - (width * CARD_RATIO) / 2 - 4;
-    this.#context.painter()?.raise({ ...placed, y, width, angle: 0 });
+    this.#context.painter()?.raise(raised);
   }
 }
 
-function placedOf(under: Under): PlacedCard | null {
-  return under.kind === 'card' || under.kind === 'pile' ? under.placed : null;
-}
+/** Where a card is that the pointer has taken along. */
+const spotAt = ({ x, y, width }: PlacedCard, at: Point, start: Point): Spot => ({
+  x: x + at.x - start.x,
+  y: y + at.y - start.y,
+  width,
+  angle: 0,
+});

@@ -8,6 +8,7 @@ import type {
   TableView,
 } from '../../../src-main/api/play-answers.js';
 import type { Box } from './box.js';
+import { diceOf, type PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';
 import { CARD_RATIO, layFan, layRow, widestIn, type Spot } from './row-layout.js';
 import { layStage, type SeatLayout, type StageLayout, type StageSize } from './stage-layout.js';
@@ -45,12 +46,14 @@ export interface Scene {
   readonly layout: StageLayout;
   readonly cards: readonly PlacedCard[];
   readonly piles: readonly PlacedPile[];
+  /** Dice of which one is to be chosen. */
+  readonly dice: readonly PlacedDie[];
 }
 
 /** So far do cards in a battle stand forward, in shares of their height. */
 const FORWARD = 0.2;
-/** A card in the lane is a little higher than the lane: it lies over all else. */
-const LANE_CARD = 1.3;
+/** A card in the lane is higher than the lane: it lies over all else. */
+const LANE_CARD = 1.5;
 const INSET = 4;
 /** As many backs are drawn of a hand that one cannot look into. */
 const MOST_BACKS = 12;
@@ -86,7 +89,7 @@ export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Sce
     if (hand && seat.hand) cards.push(...handOf(seat.hand, hand, seat.facing));
   }
   cards.push(...laneOf(view, layout.lane));
-  return { view, layout, cards, piles };
+  return { view, layout, cards, piles, dice: diceOf(view, layout.lane) };
 }
 
 const keyOf = (card: SeenCard, place: StagePlace, index: number): string =>
@@ -133,10 +136,10 @@ function handOf(
 ): PlacedCard[] {
   const backs = Math.min(MOST_BACKS, Math.max(0, count - cards.length));
   const all = [...Array.from({ length: backs }, () => faceDown), ...cards];
-  // The own hand hangs over the bottom edge a little; the others' hands lie in their line.
+  // The own hand has room for its outer cards, which hang lower; the others' hands lie in their line.
   const room =
     facing === 'up'
-      ? { ...box, y: box.y + box.height * 0.06, height: box.height * 0.96 }
+      ? { ...box, y: box.y + box.height * 0.02, height: box.height * 0.91 }
       : { ...box, y: box.y + 1, height: box.height - 2 };
   const spots = facing === 'up' ? layFan(room, all.length) : layRow(room, Array(all.length).fill(false));
   const place = { seat, zone };

@@ -25,10 +25,12 @@ const table = {
   amberSoft: '--amber-soft',
   shadow: '--shadow-crisp-color',
   scrim: '--scrim',
+  shade: '--card-shade',
 } as const;
 /** On a card it is always day: its paper is white in both themes. */
 const paper = {
   sheet: '--card-paper',
+  back: '--sheet-back',
   edge: '--card-line',
   ink: '--ink',
   inkSoft: '--ink-soft',

@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../../src-main/api/play-answers.js';
 import { isIn, type Box, type Point } from './box.js';
+import type { PlacedDie } from './dice-spots.js';
 import { CARD_RATIO, type Spot } from './row-layout.js';
 import { cardAt, type PlacedCard, type PlacedPile, type Scene } from './stage-scene.js';
 
@@ -9,9 +10,12 @@ export type Under =
   /** A pile with its top card, where one is shown. */
   | { readonly kind: 'pile'; readonly pile: PlacedPile; readonly placed: PlacedCard | null }
   | { readonly kind: 'player'; readonly player: PlayerNo }
+  | { readonly kind: 'die'; readonly die: PlacedDie }
   | { readonly kind: 'zone'; readonly seat: PlayerNo; readonly zone: string };
 
 export function underPoint(scene: Scene, point: Point): Under | null {
+  const die = scene.dice.find(({ box }) => isIn(box, point));
+  if (die) return { kind: 'die', die };
   const placed = cardAt(scene.cards, point.x, point.y);
   if (placed && placed.role !== 'pile') return { kind: 'card', placed };
   const pile = scene.piles.find(({ box }) => isIn(box, point));
@@ -27,6 +31,10 @@ export function underPoint(scene: Scene, point: Point): Under | null {
 /** The card that lies on top of a pile, as it is drawn. */
 export const topCardOf = ({ seat, zone }: PlacedPile, { cards }: Scene): PlacedCard | null =>
   cards.find(({ role, place }) => role === 'pile' && place.seat === seat && place.zone === zone) ?? null;
+
+/** The card under the pointer, if there is one. */
+export const placedOf = (under: Under): PlacedCard | null =>
+  under.kind === 'card' || under.kind === 'pile' ? under.placed : null;
 
 /** What a card takes with its turn, as an upright box. */
 export function boxOf({ x, y, width, angle }: Spot): Box {

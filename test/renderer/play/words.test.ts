@@ -36,7 +36,7 @@ describe('a game in a list', () => {
   });
 
   test('says its title only where it is more than who plays', () => {
-    expect(hasOwnTitle({ title: 'Ann, Bo, and Greedy', seats })).toBe(false);
+    expect(hasOwnTitle({ title: 'Ann, Bo and Greedy', seats })).toBe(false);
     expect(hasOwnTitle({ title: 'The final', seats })).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BattleAccount } from '../../../src-renderer/table/battle-account.svelte.js';
 import { actGroups, digitChoices, digitOf, howMany } from '../../../src-renderer/table/prompt-choices.js';
-import { choicesIn } from '../../../src-renderer/table/shown-choices.js';
+import { choicesIn, matching } from '../../../src-renderer/table/shown-choices.js';
 import { listed } from '../../../src-renderer/table/wording.js';
 import { action, card, prompt, view } from './table-fixtures.js';
 
@@ -18,6 +18,19 @@ describe('the choices of a question', () => {
       ['Wolf (1)', null],
       ['Wolf (2)', null],
       ['Owl', null],
+    ]);
+  });
+
+  test('are found by words of their names, in any order; what is picked stays in sight', () => {
+    const cards = [card(1, 'Grey Wolf'), card(2, 'Grey Cat'), card(3, 'Owl')];
+    const choices = choicesIn(prompt({ ...several, cards: [1, 2, 3] }, { cards }), view());
+    const found = (query: string, picked: number[] = []) =>
+      matching(choices, query, picked).map(({ choice }) => choice);
+    expect([found('wolf grey'), found('CAT'), found('owl', [1]), found('bear')]).toEqual([
+      [1],
+      [2],
+      [1, 3],
+      [],
     ]);
   });
 

@@ -143,6 +143,16 @@ describe('the hands at the stage', () => {
     expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 1 } }]);
   });
 
+  test('show the menu where a card was pressed, and none where nobody sits at the screen', async () => {
+    const { hands, desk, tell } = sit();
+    await tell(onAct);
+    hands.press(wolf, place, { x: 30, y: 40 });
+    expect(desk.menu?.at).toEqual({ x: 30, y: 40 });
+    await tell(update({ at: 2, passTo: 1, view: view({ viewer: null }) }));
+    hands.press(wolf, place, { x: 30, y: 40 });
+    expect(desk.menu).toBeNull();
+  });
+
   test('let a card go in the zone that means one of its actions', async () => {
     const { hands, tell, replies } = sit();
     await tell(onAct);
@@ -220,7 +230,10 @@ describe('the hands at the stage', () => {
     const drops = hands.drops(smite, place);
     await settle();
     calls[0]?.fail(new Error('That cannot be told.'));
-    expect(await drops).toEqual([{ seat: 0, zone: 'battlefield' }]);
+    expect(await drops).toEqual([
+      { seat: 0, zone: 'battlefield' },
+      { seat: 0, zone: 'granary' },
+    ]);
     hands.drop(smite, place, { seat: 0, zone: 'battlefield' });
     expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 1 } }]);
   });

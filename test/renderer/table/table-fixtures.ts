@@ -8,16 +8,11 @@ import type {
   TableView,
 } from '../../../src-main/api/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
+import { unknownCard, viewOf } from './views.js';
 
 export const card = (id: number, name = `Card ${id}`, more: Partial<SeenCard> = {}): SeenCard => ({
-  id,
+  ...unknownCard(id),
   face: { design: id, name, type: 'creature', text: '', stats: [] },
-  owner: 0,
-  exhausted: false,
-  fatigued: false,
-  chips: [],
-  remembered: false,
-  notes: [],
   ...more,
 });
 
@@ -44,37 +39,8 @@ export function prompt(plain: Plain, more: Partial<Prompt> = {}): Prompt {
   return { decision, text: ['What?'], actions: [], options: [], cards: [], ...more };
 }
 
-export const view = (more: Partial<TableView> = {}): TableView => ({
-  rules: 'kotc-14',
-  viewer: 0,
-  turn: { number: 3, player: 0, phase: 'action' },
-  phases: [{ id: 'action', name: 'Action Phase' }],
-  seats: ['Ann', 'Ben'].map((name, seat) => ({
-    seat,
-    name,
-    life: 35,
-    lifeName: 'HP',
-    isOut: false,
-    zones: [
-      { zone: 'battlefield', name: 'Battlefield', shape: 'row', count: 0, cards: [], open: true },
-      { zone: 'hand', name: 'Hand', shape: 'hand', count: 0, cards: [], open: true },
-    ],
-    notes: [],
-  })),
-  field: [],
-  stage: [],
-  chain: [],
-  resolving: false,
-  pending: [],
-  battles: [],
-  notes: [],
-  asked: 0,
-  prompt: null,
-  asksAlways: false,
-  agreed: [],
-  result: null,
-  ...more,
-});
+/** Ann and Ben at a table without a card. */
+export const view = (more: Partial<TableView> = {}): TableView => viewOf('kotc-14', [{}, {}], more);
 
 export const line = (entry: number, text = `Line ${entry}.`): LogLine => ({
   entry,

@@ -63,6 +63,18 @@ describe('the table on this screen', () => {
     expect([store.chooser.decision?.id, notices.current?.text]).toEqual([1, 'It is too late for that.']);
   });
 
+  test('says that an answer was not taken until the table goes on, or is left', async () => {
+    const { store, tell, calls } = follow();
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    calls[0]?.fail(new Error('That is not what the lesson asks.'));
+    await settle();
+    await tell(asking(1, 1));
+    expect(notices.current?.text).toBe('That is not what the lesson asks.');
+    await tell(asking(2, 2));
+    expect(notices.current).toBeNull();
+  });
+
   test('asks the same question again when its answer was taken back', async () => {
     const { store, tell, calls } = follow();
     await tell(asking(1, 1));

@@ -20,6 +20,18 @@ const shapes: Readonly<Record<string, ZoneShape>> = {
 export const rulesIds = Object.keys(kotcRuleSets) as KotcRulesId[];
 export const fieldOf = (rules: KotcRulesId): FieldLayout => kotcRuleSets[rules].edition.field;
 
+/** A card of Ann’s that lies there, and nothing more is known of it. */
+export const unknownCard = (id: number): SeenCard => ({
+  id,
+  face: null,
+  owner: 0,
+  exhausted: false,
+  fatigued: false,
+  chips: [],
+  remembered: false,
+  notes: [],
+});
+
 let ids = 0;
 /** A card with an id that no other has. */
 export function card(design: number | null = null, more: Partial<SeenCard> = {}): SeenCard {
@@ -38,17 +50,7 @@ export function card(design: number | null = null, more: Partial<SeenCard> = {})
             { kind: 'defense', name: 'HP', now: 4, printed: 4 },
           ],
         } as const);
-  return {
-    id: ids,
-    face,
-    owner: 0,
-    exhausted: false,
-    fatigued: false,
-    chips: [],
-    remembered: false,
-    notes: [],
-    ...more,
-  };
+  return { ...unknownCard(ids), face, ...more };
 }
 
 export const cardsOf = (count: number, more: Partial<SeenCard> = {}): SeenCard[] =>

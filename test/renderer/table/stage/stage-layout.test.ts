@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../../src-renderer/table/stage/box.js';
 import { CARD_RATIO, layFan, layRow, type Spot } from '../../../../src-renderer/table/stage/row-layout.js';
 import { layStage, type StageLayout } from '../../../../src-renderer/table/stage/stage-layout.js';
-import { rulesIds, viewOf, type Content } from '../views.js';
+import { raisedCard } from '../../../../src-renderer/table/stage/raised-card.js';
+import { sceneOf } from '../../../../src-renderer/table/stage/stage-scene.js';
+import { cardsOf, rulesIds, viewOf, type Content } from '../views.js';
 
 /** The stage in windows of 1280 × 720, 1920 × 1080 and 2560 × 1440, beside rail, title bar and panel. */
 const sizes = [
@@ -53,6 +55,46 @@ describe.each(rulesIds)('the stage of %s', (rules) => {
     );
   });
 });
+
+const at720 = { width: 908, height: 672, text: 1 };
+
+test.each(rulesIds)(
+  'in %s the own field has more room than an enemy’s, and the piles have room for their names',
+  (rules) => {
+    const [enemy, own] = layStage(viewOf(rules, [{}, {}]), 0, at720).seats;
+    const room = (zones: readonly { readonly box: Box }[] = []): number =>
+      zones.reduce((sum, { box }) => sum + box.width * box.height, 0);
+    expect(room(own?.zones)).toBeGreaterThan(room(enemy?.zones) * 1.2);
+    for (const { box, shape } of own?.zones ?? [])
+      if (shape === 'pile') expect(box.width).toBeGreaterThanOrEqual(70);
+  },
+);
+
+test('where nothing lies above and below a pile, it takes that place too', () => {
+  const { seats } = layStage(viewOf('kotc-06', [{}, {}]), 0, at720);
+  const of = (zone: string): Box | undefined => seats.at(-1)?.zones.find((one) => one.zone === zone)?.box;
+  expect(of('deck')?.y).toBeCloseTo(of('battlefield')?.y ?? 0);
+  expect((of('deck')?.y ?? 0) + (of('deck')?.height ?? 0)).toBeCloseTo(
+    (of('granary')?.y ?? 0) + (of('granary')?.height ?? 0),
+  );
+});
+
+test.each([1, 6, 40])(
+  'a hand of %i cards is wholly in sight, and a card that comes out of it too',
+  (many) => {
+    const scene = sceneOf(viewOf('kotc-09', [{ hand: cardsOf(many) }, {}]), 0, at720);
+    const hand = scene.cards.filter(({ role }) => role === 'hand');
+    expect(hand).toHaveLength(many);
+    for (const placed of hand) {
+      const turned = (Math.abs(placed.angle) * Math.PI) / 180;
+      const reach = (placed.width / 2) * (Math.sin(turned) + CARD_RATIO * Math.cos(turned));
+      expect(placed.y + reach).toBeLessThanOrEqual(at720.height + 1);
+      const raised = raisedCard(placed, scene);
+      expect(raised?.width).toBeGreaterThan(placed.width * 1.3);
+      expect((raised?.y ?? 0) + ((raised?.width ?? 0) * CARD_RATIO) / 2).toBeLessThan(at720.height);
+    }
+  },
+);
 
 test('every battlefield is the zone of its field that is nearest to the lane', () => {
   const layout = layStage(viewOf('kotc-09', [{}, {}, {}]), 0, { width: 908, height: 672, text: 1 });

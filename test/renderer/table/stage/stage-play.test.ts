@@ -128,6 +128,53 @@ describe('what happens', () => {
     expect(nextTray(rolled, { ...view, prompt }, [])).toMatchObject({ dice: [5], why: 'for the attack' });
   });
 
+  test('the dice of a question lie in the lane, can be pressed, and go onto the card that it is about', () => {
+    const decision = {
+      kind: 'dice',
+      id: 1,
+      player: 0,
+      purpose: '',
+      rule: '',
+      dice: [5, 2],
+      about: crow.id ?? 0,
+    } as const;
+    const asked = sceneOf(
+      { ...view, prompt: { decision, text: [], actions: [], options: [], cards: [] } },
+      0,
+      size,
+    );
+    expect(asked.dice).toMatchObject([
+      { place: 0, face: 5, onto: crow.id },
+      { place: 1, face: 2, onto: crow.id },
+    ]);
+    const second = asked.dice[1];
+    expect(second && underPoint(asked, middleOf(second.box))).toEqual({ kind: 'die', die: second });
+    const entries = mirrorOf(asked).flatMap((group) => group.entries);
+    const reach = {
+      glowing: new Set<number>(),
+      picked: [],
+      ordered: false,
+      players: new Set<number>(),
+      dice: true,
+    };
+    expect(
+      entries
+        .filter(({ under }) => under.kind === 'die')
+        .map(({ label, under }) => label + sayReach(under, reach)),
+    ).toEqual(['Die 1: 5, can be chosen', 'Die 2: 2, can be chosen']);
+    expect(scene.dice).toEqual([]);
+  });
+
+  test('what dice were rolled for is told of the player who is asked, though another rolled since', () => {
+    const attack = { kind: 'dice', player: 0, dice: [2, 5], why: 'for the attack' } as const;
+    const defense = { kind: 'dice', player: 1, dice: [3], why: 'for the defense' } as const;
+    const rolled = nextTray(null, view, [attack, defense]);
+    expect(rolled?.why).toBe('for the defense');
+    const decision = { kind: 'dice', id: 1, player: 0, purpose: '', rule: '', dice: [2, 5] } as const;
+    const prompt = { decision, text: [], actions: [], options: [], cards: [] };
+    expect(nextTray(rolled, { ...view, prompt }, [])?.why).toBe('for the attack');
+  });
+
   test('a new way begins where the card is just now and ends at the newest place', () => {
     const [a, b] = [
       { x: 0, y: 0, width: 50, angle: 0 },
