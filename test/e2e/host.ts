@@ -7,6 +7,8 @@ export interface HostPlace {
   readonly library: string;
   /** Folder of what the program remembers for a person. */
   readonly settings: string;
+  /** Where it is served; left out: any free port. */
+  readonly port?: string;
 }
 
 /** The web host as people start it: the built command, in a process of its own. */
@@ -24,10 +26,10 @@ export class WebHost {
   }
 
   /** Starts a host; the app must be built. @throws Error with what the host said when it ended at once */
-  static async start({ library, settings }: HostPlace): Promise<WebHost> {
+  static async start({ library, settings, port = '0' }: HostPlace): Promise<WebHost> {
     const child = spawn(
       process.execPath,
-      [inProject('out', 'main', 'cli.js'), 'serve', '--json', '--library', library],
+      [inProject('out', 'main', 'cli.js'), 'serve', '--json', '--port', port, '--library', library],
       {
         env: { ...process.env, CARDWRIGHT_SETTINGS_FOLDER: settings, DISPLAY: '' },
         stdio: ['ignore', 'pipe', 'pipe'],

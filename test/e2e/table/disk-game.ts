@@ -44,15 +44,19 @@ export function sensibleReply({ running }: DiskGame, decision: Decision): Reply 
   return botReply({ bot: 'greedy', decision, knowledge, seed: seedOf(7, decision.id) });
 }
 
+/** The names of all cards of the game. */
+export const cardNames = ({ running }: DiskGame): string[] =>
+  running.beginning.cards.map((card) => (card as { name: string }).name);
+
 /**
  * Names of the cards of which that viewer (null: all who only watch) has never known a single copy, as the rules keep
  * account of it: neither where they lay after any answer, nor when something happened to them.
  */
-export function hiddenNames({ running }: DiskGame, viewer: PlayerNo | null): string[] {
-  const { playable, beginning, game } = running;
-  const nameOf = (no: number, state: BaseState): string =>
-    (beginning.cards[state.cards[no]?.design ?? -1] as { name: string }).name;
-  const hidden = new Set(beginning.cards.map((card) => (card as { name: string }).name));
+export function hiddenNames(of: DiskGame, viewer: PlayerNo | null): string[] {
+  const { playable, beginning, game } = of.running;
+  const names = cardNames(of);
+  const nameOf = (no: number, state: BaseState): string => names[state.cards[no]?.design ?? -1] ?? '';
+  const hidden = new Set(names);
   const seat = viewer ?? ONLOOKERS;
   const again = beginGame(playable, beginning);
   if (isFailure(again)) throw new Error(again.because);

@@ -21,7 +21,8 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
   if ('act' in reply) {
     const button = here.locator(`[data-choice="${reply.act}"]`);
     if ((await button.count()) === 0) return here.locator('[data-answer="pass"]').click();
-    const folded = here.locator('details:not([open])', { has: button });
+    const inside = page.locator(`[data-choice="${reply.act}"]`);
+    const folded = here.locator('details:not([open])', { has: inside });
     if ((await folded.count()) > 0) await folded.locator('summary').click();
     return button.click();
   }
@@ -31,7 +32,10 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
     await here.getByRole('spinbutton').fill(String(reply.number));
     return here.locator('[data-answer="confirm"]').click();
   }
-  if ('order' in reply) return here.locator('[data-answer="confirm"]').click();
+  if ('order' in reply) {
+    if (decision.kind === 'order') await putInOrder(here, decision.cards, reply.order);
+    return here.locator('[data-answer="confirm"]').click();
+  }
   await pick(
     here,
     decision,
@@ -45,4 +49,17 @@ async function pick(here: Locator, decision: Decision, choices: readonly number[
     return here.getByRole('button', { name: 'None', exact: true }).click();
   for (const choice of choices) await here.locator(`[data-choice="${choice}"]`).click();
   if (most > 1) await here.locator('[data-answer="confirm"]').click();
+}
+
+/** Moves one card after the other up to its place, by turns with the buttons and with keys. */
+async function putInOrder(here: Locator, asked: readonly number[], wanted: readonly number[]): Promise<void> {
+  const rows = here.getByRole('list', { name: 'In this order' }).getByRole('listitem');
+  const now = [...asked];
+  for (const [place, card] of wanted.entries()) {
+    for (let at = now.indexOf(card); at > place; at -= 1) {
+      if (place % 2 === 0) await rows.nth(at).getByRole('button', { name: /up$/ }).click();
+      else await rows.nth(at).getByRole('group').press('Alt+ArrowUp');
+      now.splice(at - 1, 0, ...now.splice(at, 1));
+    }
+  }
 }

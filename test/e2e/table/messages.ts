@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
 
+/** Which of the words stand in a text, but not only as part of one of the longer words that may stand there. */
+export function wordsIn(text: string, words: readonly string[], longer: readonly string[] = []): string[] {
+  return words.filter((word) => {
+    if (!text.includes(word)) return false;
+    const around = longer.filter((other) => other !== word && other.includes(word));
+    return around.reduce((left, other) => left.replaceAll(other, ''), text).includes(word);
+  });
+}
+
 /** Everything that the host has told a page, for searching. */
 export class Messages {
   #text: string[] = [];
@@ -11,9 +20,9 @@ export class Messages {
   }
 
   /** Which of the words have come in since this was last asked. */
-  whichOf(words: readonly string[]): string[] {
+  whichOf(words: readonly string[], longer: readonly string[] = []): string[] {
     const all = this.#text.join('\n');
     this.#text = [];
-    return words.filter((word) => all.includes(word));
+    return wordsIn(all, words, longer);
   }
 }

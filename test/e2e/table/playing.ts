@@ -1,7 +1,7 @@
 /** Plays a game at the screen from one decision to the next, by what the disk says of it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Decision } from '../../../src-main/rules/kernel/decision.js';
+import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
 import { patiently } from '../harness.js';
 import { gameOnDisk, sensibleReply, type DiskGame } from './disk-game.js';
 import { give, takeOver } from './hands.js';
@@ -34,13 +34,16 @@ export interface Watching {
   readonly onCover?: (game: DiskGame, asked: Decision) => Promise<void>;
   /** Somebody sits there and is asked. */
   readonly onAsked?: (game: DiskGame, asked: Decision) => Promise<void>;
+  /** What is answered; left out: what a sensible player would answer. */
+  readonly reply?: (game: DiskGame, asked: Decision) => Reply;
   /** Stops before a decision is answered. */
   readonly until?: (game: DiskGame, asked: Decision) => boolean;
 }
 
-/** Has sensible players answer everything at the screen, to the end or to where it is to stop. */
-export async function playOn(seat: Seat, { onCover, onAsked, until }: Watching = {}): Promise<DiskGame> {
+/** Has players answer everything at the screen, to the end or to where it is to stop. */
+export async function playOn(seat: Seat, watching: Watching = {}): Promise<DiskGame> {
   const { page } = seat;
+  const { onCover, onAsked, until, reply = sensibleReply } = watching;
   const people = (await whenAPersonIsAsked(seat)).stored.seats.filter(
     ({ occupant }) => occupant === 'person',
   );
@@ -50,7 +53,7 @@ export async function playOn(seat: Seat, { onCover, onAsked, until }: Watching =
     const asked = found.running.game.decision;
     if (!asked || until?.(found, asked)) return found;
     const name = found.stored.seats[asked.player]?.name ?? '';
-    if (name !== sitting) {
+    if (name !== sitting && found.stored.options.hands === 'hidden') {
       await page.getByRole('dialog', { name: `Pass the screen to ${name}` }).waitFor();
       await onCover?.(found, asked);
       await takeOver(page, name);
@@ -58,7 +61,7 @@ export async function playOn(seat: Seat, { onCover, onAsked, until }: Watching =
     }
     await onAsked?.(found, asked);
     const { inputs } = found.running.game;
-    await give(page, asked, sensibleReply(found, asked));
+    await give(page, asked, reply(found, asked));
     await expect
       .poll(() => gameOnDisk(seat.library, seat.game).running.game.inputs.length, patiently)
       .toBeGreaterThan(inputs.length);

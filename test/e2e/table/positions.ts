@@ -1,35 +1,54 @@
 /** Games that begin in a position of their own, written into a library as the program writes them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { blankCard } from '../../../src-main/cards/card.js';
-import type { Occupant } from '../../../src-main/play/new-game.js';
+import type { Occupant, TableOptions } from '../../../src-main/play/new-game.js';
 import { sandboxTable } from '../../../src-main/play/scenario-table.js';
 import { writeTableFile } from '../../../src-main/play/table-file.js';
-import { scenario } from '../../../src-main/rules/scenario/format.js';
+import { scenario, SCENARIO_VERSION, type Scenario } from '../../../src-main/rules/scenario/format.js';
 import type { z } from 'zod';
 
-export type Situation = Omit<z.input<typeof scenario>, 'format' | 'version' | 'name' | 'steps'>;
+export type Situation = Omit<z.input<typeof scenario>, 'format' | 'version' | 'name' | 'steps'> & {
+  readonly steps?: z.input<typeof scenario>['steps'];
+};
 
-/** Puts a game with hidden hands that begins in that position into a library. Answers its id. */
-export async function putGame(
-  library: string,
-  situation: Situation,
-  occupants: readonly Occupant[],
-): Promise<string> {
-  const read = scenario.parse({
+/** The scenario that a position is. */
+export const positionOf = (situation: Situation): Scenario =>
+  scenario.parse({
     format: 'cardwright-scenario',
-    version: 1,
+    version: SCENARIO_VERSION,
     name: 'A position',
     steps: [],
     ...situation,
   });
-  const { stored, beginning } = await sandboxTable(read, occupants, (printed) =>
+
+/**
+ * Puts a game with hidden hands that begins in that position into a library. Answers its id.
+ * @param agreed what is agreed otherwise than that what revealed nothing may be taken back with the others' leave
+ */
+export async function putGame(
+  library: string,
+  situation: Situation,
+  occupants: readonly Occupant[],
+  agreed: Partial<TableOptions> = {},
+): Promise<string> {
+  const { stored, beginning } = await sandboxTable(positionOf(situation), occupants, (printed) =>
     Promise.resolve({ ...blankCard('00000000-0000-4000-8000-000000000000'), ...printed }),
   );
-  const options = { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden' } as const;
+  const options = { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden', ...agreed } as const;
   mkdirSync(join(library, 'games'), { recursive: true });
   const file = (ending: string): string => join(library, 'games', `${stored.id}${ending}`);
   writeFileSync(file('.table.json'), writeTableFile({ ...stored, kind: 'game', options }, beginning));
   writeFileSync(file('.inputs.jsonl'), '');
   return stored.id;
+}
+
+/** Opens the table of a game, and waits until its stage is drawn. */
+export async function openGame(page: Page, game: string): Promise<void> {
+  await page.evaluate((id) => {
+    location.hash = `#/table/${id}`;
+  }, game);
+  await page.locator('[data-part="prompt"]').waitFor();
+  await page.locator('[data-paints]').waitFor();
 }

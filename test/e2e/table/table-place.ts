@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { addSamples } from '../../../src-main/api/samples.js';
 import { sampleFolder, starterOf } from '../../../src-main/api/sample-sets.js';
 import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { TableOptions } from '../../../src-main/play/new-game.js';
 import { openLibrary } from '../../../src-main/library/library.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { newPlace } from '../harness.js';
@@ -28,6 +29,7 @@ export async function beginGame(
   edition: EditionNumber,
   sitters: readonly Sitter[],
   seed: number,
+  hands: TableOptions['hands'] = 'hidden',
 ): Promise<string> {
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'New game' }).first().click();
@@ -42,6 +44,7 @@ export async function beginGame(
     await dialog.getByRole('textbox', { name: `Name of seat ${seat + 1}` }).fill(name);
   }
   await dialog.getByRole('button', { name: /^Options/ }).click();
+  if (hands === 'open') await dialog.getByRole('switch', { name: 'Play with open hands' }).click();
   await dialog.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
   await dialog.locator('button:not([aria-disabled="true"])', { hasText: 'Start the game' }).click();
   await page.getByRole('complementary', { name: 'Table' }).waitFor();

@@ -1,0 +1,114 @@
+/** Games for the pictures of the table, played by sensible players to a place that shows something. */
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { addSamples } from '../../../src-main/api/samples.js';
+import { sampleFolder } from '../../../src-main/api/sample-sets.js';
+import { openLibrary, type Library } from '../../../src-main/library/library.js';
+import { botReply } from '../../../src-main/play/bot-reply.js';
+import { newGame, type Occupant } from '../../../src-main/play/new-game.js';
+import { newTable } from '../../../src-main/play/new-table.js';
+import { Play } from '../../../src-main/play/play.js';
+import { RunningGame } from '../../../src-main/play/running-game.js';
+import { scenarioFromGame } from '../../../src-main/play/scenario-from-game.js';
+import { ScenarioShelf } from '../../../src-main/play/scenario-shelf.js';
+import { seedOf } from '../../../src-main/play/seeds.js';
+import { isFailure } from '../../../src-main/rules/kernel/record.js';
+import type { Input } from '../../../src-main/rules/kernel/game.js';
+import { ruleSets } from '../../../src-main/rules/rule-sets.js';
+import { inProject } from '../../../src-main/setup/project.mjs';
+import { CHANGED } from './take.js';
+
+interface Staging {
+  readonly rules: 9 | 14;
+  readonly seats: Readonly<Record<string, Occupant>>;
+  readonly seed: number;
+  /** Inputs taken in; left out: to the end. */
+  readonly inputs?: number;
+}
+
+/** Ids of the games, and of a position in the sandbox. */
+export interface Staged {
+  readonly duel: string;
+  readonly battle: string;
+  readonly four: string;
+  readonly cover: string;
+  readonly over: string;
+  readonly position: string;
+}
+
+const sets = ['kotc-09', 'kotc-14'] as const;
+
+/** Fills a library with the starter sets, and games and a position in it. */
+export async function stageGames(folder: string): Promise<Staged> {
+  const library = await openLibrary(folder, { watch: false });
+  const decks = new Map<number, readonly string[]>();
+  for (const [place, set] of sets.entries()) {
+    decks.set([9, 14][place] ?? 0, (await addSamples(library, inProject('assets', sampleFolder(set)))).decks);
+  }
+  const play = new Play(library);
+  const stage = (staging: Staging): Promise<string> =>
+    begin(library, play, decks.get(staging.rules) ?? [], staging);
+  const [over, four, cover, battle, duel] = [
+    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 8 }),
+    await stage({
+      rules: 9,
+      seats: { Ann: 'person', Ben: 'greedy', Cleo: 'person', Dan: 'random' },
+      seed: 1,
+      inputs: 82,
+    }),
+    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'person' }, seed: 5, inputs: 63 }),
+    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 4, inputs: 84 }),
+    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
+  ];
+  const position = scenarioFromGame(await play.games.load(over), 126);
+  const goal = {
+    by: 'Ann',
+    text: 'Win within six turns.',
+    turns: 6,
+    reach: { result: { winners: ['Ann'] } },
+  };
+  const { id } = await new ScenarioShelf(folder).save(
+    { ...position, name: 'A shark in the harbor', goal },
+    null,
+  );
+  await play.close();
+  await library.close();
+  for (const [place, game] of [over, four, cover, battle, duel].entries()) {
+    const changed = new Date(CHANGED.getTime() - (5 - place) * 7_900_000);
+    for (const file of readdirSync(join(folder, 'games')).filter((name) => name.startsWith(game)))
+      utimesSync(join(folder, 'games', file), changed, changed);
+  }
+  return { over, four, cover, battle, duel, position: id };
+}
+
+async function begin(
+  library: Library,
+  play: Play,
+  decks: readonly string[],
+  { rules, seats, seed, inputs = Infinity }: Staging,
+): Promise<string> {
+  const chosen = newGame.parse({
+    rules,
+    seed,
+    seats: Object.entries(seats).map(([name, occupant], seat) => ({
+      name,
+      occupant,
+      deck: decks[seat % decks.length],
+    })),
+  });
+  const { stored, beginning } = await newTable(library, chosen);
+  const playable = ruleSets.get(beginning.rules.id);
+  const running = playable && RunningGame.begin(playable, beginning, []);
+  if (!running || isFailure(running)) throw new Error('The game does not begin.');
+  const { game, names } = running;
+  while (game.decision && game.inputs.length < inputs) {
+    const { decision } = game;
+    const { player, id } = decision;
+    const knowledge = running.playable.knowledge(game.table, decision, player, names);
+    const reply = botReply({ bot: 'greedy', decision, knowledge, seed: seedOf(seed, id) });
+    const input: Input = { player, decision: id, reply };
+    const refusal = running.take(input, false);
+    if (refusal) throw new Error(refusal.because);
+  }
+  return play.begin(stored, beginning, game.inputs);
+}
