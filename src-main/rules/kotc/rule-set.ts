@@ -44,14 +44,20 @@ const editions = {
   'kotc-14': kotc14,
 } as const;
 
-/** Raised when a record made before would now come out otherwise; 1 where nothing is said. */
-const versions: Readonly<Record<string, number>> = { 'kotc-14': 2 };
-
 export type KotcRulesId = keyof typeof editions;
+
+/** Raised when a record made before would now come out otherwise. */
+const versions: Readonly<Record<KotcRulesId, number>> = {
+  'kotc-06': 2,
+  'kotc-09': 2,
+  'kotc-10': 2,
+  'kotc-11': 2,
+  'kotc-14': 2,
+};
 
 /** By their ids, oldest edition first. */
 export const kotcRuleSets = Object.fromEntries(
-  Object.entries(editions).map(([id, edition]) => [id, kotc(edition, versions[id] ?? 1)]),
+  Object.entries(editions).map(([id, edition]) => [id, kotc(edition, versions[id as KotcRulesId])]),
 ) as Readonly<Record<KotcRulesId, KotcRules>>;
 
 export const kotc14Rules = kotcRuleSets['kotc-14'];

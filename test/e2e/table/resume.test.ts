@@ -22,7 +22,7 @@ test(
         { name: 'Ann', by: 'A person' },
         { name: 'Greedy', by: 'Greedy' },
       ],
-      11,
+      23,
     );
     const isInBattle = (): boolean => {
       const { playable, game: now, names } = gameOnDisk(place.library, game).running;

@@ -6,7 +6,10 @@ import { FaceCache } from '../../../../src-renderer/table/stage/face-cache.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const plain = { list: { steps: [] }, picture: null } as unknown as CardFaceAnswer;
+const plain: CardFaceAnswer = {
+  list: { width: 1, height: 1, bleed: 0, steps: [], outlines: {}, unitsPerEm: 1, notices: [], boxes: {} },
+  picture: null,
+};
 
 /** A cache whose host refuses so many times, and what is painted anew as it is on a stage: by asking again. */
 function cacheRefused(times: number): { cache: FaceCache; asked: () => number } {
