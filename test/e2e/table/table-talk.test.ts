@@ -94,6 +94,7 @@ test(
     expect(await page.getByRole('dialog', { name: /^Pass the screen/ }).count()).toBe(0);
     await result.getByRole('button', { name: 'Play again' }).click();
     const dialog = page.getByRole('dialog', { name: 'New game' });
+    await dialog.getByRole('button', { name: /^Add the 14th Edition/ }).click();
     await expect
       .poll(() => dialog.getByRole('textbox', { name: 'Name of seat 2' }).inputValue(), patiently)
       .toBe('Ben');
