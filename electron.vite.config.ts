@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
+import { wuchale } from 'wuchale/vite';
 
 /**
  * Three bundles in out/: the programs (desktop app, command line and the thread of the computer
@@ -34,7 +35,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
-    plugins: [svelte({ configFile: false })],
+    plugins: [wuchale(), svelte({ configFile: false })],
     build: {
       outDir: 'out/renderer',
       rolldownOptions: { input: 'src-renderer/index.html' },

@@ -1,14 +1,55 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './src-main/setup/browser.mjs';
 
+/** The app in a real browser. */
+const inBrowser = 'test/e2e/**/*.test.ts';
+/** What the app's face does. Its tests stand in for the page, and Svelte, as it is loaded for tests, makes lists slower in the whole process. */
+const ofTheFace = 'test/renderer/**/*.test.ts';
+/** Random games, thousands of them: they are fastest where nothing but the rules has been loaded. */
+const ofTheRules = 'test/{cards,rules,layout}/**/*.test.ts';
+/** These put something else in the place of a module, so each file needs its modules for itself. */
+const withOtherModules = 'test/hosts/electron/**/*.test.ts';
+
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The tests in a real browser take it from here; without one they fail and say so.
     env: { CHROME_PATH: findBrowser() ?? '' },
+    // One more than there are cores: much of the time a test in a browser waits for it.
+    maxWorkers: availableParallelism() + 1,
+    // One process loads the program once for many files: loading it takes longer than most of them. They run by name of the
+    // project, so that those which take longest do not come last.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        // Whole paths: what never comes on the way fails earlier, with its own name.
+        test: { name: 'browser', include: [inBrowser], testTimeout: 360_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'desktop', include: [withOtherModules], isolate: true },
+      },
+      {
+        extends: true,
+        test: { name: 'face', include: [ofTheFace], isolate: true },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'program',
+          include: ['test/**/*.test.ts'],
+          exclude: [inBrowser, withOtherModules, ofTheFace, ofTheRules],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: [ofTheRules] },
+      },
+    ],
   },
 });

@@ -39,10 +39,15 @@ for (const [name, paint] of Object.entries(scenes)) {
   writeFileSync(join(pictures, id), picture);
   hang(name, id);
 }
-await sharp(join(import.meta.dirname, 'icon.svg'), { density: 96 })
-  .resize(512, 512)
-  .png({ compressionLevel: 9 })
-  .toFile(join(import.meta.dirname, 'icon.png'));
+// The window's icon, and the one that packages for Windows and macOS are made with.
+for (const [side, file] of [
+  [512, 'icon.png'],
+  [1024, 'icon-1024.png'],
+] as const)
+  await sharp(join(import.meta.dirname, 'icon.svg'), { density: (96 * side) / 512 })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toFile(join(import.meta.dirname, file));
 
 /** Puts the picture on the card whose file begins with the name. */
 function hang(name: string, id: string): void {

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Card } from '../src-main/cards/card.js';
+import { blankCard, type Card } from '../src-main/cards/card.js';
 import type { Deck } from '../src-main/cards/deck.js';
 import type { EditionNumber } from '../src-main/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../src-main/cards/files.js';
@@ -71,7 +71,7 @@ function finished(
   const price = priceCard({ ...reading, type, offense, defense }, edition);
   if (!price) throw new Error(`${name} has no price.`);
   return {
-    id: idOf(`kotc-${edition} card ${name}`),
+    ...blankCard(idOf(`kotc-${edition} card ${name}`)),
     name,
     type,
     edition,

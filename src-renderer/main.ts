@@ -1,11 +1,22 @@
 import '@fontsource-variable/inter/index.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/menu.css';
+import './design/dialog.css';
 import { mount } from 'svelte';
-import { connect } from './connection/connection.svelte.js';
-import { Session } from './session/session.svelte.js';
-import App from './shell/App.svelte';
+import { loadLocale } from 'wuchale/load-utils';
+import '../texts/code.loader.js';
+import '../texts/components.loader.svelte.js';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
+// Modules look their texts up when they are loaded: the language comes first.
+const locale = 'en';
+await loadLocale(locale);
+document.documentElement.lang = locale;
+const [{ connect }, { Session }, { default: App }] = await Promise.all([
+  import('./connection/connection.svelte.js'),
+  import('./session/session.svelte.js'),
+  import('./shell/App.svelte'),
+]);
 mount(App, { target, props: { session: new Session(connect()) } });

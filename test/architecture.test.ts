@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
 
 /** From the ground up. A room imports from itself and from rooms below. */
-const floors = ['cards', 'rules', 'layout', 'print', 'library', 'play', 'api', 'hosts'];
+const floors = ['cards', 'rules', 'layout', 'print', 'library', 'exchange', 'play', 'api', 'hosts'];
 /** Rooms without input and output, clock or chance. */
 const pureRooms = ['cards', 'rules', 'layout'];
 /** Rooms whose types the app's face may see. */
-const roomsSeenByTheFace = ['cards', 'layout', 'print', 'library', 'api'];
+const roomsSeenByTheFace = ['cards', 'layout', 'print', 'library', 'exchange', 'api'];
 const LONGEST_FILE = 350;
 
 const mainFiles = filesIn('src-main', ['.ts']).filter((path) => !path.endsWith('.d.ts'));
@@ -161,6 +161,7 @@ describe('packages', () => {
     ...filesIn('assets', ['.ts']),
     'electron.vite.config.ts',
     'vitest.config.ts',
+    'wuchale.config.js',
   ];
 
   test('that are imported are declared, and those of the running program are no development packages', () => {

@@ -1,6 +1,7 @@
 /** What the contract's procedures answer: plain data that both sides can trust, for main made it. */
+import type { FoundCards } from '../library/card-list.js';
 import type { CardSummary, KeptPicture } from '../library/types.js';
-import type { Edition } from '../cards/editions.js';
+import type { Edition, EditionNumber } from '../cards/editions.js';
 
 export interface AppInfo {
   readonly name: 'Cardwright';
@@ -10,6 +11,15 @@ export interface AppInfo {
   readonly editions: readonly Edition[];
 }
 
+export type { BatchDone, BatchRow } from '../library/batch.js';
+export type { Chosen } from '../cards/query/toggle.js';
+export type { Completion, CompletionOption } from '../cards/query/complete.js';
+export type { FieldName } from '../cards/query/fields.js';
+export type { FieldHelp, QueryExample, QueryHelp } from '../cards/query/help.js';
+export type { Remark } from '../cards/query/query.js';
+export type { CardOrder, CardSort } from '../cards/query/sorts.js';
+export type { CardColumn } from '../library/card-orders.js';
+export type { Tally, TallyGroup, TallyValue } from '../library/card-tally.js';
 export type {
   DeckRow,
   LibraryChange,
@@ -24,6 +34,28 @@ export type {
 export interface CardRow extends CardSummary {
   /** Address of its thumbnail, relative to the app's own origin. */
   readonly thumbnail: string;
+}
+
+/** What follows from a card's text by the guides and the law, and where the card is used. */
+export interface CardFactsRow {
+  readonly id: string;
+  /** The level or cost that follows from its text; null where that cannot be said. */
+  readonly price: number | null;
+  readonly understood: boolean;
+  readonly playable: boolean;
+  readonly sealed: boolean;
+  /** The editions under whose rules it may be played. */
+  readonly legal: readonly EditionNumber[];
+  /** Its components as the newest guide that has them prints them. */
+  readonly components: readonly string[];
+  /** In so many decks, and so many copies of it in all of them. */
+  readonly decks: number;
+  readonly copies: number;
+}
+
+/** What a search found, in order. */
+export interface FoundCardIds extends Omit<FoundCards, 'rows'> {
+  readonly ids: readonly string[];
 }
 
 /** Ids of what was copied into the library. */
@@ -60,6 +92,26 @@ export type PrintEvent =
       readonly pages: number;
       readonly bytes: number;
     };
+
+/** A print that came out well, of as many cards and copies; those of a forgotten one do not count. */
+export interface PrintRow {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  readonly title: string;
+  readonly forgotten: boolean;
+  readonly cards: number;
+  readonly copies: number;
+}
+
+/** How many copies of a card, with this back, a job has, and how many were printed: as it is now, and as it once was. */
+export interface LedgerRow {
+  readonly card: string;
+  readonly back: string;
+  readonly wanted: number;
+  readonly present: number;
+  readonly older: number;
+}
 
 export type SavedOutput =
   | { readonly kind: 'saved'; readonly path: string }

@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@orpc/server';
 import type { Asset } from './assets.js';
 import { Body, type AppOptions } from './body.js';
+import type { HostMessage } from './commands.js';
+import { openedFiles } from './opened-files.js';
 import type { Output } from './outputs.js';
 import { makeRouter } from './router.js';
 
@@ -8,10 +10,22 @@ import { makeRouter } from './router.js';
 export interface App {
   /** Implements the contract; its context is empty. */
   readonly router: AnyRouter;
-  /** '/picture/<id>', '/thumbnail/<card>/<revision>.png', '/back/<standard or picture id>.png'; null: no such thing. */
+  /**
+   * '/picture/<id>', '/thumbnail/<card>/<revision, -mark of its set>.png', '/back/<standard or picture id>.png', and the
+   * last two after '/printed/<look of a plan>/<200 or 400 dpi>', as that print makes them; null: no such thing.
+   */
   asset(pathname: string): Promise<Asset | null>;
   /** A finished file by the id that its `done` event gave. */
   output(id: string): Output | null;
+  /** What the face is told when files of this computer, by their absolute paths, are opened from the desktop. */
+  opened(paths: readonly string[]): Promise<readonly HostMessage[]>;
+  /**
+   * What the face is told when somebody starts the program again with another library, by the absolute path of its folder; null:
+   * it is the one that is open.
+   */
+  openedLibrary(folder: string): Promise<HostMessage | null>;
+  /** Hears the folders of other libraries that were open here, the last first, now and whenever they change. */
+  followLibraries(hear: (folders: readonly string[]) => void): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +35,28 @@ export async function startApp(options: AppOptions): Promise<App> {
     router: makeRouter(body),
     asset: (pathname) => body.assets.get(pathname),
     output: (id) => body.outputs.get(id),
+    opened: (paths) => openedFiles(body, paths),
+    openedLibrary: (folder) => openedLibrary(body, folder),
+    followLibraries: (hear) => followLibraries(body, hear),
     close: () => body.close(),
   };
+}
+
+async function openedLibrary(body: Body, folder: string): Promise<HostMessage | null> {
+  if (folder === body.library.info().folder) return null;
+  await body.admitLibrary(folder);
+  return { kind: 'open-library', folder };
+}
+
+function followLibraries(body: Body, hear: (folders: readonly string[]) => void): void {
+  let told: string | null = null;
+  const tell = (): void => {
+    const present = body.library.info().folder;
+    const folders = body.settings.now.libraries.filter((folder) => folder !== present);
+    const now = JSON.stringify(folders);
+    if (now !== told) hear(folders);
+    told = now;
+  };
+  body.settings.changes.subscribe('settings', tell);
+  tell();
 }

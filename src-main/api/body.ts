@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { EventPublisher } from '@orpc/server';
+import { Imports } from '../exchange/imports.js';
 import { loadFonts } from '../print/font-files.js';
+import { LibraryError } from '../library/errors.js';
 import { openLibrary, type Library } from '../library/library.js';
 import { Lessons } from '../play/lesson-files.js';
 import { guideOfLesson } from '../play/lesson-guide.js';
@@ -11,8 +14,12 @@ import type { LibraryChange } from './answers.js';
 import { Assets } from './assets.js';
 import { Faces } from './faces.js';
 import type { HostServices } from './host-services.js';
+import { Icons } from './icons.js';
 import { Outputs } from './outputs.js';
+import { PrintRecords } from './print-records.js';
 import { eitherPicture, ProgramPictures } from './program-pictures.js';
+import { setMarkOf } from './set-mark.js';
+import { MOST_LIBRARIES, type Settings } from './settings.js';
 import { SettingsFile } from './settings-file.js';
 
 export interface AppOptions {
@@ -32,8 +39,11 @@ const standardLibrary = (): string => join(homedir(), 'Cardwright');
 export class Body {
   readonly changes = new EventPublisher<{ library: LibraryChange }>();
   readonly outputs = new Outputs();
+  readonly imports = new Imports(() => this.library);
+  readonly icons = new Icons();
   readonly lessons: Lessons;
   readonly faces: Faces;
+  readonly prints: PrintRecords;
   readonly assets: Assets;
   readonly play: Play;
 
@@ -43,8 +53,13 @@ export class Body {
     private current: Library,
   ) {
     const ofProgram = new ProgramPictures(join(options.assets, 'starter'));
-    this.faces = new Faces(loadFonts(), () => eitherPicture(this.library.pictures, ofProgram));
+    this.faces = new Faces(
+      loadFonts(),
+      () => eitherPicture(this.library.pictures, ofProgram),
+      (card) => setMarkOf(this.library, this.icons, card),
+    );
     this.assets = new Assets(() => this.library, this.faces);
+    this.prints = new PrintRecords(() => this.library, this.faces);
     this.lessons = new Lessons(options.assets);
     this.play = new Play(current, {
       guides: { lesson: (game) => guideOfLesson(this.lessons, game), puzzle: guideOfPuzzle },
@@ -70,13 +85,53 @@ export class Body {
     this.follow();
     await this.play.openLibrary(next);
     await previous.close();
-    await this.settings.change({ library: folder });
+    const libraries = this.#librariesWith(next.info().folder, previous.info().folder);
+    await this.settings.change({ library: folder, libraries });
     this.changes.publish('library', { kind: 'reopened' });
+  }
+
+  /** Opens a library that was open here before. @throws LibraryError when it was not, or lies there no more */
+  async reopenLibrary(folder: string): Promise<void> {
+    // The page can ask for any folder; only those that a person has chosen are opened.
+    if (!this.settings.now.libraries.includes(folder)) {
+      throw new LibraryError(
+        'BAD_INPUT',
+        `${folder} was not open here before. Choose it as a library folder.`,
+      );
+    }
+    if (!existsSync(folder)) {
+      throw new LibraryError(
+        'NOT_FOUND',
+        `The folder ${folder} is not there any more. Choose where it is now.`,
+      );
+    }
+    await this.openLibrary(folder);
+  }
+
+  /** Has a library count as one that a person has chosen: its folder was said to the host. */
+  async admitLibrary(folder: string): Promise<void> {
+    await this.settings.change({ libraries: this.#librariesWith(folder) });
+  }
+
+  /** Takes over what a person set. Libraries are only forgotten that way, never added. */
+  changeSettings(change: Partial<Settings>): Promise<Settings> {
+    const { libraries } = this.settings.now;
+    const kept = change.libraries && {
+      libraries: libraries.filter((one) => change.libraries?.includes(one)),
+    };
+    return this.settings.change({ ...change, ...kept });
   }
 
   async close(): Promise<void> {
     await this.play.close();
+    await this.imports.close();
+    await this.outputs.close();
     await this.current.close();
+  }
+
+  /** The libraries that a person has chosen, with these as the last ones. */
+  #librariesWith(...folders: readonly string[]): string[] {
+    return [...new Set([...folders, ...this.settings.now.libraries])].slice(0, MOST_LIBRARIES);
   }
 
   private follow(): void {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { card } from '../cards/card.js';
-import { deck } from '../cards/deck.js';
 
 /** What the native menu can ask the app's face to do. A face does what fits its present view and ignores the rest. */
 export const menuCommands = [
   'new-card',
   'new-deck',
   'open-library',
+  'import',
+  'export-cards',
   'save',
   'print',
   'undo',
@@ -20,7 +20,11 @@ export const menuCommands = [
   'zoom-out',
   'zoom-fit',
   'show-cards',
+  'show-decks',
   'show-print',
+  'show-play',
+  'show-rules',
+  'show-help',
   'preferences',
   'shortcuts',
 ] as const;
@@ -29,9 +33,15 @@ export type MenuCommand = (typeof menuCommands)[number];
 /** What the desktop host tells the app's face; validated on its way out of main. */
 export const hostMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('command'), command: z.enum(menuCommands) }),
-  /** A card file was opened from the desktop: `path` for people, `card` to show or to take into the library. */
-  z.strictObject({ kind: z.literal('open-card'), path: z.string(), card }),
-  z.strictObject({ kind: z.literal('open-deck'), path: z.string(), deck }),
+  /** Files were opened from the desktop and have come in: `name` for people. Their import is to be shown. */
+  z.strictObject({
+    kind: z.literal('open-import'),
+    uploads: z.array(z.strictObject({ upload: z.uuid(), name: z.string() })).min(1),
+  }),
+  /** A file of the library was opened from the desktop. */
+  z.strictObject({ kind: z.literal('show'), view: z.enum(['card', 'deck', 'set']), id: z.uuid() }),
+  /** One of the libraries that were open here before is to be opened again, as the settings have it. */
+  z.strictObject({ kind: z.literal('open-library'), folder: z.string() }),
   /** Something did not work; a sentence for people. */
   z.strictObject({ kind: z.literal('notice'), message: z.string() }),
 ]);

@@ -7,15 +7,24 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { card, editionNumber } from '../cards/card.js';
-import { deck } from '../cards/deck.js';
-import { printJob, type SheetPlan } from '../print/job.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
 import { errors } from './contract-errors.js';
+import { collectionContract } from './collection-contract.js';
+import { contentId, removedIds, trashedNames } from './content-ids.js';
+import { decksContract } from './decks-contract.js';
+import { editsContract } from './edits-contract.js';
+import { batchesContract, duplicatesContract, trashContract, versionsContract } from './keeping-contract.js';
+import { exchangeContract } from './exchange-contract.js';
+import { exportContract } from './export-contract.js';
 import { playContract } from './play-contract.js';
+import { printContract } from './print-contract.js';
+import { setsContract } from './sets-contract.js';
 import { settings } from './settings.js';
+import { statisticsContract } from './statistics-contract.js';
 import { someOf } from './some-of.js';
+import { marking, type Selected, type TextSymbol } from './language-marks.js';
 import { writing } from './language-write.js';
 import type { CardReading, UpgradeAnswer, VocabularyAnswer } from './language-answers.js';
 import type {
@@ -24,11 +33,9 @@ import type {
   CardRow,
   IconPicture,
   IconRow,
-  DeckRow,
   LibraryChange,
   LibraryInfo,
   PictureInfo,
-  PrintEvent,
   Removed,
   SaveOutcome,
   SavedOutput,
@@ -50,21 +57,17 @@ export const contract = {
     changes: errors.output(eventIterator(type<LibraryChange>())),
     /** Asks the person for another folder (desktop only); null when they cancel. */
     choose: errors.output(type<LibraryInfo | null>()),
+    /** Opens one of the libraries that were open here before, as the settings have them. */
+    reopen: errors.input(z.strictObject({ folder: z.string().max(4096) })).output(type<LibraryInfo>()),
     /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
     addSamples: errors
       .input(z.strictObject({ set: z.enum(sampleSets).default('samples') }))
       .output(type<AddedSamples>()),
   },
   cards: {
-    list: errors
-      .input(
-        z.strictObject({
-          query: z.string().max(500).default(''),
-          sort: z.enum(['name', 'changed', 'edition', 'cost']).default('name'),
-        }),
-      )
-      .output(type<CardRow[]>()),
-    get: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof card>>>()),
+    /** All cards in the order of their names; `collection.find` says which of them a search means. */
+    list: errors.output(type<CardRow[]>()),
+    get: errors.input(contentId).output(type<Stored<z.infer<typeof card>>>()),
     /** What is not given is blank. */
     create: errors
       .input(z.strictObject({ card: card.omit({ id: true }).partial() }))
@@ -73,12 +76,9 @@ export const contract = {
     save: errors
       .input(z.strictObject({ card, base: z.string() }))
       .output(type<SaveOutcome<z.infer<typeof card>>>()),
-    duplicate: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof card>>>()),
-    /** Into the trash; `restore` takes what this answers. */
-    remove: errors.input(z.strictObject({ ids: z.array(id).min(1).max(10_000) })).output(type<Removed>()),
-    restore: errors
-      .input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) }))
-      .output(type<string[]>()),
+    duplicate: errors.input(contentId).output(type<Stored<z.infer<typeof card>>>()),
+    remove: errors.input(removedIds).output(type<Removed>()),
+    restore: errors.input(trashedNames).output(type<string[]>()),
     /** Lays out a card as it stands in the editor, saved or not. */
     layout: errors.input(z.strictObject({ card })).output(type<DisplayList>()),
     /** PNG of one side, for people who want the picture. */
@@ -92,27 +92,28 @@ export const contract = {
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
     /** The text of abilities given as components. */
     write: errors.input(writing).output(z.string()),
+    /** Gives a style to what is selected in a text, or takes it away; what is answered is the text and what is selected now. */
+    mark: errors.input(marking).output(type<Selected>()),
+    /** The symbols that can stand in texts, as the marks that write them. */
+    symbols: errors.output(type<TextSymbol[]>()),
     /** How the card would be issued anew for another edition; nothing is kept. */
     upgrade: errors.input(z.strictObject({ card, to: editionNumber })).output(type<UpgradeAnswer>()),
   },
-  decks: {
-    list: errors.output(type<DeckRow[]>()),
-    get: errors.input(z.strictObject({ id })).output(type<Stored<z.infer<typeof deck>>>()),
-    create: errors
-      .input(z.strictObject({ deck: deck.omit({ id: true }) }))
-      .output(type<Stored<z.infer<typeof deck>>>()),
-    save: errors
-      .input(z.strictObject({ deck, base: z.string() }))
-      .output(type<SaveOutcome<z.infer<typeof deck>>>()),
-    remove: errors.input(z.strictObject({ ids: z.array(id).min(1).max(10_000) })).output(type<Removed>()),
-    restore: errors
-      .input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) }))
-      .output(type<string[]>()),
-  },
+  collection: collectionContract,
+  batches: batchesContract,
+  versions: versionsContract,
+  trash: trashContract,
+  duplicates: duplicatesContract,
+  sets: setsContract,
+  edits: editsContract,
+  statistics: statisticsContract,
+  decks: decksContract,
   pictures: {
     /** Takes any of the accepted kinds, turns it upright, reduces it to what 1200 dpi needs, keeps it once. */
     add: errors.input(z.strictObject({ file: z.file() })).output(type<PictureInfo>()),
     info: errors.input(z.strictObject({ id: z.string().max(100) })).output(type<PictureInfo>()),
+    /** The colours that a picture, or a variant of one, is mostly made of, "#rrggbb". */
+    colors: errors.input(z.strictObject({ id: z.string().max(100) })).output(type<string[]>()),
     /** Icons of game-icons.net by the words of their names. */
     icons: errors.input(z.strictObject({ query: z.string().max(100) })).output(type<IconRow[]>()),
     /** Colours to begin from. */
@@ -122,11 +123,9 @@ export const contract = {
       .input(z.strictObject({ icon: z.string().max(100), ink: hexColor, glow: hexColor, ground: hexColor }))
       .output(type<IconPicture>()),
   },
-  print: {
-    plan: errors.input(printJob).output(type<SheetPlan>()),
-    /** Progress, then `done` with the output's id. Cancelled by aborting the call. */
-    pdf: errors.input(printJob).output(eventIterator(type<PrintEvent>())),
-  },
+  print: printContract,
+  exchange: exchangeContract,
+  exports: exportContract,
   outputs: {
     /** Gives a finished output to the person: a save dialog on the desktop, an address to download in a browser. */
     save: errors.input(z.strictObject({ output: z.uuid() })).output(type<SavedOutput>()),

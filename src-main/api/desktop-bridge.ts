@@ -7,6 +7,8 @@ export interface DesktopBridge {
   readonly platform: string;
   /** Calls back for each message, also for those that came before. Returns the way to stop. */
   onCommand(callback: (message: HostMessage) => void): () => void;
+  /** Asks before the window goes; `false`: something could not be written, and the page says what. Returns the way to stop. */
+  beforeClose(ask: () => Promise<boolean>): () => void;
 }
 
 /** Data of the window message with which the page hands its end of a message port to the preload script. */
@@ -15,3 +17,6 @@ export const CONNECT: ConnectMessage = 'cardwright:connect';
 
 /** Channel on which the desktop host sends `HostMessage`s to the preload script. */
 export const COMMAND_CHANNEL = 'cardwright:command';
+
+/** Channel on which the desktop host asks whether the window may go, and the preload script answers with a boolean. */
+export const CLOSE_CHANNEL = 'cardwright:close';

@@ -5,8 +5,9 @@ import { layoutCard } from '../layout/card-layout.js';
 import type { DisplayList } from '../layout/display-list.js';
 import type { Fonts } from '../layout/fonts.js';
 import type { PictureSize } from '../layout/picture-window.js';
+import type { SetMark } from '../layout/set-mark.js';
 
-/** Where pictures come from: a library's, or files beside loose cards. */
+/** Where pictures and their variants come from: a library's, or files beside loose cards. */
 export interface PictureSource {
   /** @throws when the picture is not there */
   info(id: string): Promise<PictureSize>;
@@ -18,11 +19,12 @@ export class Faces {
   constructor(
     readonly fonts: Fonts,
     private readonly pictures: () => PictureSource,
+    private readonly markOf: (card: Card) => Promise<SetMark | null>,
   ) {}
 
   async front(card: Card): Promise<DisplayList> {
     const size = card.picture ? await this.size(card.picture.id) : null;
-    return layoutCard(card, this.fonts, () => size);
+    return layoutCard(card, this.fonts, () => size, await this.markOf(card));
   }
 
   /** @param back 'standard' or a picture's id; anything else is the standard back */

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { LibraryError } from '../library/errors.js';
 import { LooseFileError } from '../library/loose-files.js';
+import { ExchangeRefusal } from '../exchange/refusal.js';
 import { BotTrouble } from '../play/bot-pool.js';
 import { UnplayableDeck } from '../play/decks.js';
 import { RecordFileError } from '../play/record-file.js';
@@ -17,6 +18,7 @@ const refusals = [
   UnplayableDeck,
   RecordFileError,
   LooseFileError,
+  ExchangeRefusal,
   BotTrouble,
   RulesFault,
   ScenarioFault,

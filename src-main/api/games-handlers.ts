@@ -6,7 +6,7 @@ import { writeRecord } from '../rules/kernel/record-text.js';
 import type { Body } from './body.js';
 import { withContractErrors } from './failures.js';
 import type { Implementer } from './implementer.js';
-import { fileNameOf } from './outputs.js';
+import { fileNameOf } from '../print/file-name.js';
 
 export function gamesHandlers(os: Implementer['play'], body: Body) {
   const { play } = body;
@@ -24,7 +24,7 @@ export function gamesHandlers(os: Implementer['play'], body: Body) {
       const text = writeRecord(recordOf(running.beginning, game));
       const name = fileNameOf(stored.title, RECORD_ENDING.slice(1));
       const output = { name, type: 'application/json', bytes: new TextEncoder().encode(text) };
-      return { output: body.outputs.keep(output), name };
+      return { output: await body.outputs.keep(output), name };
     }),
     import: os.games.import.handler(async ({ input: { file } }) => {
       if (file.size > limits.text * 3) {

@@ -46,6 +46,13 @@ export class Icons {
       .map(({ name, title, path }) => ({ name, title, path, size }));
   }
 
+  /** An icon's outline in a square of `size` units, or null when there is none of the name. */
+  async pathOf(name: string): Promise<{ path: string; size: number } | null> {
+    const { icons, size } = await this.#icons();
+    const icon = icons.get(name);
+    return icon ? { path: icon.path, size } : null;
+  }
+
   /**
    * Paints an icon on a lit ground, as PNG.
    * @throws LibraryError NOT_FOUND

@@ -6,6 +6,7 @@ import { readText } from '../cards/language/read.js';
 import type { Reading } from '../cards/language/reading.js';
 import { writeText } from '../cards/language/write.js';
 import { judgeCard, ordinal } from '../cards/law/card-law.js';
+import { keepMarks } from '../cards/mark-edits.js';
 import { amount } from '../cards/price/receipt.js';
 import { fraction } from '../cards/price/fraction.js';
 import type { PricedCard } from '../cards/price/price.js';
@@ -26,7 +27,7 @@ export function nearestFix(
   const before = readText(text, type, edition).problems.length;
   const after = readText(changed, type, edition);
   if (after.problems.length >= before) return null;
-  const tidy = after.understood ? writeText(after, type, edition) : changed;
+  const tidy = after.understood ? keepMarks(changed, writeText(after, type, edition)) : changed;
   return { title: `Write “${phrase}”`, change: { text: tidy } };
 }
 
@@ -37,7 +38,7 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
     fixes.push({ title: `Print ${editionOf(edition).terms.cost.toLowerCase()} ${cost}`, change: { cost } });
   }
   if (reading.understood && reading.problems.length > 0 && reading.abilities.length > 0) {
-    const text = writeText(withNames(reading, card, edition), card.type, edition);
+    const text = reworded(card, withNames(reading, card, edition), edition);
     if (text !== card.text && readText(text, card.type, edition).problems.length < reading.problems.length)
       fixes.push({ title: 'Word it as the guide does', change: { text } });
   }
@@ -45,7 +46,7 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
   if (reading.understood && limited !== null)
     fixes.push({
       title: 'Lower the numbers to their limits',
-      change: { text: writeText(limited, card.type, edition) },
+      change: { text: reworded(card, limited, edition) },
     });
   if (card.edition === null) {
     const legal = editions.find(
@@ -59,6 +60,10 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
   }
   return fixes;
 }
+
+/** The card's text written of other components; words that stay keep their marks. */
+const reworded = (card: Card, components: CardComponents, edition: EditionNumber): string =>
+  keepMarks(card.text, writeText(components, card.type, edition));
 
 function withNames(reading: Reading, { type }: Card, edition: EditionNumber): CardComponents {
   const named = (name: string | null, index: number): string | null => {
@@ -108,7 +113,7 @@ export function spareFixes(card: Card, priced: PricedCard, edition: EditionNumbe
         ?.phrase.pieces.map((piece) => ('words' in piece ? piece.words : '…'));
       return {
         title: `“${phrase?.join('').trim() ?? ''}”: ${from} → ${to}: ${left}`,
-        change: { text: writeText(changed, card.type, edition) },
+        change: { text: reworded(card, changed, edition) },
       };
     });
 }

@@ -1,28 +1,18 @@
 import type { Card } from '../cards/card.js';
 import { editionNumbers, editionOf, type EditionNumber } from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
+import { readingEdition } from '../cards/language/reading-edition.js';
+import { unmarked } from '../cards/marks.js';
 import type { Reading } from '../cards/language/reading.js';
 import { bearsSeal, judgeCard } from '../cards/law/card-law.js';
 import { judgeStats } from '../cards/law/stats-law.js';
 import { toDecimal, toNumber } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
+import { printableCost } from '../cards/price/printed-cost.js';
 import { receiptOf } from '../cards/price/receipt.js';
 import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
-import { isModern, eraOf } from '../cards/vocabulary/component.js';
+import { isModern } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
-
-/** The editions before the clean slate, newest first. */
-const olderEditions = editionNumbers.filter((number) => eraOf(number) === 'classic').toReversed();
-
-/** A card without an indicator is read by the newest of the older guides that knows all of its text. */
-export function readingEdition({ edition, text, type }: Card): EditionNumber {
-  if (edition !== null) return edition;
-  return olderEditions.find((older) => readText(text, type, older).problems.length === 0) ?? 6;
-}
-
-/** A card bears costs up to 999; a larger one is left blank. */
-export const printableCost = (cost: number | null): number | null =>
-  cost !== null && cost <= 999 ? cost : null;
 
 /** Reads, prices and judges a card. */
 export function readCard(card: Card): CardReading {
@@ -79,7 +69,7 @@ function paragraphsOf(card: Card, edition: EditionNumber, price: CardPrice | nul
     .map((text) => {
       const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition);
       const [read] = abilities;
-      const ability = read ?? emptyAbility(text, understood);
+      const ability = read ?? emptyAbility(unmarked(text), understood);
       const priced = read ? price?.abilities[place++] : undefined;
       return {
         text,

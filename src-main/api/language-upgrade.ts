@@ -1,8 +1,10 @@
 import type { Card } from '../cards/card.js';
 import type { EditionNumber } from '../cards/editions.js';
+import { readingEdition } from '../cards/language/reading-edition.js';
+import { keepMarks } from '../cards/mark-edits.js';
+import { printableCost } from '../cards/price/printed-cost.js';
 import { upgradeCard } from '../cards/upgrade/upgrade.js';
 import type { UpgradeAnswer } from './language-answers.js';
-import { printableCost, readingEdition } from './language-read.js';
 
 /** How a card would be issued anew for another edition. */
 export function upgradeFor(card: Card, to: EditionNumber): UpgradeAnswer {
@@ -16,6 +18,6 @@ export function upgradeFor(card: Card, to: EditionNumber): UpgradeAnswer {
     notes,
     status: ruling.status,
     reasons: ruling.reasons,
-    card: { ...rest, edition: to, text, cost: printableCost(cost) },
+    card: { ...rest, edition: to, text: keepMarks(card.text, text), cost: printableCost(cost) },
   };
 }

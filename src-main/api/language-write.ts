@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editionNumber } from '../cards/card.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
+import { keepMarks } from '../cards/mark-edits.js';
 import { writeAbility, writeText } from '../cards/language/write.js';
 import { LibraryError } from '../library/errors.js';
 
@@ -30,21 +31,23 @@ export const writing = z.strictObject({
   caveat: use.nullable().default(null),
   /** A paragraph each; `text` is one that stays as it stands. */
   abilities: z.array(z.union([z.strictObject({ text: z.string().max(5000) }), ability])).max(200),
+  /** The text as it was: words that stay keep their marks. */
+  was: z.string().max(5000).default(''),
 });
 
 /**
  * The text of a card under construction: canonical, but for paragraphs that stay as they stand; what an ability still
  * lacks is left out. @throws LibraryError BAD_INPUT for a component that the edition does not have.
  */
-export function writeParagraphs({ edition, type, caveat, abilities }: z.infer<typeof writing>): string {
+export function writeParagraphs({ edition, type, caveat, abilities, was }: z.infer<typeof writing>): string {
   const vocabulary = vocabularyOf(edition);
   try {
     const lines = abilities.map((paragraph) =>
       'text' in paragraph ? paragraph.text : withoutLooseMarks(writeAbility(paragraph, vocabulary)),
     );
-    if (lines.length === 0) return writeText({ caveat, abilities: [] }, type, edition);
+    if (lines.length === 0) return keepMarks(was, writeText({ caveat, abilities: [] }, type, edition));
     const before = caveat ? writeText({ caveat, abilities: [] }, 'spell', edition) : '';
-    return [before, ...lines].filter((line) => line !== '').join('\n');
+    return keepMarks(was, [before, ...lines].filter((line) => line !== '').join('\n'));
   } catch (error) {
     if (error instanceof RangeError) throw new LibraryError('BAD_INPUT', error.message);
     throw error;

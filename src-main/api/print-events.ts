@@ -1,11 +1,12 @@
 import type { Card } from '../cards/card.js';
 import type { PrintJob } from '../print/job.js';
+import { intoNewFile } from '../print/new-file.js';
 import { makePdf } from '../print/pdf/make-pdf.js';
-import type { PdfProgress } from '../print/pdf/request.js';
 import { planSheets } from '../print/sheet-plan.js';
 import type { PrintEvent } from './answers.js';
 import type { Body } from './body.js';
-import { fileNameOf } from './outputs.js';
+import { fileNameOf } from '../print/file-name.js';
+import { withProgress } from './progress-events.js';
 
 /** Makes a job's PDF and tells how far it is. Ends early when `signal` aborts; then nothing is kept. */
 export async function* printEvents(
@@ -15,59 +16,32 @@ export async function* printEvents(
 ): AsyncGenerator<PrintEvent, void, void> {
   const plan = planSheets(job);
   const library = body.library;
-  const latest = new Latest<PdfProgress>();
-  const made = makePdf({
-    plan,
-    faces: async (id): Promise<Awaited<ReturnType<typeof body.faces.front>>> => {
-      const stored: { content: Card } = await library.cards.get(id);
-      return body.faces.front(stored.content);
-    },
-    back: job.sheet.backs === 'none' ? null : await body.faces.back(job.back),
-    picture: (id) => library.pictures.read(id),
-    fontBytes: (font) => body.faces.fonts.bytes(font),
-    title: job.title,
-    date: new Date(),
-    onProgress: (progress) => latest.set(progress),
-    ...(signal && { signal }),
-  });
-  made.then(
-    () => latest.end(),
-    () => latest.end(),
-  );
-  for await (const progress of latest) yield { kind: 'progress', ...progress };
-  const bytes = await made;
   const name = fileNameOf(job.title, 'pdf');
-  const output = body.outputs.keep({ name, type: 'application/pdf', bytes });
-  yield { kind: 'done', output, name, pages: plan.pages.length, bytes: bytes.length };
-}
-
-/** Hands on the latest value only: a reader that is slower than the work skips what is out of date. */
-class Latest<T> implements AsyncIterable<T> {
-  #value: T | undefined;
-  #ended = false;
-  #wake: (() => void) | undefined;
-
-  set(value: T): void {
-    this.#value = value;
-    this.#wake?.();
-  }
-
-  end(): void {
-    this.#ended = true;
-    this.#wake?.();
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<T, void, void> {
-    for (;;) {
-      if (this.#value !== undefined) {
-        const value = this.#value;
-        this.#value = undefined;
-        yield value;
-      } else if (this.#ended) {
-        return;
-      } else {
-        await new Promise<void>((wake) => (this.#wake = wake));
-      }
-    }
-  }
+  const draft = body.prints.begin(job, plan);
+  const { output, bytes } = yield* withProgress((onProgress) =>
+    body.outputs.make({ name, type: 'application/pdf' }, (path) =>
+      intoNewFile(path, (write) =>
+        makePdf(
+          {
+            plan,
+            faces: async (id) => {
+              const stored: { content: Card } = await library.cards.get(id);
+              return draft.front(id, await body.faces.front(stored.content));
+            },
+            backs: (back) => body.faces.back(back),
+            picture: (id) => body.faces.picture(id),
+            fonts: body.faces.fonts,
+            title: job.title,
+            author: job.author,
+            date: new Date(),
+            onProgress,
+            ...(signal && { signal }),
+          },
+          write,
+        ),
+      ),
+    ),
+  );
+  draft.finish(output);
+  yield { kind: 'done', output, name, pages: plan.pages.length, bytes };
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureId } from '../cards/picture.js';
+import { variantOf } from '../cards/picture-variant.js';
 import type { PictureSize } from '../layout/picture-window.js';
+import { PictureVariants } from '../library/picture-variants.js';
 import type { PictureSource } from './faces.js';
 
 /**
@@ -10,11 +12,18 @@ import type { PictureSource } from './faces.js';
  */
 export class ProgramPictures implements PictureSource {
   #files: Promise<ReadonlyMap<string, string>> | null = null;
+  readonly #variants = new PictureVariants(null);
 
   /** @param starters folder of the starter sets, each laid out like a library */
   constructor(private readonly starters: string) {}
 
   async read(id: string): Promise<Uint8Array> {
+    const variant = variantOf(id);
+    if (!variant || variant.id === id) return this.#kept(id);
+    return this.#variants.get(id, variant, () => this.#kept(variant.id));
+  }
+
+  async #kept(id: string): Promise<Uint8Array> {
     const file = (await this.#found()).get(id);
     if (file === undefined) throw new RangeError(`The program has no picture ${id}.`);
     return readFile(file);

@@ -2,23 +2,30 @@ import { join } from 'node:path';
 import { blankCard } from '../cards/card.js';
 import { editions } from '../cards/editions.js';
 import { paintPng } from '../print/png.js';
-import { planSheets } from '../print/sheet-plan.js';
 import { LibraryError } from '../library/errors.js';
-import type { CardSummary, KeptPicture } from '../library/types.js';
-import type { CardRow, PictureInfo } from './answers.js';
-import { pictureAddress, thumbnailAddress } from './assets.js';
+import type { KeptPicture } from '../library/types.js';
+import type { PictureInfo } from './answers.js';
+import { pictureAddress } from './assets.js';
 import type { Body } from './body.js';
-import { withContractErrors } from './failures.js';
+import { cardRowsOf } from './card-row.js';
+import { collectionHandlers } from './collection-handlers.js';
+import { decksHandlers } from './decks-handlers.js';
+import { editsHandlers } from './edits-handlers.js';
+import { batchesHandlers, duplicatesHandlers, trashHandlers, versionsHandlers } from './keeping-handlers.js';
+import { exchangeHandlers } from './exchange-handlers.js';
+import { exportHandlers } from './export-handlers.js';
+import { printHandlers } from './print-handlers.js';
+import { setsHandlers } from './sets-handlers.js';
+import { statisticsHandlers } from './statistics-handlers.js';
 import { implementContract } from './implementer.js';
 import { offerVocabulary } from './language-vocabulary.js';
 import { readCard } from './language-read.js';
 import { upgradeFor } from './language-upgrade.js';
+import { markText, textSymbols } from './language-marks.js';
 import { writeParagraphs } from './language-write.js';
 import { iconLooks } from './icon-looks.js';
-import { Icons } from './icons.js';
-import { fileNameOf } from './outputs.js';
+import { fileNameOf } from '../print/file-name.js';
 import { playHandlers } from './play-handlers.js';
-import { printEvents } from './print-events.js';
 import { sampleFolder } from './sample-sets.js';
 import { addSamples } from './samples.js';
 
@@ -27,9 +34,8 @@ const { id: _none, ...blank } = blankCard('');
 /** The contract's procedures, each a line or two over the rooms below. */
 export function makeRouter(body: Body) {
   const os = implementContract();
-  const { settings, options } = body;
+  const { settings, options, icons } = body;
   const { host } = options;
-  const icons = new Icons();
 
   return os.router({
     app: {
@@ -44,7 +50,7 @@ export function makeRouter(body: Body) {
         yield settings.now;
         yield* changes;
       }),
-      changeSettings: os.app.changeSettings.handler(({ input }) => settings.change(input)),
+      changeSettings: os.app.changeSettings.handler(({ input }) => body.changeSettings(input)),
     },
     library: {
       info: os.library.info.handler(() => body.library.info()),
@@ -55,12 +61,16 @@ export function makeRouter(body: Body) {
         await body.openLibrary(folder);
         return body.library.info();
       }),
+      reopen: os.library.reopen.handler(async ({ input }) => {
+        await body.reopenLibrary(input.folder);
+        return body.library.info();
+      }),
       addSamples: os.library.addSamples.handler(({ input }) =>
         addSamples(body.library, join(options.assets, sampleFolder(input.set))),
       ),
     },
     cards: {
-      list: os.cards.list.handler(({ input }) => body.library.cards.list(input).map(row)),
+      list: os.cards.list.handler(() => body.library.cards.list().map(cardRowsOf(body.library))),
       get: os.cards.get.handler(({ input }) => body.library.cards.get(input.id)),
       create: os.cards.create.handler(({ input }) => body.library.cards.create({ ...blank, ...input.card })),
       save: os.cards.save.handler(({ input }) => body.library.cards.save(input.card, input.base)),
@@ -79,16 +89,19 @@ export function makeRouter(body: Body) {
       vocabulary: os.language.vocabulary.handler(({ input }) => offerVocabulary(input.edition)),
       read: os.language.read.handler(({ input }) => readCard(input.card)),
       write: os.language.write.handler(({ input }) => writeParagraphs(input)),
+      mark: os.language.mark.handler(({ input }) => markText(input)),
+      symbols: os.language.symbols.handler(() => textSymbols()),
       upgrade: os.language.upgrade.handler(({ input }) => upgradeFor(input.card, input.to)),
     },
-    decks: {
-      list: os.decks.list.handler(() => body.library.decks.list()),
-      get: os.decks.get.handler(({ input }) => body.library.decks.get(input.id)),
-      create: os.decks.create.handler(({ input }) => body.library.decks.create(input.deck)),
-      save: os.decks.save.handler(({ input }) => body.library.decks.save(input.deck, input.base)),
-      remove: os.decks.remove.handler(({ input }) => body.library.decks.remove(input.ids)),
-      restore: os.decks.restore.handler(({ input }) => body.library.decks.restore(input.trash)),
-    },
+    collection: collectionHandlers(os.collection, body),
+    batches: batchesHandlers(os.batches, body),
+    versions: versionsHandlers(os.versions, body),
+    trash: trashHandlers(os.trash, body),
+    duplicates: duplicatesHandlers(os.duplicates, body),
+    sets: setsHandlers(os.sets, body),
+    edits: editsHandlers(os.edits, body),
+    statistics: statisticsHandlers(os.statistics, body),
+    decks: decksHandlers(os.decks, body),
     pictures: {
       add: os.pictures.add.handler(async ({ input }) =>
         withAddress(await body.library.pictures.add(new Uint8Array(await input.file.arrayBuffer()))),
@@ -96,6 +109,7 @@ export function makeRouter(body: Body) {
       info: os.pictures.info.handler(async ({ input }) =>
         withAddress(await body.library.pictures.info(input.id)),
       ),
+      colors: os.pictures.colors.handler(({ input }) => body.library.pictures.colors(input.id)),
       icons: os.pictures.icons.handler(({ input }) => icons.search(input.query)),
       iconLooks: os.pictures.iconLooks.handler(() => iconLooks),
       addIcon: os.pictures.addIcon.handler(async ({ input: { icon, ...look } }) => {
@@ -103,24 +117,18 @@ export function makeRouter(body: Body) {
         return { ...withAddress(await body.library.pictures.add(bytes)), credit };
       }),
     },
-    print: {
-      plan: os.print.plan.handler(({ input }) => planSheets(input)),
-      pdf: os.print.pdf.handler(({ input, signal }) => withContractErrors(printEvents(body, input, signal))),
-    },
+    print: printHandlers(os.print, body),
     play: playHandlers(os.play, body),
+    exchange: exchangeHandlers(os.exchange, body),
+    exports: exportHandlers(os.exports, body),
     outputs: {
       save: os.outputs.save.handler(({ input }) => {
         const output = body.outputs.get(input.output);
         if (!output) throw new LibraryError('NOT_FOUND', 'This file is no longer kept. Make it again.');
-        return host.saveFile(input.output, output.name, output.bytes);
+        return host.saveFile(input.output, output);
       }),
     },
   });
 }
-
-const row = (summary: CardSummary): CardRow => ({
-  ...summary,
-  thumbnail: thumbnailAddress(summary.id, summary.revision),
-});
 
 const withAddress = (picture: KeptPicture): PictureInfo => ({ ...picture, url: pictureAddress(picture.id) });

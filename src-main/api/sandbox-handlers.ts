@@ -21,7 +21,7 @@ import { editionOfScenario } from '../rules/scenario/whole.js';
 import type { Body } from './body.js';
 import { cardFace } from './card-face.js';
 import type { Implementer } from './implementer.js';
-import { fileNameOf } from './outputs.js';
+import { fileNameOf } from '../print/file-name.js';
 import type { EditedScenario } from './play-answers.js';
 
 export function sandboxHandlers(os: Implementer['play'], body: Body) {
@@ -53,10 +53,10 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
       const table = await sandboxTable(input.scenario, input.seats, faceFinder(body.library, sources));
       return { game: await body.play.begin(table.stored, table.beginning) };
     }),
-    export: os.sandbox.export.handler(({ input }) => {
+    export: os.sandbox.export.handler(async ({ input }) => {
       const name = fileNameOf(input.scenario.name || 'Scenario', SCENARIO_ENDING.slice(1));
       const bytes = new TextEncoder().encode(writeScenarioText(input.scenario));
-      return { output: body.outputs.keep({ name, type: 'application/json', bytes }), name };
+      return { output: await body.outputs.keep({ name, type: 'application/json', bytes }), name };
     }),
     import: os.sandbox.import.handler(async ({ input }) => {
       if (input.file.size > LONGEST_SCENARIO * 3) {

@@ -1,6 +1,20 @@
 import { z } from 'zod';
+import { hexColor } from '../cards/look.js';
+import { cardSorts } from '../cards/query/sorts.js';
+import { cardColumns } from '../library/card-orders.js';
+import { exportHow } from '../exchange/export/how.js';
+import { columnFields } from '../exchange/table/columns.js';
+import { MOST_COLUMNS } from '../exchange/table/table.js';
 import { newGame } from '../play/new-game.js';
-import { sheetOptions } from '../print/job.js';
+import { printer } from '../print/calibration.js';
+import { preset, printOutput } from '../print/presets.js';
+import { keptSheet, sheetOptions } from '../print/sheet-options.js';
+
+/** Libraries that are remembered. */
+export const MOST_LIBRARIES = 12;
+
+/** Colours that are remembered. */
+const MOST_COLORS = 24;
 
 /** What the program remembers for a person, on this computer; never part of a library. */
 export const settings = z.strictObject({
@@ -11,7 +25,71 @@ export const settings = z.strictObject({
     .nullable()
     .default(null)
     .describe('Folder of the library last opened; null: the standard one'),
-  sheet: sheetOptions.partial().default({}).describe('The print dialog as it was left'),
+  libraries: z
+    .array(z.string().max(4096))
+    .max(MOST_LIBRARIES)
+    .default([])
+    .describe('Folders of libraries that were open here, the last first; only main adds to them'),
+  recent: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['card', 'deck']),
+        id: z.uuid(),
+        library: z.string().max(4096).describe('Folder of its library'),
+      }),
+    )
+    .max(100)
+    .default([])
+    .describe('Cards and decks that were opened, the last first'),
+  motion: z.enum(['system', 'reduce']).default('system'),
+  interfaceSize: z
+    .union([z.literal(90), z.literal(100), z.literal(110), z.literal(125), z.literal(150)])
+    .default(100)
+    .describe('Percent of the size that the system’s font size leads to'),
+  spellCheck: z
+    .boolean()
+    .default(true)
+    .describe('Whether misspelt words are underlined where text is written'),
+  screen: z
+    .strictObject({
+      pxPerMm: z
+        .number()
+        .min(1)
+        .max(40)
+        .nullable()
+        .default(null)
+        .describe('CSS px of a true millimetre on this screen; null: nobody has measured'),
+    })
+    .prefault({})
+    .describe('The screen as it was measured'),
+  sheet: z
+    .preprocess(keptSheet, sheetOptions.partial())
+    .default({})
+    .describe('The print dialog as it was left'),
+  printOutput: printOutput
+    .prefault({})
+    .describe('What was made of cards last: sheets, single cards or pictures'),
+  printAuthor: z.string().max(200).default('').describe('Who is named as the author of PDF files'),
+  printPresets: z.array(preset).max(100).default([]).describe('Print dialogs kept under names of their own'),
+  printers: z
+    .array(printer)
+    .max(50)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
+      message: 'Two printers have the same name.',
+    })
+    .default([])
+    .describe('What is known of the printers in use, each under a name of its own'),
+  printer: z.string().max(100).nullable().default(null).describe('Name of the printer last chosen'),
+  importColumns: z
+    .array(
+      z.strictObject({
+        headings: z.array(z.string().max(300)).max(MOST_COLUMNS),
+        columns: z.array(z.enum(columnFields).nullable()).max(MOST_COLUMNS),
+      }),
+    )
+    .max(20)
+    .default([])
+    .describe('What the columns of imported tables say where a person has said it, the last first'),
   table: z
     .strictObject({
       speed: z.enum(['slow', 'normal', 'fast', 'none']).default('normal'),
@@ -25,6 +103,44 @@ export const settings = z.strictObject({
     .catch(null)
     .default(null)
     .describe('Who played, with which decks, and what was agreed; null before the first game'),
+  deckRoom: z
+    .strictObject({
+      look: z.enum(['list', 'stacks']).default('list'),
+      group: z.enum(['type', 'cost', 'none']).default('type'),
+      order: z.enum(['cost', 'name', 'copies', 'added']).default('cost'),
+      legalOnly: z.boolean().default(true),
+    })
+    .prefault({})
+    .describe('How a deck is shown while it is built, and whether only cards are offered that it may have'),
+  collection: z
+    .strictObject({
+      view: z.enum(['grid', 'list']).default('grid'),
+      sort: z.enum(cardSorts).default('name'),
+      descending: z.boolean().default(false),
+      columns: z
+        .array(z.enum(cardColumns))
+        .max(20)
+        .default(['type', 'edition', 'cost', 'offense', 'defense', 'set', 'tags']),
+      widths: z
+        .partialRecord(z.enum(cardSorts), z.number().min(2).max(60))
+        .default({})
+        .describe('Widths of columns that a person has set, rem'),
+      filters: z.boolean().default(true).describe('Whether the filters stand beside the cards'),
+      searches: z
+        .array(z.strictObject({ name: z.string().max(100), query: z.string().max(1000) }))
+        .max(200)
+        .default([])
+        .describe('Searches kept under a name'),
+    })
+    .prefault({})
+    .describe('The cards view as it was left'),
+  colors: z
+    .array(hexColor)
+    .max(MOST_COLORS)
+    .catch([])
+    .default([])
+    .describe('Colours that were chosen for cards last, the last first'),
+  exporting: exportHow.prefault({}).catch(exportHow.parse({})).describe('How cards last went out'),
   gridSize: z.number().int().min(90).max(480).default(200).describe('Width of a card in the grid, CSS px'),
 });
 export type Settings = z.infer<typeof settings>;

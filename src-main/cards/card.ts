@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editionNumbers } from './editions.js';
+import { cardLook, plainLook } from './look.js';
 import { picturePlacement } from './picture.js';
 
 const printedNumber = z.number().int().min(0).max(999).nullable();
@@ -28,6 +29,16 @@ export const card = z.strictObject({
   flavor: text(1000),
   licence: text(500).describe('The line under the picture: who made card and picture, under which licence'),
   tags: z.array(text(60)).max(50).default([]),
+  look: cardLook.default(plainLook),
+  set: z
+    .strictObject({
+      id: z.uuid().describe('Id of the set'),
+      number: z.number().int().min(1).max(9999).nullable().describe('Its number in the set; null: none yet'),
+    })
+    .nullable()
+    .default(null)
+    .describe('The set that the card belongs to'),
+  favourite: z.boolean().default(false),
 });
 export type Card = z.infer<typeof card>;
 
@@ -46,5 +57,8 @@ export function blankCard(id: string, edition: Card['edition'] = 14): Card {
     flavor: '',
     licence: '',
     tags: [],
+    look: plainLook,
+    set: null,
+    favourite: false,
   };
 }

@@ -9,6 +9,13 @@ export const deckEntry = z.strictObject({
     .max(200)
     .describe("The card's name when the deck was saved, for people and for lost cards"),
   copies: z.number().int().min(1).max(999),
+  reserves: z
+    .number()
+    .int()
+    .min(0)
+    .max(999)
+    .optional()
+    .describe('How many of the copies are meant as reserves, in editions that have them; absent: none'),
 });
 
 export const deck = z.strictObject({

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { card, type Card } from './card.js';
+import { cardSet, type CardSet } from './card-set.js';
 import { deck, type Deck } from './deck.js';
+import { damaged, faultIn, openFile, type DamagedFile } from './envelope.js';
 
-/** Raised when a file's shape changes so that an older program would misread it. */
-export const FORMAT_VERSION = 1;
+/**
+ * Raised when a file's shape changes so that an older program would misread it. Version 1 knew no looks, sets, favourites
+ * and planned reserves; a file of it is read as one that has none.
+ */
+export const FORMAT_VERSION = 2;
 
 export const cardFile = z.strictObject({
   format: z.literal('cardwright-card'),
@@ -15,42 +20,28 @@ export const deckFile = z.strictObject({
   version: z.literal(FORMAT_VERSION),
   deck,
 });
+export const cardSetFile = z.strictObject({
+  format: z.literal('cardwright-set'),
+  version: z.literal(FORMAT_VERSION),
+  set: cardSet,
+});
 
 /**
  * What reading a file came to. `newer` is a file of a later program: its content is shown as far as it is
  * understood and never written. `damaged` says in a sentence what is wrong.
  */
 export type FileReading<T> =
-  | { kind: 'good'; content: T }
-  | { kind: 'newer'; version: number; content: T | null }
-  | { kind: 'damaged'; because: string };
+  { kind: 'good'; content: T } | { kind: 'newer'; version: number; content: T | null } | DamagedFile;
 
-const envelope = z.looseObject({ format: z.string(), version: z.number().int().min(1) });
-
+/** What a file of the library holds, beside its format and version. */
 function readFileText<T>(json: string, format: string, key: string, model: z.ZodType<T>): FileReading<T> {
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch (error) {
-    return { kind: 'damaged', because: `It is not valid JSON: ${(error as Error).message}.` };
+  const opened = openFile(json, { format, version: FORMAT_VERSION, word: key });
+  if (opened.kind === 'damaged') return opened;
+  const content = model.safeParse(opened.data[key]);
+  if (opened.kind === 'newer') {
+    return { kind: 'newer', version: opened.version, content: content.success ? content.data : null };
   }
-  const outer = envelope.safeParse(data);
-  if (!outer.success || outer.data.format !== format) {
-    return { kind: 'damaged', because: `It does not say "format": "${format}".` };
-  }
-  const content = model.safeParse(outer.data[key]);
-  if (outer.data.version > FORMAT_VERSION) {
-    return { kind: 'newer', version: outer.data.version, content: content.success ? content.data : null };
-  }
-  if (!content.success) return { kind: 'damaged', because: sentence(content.error) };
-  return { kind: 'good', content: content.data };
-}
-
-function sentence(error: z.ZodError): string {
-  const [first] = error.issues;
-  if (!first) return 'Its content is not as expected.';
-  const where = first.path.join('.') || 'its content';
-  return `${where}: ${first.message}`;
+  return content.success ? { kind: 'good', content: content.data } : damaged(faultIn(content.error));
 }
 
 export const readCardFile = (json: string): FileReading<Card> =>
@@ -59,11 +50,17 @@ export const readCardFile = (json: string): FileReading<Card> =>
 export const readDeckFile = (json: string): FileReading<Deck> =>
   readFileText(json, 'cardwright-deck', 'deck', deck);
 
+export const readCardSetFile = (json: string): FileReading<CardSet> =>
+  readFileText(json, 'cardwright-set', 'set', cardSet);
+
 /** Stable, indented, ending in a newline: made for people and for version control. */
 export const writeCardFile = (content: Card): string =>
   toText({ format: 'cardwright-card', version: FORMAT_VERSION, card: content });
 
 export const writeDeckFile = (content: Deck): string =>
   toText({ format: 'cardwright-deck', version: FORMAT_VERSION, deck: content });
+
+export const writeCardSetFile = (content: CardSet): string =>
+  toText({ format: 'cardwright-set', version: FORMAT_VERSION, set: content });
 
 const toText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;

@@ -12,6 +12,8 @@ export type PictureId = z.infer<typeof pictureId>;
 
 const fraction = z.number().min(0).max(0.95);
 
+const percent = z.number().int().min(0).max(300);
+
 /** How a picture lies in the card's window. All figures are fractions, so that they hold at any size. */
 export const picturePlacement = z
   .strictObject({
@@ -27,6 +29,20 @@ export const picturePlacement = z
       .strictObject({ left: fraction, top: fraction, right: fraction, bottom: fraction })
       .default({ left: 0, top: 0, right: 0, bottom: 0 })
       .describe('Parts of the picture cut off before it is fitted, as fractions of its sides'),
+    adjust: z
+      .strictObject({
+        brightness: percent.describe('100: as it is'),
+        contrast: percent.describe('100: as it is'),
+        saturation: percent.describe('100: as it is; 0: grey'),
+      })
+      .optional()
+      .describe('How the picture is changed before it is shown; absent: not at all'),
+    fill: z
+      .enum(['none', 'blur'])
+      .optional()
+      .describe(
+        'What margins show that the picture leaves in its window: nothing, or the picture itself, large and blurred; absent: nothing',
+      ),
   })
   .refine((p) => p.crop.left + p.crop.right < 0.99 && p.crop.top + p.crop.bottom < 0.99, {
     message: 'The crop leaves nothing of the picture.',

@@ -1,4 +1,5 @@
 import type { Card } from './card.js';
+import { unmarked } from './marks.js';
 
 /** A stretch [start, end) of a paragraph that limits when a card may be played or an ability activated. */
 export interface Restriction {
@@ -17,7 +18,7 @@ const modernCondition = /^When [^:.]*:/;
 const summoningCaveat = /^You must [^.]* to summon this creature\.?/;
 
 /**
- * Finds the restrictions that the card format marks, in one paragraph of the ability text.
+ * Finds the restrictions that the card format marks, in the words of one paragraph of the ability text.
  * Source: "Casting Spells and Setting Traps" and "Creatures" of the rulebooks; the card building guides.
  */
 export function restrictionsIn(paragraph: string, card: Pick<Card, 'type' | 'edition'>): Restriction[] {
@@ -37,7 +38,7 @@ export function restrictionsIn(paragraph: string, card: Pick<Card, 'type' | 'edi
 export function hasPadlock(card: Pick<Card, 'type' | 'edition' | 'text'>): boolean {
   const marking = card.type === 'spell' ? 'condition' : 'summoning-caveat';
   return paragraphsOf(card.text).some((paragraph) =>
-    restrictionsIn(paragraph, card).some((restriction) => restriction.kind === marking),
+    restrictionsIn(unmarked(paragraph), card).some((restriction) => restriction.kind === marking),
   );
 }
 

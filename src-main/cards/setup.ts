@@ -13,18 +13,32 @@ export interface Setup {
   readonly sidesOfDice: number;
   /** After the first draw each player may once bury cards of the hand and draw as many. */
   readonly redraw: boolean;
+  /** Cards that a player draws for each turn. */
+  readonly draws: Draws;
+  /** The same for the game's first turn, which only the player who goes first has. */
+  readonly firstDraws: Draws;
+}
+
+/** The player draws the most, less a card for each that is placed as a resource, where the two differ. */
+export interface Draws {
+  readonly least: number;
+  readonly most: number;
 }
 
 const everywhere = { hand: 5, leastPlayers: 2, sidesOfDice: 6 } as const;
 const exactly40 = { deck: { least: 40, most: 40 }, reserves: 10, hitpoints: 20, redraw: false } as const;
+/** K06-TURN-06 to 11, K09-TURN-06 to 11, K11-TURN-06 to 13: two cards are placed and drawn together, one on the first turn. */
+const placedOrDrawn = { draws: { least: 0, most: 2 }, firstDraws: { least: 0, most: 1 } } as const;
+/** K14-TURN-02 to 04: a Draw Phase of 1 card, which the first turn of the game does not have. */
+const drawPhase = { draws: { least: 1, most: 1 }, firstDraws: { least: 0, most: 0 } } as const;
 const from40to60 = { deck: { least: 40, most: 60 }, reserves: 0 } as const;
 
 const setups: Readonly<Record<EditionNumber, Setup>> = {
-  6: { ...everywhere, ...from40to60, hitpoints: 60, redraw: false },
-  9: { ...everywhere, ...exactly40 },
-  10: { ...everywhere, ...exactly40 },
-  11: { ...everywhere, ...exactly40 },
-  14: { ...everywhere, ...from40to60, hitpoints: 35, redraw: true },
+  6: { ...everywhere, ...from40to60, ...placedOrDrawn, hitpoints: 60, redraw: false },
+  9: { ...everywhere, ...exactly40, ...placedOrDrawn },
+  10: { ...everywhere, ...exactly40, ...placedOrDrawn },
+  11: { ...everywhere, ...exactly40, ...placedOrDrawn },
+  14: { ...everywhere, ...from40to60, ...drawPhase, hitpoints: 35, redraw: true },
 };
 
 export const setupOf = (edition: EditionNumber): Setup => setups[edition];

@@ -1,9 +1,10 @@
 import type { PictureId } from '../cards/picture.js';
 import type { Box, DisplayList, Step } from './display-list.js';
 import type { Fonts } from './fonts.js';
-import { format, ink } from './format.js';
-import { placePicture, type PictureSize } from './picture-window.js';
+import { pictureSteps } from './picture-steps.js';
+import type { PictureSize } from './picture-window.js';
 import { circlePath, inset, polygonPath, rectPath, starPath } from './shapes.js';
+import { cardSize, wholeCard } from './template.js';
 
 const look = {
   ground: '#23413b',
@@ -18,10 +19,10 @@ const look = {
 /** Distance of the weave's diamonds, mm. */
 const WEAVE = 4.2;
 
-const whole: Box = { x: 0, y: 0, width: format.width, height: format.height };
+const paper = '#ffffff';
 
 /**
- * The back of a card: Cardwright's own, or a picture that fills the card and its bleed. All backs of a deck are the
+ * The back of a card: Cardwright's own, or a picture that fills the card and, its edges mirrored, the bleed. All backs of a deck are the
  * same and look the same upside down, so that nobody can tell the cards apart.
  */
 export function layoutBack(
@@ -31,9 +32,9 @@ export function layoutBack(
 ): DisplayList {
   const size = back === 'standard' ? null : pictures(back);
   return {
-    width: format.width,
-    height: format.height,
-    bleed: format.bleed,
+    width: cardSize.width,
+    height: cardSize.height,
+    bleed: cardSize.bleed,
     steps: size ? pictureBack(back, size) : standardBack(),
     outlines: {},
     unitsPerEm: fonts.metrics('sans').unitsPerEm,
@@ -48,9 +49,12 @@ export function layoutBack(
             },
           ]
         : [],
-    boxes: { background: whole },
+    goesOn: size ? { kind: 'picture', crop: uncropped } : { kind: 'weave' },
+    boxes: { background: wholeCard },
   };
 }
+
+const uncropped = { left: 0, top: 0, right: 0, bottom: 0 } as const;
 
 function pictureBack(picture: PictureId, size: PictureSize): Step[] {
   const placement = {
@@ -59,19 +63,19 @@ function pictureBack(picture: PictureId, size: PictureSize): Step[] {
     zoom: 1,
     x: 0,
     y: 0,
-    crop: { left: 0, top: 0, right: 0, bottom: 0 },
+    crop: uncropped,
   } as const;
-  const bled = inset(whole, -format.bleed);
+  const bled = inset(wholeCard, -cardSize.bleed);
   return [
-    { kind: 'shape', element: 'background', path: rectPath(bled), fill: ink.paper },
-    { kind: 'picture', element: 'picture', picture, ...placePicture(placement, size, bled) },
+    { kind: 'shape', element: 'background', path: rectPath(bled), fill: paper },
+    ...pictureSteps(placement, size, { window: wholeCard, reach: bled, change: {} }),
   ];
 }
 
 /** A woven field, two fine lines and the game's four signs around the middle. */
 function standardBack(): Step[] {
-  const cx = format.width / 2;
-  const cy = format.height / 2;
+  const cx = cardSize.width / 2;
+  const cy = cardSize.height / 2;
   const fill = (path: string, color: string): Step => ({
     kind: 'shape',
     element: 'background',
@@ -85,10 +89,10 @@ function standardBack(): Step[] {
     stroke: { color: look.line, width },
   });
   return [
-    fill(rectPath(inset(whole, -format.bleed)), look.ground),
-    fill(weave(), look.weave),
-    line(inset(whole, 4), 0.45),
-    line(inset(whole, 5.2), 0.15),
+    fill(rectPath(inset(wholeCard, -cardSize.bleed)), look.ground),
+    fill(weavePath(cardSize.bleed), look.weave),
+    line(inset(wholeCard, 4), 0.45),
+    line(inset(wholeCard, 5.2), 0.15),
     fill(diamond(cx, cy, 19, 25), look.ground),
     {
       kind: 'shape',
@@ -117,17 +121,17 @@ function standardBack(): Step[] {
 const diamond = (x: number, y: number, halfWidth: number, halfHeight: number): string =>
   polygonPath([x, y - halfHeight, x + halfWidth, y, x, y + halfHeight, x - halfWidth, y]);
 
-/** Diamonds in rows, set off by half in every second one, symmetric about the card's middle, to the bleed's edge. */
-function weave(): string {
-  const columns = Math.ceil((format.width / 2 + format.bleed) / WEAVE);
-  const rows = Math.ceil((format.height / 2 + format.bleed) / (WEAVE / 2));
+/** Diamonds in rows, set off by half in every second one, symmetric about the card's middle, to `bleed` mm beyond the trim. */
+export function weavePath(bleed: number): string {
+  const columns = Math.ceil((cardSize.width / 2 + bleed) / WEAVE);
+  const rows = Math.ceil((cardSize.height / 2 + bleed) / (WEAVE / 2));
   let path = '';
   for (let row = -rows; row <= rows; row++) {
     const shift = row % 2 === 0 ? 0 : WEAVE / 2;
     for (let column = -columns; column <= columns; column++) {
-      const x = format.width / 2 + column * WEAVE + shift;
-      if (Math.abs(x - format.width / 2) > format.width / 2 + format.bleed) continue;
-      path += diamond(x, format.height / 2 + (row * WEAVE) / 2, WEAVE * 0.3, WEAVE * 0.3);
+      const x = cardSize.width / 2 + column * WEAVE + shift;
+      if (Math.abs(x - cardSize.width / 2) > cardSize.width / 2 + bleed) continue;
+      path += diamond(x, cardSize.height / 2 + (row * WEAVE) / 2, WEAVE * 0.3, WEAVE * 0.3);
     }
   }
   return path;

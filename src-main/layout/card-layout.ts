@@ -1,237 +1,216 @@
 import type { Card } from '../cards/card.js';
-import { editionOf, type Edition } from '../cards/editions.js';
-import { hasPadlock, paragraphsOf, restrictionsIn } from '../cards/restrictions.js';
-import type { Box, CardElement, DisplayList, LayoutNotice, Step } from './display-list.js';
+import { editionOf } from '../cards/editions.js';
+import { hasPadlock } from '../cards/restrictions.js';
+import { abilityBlock, flavorBlock } from './card-texts.js';
+import { groundOf, markOn, silhouetteOn, type Ground } from './colors.js';
+import type { Box, CardElement, DisplayList } from './display-list.js';
 import type { Fonts } from './fonts.js';
-import { format, ink } from './format.js';
-import { outlinesOf } from './outlines.js';
-import { placePicture, type PictureSize } from './picture-window.js';
-import { circlePath, inset, padlockPath, polygonPath, rectPath, starPath } from './shapes.js';
-import { setTextBlock, type BlockParagraph, type TextBlock, type TextBlockStyle } from './text-block.js';
+import { pictureSteps } from './picture-steps.js';
+import type { PictureSize } from './picture-window.js';
+import { placeSetMark } from './set-mark-steps.js';
+import type { SetMark } from './set-mark.js';
+import { inset, padlockPath, rectPath } from './shapes.js';
+import { Sheet } from './sheet.js';
+import { signs } from './signs.js';
+import { cardSize, templates, wholeCard, type Panel, type Standing, type Template } from './template.js';
+import type { TextBlock } from './text-block.js';
 
 /** Tells a picture's size in px, or null when the library does not have it. */
 export type PictureSizes = (picture: string) => PictureSize | null;
 
-/** Lays a card out in its edition's format: the same list for screen, paper and picture files. */
-export function layoutCard(card: Card, fonts: Fonts, pictures: PictureSizes): DisplayList {
-  const edition = editionOf(card.edition);
-  const sheet = new Sheet(fonts);
-  background(sheet);
-  picture(sheet, card, pictures);
-  frames(sheet);
-  sheet.line('name', card.name, { ...format.name, font: 'condensed' }, 'name');
-  sheet.line(
-    'licence',
-    card.licence,
-    { ...format.licence, font: edition.boldLicence ? 'condensed-bold' : 'condensed' },
-    'licence line',
-  );
-  abilityText(sheet, card, edition);
-  if (edition.indicator) {
-    const { box, middle, size } = format.indicator;
-    const style = { box, middle, largest: size, smallest: size, font: 'sans-oblique' } as const;
-    sheet.line('indicator', edition.indicator, style, 'edition indicator');
-  }
-  signs(sheet, card);
-  flavor(sheet, card);
+/** What every part of a card needs to be drawn. */
+interface Drawing {
+  readonly card: Card;
+  readonly template: Template;
+  readonly sheet: Sheet;
+  readonly ground: Ground;
+}
+
+/**
+ * Lays a card out in its template and its edition's words: the same list for screen, paper and picture files.
+ *
+ * @param mark what the card shows of its set
+ */
+export function layoutCard(
+  card: Card,
+  fonts: Fonts,
+  pictures: PictureSizes,
+  mark: SetMark | null = null,
+): DisplayList {
+  const template = templates[card.look.template];
+  const { frame, accent } = card.look;
+  const sheet = new Sheet(fonts, { ...template.line, color: frame ?? template.line.color });
+  const ground = groundOf((template.accents.includes('ground') ? accent : null) ?? template.ground);
+  const drawing = { card, template, sheet, ground };
+  const ability = roomOfAbilities(drawing, fonts);
+  const flavor = roomOfFlavor(drawing, fonts);
+  background(drawing);
+  picture(drawing, pictures);
+  namePanel(drawing);
+  if (flavor.panel) paintPanel(drawing, 'flavor', flavor.panel, flavor.under);
+  if (template.frame) sheet.frame('frame', template.frame);
+  name(drawing);
+  abilityText(drawing, ability, mark);
+  signs(card, template, sheet);
+  sheet.boxes.flavor = template.flavor.box;
+  if (flavor.block) sheet.place('flavor', flavor.block, { down: flavor.down }, 'flavor text');
   return sheet.finish();
 }
 
-/** Collects the steps of one card. */
-class Sheet {
-  readonly steps: Step[] = [];
-  readonly notices: LayoutNotice[] = [];
-  readonly boxes: { [element in CardElement]?: Box } = {};
-
-  constructor(readonly fonts: Fonts) {}
-
-  shape(element: CardElement, path: string, fill: string): void {
-    this.steps.push({ kind: 'shape', element, path, fill });
-  }
-
-  /** A frame whose line lies inside the box's edges. */
-  frame(element: CardElement, box: Box): void {
-    this.steps.push({
-      kind: 'shape',
-      element,
-      path: rectPath(inset(box, format.lineWidth / 2)),
-      stroke: { color: ink.frame, width: format.lineWidth },
-    });
-  }
-
-  /** One centred line that shrinks to fit; what is too long even then is reported. */
-  line(
-    element: CardElement,
-    text: string,
-    style: Pick<TextBlockStyle, 'font' | 'largest' | 'smallest'> & { box: Box; middle: number },
-    called: string,
-  ): void {
-    this.boxes[element] = style.box;
-    const words = text.replace(/\s+/g, ' ').trim();
-    if (words === '') return;
-    const block = setTextBlock(
-      [{ text: words }],
-      { ...style.box, height: Infinity },
-      { element, color: ink.text, align: 'center', pitch: 1, maxLines: 1, ...style },
-      this.fonts,
-    );
-    // The middle of its capitals stays where it is, however small it had to become.
-    const { ascent, capHeight } = this.fonts.metrics(style.font);
-    const middle = style.box.y + (ascent - capHeight / 2) * block.size;
-    this.place(element, block, style.middle - middle, called);
-  }
-
-  place(element: CardElement, block: TextBlock, shift: number, called: string): void {
-    for (const step of block.steps) this.steps.push(shift === 0 ? step : { ...step, y: step.y + shift });
-    if (block.overflows) {
-      this.notices.push({
-        element,
-        kind: 'overflow',
-        message: `The ${called} does not fit even at its smallest size. Shorten it.`,
-      });
-    }
-    if (block.missing.length > 0) {
-      this.notices.push({
-        element,
-        kind: 'missing-glyphs',
-        message: `The card fonts have no sign for ${block.missing.join(' ')}. It prints as an empty box.`,
-      });
-    }
-  }
-
-  finish(): DisplayList {
-    return {
-      width: format.width,
-      height: format.height,
-      bleed: format.bleed,
-      steps: this.steps,
-      outlines: outlinesOf(this.steps, this.fonts),
-      unitsPerEm: this.fonts.metrics('condensed').unitsPerEm,
-      notices: this.notices,
-      boxes: this.boxes,
-    };
-  }
+function background({ template, sheet, ground }: Drawing): void {
+  sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: ground.fill });
+  sheet.goesOn = { kind: 'plain' };
+  sheet.boxes.background = wholeCard;
+  sheet.boxes.frame = template.frame ?? wholeCard;
 }
 
-function background(sheet: Sheet): void {
-  const whole = { x: 0, y: 0, width: format.width, height: format.height };
-  sheet.shape('background', rectPath(inset(whole, -format.bleed)), ink.paper);
-  sheet.boxes.background = whole;
-}
-
-function frames(sheet: Sheet): void {
-  sheet.frame('frame', format.frame);
-  sheet.boxes.frame = format.frame;
-}
-
-function picture(sheet: Sheet, card: Card, sizes: PictureSizes): void {
-  sheet.boxes.picture = format.picture;
+function picture({ card, template, sheet }: Drawing, sizes: PictureSizes): void {
+  const { window, bleeds, change, missing } = template.picture;
+  sheet.boxes.picture = window;
   if (!card.picture) return;
+  const reach = bleeds ? inset(window, -cardSize.bleed) : window;
   const size = sizes(card.picture.id);
-  if (!size) {
-    sheet.shape('picture', rectPath(format.picture), ink.pictureMissing);
-    sheet.notices.push({
-      element: 'picture',
-      kind: 'picture-missing',
-      message: 'The picture is not in this library. Choose it again, or put its file back.',
-    });
+  if (size) {
+    if (bleeds) sheet.goesOn = { kind: 'picture', crop: card.picture.crop };
+    sheet.steps.push(...pictureSteps(card.picture, size, { window, reach, change }));
     return;
   }
-  sheet.steps.push({
-    kind: 'picture',
+  if (bleeds) sheet.goesOn = null;
+  sheet.shape('picture', rectPath(reach), { fill: missing });
+  sheet.notices.push({
     element: 'picture',
-    picture: card.picture.id,
-    ...placePicture(card.picture, size, format.picture),
+    kind: 'picture-missing',
+    message: 'The picture is not in this library. Choose it again, or put its file back.',
   });
 }
 
-function abilityText(sheet: Sheet, card: Card, edition: Edition): void {
-  const { box, smallest, classicLargest, modernLargest, pitch } = format.text;
-  sheet.boxes.text = format.abilityFrame;
-  if (hasPadlock(card)) {
-    sheet.shape('padlock', padlockPath(format.padlock), ink.padlock);
-    sheet.boxes.padlock = format.padlock;
-  }
-  sheet.frame('text', format.abilityFrame);
-  const paragraphs = paragraphsOf(card.text);
-  if (paragraphs.length === 0 && card.type === 'creature' && edition.emptyAbilityText) {
-    paragraphs.push(edition.emptyAbilityText);
-  }
-  if (paragraphs.length === 0) return;
-  const block = setTextBlock(
-    paragraphs.map((text) => colored(text, card, edition)),
-    box,
+/** What stands under a panel's text. */
+function groundUnder({ card, template, ground }: Drawing, { fill, opacity }: Panel): Ground {
+  const color = (template.accents.includes('panels') ? card.look.accent : null) ?? fill;
+  return color === null ? ground : groundOf(color, opacity);
+}
+
+/** Paints a panel and its edge, unless the card's own ground shows in its place. */
+function paintPanel(drawing: Drawing, element: CardElement, panel: Panel, under: Ground): void {
+  if (under !== drawing.ground) drawing.sheet.ground(element, panel, under.fill, under.opacity);
+  if (panel.line) drawing.sheet.frame(element, panel.box, panel.radius);
+}
+
+/** A panel of its own stands only behind words; without one the accent colours the place of the name all the same. */
+function namePanel(drawing: Drawing): void {
+  const { panel } = drawing.template.name;
+  if (panel.fill !== null && drawing.card.name.trim() === '') return;
+  paintPanel(drawing, 'name', panel, groundUnder(drawing, panel));
+}
+
+function name(drawing: Drawing): void {
+  const { card, template, sheet } = drawing;
+  const { text: color } = groundUnder(drawing, template.name.panel);
+  sheet.line('name', card.name, { ...template.name, font: 'condensed', color }, 'name');
+}
+
+/** The room below the picture: where its texts stand and what lies under them. Lengths in mm. */
+interface Room {
+  readonly block: TextBlock | null;
+  readonly under: Ground;
+  /** How far the text is shifted down from the top of its box. */
+  readonly down: number;
+  /** Null: nothing is to be painted under it. */
+  readonly panel: Panel | null;
+}
+
+function roomOfFlavor(drawing: Drawing, fonts: Fonts): Room {
+  const { card, template } = drawing;
+  const { panel, hugs, box } = template.flavor;
+  const under = groundUnder(drawing, panel);
+  const block = flavorBlock(card, template, under.text, fonts);
+  const down = hugs && block ? Math.max(0, box.height - block.height) : 0;
+  const stands = block !== null || panel.fill === null;
+  return { block, under, down, panel: stands ? { ...panel, box: lowered(panel.box, down) } : null };
+}
+
+function roomOfAbilities(drawing: Drawing, fonts: Fonts): Room & { readonly height: number } {
+  const { card, template } = drawing;
+  const { panel, hugs, box } = template.text;
+  const under = groundUnder(drawing, panel);
+  const inks = { text: under.text, restriction: markOn(under, template.restriction) };
+  const block = abilityBlock(card, editionOf(card.edition), template, inks, fonts);
+  if (hugs === null) return { block, under, down: 0, panel, height: box.height };
+  const least = block === null ? 0 : hasPadlock(card) ? PADLOCK_ROOM : 0;
+  const height = Math.min(box.height, Math.max(block?.height ?? 0, least));
+  const free = box.height - height;
+  const top = card.licence.trim() === '' ? box.y + free - hugs - panel.box.y : free;
+  return {
+    block,
+    under,
+    height,
+    down: free + Math.max(0, height - (block?.height ?? 0)) / 2,
+    panel: { ...panel, box: lowered(panel.box, top) },
+  };
+}
+
+/** Least height of a text with a padlock behind it where the room shrinks to the text, mm. */
+const PADLOCK_ROOM = 7;
+
+/** Licence line, ability text with its padlock, edition indicator and set mark. */
+function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>, mark: SetMark | null): void {
+  const { card, template, sheet, ground } = drawing;
+  const { licence, text, indicator } = template;
+  const edition = editionOf(card.edition);
+  const lower = text.box.height - room.height;
+  const inkOn = (on: Standing): string => (on === 'ground' ? ground : room.under).text;
+  const { panel } = room;
+  if (panel && room.under !== ground) sheet.ground('text', panel, room.under.fill, room.under.opacity);
+  const moved = licence.on === 'ground' ? 0 : lower;
+  sheet.line(
+    'licence',
+    card.licence,
     {
-      element: 'text',
-      font: 'condensed',
-      color: ink.text,
-      align: 'justify',
-      largest: edition.growsShortText ? modernLargest : classicLargest,
-      smallest,
-      pitch,
+      ...licence,
+      box: { ...licence.box, y: licence.box.y + moved },
+      middle: licence.middle + moved,
+      font: edition.boldLicence ? 'condensed-bold' : 'condensed',
+      color: inkOn(licence.on),
     },
-    sheet.fonts,
+    'licence line',
   );
-  sheet.place('text', block, 0, 'ability text');
-}
-
-function colored(text: string, card: Card, edition: Edition): BlockParagraph {
-  if (!edition.redRestrictions) return { text };
-  const spans = restrictionsIn(text, card).map(({ start, end }) => ({ start, end, color: ink.restriction }));
-  return { text, spans };
-}
-
-function signs(sheet: Sheet, card: Card): void {
-  const { cost, offense, defense } = format;
-  sheet.shape('cost', circlePath(cost.x, cost.y, cost.radius), ink.cost);
-  number(sheet, 'cost', card.cost, cost.x, cost.y);
-  if (card.type === 'spell') {
-    sheet.shape('spell', polygonPath(format.leftTriangle) + polygonPath(format.rightTriangle), ink.spell);
-    return;
+  sheet.boxes.text = lowered(text.frame, Math.min(lower, text.box.height - LEAST_TO_SELECT));
+  padlock(drawing, room);
+  if (panel?.line) sheet.frame('text', panel.box, panel.radius);
+  if (room.block) sheet.place('text', room.block, { down: room.down }, 'ability text');
+  const color = inkOn(indicator.on);
+  if (edition.indicator) {
+    const { box, middle, size } = indicator;
+    const style = { box, middle, largest: size, smallest: size, font: 'sans-oblique', color } as const;
+    sheet.line('indicator', edition.indicator, style, 'edition indicator');
   }
+  if (mark) placeSetMark(sheet, mark, template, color);
+}
+
+/** Height that an empty ability text keeps, to be pressed and edited, mm. */
+const LEAST_TO_SELECT = 3;
+
+function padlock({ card, template, sheet, ground }: Drawing, room: ReturnType<typeof roomOfAbilities>): void {
+  if (!hasPadlock(card)) return;
+  const { box, paint } = template.padlock;
+  const { text } = template;
+  const height = text.hugs === null ? box.height : Math.min(box.height, room.height);
+  const width = box.width * (height / box.height);
+  const shrunk = {
+    x: box.x + (box.width - width) / 2,
+    y: text.box.y + text.box.height - room.height / 2 - height / 2,
+    width,
+    height,
+  };
+  const place = text.hugs === null ? box : shrunk;
+  const colored = card.look.accent !== null && room.under !== ground;
   sheet.shape(
-    'offense',
-    starPath(offense.x, offense.y, offense.outer, offense.inner, offense.points),
-    ink.offense,
+    'padlock',
+    padlockPath(place),
+    colored && paint.fill ? { fill: silhouetteOn(room.under) } : paint,
   );
-  number(sheet, 'offense', card.offense, offense.x, offense.y);
-  sheet.shape('defense', rectPath(defense), ink.defense);
-  number(sheet, 'defense', card.defense, defense.x + defense.width / 2, defense.y + defense.height / 2);
+  sheet.boxes.padlock = place;
 }
 
-/** @param x and y of the sign's middle */
-function number(
-  sheet: Sheet,
-  element: 'cost' | 'offense' | 'defense',
-  value: number | null,
-  x: number,
-  y: number,
-): void {
-  const { size, width } = format.number;
-  const box = { x: x - width / 2, y: y - width / 2, width, height: width };
-  const style = { box, middle: y, largest: size, smallest: size / 3, font: 'sans' } as const;
-  sheet.line(element, value === null ? '' : String(value), style, element);
-}
-
-function flavor(sheet: Sheet, card: Card): void {
-  const { box, largest, smallest, pitch, maxLines } = format.flavor;
-  sheet.boxes.flavor = box;
-  const paragraphs = paragraphsOf(card.flavor).map((text) => ({ text }));
-  if (paragraphs.length === 0) return;
-  const block = setTextBlock(
-    paragraphs,
-    { ...box, height: Infinity },
-    {
-      element: 'flavor',
-      font: 'sans-oblique',
-      color: ink.text,
-      align: 'center',
-      largest,
-      smallest,
-      pitch,
-      maxLines,
-    },
-    sheet.fonts,
-  );
-  sheet.place('flavor', block, 0, 'flavor text');
-}
+/** A box that begins lower, mm. */
+const lowered = (box: Box, by: number): Box => ({ ...box, y: box.y + by, height: box.height - by });

@@ -4,7 +4,17 @@
  * and the bytes of the pictures it names. Line breaks and glyph positions are final.
  */
 
-export type FontId = 'sans-oblique' | 'condensed' | 'condensed-bold' | 'sans';
+import type { PicturePlacement } from '../cards/picture.js';
+
+export type FontId =
+  | 'sans'
+  | 'sans-bold'
+  | 'sans-oblique'
+  | 'sans-bold-oblique'
+  | 'condensed'
+  | 'condensed-bold'
+  | 'condensed-oblique'
+  | 'condensed-bold-oblique';
 
 /** The part of the card that a step belongs to, for selecting and editing on screen. */
 export type CardElement =
@@ -16,6 +26,7 @@ export type CardElement =
   | 'padlock'
   | 'text'
   | 'indicator'
+  | 'set-mark'
   | 'cost'
   | 'offense'
   | 'defense'
@@ -36,15 +47,21 @@ export interface ShapeStep {
   /** SVG path data with absolute commands M L C Q Z, in millimetres. */
   readonly path: string;
   readonly fill?: string;
+  /** Corners are mitred, up to a mitre limit of 4. */
   readonly stroke?: { readonly color: string; readonly width: number };
+  /** Of fill and stroke, from 0 (not seen) to 1; 1 unless given. */
+  readonly opacity?: number;
 }
 
 export interface PictureStep {
   readonly kind: 'picture';
   readonly element: CardElement;
+  /** Name of the picture, or of a variant of it (cards/picture-variant.ts). */
   readonly picture: string;
   /** Where the whole picture (uncropped) lies; may reach beyond `clip`. */
   readonly place: Box;
+  /** The picture is turned over within `place`: `x` left to right, `y` top to bottom. */
+  readonly mirror?: { readonly x: boolean; readonly y: boolean };
   /** Only what is inside this box is seen. */
   readonly clip: Box;
 }
@@ -74,6 +91,8 @@ export interface TextStep {
   /** Its characters in reading order. */
   readonly text: string;
   readonly glyphs: readonly Glyph[];
+  /** Nothing is seen of it: the word that a drawn symbol stands for, to be found and copied where a document has text. */
+  readonly hidden?: true;
 }
 
 export type Step = ShapeStep | PictureStep | TextStep;
@@ -86,6 +105,12 @@ export interface LayoutNotice {
   readonly message: string;
 }
 
+/** The card's picture, of which `crop` is cut off (fractions of its sides), the pattern of a back, or one plain colour. */
+export type GoesOn =
+  | { readonly kind: 'picture'; readonly crop: PicturePlacement['crop'] }
+  | { readonly kind: 'weave' }
+  | { readonly kind: 'plain' };
+
 export interface DisplayList {
   /** Trim size. Steps may reach up to `bleed` beyond it on every side. */
   readonly width: number;
@@ -96,6 +121,8 @@ export interface DisplayList {
   readonly outlines: { readonly [font in FontId]?: { readonly [glyph: number]: string } };
   readonly unitsPerEm: number;
   readonly notices: readonly LayoutNotice[];
+  /** What goes on where the list is to reach further beyond the trim than `bleed`; absent: its outermost colours. */
+  readonly goesOn?: GoesOn;
   /** Where each element lies, for hit testing and for editing in place. */
   readonly boxes: { readonly [element in CardElement]?: Box };
 }

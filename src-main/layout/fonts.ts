@@ -43,14 +43,11 @@ const REMEMBERED_WORDS = 20_000;
  * that the files cover.
  */
 export class Fonts {
-  readonly #loaded: ReadonlyMap<FontId, LoadedFont>;
+  readonly #loaded = new Map<FontId, LoadedFont>();
   readonly #shaped = new Map<string, ShapedText>();
 
-  constructor(files: Readonly<Record<FontId, Uint8Array>>) {
-    this.#loaded = new Map(
-      (Object.entries(files) as [FontId, Uint8Array][]).map(([id, bytes]) => [id, load(bytes)]),
-    );
-  }
+  /** @param read gives a font file's bytes; asked once for each font, when it is first needed */
+  constructor(private readonly read: (font: FontId) => Uint8Array) {}
 
   bytes(font: FontId): Uint8Array {
     return this.#get(font).bytes;
@@ -87,8 +84,11 @@ export class Fonts {
   }
 
   #get(font: FontId): LoadedFont {
-    const loaded = this.#loaded.get(font);
-    if (!loaded) throw new RangeError(`The font ${font} is not loaded.`);
+    let loaded = this.#loaded.get(font);
+    if (!loaded) {
+      loaded = load(this.read(font));
+      this.#loaded.set(font, loaded);
+    }
     return loaded;
   }
 

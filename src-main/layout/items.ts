@@ -1,35 +1,33 @@
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
+import type { SymbolName } from '../cards/symbols.js';
 import type { FontId } from './display-list.js';
+import { fallbacks, styledFont } from './font-choice.js';
 import type { Fonts, ShapedText } from './fonts.js';
+import { SYMBOL_ADVANCE } from './symbol-shapes.js';
 
 const bidi = bidiFactory();
 
-/**
- * What one font lacks the next may have; what none has is drawn as a box and reported. The upright faces cover the
- * same, the oblique lacks Arabic and others, and the oblique and the bold have a few letters of mathematics alone.
- */
-const fallbacks: Readonly<Record<FontId, readonly FontId[]>> = {
-  condensed: ['condensed', 'sans-oblique', 'condensed-bold'],
-  'condensed-bold': ['condensed-bold', 'condensed', 'sans-oblique'],
-  'sans-oblique': ['sans-oblique', 'sans', 'condensed-bold'],
-  sans: ['sans', 'sans-oblique', 'condensed-bold'],
-};
-
-/** A stretch of characters [start, end) of a paragraph in one colour. */
-export interface ColorSpan {
+/** A stretch of characters [start, end) of a paragraph that looks otherwise; several may lie over one another. */
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
-  readonly color: string;
+  readonly color?: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** Drawn in place of the characters. */
+  readonly symbol?: SymbolName;
 }
 
-/** The smallest thing that a line is made of: a shaped piece of one font, colour and direction. */
+/** The smallest thing that a line is made of: a shaped piece of one font, colour and direction, or a symbol. */
 export interface Item {
   readonly shaped: ShapedText;
   readonly color: string;
   /** Bidirectional embedding level: odd is right to left. */
   readonly level: number;
   readonly space: boolean;
+  /** A symbol that is drawn instead; `natural` is the advance that its word, in `shaped`, would have. */
+  readonly symbol?: { readonly name: SymbolName; readonly natural: number };
 }
 
 /** Items that stay on one line, and the spaces after them, which vanish at a line's end. */
@@ -55,7 +53,7 @@ const piecePattern = /[\s\u00a0]+|[^\s\u00a0]+/gu;
 export interface ParagraphStyle {
   readonly font: FontId;
   readonly color: string;
-  readonly spans?: readonly ColorSpan[];
+  readonly spans?: readonly TextSpan[];
 }
 
 /** Shapes one paragraph (no line feeds). Line breaking follows UAX 14, direction UAX 9. */
@@ -127,7 +125,7 @@ export function advanceOf(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + item.shaped.advance, 0);
 }
 
-/** Cuts a piece where its colour, direction or font changes, and shapes the parts. */
+/** Cuts a piece where its colour, direction or font changes and around symbols, and shapes the parts. */
 function shapePiece(
   text: string,
   start: number,
@@ -142,12 +140,18 @@ function shapePiece(
   let look: Look | null = null;
   for (let index = start; index < end;) {
     const codePoint = text.codePointAt(index) ?? 0;
+    const spans = style.spans?.filter((span) => span.start <= index && index < span.end) ?? [];
+    const preferred = styledFont(style.font, {
+      bold: spans.some(({ bold }) => bold),
+      italic: spans.some(({ italic }) => italic),
+    });
     const next: Look = {
-      font: fontFor(codePoint, style.font, fonts, look?.font, missing),
-      color: style.spans?.find((span) => span.start <= index && index < span.end)?.color ?? style.color,
+      font: fontFor(codePoint, preferred, fonts, look?.font, missing),
+      color: spans.find(({ color }) => color)?.color ?? style.color,
       level: levelAt(index),
+      symbol: spans.find(({ symbol }) => symbol) ?? null,
     };
-    if (look && (look.font !== next.font || look.color !== next.color || look.level !== next.level)) {
+    if (look && !sameLook(look, next)) {
       items.push(shapeItem(text.slice(from, index), look, fonts));
       from = index;
     }
@@ -162,13 +166,23 @@ interface Look {
   readonly font: FontId;
   readonly color: string;
   readonly level: number;
+  readonly symbol: TextSpan | null;
 }
+
+const sameLook = (one: Look, other: Look): boolean =>
+  one.font === other.font &&
+  one.color === other.color &&
+  one.level === other.level &&
+  one.symbol === other.symbol;
 
 function shapeItem(text: string, look: Look, fonts: Fonts): Item {
   const space = whiteSpace.test(text);
   // A tab or another exotic space is as wide as a plain one.
   const shaped = fonts.shape(look.font, space ? ' '.repeat(text.length) : text, (look.level & 1) === 1);
-  return { shaped, color: look.color, level: look.level, space };
+  const item = { shaped, color: look.color, level: look.level, space };
+  if (!look.symbol?.symbol) return item;
+  const symbol = { name: look.symbol.symbol, natural: shaped.advance };
+  return { ...item, shaped: { ...shaped, advance: SYMBOL_ADVANCE }, symbol };
 }
 
 const joinsToPrevious = /^[\p{M}\p{Join_Control}]$/u;

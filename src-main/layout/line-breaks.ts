@@ -74,6 +74,12 @@ function splitChunk(chunk: Chunk, width: number, reshape: (item: Item, text: str
     advance = 0;
   };
   for (const item of chunk.word) {
+    if (item.symbol) {
+      if (word.length > 0 && advance + item.shaped.advance > width) push([]);
+      word.push(item);
+      advance += item.shaped.advance;
+      continue;
+    }
     let taken = '';
     for (const { segment } of graphemes.segment(item.shaped.text)) {
       const longer = reshape(item, taken + segment).shaped.advance;

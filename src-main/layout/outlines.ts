@@ -5,7 +5,7 @@ import type { Fonts } from './fonts.js';
 export function outlinesOf(steps: readonly Step[], fonts: Fonts): DisplayList['outlines'] {
   const outlines: { [font in FontId]?: { [glyph: number]: string } } = {};
   for (const step of steps) {
-    if (step.kind !== 'text') continue;
+    if (step.kind !== 'text' || step.hidden) continue;
     const known = (outlines[step.font] ??= {});
     for (const { id } of step.glyphs) known[id] ??= fonts.outline(step.font, id);
   }

@@ -8,40 +8,49 @@ export interface PictureSize {
 }
 
 /**
- * Where the whole picture lies, in mm, so that its cropped part fits the window as its owner chose, and the part of
- * the window in which it may show.
+ * Where the whole picture lies, in mm, so that its cropped part fits the window as its owner chose; where that part lies,
+ * which may be beyond the window; and what of it can be seen.
+ *
+ * @param reach where the picture may be seen: the window unless given
  */
 export function placePicture(
   placement: PicturePlacement,
   size: PictureSize,
   window: Box,
-): { place: Box; clip: Box } {
+  reach = window,
+): { place: Box; seen: Box; clip: Box } {
   const { crop, zoom } = placement;
-  const seen = {
+  const part = {
     width: size.width * (1 - crop.left - crop.right),
     height: size.height * (1 - crop.top - crop.bottom),
   };
-  const wide = window.width / seen.width;
-  const high = window.height / seen.height;
+  const wide = window.width / part.width;
+  const high = window.height / part.height;
   const scale = (placement.fit === 'cover' ? Math.max(wide, high) : Math.min(wide, high)) * zoom;
-  const seenBox = {
-    width: seen.width * scale,
-    height: seen.height * scale,
-    x: window.x + window.width * (0.5 + placement.x) - (seen.width * scale) / 2,
-    y: window.y + window.height * (0.5 + placement.y) - (seen.height * scale) / 2,
+  const seen = {
+    width: part.width * scale,
+    height: part.height * scale,
+    x: window.x + window.width * (0.5 + placement.x) - (part.width * scale) / 2,
+    y: window.y + window.height * (0.5 + placement.y) - (part.height * scale) / 2,
   };
-  return {
-    place: {
-      x: seenBox.x - size.width * crop.left * scale,
-      y: seenBox.y - size.height * crop.top * scale,
-      width: size.width * scale,
-      height: size.height * scale,
-    },
-    clip: intersect(seenBox, window),
+  const place = {
+    x: seen.x - size.width * crop.left * scale,
+    y: seen.y - size.height * crop.top * scale,
+    width: size.width * scale,
+    height: size.height * scale,
   };
+  return { place, seen, clip: intersect(seen, reach) };
 }
 
-function intersect(a: Box, b: Box): Box {
+/** The part of a picture's place that its crop leaves. */
+export const cropped = (place: Box, { left, top, right, bottom }: PicturePlacement['crop']): Box => ({
+  x: place.x + place.width * left,
+  y: place.y + place.height * top,
+  width: place.width * (1 - left - right),
+  height: place.height * (1 - top - bottom),
+});
+
+export function intersect(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
   return {

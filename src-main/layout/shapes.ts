@@ -1,7 +1,7 @@
 import type { Box } from './display-list.js';
 
 /** SVG path data in mm with absolute commands; a tenth of a micrometre is more than any printer resolves. */
-const n = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+export const n = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 export function rectPath({ x, y, width, height }: Box): string {
   return `M${n(x)} ${n(y)}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`;
@@ -70,4 +70,19 @@ export function padlockPath({ x, y, width, height }: Box): string {
 /** Shrinks a box by `by` mm on every side: the middle of a line that lies inside the box's edge. */
 export function inset({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** A box with rounded corners. */
+export function roundedPath(box: Box, radius: number): string {
+  if (radius <= 0) return rectPath(box);
+  const { x, y, width, height } = box;
+  const [right, bottom] = [x + width, y + height];
+  const k = radius * (1 - QUARTER);
+  return (
+    `M${n(x + radius)} ${n(y)}L${n(right - radius)} ${n(y)}` +
+    `C${n(right - k)} ${n(y)} ${n(right)} ${n(y + k)} ${n(right)} ${n(y + radius)}L${n(right)} ${n(bottom - radius)}` +
+    `C${n(right)} ${n(bottom - k)} ${n(right - k)} ${n(bottom)} ${n(right - radius)} ${n(bottom)}L${n(x + radius)} ${n(bottom)}` +
+    `C${n(x + k)} ${n(bottom)} ${n(x)} ${n(bottom - k)} ${n(x)} ${n(bottom - radius)}L${n(x)} ${n(y + radius)}` +
+    `C${n(x)} ${n(y + k)} ${n(x + k)} ${n(y)} ${n(x + radius)} ${n(y)}Z`
+  );
 }

@@ -1,7 +1,9 @@
-import type { Box, CardElement, FontId, Glyph, TextStep } from './display-list.js';
+import type { Box, CardElement, FontId, Glyph, ShapeStep, TextStep } from './display-list.js';
 import type { Fonts } from './fonts.js';
-import { shapeParagraph, type ColorSpan, type Item, type ShapedParagraph } from './items.js';
+import { shapeParagraph, type Item, type ShapedParagraph, type TextSpan } from './items.js';
 import { breakLines, splitLongWords, widestWord, type Line } from './line-breaks.js';
+import { placedPath } from './paths.js';
+import { symbolShapes, type SymbolPaint } from './symbol-shapes.js';
 
 /** Rounds up the search for a size: a tenth of a pixel at 300 dpi, in mm. */
 const SIZE_STEP = 25.4 / 3000;
@@ -17,10 +19,12 @@ export interface TextBlockStyle {
   /** Baseline to baseline, in em. */
   readonly pitch: number;
   readonly maxLines?: number;
+  /** Fills of the card's signs where they stand in the text; a sign without one is drawn with its line alone. */
+  readonly signs?: Readonly<Partial<Record<SymbolPaint, string>>>;
 }
 
 export interface TextBlock {
-  readonly steps: readonly TextStep[];
+  readonly steps: readonly (TextStep | ShapeStep)[];
   readonly size: number;
   /** In mm from the box's top. */
   readonly height: number;
@@ -30,7 +34,7 @@ export interface TextBlock {
 
 export interface BlockParagraph {
   readonly text: string;
-  readonly spans?: readonly ColorSpan[];
+  readonly spans?: readonly TextSpan[];
 }
 
 /** Sets paragraphs into a box, from its top, at the largest size at which they fit. */
@@ -96,14 +100,20 @@ function largestThatFits(smallest: number, largest: number, fits: (size: number)
 }
 
 /** @param baseline in mm from the top of the card */
-function placeLine(line: Line, box: Box, baseline: number, size: number, style: TextBlockStyle): TextStep[] {
+function placeLine(
+  line: Line,
+  box: Box,
+  baseline: number,
+  size: number,
+  style: TextBlockStyle,
+): TextBlock['steps'] {
   const free = box.width / size - line.advance;
   const stretches = style.align === 'justify' && !line.last && free > 0;
   const gaps = stretches ? line.items.filter((item) => item.space).length : 0;
   const extra = gaps > 0 ? free / gaps : 0;
   const indent =
     style.align === 'center' ? free / 2 : line.rightToLeft && !(stretches && gaps > 0) ? free : 0;
-  const steps: TextStep[] = [];
+  const steps: (TextStep | ShapeStep)[] = [];
   let pen = indent;
   for (const run of sameLook(visualOrder(line))) {
     const left = pen;
@@ -121,6 +131,10 @@ function placeLine(line: Line, box: Box, baseline: number, size: number, style: 
     }
     const [first] = run;
     if (!first || glyphs.length === 0) continue;
+    if (first.symbol) {
+      steps.push(...placeSymbol(first, first.symbol, box.x + left * size, baseline, size, style));
+      continue;
+    }
     steps.push({
       kind: 'text',
       element: style.element,
@@ -137,6 +151,39 @@ function placeLine(line: Line, box: Box, baseline: number, size: number, style: 
     });
   }
   return steps;
+}
+
+/** The drawing, and its word hidden under it, as wide as the drawing. */
+function placeSymbol(
+  { shaped, color }: Item,
+  { name, natural }: NonNullable<Item['symbol']>,
+  x: number,
+  baseline: number,
+  size: number,
+  { element, signs }: TextBlockStyle,
+): TextBlock['steps'] {
+  const inks = { ...signs, text: color };
+  const drawn = symbolShapes[name].flatMap(({ path, fill, line }): ShapeStep[] => {
+    const ink = fill && inks[fill];
+    if (!ink && line === undefined) return [];
+    const placed = { kind: 'shape', element, path: placedPath(path, x, baseline, size) } as const;
+    return [{ ...placed, ...(ink ? { fill: ink } : { stroke: { color, width: (line ?? 0) * size } }) }];
+  });
+  const scale = (size * shaped.advance) / natural;
+  const word: TextStep = {
+    kind: 'text',
+    element,
+    font: shaped.font,
+    size: scale,
+    x,
+    y: baseline,
+    width: size * shaped.advance,
+    color,
+    text: shaped.text,
+    glyphs: shaped.glyphs.map(({ id, x, y, text }) => ({ id, x: x * scale, y: y * scale, text })),
+    hidden: true,
+  };
+  return [...drawn, word];
 }
 
 /** UAX 9, rule L2: from the highest level down, reverse every stretch of that level or higher. */
@@ -160,13 +207,15 @@ function visualOrder(line: Line): Item[] {
 const readingOrder = (run: readonly Item[]): readonly Item[] =>
   ((run[0]?.level ?? 0) & 1) === 1 ? [...run].reverse() : run;
 
-/** Joins neighbours of the same font, colour and direction, so that a line is one run wherever it can be. */
+/** Joins neighbours of the same font, colour and direction, so that a line is one run wherever it can be; a symbol stays alone. */
 function sameLook(items: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   for (const item of items) {
     const previous = runs.at(-1)?.at(-1);
     const joins =
       previous &&
+      !previous.symbol &&
+      !item.symbol &&
       previous.shaped.font === item.shaped.font &&
       previous.color === item.color &&
       previous.level === item.level;

@@ -81,3 +81,17 @@ export function reasonOf(error: unknown): string {
       return `the system says “${error instanceof Error ? error.message : String(error)}”`;
   }
 }
+
+/** Why a file could not be used, as a clause without a full stop. */
+export function fileTrouble(error: unknown): string {
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: 'it does not exist',
+    EACCES: 'you may not use it',
+    EPERM: 'you may not use it',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of its path is no folder',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+  };
+  return known[errnoOf(error)] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,11 +1,15 @@
 import type { Card } from '../cards/card.js';
 import { card } from '../cards/card.js';
+import type { CardSet } from '../cards/card-set.js';
+import { cardSet } from '../cards/card-set.js';
 import type { Deck } from '../cards/deck.js';
 import { deck } from '../cards/deck.js';
 import {
   readCardFile,
+  readCardSetFile,
   readDeckFile,
   writeCardFile,
+  writeCardSetFile,
   writeDeckFile,
   type FileReading,
 } from '../cards/files.js';
@@ -46,3 +50,16 @@ export const deckKind: FileKind<Deck> = {
   read: readDeckFile,
   write: writeDeckFile,
 };
+
+export const cardSetKind: FileKind<CardSet> = {
+  folder: 'sets',
+  word: 'set',
+  ending: '.set.json',
+  model: cardSet,
+  read: readCardSetFile,
+  write: writeCardSetFile,
+};
+
+/** The folders of a library in which each file is one thing that people made. */
+export const shelfNames = ['cards', 'decks', 'sets'] as const;
+export type ShelfName = (typeof shelfNames)[number];

@@ -1,4 +1,5 @@
 import { statSync, watch, type FSWatcher, type Stats } from 'node:fs';
+import { shelfNames, type ShelfName } from './file-kinds.js';
 import type { Place } from './place.js';
 
 /** Changes come in bursts (a checkout, an unzip): they are told when it has been quiet for this long. */
@@ -8,7 +9,7 @@ const LOOK_MS = 2000;
 
 export interface WatchListener {
   /** Files of a folder that may have changed; null: any of them. */
-  poke(shelf: 'cards' | 'decks', files: ReadonlySet<string> | null): void;
+  poke(shelf: ShelfName, files: ReadonlySet<string> | null): void;
   /** The library as a whole went away or is there again. */
   presence(there: boolean): void;
 }
@@ -20,7 +21,7 @@ export interface WatchListener {
  */
 export class FolderWatch {
   private readonly watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
-  private readonly pending = new Map<'cards' | 'decks', Set<string> | null>();
+  private readonly pending = new Map<ShelfName, Set<string> | null>();
   private readonly lastChange = new Map<string, number>();
   /** Folders of which the system told something since the last look. */
   private readonly heard = new Set<string>();
@@ -47,7 +48,7 @@ export class FolderWatch {
   private arm(tell: boolean): void {
     const there = statOf(this.place.root) !== null;
     this.watchFolder(this.place.root, () => this.arm(true));
-    for (const shelf of ['cards', 'decks'] as const) {
+    for (const shelf of shelfNames) {
       const path = this.place[shelf];
       const renewed = this.watchFolder(path, (file) => {
         this.heard.add(path);
@@ -88,7 +89,7 @@ export class FolderWatch {
     this.watchers.delete(path);
   }
 
-  private note(shelf: 'cards' | 'decks', file: string | null): void {
+  private note(shelf: ShelfName, file: string | null): void {
     const files = this.pending.get(shelf);
     if (file === null) this.pending.set(shelf, null);
     else if (files === undefined) this.pending.set(shelf, new Set([file]));

@@ -11,6 +11,8 @@ export interface LooseCard {
   readonly card: Card;
   readonly file: string;
   readonly copies: number;
+  /** The back of the deck that named it; absent for a card by itself. */
+  readonly back?: Deck['back'];
 }
 
 export interface LooseFiles {
@@ -20,6 +22,8 @@ export interface LooseFiles {
   readonly title: string;
   /** The decks' backs, each once; empty when only cards were given. */
   readonly backs: readonly Deck['back'][];
+  /** The decks themselves, in the order of the files. */
+  readonly decks: readonly Deck[];
   /** Where each picture that a card or a back names was found; those not found are missing. */
   readonly pictures: ReadonlyMap<string, string>;
 }
@@ -44,6 +48,7 @@ class LooseSearch {
   readonly #cards: LooseCard[] = [];
   readonly #titles: string[] = [];
   readonly #backs = new Set<Deck['back']>();
+  readonly #decks: Deck[] = [];
   readonly #pictures = new Map<string, string>();
   /** Cards by id of a folder's files, read once. */
   readonly #folders = new Map<string, Promise<ReadonlyMap<string, LooseCard>>>();
@@ -65,12 +70,14 @@ class LooseSearch {
       cards: this.#cards,
       title: this.#titles.find((title) => title !== '') ?? 'Cards',
       backs: [...this.#backs],
+      decks: this.#decks,
       pictures: this.#pictures,
     };
   }
 
   async #addDeck(deck: Deck, path: string, called: string): Promise<void> {
     this.#titles.unshift(deck.name);
+    this.#decks.push(deck);
     this.#backs.add(deck.back);
     await this.#findPicture(deck.back, path);
     const folder = dirname(path);
@@ -82,7 +89,7 @@ class LooseSearch {
           `${called} names the card “${entry.name}”, which is neither beside it nor in a folder "cards"; put its file there.`,
         );
       }
-      await this.#addCard({ ...found, copies: entry.copies });
+      await this.#addCard({ ...found, copies: entry.copies, back: deck.back });
     }
   }
 

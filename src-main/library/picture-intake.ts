@@ -1,5 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { LibraryError } from './errors.js';
+import { isKeptForm } from './kept-form.js';
 import { kindOf, type PictureKind } from './picture-kinds.js';
 import { checkedSvg } from './svg-check.js';
 import { drawSvg } from './svg-render.js';
@@ -50,6 +51,35 @@ export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
     if (error instanceof LibraryError) throw error;
     damaged('picture', error);
   }
+}
+
+/**
+ * The same for a picture that may come from a library: one that is in the kept form already stays byte for byte, so that
+ * it neither loses anything nor changes its name on its way from library to library.
+ * @throws LibraryError BAD_INPUT with a sentence
+ */
+export async function adoptPicture(bytes: Uint8Array): Promise<TakenPicture> {
+  const kind = kindOf(bytes);
+  if (
+    bytes.byteLength > MAX_PICTURE_BYTES ||
+    (kind !== 'png' && kind !== 'jpeg') ||
+    !isKeptForm(bytes, kind)
+  ) {
+    return takePicture(bytes);
+  }
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
+    const { width, height, channels } = await picture.metadata();
+    // Decodes all of it, and tells whether an alpha channel is of any use.
+    const { isOpaque } = await picture.timeout({ seconds: MAX_SECONDS }).stats();
+    const small = Math.max(width, height) <= LONG_SIDE && Math.min(width, height) <= SHORT_SIDE;
+    if (small && (channels === 3 || !isOpaque))
+      return { bytes, ending: kind === 'png' ? 'png' : 'jpg', width, height };
+  } catch {
+    // Not quite in order: whether it can be taken in all the same, and why not, is said below.
+  }
+  return takePicture(bytes);
 }
 
 async function drawn(svg: Uint8Array): Promise<Uint8Array> {

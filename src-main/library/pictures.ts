@@ -3,9 +3,12 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureId } from '../cards/picture.js';
+import { variantOf } from '../cards/picture-variant.js';
 import { errnoOf, LibraryError, reasonOf } from './errors.js';
-import { takePicture } from './picture-intake.js';
+import { colorsOfPicture } from './picture-colors.js';
+import { adoptPicture, takePicture } from './picture-intake.js';
 import { kindOf } from './picture-kinds.js';
+import { PictureVariants } from './picture-variants.js';
 import type { Place } from './place.js';
 import type { KeptPicture } from './types.js';
 import type { Writer } from './writer.js';
@@ -13,24 +16,36 @@ import type { Writer } from './writer.js';
 /** Pictures, each kept once under the name of its content. They are never changed and never removed. */
 export class Pictures {
   private readonly known = new Map<string, KeptPicture>();
+  private readonly variants: PictureVariants;
 
   constructor(
     private readonly place: Place,
     private readonly writer: Writer,
-  ) {}
+  ) {
+    this.variants = new PictureVariants(place.variants, () => writer.readOnly === null);
+  }
 
   /**
    * Takes PNG, JPEG, WebP, AVIF, TIFF, GIF (its first frame) or SVG. A picture of the library itself is
    * recognised and loses nothing by being added again.
    * @throws LibraryError BAD_INPUT, READ_ONLY, STORAGE
    */
-  async add(bytes: Uint8Array): Promise<KeptPicture> {
+  add(bytes: Uint8Array): Promise<KeptPicture> {
+    return this.take(bytes, takePicture);
+  }
+
+  /** The same for a picture of another library: it keeps its name where it is as a library keeps it. */
+  adopt(bytes: Uint8Array): Promise<KeptPicture> {
+    return this.take(bytes, adoptPicture);
+  }
+
+  private async take(bytes: Uint8Array, intake: typeof takePicture): Promise<KeptPicture> {
     const doing = 'The picture could not be added';
     if (this.writer.readOnly !== null)
       throw new LibraryError('READ_ONLY', `${doing}. ${this.writer.readOnly}`);
     const own = await this.alreadyKept(bytes);
     if (own) return own;
-    const taken = await takePicture(bytes);
+    const taken = await intake(bytes);
     const id = nameOf(taken.bytes, taken.ending);
     const picture = { id, width: taken.width, height: taken.height };
     await this.writer.exclusively(doing, async () => {
@@ -43,7 +58,7 @@ export class Pictures {
     return picture;
   }
 
-  /** @throws LibraryError NOT_FOUND, STORAGE */
+  /** Of a picture, or of a variant of one. @throws LibraryError NOT_FOUND, STORAGE */
   async info(id: string): Promise<KeptPicture> {
     const known = this.known.get(id);
     if (known) return known;
@@ -60,10 +75,37 @@ export class Pictures {
   }
 
   /**
-   * The bytes of a PNG or JPEG file, as the id says.
+   * The bytes of a PNG or JPEG file, as the id says: a picture of the library, or a variant of one, made when it is first
+   * asked for.
    * @throws LibraryError NOT_FOUND for an id that is none, is not there, or whose file holds something else; STORAGE
    */
   async read(id: string): Promise<Uint8Array> {
+    const variant = variantOf(id);
+    if (!variant || variant.id === id) return this.readKept(id);
+    try {
+      return await this.variants.get(id, variant, () => this.readKept(variant.id));
+    } catch (error) {
+      throw error instanceof LibraryError ? error : damaged(variant.id, error);
+    }
+  }
+
+  /**
+   * The colours that a picture is mostly made of, "#rrggbb", the largest part first.
+   * @throws LibraryError NOT_FOUND, STORAGE
+   */
+  async colors(id: string): Promise<string[]> {
+    const bytes = await this.read(id);
+    return colorsOfPicture(bytes).catch((error: unknown) => {
+      throw damaged(id, error);
+    });
+  }
+
+  /** Throws away the variants that were not used for longest, where they have become many. */
+  pruneVariants(): Promise<void> {
+    return this.variants.prune();
+  }
+
+  private async readKept(id: string): Promise<Uint8Array> {
     const bytes = await this.bytesOf(id);
     if (kindOf(bytes) !== (id.endsWith('.png') ? 'png' : 'jpeg')) throw damaged(id);
     return bytes;

@@ -2,18 +2,25 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errnoOf, reasonOf } from './errors.js';
-import { cardKind, deckKind } from './file-kinds.js';
+import { cardKind, cardSetKind, deckKind } from './file-kinds.js';
 
 /** Where everything of a library lies. All paths are absolute when `root` is. */
 export interface Place {
   readonly root: string;
   readonly cards: string;
   readonly decks: string;
+  readonly sets: string;
   readonly pictures: string;
   /** What belongs to this computer and is not versioned. */
   readonly inner: string;
   readonly thumbnails: string;
+  /** Pictures as cards show them: brightened, blurred, in grey. Made anew when missing. */
+  readonly variants: string;
   readonly trash: string;
+  /** What cards, decks and sets were before they were changed. */
+  readonly versions: string;
+  /** Changes of many files at once, so that each can be taken back. */
+  readonly batches: string;
   readonly lock: string;
 }
 
@@ -23,10 +30,14 @@ export function placeOf(root: string): Place {
     root,
     cards: join(root, cardKind.folder),
     decks: join(root, deckKind.folder),
+    sets: join(root, cardSetKind.folder),
     pictures: join(root, 'pictures'),
     inner,
     thumbnails: join(inner, 'thumbnails'),
+    variants: join(inner, 'variants'),
     trash: join(inner, 'trash'),
+    versions: join(inner, 'versions'),
+    batches: join(inner, 'batches'),
     lock: join(inner, 'lock'),
   };
 }
@@ -35,9 +46,10 @@ const readme = `This folder is a Cardwright library. You may copy it, move it an
 
 cards/        one file per card, readable and editable as text
 decks/        one file per deck; a deck names its cards by their ids
+sets/         one file per set; a card names its set by its id
 pictures/     each picture once, named by its content
 games/        two files per game that was played or is being played
-.cardwright/  thumbnails, which are made anew when missing, and the trash; not for version control
+.cardwright/  thumbnails, which are made anew when missing, former versions and the trash; not for version control
 
 To make a new card from an old one, copy its file: the copy becomes a card of its own.
 `;
@@ -53,7 +65,7 @@ export async function prepare(place: Place): Promise<string | null> {
     if (!(await stat(place.root)).isDirectory())
       throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
     await ensure(place);
-    for (const folder of [place.root, place.cards, place.decks, place.inner])
+    for (const folder of [place.root, place.cards, place.decks, place.sets, place.inner])
       await access(folder, constants.W_OK);
     if (isNew) await writeOnce(join(place.root, 'README.txt'), readme);
     return null;
@@ -71,10 +83,14 @@ export async function ensure(place: Place): Promise<void> {
   for (const folder of [
     place.cards,
     place.decks,
+    place.sets,
     place.pictures,
     place.inner,
     place.thumbnails,
+    place.variants,
     place.trash,
+    place.versions,
+    place.batches,
   ]) {
     if (existsSync(folder) && (await stat(folder)).isDirectory()) continue;
     await mkdir(folder);

@@ -67,7 +67,7 @@ export function readEntry<T extends Kept>(path: string, file: string, kind: File
 }
 
 /** Asks for one byte more than there should be: a short answer says that this was all, in one call. */
-function readBytes(handle: number, size: number): Uint8Array {
+function readBytes(handle: number, size: number): Buffer {
   if (size >= buffer.length) return readFileSync(handle);
   const length = readSync(handle, buffer, 0, size + 1, null);
   return length === size
@@ -75,13 +75,8 @@ function readBytes(handle: number, size: number): Uint8Array {
     : Buffer.concat([buffer.subarray(0, length), readFileSync(handle)]);
 }
 
-/** Reads the bytes of a file's content; also used for what was just written. */
-export function entryOf<T extends Kept>(
-  file: string,
-  stamp: Stamp,
-  bytes: Uint8Array,
-  kind: FileKind<T>,
-): Entry<T> {
+/** Reads the bytes of a file's content. */
+function entryOf<T extends Kept>(file: string, stamp: Stamp, bytes: Buffer, kind: FileKind<T>): Entry<T> {
   const revision = revisionOf(bytes);
   const reading = isUtf8(bytes) ? kind.read(textOf(bytes)) : notUtf8;
   switch (reading.kind) {
@@ -101,8 +96,8 @@ export function entryOf<T extends Kept>(
 /** Reading other encodings would put replacement signs where letters were, and the next save would keep them. */
 const notUtf8 = { kind: 'damaged', because: 'its text is not UTF-8' } as const;
 
-function textOf(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+function textOf(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 

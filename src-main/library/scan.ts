@@ -26,8 +26,9 @@ export async function scanAll<T extends Kept>(scanned: Scanned<T>): Promise<stri
   const listing = list(root, folder);
   if (typeof listing === 'string') return listing;
   const files = listing.filter((file) => isOfKind(file, kind));
-  const present = new Set(files);
-  for (const file of index.files()) if (!present.has(file)) index.delete(file);
+  const gone = new Set(index.files());
+  for (const file of files) gone.delete(file);
+  for (const file of gone) index.delete(file);
   let sliceEnd = performance.now() + SLICE_MS;
   for (const file of files) {
     if (performance.now() > sliceEnd) {

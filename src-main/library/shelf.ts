@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { LibraryError } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { clashKey, fileNameFor, freeName, slugOf } from './file-names.js';
 import type { Place } from './place.js';
-import { revisionOf, type Entry } from './read-entry.js';
+import { readEntry, revisionOf, type Entry } from './read-entry.js';
 import { scanAll, scanSome } from './scan.js';
 import { ShelfIndex } from './shelf-index.js';
 import type { LibraryProblem, SaveOutcome, Stored } from './types.js';
+import type { Versions } from './versions.js';
 import type { Writer } from './writer.js';
 
 /** An entry of a file that was understood. */
 export type WholeEntry<T> = Entry<T> & { readonly content: T };
+
+/** A few milliseconds of reading. */
+const LOOKED_AT_ONCE = 64;
 
 /** All cards or all decks of a library: one file each. What is answered is always as it stands on the disk. */
 export class Shelf<T extends Kept> {
@@ -22,12 +27,16 @@ export class Shelf<T extends Kept> {
   private listingProblem: string | null = null;
   private scanning: Promise<void> = Promise.resolve();
 
-  /** @param onLook called after every look at the disk, when `index` may have changed */
+  /**
+   * @param onLook called after every look at the disk, when `index` may have changed
+   * @param versions keeps what is saved over
+   */
   constructor(
     private readonly place: Place,
     readonly kind: FileKind<T>,
     private readonly writer: Writer,
     private readonly onLook: () => void,
+    private readonly versions: Versions,
   ) {
     this.index = new ShelfIndex(kind.ending);
     this.folder = join(place.root, kind.folder);
@@ -48,6 +57,15 @@ export class Shelf<T extends Kept> {
   /** Reads some files anew, at once. */
   look(files: Iterable<string>): void {
     scanSome(this.scanned, files);
+    this.onLook();
+  }
+
+  /** Reads many files anew, in slices between which others have their turn; tells of them all at once. */
+  async lookAtMany(files: readonly string[]): Promise<void> {
+    for (let at = 0; at < files.length; at += LOOKED_AT_ONCE) {
+      if (at > 0) await setImmediate();
+      scanSome(this.scanned, files.slice(at, at + LOOKED_AT_ONCE));
+    }
     this.onLook();
   }
 
@@ -92,7 +110,7 @@ export class Shelf<T extends Kept> {
    * before it is written: whatever happens in between, there is one whole file.
    * @throws LibraryError NOT_FOUND, BAD_INPUT, READ_ONLY, STORAGE
    */
-  async save(content: T, base: string): Promise<SaveOutcome<T>> {
+  async save(content: T, base: string, reason: 'save' | 'restore' = 'save'): Promise<SaveOutcome<T>> {
     const checked = this.checked(content);
     const doing = `The ${this.title(checked)} could not be saved`;
     return this.writer.exclusively(doing, async () => {
@@ -102,6 +120,7 @@ export class Shelf<T extends Kept> {
       const text = this.kind.write(checked);
       const revision = revisionOf(text);
       if (revision === entry.revision) return { kind: 'saved', revision };
+      await this.versions.beforeSave(this.kind, entry, checked, reason);
       const touched = [entry.file];
       try {
         let file = entry.file;
@@ -155,6 +174,16 @@ export class Shelf<T extends Kept> {
     });
   }
 
+  /** Keeps what a batch of this name is going to replace. For callers that hold the writer's turn. @throws the file system's error */
+  async keepVersions(ids: readonly string[], change: string): Promise<void> {
+    await this.versions.keep(this.kind, await this.freshAll(ids), 'batch', change);
+  }
+
+  /** What a file of this kind holds that lies elsewhere; null where it cannot be read. */
+  readElsewhere(path: string, file: string): T | null {
+    return readEntry(path, file, this.kind)?.content ?? null;
+  }
+
   /** Gives every copy made by hand an id of its own, if it can be written. */
   async settleTwins(): Promise<void> {
     if (this.index.waitingTwins().length === 0 || this.writer.readOnly !== null) return;
@@ -193,7 +222,8 @@ export class Shelf<T extends Kept> {
     return freeName(fileNameFor(content.name, content.id, this.kind.ending), taken);
   }
 
-  private checked(content: unknown): T {
+  /** @throws LibraryError BAD_INPUT */
+  checked(content: unknown): T {
     const result = this.kind.model.safeParse(content);
     if (result.success) return result.data;
     const [issue] = result.error.issues;

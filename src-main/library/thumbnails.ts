@@ -26,11 +26,11 @@ export class Thumbnails {
     return done;
   }
 
-  /** Removes the thumbnails of revisions that no card has. */
-  async prune(revisions: ReadonlySet<string>): Promise<void> {
+  /** Removes the thumbnails of revisions that no card has, and those whose variant ends with another mark than the card's. */
+  async prune(marks: ReadonlyMap<string, string>): Promise<void> {
     if (!this.writable()) return;
     const files = await readdir(this.place.thumbnails).catch(() => []);
-    const stale = files.filter((file) => !revisions.has(file.slice(0, 32)));
+    const stale = files.filter((file) => ownName.test(file) && marks.get(file.slice(0, 32)) !== markIn(file));
     for (const file of stale)
       await rm(join(this.place.thumbnails, file), { force: true }).catch(() => undefined);
   }
@@ -55,6 +55,12 @@ export class Thumbnails {
     }
   }
 }
+
+/** What stands here under another name is somebody else's: the folder may be a link to one of theirs. */
+const ownName = /^[0-9a-f]{32}-[a-z0-9]{1,20}\.png(\.[0-9a-f-]{36})?$/;
+
+/** The mark at the end of "<revision>-<variant><mark>.png", "m1f0c93ab", or nothing. */
+const markIn = (file: string): string => /m[0-9a-f]{8}(?=\.png$)/.exec(file)?.[0] ?? '';
 
 /** A power cut may leave a file cut short. Source: PNG specification, 5.6: the last chunk is IEND. */
 const isWholePng = (bytes: Buffer): boolean =>

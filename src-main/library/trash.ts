@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LibraryError } from './errors.js';
-import type { Kept } from './file-kinds.js';
+import type { FileKind, Kept } from './file-kinds.js';
 import { clashKey, fileNameFor, freeName } from './file-names.js';
 import type { Place } from './place.js';
+import type { ShelfIndex } from './shelf-index.js';
 import type { Shelf } from './shelf.js';
 import type { Removed } from './types.js';
 import type { Writer } from './writer.js';
@@ -20,8 +21,24 @@ export const trashNameOf = (file: string): string =>
 /** The name that a file in the trash had; null for a name that is none there. */
 export const originalNameOf = (name: string): string | null => trashName.exec(name)?.[1] ?? null;
 
+/** When something came into the trash by its name there, milliseconds since 1970. */
+export const removedAt = (name: string): number => {
+  const [, y, mo, d, h, mi, s] = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-/.exec(name) ?? [];
+  return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`) || 0;
+};
+
 /** Bytes of a file name that still leave room for the stamp within 255. */
 const LONGEST = 220;
+
+/** The file's own name, or a shorter one where the stamp would make it too long for the disk. */
+export const keptNameOf = (file: string, content: Kept, ending: string): string =>
+  Buffer.byteLength(file) > LONGEST ? fileNameFor(content.name, content.id, ending) : file;
+
+/** A shelf, of whatever kind, to which files come back. */
+type Target = Pick<Shelf<Kept>, 'folder' | 'takenNames' | 'look' | 'separateTwins'> & {
+  readonly kind: Pick<FileKind<Kept>, 'word' | 'ending'>;
+  readonly index: Pick<ShelfIndex<Kept>, 'byFile'>;
+};
 
 /** Removed files lie in a folder until someone brings them back or empties it by hand. Files move whole and unread. */
 export class Trash {
@@ -40,11 +57,7 @@ export class Trash {
       const moved: { file: string; trash: string }[] = [];
       try {
         for (const { file, content } of await shelf.freshAll(ids)) {
-          const kept =
-            Buffer.byteLength(file) > LONGEST
-              ? fileNameFor(content.name, content.id, shelf.kind.ending)
-              : file;
-          const trash = trashNameOf(kept);
+          const trash = trashNameOf(keptNameOf(file, content, shelf.kind.ending));
           await files.rename(join(shelf.folder, file), join(this.place.trash, trash));
           moved.push({ file, trash });
         }
@@ -65,7 +78,7 @@ export class Trash {
    * @returns the ids
    * @throws LibraryError NOT_FOUND before anything is moved, READ_ONLY, STORAGE
    */
-  async restore<T extends Kept>(shelf: Shelf<T>, names: readonly string[]): Promise<string[]> {
+  async restore(shelf: Target, names: readonly string[]): Promise<string[]> {
     return this.writer.exclusively(`The ${shelf.kind.word} could not be restored`, async () => {
       const unique = [...new Set(names)];
       const originals = await Promise.all(unique.map((name) => this.originalName(shelf, name)));
@@ -86,7 +99,7 @@ export class Trash {
     });
   }
 
-  private async originalName<T extends Kept>(shelf: Shelf<T>, name: string): Promise<string> {
+  private async originalName(shelf: Target, name: string): Promise<string> {
     const original = originalNameOf(name);
     const path = join(this.place.trash, name);
     const known = original?.toLowerCase().endsWith(shelf.kind.ending) && existsSync(path);

@@ -12,6 +12,7 @@ export interface LibraryInfo {
   readonly folder: string;
   readonly cards: number;
   readonly decks: number;
+  readonly sets: number;
   /** Why nothing can be written here, or null. */
   readonly readOnly: string | null;
   /** Files that could not be read: set aside untouched, or of a newer version. */
@@ -19,7 +20,12 @@ export interface LibraryInfo {
 }
 
 export type LibraryChange =
-  | { readonly kind: 'changed'; readonly cards: readonly string[]; readonly decks: readonly string[] }
+  | {
+      readonly kind: 'changed';
+      readonly cards: readonly string[];
+      readonly decks: readonly string[];
+      readonly sets: readonly string[];
+    }
   | { readonly kind: 'reopened' };
 
 /** `revision` names the content: two equal contents have the same one. */
@@ -38,7 +44,7 @@ export type SaveOutcome<T> =
 /** A card in a list. */
 export interface CardSummary extends Pick<
   Card,
-  'id' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'tags'
+  'id' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'tags' | 'set' | 'favourite'
 > {
   readonly revision: string;
   /** Milliseconds since 1970 of the file's last change. */
@@ -50,6 +56,8 @@ export interface DeckRow {
   readonly name: string;
   readonly count: number;
   readonly revision: string;
+  /** Milliseconds since 1970 of the file's last change. */
+  readonly changed: number;
 }
 
 export interface Removed {
@@ -64,5 +72,3 @@ export interface KeptPicture {
   readonly width: number;
   readonly height: number;
 }
-
-export type CardSort = 'name' | 'changed' | 'edition' | 'cost';

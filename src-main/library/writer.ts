@@ -23,7 +23,7 @@ const onDisk: FileActions = {
 const STALE_MS = 8000;
 
 /** What an interrupted atomic write leaves beside the file that it was to become. */
-const leftover = /\.(card\.json|deck\.json|png|jpg)\.\d+$/;
+const leftover = /\.(json|jsonl|png|jpg)\.\d+$/;
 
 /** The one door for changing files: one change at a time in this program, and one program at a time in the folder. */
 export class Writer {
@@ -91,7 +91,8 @@ export class Writer {
    */
   async tidy(): Promise<void> {
     const clear = async () => {
-      for (const folder of [this.place.cards, this.place.decks, this.place.pictures]) {
+      const { cards, decks, sets, pictures, versions, batches } = this.place;
+      for (const folder of [cards, decks, sets, pictures, versions, batches]) {
         for (const file of await readdir(folder)) {
           if (leftover.test(file)) await rm(join(folder, file), { force: true });
         }

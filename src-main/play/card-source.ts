@@ -24,7 +24,10 @@ export interface OfferedCard {
 /** More are not shown; a person types another letter. */
 const MOST_OFFERED = 60;
 
-/** Cards of the library first, then of the starter sets, those of the rules' own edition before others. */
+/**
+ * Cards of the library first, then of the starter sets, those of the rules' own edition before others. Cards on which the same
+ * is printed are offered once: a starter deck that was taken into the library is there twice.
+ */
 export class CardSources {
   #starters: Promise<readonly Card[]> | null = null;
 
@@ -33,18 +36,19 @@ export class CardSources {
 
   async find(library: Library, query: string, edition: EditionNumber): Promise<OfferedCard[]> {
     const own: Card[] = [];
-    for (const { id } of library.cards.list({ query, sort: 'name' }).slice(0, MOST_OFFERED)) {
-      const found = await library.cards.get(id).catch(() => null);
-      if (found) own.push(found.content);
+    const found = await library.cards.find({ query, sort: 'name', descending: false });
+    for (const { id } of found.rows.slice(0, MOST_OFFERED)) {
+      const stored = await library.cards.get(id).catch(() => null);
+      if (stored) own.push(stored.content);
     }
     const wanted = query.trim().toLowerCase();
     const others = (await this.all()).filter(
       ({ name, text }) => name.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted),
     );
-    const offered = [
+    const offered = eachOnce([
       ...own.map((card) => offer(card, 'library')),
       ...others.map((card) => offer(card, 'starter')),
-    ];
+    ]);
     const isTheirs = (card: OfferedCard): number => (card.edition === edition ? 0 : 1);
     const order = (card: OfferedCard): number => (card.from === 'library' ? 0 : 2) + isTheirs(card);
     return offered.sort((a, b) => order(a) - order(b)).slice(0, MOST_OFFERED);
@@ -63,6 +67,16 @@ export class CardSources {
     );
     return found.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
   }
+}
+
+/** The first of those on which the same is printed. */
+function eachOnce(offered: readonly OfferedCard[]): OfferedCard[] {
+  const byPrint = new Map<string, OfferedCard>();
+  for (const card of offered) {
+    const print = JSON.stringify([card.name, card.source]);
+    if (!byPrint.has(print)) byPrint.set(print, card);
+  }
+  return [...byPrint.values()];
 }
 
 function offer(card: Card, from: OfferedCard['from']): OfferedCard {

@@ -1,8 +1,22 @@
 import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LibraryError } from '../library/errors.js';
-import { originalNameOf, trashNameOf } from '../library/trash.js';
+import { originalNameOf, removedAt, trashNameOf } from '../library/trash.js';
 import { INPUTS_ENDING, TABLE_ENDING, type GamesFolder } from './games-folder.js';
+import { readTableFile } from './table-file.js';
+
+/** A game in the trash. */
+export interface RemovedGame {
+  /** The name that its first file has there. */
+  readonly trash: string;
+  readonly name: string;
+  /** When it was removed, milliseconds since 1970. */
+  readonly when: number;
+}
+
+/** Whether a name in the trash is that of a game's first file. */
+export const isOfGame = (name: string): boolean => originalNameOf(name)?.endsWith(TABLE_ENDING) ?? false;
 
 /** Removed games lie in the library's trash, both files under one stamp, until someone brings them back. */
 export class GameTrash {
@@ -35,6 +49,29 @@ export class GameTrash {
       );
       return known.map(([, id]) => id);
     });
+  }
+
+  /** What lies in the trash, for people. Games that cannot be read are there under the name of their file. */
+  async list(): Promise<RemovedGame[]> {
+    const names = await readdir(this.folder.place.trash).catch(() => []);
+    return Promise.all(names.filter(isOfGame).map((name) => this.#removed(name)));
+  }
+
+  /** Deletes games for good, both files of each. @throws LibraryError READ_ONLY, STORAGE */
+  erase(names: readonly string[]): Promise<void> {
+    return this.folder.exclusively('The game could not be deleted', async () => {
+      for (const name of names.filter(isOfGame)) {
+        await rm(this.#inTrash(inputsBeside(name)), { force: true });
+        await rm(this.#inTrash(name), { force: true });
+      }
+    });
+  }
+
+  async #removed(name: string): Promise<RemovedGame> {
+    const text = await readFile(this.#inTrash(name), 'utf8').catch(() => '');
+    const table = readTableFile(text);
+    const title = 'because' in table ? (originalNameOf(name) ?? name) : table.stored.title;
+    return { trash: name, name: title, when: removedAt(name) };
   }
 
   #idOf(name: string): string {

@@ -4,7 +4,7 @@ import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
 import type { Removed } from '../library/types.js';
 import type { Input } from '../rules/kernel/game.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
-import { GameTrash } from './game-trash.js';
+import { GameTrash, isOfGame, type RemovedGame } from './game-trash.js';
 import { rowOf, unreadableRow } from './game-row.js';
 import type { LiveGame } from './live-game.js';
 import { TABLE_ENDING, type GamesFolder } from './games-folder.js';
@@ -108,6 +108,19 @@ export class Games {
     const ids = await this.#trash.restore(trash);
     this.changed();
     return ids;
+  }
+
+  /** Games in the trash. */
+  removed(): Promise<RemovedGame[]> {
+    return this.#trash.list();
+  }
+
+  /** Whether a name in the trash is that of a game. */
+  isOfGame = (trash: string): boolean => isOfGame(trash);
+
+  /** Deletes games that are in the trash for good. @throws LibraryError READ_ONLY, STORAGE */
+  erase(trash: readonly string[]): Promise<void> {
+    return this.#trash.erase(trash);
   }
 
   async #ids(): Promise<string[]> {

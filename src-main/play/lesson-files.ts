@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lessonFile, type LessonFile } from './lesson-format.js';
+import { faultIn, openFile } from '../cards/envelope.js';
+import { LESSON_VERSION, lessonFile, type LessonFile } from './lesson-format.js';
 import { LessonFault, makeLesson, type Lesson } from './lesson.js';
 import { starterCards } from './scenario-file.js';
 import type { StoredGame } from './stored-game.js';
@@ -39,10 +40,11 @@ export class Lessons {
 
   async #read(id: string): Promise<LessonFile> {
     const text = await readFile(join(this.assets, 'lessons', `${id}${LESSON_ENDING}`), 'utf8');
-    const read = lessonFile.safeParse(JSON.parse(text));
+    const opened = openFile(text, { format: 'cardwright-lesson', version: LESSON_VERSION, word: 'lesson' });
+    if (opened.kind === 'damaged') throw new LessonFault(`${id}: ${opened.because}`);
+    const read = lessonFile.safeParse(opened.data);
     if (read.success) return read.data;
-    const [issue] = read.error.issues;
-    throw new LessonFault(`${id}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it is no lesson'}.`);
+    throw new LessonFault(`${id}: ${faultIn(read.error)}`);
   }
 }
 

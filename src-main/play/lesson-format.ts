@@ -6,7 +6,7 @@ import { decisionStep } from '../rules/scenario/format.js';
 import { playerName, seat, turn } from '../rules/scenario/position-format.js';
 
 /** Raised when a lesson file's shape changes so that an older program would misread it. */
-const LESSON_VERSION = 1;
+export const LESSON_VERSION = 1;
 
 const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
 const sentence = z.string().min(1).max(600);

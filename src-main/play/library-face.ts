@@ -9,7 +9,7 @@ import type { FaceFinder } from './scenario-table.js';
 export const faceFinder =
   (library: Library, starters: CardSources): FaceFinder =>
   async (printed) => {
-    const named = library.cards.list({ query: printed.name }).filter(({ name }) => name === printed.name);
+    const named = library.cards.list().filter(({ name }) => name === printed.name);
     for (const { id } of named) {
       const found = await library.cards.get(id).catch(() => null);
       if (found && looksAlike(found.content, printed)) return found.content;

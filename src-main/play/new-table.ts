@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Card } from '../cards/card.js';
+import type { DeckEntry } from '../cards/deck.js';
 import type { EditionNumber } from '../cards/editions.js';
 import type { Library } from '../library/library.js';
 import type { Beginning } from '../rules/kernel/record.js';
 import { kotcRuleSets, type KotcRules } from '../rules/kotc/rule-set.js';
 import { listed } from '../rules/kotc/words.js';
 import { decksOf, type DeckOfCards } from './decks.js';
+import { plannedPlaces } from './planned-reserves.js';
 import type { newGame } from './new-game.js';
 import { TableRefusal } from './refusal.js';
 import { newSeed, seedOf } from './seeds.js';
@@ -32,6 +34,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
   const { cards, lists } = decksOf(given, edition, evenIllegal);
   const rules = rulesOf(edition);
+  const plans = given.map((deck) => plannedPlaces(deck.entries));
   const seed = chosen.seed ?? newSeed();
   return {
     stored: {
@@ -41,6 +44,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       created: Date.now(),
       seats: seats.map(({ name, occupant }) => ({ name, occupant })),
       options,
+      ...(plans.some((places) => places.length > 0) && { reserves: plans }),
       botSeed: chosen.seed === undefined ? newSeed() : seedOf(seed, 0),
       faces: given.flatMap((deck) => deck.cards.map(({ card }) => card)),
       source: null,
@@ -63,11 +67,14 @@ function rulesOf(edition: EditionNumber): KotcRules {
   return rules;
 }
 
-async function deckOf(library: Library, id: string): Promise<DeckOfCards> {
+async function deckOf(
+  library: Library,
+  id: string,
+): Promise<DeckOfCards & { readonly entries: readonly DeckEntry[] }> {
   const { content: deck } = await library.decks.get(id);
   const cards: { card: Card; copies: number }[] = [];
   for (const { card, copies } of deck.entries) {
     cards.push({ card: (await library.cards.get(card)).content, copies });
   }
-  return { called: `“${deck.name}”`, name: deck.name, cards };
+  return { called: `“${deck.name}”`, name: deck.name, cards, entries: deck.entries };
 }

@@ -5,7 +5,7 @@ import { occupant, tableOptions } from './new-game.js';
 import { HIGHEST_SEED } from './seeds.js';
 
 /** Raised when the shape of a game's file changes so that an older program would misread it. */
-export const STORED_GAME_VERSION = 1;
+export const STORED_GAME_VERSION = 2;
 
 /** Characters. */
 export const LONGEST_TITLE = 200;
@@ -22,6 +22,11 @@ export const storedGame = z.strictObject({
     .min(2)
     .max(30),
   options: tableOptions,
+  /** For each seat the reserves that its deck plans, as places in the deck before it is shuffled; absent: none does. */
+  reserves: z
+    .array(z.array(z.number().int().min(0)).max(1000))
+    .max(30)
+    .optional(),
   /** Of the computer players' own chance; the game's is in its beginning. */
   botSeed: z.number().int().min(0).max(HIGHEST_SEED),
   /** Whole cards by the places of the designs, to be painted; what is printed on them is in the beginning. */

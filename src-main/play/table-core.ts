@@ -11,6 +11,7 @@ import { Keeper } from './keeper.js';
 import type { TableOptions } from './new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from './refusal.js';
+import { plannedReserves } from './planned-reserves.js';
 import { drawRequest } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
@@ -244,6 +245,7 @@ export class TableCore {
       thinking: this.request === null && this.#others.areAsked(),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
+      planned: plannedReserves(stored, view.prompt?.decision ?? null),
       trouble: this.#keeper.trouble,
       puzzle,
       lesson,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultIn, openFile } from '../cards/envelope.js';
 import { isFailure, limits, type Beginning } from '../rules/kernel/record.js';
 import { readBeginning } from '../rules/kernel/record-text.js';
 import type { Playable } from '../rules/kernel/playable.js';
@@ -12,13 +13,15 @@ export interface TableFile {
   readonly playable: Playable;
 }
 
-const envelope = z.looseObject({
-  format: z.literal('cardwright-table'),
-  version: z.number().int().min(1),
-});
+const envelope = {
+  format: 'cardwright-table',
+  version: STORED_GAME_VERSION,
+  word: 'game',
+  most: limits.text,
+};
 const content = z.strictObject({
   format: z.literal('cardwright-table'),
-  version: z.literal(STORED_GAME_VERSION),
+  version: z.literal([1, STORED_GAME_VERSION]),
   stored: storedGame,
   beginning: z.record(z.string(), z.unknown()),
 });
@@ -28,23 +31,13 @@ export const writeTableFile = (stored: StoredGame, beginning: Beginning): string
 
 /** @returns why it cannot be read, as a sentence, where it cannot */
 export function readTableFile(text: string): TableFile | { readonly because: string } {
-  if (text.length > limits.text) return { because: 'It is longer than the file of a game may be.' };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return { because: `It is not valid JSON: ${(error as Error).message}.` };
-  }
-  const outer = envelope.safeParse(data);
-  if (!outer.success) return { because: 'It does not say "format": "cardwright-table" and its version.' };
-  if (outer.data.version > STORED_GAME_VERSION) {
+  const opened = openFile(text, envelope);
+  if (opened.kind === 'damaged') return opened;
+  if (opened.kind === 'newer') {
     return { because: 'It was made by a newer Cardwright. Update Cardwright to go on with it.' };
   }
-  const read = content.safeParse(data);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return { because: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'It is not as expected'}.` };
-  }
+  const read = content.safeParse(opened.data);
+  if (!read.success) return { because: faultIn(read.error) };
   const { stored } = read.data;
   const begun = readBeginning(read.data.beginning, (id) => ruleSets.get(id));
   if (isFailure(begun)) return { because: begun.because };

@@ -1,5 +1,5 @@
 /** What a running table tells the screen in front of it. */
-import type { PlayerNo, Reply } from '../rules/kernel/decision.js';
+import type { CardId, PlayerNo, Reply } from '../rules/kernel/decision.js';
 import type { LogLine, Moment, TableView } from '../rules/kernel/table-view.js';
 import type { Occupant, TableOptions } from './new-game.js';
 
@@ -16,6 +16,13 @@ export interface TableRequest {
   readonly text: string;
   /** Who has still to say yes or no, by seat. */
   readonly waiting: readonly PlayerNo[];
+}
+
+/** Cards that a question may be answered with, as the player planned it in the deck. */
+export interface Planned {
+  /** Id of the decision. */
+  readonly decision: number;
+  readonly cards: readonly CardId[];
 }
 
 /** What undo would take back now, or why there is nothing that it may. */
@@ -77,6 +84,8 @@ export interface TableUpdate {
   readonly thinking: boolean;
   readonly undo: UndoOffer;
   readonly request: TableRequest | null;
+  /** What the deck of whoever is asked plans as the answer; null: nothing. */
+  readonly planned: Planned | null;
   /** Why the game is not on the disk as it stands, and what to do; null when it is. */
   readonly trouble: string | null;
   readonly puzzle: PuzzleState | null;

@@ -1,11 +1,20 @@
-import { roundLength, type Grid } from './grid.js';
-import type { SheetOptions, SheetPlan } from './job.js';
 import { CONTROL_BAND } from './control-line.js';
+import { roundLength, type Grid } from './grid.js';
+import type { LabelPlace } from './page-label.js';
+import type { Line } from './plan.js';
+import type { SheetOptions } from './sheet-options.js';
 
-type Mark = SheetPlan['marks'][number];
 interface Stretch {
   readonly from: number;
   readonly to: number;
+}
+
+/** One direction of the paper: its length, where cards begin, and the margins at its ends, in mm. */
+interface Axis {
+  readonly paper: number;
+  readonly starts: readonly number[];
+  readonly card: number;
+  readonly margins: readonly [number, number];
 }
 
 /** Marks keep this far from the card and from its bleed, in mm, so that a cut a little off shows no ink. */
@@ -16,58 +25,140 @@ const SHORT_MARK = 2;
 /** A shorter mark than this, in mm, guides no knife. */
 export const WORTH_CUTTING_BY = 1;
 
+const upright = (grid: Grid): Axis => ({
+  paper: grid.paper.height,
+  starts: grid.tops,
+  card: grid.card.height,
+  margins: [grid.margins.top, grid.margins.bottom],
+});
+const level = (grid: Grid): Axis => ({
+  paper: grid.paper.width,
+  starts: grid.lefts,
+  card: grid.card.width,
+  margins: [grid.margins.left, grid.margins.right],
+});
+
 /**
- * A mark on every cut line, on all four sides of the grid, and in the gutters where the bleeds leave room. Marks
- * never touch a card or its bleed.
+ * Crop marks stand on every cut line, on all four sides of the grid, and in the gutters where the bleeds leave room;
+ * they never touch a card or its bleed. Guides run from margin to margin, under the cards, and end before the control
+ * line and the pages' words, which are `kept`.
  */
-export function placeCutMarks(grid: Grid, sheet: SheetOptions): Mark[] {
-  const vertical = stretches(grid.paper.height, grid.tops, grid.card.height, sheet);
-  const horizontal = stretches(grid.paper.width, grid.lefts, grid.card.width, sheet);
-  return [
-    ...cutLines(grid.lefts, grid.card.width).flatMap((x) =>
-      vertical.map(({ from, to }) => ({ x1: x, y1: from, x2: x, y2: to })),
-    ),
-    ...cutLines(grid.tops, grid.card.height).flatMap((y) =>
-      horizontal.map(({ from, to }) => ({ x1: from, y1: y, x2: to, y2: y })),
-    ),
-  ];
+export function placeCutMarks(grid: Grid, sheet: SheetOptions, kept: readonly LabelPlace[]): Line[] {
+  if (sheet.marks === 'none') return [];
+  const runs = (axis: Axis): Stretch[] =>
+    sheet.marks === 'guides'
+      ? [{ from: axis.margins[0], to: roundLength(axis.paper - axis.margins[1]) }]
+      : besideCards(axis, sheet);
+  return clearOfWords(
+    [
+      ...cutLines(grid, 'upright').flatMap((x) =>
+        runs(upright(grid)).map(({ from, to }) => ({ x1: x, y1: from, x2: x, y2: to })),
+      ),
+      ...cutLines(grid, 'level').flatMap((y) =>
+        runs(level(grid)).map(({ from, to }) => ({ x1: from, y1: y, x2: to, y2: y })),
+      ),
+    ],
+    grid,
+    kept,
+  );
+}
+
+/** The fold beside the cards, and between them where their bleeds leave the gap free. */
+export function placeFold(grid: Grid, sheet: SheetOptions, kept: readonly LabelPlace[]): Line[] {
+  if (!grid.fold) return [];
+  const { direction, at } = grid.fold;
+  const axis = direction === 'upright' ? upright(grid) : level(grid);
+  const [first, end] = endsOf(axis);
+  const far = roundLength(axis.paper - axis.margins[1]);
+  const free = sheet.fold.gap / 2 - Math.min(sheet.bleed, sheet.fold.gap / 2) >= BLEED_GAP;
+  const parts = free
+    ? [{ from: axis.margins[0], to: far }]
+    : [
+        { from: axis.margins[0], to: roundLength(first - clearance(sheet)) },
+        { from: roundLength(end + clearance(sheet)), to: far },
+      ];
+  const lines = parts
+    .filter(({ from, to }) => to - from >= WORTH_CUTTING_BY)
+    .map(({ from, to }) =>
+      direction === 'upright' ? { x1: at, y1: from, x2: at, y2: to } : { x1: from, y1: at, x2: to, y2: at },
+    );
+  return clearOfWords(lines, grid, kept);
 }
 
 /** How much of the shortest outer mark lies where the printer reaches, in mm; at most a short mark's length. */
 export function shortestMarkInside(grid: Grid, sheet: SheetOptions): number {
-  return Math.min(SHORT_MARK, Math.min(grid.x, grid.y) - sheet.margin - clearance(sheet));
+  return Math.min(
+    SHORT_MARK,
+    ...[upright(grid), level(grid)].flatMap((axis) => {
+      const [first, end] = endsOf(axis);
+      return [first - axis.margins[0], axis.paper - end - axis.margins[1]].map(
+        (room) => room - clearance(sheet),
+      );
+    }),
+  );
 }
 
-/** Both edges of every card; cards that touch share theirs. */
-function cutLines(starts: readonly number[], size: number): number[] {
-  return [...new Set(starts.flatMap((start) => [start, roundLength(start + size)]))];
+const endsOf = (axis: Axis): [number, number] => [axis.starts[0] ?? 0, (axis.starts.at(-1) ?? 0) + axis.card];
+
+/** Both edges of every card; cards that touch share theirs. Where they touch at the fold, nothing is cut. */
+function cutLines(grid: Grid, direction: 'upright' | 'level'): number[] {
+  const { starts, card } = direction === 'upright' ? level(grid) : upright(grid);
+  const fold = grid.fold?.direction === direction ? grid.fold.at : null;
+  return [...new Set(starts.flatMap((start) => [start, roundLength(start + card)]))].filter(
+    (at) => at !== fold,
+  );
 }
 
-/** Where marks may run along one axis: before the first card, between cards, after the last. */
-function stretches(paper: number, starts: readonly number[], size: number, sheet: SheetOptions): Stretch[] {
+/** Where crop marks may run along one axis: before the first card, between cards, after the last. */
+function besideCards(axis: Axis, sheet: SheetOptions): Stretch[] {
+  const { paper, starts, card, margins } = axis;
   const clear = clearance(sheet);
-  const first = starts[0] ?? 0;
-  const end = (starts.at(-1) ?? 0) + size;
-  const length = markLength(first, sheet);
-  const found: Stretch[] = [{ from: Math.max(0, first - clear - length), to: first - clear }];
-  for (const start of starts.slice(1)) {
-    found.push({ from: start - sheet.gutter + clear, to: start - clear });
-  }
-  found.push({ from: end + clear, to: Math.min(paper, end + clear + length) });
+  const [first, end] = endsOf(axis);
+  const found: Stretch[] = [
+    { from: Math.max(0, first - clear - markLength(first - margins[0], sheet)), to: first - clear },
+  ];
+  starts.slice(1).forEach((start, index) => {
+    found.push({ from: (starts[index] ?? 0) + card + clear, to: start - clear });
+  });
+  found.push({
+    from: end + clear,
+    to: Math.min(paper, end + clear + markLength(paper - end - margins[1], sheet)),
+  });
   return found
     .filter(({ from, to }) => roundLength(to - from) >= WORTH_CUTTING_BY)
     .map(({ from, to }) => ({ from: roundLength(from), to: roundLength(to) }));
 }
 
-/** Long where there is room; shorter where that lets the control line in. */
+/** Long where there is room between card and margin; shorter where that lets the control line or the page's words in. */
 function markLength(room: number, sheet: SheetOptions): number {
-  const free = room - sheet.margin - clearance(sheet) - (sheet.controlLine ? CONTROL_BAND : 0);
+  const free = room - clearance(sheet) - (sheet.controlLine || sheet.label ? CONTROL_BAND : 0);
   return Math.min(LONG_MARK, Math.max(SHORT_MARK, free));
 }
 
 const clearance = (sheet: SheetOptions): number => Math.max(CARD_GAP, sheet.bleed + BLEED_GAP);
 
-/** Width of the band along one side of the grid that bleed and marks take, in mm. */
+/** Width of the band along one side of the grid that bleed and marks take, in mm; `room` is between card and margin. */
 export function bandOfMarks(room: number, sheet: SheetOptions): number {
-  return sheet.marks ? clearance(sheet) + markLength(room, sheet) : Math.max(CARD_GAP, sheet.bleed);
+  if (sheet.marks === 'none' && sheet.backs !== 'fold') return Math.max(CARD_GAP, sheet.bleed);
+  return clearance(sheet) + (sheet.marks === 'crop' ? markLength(room, sheet) : SHORT_MARK);
+}
+
+/** Ends long lines before what they would cross. */
+function clearOfWords(lines: readonly Line[], grid: Grid, kept: readonly LabelPlace[]): Line[] {
+  const half = CONTROL_BAND / 2;
+  return lines.map((line) =>
+    kept.reduce((rest, { x, y, direction }): Line => {
+      if (direction === 'right' && rest.x1 === rest.x2) {
+        return y > grid.y
+          ? { ...rest, y2: roundLength(Math.min(rest.y2, y - half)) }
+          : { ...rest, y1: roundLength(Math.max(rest.y1, y + half)) };
+      }
+      if (direction === 'down' && rest.y1 === rest.y2) {
+        return x > grid.x
+          ? { ...rest, x2: roundLength(Math.min(rest.x2, x - half)) }
+          : { ...rest, x1: roundLength(Math.max(rest.x1, x + half)) };
+      }
+      return rest;
+    }, line),
+  );
 }

@@ -3,7 +3,13 @@ export class PrintRefusal extends Error {
   override readonly name = 'PrintRefusal';
 
   constructor(
-    readonly reason: 'card-too-large' | 'too-many-cards' | 'nothing-to-print' | 'picture-unreadable',
+    readonly reason:
+      | 'card-too-large'
+      | 'grid-too-large'
+      | 'paper-too-small'
+      | 'too-many-cards'
+      | 'nothing-to-print'
+      | 'picture-unreadable',
     message: string,
   ) {
     super(message);

@@ -1,27 +1,27 @@
-import { placeControlLine } from './control-line.js';
-import { bandOfMarks, placeCutMarks, shortestMarkInside, WORTH_CUTTING_BY } from './cut-marks.js';
-import { gridOf, roundLength, slotPlaces, type Grid } from './grid.js';
-import {
-  papers,
-  type PrintJob,
-  type SheetOptions,
-  type SheetPage,
-  type SheetPlan,
-  type Slot,
-} from './job.js';
+import { adjustmentOf } from './adjustment.js';
+import { placeControlLine, roomAround } from './control-line.js';
+import { bandOfMarks, placeCutMarks, placeFold } from './cut-marks.js';
+import { gridOf, type Grid } from './grid.js';
+import type { PrintJob } from './job.js';
+import { labelled, placeLabel } from './page-label.js';
+import { papers } from './papers.js';
+import type { SheetPage, SheetPlan, Size, Spread } from './plan.js';
+import { lookKey } from './printed-look.js';
 import { PrintRefusal } from './refusal.js';
+import { expandCopies, singlePages, sheetPages } from './sheet-pages.js';
+import type { Margins, SheetOptions } from './sheet-options.js';
+import { warningsOf } from './warnings.js';
 
-/** More than this is a slip of the keyboard, and would fill the memory. */
+/** More than this is a slip of the keyboard. */
 export const MOST_CARDS = 50_000;
 
 /**
- * Says where every copy of every card comes out. Cards fill the sheets row by row in the job's order; with backs,
- * each front page is followed by its back.
+ * Says where every copy of every card comes out. Cards fill the sheets row by row; with backs, each sheet has a page
+ * for them.
  *
- * @throws PrintRefusal when a card does not fit the paper, or there are more than `MOST_CARDS`.
+ * @throws PrintRefusal when a card or the grid does not fit the paper, or there are more than `MOST_CARDS`.
  */
 export function planSheets(job: PrintJob): SheetPlan {
-  const { sheet } = job;
   const count = job.items.reduce((sum, item) => sum + item.copies, 0);
   if (count > MOST_CARDS) {
     throw new PrintRefusal(
@@ -29,87 +29,137 @@ export function planSheets(job: PrintJob): SheetPlan {
       `These are ${count} cards; print at most ${MOST_CARDS} at once, for example deck by deck.`,
     );
   }
-  const grid = gridOf(sheet, paperOf(sheet));
-  const marks = sheet.marks ? placeCutMarks(grid, sheet) : [];
-  const controlLine = sheet.controlLine
-    ? placeControlLine(grid, sheet, { below: bandOfMarks(grid.y, sheet), beside: bandOfMarks(grid.x, sheet) })
-    : null;
-  const cards = job.items.flatMap((item) => Array.from({ length: item.copies }, () => item.card));
-  return {
-    paper: grid.paper,
-    card: { ...sheet.card },
+  return job.sheet.layout === 'single' ? planSingles(job) : planGrid(job);
+}
+
+function planGrid(job: PrintJob): SheetPlan {
+  const { sheet } = job;
+  const paper = paperOf(sheet);
+  const turn = turnOf(sheet.backs, paper);
+  const grid = gridOf(sheet, paper, marginsOf(sheet, turn));
+  const bands = bandsOf(grid, sheet);
+  const controlLine = sheet.controlLine ? placeControlLine(grid, bands) : null;
+  const label = sheet.label ? placeLabel(grid, bands, controlLine) : null;
+  const all = sheetPages(expandCopies(job), grid, { job, turn });
+  const sheets = all.at(-1)?.sheet ?? 0;
+  const placed = inOrder(chosen(all, job), sheet.order).map((page) => ({
+    ...page,
+    adjust: adjustmentOf(job.calibration, page.side, turn),
+  }));
+  const pages = label
+    ? labelled(placed, label, { grid, turn, title: job.title, sheets, used: job.skip.length > 0 })
+    : placed;
+  const kept = [controlLine, label].filter((place) => place !== null);
+  const plan: Omit<SheetPlan, 'warnings'> = {
+    ...shared(job),
+    paper,
     columns: grid.columns,
     rows: grid.rows,
     grid: { x: grid.x, y: grid.y, width: grid.width, height: grid.height },
-    bleed: sheet.bleed,
-    backs: sheet.backs,
-    pages: pagesOf(cards, grid, sheet),
-    marks,
+    places: grid.fronts.map(({ column, row }) => ({ x: grid.lefts[column] ?? 0, y: grid.tops[row] ?? 0 })),
+    pages,
+    marks: placeCutMarks(grid, sheet, kept),
+    fold: placeFold(grid, sheet, kept),
     controlLine,
-    warnings: warningsOf(grid, sheet, count, controlLine !== null),
+    sheets,
   };
+  return { ...plan, warnings: warningsOf(job, grid, plan) };
 }
 
+/** Each page is a card with its bleed; nothing is turned, marked or adjusted, for somebody else prints it. */
+function planSingles(job: PrintJob): SheetPlan {
+  const { card, bleed, order } = job.sheet;
+  const all = singlePages(expandCopies(job), job.sheet);
+  const plan: Omit<SheetPlan, 'warnings'> = {
+    ...shared(job),
+    paper: { width: card.width + 2 * bleed, height: card.height + 2 * bleed },
+    columns: 1,
+    rows: 1,
+    grid: { x: bleed, y: bleed, ...card },
+    places: [{ x: bleed, y: bleed }],
+    pages: inOrder(chosen(all, job), order),
+    marks: [],
+    fold: [],
+    controlLine: null,
+    sheets: all.at(-1)?.sheet ?? 0,
+  };
+  return { ...plan, warnings: warningsOf(job, null, plan) };
+}
+
+const shared = ({ sheet }: PrintJob) => ({
+  card: { ...sheet.card },
+  bleed: sheet.bleed,
+  backs: sheet.backs,
+  outline:
+    sheet.outline.shape === 'none'
+      ? null
+      : { radius: sheet.outline.shape === 'rounded' ? largestRadius(sheet) : 0 },
+  line: sheet.line,
+  ink: sheet.ink,
+  watermark: sheet.watermark.trim(),
+  look: lookKey(sheet),
+});
+
+/** Of rounded corners, as wide as the card lets them be; mm. */
+export const largestRadius = ({ card, outline }: Pick<SheetOptions, 'card' | 'outline'>): number =>
+  Math.min(outline.radius, card.width / 2, card.height / 2);
+
 /** The paper as it lies, in mm. */
-function paperOf(sheet: SheetOptions): { width: number; height: number } {
+export function paperOf(sheet: Pick<SheetOptions, 'paper' | 'landscape'>): Size {
   const { width, height } = typeof sheet.paper === 'string' ? papers[sheet.paper] : sheet.paper;
   if (!sheet.landscape) return { width, height };
   return { width: Math.max(width, height), height: Math.min(width, height) };
 }
 
-function pagesOf(cards: readonly string[], grid: Grid, sheet: SheetOptions): SheetPage[] {
-  const perSheet = grid.columns * grid.rows;
-  const pages: SheetPage[] = [];
-  for (let from = 0; from < cards.length; from += perSheet) {
-    const onSheet = cards.slice(from, from + perSheet);
-    const places = slotPlaces(grid, sheet, onSheet.length);
-    const slots = places.map((place, index): Slot => ({ card: onSheet[index] ?? '', ...place }));
-    const front: SheetPage = { side: 'front', sheet: from / perSheet + 1, slots, turned: false };
-    pages.push(front);
-    if (sheet.backs !== 'none') pages.push(behind(front, grid, sheet.backs));
-  }
-  return pages;
+/** How the paper is turned to be printed on its back: to the side, or over its top or bottom edge. */
+export function turnOf(backs: SheetOptions['backs'], paper: Size): 'sideways' | 'over' {
+  return (backs === 'short-edge') === paper.height >= paper.width ? 'over' : 'sideways';
 }
 
-/** The page as seen from the other side, after the paper was turned over the edge. */
-function behind(front: SheetPage, grid: Grid, edge: 'long-edge' | 'short-edge'): SheetPage {
-  const { paper, card } = grid;
-  const overTheSide = (edge === 'long-edge') === paper.height >= paper.width;
-  const slots = front.slots.map((slot): Slot => {
-    const { left, top, right, bottom } = slot.spread;
-    return overTheSide
-      ? {
-          ...slot,
-          x: roundLength(paper.width - slot.x - card.width),
-          spread: { left: right, top, right: left, bottom },
-        }
-      : {
-          ...slot,
-          y: roundLength(paper.height - slot.y - card.height),
-          spread: { left, top: bottom, right, bottom: top },
-        };
-  });
-  return { side: 'back', sheet: front.sheet, slots, turned: !overTheSide };
+/** On both sides cards have to lie within the printer's reach, and behind one another. */
+function marginsOf({ margins, backs }: SheetOptions, turn: 'sideways' | 'over'): Margins {
+  if (backs === 'none' || backs === 'fold') return margins;
+  const { left, top, right, bottom } = margins;
+  const beside = Math.max(left, right);
+  const above = Math.max(top, bottom);
+  return turn === 'sideways'
+    ? { ...margins, left: beside, right: beside }
+    : { ...margins, top: above, bottom: above };
 }
 
-function warningsOf(grid: Grid, sheet: SheetOptions, count: number, hasControlLine: boolean): string[] {
-  const warnings: string[] = [];
-  if (count === 0) warnings.push('Nothing is chosen to print: add a card, or set its copies to 1 or more.');
-  const reach = Math.min(grid.x, grid.y) - sheet.margin;
-  if (sheet.bleed > roundLength(reach)) {
-    warnings.push(
-      `The bleed reaches into the margin of ${sheet.margin} mm, where a printer may leave it white; use larger paper or less bleed if the outer cards show a white edge.`,
-    );
+function bandsOf(grid: Grid, sheet: SheetOptions): Spread {
+  const room = roomAround(grid);
+  return {
+    left: bandOfMarks(room.left, sheet),
+    top: bandOfMarks(room.top, sheet),
+    right: bandOfMarks(room.right, sheet),
+    bottom: bandOfMarks(room.bottom, sheet),
+  };
+}
+
+/** The pages of the sheets that are asked for. */
+function chosen(pages: readonly SheetPage[], { sheets }: PrintJob): SheetPage[] {
+  if (sheets.length === 0) return [...pages];
+  return pages.filter((page) => sheets.some(({ from, to }) => from <= page.sheet && page.sheet <= to));
+}
+
+/** The pages, which come as sheet after sheet, front before back, as the printer is to get them. */
+function inOrder(pages: readonly SheetPage[], { sheets, sides }: SheetOptions['order']): SheetPage[] {
+  const of = (side: SheetPage['side']) => {
+    const those = pages.filter((page) => page.side === side);
+    return sheets === 'forward' ? those : those.toReversed();
+  };
+  switch (sides) {
+    case 'fronts':
+      return of('front');
+    case 'backs':
+      return of('back');
+    case 'fronts-then-backs':
+      return [...of('front'), ...of('back')];
+    case 'by-turns': {
+      if (sheets === 'forward') return [...pages];
+      const backs = new Map(of('back').map((page) => [page.sheet, page]));
+      return of('front').flatMap((front) => [front, ...[backs.get(front.sheet) ?? []].flat()]);
+    }
   }
-  if (sheet.marks && shortestMarkInside(grid, sheet) < WORTH_CUTTING_BY) {
-    warnings.push(
-      `Some cut marks lie in the margin of ${sheet.margin} mm, where a printer may not reach; use larger paper or less bleed if they are missing.`,
-    );
-  }
-  if (sheet.controlLine && !hasControlLine) {
-    warnings.push(
-      'The 100 mm control line does not fit beside the cards and is left out; measure a card instead, or make room with larger paper, a smaller margin or no cut marks.',
-    );
-  }
-  return warnings;
 }

@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { inProject, project } from './project.mjs';
 import { runNode } from './run.mjs';
 
-const sources = ['src-main', 'src-renderer', 'electron.vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'src-main',
+  'src-renderer',
+  'texts/en.po',
+  'electron.vite.config.ts',
+  'wuchale.config.js',
+  'package.json',
+  'package-lock.json',
+];
 const results = [
   'out/main/electron.js',
   'out/main/cli.js',
@@ -53,12 +61,19 @@ function takeLock() {
 
 /** Builds the app and remembers what from. */
 export async function build({ quiet = false } = {}) {
+  // A text that the catalogue lacks would be empty on the screen.
+  await step(['wuchale', 'dist', 'cli', 'index.js'], ['--clean', '--log-level', 'warn'], quiet);
+  // Only now: the catalogue, which is a source, may have been written anew.
   const from = fingerprint();
-  const args = [inProject('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'];
-  const { code, output } = await runNode(args, quiet ? { stdio: ['ignore', 'pipe', 'pipe'] } : {});
-  if (code !== 0) throw new Error(`${output.trim()}\nThe build failed.`.trim());
+  await step(['electron-vite', 'bin', 'electron-vite.js'], ['build'], quiet);
   mkdirSync(inProject('out'), { recursive: true });
   writeFileSync(stamp, from);
+}
+
+async function step(script, words, quiet) {
+  const args = [inProject('node_modules', ...script), ...words];
+  const { code, output } = await runNode(args, quiet ? { stdio: ['ignore', 'pipe', 'pipe'] } : {});
+  if (code !== 0) throw new Error(`${output.trim()}\nThe build failed.`.trim());
 }
 
 function isStale() {

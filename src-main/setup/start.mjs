@@ -1,9 +1,11 @@
 /**
  * `npm start`: sets up what is missing and opens Cardwright: in Electron, or in the browser where Electron cannot run.
- * Arguments are card and deck files to open; --web goes to the browser straight away, --port and --library belong to it.
+ * Arguments are card and deck files to open; --library names the folder of the library. --web goes to the browser straight away,
+ * where --port is the port.
  */
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { electronHindrance, electronProgram, fetchElectron } from './electron.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -13,10 +15,16 @@ import { inProject, project } from './project.mjs';
 const EARLY_SECONDS = 10;
 
 const args = process.argv.slice(2);
+const { values, tokens } = parseArgs({
+  args,
+  options: { web: { type: 'boolean' }, port: { type: 'string' }, library: { type: 'string' } },
+  strict: false,
+  tokens: true,
+});
 try {
   await ensurePackages();
   await ensureBuilt();
-  const hindrance = args.includes('--web') ? '' : await tryElectron();
+  const hindrance = values.web ? '' : await tryElectron();
   if (hindrance !== null) {
     if (hindrance)
       console.log(`Electron cannot be used here (${hindrance}); Cardwright opens in the browser instead.`);
@@ -39,9 +47,18 @@ async function tryElectron() {
   return runElectron(electronProgram());
 }
 
+/** All words but those of the port, which a window has none of. */
+function wordsForWindow() {
+  const own = tokens.filter(({ kind, name }) => kind === 'option' && name === 'port');
+  const places = own.flatMap(({ index, value, inlineValue }) =>
+    value === undefined || inlineValue ? [index] : [index, index + 1],
+  );
+  return args.filter((_, at) => !places.includes(at));
+}
+
 function runElectron(program) {
   const started = Date.now();
-  const child = spawn(program, [project, ...args], {
+  const child = spawn(program, [project, ...wordsForWindow()], {
     cwd: process.cwd(),
     stdio: ['ignore', 'inherit', 'pipe'],
   });
@@ -73,11 +90,9 @@ function runElectron(program) {
 
 /** The web host is the command line's "serve", run in this process. */
 async function serve() {
-  const own = [];
-  for (const name of ['--port', '--library']) {
-    const at = args.indexOf(name);
-    if (at >= 0 && args[at + 1] !== undefined) own.push(name, args[at + 1]);
-  }
+  const own = ['port', 'library'].flatMap((name) =>
+    typeof values[name] === 'string' ? [`--${name}`, values[name]] : [],
+  );
   const cli = inProject('out', 'main', 'cli.js');
   process.argv = [process.execPath, cli, 'serve', '--open', ...own];
   await import(pathToFileURL(cli).href);

@@ -18,6 +18,8 @@ interface Painted {
 export class CardPainter {
   readonly group: Group = new Konva.Group({ listening: false });
   readonly #pictures: PictureCache;
+  /** What was painted last of each picture: it stays until another variant of it has arrived. */
+  readonly #shown = new Map<string, CanvasImageSource>();
   readonly #onlate: () => void;
   #painted: Painted[] = [];
   #textless: CardElement | null = null;
@@ -66,8 +68,20 @@ export class CardPainter {
       listening: false,
       perfectDrawEnabled: false,
       sceneFunc: (context) =>
-        paintStrokes(context._context, strokes, this.#pictures, this.#textless !== group.element),
+        paintStrokes(
+          context._context,
+          strokes,
+          { get: (id) => this.#picture(id) },
+          this.#textless !== group.element,
+        ),
     });
+  }
+
+  #picture(id: string): CanvasImageSource | null {
+    const kind = kindOf(id);
+    const ready = this.#pictures.get(id);
+    if (ready) this.#shown.set(kind, ready);
+    return ready ?? this.#shown.get(kind) ?? null;
   }
 
   async #fetch(list: DisplayList): Promise<void> {
@@ -77,3 +91,6 @@ export class CardPainter {
     this.#onlate();
   }
 }
+
+/** A picture and whether it is blurred: variants of it that differ otherwise may stand in for one another. */
+const kindOf = (id: string): string => id.slice(0, 32) + String(/[~-]r[-.]/.test(id));

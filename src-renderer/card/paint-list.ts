@@ -2,7 +2,7 @@
  * Turns a display list into what a canvas can fill: one group per element, the text of one colour merged into one
  * path. Nothing is measured here; every position comes from the list.
  */
-import type { Box, CardElement, DisplayList, Step } from '../../src-main/layout/display-list.js';
+import type { CardElement, DisplayList, PictureStep, Step } from '../../src-main/layout/display-list.js';
 import { glyphPaths, type GlyphPaths } from './glyph-paths.js';
 import { pictures as sharedPictures, type PictureCache } from './picture-cache.js';
 
@@ -13,9 +13,21 @@ export interface StepGroup {
 }
 
 export type Stroke =
-  | { readonly kind: 'fill'; readonly path: Path2D; readonly color: string; readonly text: boolean }
-  | { readonly kind: 'line'; readonly path: Path2D; readonly color: string; readonly width: number }
-  | { readonly kind: 'picture'; readonly picture: string; readonly place: Box; readonly clip: Box };
+  | {
+      readonly kind: 'fill';
+      readonly path: Path2D;
+      readonly color: string;
+      readonly text: boolean;
+      readonly opacity: number;
+    }
+  | {
+      readonly kind: 'line';
+      readonly path: Path2D;
+      readonly color: string;
+      readonly width: number;
+      readonly opacity: number;
+    }
+  | ({ readonly kind: 'picture' } & Pick<PictureStep, 'picture' | 'place' | 'mirror' | 'clip'>);
 
 /** The list in runs of one element each; the order of painting stays. */
 export function groupSteps(steps: readonly Step[]): StepGroup[] {
@@ -42,9 +54,10 @@ export function compileSteps(
       strokes.push(...compileShape(step));
       continue;
     }
+    if (step.hidden) continue;
     if (!ink || ink.color !== step.color) {
       ink = { path: new Path2D(), color: step.color };
-      strokes.push({ kind: 'fill', path: ink.path, color: step.color, text: true });
+      strokes.push({ kind: 'fill', path: ink.path, color: step.color, text: true, opacity: 1 });
     }
     const scale = step.size / list.unitsPerEm;
     for (const glyph of step.glyphs) {
@@ -60,14 +73,19 @@ export function compileSteps(
 
 function compileShape(step: Exclude<Step, { kind: 'text' }>): Stroke[] {
   if (step.kind === 'picture') {
-    return [{ kind: 'picture', picture: step.picture, place: step.place, clip: step.clip }];
+    const { picture, place, clip, mirror } = step;
+    return [{ kind: 'picture', picture, place, clip, ...(mirror ? { mirror } : {}) }];
   }
+  const { opacity = 1 } = step;
   const path = new Path2D(step.path);
   const strokes: Stroke[] = [];
-  if (step.fill) strokes.push({ kind: 'fill', path, color: step.fill, text: false });
-  if (step.stroke) strokes.push({ kind: 'line', path, ...step.stroke });
+  if (step.fill) strokes.push({ kind: 'fill', path, color: step.fill, text: false, opacity });
+  if (step.stroke) strokes.push({ kind: 'line', path, ...step.stroke, opacity });
   return strokes;
 }
+
+/** As display lists have it; a canvas's own is 10. */
+const MITRE_LIMIT = 4;
 
 /** Paints in millimetres; the context is already scaled. A picture that is not loaded yet is left out. */
 export function paintStrokes(
@@ -77,23 +95,28 @@ export function paintStrokes(
   withText = true,
 ): void {
   for (const stroke of strokes) {
+    if (stroke.kind === 'picture') {
+      paintPicture(context, stroke, pictures);
+      continue;
+    }
+    if (stroke.kind === 'fill' && stroke.text && !withText) continue;
+    context.globalAlpha = stroke.opacity;
     if (stroke.kind === 'fill') {
-      if (stroke.text && !withText) continue;
       context.fillStyle = stroke.color;
       context.fill(stroke.path);
-    } else if (stroke.kind === 'line') {
+    } else {
+      context.miterLimit = MITRE_LIMIT;
       context.strokeStyle = stroke.color;
       context.lineWidth = stroke.width;
       context.stroke(stroke.path);
-    } else {
-      paintPicture(context, stroke, pictures);
     }
+    context.globalAlpha = 1;
   }
 }
 
 function paintPicture(
   context: CanvasRenderingContext2D,
-  { picture, place, clip }: Extract<Stroke, { kind: 'picture' }>,
+  { picture, place, clip, mirror }: Extract<Stroke, { kind: 'picture' }>,
   pictures: Pick<PictureCache, 'get'>,
 ): void {
   const image = pictures.get(picture);
@@ -103,6 +126,10 @@ function paintPicture(
   context.rect(clip.x, clip.y, clip.width, clip.height);
   context.clip();
   context.imageSmoothingQuality = 'high';
+  if (mirror) {
+    context.translate(mirror.x ? 2 * place.x + place.width : 0, mirror.y ? 2 * place.y + place.height : 0);
+    context.scale(mirror.x ? -1 : 1, mirror.y ? -1 : 1);
+  }
   context.drawImage(image, place.x, place.y, place.width, place.height);
   context.restore();
 }

@@ -1,4 +1,6 @@
 import type { MenuCommand } from '../../src-main/api/commands.js';
+import { sentenceOf } from '../connection/sentence.js';
+import { notices } from '../shell/notices.svelte.js';
 
 /**
  * Everything that can be done now, by name. The palette lists it, the keyboard and the native menu run it;
@@ -39,21 +41,43 @@ export function registerCommands(list: readonly Command[]): () => void {
   return () => set(registered.filter((command) => !list.includes(command)));
 }
 
-/** What can be done now, each id once, in the order of registration. */
-export function currentCommands(): readonly Command[] {
+/** All that is registered, each id once, in the order of registration: also what cannot be done just now. */
+export function allCommands(): readonly Command[] {
   void version;
   const byId = new Map<string, Command>();
   for (const command of registered) byId.set(command.id, command);
-  return [...byId.values()].filter((command) => command.enabled?.() ?? true);
+  return [...byId.values()];
 }
+
+/** What can be done now, each id once, in the order of registration. */
+export const currentCommands = (): readonly Command[] =>
+  allCommands().filter((command) => command.enabled?.() ?? true);
+
+/** The group of commands that name none. */
+export const APP_GROUP = 'Cardwright';
+
+/** The groups of commands, those of the room that one is in first and the app's own last. */
+export const groupsOf = (commands: readonly Command[]): readonly string[] => {
+  const groups = commands.map(({ group }) => group ?? APP_GROUP).reverse();
+  return [...new Set([...groups.filter((group) => group !== APP_GROUP), ...groups])];
+};
 
 export const titleOf = (command: Command): string =>
   typeof command.title === 'function' ? command.title() : command.title;
+
+/** Does what a command does, and says why where it cannot be done. */
+export async function perform({ run }: { readonly run: () => unknown }): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    notices.complain(sentenceOf(error));
+  }
+}
 
 /** Runs a command by its id. False if there is none that can run now. */
 export function runCommand(id: string): boolean {
   const command = currentCommands().find((candidate) => candidate.id === id);
   if (!command) return false;
-  void command.run();
+  void perform(command);
   return true;
 }

@@ -1,22 +1,37 @@
 import type { MenuCommand } from '../../src-main/api/commands.js';
-import { currentCommands, runCommand } from './commands.svelte.js';
+import { takesPress } from '../controls/focus.js';
+import { currentCommands, perform, runCommand } from './commands.svelte.js';
 import { fieldKeepsPress, matchesShortcut } from './shortcuts.js';
 
 export const isMac = /mac/i.test(navigator.platform);
 
-/** Runs the command whose shortcut was pressed, unless the field being typed into keeps the key or a dialog is open. */
+/**
+ * Runs the command whose shortcut was pressed, unless the field being typed into keeps the key, it presses the button that has the
+ * keyboard, or a dialog is open.
+ */
 export function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target && isTyping(target) && fieldKeepsPress(event, target.closest('[data-undo="app"]') !== null))
     return;
+  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && takesPress(target)) return;
   if (document.querySelector('[role="dialog"][data-state="open"]')) return;
   const command = currentCommands().findLast((candidate) =>
     [candidate.shortcut ?? []].flat().some((shortcut) => matchesShortcut(event, shortcut, isMac)),
   );
   if (!command) return;
   event.preventDefault();
-  void command.run();
+  void perform(command);
+}
+
+/**
+ * Enter with Ctrl or Cmd, before what has the keyboard sees it: a switch or a list takes Enter for itself, whatever is held with it.
+ * Where it is no shortcut it stays theirs.
+ */
+export function onKeyDownFirst(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  onKeyDown(event);
+  if (event.defaultPrevented) event.stopPropagation();
 }
 
 const leavesUndo = (element: Element): boolean => element.closest('[data-undo="app"]') !== null;

@@ -52,7 +52,8 @@ export function fieldKeepsPress(press: KeyPress, undoIsTheApps: boolean): boolea
   return /^(a|c|x|v|arrow.*|backspace|delete|home|end|enter)$/.test(key);
 }
 
+/** The key is what stands last, be it the sign that joins the others. */
 function parse(shortcut: string): { key: string; modifiers: ReadonlySet<string> } {
-  const parts = shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
-  return { key: parts.at(-1) ?? '', modifiers: new Set(parts.slice(0, -1)) };
+  const [, held = '', key = ''] = /^(.*\+)?(.+)$/s.exec(shortcut) ?? [];
+  return { key, modifiers: new Set(held.split('+').filter(Boolean)) };
 }

@@ -8,8 +8,16 @@ export function sentenceOf(error: unknown): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
+/** What to show of an error that nobody was there to hear: where it is no answer of the host it is the program's own mistake. */
+export const sentenceOfUnheard = (error: unknown): string =>
+  error instanceof ORPCError || isLineBreak(error) ? sentenceOf(error) : sentenceOfFault('');
+
 /** True for a call that was ended on purpose. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** True for an answer that what was asked for is not there, or no more. */
+export const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND';
 
 const isLineBreak = (error: unknown): boolean =>
   isAbort(error) || (error instanceof Error && /WebSocket is not open/.test(error.message));

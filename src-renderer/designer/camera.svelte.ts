@@ -1,7 +1,7 @@
-/** CSS defines the millimetre by its pixel: 96 px are an inch. */
-export const TRUE_SIZE = 96 / 25.4;
+import { CSS_PX_PER_MM } from '../session/true-size.js';
+
 const MARGIN = 40;
-const range = { min: TRUE_SIZE * 0.25, max: TRUE_SIZE * 16 };
+const range = { min: CSS_PX_PER_MM * 0.25, max: CSS_PX_PER_MM * 16 };
 
 interface Point {
   readonly x: number;
@@ -11,11 +11,14 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
+type Box = Point & Size;
 
 /** Where the card lies in the view and how large. View lengths are CSS px, card lengths mm. */
 export class Camera {
   /** CSS px per millimetre. */
-  scale = $state(TRUE_SIZE);
+  scale = $state(CSS_PX_PER_MM);
+  /** CSS px of a true millimetre on the screen at hand. */
+  trueScale = $state(CSS_PX_PER_MM);
   /** The view's place of the trimmed card's top left corner. */
   x = $state(0);
   y = $state(0);
@@ -26,7 +29,7 @@ export class Camera {
   #around = 0;
 
   /** Of the true size, in per cent. */
-  readonly percent = $derived(Math.round((this.scale / TRUE_SIZE) * 100));
+  readonly percent = $derived(Math.round((this.scale / this.trueScale) * 100));
 
   get view(): Size {
     return this.#view;
@@ -52,7 +55,7 @@ export class Camera {
   }
 
   trueSize(): void {
-    this.#centre(TRUE_SIZE);
+    this.#centre(this.trueScale);
     this.fitted = false;
   }
 
@@ -77,6 +80,16 @@ export class Camera {
 
   toCard(at: Point): Point {
     return { x: (at.x - this.x) / this.scale, y: (at.y - this.y) / this.scale };
+  }
+
+  /** Where a box of the card lies in the view, px. */
+  toView({ x, y, width, height }: Box): Box {
+    return {
+      x: this.x + x * this.scale,
+      y: this.y + y * this.scale,
+      width: width * this.scale,
+      height: height * this.scale,
+    };
   }
 
   #centre(scale: number): void {

@@ -1,15 +1,19 @@
 import { registerCommands, type Command } from '../commands/commands.svelte.js';
 import type { Camera } from './camera.svelte.js';
+import type { TemplateName } from '../../src-main/cards/look.js';
 import type { CardEditor } from './card-editor.svelte.js';
 import { nextElement } from './hit-test.js';
-import { removePicture, resetPicture } from './picture-edits.js';
+import type { MarkTools } from './mark-tools.svelte.js';
+import { fitPicture, removePicture, resetPicture, switchBlurFill, switchGrey } from './picture-edits.js';
 import type { StageHands } from './stage-gestures.js';
 import type { StageView } from './stage-view.svelte.js';
+import { templates } from './templates.js';
 
 export interface DesignerDeeds {
   readonly camera: Camera;
   readonly editor: CardEditor;
   readonly view: StageView;
+  readonly tools: MarkTools;
   readonly act: StageHands['act'];
   readonly choosePicture: () => void;
   readonly close: () => Promise<void>;
@@ -26,7 +30,7 @@ export function registerDesignerCommands(deeds: DesignerDeeds): () => void {
 }
 
 export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
-  const { camera, editor, view, act, choosePicture, close, duplicate, remove } = deeds;
+  const { camera, editor, view, tools, act, choosePicture, close, duplicate, remove } = deeds;
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;
   const go = (direction: 1 | -1) => () => {
@@ -68,6 +72,34 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
       shortcut: 'K',
       run: () => void (view.palette = !view.palette),
     },
+    { id: 'designer.look', title: 'Show the look', run: () => void (view.tab = 'look') },
+    ...templates.map(({ value, name }) => ({
+      id: `designer.template-${value}`,
+      title: `Template: ${name}`,
+      enabled: () => writable() && editor.card?.look.template !== value,
+      run: () => setTemplate(editor, value),
+    })),
+    {
+      id: 'favourite',
+      title: () => (editor.card?.favourite ? 'Take the star from the card' : 'Mark the card as favourite'),
+      shortcut: 'F',
+      enabled: writable,
+      run: () => switchFavourite(editor),
+    },
+    {
+      id: 'designer.bold',
+      title: 'Bold',
+      shortcut: 'Mod+B',
+      enabled: () => tools.current !== null,
+      run: () => tools.toggle('bold'),
+    },
+    {
+      id: 'designer.italic',
+      title: 'Italic',
+      shortcut: 'Mod+I',
+      enabled: () => tools.current !== null,
+      run: () => tools.toggle('italic'),
+    },
     { id: 'designer.abilities', title: 'Show the abilities', run: () => void (view.tab = 'abilities') },
     {
       id: 'designer.law',
@@ -97,6 +129,13 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
       run: choosePicture,
     },
     {
+      id: 'designer.picture-fit',
+      title: 'Fit the picture into its frame',
+      shortcut: 'Shift+P',
+      enabled: hasPicture,
+      run: () => fitPicture(editor),
+    },
+    {
       id: 'designer.picture-reset',
       title: 'Reset the picture',
       enabled: hasPicture,
@@ -108,6 +147,18 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
       enabled: hasPicture,
       run: () => removePicture(editor),
     },
+    {
+      id: 'designer.picture-grey',
+      title: 'Picture in shades of grey, or in its colours',
+      enabled: hasPicture,
+      run: () => switchGrey(editor),
+    },
+    {
+      id: 'designer.picture-blur',
+      title: 'Fill the picture’s margins, or leave them empty',
+      enabled: () => hasPicture() && editor.card?.picture?.fit === 'contain',
+      run: () => switchBlurFill(editor),
+    },
     { id: 'designer.next', title: 'Next element', shortcut: 'Mod+]', run: go(1) },
     { id: 'designer.previous', title: 'Previous element', shortcut: 'Mod+[', run: go(-1) },
     ...(duplicate
@@ -115,4 +166,15 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
       : []),
     ...(remove ? [{ id: 'delete', title: 'Delete the card', run: remove }] : []),
   ];
+}
+
+/** Gives the card the favourite's star, or takes it. */
+export function switchFavourite(editor: CardEditor): void {
+  const name = editor.card?.favourite ? 'take the star' : 'mark as favourite';
+  editor.change(name, (draft) => (draft.favourite = !draft.favourite));
+}
+
+/** Sets the card out in another way. */
+export function setTemplate(editor: CardEditor, template: TemplateName): void {
+  editor.change('change template', (draft) => (draft.look = { ...draft.look, template }));
 }

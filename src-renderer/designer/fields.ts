@@ -3,7 +3,7 @@ import type { Card } from '../../src-main/cards/card.js';
 import type { EditionTerms } from '../../src-main/cards/editions.js';
 import type { CardElement } from '../../src-main/layout/display-list.js';
 
-export type InspectorTab = 'card' | 'abilities' | 'picture' | 'law';
+export type InspectorTab = 'card' | 'look' | 'abilities' | 'picture' | 'law';
 export type TextField = 'name' | 'text' | 'flavor' | 'licence';
 export type NumberField = 'cost' | 'offense' | 'defense';
 
@@ -19,6 +19,10 @@ export interface TextFieldInfo extends FieldBase {
   /** Most characters that the card model takes. */
   readonly limit: number;
   readonly multiline: boolean;
+  /** Words in it can be bold or italic, and symbols can stand in it. */
+  readonly marks: boolean;
+  /** Its words are those of a language, to be checked for spelling; names are invented. */
+  readonly prose: boolean;
 }
 export interface NumberFieldInfo extends FieldBase {
   readonly kind: 'number';
@@ -34,7 +38,17 @@ const text = (
   limit: number,
   multiline = false,
   tab: InspectorTab = 'card',
-): TextFieldInfo => ({ kind: 'text', key, element: key, tab, label: () => label, limit, multiline });
+): TextFieldInfo => ({
+  kind: 'text',
+  key,
+  element: key,
+  tab,
+  label: () => label,
+  limit,
+  multiline,
+  marks: multiline,
+  prose: multiline,
+});
 
 const number = (key: NumberField): NumberFieldInfo => ({
   kind: 'number',
@@ -55,6 +69,15 @@ export const fields = {
   flavor: text('flavor', 'Flavor text', 1000, true),
   licence: text('licence', 'Licence line', 500),
 } as const satisfies Record<TextField | NumberField, FieldInfo>;
+
+/**
+ * How a field is marked up: no spelling is checked but that of prose, where the person's setting for the whole app holds. A
+ * card does not say in which language it is written, so its fields are of an unknown one and not of the app's.
+ */
+export const writing = (field: FieldInfo) => ({
+  lang: '',
+  spellcheck: field.kind === 'text' && field.prose ? undefined : ('false' as const),
+});
 
 /** The field that is printed as this element, or null: a picture is no field, an indicator follows from the edition. */
 export const fieldOf = (element: CardElement): FieldInfo | null =>

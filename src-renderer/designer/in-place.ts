@@ -38,7 +38,10 @@ export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLoo
   const box = list.boxes[element];
   const start = starts[element];
   if (!box || !start) return null;
-  const first = list.steps.find((step): step is TextStep => step.kind === 'text' && step.element === element);
+  const steps = list.steps.filter(
+    (step): step is TextStep => step.kind === 'text' && step.element === element && !step.hidden,
+  );
+  const [first] = steps;
   const size = first?.size ?? start.size;
   const middle = box.y + (box.height - size * LINE_HEIGHT) / 2;
   const top = first ? first.y - ASCENT * size : start.fromTop ? box.y + 0.35 : middle;
@@ -47,17 +50,28 @@ export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLoo
     y: top,
     width: box.width - 2 * start.inset,
     height: start.fromTop ? Math.max(box.y + box.height - top, size * LINE_HEIGHT) : size * LINE_HEIGHT,
-    font: first?.font ?? start.font,
+    font: usualFont(steps) ?? start.font,
     size,
     color: first?.color ?? null,
     align: start.align,
   };
 }
 
+/** The font of most of the text: words may be marked bold or italic. */
+function usualFont(steps: readonly TextStep[]): FontId | undefined {
+  const lengths = new Map<FontId, number>();
+  for (const { font, text } of steps) lengths.set(font, (lengths.get(font) ?? 0) + text.length);
+  return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
 /** The fonts by the names that card-fonts.css gives them. */
 export const cssFonts: { readonly [font in FontId]: { family: string; style: string; weight: string } } = {
   sans: { family: '"Card Sans"', style: 'normal', weight: '400' },
   'sans-oblique': { family: '"Card Sans"', style: 'italic', weight: '400' },
+  'sans-bold': { family: '"Card Sans"', style: 'normal', weight: '700' },
+  'sans-bold-oblique': { family: '"Card Sans"', style: 'italic', weight: '700' },
   condensed: { family: '"Card Condensed"', style: 'normal', weight: '400' },
   'condensed-bold': { family: '"Card Condensed"', style: 'normal', weight: '700' },
+  'condensed-oblique': { family: '"Card Condensed"', style: 'italic', weight: '400' },
+  'condensed-bold-oblique': { family: '"Card Condensed"', style: 'italic', weight: '700' },
 };

@@ -23,7 +23,8 @@ export const freshPlacement = (id: string): PicturePlacement => ({
   crop: { left: 0, top: 0, right: 0, bottom: 0 },
 });
 
-const within = (value: number, { min, max }: { min: number; max: number }): number =>
+/** Kept between two figures, and rounded as placements are. */
+export const within = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.round(Math.min(max, Math.max(min, value)) * 10_000) / 10_000;
 
 /** Shifts by `dx`, `dy` millimetres in a window of that size in mm. */

@@ -1,8 +1,10 @@
 import type { CardElement } from '../../src-main/layout/display-list.js';
 import type { Camera } from './camera.svelte.js';
 import type { CardEditor } from './card-editor.svelte.js';
-import { contains, elementAt } from './hit-test.js';
-import { enlargePicture, shiftPicture } from './picture-edits.js';
+import { elementAt } from './hit-test.js';
+import { enlargePicture, fitPicture } from './picture-edits.js';
+import type { Point } from './picture-frame.js';
+import { canPlacePicture, gripAt, PictureDrag, type Grip } from './picture-grips.js';
 import type { StageView } from './stage-view.svelte.js';
 
 export interface StageHands {
@@ -15,14 +17,15 @@ export interface StageHands {
   readonly act: (element: CardElement) => void;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 type Doing =
-  | { readonly kind: 'press'; readonly element: CardElement | null; readonly start: Point }
+  | {
+      readonly kind: 'press';
+      readonly element: CardElement | null;
+      readonly grip: Grip | null;
+      readonly start: Point;
+    }
   | { readonly kind: 'pan' }
-  | { readonly kind: 'move picture' }
+  | { readonly kind: 'place picture'; readonly hand: PictureDrag }
   | { readonly kind: 'pinch'; readonly picture: boolean };
 
 /** Px that a pointer may tremble in a click. */
@@ -42,52 +45,61 @@ export function stageGestures(surface: HTMLElement, hands: StageHands): () => vo
     const { x, y } = camera.toCard(at);
     return editor.list ? elementAt(editor.list.boxes, x, y) : null;
   };
-  const canPlacePicture = () => editor.card?.picture != null && editor.readOnly === null;
-  const overSelectedPicture = (at: Point): boolean => {
-    const box = editor.list?.boxes.picture;
-    if (!box || view.selected !== 'picture' || !canPlacePicture()) return false;
-    const { x, y } = camera.toCard(at);
-    return contains(box, x, y);
-  };
+  const overSelectedPicture = (at: Point): boolean => gripAt(hands, at) !== null;
 
   function down(event: PointerEvent): void {
     if (event.button > 1) return;
     const at = pointOf(event);
     surface.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, at);
-    if (event.button === 1) doing = { kind: 'pan' };
-    else if (pointers.size === 2)
+    const touches = event.pointerType === 'touch';
+    if (pointers.size === 2) {
+      if (doing?.kind === 'place picture') doing.hand.end();
       doing = { kind: 'pinch', picture: [...pointers.values()].every(overSelectedPicture) };
-    else doing = { kind: 'press', element: hit(at), start: at };
+    } else if (event.button === 1) doing = { kind: 'pan' };
+    else doing = { kind: 'press', element: hit(at), grip: gripAt(hands, at, touches), start: at };
     if (event.button === 1) event.preventDefault();
   }
 
   function move(event: PointerEvent): void {
     const at = pointOf(event);
-    const now = doing;
-    if (!now || !pointers.has(event.pointerId)) {
-      if (event.pointerType !== 'touch') view.hovered = hit(at);
+    if (!doing || !pointers.has(event.pointerId)) {
+      if (event.pointerType === 'touch') return;
+      view.grip = gripAt(hands, at);
+      view.hovered = hit(at);
       return;
     }
-    if (now.kind !== 'press') {
-      drag(now, event.pointerId, at);
-      return;
+    if (doing.kind === 'press') {
+      if (Math.hypot(at.x - doing.start.x, at.y - doing.start.y) < TREMBLE) return;
+      doing = begun(doing);
     }
-    if (Math.hypot(at.x - now.start.x, at.y - now.start.y) < TREMBLE) return;
-    const begun = { kind: now.element === 'picture' && canPlacePicture() ? 'move picture' : 'pan' } as const;
-    if (begun.kind === 'move picture') view.select('picture');
-    doing = begun;
-    drag(begun, event.pointerId, at);
+    drag(doing, event, at);
   }
 
-  function drag(what: Exclude<Doing, { kind: 'press' }>, pointer: number, at: Point): void {
+  /** What a press becomes that has moved: where the picture lies it is taken along, else the view. */
+  function begun({
+    element,
+    grip,
+    start,
+  }: Extract<Doing, { kind: 'press' }>): Exclude<Doing, { kind: 'press' }> {
+    const taken = grip ?? (element === 'picture' && canPlacePicture(editor) ? 'body' : null);
+    const hand = taken && PictureDrag.begin(hands, taken, start);
+    if (!hand) return { kind: 'pan' };
+    view.select('picture');
+    return { kind: 'place picture', hand };
+  }
+
+  function drag(what: Exclude<Doing, { kind: 'press' }>, event: PointerEvent, at: Point): void {
     const before = spread(pointers);
-    pointers.set(pointer, at);
+    pointers.set(event.pointerId, at);
+    if (what.kind === 'place picture') {
+      what.hand.to(at, event);
+      return;
+    }
     const after = spread(pointers);
     const dx = after.middle.x - before.middle.x;
     const dy = after.middle.y - before.middle.y;
-    if (what.kind === 'move picture') shiftPicture(editor, dx / camera.scale, dy / camera.scale);
-    else if (what.kind === 'pan') camera.pan(dx, dy);
+    if (what.kind === 'pan') camera.pan(dx, dy);
     else pinch(what.picture, after.distance / before.distance, after.middle, dx, dy);
   }
 
@@ -105,7 +117,8 @@ export function stageGestures(surface: HTMLElement, hands: StageHands): () => vo
   function up(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return;
     if (doing?.kind === 'press' && event.type === 'pointerup') hands.pick(doing.element);
-    if (doing?.kind === 'move picture' || (doing?.kind === 'pinch' && doing.picture)) editor.seal();
+    if (doing?.kind === 'place picture') doing.hand.end();
+    if (doing?.kind === 'pinch' && doing.picture) editor.seal();
     doing = pointers.size > 0 ? { kind: 'pan' } : null;
   }
 
@@ -123,11 +136,24 @@ export function stageGestures(surface: HTMLElement, hands: StageHands): () => vo
   }
 
   const double = (event: MouseEvent): void => {
-    const element = hit(pointOf(event));
-    if (element) hands.act(element);
+    const at = pointOf(event);
+    const element = hit(at);
+    if (canPlacePicture(editor) && (element === 'picture' || (!element && overSelectedPicture(at))))
+      fitPicture(editor);
+    else if (element) hands.act(element);
   };
   const leave = (): void => {
     view.hovered = null;
+    view.grip = null;
+  };
+  /** Escape lets go of a picture where it was taken, before it leaves anything else. */
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || doing?.kind !== 'place picture') return;
+    doing.hand.cancel();
+    doing = null;
+    pointers.clear();
+    event.stopPropagation();
+    event.preventDefault();
   };
 
   const stop = new AbortController();
@@ -137,6 +163,7 @@ export function stageGestures(surface: HTMLElement, hands: StageHands): () => vo
   surface.addEventListener('pointerup', up, { signal });
   surface.addEventListener('pointercancel', up, { signal });
   surface.addEventListener('pointerleave', leave, { signal });
+  surface.addEventListener('keydown', key, { signal });
   surface.addEventListener('dblclick', double, { signal });
   surface.addEventListener('wheel', wheel, { signal, passive: false });
   return () => stop.abort();

@@ -1,5 +1,7 @@
 import type { CardElement } from '../../src-main/layout/display-list.js';
 import { tabOf, type InspectorTab } from './fields.js';
+import type { Guide } from './picture-frame.js';
+import type { Grip } from './picture-grips.js';
 
 /** What the designer shows and has selected, apart from the card itself. */
 export class StageView {
@@ -7,6 +9,11 @@ export class StageView {
   hovered = $state<CardElement | null>(null);
   /** The element that is being edited in place. */
   editing = $state<CardElement | null>(null);
+  /** What of the selected picture is pointed at. */
+  grip = $state<Grip | null>(null);
+  /** The picture is in a hand, and what it has snapped to. */
+  placing = $state(false);
+  guides = $state.raw<readonly Guide[]>([]);
   tab = $state<InspectorTab>('card');
   rulers = $state(false);
   bleed = $state(false);

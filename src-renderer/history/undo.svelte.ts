@@ -1,4 +1,6 @@
 import { untrack } from 'svelte';
+import { InTurn } from '../connection/in-turn.js';
+import { notices } from '../shell/notices.svelte.js';
 
 /** One thing that was done and can be taken back. */
 export interface Step {
@@ -20,11 +22,12 @@ const LIMIT = 500;
 export class History {
   #done = $state.raw<readonly Step[]>([]);
   #undone = $state.raw<readonly Step[]>([]);
-  #busy = $state(false);
+  readonly #turn = new InTurn();
+  #work = $state.raw<readonly Promise<unknown>[]>([]);
   #sealed = true;
 
-  readonly canUndo = $derived(this.#done.length > 0 && !this.#busy);
-  readonly canRedo = $derived(this.#undone.length > 0 && !this.#busy);
+  readonly canUndo = $derived(this.#done.length > 0 || this.#work.length > 0);
+  readonly canRedo = $derived(this.#undone.length > 0);
   /** Name of the step that `undo` takes back, or null. */
   readonly undoName = $derived(this.#done.at(-1)?.name ?? null);
   readonly redoName = $derived(this.#undone.at(-1)?.name ?? null);
@@ -35,6 +38,7 @@ export class History {
   }
 
   #push(step: Step): void {
+    notices.outdate(this);
     const last = this.#done.at(-1);
     const merges =
       !this.#sealed && last !== undefined && step.mergeKey !== undefined && last.mergeKey === step.mergeKey;
@@ -45,43 +49,55 @@ export class History {
     this.#sealed = false;
   }
 
+  /**
+   * Follows work that pushes its step when it is done. What it does can be seen before: who takes it back then means this work, and
+   * waits for it.
+   */
+  async during<T>(work: Promise<T>): Promise<T> {
+    const done = work.catch(() => undefined);
+    untrack(() => (this.#work = [...this.#work, done]));
+    try {
+      return await work;
+    } finally {
+      this.#work = this.#work.filter((other) => other !== done);
+    }
+  }
+
   /** Ends a burst: the next step stands by itself even if its mergeKey is the same. */
   seal(): void {
     this.#sealed = true;
   }
 
-  /** Takes the last step back. A step that fails stays where it was, and its error is passed on. */
-  async undo(): Promise<void> {
-    await this.#move('undo');
+  /** Takes the last step back, after what is being taken back. A step that fails stays where it was, and its error is passed on. */
+  undo(): Promise<void> {
+    return this.#turn.run(() => this.#move('undo'));
   }
 
-  async redo(): Promise<void> {
-    await this.#move('redo');
+  redo(): Promise<void> {
+    return this.#turn.run(() => this.#move('redo'));
   }
 
   clear(): void {
+    notices.outdate(this);
     this.#done = [];
     this.#undone = [];
     this.#sealed = true;
   }
 
   async #move(direction: 'undo' | 'redo'): Promise<void> {
+    if (this.#work.length > 0) await Promise.all(this.#work);
     const step = (direction === 'undo' ? this.#done : this.#undone).at(-1);
-    if (!step || this.#busy) return;
+    if (!step) return;
+    notices.outdate(this);
     this.#sealed = true;
-    this.#busy = true;
-    try {
-      await step[direction]();
-      const without = (steps: readonly Step[]) => steps.filter((other) => other !== step);
-      if (direction === 'undo') {
-        this.#done = without(this.#done);
-        this.#undone = [...this.#undone, step];
-      } else {
-        this.#undone = without(this.#undone);
-        this.#done = [...this.#done, step];
-      }
-    } finally {
-      this.#busy = false;
+    await step[direction]();
+    const without = (steps: readonly Step[]) => steps.filter((other) => other !== step);
+    if (direction === 'undo') {
+      this.#done = without(this.#done);
+      this.#undone = [...this.#undone, step];
+    } else {
+      this.#undone = without(this.#undone);
+      this.#done = [...this.#done, step];
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Card } from '../../src-main/cards/card.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import type { CardEditor } from '../designer/card-editor.svelte.js';
-import { LatestWins } from '../designer/latest-wins.js';
+import { LatestWins } from '../editing/latest-wins.js';
 import {
   blocksOf,
   isRefusal,
@@ -165,6 +165,7 @@ export class CardLanguage {
       edition: this.#vocabulary?.edition ?? 14,
       type: card.type,
       caveat: blocks.caveat,
+      was: card.text,
       abilities: blocks.paragraphs.map(({ text, ability }) =>
         text !== null || !ability
           ? { text: text ?? '' }

@@ -1,3 +1,4 @@
+import type { CardRow } from '../../src-main/api/answers.js';
 import type { SampleSet } from '../../src-main/api/sample-sets.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Client } from '../connection/client.js';
@@ -6,19 +7,19 @@ import { History } from '../history/undo.svelte.js';
 import { notices } from '../shell/notices.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
 import type { LibraryStore } from './library.svelte.js';
-import { countOf } from './words.js';
+import { countOf, nameOf } from './words.js';
 
 /** What can be done to cards in the library. Each can be undone, so none asks first. */
 export class LibraryActions {
   readonly history = new History();
   readonly #client: Client;
-  readonly #library: Pick<LibraryStore, 'reload' | 'chooseFolder'>;
+  readonly #library: Pick<LibraryStore, 'reload' | 'refresh' | 'chooseFolder' | 'openFolder'>;
   readonly #open: (id: string) => void;
 
   /** `open` shows a card in the designer. */
   constructor(
     client: Client,
-    library: Pick<LibraryStore, 'reload' | 'chooseFolder'>,
+    library: Pick<LibraryStore, 'reload' | 'refresh' | 'chooseFolder' | 'openFolder'>,
     open: (id: string) => void,
   ) {
     this.#client = client;
@@ -28,7 +29,7 @@ export class LibraryActions {
 
   /** Makes a blank card and opens it in the designer. */
   async newCard(): Promise<void> {
-    await this.#saying(async () => {
+    await this.#doing(async () => {
       this.#open(await this.create({}, 'new card'));
     });
   }
@@ -44,7 +45,7 @@ export class LibraryActions {
   /** Answers the ids of the copies; what was copied before a failure stays and can be undone. */
   async duplicate(ids: readonly string[]): Promise<readonly string[]> {
     const copies: string[] = [];
-    await this.#saying(async () => {
+    await this.#doing(async () => {
       try {
         for (const id of ids)
           copies.push((await saving.track(this.#client.cards.duplicate({ id }))).content.id);
@@ -58,23 +59,48 @@ export class LibraryActions {
 
   async remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.#saying(async () => {
-      let trash = await this.#toTrash(ids);
-      const step = {
+    await this.#doing(async () => {
+      let { trash } = await saving.track(this.#client.cards.remove({ ids: [...ids] }));
+      this.history.push({
         name: `delete ${countOf(ids.length)}`,
         undo: () => this.#fromTrash(trash),
         redo: async () => {
-          trash = await this.#toTrash(ids);
+          trash = [...(await this.#toTrash(ids))];
         },
+      });
+      await this.#library.reload();
+      notices.say(`Deleted ${countOf(ids.length)}.`, {
+        label: 'Undo',
+        run: () => this.#undo(),
+        of: this.history,
+      });
+    });
+  }
+
+  /** Gives cards the favourite's star, or takes it from them. */
+  async favourite(
+    rows: readonly Pick<CardRow, 'id' | 'name' | 'favourite'>[],
+    favourite: boolean,
+  ): Promise<void> {
+    const ids = rows.filter((row) => row.favourite !== favourite).map(({ id }) => id);
+    const [first] = rows;
+    if (ids.length === 0 || !first) return;
+    const what = rows.length === 1 ? `“${nameOf(first)}”` : countOf(ids.length);
+    await this.#doing(async () => {
+      let { batch } = await saving.track(this.#client.collection.favourite({ ids, favourite }));
+      const back = async (): Promise<void> => {
+        batch = (await saving.track(this.#client.batches.undo({ batch }))).batch;
+        await this.#library.refresh(ids);
       };
-      this.history.push(step);
-      notices.say(`Deleted ${countOf(ids.length)}.`, { label: 'Undo', run: () => this.#undo() });
+      const name = favourite ? `mark ${what} as favourite` : `take the star from ${what}`;
+      this.history.push({ name, undo: back, redo: back });
+      await this.#library.refresh(ids);
     });
   }
 
   /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
   async addSamples(set: SampleSet): Promise<void> {
-    await this.#saying(() => this.takeSamples(set));
+    await this.#doing(() => this.takeSamples(set));
   }
 
   /** The same for a caller that says itself what goes wrong. @throws what the contract says, with a sentence */
@@ -88,6 +114,14 @@ export class LibraryActions {
   async openLibrary(): Promise<void> {
     await this.#saying(async () => {
       if (await this.#library.chooseFolder()) this.history.clear();
+    });
+  }
+
+  /** Opens a library that was open here before. */
+  async openLibraryIn(folder: string): Promise<void> {
+    await this.#saying(async () => {
+      await this.#library.openFolder(folder);
+      this.history.clear();
     });
   }
 
@@ -117,6 +151,11 @@ export class LibraryActions {
   async #fromTrash(trash: readonly string[]): Promise<void> {
     await saving.track(this.#client.cards.restore({ trash: [...trash] }));
     await this.#library.reload();
+  }
+
+  /** Does what can be taken back from the moment it is seen. */
+  #doing(work: () => Promise<void>): Promise<void> {
+    return this.#saying(() => this.history.during(work()));
   }
 
   #undo(): Promise<void> {

@@ -1,24 +1,8 @@
 import type { PlayableDeck, PlayInfo } from '../../src-main/api/play-answers.js';
-
-/** One of a list of things that want a word of explanation. */
-export interface DetailOption {
-  readonly value: string;
-  readonly name: string;
-  /** What it is, in a line. */
-  readonly detail?: string;
-  /** A figure at the end of its line. */
-  readonly figure?: string;
-  readonly disabled?: boolean;
-}
-
-export interface DetailGroup {
-  /** Null: no heading. */
-  readonly title: string | null;
-  readonly options: readonly DetailOption[];
-}
+import type { SelectGroup, SelectOption } from '../controls/select-options.js';
 
 /** Who can play a seat. */
-export const occupantChoices = ({ bots }: PlayInfo): readonly DetailGroup[] => [
+export const occupantChoices = ({ bots }: PlayInfo): readonly SelectGroup[] => [
   {
     title: null,
     options: [{ value: 'person', name: 'A person', detail: 'Somebody at this screen.' }],
@@ -38,7 +22,7 @@ export const occupantChoices = ({ bots }: PlayInfo): readonly DetailGroup[] => [
 export function deckChoices(
   decks: readonly PlayableDeck[],
   rules: PlayableDeck['edition'],
-): readonly DetailGroup[] {
+): readonly SelectGroup[] {
   const own = (deck: PlayableDeck) => deck.edition === rules || deck.edition === null;
   return [
     { title: null, options: decks.filter((deck) => deck.legal && deck.playable).map(choiceOf) },
@@ -55,14 +39,14 @@ export function deckChoices(
   ];
 }
 
-function choiceOf({ id, name, count, legal, playable, reasons }: PlayableDeck): DetailOption {
-  const [first] = reasons;
-  const more = reasons.length > 1 ? ` And ${reasons.length - 1} more.` : '';
+function choiceOf({ id, name, count, legal, playable, reasons }: PlayableDeck): SelectOption {
+  const [first, ...further] = reasons;
+  const more = further.length > 0 && `And ${further.length} more.`;
   const figure = count === 1 ? '1 card' : `${count} cards`;
   return {
     value: id,
     name,
     figure,
-    ...(first && !(legal && playable) && { detail: `${first.because}${more}` }),
+    ...(first && !(legal && playable) && { detail: more ? `${first.because} ${more}` : first.because }),
   };
 }

@@ -22,7 +22,7 @@ export class GameActions {
 
   /** Into the trash; it can be taken back from there. */
   async remove({ id, title }: Pick<GameRow, 'id' | 'title'>): Promise<void> {
-    await this.#saying(async () => {
+    await this.#doing(async () => {
       let { trash } = await this.#client.play.games.remove({ games: [id] });
       const step = {
         name: `remove ${title}`,
@@ -37,6 +37,7 @@ export class GameActions {
       notices.say(`Removed ${title}.`, {
         label: 'Undo',
         run: () => this.#saying(() => this.#history.undo()),
+        of: this.#history,
       });
     });
   }
@@ -76,6 +77,11 @@ export class GameActions {
 
   async #begin(start: () => Promise<{ readonly game: string }>): Promise<void> {
     await this.#saying(async () => this.#go({ view: 'table', id: (await start()).game }));
+  }
+
+  /** Does what can be taken back from the moment it is seen. */
+  #doing(work: () => Promise<void>): Promise<void> {
+    return this.#saying(() => this.#history.during(work()));
   }
 
   async #saying(work: () => Promise<void>): Promise<void> {

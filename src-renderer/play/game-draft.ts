@@ -8,7 +8,7 @@ import type {
 } from '../../src-main/api/play-answers.js';
 import type { Settings } from '../../src-main/api/settings.js';
 import type { EditionNumber } from '../../src-main/cards/editions.js';
-import type { Again } from './new-game-dialog.svelte.js';
+import type { Again, WishedDeck } from './new-game-dialog.svelte.js';
 
 /** A seat in the making. */
 export interface SeatDraft {
@@ -62,6 +62,14 @@ function decksOf(name: string, place: number, last: Settings['lastGame']): SeatD
   const at = last.seats[place];
   const seat = at?.name === name ? at : last.seats.find((one) => one.name === name);
   return seat ? { [last.rules]: seat.deck } : {};
+}
+
+/** The first seat has a deck, and the game goes by the rules that it is meant for, where they can be played. */
+export function withDeck(draft: GameDraft, info: PlayInfo, deck: WishedDeck | null): GameDraft {
+  const [first] = draft.seats;
+  if (!deck || !first) return draft;
+  const rules = info.rules.find(({ edition }) => edition === deck.edition)?.edition ?? draft.rules;
+  return chooseDeck({ ...draft, rules }, first.key, deck.id);
 }
 
 export const deckOf = (draft: GameDraft, seat: SeatDraft): string | null => seat.decks[draft.rules] ?? null;
@@ -130,7 +138,13 @@ export interface SeatProblem {
   readonly rule: string | null;
   /** House rules would do away with it. */
   readonly onlyIllegal: boolean;
+  /** The deck has cards that no rules can carry out, or none at all. */
+  readonly unplayable: boolean;
 }
+
+/** Whether a game can be begun with a deck. */
+export const isReady = (deck: PlayableDeck, { evenIllegal }: Pick<GameDraft, 'evenIllegal'>): boolean =>
+  deck.playable && (deck.legal || evenIllegal);
 
 /** What keeps a seat from being played, worst first; none: it is ready. */
 export function problemsOf(
@@ -140,7 +154,7 @@ export function problemsOf(
 ): readonly SeatProblem[] {
   const found: SeatProblem[] = [];
   const say = (at: SeatProblem['at'], text: string): void => {
-    found.push({ at, text, rule: null, onlyIllegal: false });
+    found.push({ at, text, rule: null, onlyIllegal: false, unplayable: false });
   };
   const name = seat.name.trim();
   const namesake = draft.seats.find((other) => other.name.trim() === name);
@@ -148,10 +162,16 @@ export function problemsOf(
   else if (namesake !== seat) say('name', `Another seat is called ${name}, too. Give this one another name.`);
   const deck = decks.find(({ id }) => id === deckOf(draft, seat));
   if (!deck) say('deck', 'Choose a deck.');
-  else if (!deck.playable || (!deck.legal && !draft.evenIllegal)) {
+  else if (!isReady(deck, draft)) {
     const reasons = deck.reasons.length > 0 ? deck.reasons : [{ because: 'It has no cards.', rule: null }];
     for (const { because, rule } of reasons) {
-      found.push({ at: 'deck', text: because, rule, onlyIllegal: deck.playable });
+      found.push({
+        at: 'deck',
+        text: because,
+        rule,
+        onlyIllegal: deck.playable,
+        unplayable: !deck.playable,
+      });
     }
   }
   return found;

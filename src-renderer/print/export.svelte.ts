@@ -1,20 +1,40 @@
-import type { SavedOutput } from '../../src-main/api/answers.js';
-import type { PrintJob } from '../../src-main/print/job.js';
+import type { PrintRow, SavedOutput } from '../../src-main/api/answers.js';
+import type { PrintJobInput, SheetRange } from '../../src-main/print/job.js';
+import type { PrintOutput } from '../../src-main/print/presets.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 
+/** What is made, in people's words: "The PDF is ready". */
+type Thing = 'PDF' | 'pictures';
+
 export type ExportState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly doing: string }
+  | { readonly kind: 'cancelled'; readonly thing: Thing }
+  | {
+      readonly kind: 'running';
+      readonly thing: Thing;
+      readonly done: number;
+      readonly total: number;
+      readonly doing: string;
+    }
   | { readonly kind: 'finished'; readonly output: string; readonly sentence: string }
   | { readonly kind: 'failed'; readonly because: string };
 
-/** Makes a PDF and hands it to the person. One at a time. */
-export class PdfExport {
+/** A PDF of which nobody said yet how it came out of the printer. */
+export interface Unconfirmed {
+  readonly output: string;
+  readonly title: string;
+}
+
+const thingOf = (output: PrintOutput): Thing => (output.kind === 'images' ? 'pictures' : 'PDF');
+
+/** Makes a PDF or pictures and hands them to the person. One at a time. */
+export class PrintExport {
   readonly #client: Client;
   readonly #download: (url: string) => void;
   #state = $state.raw<ExportState>({ kind: 'idle' });
+  #unconfirmed = $state.raw<Unconfirmed | null>(null);
+  #thing: Thing = 'PDF';
   #stop: AbortController | null = null;
 
   constructor(client: Client, download: (url: string) => void) {
@@ -25,18 +45,24 @@ export class PdfExport {
   get state(): ExportState {
     return this.#state;
   }
+  get unconfirmed(): Unconfirmed | null {
+    return this.#unconfirmed;
+  }
 
-  async start(job: PrintJob): Promise<void> {
+  async start(job: PrintJobInput, output: PrintOutput): Promise<void> {
     if (this.#stop) return;
     const stop = new AbortController();
     this.#stop = stop;
-    this.#state = { kind: 'running', done: 0, total: 0, doing: 'Starting' };
+    this.#thing = thingOf(output);
+    this.#state = { kind: 'running', thing: this.#thing, done: 0, total: 0, doing: 'Starting' };
     try {
-      const output = await this.#make(job, stop.signal);
-      if (output !== null) await this.#hand(output);
+      const made = await this.#make(job, output, stop.signal);
+      if (made === null) return;
+      if (output.kind !== 'images') this.#unconfirmed = { output: made, title: job.title ?? '' };
+      await this.#hand(made);
     } catch (error) {
       this.#state = stop.signal.aborted
-        ? { kind: 'cancelled' }
+        ? { kind: 'cancelled', thing: this.#thing }
         : { kind: 'failed', because: sentenceOf(error) };
     } finally {
       this.#stop = null;
@@ -46,10 +72,10 @@ export class PdfExport {
   cancel(): void {
     if (!this.#stop) return;
     this.#stop.abort();
-    this.#state = { kind: 'cancelled' };
+    this.#state = { kind: 'cancelled', thing: this.#thing };
   }
 
-  /** Asks once more where to put the PDF that was made last. */
+  /** Asks once more where to put what was made last. */
   async saveAgain(): Promise<void> {
     if (this.#state.kind !== 'finished') return;
     try {
@@ -59,16 +85,38 @@ export class PdfExport {
     }
   }
 
+  /**
+   * Writes down that the last PDF, or these sheets of it, came out well.
+   * @throws what the call fails with; the question then stands as before
+   */
+  async confirm(sheets: readonly SheetRange[]): Promise<PrintRow | null> {
+    const asked = this.#unconfirmed;
+    if (!asked) return null;
+    const row = await this.#client.print.confirm({ output: asked.output, sheets: [...sheets] });
+    this.leaveUnconfirmed();
+    return row;
+  }
+
+  /** The question is not asked any more. */
+  leaveUnconfirmed(): void {
+    this.#unconfirmed = null;
+  }
+
   /** Forgets the last result: what it says is no longer about the job in sight. */
   settle(): void {
     if (!this.#stop) this.#state = { kind: 'idle' };
   }
 
-  async #make(job: PrintJob, signal: AbortSignal): Promise<string | null> {
-    for await (const event of await this.#client.print.pdf(job, { signal })) {
+  async #make(job: PrintJobInput, output: PrintOutput, signal: AbortSignal): Promise<string | null> {
+    const events =
+      output.kind === 'images'
+        ? await this.#client.print.images({ job, dpi: output.dpi, corners: output.corners }, { signal })
+        : await this.#client.print.pdf(job, { signal });
+    for await (const event of events) {
       if (signal.aborted) return null;
       if (event.kind === 'done') return event.output;
-      this.#state = { kind: 'running', done: event.done, total: event.total, doing: event.doing };
+      const { done, total, doing } = event;
+      this.#state = { kind: 'running', thing: this.#thing, done, total, doing };
     }
     return null;
   }
@@ -76,18 +124,19 @@ export class PdfExport {
   async #hand(output: string): Promise<void> {
     const saved = await this.#client.outputs.save({ output });
     if (saved.kind === 'download') this.#download(saved.url);
-    this.#state = { kind: 'finished', output, sentence: sentenceOfSaved(saved) };
+    this.#state = { kind: 'finished', output, sentence: sentenceOfSaved(saved, this.#thing) };
   }
 }
 
-function sentenceOfSaved(saved: SavedOutput): string {
+function sentenceOfSaved(saved: SavedOutput, thing: Thing): string {
+  const are = thing === 'PDF' ? 'is' : 'are';
   switch (saved.kind) {
     case 'saved':
       return `Saved to ${saved.path}`;
     case 'cancelled':
-      return 'The PDF is ready, but not saved yet.';
+      return `The ${thing} ${are} ready, but not saved yet.`;
     case 'download':
-      return 'The PDF is in your downloads.';
+      return `The ${thing} ${are} in your downloads.`;
   }
 }
 
@@ -99,4 +148,13 @@ export function downloadFrom(url: string): void {
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+const running = new WeakMap<Client, PrintExport>();
+
+/** The export of this line to the app's body: it goes on while its person is in another room. */
+export function exportOf(client: Client): PrintExport {
+  let one = running.get(client);
+  if (!one) running.set(client, (one = new PrintExport(client, downloadFrom)));
+  return one;
 }

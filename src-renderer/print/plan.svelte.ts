@@ -1,4 +1,5 @@
-import type { PrintJob, SheetPlan } from '../../src-main/print/job.js';
+import type { PrintJobInput } from '../../src-main/print/job.js';
+import type { SheetPlan } from '../../src-main/print/plan.js';
 import type { Client } from '../connection/client.js';
 import { isAbort, sentenceOf } from '../connection/sentence.js';
 
@@ -21,7 +22,7 @@ export class PlanView {
   }
 
   /** Asks for the plan of a job; the returned function drops the question. */
-  show(job: PrintJob): () => void {
+  show(job: PrintJobInput): () => void {
     const stop = new AbortController();
     if (job.items.length === 0) {
       this.#plan = null;

@@ -1,5 +1,5 @@
 import type { Command } from '../commands/commands.svelte.js';
-import { focusTakesSpace } from '../table/table-focus.js';
+import { takesPress } from '../controls/focus.js';
 import type { Eyes } from './eyes.js';
 import type { ReplayPlayer } from './replay-player.svelte.js';
 
@@ -35,7 +35,7 @@ export function replayCommands(
       'toggle',
       'Play or pause',
       ' ',
-      () => player.last > 0 && !focusTakesSpace(),
+      () => player.last > 0 && !takesPress(document.activeElement),
       () => player.toggle(),
     ),
     step('forward', 'Forward', 'ArrowRight', notAtEnd, () => player.forward()),

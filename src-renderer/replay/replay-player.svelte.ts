@@ -7,7 +7,7 @@ import type {
 } from '../../src-main/api/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
-import { LatestWins } from '../designer/latest-wins.js';
+import { LatestWins } from '../editing/latest-wins.js';
 import { placeAfter, placeBefore, type StepUnit } from './timeline.js';
 
 /** Runs something after so many milliseconds, unless the returned function is called before. */

@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { AppInfo } from '../../src-main/api/answers.js';
 import type { Edition } from '../../src-main/cards/editions.js';
 import type { Settings } from '../../src-main/api/settings.js';
@@ -11,8 +12,15 @@ import { notices } from '../shell/notices.svelte.js';
 /** What all views share: the line to the app's body, and the person's settings as they stand there. */
 export class Session {
   readonly connection: Connection;
-  #settings = $state.raw<Settings | null>(null);
+  /** As the app's body has them. */
+  #kept = $state.raw<Settings | null>(null);
+  /** Changes that the body has not answered yet, in the order in which they were made. */
+  #underWay = $state.raw<readonly Partial<Settings>[]>([]);
+  readonly #settings = $derived.by<Settings | null>(
+    () => this.#kept && this.#underWay.reduce<Settings>((now, change) => ({ ...now, ...change }), this.#kept),
+  );
   #info = $state.raw<AppInfo | null>(null);
+  readonly #systemReduces = new MediaQuery('(prefers-reduced-motion: reduce)');
 
   constructor(connection: Connection) {
     this.connection = connection;
@@ -29,6 +37,11 @@ export class Session {
     return this.#info;
   }
 
+  /** Whether nothing is to move on the screen: the system says so, or the person here. */
+  get reducedMotion(): boolean {
+    return this.#systemReduces.current || this.#settings?.motion === 'reduce';
+  }
+
   /** The edition of that number with its words; undefined until the editions arrive. */
   edition(number: Edition['number']): Edition | undefined {
     return this.#info?.editions.find((edition) => edition.number === number);
@@ -39,7 +52,7 @@ export class Session {
     const stop = new AbortController();
     void follow({
       open: (signal) => this.client.app.settings(undefined, { signal }),
-      onValue: (settings) => (this.#settings = settings),
+      onValue: (settings) => (this.#kept = settings),
       signal: stop.signal,
     });
     void this.client.app
@@ -49,15 +62,18 @@ export class Session {
     return () => stop.abort();
   }
 
-  /** Shows the change at once; a change that cannot be kept is taken back and said. */
+  /**
+   * Shows the change at once, and goes on showing it whatever is heard of earlier ones; a change that is refused is taken
+   * back and said.
+   */
   async change(change: Partial<Settings>): Promise<void> {
-    const before = this.#settings;
-    if (before) this.#settings = { ...before, ...change };
+    this.#underWay = [...this.#underWay, change];
     try {
-      this.#settings = await this.client.app.changeSettings(change);
+      this.#kept = await this.client.app.changeSettings(change);
     } catch (error) {
-      this.#settings = before;
       notices.complain(sentenceOf(error));
+    } finally {
+      this.#underWay = this.#underWay.filter((one) => one !== change);
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { Command } from '../commands/commands.svelte.js';
-import { sentenceOf } from '../connection/sentence.js';
 import { activeHistory } from '../history/active.svelte.js';
 import { newGameDialog } from '../play/new-game-dialog.svelte.js';
 import { printList } from '../print/print-list.svelte.js';
@@ -10,6 +9,7 @@ import { search } from './search.svelte.js';
 
 export interface AppActions {
   readonly openPalette: () => void;
+  readonly showShortcuts: () => void;
   readonly switchTheme: () => void;
   readonly newCard: () => void | Promise<void>;
   readonly openLibrary: () => void | Promise<void>;
@@ -20,6 +20,7 @@ export interface AppActions {
 /** What can be done from anywhere in the app. */
 export function appCommands({
   openPalette,
+  showShortcuts,
   switchTheme,
   newCard,
   openLibrary,
@@ -27,20 +28,20 @@ export function appCommands({
 }: AppActions): readonly Command[] {
   return [
     { id: 'palette', title: 'All commands', shortcut: 'Mod+K', run: openPalette },
-    { id: 'shortcuts', title: 'Keyboard shortcuts', run: openPalette, hidden: true },
+    { id: 'shortcuts', title: 'Keyboard shortcuts', shortcut: ['?', 'Mod+/'], run: showShortcuts },
     {
       id: 'undo',
       title: () => `Undo: ${activeHistory()?.undoName ?? ''}`,
       shortcut: 'Mod+Z',
       enabled: () => activeHistory()?.canUndo ?? false,
-      run: () => move('undo'),
+      run: () => activeHistory()?.undo(),
     },
     {
       id: 'redo',
       title: () => `Redo: ${activeHistory()?.redoName ?? ''}`,
       shortcut: ['Mod+Shift+Z', 'Mod+Y'],
       enabled: () => activeHistory()?.canRedo ?? false,
-      run: () => move('redo'),
+      run: () => activeHistory()?.redo(),
     },
     { id: 'new-card', title: 'New card', group: 'Cards', shortcut: 'Mod+N', run: newCard },
     {
@@ -71,15 +72,24 @@ export function appCommands({
       run: print,
     },
     { id: 'show-cards', title: 'Go to cards', shortcut: 'Mod+1', run: () => router.go({ view: 'cards' }) },
-    { id: 'show-print', title: 'Go to print', shortcut: 'Mod+2', run: () => router.go({ view: 'print' }) },
-    { id: 'show-play', title: 'Go to play', shortcut: 'Mod+3', run: () => router.go({ view: 'play' }) },
+    { id: 'show-decks', title: 'Go to decks', shortcut: 'Mod+2', run: () => router.go({ view: 'decks' }) },
+    { id: 'show-print', title: 'Go to print', shortcut: 'Mod+3', run: () => router.go({ view: 'print' }) },
+    { id: 'show-play', title: 'Go to play', shortcut: 'Mod+4', run: () => router.go({ view: 'play' }) },
     {
       id: 'show-rules',
       title: 'Go to rules',
-      shortcut: 'Mod+4',
+      shortcut: 'Mod+5',
       run: () => router.go({ view: 'rules', id: NEWEST_RULES }),
     },
     { id: 'new-game', title: 'New game…', group: 'Play', run: openNewGame },
+    { id: 'show-trash', title: 'Go to the trash', group: 'Cards', run: () => router.go({ view: 'trash' }) },
+    {
+      id: 'show-duplicates',
+      title: 'Find duplicate cards',
+      group: 'Cards',
+      run: () => router.go({ view: 'duplicates' }),
+    },
+    { id: 'show-help', title: 'Help', shortcut: 'F1', run: () => router.go({ view: 'help' }) },
     {
       id: 'preferences',
       title: 'Go to settings',
@@ -88,14 +98,6 @@ export function appCommands({
     },
     { id: 'theme', title: 'Switch between light and dark', run: switchTheme },
   ];
-}
-
-async function move(direction: 'undo' | 'redo'): Promise<void> {
-  try {
-    await activeHistory()?.[direction]();
-  } catch (error) {
-    notices.complain(sentenceOf(error));
-  }
 }
 
 function openNewGame(): void {

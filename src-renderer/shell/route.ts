@@ -2,6 +2,12 @@
 export type Route =
   | { readonly view: 'cards' }
   | { readonly view: 'card'; readonly id: string }
+  | { readonly view: 'decks' }
+  | { readonly view: 'deck'; readonly id: string }
+  /** A set of cards, with its numbers and statistics; "all" is the overview of all sets. */
+  | { readonly view: 'set'; readonly id: string }
+  | { readonly view: 'duplicates' }
+  | { readonly view: 'trash' }
   | { readonly view: 'print' }
   | { readonly view: 'play' }
   | { readonly view: 'table'; readonly id: string }
@@ -10,13 +16,15 @@ export type Route =
   | { readonly view: 'sandbox'; readonly id: string }
   /** A rulebook by the id of its rules, "kotc-14", or by that of the rule to be shown, "K14-CHN-07". */
   | { readonly view: 'rules'; readonly id: string }
+  /** The help, or one topic of it. */
+  | { readonly view: 'help'; readonly id?: string }
   | { readonly view: 'settings' };
 
 /** The rules that are shown where nothing says which. */
 export const NEWEST_RULES = 'kotc-14';
 
-const withId = ['card', 'table', 'replay', 'sandbox', 'rules'] as const;
-const plain = ['print', 'play', 'settings'] as const;
+const withId = ['card', 'deck', 'set', 'table', 'replay', 'sandbox', 'rules', 'help'] as const;
+const plain = ['decks', 'duplicates', 'trash', 'print', 'play', 'help', 'settings'] as const;
 
 /** Reads "#/card/<id>" and its like. What it does not know is the cards view. */
 export function parseRoute(hash: string): Route {
@@ -31,7 +39,9 @@ export function parseRoute(hash: string): Route {
 }
 
 export const hashOf = (route: Route): string =>
-  'id' in route ? `#/${route.view}/${encodeURIComponent(route.id)}` : `#/${route.view}`;
+  'id' in route && route.id !== undefined
+    ? `#/${route.view}/${encodeURIComponent(route.id)}`
+    : `#/${route.view}`;
 
 function decoded(part: string): string | null {
   try {

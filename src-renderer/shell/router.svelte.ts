@@ -32,10 +32,15 @@ class Router {
     };
   }
 
+  /** Has the view settle what is unfinished, as before another place is shown. False: it cannot, and says why. */
+  async mayLeave(): Promise<boolean> {
+    return this.#guard === null || (await this.#guard());
+  }
+
   async #follow(): Promise<void> {
     const next = parseRoute(window.location.hash);
     if (hashOf(next) === hashOf(this.#route)) return;
-    if (this.#guard && !(await this.#guard())) {
+    if (!(await this.mayLeave())) {
       window.history.replaceState(null, '', hashOf(this.#route));
       return;
     }

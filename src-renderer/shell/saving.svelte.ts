@@ -3,15 +3,25 @@ import { untrack } from 'svelte';
 /** What the title bar says about saving. Whoever writes something wraps it in `saving.track`. */
 class Saving {
   #running = $state(0);
+  #waiting = $state(0);
   #failure = $state<string | null>(null);
   #ever = $state(false);
 
   /** 'idle' until the first write; a failure stays until the next write succeeds. */
-  readonly state = $derived<'idle' | 'saving' | 'saved' | 'failed'>(
-    this.#running > 0 ? 'saving' : this.#failure !== null ? 'failed' : this.#ever ? 'saved' : 'idle',
-  );
+  readonly state = $derived.by<'idle' | 'saving' | 'saved' | 'failed'>(() => {
+    if (this.#running > 0) return 'saving';
+    if (this.#failure !== null) return 'failed';
+    if (this.#waiting > 0) return 'saving';
+    return this.#ever ? 'saved' : 'idle';
+  });
   get failure(): string | null {
     return this.#failure;
+  }
+
+  /** Something is not written yet, and will be: nothing is "Saved" until the returned function is called. */
+  wait(): () => void {
+    untrack(() => (this.#waiting += 1));
+    return () => (this.#waiting -= 1);
   }
 
   /** Shows "Saving…" while the write runs, then "Saved". A rejection is shown and passed on. */

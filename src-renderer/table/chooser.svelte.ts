@@ -76,6 +76,11 @@ export class Chooser {
     else if (most === 1) this.confirm();
   }
 
+  /** Picks all these, and no others; the reply is still to be confirmed. */
+  pickAll(ones: readonly number[]): void {
+    this.#picked = ones;
+  }
+
   /** Puts a picked one at another place of the order. */
   move(from: number, to: number): void {
     const next = [...this.#picked];

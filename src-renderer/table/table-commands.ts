@@ -1,13 +1,12 @@
 import type { Command } from '../commands/commands.svelte.js';
+import { takesPress } from '../controls/focus.js';
 import { digitChoices } from './prompt-choices.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf } from './seen.js';
 import type { TableDesk } from './table-desk.svelte.js';
-import { focusTakesSpace } from './table-focus.js';
 
 export interface TableDeeds {
   readonly showLog: () => void;
-  readonly showShortcuts: () => void;
   readonly concede: () => void;
   readonly exportRecord: () => void;
   readonly toSandbox: () => void;
@@ -32,12 +31,12 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       title: () => titleOfGoingOn(desk),
       group: GROUP,
       shortcut: ' ',
-      enabled: () => canGoOn(desk) && !focusTakesSpace(),
+      enabled: () => canGoOn(desk) && !takesPress(document.activeElement),
       run: () => void desk.goOn(),
     },
     ...DIGITS.map((digit): Command => ({
       id: `table-choice-${digit}`,
-      title: `Choice ${digit}`,
+      title: `Take choice ${digit}`,
       group: GROUP,
       shortcut: String(digit),
       hidden: true,
@@ -70,13 +69,6 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       run: () => searchField()?.focus(),
     },
     { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: deeds.showLog },
-    {
-      id: 'table-shortcuts',
-      title: 'Keyboard shortcuts of the table',
-      group: GROUP,
-      shortcut: '?',
-      run: deeds.showShortcuts,
-    },
     {
       id: 'table-ask-always',
       title: () => (always() ? 'Ask only where something can be done' : 'Ask always'),

@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo, SeenCard } from '../../src-main/api/play-answers.js';
+import type { CardId, PlayerNo, SeatZone, SeenCard } from '../../src-main/api/play-answers.js';
 import { ATTACK, type Aim } from './intent.js';
 import { zoneOf } from './seen.js';
 import type { DropTarget, StageHands, StagePlace } from './stage/stage-hands.js';
@@ -83,15 +83,13 @@ export class TableHands implements StageHands {
     const acts = (await this.#mayAttack(card, attacking)) ? [...aiming, ...attacking] : aiming;
     const aims = (await Promise.all(acts.map((act) => this.#aimsOf(act)))).flat();
     const isUntold = aiming.length > 0 && aims.length === 0;
-    return [...zones, ...(isUntold ? this.#ownGround() : aims)];
+    return [...zones, ...(isUntold ? this.#untold(aiming) : aims)];
   }
 
-  /** The places of one's own field: where a card goes whose targets cannot be told beforehand. */
-  #ownGround(): readonly DropTarget[] {
-    const { store } = this.#desk;
-    const own = store.update?.view.seats.find(({ seat }) => seat === store.sitting);
-    if (!own) return [];
-    return own.zones.flatMap(({ zone, shape }) => (shape === 'row' ? [{ seat: own.seat, zone }] : []));
+  /** Where the card goes for actions whose targets cannot be told beforehand, each place once. */
+  #untold(aiming: readonly number[]): readonly SeatZone[] {
+    const places = aiming.flatMap((act) => this.#desk.prompt?.actions[act]?.untold ?? []);
+    return places.filter((place, at) => places.findIndex((one) => isPlace(one, place)) === at);
   }
 
   drop(card: SeenCard, place: StagePlace, onto: DropTarget): void {
@@ -149,9 +147,9 @@ export class TableHands implements StageHands {
     if ('zone' in onto) {
       const act = this.#chooser.actionsOf(card.id).find((one) => {
         const drop = prompt.actions[one]?.drop;
-        return drop && drop !== 'target' && drop.seat === onto.seat && drop.zone === onto.zone;
+        return drop && drop !== 'target' && isPlace(drop, onto);
       });
-      const meant = act ?? aiming[0];
+      const meant = act ?? aiming.find((one) => isPlace(prompt.actions[one]?.untold, onto));
       if (meant !== undefined) this.#desk.act(meant);
       return;
     }
@@ -200,15 +198,8 @@ export class TableHands implements StageHands {
   }
 
   async #askAims(act: number): Promise<readonly Aim[]> {
-    const { prompt, store } = this.#desk;
-    const isAttack = prompt?.decision.kind === 'act' && prompt.decision.actions[act]?.do === ATTACK;
-    // Where only one can be attacked nobody is asked whom, and so nobody can say it beforehand.
-    const enemies = (store.update?.view.seats ?? []).flatMap(({ seat, isOut }) =>
-      isOut || seat === store.sitting ? [] : [{ player: seat }],
-    );
     try {
       const { cards, players } = await this.#desk.store.targets(act);
-      if (cards.length + players.length === 0 && isAttack) return enemies;
       return [...cards.map((card) => ({ card })), ...players.map((player) => ({ player }))];
     } catch {
       // Where it cannot be told beforehand the card is not dragged there; its target is asked for as ever.
@@ -216,6 +207,9 @@ export class TableHands implements StageHands {
     }
   }
 }
+
+const isPlace = (place: SeatZone | null | undefined, other: SeatZone): boolean =>
+  place?.seat === other.seat && place.zone === other.zone;
 
 const isSame = (aim: Aim, onto: DropTarget): boolean =>
   'card' in aim ? 'card' in onto && onto.card === aim.card : 'player' in onto && onto.player === aim.player;

@@ -10,6 +10,7 @@ import type {
 } from '../../src-main/api/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
+import { InTurn } from '../connection/in-turn.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { notices } from '../shell/notices.svelte.js';
 import { Chooser } from './chooser.svelte.js';
@@ -46,6 +47,7 @@ export class TableStore {
   #update = $state.raw<TableUpdate | null>(null);
   #log = $state.raw<readonly LogLine[]>([]);
   #moments = $state.raw<readonly Moment[]>([]);
+  readonly #turn = new InTurn();
   #busy = $state(false);
   #waiting = $state(0);
   /** Where the game stood when its question was answered: until it goes on, the question is not asked again. */
@@ -208,9 +210,12 @@ export class TableStore {
     this.chooser.ask(update?.passTo === null ? update.view.prompt : null);
   }
 
-  /** Whether it was taken. One thing at a time; what cannot be done is said. */
-  async #call(call: () => Promise<unknown>): Promise<boolean> {
-    if (this.#busy) return false;
+  /** Whether it was taken. One thing after the other; what cannot be done is said. */
+  #call(call: () => Promise<unknown>): Promise<boolean> {
+    return this.#turn.run(() => this.#run(call));
+  }
+
+  async #run(call: () => Promise<unknown>): Promise<boolean> {
     this.#busy = true;
     try {
       await call();

@@ -11,7 +11,7 @@ describe('cards over the contract', () => {
   it('creates, lists, lays out and paints a card', async () => {
     const { app, client } = await start();
     const { content, revision } = await client.cards.create({ card: fox });
-    const rows = await client.cards.list({ query: 'ember' });
+    const rows = await client.cards.list();
     expect(rows).toMatchObject([{ id: content.id, name: 'Ember Fox', revision }]);
     const list = await client.cards.layout({ card: content });
     expect(list.steps.some((step) => step.kind === 'text' && step.text === 'Ember Fox')).toBe(true);
@@ -54,7 +54,7 @@ describe('cards over the contract', () => {
     const { client } = await start();
     const { content } = await client.cards.create({ card: fox });
     const { trash } = await client.cards.remove({ ids: [content.id] });
-    expect(await client.cards.list({})).toEqual([]);
+    expect(await client.cards.list()).toEqual([]);
     await client.cards.restore({ trash: [...trash] });
     expect((await client.cards.get({ id: content.id })).content).toEqual(content);
   });
@@ -109,7 +109,7 @@ describe('the sample cards', () => {
   it('come into the library with their pictures and their deck of 40', async () => {
     const { app, client } = await start();
     const added = await client.library.addSamples({});
-    const rows = await client.cards.list({});
+    const rows = await client.cards.list();
     expect(rows.map(({ name }) => name)).toEqual([
       'Asteroid Impact',
       'Microraptor',
@@ -131,7 +131,7 @@ describe('the sample cards', () => {
     const { client } = await start();
     const added = await client.library.addSamples({ set: 'kotc-14' });
     expect(added.cards.length).toBeGreaterThanOrEqual(24);
-    expect(await client.cards.list({})).toHaveLength(added.cards.length);
+    expect(await client.cards.list()).toHaveLength(added.cards.length);
     const decks = await client.decks.list();
     expect(decks.map(({ count }) => count)).toEqual([50, 50]);
     const known = new Set(added.cards);

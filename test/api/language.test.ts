@@ -95,7 +95,7 @@ describe('the card language over the contract', () => {
     const upgrade = await client.language.upgrade({ card: minion(), to: 11 });
     expect(upgrade).toMatchObject({ from: 14, to: 11, card: { edition: 11, text: 'GREED: Draw 2 cards.' } });
     expect(upgrade.card).not.toHaveProperty('id');
-    expect(await client.cards.list({})).toEqual([]);
+    expect(await client.cards.list()).toEqual([]);
   });
 });
 
@@ -106,4 +106,24 @@ it("a caveat's relief stands in the sum", async () => {
   const reading = await client.language.read({ card });
   expect(reading.cost).toBe(3);
   expect(reading.sum).toContainEqual({ label: 'caveat', value: '1', taken: true });
+});
+
+describe('marks over the contract', () => {
+  it('are toggled, and stay where a text is worded anew', async () => {
+    const { client } = await start();
+    const done = await client.language.mark({
+      text: 'GREED: Draw 2 cards.',
+      start: 1,
+      end: 2,
+      style: 'bold',
+    });
+    expect(done).toEqual({ text: '**GREED**: Draw 2 cards.', start: 2, end: 7 });
+    await expect(client.language.mark({ text: 'a', start: 0, end: 9, style: 'bold' })).rejects.toThrow();
+    const reading = await client.language.read({
+      card: minion({ edition: 14, cost: 7, text: '**GREED**: draw 2 cards' }),
+    });
+    const fix = reading.problems.flatMap(({ fix }) => fix ?? []);
+    const texts = [...fix, ...reading.fixes].flatMap(({ change }) => change.text ?? []);
+    expect(texts).toContain('**GREED**: Draw 2 cards.');
+  });
 });

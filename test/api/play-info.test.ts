@@ -41,8 +41,10 @@ describe('what can be played', () => {
   test('the starter set that an edition names has decks for two that are legal in it', async () => {
     const { client } = await start();
     const { rules } = await client.play.info();
+    const added = new Set<string>();
     for (const { edition, starter } of rules) {
-      await client.library.addSamples({ set: starter.set });
+      if (!added.has(starter.set)) await client.library.addSamples({ set: starter.set });
+      added.add(starter.set);
       const legal = (await client.play.decks({ rules: edition })).filter((deck) => deck.legal);
       expect([edition, legal.filter((deck) => deck.playable).length >= 2]).toEqual([edition, true]);
     }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { safe } from '@orpc/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameRow, NewGame, TableUpdate } from '../../src-main/api/play-answers.js';
@@ -85,7 +86,7 @@ test('a record is given away and taken in, gone on with or replayed', async () =
   const exported = async (): Promise<File> => {
     const { output, name } = await client.play.games.export({ game });
     expect(name).toBe('Ann and Ben.game.json');
-    return new File([new Uint8Array(app.output(output)?.bytes ?? [])], name);
+    return new File([new Uint8Array(await readFile(app.output(output)?.path ?? ''))], name);
   };
   const { game: copy } = await client.play.games.import({ file: await exported() });
   const [now, then] = await Promise.all(

@@ -1,8 +1,10 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { sheetOptions } from '../../src-main/print/job.js';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { sheetOptions } from '../../src-main/print/sheet-options.js';
 import type { PrintEvent } from '../../src-main/api/answers.js';
-import { fileNameOf } from '../../src-main/api/outputs.js';
+import { fileNameOf } from '../../src-main/print/file-name.js';
 import { fox, start } from './start.js';
 
 const sheet = sheetOptions.parse({});
@@ -11,8 +13,8 @@ describe('printing over the contract', () => {
   it('tells progress, then hands over the finished file', async () => {
     const saved: string[] = [];
     const { app, client } = await start({
-      saveFile: async (_output, name, bytes) => {
-        saved.push(`${name} ${Buffer.from(bytes.subarray(0, 5)).toString()}`);
+      saveFile: async (_id, { name, path }) => {
+        saved.push(`${name} ${(await readFile(path)).subarray(0, 5).toString()}`);
         return { kind: 'saved', path: `/home/ann/${name}` };
       },
     });
@@ -58,6 +60,69 @@ describe('printing over the contract', () => {
     const small = { ...sheet, paper: { width: 60, height: 60 } };
     const plan = await safe(client.print.plan({ title: 'x', items: [], back: 'standard', sheet: small }));
     expect(plan.error).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('makes pictures with bleed, or cut with transparent corners', async () => {
+    const { app, client } = await start();
+    const { content } = await client.cards.create({ card: fox });
+    const pictureWith = async (corners: 'square' | 'rounded') => {
+      const job = { items: [{ card: content.id, copies: 3 }], sheet: { bleed: 3, outline: { radius: 4 } } };
+      for await (const event of await client.print.images({ job, dpi: 100, corners }))
+        if (event.kind === 'done') return sharp(app.output(event.output)?.path);
+      throw new Error('The pictures did not end.');
+    };
+    const square = await (await pictureWith('square')).metadata();
+    expect(square).toMatchObject({ width: 274, height: 374, hasAlpha: false });
+    const rounded = await (await pictureWith('rounded')).raw().toBuffer({ resolveWithObject: true });
+    expect(rounded.info).toMatchObject({ width: 250, height: 350, channels: 4 });
+    const alphaAt = (x: number) => rounded.data[x * 4 + 3];
+    expect([alphaAt(0), alphaAt(17)]).toEqual([0, 255]);
+    expect(alphaAt(8)).toBeLessThan(255);
+  });
+
+  it('shows every face as the PDF of that print has it', async () => {
+    const { app, client } = await start();
+    const { id } = (await client.cards.create({ card: fox })).content;
+    const [row] = await client.cards.list();
+    const thumbnail = row?.thumbnail ?? '';
+    const card = { width: 69.85, height: 120.65 };
+    const plan = await client.print.plan({
+      items: [{ card: id, copies: 1 }],
+      sheet: { card, bleed: 2.54, ink: 'grey', backs: 'long-edge', watermark: 'PROXY' },
+    });
+    for (const [face, size] of [
+      [`200${thumbnail}`, { width: 590, height: 990, hasAlpha: false }],
+      ['200/back/standard.png', { width: 590, height: 990 }],
+      [`400${thumbnail}`, { width: 1180, height: 1980 }],
+    ] as const) {
+      const asset = await app.asset(`/printed/${plan.look}/${face}`);
+      const png = sharp(asset?.body);
+      expect(await png.metadata()).toMatchObject(size);
+      expect(asset).toMatchObject({ type: 'image/png', immutable: face.includes('thumbnail') });
+      const [red, green, blue] = (await png.stats()).channels.map(({ mean }) => mean);
+      expect([green ?? red, blue ?? red]).toEqual([red, red]);
+    }
+    const { look: large } = await client.print.plan({
+      items: [],
+      sheet: { layout: 'single', card: { width: 500, height: 250 } },
+    });
+    const vast = sharp((await app.asset(`/printed/${large}/400/back/standard.png`))?.body);
+    expect((await vast.metadata()).width).toBe(2400);
+    const { look: designed } = await client.print.plan({ items: [], sheet: {} });
+    const same = await app.asset(`/printed/${designed}/200${thumbnail}`);
+    expect(
+      Buffer.compare(same?.body ?? Buffer.of(), (await app.asset(thumbnail))?.body ?? Buffer.of(1)),
+    ).toBe(0);
+    for (const wrong of [
+      `/printed/x/200${thumbnail}`,
+      `/printed/${plan.look}/300${thumbnail}`,
+      `/printed/${plan.look}/200${thumbnail}/x`,
+      `/printed/${plan.look}/200/picture/0123456789abcdef0123456789abcdef.png`,
+      `/printed/${plan.look}/200/printed/${plan.look}/200/back/standard.png`,
+      `/printed/${plan.look}/200/back/none.png`,
+      `/printed/${plan.look}`,
+    ])
+      expect(await app.asset(wrong), wrong).toBeNull();
   });
 
   it('makes file names that every system takes', () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { start } from './start.js';
@@ -65,6 +65,45 @@ describe('settings', () => {
     expect((await next).value).toEqual({ kind: 'reopened' });
     await changes.return?.();
     expect(JSON.parse(await readFile(settingsFile, 'utf8'))).toMatchObject({ library: chosen });
+  });
+
+  it('remember libraries that were open, and open none that was not', async () => {
+    let chosen = '';
+    const { client, folder } = await start({ chooseFolder: async () => chosen });
+    const first = (await client.library.info()).folder;
+    const second = (chosen = join(folder, 'second'));
+    await client.library.choose();
+    const third = (chosen = join(folder, 'third'));
+    await client.library.choose();
+    expect(await client.library.reopen({ folder: first })).toMatchObject({ folder: first });
+    const { libraries } = await client.app.changeSettings({ theme: 'dark' });
+    expect(libraries).toEqual([first, third, second]);
+    await expect(client.library.reopen({ folder: join(folder, 'settings') })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    await rm(second, { recursive: true });
+    await expect(client.library.reopen({ folder: second })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await client.library.info()).toMatchObject({ folder: first });
+  });
+
+  it('open one that somebody names to the host, and not the one that is open', async () => {
+    const { app, client, folder } = await start();
+    const named = join(folder, 'named');
+    await mkdir(named);
+    await expect(client.library.reopen({ folder: named })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    expect(await app.openedLibrary(named)).toEqual({ kind: 'open-library', folder: named });
+    expect(await client.library.reopen({ folder: named })).toMatchObject({ folder: named });
+    expect(await app.openedLibrary(named)).toBeNull();
+  });
+
+  it('forget libraries at a person’s wish, and take in none from the page', async () => {
+    let chosen = '';
+    const { client, folder } = await start({ chooseFolder: async () => chosen });
+    chosen = join(folder, 'second');
+    await client.library.choose();
+    const libraries = [join(folder, 'settings'), chosen];
+    expect(await client.app.changeSettings({ libraries })).toMatchObject({ libraries: [chosen] });
+    expect(await client.app.changeSettings({ libraries: [] })).toMatchObject({ libraries: [] });
   });
 
   it('name the program, its version and the editions with their words', async () => {

@@ -8,6 +8,7 @@ import { startApp, type App } from '../../src-main/api/app.js';
 import type { Contract } from '../../src-main/api/contract.js';
 import type { HostServices } from '../../src-main/api/host-services.js';
 import type { Card } from '../../src-main/cards/card.js';
+import { plainLook } from '../../src-main/cards/look.js';
 
 export interface Started {
   readonly app: App;
@@ -54,4 +55,7 @@ export const fox: Omit<Card, 'id'> = {
   flavor: 'Warm to the touch.',
   licence: 'CC0',
   tags: ['fire'],
+  look: plainLook,
+  set: null,
+  favourite: false,
 };

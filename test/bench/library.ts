@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { blankCard } from '../../src-main/cards/card.js';
 import { editionNumbers } from '../../src-main/cards/editions.js';
 import { writeCardFile } from '../../src-main/cards/files.js';
-import { openLibrary } from '../../src-main/library/library.js';
+import { openLibrary, type Library } from '../../src-main/library/library.js';
 import type { BenchResult } from './result.js';
 
 const CARDS = 10_000;
@@ -79,34 +79,53 @@ function writeCards(folder: string): void {
   }
 }
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** Milliseconds of processor time that something takes: what other programs do meanwhile does not count. */
+async function processorTimeOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
 
 /** Reading and parsing as plainly and as fast as it goes: one synchronous loop that keeps what it read. */
-function readAndParse(folder: string): number {
-  const begin = performance.now();
+function readAndParse(folder: string): void {
   const files = readdirSync(join(folder, 'cards'));
   const kept: unknown[] = files.map((file) => JSON.parse(readFileSync(join(folder, 'cards', file), 'utf8')));
-  const took = performance.now() - begin;
   if (kept.length !== CARDS) throw new Error('The bench lost its files.');
-  return took;
 }
 
 async function openAndIndex(folder: string): Promise<number> {
-  const begin = performance.now();
-  const library = await openLibrary(folder, { watch: false });
-  const took = performance.now() - begin;
-  if (library.info().cards !== CARDS) throw new Error('The library did not open all cards.');
+  let library: Library | undefined;
+  const took = await processorTimeOf(async () => (library = await openLibrary(folder, { watch: false })));
+  if (library?.info().cards !== CARDS) throw new Error('The library did not open all cards.');
   await library.close();
   return took;
 }
 
-async function searches(folder: string): Promise<BenchResult> {
+const wish = { sort: 'name', descending: false } as const;
+
+/** The slowest of the queries in ms: the quickest of several rounds of each, since other programs only add to it. */
+async function slowestOf(
+  library: Library,
+  queries: readonly string[],
+): Promise<{ readonly query: string; readonly took: number }> {
+  const quickest = new Map(queries.map((query) => [query, Infinity]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [query, before] of quickest) {
+      const begin = performance.now();
+      await library.cards.find({ query, ...wish });
+      quickest.set(query, Math.min(before, performance.now() - begin));
+    }
+  }
+  const [slowest] = [...quickest].toSorted(([, a], [, b]) => b - a);
+  return { query: slowest?.[0] ?? '', took: slowest?.[1] ?? 0 };
+}
+
+async function searches(folder: string): Promise<BenchResult[]> {
   const library = await openLibrary(folder, { watch: false });
-  const begin = performance.now();
-  library.cards.list({ query: 'raptor' });
-  const first = performance.now() - begin;
+  const first = await processorTimeOf(() => library.cards.find({ query: 'raptor', ...wish }));
   await library.wordsLearned();
-  const queries = [
+  const plain = [
     'raptor',
     'gentle raptor',
     'destroy spell',
@@ -117,25 +136,34 @@ async function searches(folder: string): Promise<BenchResult> {
     'rapotr',
     'nothing at all',
   ];
-  let slowest = { query: '', took: 0 };
-  library.cards.list();
-  for (const query of queries) {
-    const took = median(
-      Array.from({ length: ROUNDS }, () => {
-        const begin = performance.now();
-        library.cards.list({ query });
-        return performance.now() - begin;
-      }),
-    );
-    if (took > slowest.took) slowest = { query, took };
-  }
+  const slowestPlain = await slowestOf(library, plain);
+  const facts = await processorTimeOf(() => library.cards.find({ query: 'is:playable', ...wish }));
+  const structured = [
+    't:minion lvl<=3 o:"destroy" e:14',
+    'legal:11 is:playable -tag:"set 7"',
+    'c:draw or c:destroy',
+    'lvl!=price sp>hp raptor',
+    '(t:spell or lvl:2..4) -o:exhaust changed:7d',
+    'set:none is:dup',
+  ];
+  const slowestStructured = await slowestOf(library, structured);
+  const memory = process.memoryUsage();
   await library.close();
-  return {
-    name: `library: search in ${CARDS} cards`,
-    measured: `slowest of ${queries.length} queries, “${slowest.query}”: ${slowest.took.toFixed(1)} ms; one made at once after opening, which sorts and folds all cards first: ${first.toFixed(0)} ms`,
-    bar: 'under 10 ms',
-    ok: slowest.took < 10,
-  };
+  const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+  return [
+    {
+      name: `library: search in ${CARDS} cards`,
+      measured: `slowest of ${plain.length} queries, “${slowestPlain.query}”: ${slowestPlain.took.toFixed(1)} ms; one made at once after opening, which sorts and folds all cards first: ${first.toFixed(0)} ms`,
+      bar: 'under 10 ms',
+      ok: slowestPlain.took < 10,
+    },
+    {
+      name: `library: structured search in ${CARDS} cards, facts known`,
+      measured: `slowest of ${structured.length} queries, “${slowestStructured.query}”: ${slowestStructured.took.toFixed(1)} ms; facts of all cards, once after opening: ${(facts / 1000).toFixed(1)} s; then the process has ${megabytes(memory.rss)} MB, ${megabytes(memory.heapUsed)} MB of them in use`,
+      bar: 'under 10 ms',
+      ok: slowestStructured.took < 10,
+    },
+  ];
 }
 
 /** The two kinds of reading take turns, so that whatever else the machine does falls on both. */
@@ -146,18 +174,18 @@ export async function bench(): Promise<BenchResult[]> {
     const plain: number[] = [];
     const opened: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      plain.push(readAndParse(folder));
+      plain.push(await processorTimeOf(() => readAndParse(folder)));
       opened.push(await openAndIndex(folder));
     }
-    const ratio = median(opened) / median(plain);
+    const ratio = Math.min(...opened) / Math.min(...plain);
     return [
       {
         name: `library: open and index ${CARDS} cards`,
-        measured: `${median(opened).toFixed(0)} ms until every card can be got; reading and parsing alone ${median(plain).toFixed(0)} ms: ${ratio.toFixed(2)}×`,
+        measured: `${Math.min(...opened).toFixed(0)} ms of processor time until every card can be got; reading and parsing alone ${Math.min(...plain).toFixed(0)} ms: ${ratio.toFixed(2)}×`,
         bar: 'under 2×',
         ok: ratio < 2,
       },
-      await searches(folder),
+      ...(await searches(folder)),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

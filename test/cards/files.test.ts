@@ -45,6 +45,14 @@ describe('card and deck files', () => {
       content: { tags: [], picture: { fit: 'cover', zoom: 1, x: 0, y: 0, crop: { left: 0 } } },
     });
   });
+
+  test('of the first version are cards of no set, set out as the rulebooks show', () => {
+    const { look: _look, set: _set, favourite: _favourite, ...first } = someCard({ name: 'Moth' });
+    expect(readCardFile(file({ version: 1, card: first }))).toEqual({
+      kind: 'good',
+      content: someCard({ name: 'Moth' }),
+    });
+  });
 });
 
 describe('a file of a later program', () => {
@@ -80,7 +88,7 @@ describe('a damaged file', () => {
       file({ format: 'cardwright-deck' }),
       file({ version: 0 }),
     ]) {
-      expect(because(json)).toBe('It does not say "format": "cardwright-card".');
+      expect(because(json)).toBe('It is not a Cardwright card.');
     }
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
+import { templateNames } from '../../src-main/cards/look.js';
 
 export const someCard = (fields: Partial<Card> = {}): Card => ({
   ...blankCard('11111111-1111-4111-8111-111111111111'),
@@ -19,6 +20,10 @@ export const pictureIds = fc
     fc.constantFrom('png', 'jpg'),
   )
   .map(([digits, kind]) => `${digits.join('')}.${kind}`);
+
+const colors = fc
+  .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 6, maxLength: 6 })
+  .map((digits) => `#${digits.join('')}`);
 
 export const cards: fc.Arbitrary<Card> = fc.record({
   id: fc.uuid({ version: 4 }),
@@ -42,6 +47,15 @@ export const cards: fc.Arbitrary<Card> = fc.record({
   flavor: words(100),
   licence: words(100),
   tags: fc.array(words(20), { maxLength: 8 }),
+  look: fc.record({
+    template: fc.constantFrom(...templateNames),
+    frame: fc.option(colors),
+    accent: fc.option(colors),
+  }),
+  set: fc.option(
+    fc.record({ id: fc.uuid({ version: 4 }), number: fc.option(fc.integer({ min: 1, max: 9999 })) }),
+  ),
+  favourite: fc.boolean(),
 });
 
 export const decks: fc.Arbitrary<Deck> = fc.record({

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cardFile, deckFile } from '../../src-main/cards/files.js';
+import { cardFile, cardSetFile, deckFile } from '../../src-main/cards/files.js';
+import { manifest } from '../../src-main/exchange/package/manifest.js';
 import { lessonFile } from '../../src-main/play/lesson-format.js';
 import { recordFileModel } from '../../src-main/rules/kernel/record-model.js';
 import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
@@ -14,6 +15,8 @@ describe('the published JSON schemas', () => {
   it.each([
     ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile],
     ['deck.schema.json', 'A Cardwright deck file (*.deck.json)', deckFile],
+    ['set.schema.json', 'A Cardwright set file (*.set.json)', cardSetFile],
+    ['package.schema.json', 'The list of contents of a Cardwright package (manifest.json)', manifest],
     ['scenario.schema.json', 'A Cardwright scenario file (*.scenario.json)', scenario],
     ['lesson.schema.json', 'A Cardwright lesson (*.lesson.json)', lessonFile],
     [

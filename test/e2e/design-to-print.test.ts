@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { choose, doubleClick, dropFile, middleOf, onCard, pinch, surface } from './designer-hands.js';
-import { LONG, newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 import { cardsOnDisk, putCard } from './library-files.js';
 import { hills } from './pictures.js';
 import { expectSheets } from './printed-sheets.js';
@@ -68,7 +68,7 @@ const words: Partial<Card> = {
   flavor: 'It leaves no tracks, only ash.',
 };
 
-test('a card from nothing to a printed sheet', { timeout: LONG }, async () => {
+test('a card from nothing to a printed sheet', async () => {
   const place = newPlace();
   const { library } = place;
   const host = await startHost(place);
@@ -105,7 +105,7 @@ test('a card from nothing to a printed sheet', { timeout: LONG }, async () => {
   await later.getByRole('radio', { name: 'Long edge' }).click();
   for (const side of ['front', 'back'])
     await later.getByRole('img', { name: `Sheet 1, ${side}, 3 cards` }).waitFor();
-  expect(await later.getByRole('switch', { name: 'Cut marks' }).isChecked()).toBe(true);
+  expect(await later.getByRole('radio', { name: 'Crop marks' }).isChecked()).toBe(true);
   await later.getByText('3 cards on 1 sheet').waitFor();
 
   const [download] = await Promise.all([
@@ -180,9 +180,41 @@ test('a picture is moved and zoomed by mouse, keys and fingers; each step can be
   await expectPlacement({ x: keyed.x * 1.5, y: keyed.y * 1.5, zoom: 1.5 }, 2);
   await page.getByRole('button', { name: 'Undo: zoom picture' }).click();
   await expectPlacement({ ...keyed, zoom: 1 });
+
+  const corner = page.locator('[data-corner="se"]');
+  const takeCorner = async (): Promise<void> => {
+    const box = await corner.boundingBox();
+    if (!box) throw new Error('The picture has no corner to hold.');
+    const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left - 90, top - 60, { steps: 6 });
+  };
+  const smaller = () => expect.poll(() => placement()?.zoom, patiently).toBeLessThan(0.9);
+  await takeCorner();
+  await page.mouse.up();
+  await smaller();
+  await undoButton(page, 'zoom picture').click();
+  await expectPlacement({ ...keyed, zoom: 1 });
+  await surface(page).focus();
+  await page.keyboard.press('-');
+  await undoButton(page, 'zoom picture').waitFor();
+  await page.keyboard.press('Control+z');
+  await expectPlacement({ ...keyed, zoom: 1 });
+  await takeCorner();
+  await smaller();
+  await page.keyboard.press('Escape');
+  await expectPlacement({ ...keyed, zoom: 1 });
+  await page.mouse.up();
+
+  await page.mouse.dblclick(x, y);
+  await expectPlacement({ x: 0, y: 0, zoom: 1 });
+  await undoButton(page, 'fit picture').waitFor();
+  await page.keyboard.press('Escape');
+  await corner.waitFor({ state: 'detached' });
 });
 
-test('a long print can be cancelled, and another one made after it', { timeout: LONG }, async () => {
+test('a long print can be cancelled, and another one made after it', async () => {
   const place = newPlace();
   for (let n = 1; n <= 300; n += 1) putCard(place.library, n, { text: 'CLAW: Deal 2 damage. '.repeat(30) });
   const { page } = await visit(browser(), await startHost(place));

@@ -1,5 +1,5 @@
 /** The whole app as a person meets it: the built host in its own process, and a real browser at its address. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
@@ -9,8 +9,6 @@ import { launchBrowser } from './browser.js';
 import { WebHost, type HostPlace } from './host.js';
 import { Visit } from './visit.js';
 
-/** For one test of a whole path; a condition that never comes fails earlier, with its own name. */
-export const LONG = 180_000;
 /** For `expect.poll`: as long as a slow machine may take, asked often. */
 export const patiently = { timeout: 20_000, interval: 30 } as const;
 
@@ -28,11 +26,13 @@ export function useBrowser(): () => Browser {
   };
 }
 
-/** Folders of its own for one test, gone afterwards. */
-export function newPlace(): HostPlace & { readonly root: string } {
+/** Folders of its own for one test, gone afterwards: also what a host that is killed leaves behind. */
+export function newPlace(): HostPlace & { readonly root: string; readonly temporary: string } {
   const root = mkdtempSync(join(tmpdir(), 'cardwright-e2e-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
-  return { root, library: join(root, 'library'), settings: join(root, 'settings') };
+  const temporary = join(root, 'temporary');
+  mkdirSync(temporary);
+  return { root, library: join(root, 'library'), settings: join(root, 'settings'), temporary };
 }
 
 /** Starts a host that ends with the test at the latest. */

@@ -9,6 +9,8 @@ export interface HostPlace {
   readonly settings: string;
   /** Where it is served; left out: any free port. */
   readonly port?: string;
+  /** Folder in which it keeps what goes away with it; left out: the system's. */
+  readonly temporary?: string;
 }
 
 /** The web host as people start it: the built command, in a process of its own. */
@@ -26,12 +28,17 @@ export class WebHost {
   }
 
   /** Starts a host; the app must be built. @throws Error with what the host said when it ended at once */
-  static async start({ library, settings, port = '0' }: HostPlace): Promise<WebHost> {
+  static async start({ library, settings, port = '0', temporary }: HostPlace): Promise<WebHost> {
     const child = spawn(
       process.execPath,
       [inProject('out', 'main', 'cli.js'), 'serve', '--json', '--port', port, '--library', library],
       {
-        env: { ...process.env, CARDWRIGHT_SETTINGS_FOLDER: settings, DISPLAY: '' },
+        env: {
+          ...process.env,
+          CARDWRIGHT_SETTINGS_FOLDER: settings,
+          DISPLAY: '',
+          ...(temporary !== undefined && { TMPDIR: temporary, TEMP: temporary, TMP: temporary }),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -1,7 +1,7 @@
 /** The card language in the designer: blocks and text in step, by keyboard, by drag and by typing. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LONG, newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 
 const browser = useBrowser();
 
@@ -36,7 +36,7 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('an ability built by keyboard; text, level and law follow, and undo', { timeout: LONG }, async () => {
+test('an ability built by keyboard; text, level and law follow, and undo', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
   await newMinion(page);
@@ -76,7 +76,7 @@ test('an ability built by keyboard; text, level and law follow, and undo', { tim
   await expect.poll(() => field(page, 'Level').inputValue(), patiently).toBe('10');
 });
 
-test('an ability built by drag; a place refuses what does not belong there', { timeout: LONG }, async () => {
+test('an ability built by drag; a place refuses what does not belong there', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
   await newMinion(page);
@@ -103,7 +103,7 @@ test('an ability built by drag; a place refuses what does not belong there', { t
   await palette(page).getByText('K14-BLD-06').waitFor();
 });
 
-test('typed text becomes blocks, and what cannot be read is pointed at', { timeout: LONG }, async () => {
+test('typed text becomes blocks, and what cannot be read is pointed at', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
   await newMinion(page);
@@ -125,7 +125,7 @@ test('typed text becomes blocks, and what cannot be read is pointed at', { timeo
   await levelIs(page, 9);
 });
 
-test('a card is issued anew for another edition as a new card', { timeout: LONG }, async () => {
+test('a card is issued anew for another edition as a new card', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
   await newMinion(page);

@@ -1,7 +1,15 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
-import { readCardFile, writeCardFile } from '../../src-main/cards/files.js';
+import type { Deck } from '../../src-main/cards/deck.js';
+import {
+  readCardFile,
+  readDeckFile,
+  writeCardFile,
+  writeDeckFile,
+  type FileReading,
+} from '../../src-main/cards/files.js';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -17,13 +25,41 @@ export function putCard(library: string, number: number, fields: Partial<Card> =
   return card;
 }
 
+/** Writes a PNG into a library's folder as another program would. Answers its id. */
+export function putPicture(library: string, png: Uint8Array): string {
+  const id = `${hash('sha256', png, 'hex').slice(0, 32)}.png`;
+  mkdirSync(join(library, 'pictures'), { recursive: true });
+  writeFileSync(join(library, 'pictures', id), png);
+  return id;
+}
+
+/** Writes a deck into a library's folder as another program would. Answers the deck. */
+export function putDeck(library: string, number: number, fields: Partial<Deck> = {}): Deck {
+  const deck: Deck = {
+    id: idOf(number),
+    name: `Deck ${number}`,
+    edition: 14,
+    entries: [],
+    back: 'standard',
+    notes: '',
+    ...fields,
+  };
+  mkdirSync(join(library, 'decks'), { recursive: true });
+  writeFileSync(join(library, 'decks', `deck-${number}.deck.json`), writeDeckFile(deck));
+  return deck;
+}
+
 /** The cards as they stand on the disk now. */
-export function cardsOnDisk(library: string): Card[] {
-  const folder = join(library, 'cards');
+export const cardsOnDisk = (library: string): Card[] => goodFiles(join(library, 'cards'), readCardFile);
+
+/** The decks as they stand on the disk now. */
+export const decksOnDisk = (library: string): Deck[] => goodFiles(join(library, 'decks'), readDeckFile);
+
+function goodFiles<T>(folder: string, read: (json: string) => FileReading<T>): T[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.card.json'))
+    .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
-      const reading = readCardFile(readFileSync(join(folder, name), 'utf8'));
+      const reading = read(readFileSync(join(folder, name), 'utf8'));
       return reading.kind === 'good' ? [reading.content] : [];
     });
 }

@@ -41,13 +41,23 @@ test('cards are found by their words and put in order', async () => {
   await page.keyboard.type('smoke');
   await expectNames(page, ['Cinder Hawk']);
   await page.getByText('1 card found').waitFor();
-  await page.getByRole('searchbox').fill('zeppelin');
+  await page.getByRole('combobox', { name: 'Search cards' }).fill('zeppelin');
   await page.getByText('No card matches “zeppelin”.').waitFor();
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
   await page.getByRole('combobox', { name: 'Sort by: Name' }).click();
   await page.getByRole('option', { name: 'Level or cost' }).click();
   await expectNames(page, ['Dew', 'Birch', 'Cinder Hawk', 'Ash Wolf']);
+});
+
+test('a click made while the cards still scroll is not lost', async () => {
+  const { page } = await fourCards();
+  const pointer = await page.locator('[role="grid"] > div').evaluate(async (list) => {
+    list.closest('.scroller')!.scrollTop = 40;
+    while (list.style.pointerEvents !== 'none') await new Promise(requestAnimationFrame);
+    return getComputedStyle(list).pointerEvents;
+  });
+  expect(pointer).toBe('auto');
 });
 
 test('cards are duplicated and deleted, and undo says what it takes back', async () => {
@@ -60,6 +70,7 @@ test('cards are duplicated and deleted, and undo says what it takes back', async
   await page.getByRole('button', { name: 'Redo: duplicate 1 card' }).click();
   await expect.poll(async () => (await names(page)).length, patiently).toBe(5);
   await page.getByRole('button', { name: 'Undo: duplicate 1 card' }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
 
   // By keyboard alone: Birch and Cinder Hawk, then everything but Birch.
   await cell(page, 'Birch').click();
@@ -74,7 +85,7 @@ test('cards are duplicated and deleted, and undo says what it takes back', async
   await page.getByRole('button', { name: 'Redo: delete 2 cards' }).waitFor();
 
   await page.locator('[role="gridcell"][tabindex="0"]').focus();
-  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+a');
   await page.getByText('4 of 4 cards selected').waitFor();
   await page.keyboard.press('Control+ArrowRight');
@@ -96,8 +107,12 @@ test('a change on the disk shows at once, in the grid and in the designer', asyn
   await expectNames(page, ['Ash Wolf', 'Aspen', 'Cinder Hawk', 'Dew']);
   await cell(page, 'Aspen').dblclick();
   await page.getByRole('heading', { name: 'Aspen' }).waitFor();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.selectText();
   change('Aspen', 'Rowan');
   await page.getByRole('heading', { name: 'Rowan' }).waitFor();
+  // Whoever was about to write over the name still is.
+  expect(await name.evaluate(() => String(getSelection()))).toBe('Rowan');
   rmSync(file);
   await page.getByText('This card was deleted elsewhere.').waitFor();
   await page.getByRole('button', { name: 'Keep as a new card' }).click();

@@ -53,6 +53,22 @@ const cases: readonly Case[] = [
     {},
   ],
   [
+    'a picture to the edges with panels in colour',
+    { edition: 14, name: 'Art', look: { template: 'art', frame: '#204060', accent: '#d8b04a' } },
+    {},
+  ],
+  [
+    'a blurred margin',
+    { edition: 9, name: 'Blur', look: { template: 'art', frame: null, accent: null } },
+    { fit: 'contain', fill: 'blur', zoom: 0.8 },
+  ],
+  ['a draft', { edition: 11, type: 'spell', look: { template: 'ink', frame: null, accent: null } }, {}],
+  [
+    'marked words, symbols and an adjusted picture',
+    { edition: 14, text: '**CLAW:** Roll {die}, {6} or *{3}* for {star} and a {sword} counter.' },
+    { adjust: { brightness: 120, contrast: 80, saturation: 30 } },
+  ],
+  [
     'missing glyphs and numbers of three digits',
     { edition: 9, name: '龍 card', cost: 999, offense: 100, defense: 888, text: 'DRAW: 一 card. 二 cards.' },
   ],

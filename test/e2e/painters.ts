@@ -5,7 +5,7 @@ import { build } from 'vite';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { paintPng } from '../../src-main/print/png.js';
 import { inProject } from '../../src-main/setup/project.mjs';
-import { print, type Pictures } from '../print/fixtures.js';
+import { noMargins, print, type Pictures } from '../print/fixtures.js';
 
 export const DPI = 150;
 const MM = 25.4;
@@ -54,7 +54,12 @@ export const painters: Readonly<
     return decode(Buffer.from(address.replace(/^.*,/, ''), 'base64'));
   },
   async pdf(list, pictures, page) {
-    const sheet = { paper: { width: 63.5, height: 88.9 }, margin: 0, marks: false, controlLine: false };
+    const sheet = {
+      paper: { width: 63.5, height: 88.9 },
+      margins: noMargins,
+      marks: 'none',
+      controlLine: false,
+    };
     const bytes = await print([{ list, copies: 1 }], sheet, { picture: pictures.read });
     const address = await page.evaluate(
       ([base64, dpi]) => (Reflect.get(window, 'painters') as Painters).paintPdf(base64, dpi),

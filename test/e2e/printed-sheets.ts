@@ -30,7 +30,7 @@ export async function expectSheets(
   expect(String(preferences.get(PDFName.of('Duplex')))).toBe('/DuplexFlipLongEdge');
   expectLines(pages);
 
-  const pdf = await readPdf(new Uint8Array(bytes));
+  const pdf = await readPdf(bytes);
   try {
     // The back of the first card lies behind it: at the other end of the row.
     for (const [number, columns] of [

@@ -6,9 +6,11 @@ import type { Page } from 'playwright-core';
 import { setUp } from '../../src-main/setup/set-up.mjs';
 import { launchBrowser } from './browser.js';
 import { WebHost } from './host.js';
-import { copySamples, takeCardRooms } from './screenshots/card-rooms.js';
+import { copySamples, takeDesigner } from './screenshots/designer.js';
 import { takePlayByDay, takePlayByNight } from './screenshots/play-rooms.js';
+import { stageCollection } from './screenshots/staged-collection.js';
 import { stageGames } from './screenshots/staged-games.js';
+import { takeStudioByDay, takeStudioByNight } from './screenshots/studio-rooms.js';
 import { NOW, results } from './screenshots/take.js';
 import { Visit } from './visit.js';
 
@@ -40,8 +42,12 @@ try {
   for (const theme of ['light', 'dark'] as const) {
     const samples = join(root, `samples-${theme}`);
     copySamples(samples);
-    await visit(theme, samples, (page) => takeCardRooms(page, theme));
+    await visit(theme, samples, (page) => takeDesigner(page, theme));
   }
+  const collection = join(root, 'collection');
+  const deck = await stageCollection(collection);
+  await visit('light', collection, (page) => takeStudioByDay(page, deck));
+  await visit('dark', collection, (page) => takeStudioByNight(page, deck));
   const library = join(root, 'games');
   const staged = await stageGames(library);
   await visit('light', library, (page) => takePlayByDay(page, library, staged));

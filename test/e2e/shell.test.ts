@@ -30,7 +30,10 @@ test('the theme is switched and remembered', async () => {
   await other.getByRole('button', { name: 'Use the light theme' }).waitFor();
   await expect.poll(async () => lightness(await ground(other)), patiently).toBeLessThan(80);
   await other.goto(`${host.origin}/#/settings`);
-  await other.getByRole('radio', { name: 'As the computer' }).click();
+  await other
+    .getByRole('radiogroup', { name: 'Theme' })
+    .getByRole('radio', { name: 'As the computer' })
+    .click();
   await expect.poll(async () => lightness(await ground(page)), patiently).toBeGreaterThan(200);
 });
 
@@ -124,7 +127,7 @@ async function unmarked(page: Page): Promise<string[]> {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       // On the card the selected element is outlined instead.
-      if (element.matches('[role="application"]') && document.querySelector('.overlay .selected'))
+      if (element.matches('[role="application"]') && document.querySelector('.over-card .selected'))
         return null;
       const places = [element, ...element.querySelectorAll('*'), element.parentElement];
       const outlined = places.some((place) => {
@@ -148,4 +151,23 @@ test('everything that can be operated has a name, and the focus can be seen', as
     expect(await nameless(page), hash).toEqual([]);
     expect(await unmarked(page), hash).toEqual([]);
   }
+});
+
+test('what fails where nobody listens is said, not lost', async () => {
+  const opened = await visit(browser(), await startHost(newPlace()));
+  opened.allow(/no such thing/);
+  const { page } = opened;
+  const said = page.getByText('Cardwright made a mistake and could not do this.');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => void Promise.reject(new TypeError('no such thing')));
+  await said.waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await said.waitFor({ state: 'detached' });
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new TypeError('no such thing');
+      }),
+  );
+  await said.waitFor();
 });

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { implement } from '@orpc/server';
 import { contract } from '../../src-main/api/contract.js';
 import type { LibraryChange } from '../../src-main/api/answers.js';
 import type { ServedApp } from '../../src-main/hosts/shared/served-app.js';
+import { tempFolder } from './temp-folder.js';
 
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 export const OUTPUT = '11111111-2222-4333-8444-555555555555';
@@ -15,6 +18,11 @@ export class FakeApp implements ServedApp {
   #sent: LibraryChange[] = [];
 
   readonly router = this.#makeRouter();
+  readonly #file = join(tempFolder(), 'finished');
+
+  constructor() {
+    writeFileSync(this.#file, new Uint8Array([1, 2, 3]));
+  }
 
   async asset(pathname: string) {
     this.assets.push(pathname);
@@ -24,7 +32,7 @@ export class FakeApp implements ServedApp {
 
   output(id: string) {
     if (id !== OUTPUT) return null;
-    return { name: 'Ärger "quoted"/x.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
+    return { name: 'Ärger "quoted"/x.pdf', type: 'application/pdf', path: this.#file, size: 3 };
   }
 
   change(change: LibraryChange): void {

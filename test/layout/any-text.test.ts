@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unmarked } from '../../src-main/cards/marks.js';
 import { lay, lines, px, rows, textSteps } from './support.js';
 
 const range = (from: number, to: number) =>
@@ -71,7 +72,7 @@ describe('any text', () => {
           expect(step.glyphs.map((glyph) => glyph.text).join('')).toBe(step.text);
         }
         const bare = (words: string) => words.replace(/[\s\u00a0]+/g, '');
-        expect(bare(lines(list, 'text').join(''))).toBe(bare(ability));
+        expect(bare(lines(list, 'text').join(''))).toBe(bare(unmarked(ability)));
       }),
       runs,
     );

@@ -20,9 +20,15 @@ describe('keeping cards', () => {
     const again = await open(folder);
     expect(await again.cards.get(card.content.id)).toEqual(card);
     expect(await again.decks.get(deck.content.id)).toEqual(deck);
-    expect(again.info()).toEqual({ folder, cards: 1, decks: 1, readOnly: null, problems: [] });
+    expect(again.info()).toEqual({ folder, cards: 1, decks: 1, sets: 0, readOnly: null, problems: [] });
     expect(again.decks.list()).toEqual([
-      { id: deck.content.id, name: 'Raptors', count: 3, revision: deck.revision },
+      {
+        id: deck.content.id,
+        name: 'Raptors',
+        count: 3,
+        revision: deck.revision,
+        changed: expect.any(Number),
+      },
     ]);
     const file = `velociraptor.${card.content.id.slice(0, 8)}.card.json`;
     expect(cardFiles(folder)).toEqual([file]);

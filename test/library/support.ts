@@ -1,29 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { Library, openLibrary, type LibraryOptions } from '../../src-main/library/library.js';
 
-const opened: Library[] = [];
-const folders: string[] = [];
-
-afterEach(async () => {
-  for (const library of opened.splice(0)) await library.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
+/** A folder of its own for one test, gone afterwards. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-library-'));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
 /** Opens without watching unless the test is about watching; closed when the test ends. */
 export async function open(folder: string, options: LibraryOptions = {}): Promise<Library> {
   const library = await openLibrary(folder, { watch: false, ...options });
-  opened.push(library);
+  onTestFinished(() => library.close());
   return library;
 }
 

@@ -101,11 +101,11 @@ describe('a game on the disk', () => {
       const [row] = await later.games.list();
       return row?.state.kind === 'unreadable' ? row.state.because : '';
     };
-    expect(await reason(text.replace('"version": 1,', '"version": 2,'))).toContain('newer Cardwright');
+    expect(await reason(text.replace('"version": 2,', '"version": 3,'))).toContain('newer Cardwright');
     expect(await reason(text.replace('"kotc-14"', '"chess"'))).toContain('“chess”');
     expect(await reason(text.replace('"person"', '"queen"'))).toContain('stored.seats.0');
     expect(await reason(text.slice(0, 500))).toContain('not valid JSON');
-    expect(await reason('{}')).toContain('"format": "cardwright-table"');
+    expect(await reason('{}')).toContain('It is not a Cardwright game.');
   });
 
   test('is in the list with where it stands', async () => {

@@ -1,4 +1,5 @@
 /** Games for replays: finished ones of each edition in which every card has a name of its own, as they are kept. */
+import { blankCard } from '../../src-main/cards/card.js';
 import type { KeptGame } from '../../src-main/play/replays.js';
 import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
 import { clone } from '../../src-main/rules/kernel/plain.js';
@@ -133,12 +134,8 @@ export function keptOf(beginning: KotcBeginning, { inputs }: Pick<KotcGame, 'inp
       options: { undo: 'never', undoAgreed: true, hands: 'hidden' },
       botSeed: 1,
       faces: beginning.cards.map((printed, no) => ({
+        ...blankCard(`22222222-2222-4222-8222-${String(no).padStart(12, '0')}`),
         ...printed,
-        id: `22222222-2222-4222-8222-${String(no).padStart(12, '0')}`,
-        picture: null,
-        flavor: '',
-        licence: '',
-        tags: [],
       })),
       source: null,
     },

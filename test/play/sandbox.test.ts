@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { blankCard } from '../../src-main/cards/card.js';
 import { puzzleState } from '../../src-main/play/puzzle-state.js';
 import { Puzzles } from '../../src-main/play/puzzles.js';
@@ -25,6 +25,7 @@ import { inProject } from '../../src-main/setup/project.mjs';
 const plainFace = async () => blankCard('00000000-0000-4000-8000-000000000000');
 const newShelf = async () => {
   const root = await mkdtemp(join(tmpdir(), 'cardwright-sandbox-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
   const library = await openLibrary(root, { watch: false });
   await library.close();
   return { root, shelf: new ScenarioShelf(root) };

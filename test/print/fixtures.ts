@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
+import { derivePicture } from '../../src-main/library/derive-picture.js';
+import { variantOf } from '../../src-main/cards/picture-variant.js';
 import { layoutCard } from '../../src-main/layout/card-layout.js';
 import { loadFonts } from '../../src-main/print/font-files.js';
 import { printJob, type PrintJob } from '../../src-main/print/job.js';
@@ -48,8 +50,11 @@ export class Pictures {
 
   readonly read = (id: string): Promise<Uint8Array> => {
     this.asked.push(id);
-    const file = this.#files.get(id);
-    return file ? Promise.resolve(file.bytes) : Promise.reject(new Error(`no picture ${id}`));
+    const variant = variantOf(id);
+    const file = this.#files.get(variant?.id ?? id);
+    if (!file) return Promise.reject(new Error(`no picture ${id}`));
+    if (!variant || variant.id === id) return Promise.resolve(file.bytes);
+    return derivePicture(file.bytes, variant.change, id.endsWith('.png') ? 'png' : 'jpg');
   };
 }
 
@@ -104,13 +109,26 @@ export const arrowBack: DisplayList = {
   boxes: {},
 };
 
+/** What a sink is given, piece by piece. */
+export const piecesOf = (bytes: Uint8Array | readonly Uint8Array[]): readonly Uint8Array[] =>
+  bytes instanceof Uint8Array ? [bytes] : bytes;
+
+/** Gathers what is written, to look at it. */
+export async function inMemory(request: PdfRequest): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const length = await makePdf(request, async (bytes) => void parts.push(...piecesOf(bytes)));
+  const all = new Uint8Array(Buffer.concat(parts));
+  if (all.length !== length) throw new Error(`${all.length} bytes were written, ${length} are told.`);
+  return all;
+}
+
 /** Prints the cards, as many copies of each as said. */
 export function print(
   cards: readonly { list: DisplayList; copies: number }[],
   sheet: Record<string, unknown> = {},
   rest: Partial<PdfRequest> = {},
 ): Promise<Uint8Array> {
-  return makePdf({
+  return inMemory({
     plan: planSheets(
       job(
         cards.map((entry) => entry.copies),
@@ -122,11 +140,14 @@ export function print(
       if (!list) throw new Error(`no card ${id}`);
       return list;
     },
-    back: arrowBack,
+    backs: async () => arrowBack,
     picture: noPictures.read,
-    fontBytes: (font) => fonts.bytes(font),
+    fonts,
     title: 'Forest deck',
+    author: '',
     date: new Date('2026-01-02T03:04:05Z'),
     ...rest,
   });
 }
+
+export const noMargins = { left: 0, top: 0, right: 0, bottom: 0 };

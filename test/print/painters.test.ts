@@ -1,8 +1,11 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src-main/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { paintPng } from '../../src-main/print/png.js';
-import { card, lay, noise, Pictures, placed, print } from './fixtures.js';
+import { printedList } from '../../src-main/print/printed-look.js';
+import { sheetOptions, type SheetOptionsInput } from '../../src-main/print/sheet-options.js';
+import { card, fonts, lay, noise, noMargins, Pictures, placed, print } from './fixtures.js';
 import { paintPage, whyNoCanvas } from './pdf/paint-pdf.js';
 
 const noCanvas = await whyNoCanvas();
@@ -36,8 +39,17 @@ const varied = [
 ] as const;
 
 async function fromPdf(list: DisplayList, pictures: Pictures): Promise<Picture> {
-  const sheet = { paper: { width: 63.5, height: 88.9 }, margin: 0, marks: false, controlLine: false };
-  const page = await paintPage(await print([{ list, copies: 1 }], sheet, { picture: pictures.read }), 1, DPI);
+  const sheet = {
+    paper: { width: 63.5, height: 88.9 },
+    margins: noMargins,
+    marks: 'none',
+    controlLine: false,
+  };
+  return pageOf(await print([{ list, copies: 1 }], sheet, { picture: pictures.read }));
+}
+
+async function pageOf(bytes: Uint8Array, dpi = DPI): Promise<Picture> {
+  const page = await paintPage(bytes, 1, dpi);
   const raw = { width: page.width, height: page.height, channels: 4 } as const;
   return blurred(sharp(Buffer.from(page.data.buffer), { raw }));
 }
@@ -51,11 +63,53 @@ function difference(one: Picture, two: Picture): number {
   return total / one.data.length;
 }
 
+const looks = (template: 'art' | 'ink'): Card['look'] => ({ template, frame: '#204060', accent: '#d8b04a' });
+
+/** What only templates, adjusted pictures and marked texts have. */
+const furtherCards: readonly (readonly [string, Partial<Card>, Partial<Card['picture']>])[] = [
+  ['a picture to the edges', { name: 'Art', text: 'CLAW: Draw 1 card.', look: looks('art') }, {}],
+  ['a blurred margin', { look: looks('art') }, { fit: 'contain', fill: 'blur', zoom: 0.8 }],
+  [
+    'a draft',
+    { name: 'Ink', type: 'spell', text: 'When you take damage: Draw 1 card.', look: looks('ink') },
+    {},
+  ],
+  [
+    'marked words and symbols',
+    {
+      text: '**CLAW:** Roll {die}, {6} or *{3}* for {star} and a {sword} counter.',
+      flavor: 'It *never* {disc} **ends**.',
+    },
+    { adjust: { brightness: 120, contrast: 80, saturation: 30 } },
+  ],
+];
+
 async function listOf(n: number, pictures: Pictures): Promise<DisplayList> {
   const image = noise(16, 10, n + 1).resize(670, 420, { kernel: 'cubic' });
   const id = await pictures.add(image, n % 2 ? 'png' : 'jpg');
   return lay(card(n, { ...varied[n], picture: placed(id) }), pictures);
 }
+
+const tarot = { width: 69.85, height: 120.65 };
+const mini = { width: 44.45, height: 63.5 };
+
+/** At this density cards of these sizes have whole pixels. */
+const WHOLE = 200;
+const TENTH = 2.54;
+
+/** Cards of other sizes than their design, with bleed, in other inks, with words across them. */
+const prints: readonly (readonly [string, SheetOptionsInput, Partial<Card>])[] = [
+  ['a tarot card with bleed', { card: tarot, bleed: TENTH }, {}],
+  ['a mini card with bleed', { card: mini, bleed: TENTH }, {}],
+  [
+    'a square card, whose picture goes on',
+    { card: { width: 63.5, height: 63.5 }, bleed: TENTH },
+    { look: looks('art') },
+  ],
+  ['a tarot card in black and white', { card: tarot, ink: 'grey' }, { look: looks('art') }],
+  ['a mini proxy that saves ink', { card: mini, ink: 'saving', watermark: 'PROXY' }, {}],
+  ['a proxy', { bleed: TENTH, watermark: 'PROXY' }, {}],
+];
 
 describe.skipIf(noCanvas)('the PDF and the PNG painter', () => {
   it.each(varied.map(({ name }, n) => [name, n] as const))('agree on %s', async (_, n) => {
@@ -63,6 +117,30 @@ describe.skipIf(noCanvas)('the PDF and the PNG painter', () => {
     const list = await listOf(n, pictures);
     const off = difference(await fromPdf(list, pictures), await fromPng(list, pictures));
     expect(off).toBeLessThan(TOLERANCE);
+  });
+
+  it.each(furtherCards)('agree on %s', async (_, fields, placement) => {
+    const pictures = new Pictures();
+    const id = await pictures.add(noise(16, 10, 3).resize(670, 420, { kernel: 'cubic' }), 'jpg');
+    const picture = { ...placed(id), ...placement } as Card['picture'];
+    const list = lay(card(1, { ...fields, picture }), pictures);
+    const off = difference(await fromPdf(list, pictures), await fromPng(list, pictures));
+    expect(off).toBeLessThan(TOLERANCE);
+  });
+
+  it.each(prints)('agree on %s', async (_, options, fields) => {
+    const pictures = new Pictures();
+    const id = await pictures.add(noise(16, 10, 5).resize(670, 420, { kernel: 'cubic' }), 'jpg');
+    const list = lay(card(1, { ...fields, picture: placed(id) }), pictures);
+    const sheet = sheetOptions.parse({ layout: 'single', ...options });
+    const bytes = await print([{ list, copies: 1 }], sheet, { picture: pictures.read });
+    const { card: size, bleed } = sheet;
+    const printed = printedList(list, 'front', sheet, fonts);
+    const how = { dpi: WHOLE, bleed, card: size, picture: pictures.read };
+    const page = await pageOf(bytes, WHOLE);
+    const seen = async (of: DisplayList) => blurred(sharp(await paintPng(of, how)));
+    expect(difference(page, await seen(printed))).toBeLessThan(TOLERANCE);
+    if (printed !== list) expect(difference(page, await seen(list))).toBeGreaterThan(TOLERANCE);
   });
 
   it('would be caught if one of them set its text half a millimetre off', async () => {

@@ -31,6 +31,33 @@ describe('a PNG', () => {
     },
   );
 
+  it.each([
+    [254, 3.2],
+    [150, 5],
+  ])('at %i dpi is transparent outside corners of %f mm, and opaque within', async (dpi, radius) => {
+    const png = await paintPng(arrowBack, { dpi, radius, picture: noPictures.read });
+    const { data, info } = await rawOf(png);
+    expect(info).toMatchObject({ width: Math.round((63.5 / 25.4) * dpi), channels: 4 });
+    expect((await sharp(png).metadata()).density).toBe(dpi);
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    const [right, bottom] = [info.width - 1, info.height - 1];
+    for (const [x, y] of [
+      [0, 0],
+      [right, 0],
+      [0, bottom],
+      [right, bottom],
+    ] as const)
+      expect(alphaAt(x, y)).toBe(0);
+    // Along the edge the corner ends where its radius does; along its diagonal, at 1 - √½ of it.
+    const px = (radius / 25.4) * dpi;
+    const firstOpaque = (at: (n: number) => number | undefined) =>
+      Array.from({ length: 2 * Math.ceil(px) }, (_, n) => at(n)).findIndex((alpha) => (alpha ?? 0) > 127);
+    expect(Math.abs(firstOpaque((n) => alphaAt(n, n)) - px * (1 - Math.SQRT1_2))).toBeLessThan(1.5);
+    expect(alphaAt(Math.ceil(px) + 1, 0)).toBe(255);
+    expect(alphaAt(Math.floor(px * 0.6), 0)).toBeLessThan(255);
+    expect(alphaAt(info.width >> 1, info.height >> 1)).toBe(255);
+  });
+
   it('puts colours where the list says', async () => {
     const raw = await rawOf(await paintPng(arrowBack, { dpi: 254, bleed: 2, picture: noPictures.read }));
     expect(rgbAt(raw, 1, 1)).toEqual([0x20, 0x48, 0x38]);

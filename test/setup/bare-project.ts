@@ -11,6 +11,8 @@ appendFileSync('calls.txt', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
 if (process.env.FAKE_NPM_FAILS) process.exit(1);
 console.log('npm speaks');
 mkdirSync('node_modules/electron-vite/bin', { recursive: true });
+mkdirSync('node_modules/wuchale/dist/cli', { recursive: true });
+writeFileSync('node_modules/wuchale/dist/cli/index.js', '');
 writeFileSync('node_modules/.package-lock.json', '{}');
 writeFileSync('node_modules/electron-vite/bin/electron-vite.js', ${JSON.stringify(`
 import { mkdirSync, writeFileSync, appendFileSync } from 'node:fs';

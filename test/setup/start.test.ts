@@ -47,6 +47,8 @@ test('--web goes to the browser without a word about Electron, with its port and
   const project = new BareProject();
   const { out } = await project.run(START, ['--web', '--port', '4321', '--library', 'my cards']);
   expect(out.trim().split('\n')).toEqual(['cli serve --open --port 4321 --library my cards']);
+  const other = await project.run(START, ['--library=woods', '--web', '--port=1', 'a.csv']);
+  expect(other.out.trim()).toBe('cli serve --open --port 1 --library woods');
 });
 
 test('a failing install or build is said, and nothing is started', async () => {

@@ -50,8 +50,16 @@ export function patternsOf(vocabulary: Vocabulary): Patterns {
       byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), pattern]);
     }
   }
+  // The beginning of a paragraph is asked for three times: as a caveat, as a name and as a phrase.
+  let latest: { readonly text: string; readonly index: number; readonly match: Match | null } | null = null;
   const patterns: Patterns = {
-    at: (text, index) => longest(byFirstWord.get(firstWord(text, index)) ?? [], text, index),
+    at: (text, index) => {
+      if (latest?.text !== text || latest.index !== index) {
+        const candidates = byFirstWord.get(firstWord(text, index)) ?? [];
+        latest = { text, index, match: longest(candidates, text, index) };
+      }
+      return latest.match;
+    },
   };
   made.set(vocabulary, patterns);
   return patterns;

@@ -1,9 +1,17 @@
+import { parseMarks } from '../marks.js';
+
 /** Text as the reader compares it, with the place in the card's text that each of its characters comes from. */
 export interface PlainText {
   readonly text: string;
   /** Offsets into the card's text, one for each character and one for the end. */
   readonly at: readonly number[];
+  /** Offsets after what each character comes from, where that may be longer than the character: in a marked text. */
+  readonly ends?: readonly number[];
 }
+
+/** Offset into the card's text after what a character comes from. */
+export const endOf = ({ at, ends }: PlainText, index: number): number =>
+  ends?.[index] ?? (at[index] ?? 0) + 1;
 
 const sameAs: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/u, "'"],
@@ -15,16 +23,56 @@ const unseen = /[\u200b-\u200d\u2060\ufeff\u00ad]|\ufe0f/u;
 /** Most texts have nothing to even out: only such characters, none of them in a place where they would be changed. */
 const usual = /^[ !-_a-~→]*$/;
 const toBeEvened = /^[" ]| $| [ ,.;:→)]|[(→] |[-=]>/;
+const letter = /[a-zA-Z]/;
 const writtenArrow = /[-=]{1,2}>/y;
+
+/** What marks of a text's look are made of. */
+const markSigns = /[*{]/;
+
+let latest: { readonly text: string; readonly paragraphs: readonly PlainText[] } = {
+  text: '',
+  paragraphs: [],
+};
+
+/**
+ * The paragraphs of a card's text, one a line, as the reader compares them; those without words are left out.
+ * The latest are remembered, since one text is often read by the guides of several editions.
+ */
+export function plainParagraphs(text: string): readonly PlainText[] {
+  if (text !== latest.text) {
+    const lines = [...text.matchAll(/[^\r\n\u2028\u2029]+/g)];
+    const paragraphs = lines
+      .map((line) => plainText(line[0], line.index))
+      .filter((plain) => plain.text !== '');
+    latest = { text, paragraphs };
+  }
+  return latest.paragraphs;
+}
+
+/**
+ * A paragraph as the reader compares it: its words without marks of their look, evened out.
+ * `start` is the paragraph's offset in the card's text.
+ */
+function plainText(paragraph: string, start: number): PlainText {
+  if (!markSigns.test(paragraph)) return evened(paragraph, start);
+  const marked = parseMarks(paragraph);
+  const { text, at } = evened(marked.text, 0);
+  return {
+    text,
+    at: at.map((offset) => start + (marked.at[offset] ?? paragraph.length)),
+    ends: at.map((offset) => start + (marked.ends[offset] ?? paragraph.length)),
+  };
+}
 
 /**
  * Evens out what pasting and typing change without changing a word: kinds of quotes, hyphens, arrows and spaces,
  * invisible characters, spaces before a mark and after an arrow, quotation marks around the whole.
- * `start` is the paragraph's offset in the card's text.
  */
-export function plainText(paragraph: string, start: number): PlainText {
+function evened(paragraph: string, start: number): PlainText {
   if (usual.test(paragraph) && !toBeEvened.test(paragraph)) {
-    return { text: paragraph, at: Array.from({ length: paragraph.length + 1 }, (_, index) => start + index) };
+    const at: number[] = [];
+    for (let index = 0; index <= paragraph.length; index += 1) at.push(start + index);
+    return { text: paragraph, at };
   }
   let text = '';
   const at: number[] = [];
@@ -40,6 +88,11 @@ export function plainText(paragraph: string, start: number): PlainText {
   };
   for (let index = 0; index < paragraph.length; index += 1) {
     const character = paragraph.charAt(index);
+    if (letter.test(character)) {
+      text += character;
+      at.push(start + index);
+      continue;
+    }
     const arrow = character === '-' || character === '=' ? arrowAt(paragraph, index) : 0;
     if (arrow > 0) {
       put('→', index);

@@ -6,16 +6,26 @@ import { assemble, type PlacedPhrase } from './assemble.js';
 import type { Ability, Use } from './design.js';
 import { nearestPhrase } from './nearest.js';
 import { patternsOf, type Match, type NumberFault } from './patterns.js';
-import { plainText, type PlainText } from './plain-text.js';
+import { endOf, plainParagraphs, type PlainText } from './plain-text.js';
 import type { Problem, Reading, ReadPart, RevisedText } from './reading.js';
 import { scan, type Division, type Item } from './scan.js';
 import { NO_ABILITIES } from './write.js';
 
 export type CardType = 'creature' | 'spell';
 
+export interface ReadingOptions {
+  /** Whether problems name the phrase that is most like what is in no guide (the default); it takes most of the time. */
+  readonly hints?: boolean;
+}
+
 /** Reads the ability text of a card, one paragraph a line, as the edition's guide words it. Never guesses. */
-export function readText(text: string, type: CardType, edition: EditionNumber): Reading {
-  return new CardReader(text, type, edition).read();
+export function readText(
+  text: string,
+  type: CardType,
+  edition: EditionNumber,
+  { hints = true }: ReadingOptions = {},
+): Reading {
+  return new CardReader(text, type, edition, hints).read();
 }
 
 /** An ability's name: capitals (and what has no case) up to a colon. */
@@ -53,7 +63,12 @@ class CardReader {
   #understood = true;
   #saysNoAbilities = false;
 
-  constructor(text: string, type: CardType, edition: EditionNumber) {
+  constructor(
+    text: string,
+    type: CardType,
+    edition: EditionNumber,
+    private readonly hints: boolean,
+  ) {
     this.#text = text;
     this.#type = type;
     this.#edition = edition;
@@ -63,10 +78,7 @@ class CardReader {
   }
 
   read(): Reading {
-    for (const line of this.#text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
-      const plain = plainText(line[0], line.index);
-      if (plain.text !== '') this.#paragraph(plain);
-    }
+    for (const plain of plainParagraphs(this.#text)) this.#paragraph(plain);
     this.#checkCount();
     return {
       caveat: this.#caveat,
@@ -172,7 +184,7 @@ class CardReader {
   /** Notes where a phrase stands and what is wrong with it by itself; null for a stretch that is no phrase. */
   #placed(item: Item, plain: PlainText): PlacedPhrase | null {
     const start = plain.at[item.start] ?? 0;
-    const end = plain.at[item.end - 1] === undefined ? start : (plain.at[item.end - 1] ?? 0) + 1;
+    const end = plain.at[item.end - 1] === undefined ? start : endOf(plain, item.end - 1);
     if (item.kind === 'unknown') {
       this.#unknown(plain.text.slice(item.start, item.end), start, end);
       return null;
@@ -206,7 +218,7 @@ class CardReader {
 
   #unknown(text: string, start: number, end: number): void {
     this.#understood = false;
-    const nearest = nearestPhrase(text, this.#vocabulary);
+    const nearest = this.hints ? nearestPhrase(text, this.#vocabulary) : null;
     const like = nearest === null ? '' : ` Most like it is “${nearest}”`;
     const problem = {
       start,

@@ -1,4 +1,5 @@
 import type { EditionNumber } from '../editions.js';
+import { asMarked } from '../marks.js';
 import { capitalised, worded } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Entry, type Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Ability, CardComponents, SubAbility, Use } from './design.js';
@@ -21,7 +22,7 @@ export function writeText(card: CardComponents, type: 'creature' | 'spell', edit
 }
 
 export function writeAbility(ability: Ability, vocabulary: Vocabulary): string {
-  const name = ability.name === null ? '' : `${ability.name}: `;
+  const name = ability.name === null ? '' : `${asMarked(ability.name)}: `;
   return `${name}${vocabulary.era === 'classic' ? classicBody(ability, vocabulary) : modernBody(ability, vocabulary)}`;
 }
 

@@ -1,7 +1,8 @@
 import { isModern } from '../vocabulary/component.js';
 import type { EditionNumber } from '../editions.js';
+import { unmarked } from '../marks.js';
 import { allUses } from '../language/design.js';
-import { readText, type CardType } from '../language/read.js';
+import { readText, type CardType, type ReadingOptions } from '../language/read.js';
 import type { Reading } from '../language/reading.js';
 import { writeText } from '../language/write.js';
 import { toNumber } from '../price/fraction.js';
@@ -47,15 +48,28 @@ export interface Ruling {
 /** Editions from which on a card stays usable in the 14th (K14-REF-02, K14-REF-03). */
 const CLEAN_SLATE = 13;
 
+/** What is found of a card whose text has been read by the guide of the rules edition. */
+export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
+
 /** Judges a card under an edition's rules. */
-export function judgeCard(card: PrintedCard, rules: EditionNumber): Ruling {
-  const reading = readText(card.text, card.type, rules);
+export function judgeCard(card: PrintedCard, rules: EditionNumber, options?: ReadingOptions): Ruling {
+  const reading = readText(card.text, card.type, rules, options);
+  const judgement = judgeReading(card, reading, rules);
+  const readable = reading.understood && !isPruned(card, rules);
+  return {
+    ...judgement,
+    text: readable ? writeText(reading, card.type, rules) : unmarked(card.text),
+    reading,
+  };
+}
+
+/** @param reading of the card's text by the guide of the rules edition */
+export function judgeReading(card: PrintedCard, reading: Reading, rules: EditionNumber): Judgement {
   const findings = new Findings();
   const cost = computedCost(card, reading, rules);
-  const pruned = isModern(rules) && card.edition !== null && card.edition < CLEAN_SLATE;
   const onTrust = isModern(rules) && card.edition === CLEAN_SLATE;
   if (isModern(rules)) judgeIndicator(card.edition, findings);
-  if (!pruned) {
+  if (!isPruned(card, rules)) {
     judgeRevisedTexts(reading, rules, findings);
     if (!onTrust) {
       judgeBuilding(card, reading, rules, findings);
@@ -65,16 +79,12 @@ export function judgeCard(card: PrintedCard, rules: EditionNumber): Ruling {
     }
   }
   const status = findings.gravest();
-  const readable = reading.understood && !pruned;
-  return {
-    status,
-    reasons: findings.reasons,
-    text: readable ? writeText(reading, card.type, rules) : card.text,
-    reading,
-    cost,
-    playable: reading.understood && (status === 'legal' || status === 'refurbished'),
-  };
+  const playable = reading.understood && (status === 'legal' || status === 'refurbished');
+  return { status, reasons: findings.reasons, cost, playable };
 }
+
+const isPruned = ({ edition }: PrintedCard, rules: EditionNumber): boolean =>
+  isModern(rules) && edition !== null && edition < CLEAN_SLATE;
 
 class Findings {
   readonly reasons: Reason[] = [];
@@ -227,10 +237,15 @@ function computedCost(card: PrintedCard, reading: Reading, rules: EditionNumber)
  * Whether a card bears the seal: its printed text is worded as the guide of its edition allows, and the components
  * read from it, written out and read again, are the same.
  */
-export function bearsSeal(text: string, type: CardType, edition: EditionNumber): boolean {
-  const reading = readText(text, type, edition);
+export const bearsSeal = (text: string, type: CardType, edition: EditionNumber): boolean =>
+  bearsSealAs(readText(text, type, edition, { hints: false }), text, type, edition);
+
+/** The same of a text that has been read. @param reading of the text by the guide of its edition */
+export function bearsSealAs(reading: Reading, text: string, type: CardType, edition: EditionNumber): boolean {
   if (!reading.understood || reading.problems.length > 0) return false;
-  const again = readText(writeText(reading, type, edition), type, edition);
+  const written = writeText(reading, type, edition);
+  if (written === text) return true;
+  const again = readText(written, type, edition, { hints: false });
   const components = ({ caveat, abilities }: Reading): string => JSON.stringify([caveat, abilities]);
   return components(again) === components(reading);
 }

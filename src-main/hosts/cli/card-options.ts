@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { editionNumbers, editionOf, type EditionNumber } from '../../cards/editions.js';
 import type { CardType } from '../../cards/language/read.js';
 import { UsageError } from './failure.js';
-import { wholeNumber } from './sheet-options.js';
+import { wholeNumber } from './values.js';
 
 /** A card given on the command line, with the words of either family of editions. */
 export interface CardFlags {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { variantOf } from '../../cards/picture-variant.js';
 import type { LooseFiles } from '../../library/loose-files.js';
+import { PictureVariants } from '../../library/picture-variants.js';
 import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { layoutBack } from '../../layout/back-layout.js';
@@ -8,7 +10,8 @@ import { layoutCard } from '../../layout/card-layout.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import type { PictureSize } from '../../layout/picture-window.js';
-import { Failure, fileTrouble } from './failure.js';
+import { fileTrouble } from '../../library/errors.js';
+import { Failure } from './failure.js';
 
 /** Lays out the cards of loose files and reads their pictures. */
 export class Faces {
@@ -16,6 +19,7 @@ export class Faces {
   readonly #fonts: Fonts;
   readonly #sizes: ReadonlyMap<string, PictureSize>;
   readonly #notices: string[] = [];
+  readonly #variants = new PictureVariants(null);
 
   private constructor(files: LooseFiles, fonts: Fonts, sizes: ReadonlyMap<string, PictureSize>) {
     this.#files = files;
@@ -54,6 +58,12 @@ export class Faces {
   }
 
   async picture(id: string): Promise<Uint8Array> {
+    const variant = variantOf(id);
+    if (!variant || variant.id === id) return this.#kept(id);
+    return this.#variants.get(id, variant, () => this.#kept(variant.id));
+  }
+
+  async #kept(id: string): Promise<Uint8Array> {
     const file = this.#files.pictures.get(id);
     if (file === undefined)
       throw new Failure(`The picture ${id} is missing; put it into a folder "pictures".`);

@@ -18,18 +18,3 @@ export function sentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
-
-/** Why a file could not be used, in words. */
-export function fileTrouble(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known: Readonly<Record<string, string>> = {
-    ENOENT: 'it does not exist',
-    EACCES: 'you may not use it',
-    EPERM: 'you may not use it',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of its path is no folder',
-    ENOSPC: 'the disk is full',
-    EROFS: 'the disk is read-only',
-  };
-  return known[code] ?? (error instanceof Error ? error.message : String(error));
-}

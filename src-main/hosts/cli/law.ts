@@ -9,7 +9,7 @@ import {
   statsOf,
   type CardFlags,
 } from './card-options.js';
-import { wholeNumber } from './sheet-options.js';
+import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface LawFlags extends CardFlags {

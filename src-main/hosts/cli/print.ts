@@ -1,19 +1,21 @@
 import { Option, type Command } from 'commander';
 import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
-import type { Deck } from '../../cards/deck.js';
 import { loadFonts } from '../../print/font-files.js';
-import type { SheetPlan } from '../../print/job.js';
+import type { SheetRange } from '../../print/job.js';
 import { makePdf } from '../../print/pdf/make-pdf.js';
+import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheet-plan.js';
-import { Failure } from './failure.js';
 import { Faces } from './faces.js';
-import { addSheetOptions, readSheetOptions, wholeNumber, type SheetFlags } from './sheet-options.js';
+import { overwrite } from './overwrite.js';
+import { addSheetOptions, readCalibration, readSheetOptions, type SheetFlags } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
-import { writeOutput } from './write-output.js';
+import { ranges, wholeNumber } from './values.js';
 
 interface PrintFlags extends SheetFlags {
   readonly out: string;
   readonly copies: number;
+  readonly skip?: readonly SheetRange[];
+  readonly sheets?: SheetRange[];
   readonly json?: boolean;
 }
 
@@ -22,11 +24,13 @@ export function addPrintCommand(program: Command, terminal: Terminal): void {
     .command('print')
     .description('make a PDF of cut-ready sheets from card and deck files')
     .argument('<files...>', 'card files (*.card.json) and deck files (*.deck.json)')
-    .requiredOption('--out <file>', 'the PDF to write');
+    .requiredOption('-o, --out <file>', 'the PDF to write');
   addSheetOptions(command)
     .addOption(
       new Option('--copies <number>', 'copies of each card').argParser(wholeNumber(1, 999)).default(1),
     )
+    .option('--skip <places>', 'places of the first sheet that are used already, such as 1-3,5', ranges)
+    .option('--sheets <numbers>', 'only these sheets, such as 2-4', ranges)
     .option('--json', 'print the pages and the place of every card on them, in mm, as JSON')
     .action(async (files: string[], flags: PrintFlags) => print(files, flags, terminal));
 }
@@ -34,37 +38,43 @@ export function addPrintCommand(program: Command, terminal: Terminal): void {
 async function print(paths: readonly string[], flags: PrintFlags, terminal: Terminal): Promise<void> {
   const sheet = readSheetOptions(flags);
   const files = await readLooseFiles(paths);
-  const back = oneBack(files.backs, sheet.backs !== 'none');
   const plan = planSheets({
     title: files.title,
-    items: files.cards.map(({ card, copies }) => ({ card: card.id, copies: copies * flags.copies })),
-    back,
+    author: '',
+    items: files.cards.map(({ card, copies, back }) => ({
+      card: card.id,
+      copies: copies * flags.copies,
+      ...(back !== undefined && { back }),
+    })),
+    back: 'standard',
     sheet,
+    skip: (flags.skip ?? []).flatMap(({ from, to }) =>
+      Array.from({ length: to - from + 1 }, (_, n) => from + n),
+    ),
+    sheets: flags.sheets ?? [],
+    calibration: readCalibration(flags),
   });
   const fonts = loadFonts();
   const faces = await Faces.of(files, fonts);
   const byId = new Map(files.cards.map((loose) => [loose.card.id, loose]));
-  const bytes = await makePdf({
-    plan,
-    faces: async (id) => faces.face(cardOf(byId, id).card),
-    back: sheet.backs === 'none' ? null : faces.back(back),
-    picture: (id) => faces.picture(id),
-    fontBytes: (font) => fonts.bytes(font),
-    title: files.title,
-    date: new Date(),
-  });
-  const path = await writeOutput(flags.out, bytes);
+  const path = await overwrite(flags.out, (write) =>
+    makePdf(
+      {
+        plan,
+        faces: async (id) => faces.face(cardOf(byId, id).card),
+        backs: async (back) => faces.back(back),
+        picture: (id) => faces.picture(id),
+        fonts,
+        title: files.title,
+        author: '',
+        date: new Date(),
+      },
+      write,
+    ),
+  );
   const warnings = [...plan.warnings, ...faces.notices];
   if (flags.json) terminal.out(jsonLine({ file: path, ...describePlan(plan, byId), warnings }));
   else terminal.out([summary(plan, path), ...warnings.map((warning) => `Note: ${warning}`), ''].join('\n'));
-}
-
-/** One back serves a whole print. */
-function oneBack(backs: readonly Deck['back'][], wanted: boolean): Deck['back'] {
-  if (wanted && backs.length > 1) {
-    throw new Failure('These decks have different backs; print them one at a time, or without --backs.');
-  }
-  return backs[0] ?? 'standard';
 }
 
 function cardOf(byId: ReadonlyMap<string, LooseCard>, id: string): LooseCard {
@@ -82,17 +92,18 @@ function describePlan(plan: SheetPlan, byId: ReadonlyMap<string, LooseCard>) {
       page: index + 1,
       side: page.side,
       sheet: page.sheet,
-      cards: page.slots.map(({ card: id, x, y }) => {
+      adjust: page.adjust,
+      cards: page.slots.map(({ card: id, face, x, y }) => {
         const { card, file } = cardOf(byId, id);
-        return { name: card.name, id: card.id, file, side: page.side, x, y };
+        return { name: card.name, id: card.id, file, side: face, x, y };
       }),
     })),
   };
 }
 
 function summary(plan: SheetPlan, path: string): string {
-  const fronts = plan.pages.filter((page) => page.side === 'front');
-  const cards = fronts.reduce((sum, page) => sum + page.slots.length, 0);
+  const cards = plan.pages.flatMap((page) => page.slots).filter(({ face }) => face === 'front').length;
+  const sheets = new Set(plan.pages.map((page) => page.sheet)).size;
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return `${path}: ${count(cards, 'card')} on ${count(fronts.length, 'sheet')}, ${count(plan.pages.length, 'page')}.`;
+  return `${path}: ${count(cards, 'card')} on ${count(sheets, 'sheet')}, ${count(plan.pages.length, 'page')}.`;
 }

@@ -4,7 +4,7 @@ import { loadFonts } from '../../print/font-files.js';
 import { paintPng, pixels } from '../../print/png.js';
 import { UsageError } from './failure.js';
 import { Faces } from './faces.js';
-import { millimetres, wholeNumber } from './sheet-options.js';
+import { millimetres, wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 import { writeOutput } from './write-output.js';
 
@@ -23,7 +23,7 @@ export function addRenderCommand(program: Command, terminal: Terminal): void {
     .command('render')
     .description('make a PNG picture of a card')
     .argument('<card>', 'card file (*.card.json)')
-    .requiredOption('--out <file>', 'the PNG to write')
+    .requiredOption('-o, --out <file>', 'the PNG to write')
     .addOption(
       new Option('--dpi <number>', 'pixels per inch, 36 to 1200')
         .argParser(wholeNumber(36, 1200))

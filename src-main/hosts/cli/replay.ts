@@ -4,7 +4,7 @@ import { hashOf } from '../../rules/kernel/integrity.js';
 import { isFailure, limits, type RecordFailure } from '../../rules/kernel/record.js';
 import { plainText } from '../../rules/kernel/text.js';
 import { Failure, NotSo } from './failure.js';
-import { wholeNumber } from './sheet-options.js';
+import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface ReplayFlags {

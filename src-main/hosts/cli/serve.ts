@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { startApp } from '../../api/app.js';
+import { libraryOption } from '../shared/library-option.js';
 import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { settingsFileIn, settingsFolder } from '../shared/settings-folder.js';
 import { startWebHost } from '../web/web-host.js';
 import { webServices } from '../web/web-services.js';
 import { openAddress } from './open-address.js';
-import { wholeNumber } from './sheet-options.js';
+import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface ServeFlags {
@@ -20,7 +21,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .command('serve')
     .description('serve the app to a browser on this computer, until interrupted')
     .option('--port <number>', 'port on 127.0.0.1 (0: any free one)', wholeNumber(0, 65_535), 0)
-    .option('--library <folder>', 'folder of the card library')
+    .addOption(libraryOption())
     .option('--open', 'open the address in the default browser')
     .option('--json', 'print {"address": ...}, one line for each address')
     .action(async (flags: ServeFlags) => serve(flags, terminal));

@@ -9,8 +9,9 @@ import { simulate, type PlayedGame, type Simulation } from '../../play/simulate.
 import { botNames, type BotName } from '../../rules/bots/bots.js';
 import { recordOf } from '../../rules/kernel/record.js';
 import { kotcRuleSets, type KotcRules } from '../../rules/kotc/rule-set.js';
-import { Failure, fileTrouble, UsageError } from './failure.js';
-import { wholeNumber } from './sheet-options.js';
+import { fileTrouble } from '../../library/errors.js';
+import { Failure, UsageError } from './failure.js';
+import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface SimulateFlags {

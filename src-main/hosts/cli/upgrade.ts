@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
-import { printableCost, readingEdition } from '../../api/language-read.js';
+import { readingEdition } from '../../cards/language/reading-edition.js';
+import { printableCost } from '../../cards/price/printed-cost.js';
 import { readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
@@ -23,7 +24,7 @@ export function addUpgradeCommand(program: Command, terminal: Terminal): void {
     .description('re-issue a card for another edition')
     .argument('<card>', 'card file (*.card.json)')
     .requiredOption('--to <number>', `the edition to re-issue it for: ${rulesEditions}`, rulesEdition)
-    .requiredOption('--out <file>', 'the card file to write')
+    .requiredOption('-o, --out <file>', 'the card file to write')
     .option('--json', 'say what became of each component as JSON')
     .action(async (file: string, flags: UpgradeFlags) => upgrade(file, flags, terminal));
 }

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { Failure, fileTrouble } from './failure.js';
+import { fileTrouble } from '../../library/errors.js';
+import { Failure } from './failure.js';
 
 /** Writes a whole file or leaves the old one as it was; missing folders are made. @throws Failure */
 export async function writeOutput(file: string, bytes: Uint8Array): Promise<string> {

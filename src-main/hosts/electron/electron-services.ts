@@ -1,22 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { app, dialog, type BrowserWindow } from 'electron';
-import writeFileAtomic from 'write-file-atomic';
 import type { HostServices } from '../../api/host-services.js';
+import { outputTrouble } from '../../api/outputs.js';
 
 /** Native dialogs, attached to the window while there is one. */
 export function electronServices(window: () => BrowserWindow | null): HostServices {
   return {
     kind: 'electron',
-    async saveFile(_output, name, bytes) {
+    async saveFile(_id, { name, path }) {
       const options = {
         title: 'Save',
         defaultPath: join(app.getPath('documents'), basename(name)),
         filters: filtersFor(name),
+        // Only Linux does not ask by itself before an older file is written over.
+        properties: ['showOverwriteConfirmation' as const, 'createDirectory' as const],
       };
       const parent = window();
       const answer = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options));
       if (answer.canceled || !answer.filePath) return { kind: 'cancelled' };
-      await writeFileAtomic(answer.filePath, Buffer.from(bytes));
+      await copyWhole(path, answer.filePath);
       return { kind: 'saved', path: answer.filePath };
     },
     async chooseFolder(title) {
@@ -28,9 +32,34 @@ export function electronServices(window: () => BrowserWindow | null): HostServic
   };
 }
 
+/** Copies a file of any length over an older one, which stays as it was when that fails. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const beside = `${to}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    await copyFile(from, beside);
+    await rename(beside, to);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw outputTrouble(error, basename(to));
+  }
+}
+
+/** What the kinds of files that are made here are called, by the end of their names. */
+const kinds: Readonly<Record<string, string>> = {
+  cardwright: 'Cardwright package',
+  csv: 'CSV table',
+  md: 'Markdown',
+  pdf: 'PDF',
+  png: 'PNG picture',
+  tsv: 'TSV table',
+  txt: 'Text',
+  xlsx: 'Excel workbook',
+  xml: 'XML',
+  zip: 'ZIP archive',
+};
+
 function filtersFor(name: string): { name: string; extensions: string[] }[] {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (ending === 'pdf') return [{ name: 'PDF', extensions: ['pdf'] }];
-  if (ending === 'png') return [{ name: 'PNG picture', extensions: ['png'] }];
-  return [];
+  const kind = kinds[ending];
+  return kind === undefined ? [] : [{ name: kind, extensions: [ending] }];
 }

@@ -27,7 +27,12 @@ export class Face {
     else this.#waiting.push(valid);
   }
 
-  /** The window has gone; the next one connects anew. */
+  /** Whether a page is there that hears what is told. */
+  get isConnected(): boolean {
+    return this.#connected;
+  }
+
+  /** The page has gone; the next one connects anew. */
   gone(): void {
     this.#connected = false;
   }

@@ -1,10 +1,14 @@
 import type { Session, WebContents } from 'electron';
 import { HOME, SCHEME, isOwnAddress, parseAddress } from './origin.js';
 
-/** Refuses everything that a page of ours never needs: permissions, devices, other addresses. */
+/** Refuses everything that a page of ours never needs: permissions but one, devices, other addresses. */
 export function lockSession(session: Session, developmentServer: string | null): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
+    answer(isMainFrame && mayUse(permission, requestingUrl)),
+  );
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin, { isMainFrame }) => isMainFrame && mayUse(permission, origin),
+  );
   session.setDevicePermissionHandler(() => false);
   session.setDisplayMediaRequestHandler(null);
   session.setSpellCheckerDictionaryDownloadURL(HOME);
@@ -13,6 +17,10 @@ export function lockSession(session: Session, developmentServer: string | null):
   });
   session.on('will-download', (event) => event.preventDefault());
 }
+
+/** Our own page may copy text ("clipboard-sanitized-write", after a click or a key); it never reads what others have copied. */
+const mayUse = (permission: string, address: string): boolean =>
+  permission === 'clipboard-sanitized-write' && isOwnAddress(address);
 
 /** Addresses that a page may load anything from. */
 export function mayLoad(address: string, developmentServer: string | null): boolean {

@@ -1,74 +1,130 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { app, dialog, session, type BrowserWindow } from 'electron';
-import { startApp } from '../../api/app.js';
+import { startApp, type App } from '../../api/app.js';
 import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { RendererFiles } from '../shared/renderer-files.js';
+import { reportUnexpected } from '../shared/report-unexpected.js';
 import { settingsFileIn, settingsFolder } from '../shared/settings-folder.js';
+import { askBeforeClosing } from './closing.js';
 import { developmentServer } from './development-server.js';
 import { electronServices } from './electron-services.js';
 import { Face } from './face.js';
 import { lockContents, lockSession } from './lockdown.js';
 import { setMenu } from './menu.js';
-import { filesAmong, openedFileMessage } from './opened-files.js';
+import { OpenedFiles } from './opened-files.js';
 import { builtPages, developmentPages, registerScheme, serveApp } from './protocol.js';
+import { recoverPage } from './recovery.js';
+import { checkSpelling } from './spelling.js';
+import { askedBy, wordsPassedOn, wordsToPassOn } from './start-words.js';
 import { focusWindow, openWindow } from './window.js';
 
+interface Started {
+  readonly body: App;
+  readonly face: Face;
+}
+
 app.enableSandbox();
-app.setPath('userData', settingsFolder());
+// Electron takes an absolute folder that is there.
+const userData = resolve(settingsFolder());
+mkdirSync(userData, { recursive: true });
+app.setPath('userData', userData);
 registerScheme();
 
-if (app.requestSingleInstanceLock()) start();
+if (app.requestSingleInstanceLock(wordsToPassOn(process.argv))) start();
 else app.quit();
 
 function start(): void {
   let window: BrowserWindow | null = null;
-  let face: Face | null = null;
-  const early = filesAmong(process.argv.slice(1), process.cwd());
-  const open = async (path: string): Promise<void> => {
-    if (!face) early.push(path);
-    else face.tell(await openedFileMessage(path));
-  };
+  const opened = new OpenedFiles();
+  const asked = (words: readonly string[], folder: string) =>
+    askedBy(words, folder, process.defaultApp === true);
 
   app.on('web-contents-created', (_event, contents) => lockContents(contents));
-  app.on('second-instance', (_event, words, workingFolder) => {
+  app.on('second-instance', (_event, argv, workingFolder, data) => {
     if (window) focusWindow(window);
-    for (const path of filesAmong(words.slice(1), workingFolder)) void open(path);
+    const take = async ({ body, face }: Started): Promise<void> => {
+      try {
+        const { files, library } = asked(wordsPassedOn(data, argv), workingFolder);
+        opened.add(files);
+        const told = library === null ? null : await body.openedLibrary(library);
+        if (told) face.tell(told);
+      } catch (error) {
+        face.tell({ kind: 'notice', message: reasonOf(error) });
+      }
+    };
+    // Why the program could not start has been said.
+    started.then(take, () => undefined);
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    void open(path);
+    if (window) focusWindow(window);
+    opened.add([path]);
   });
   app.on('window-all-closed', () => app.quit());
 
-  app
-    .whenReady()
-    .then(async () => {
-      const server = developmentServer();
-      lockSession(session.defaultSession, server);
-      const body = await startApp({
-        settingsFile: settingsFileIn(app.getPath('userData')),
-        version: programVersion,
-        assets: assetsFolder,
-        host: electronServices(() => window),
-      });
-      closeBeforeQuit(() => body.close());
-      const pages = server ? developmentPages(server) : builtPages(new RendererFiles(rendererFolder));
-      serveApp(session.defaultSession, pages, body);
-      const live = new Face(body, () => window);
-      face = live;
-      setMenu(process.platform, (command) => live.tell({ kind: 'command', command }));
-      window = openWindow(session.defaultSession, join(app.getPath('userData'), 'window.json'));
-      window.on('closed', () => {
-        window = null;
-        live.gone();
-      });
-      for (const path of early.splice(0)) await open(path);
-    })
-    .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      dialog.showErrorBox('Cardwright could not start', reason);
-      app.exit(1);
+  const started = app.whenReady().then(async (): Promise<Started> => {
+    const { files, library } = asked(process.argv.slice(1), process.cwd());
+    opened.add(files);
+    const server = developmentServer();
+    lockSession(session.defaultSession, server);
+    checkSpelling(
+      session.defaultSession,
+      process.platform,
+      app.getPreferredSystemLanguages(),
+      app.getPath('userData'),
+    );
+    const body = await startApp({
+      ...(library !== null && { library }),
+      settingsFile: settingsFileIn(app.getPath('userData')),
+      version: programVersion,
+      assets: assetsFolder,
+      host: electronServices(() => window),
     });
+    closeBeforeQuit(() => body.close());
+    const pages = server ? developmentPages(server) : builtPages(new RendererFiles(rendererFolder));
+    serveApp(session.defaultSession, pages, body);
+    const face = new Face(body, () => window);
+    body.followLibraries((libraries) =>
+      setMenu(process.platform, {
+        run: (command) => face.tell({ kind: 'command', command }),
+        libraries,
+        openLibrary: (folder) => face.tell({ kind: 'open-library', folder }),
+      }),
+    );
+    app.setAboutPanelOptions({
+      applicationName: 'Cardwright',
+      applicationVersion: programVersion,
+      iconPath: join(assetsFolder, 'icon.png'),
+    });
+    window = openWindow(session.defaultSession, join(app.getPath('userData'), 'window.json'));
+    askBeforeClosing(window, () => face.isConnected);
+    recoverPage(window, () => {
+      face.gone();
+      face.tell({ kind: 'notice', message: 'The window had stopped and was opened again where it was.' });
+    });
+    window.on('closed', () => {
+      window = null;
+      face.gone();
+    });
+    opened.begin((paths) => void tellOpened(body, face, paths));
+    return { body, face };
+  });
+  started.catch((error: unknown) => {
+    dialog.showErrorBox('Cardwright could not start', reasonOf(error));
+    app.exit(1);
+  });
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function tellOpened(body: App, face: Face, paths: readonly string[]): Promise<void> {
+  try {
+    for (const message of await body.opened(paths)) face.tell(message);
+  } catch (error) {
+    reportUnexpected(error);
+    face.tell({ kind: 'notice', message: 'The file could not be opened. Import it from within Cardwright.' });
+  }
 }
 
 /** Lets the app's body finish what it is writing before the program ends. */

@@ -1,13 +1,20 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../api/commands.js';
 
+export interface MenuDeeds {
+  readonly run: (command: MenuCommand) => void;
+  /** Folders of other libraries that were open here, the last first. */
+  readonly libraries: readonly string[];
+  readonly openLibrary: (folder: string) => void;
+}
+
 /**
  * The native menu. The app's own commands go to the page. Their keys are shown here, but the page listens for
  * them itself, as it must in a browser, because it knows what has the focus; only macOS presses them here.
  */
 export function menuTemplate(
   platform: string,
-  run: (command: MenuCommand) => void,
+  { run, libraries, openLibrary }: MenuDeeds,
 ): MenuItemConstructorOptions[] {
   const item = (label: string, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
     label,
@@ -42,6 +49,18 @@ export function menuTemplate(
       item('New deck', 'new-deck', 'CmdOrCtrl+Shift+N'),
       separator,
       item('Open library…', 'open-library', 'CmdOrCtrl+O'),
+      {
+        label: 'Open recent library',
+        enabled: libraries.length > 0,
+        submenu: libraries.map((folder) => ({
+          // In a menu, one "&" marks the letter to be pressed.
+          label: mac ? folder : folder.replaceAll('&', '&&'),
+          click: () => openLibrary(folder),
+        })),
+      },
+      separator,
+      item('Import…', 'import', 'CmdOrCtrl+I'),
+      item('Export…', 'export-cards', 'CmdOrCtrl+E'),
       separator,
       item('Save', 'save', 'CmdOrCtrl+S'),
       item('Print…', 'print', 'CmdOrCtrl+P'),
@@ -72,7 +91,10 @@ export function menuTemplate(
     label: '&View',
     submenu: [
       item('Cards', 'show-cards', 'CmdOrCtrl+1'),
-      item('Print studio', 'show-print', 'CmdOrCtrl+2'),
+      item('Decks', 'show-decks', 'CmdOrCtrl+2'),
+      item('Print studio', 'show-print', 'CmdOrCtrl+3'),
+      item('Play', 'show-play', 'CmdOrCtrl+4'),
+      item('Rules', 'show-rules', 'CmdOrCtrl+5'),
       separator,
       item('Zoom in', 'zoom-in', 'CmdOrCtrl+Plus'),
       item('Zoom out', 'zoom-out', 'CmdOrCtrl+-'),
@@ -89,6 +111,7 @@ export function menuTemplate(
     label: '&Help',
     role: 'help',
     submenu: [
+      item('Cardwright help', 'show-help', 'F1'),
       item('Keyboard shortcuts', 'shortcuts', mac ? 'Cmd+/' : 'Ctrl+/'),
       ...(mac ? [] : [separator, { role: 'about' as const }]),
     ],
@@ -96,6 +119,6 @@ export function menuTemplate(
   return [...(mac ? [appMenu] : []), file, edit, view, window, help];
 }
 
-export function setMenu(platform: string, run: (command: MenuCommand) => void): void {
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(platform, run)));
+export function setMenu(platform: string, deeds: MenuDeeds): void {
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(platform, deeds)));
 }

@@ -1,49 +1,27 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-import type { HostMessage } from '../../api/commands.js';
-import { readCardFile, readDeckFile } from '../../cards/files.js';
+/** How long after a file another one counts as opened along with it, ms: Windows starts the program once for each. */
+const TOGETHER = 300;
 
-/** Larger than any card or deck can be. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Files that are opened from the desktop, gathered until those opened at once are there and somebody takes them. */
+export class OpenedFiles {
+  #paths: string[] = [];
+  #take: ((paths: readonly string[]) => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The card and deck files among a command line's words; switches and all else are left out. */
-export function filesAmong(words: readonly string[], workingFolder: string): string[] {
-  return words
-    .filter((word) => !word.startsWith('-') && /\.(card|deck)\.json$/i.test(word))
-    .map((word) => resolve(workingFolder, word));
-}
-
-/** Reads a file that was opened from the desktop into a message for the app's face. */
-export async function openedFileMessage(path: string): Promise<HostMessage> {
-  const name = basename(path);
-  let text;
-  try {
-    if ((await stat(path)).size > MAX_BYTES) return notice(`${name} is too large to be a card or a deck.`);
-    text = await readFile(path, 'utf8');
-  } catch {
-    return notice(`${name} cannot be read: check that it is there and that you may open it.`);
+  add(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    this.#paths.push(...paths);
+    clearTimeout(this.#timer);
+    if (this.#take) this.#timer = setTimeout(() => this.#handOn(), TOGETHER);
   }
-  if (/\.deck\.json$/i.test(path)) {
-    const reading = readDeckFile(text);
-    return reading.kind === 'good'
-      ? { kind: 'open-deck', path, deck: reading.content }
-      : refusal(name, reading);
+
+  /** Has `take` called with what has been opened until now, at once, and with what is opened later. */
+  begin(take: (paths: readonly string[]) => void): void {
+    this.#take = take;
+    this.#handOn();
   }
-  const reading = readCardFile(text);
-  return reading.kind === 'good'
-    ? { kind: 'open-card', path, card: reading.content }
-    : refusal(name, reading);
-}
 
-function refusal(
-  name: string,
-  reading: { kind: 'newer' } | { kind: 'damaged'; because: string },
-): HostMessage {
-  return notice(
-    reading.kind === 'newer'
-      ? `${name} was made by a newer Cardwright: update this program to open it.`
-      : `${name} cannot be opened, it was left as it is: ${reading.because}`,
-  );
+  #handOn(): void {
+    const paths = this.#paths.splice(0);
+    if (paths.length > 0) this.#take?.([...new Set(paths)]);
+  }
 }
-
-const notice = (message: string): HostMessage => ({ kind: 'notice', message });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { BrowserWindow, screen, type Session } from 'electron';
-import { programFolder } from '../shared/program.js';
+import { BrowserWindow, dialog, screen, type Session } from 'electron';
+import { assetsFolder, programFolder } from '../shared/program.js';
 import { lockContents } from './lockdown.js';
 import { HOME } from './origin.js';
+import { offerTextMenu } from './spelling.js';
 import { MIN_SIZE, readWindowState, windowBounds, writeWindowState } from './window-state.js';
 
 /** Opens the app's one window where it was last. `stateFile` remembers its place. */
@@ -17,6 +18,8 @@ export function openWindow(session: Session, stateFile: string): BrowserWindow {
     minHeight: MIN_SIZE.height,
     show: false,
     title: 'Cardwright',
+    // Windows and macOS take the program's own.
+    ...(process.platform === 'linux' && { icon: join(assetsFolder, 'icon.png') }),
     webPreferences: {
       session,
       preload: join(programFolder, 'out', 'preload', 'preload.cjs'),
@@ -30,16 +33,21 @@ export function openWindow(session: Session, stateFile: string): BrowserWindow {
       webviewTag: false,
       navigateOnDragDrop: false,
       safeDialogs: true,
-      spellcheck: false,
+      spellcheck: true,
     },
   });
   lockContents(window.webContents);
+  offerTextMenu(window.webContents);
   if (state?.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => {
     writeWindowState(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() });
   });
-  void window.loadURL(HOME);
+  window.loadURL(HOME).catch((error: unknown) => {
+    if (window.isDestroyed()) return;
+    dialog.showErrorBox('Cardwright could not show its window', String(error));
+    window.destroy();
+  });
   return window;
 }
 

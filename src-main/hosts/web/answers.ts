@@ -1,22 +1,30 @@
+import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { securityHeaders } from '../shared/csp.js';
 
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array | string;
+  /** A file is sent as it is read, however long. */
+  readonly body?: Uint8Array | string | { readonly file: string; readonly size: number };
 }
 
 /** Sends an answer with the security headers; without its body for HEAD. `origin` is the host's own, if known. */
 export function send(response: ServerResponse, answer: Answer, method: string, origin: string | null): void {
-  const body = Buffer.from(answer.body ?? '');
+  const { body = '' } = answer;
+  const isFile = typeof body === 'object' && 'file' in body;
+  const bytes = isFile ? null : Buffer.from(body);
   response.writeHead(answer.status, {
     ...securityHeaders(origin ? [origin.replace('http:', 'ws:')] : []),
     'Cache-Control': 'no-store',
-    'Content-Length': String(body.length),
+    'Content-Length': String(isFile ? body.size : bytes?.length),
     ...answer.headers,
   });
-  response.end(method === 'HEAD' ? undefined : body);
+  if (isFile && method !== 'HEAD') {
+    // A reader who goes away, or a file that is gone by now, ends the answer short of its length.
+    pipeline(createReadStream(body.file), response, () => undefined);
+  } else response.end(method === 'HEAD' ? undefined : bytes);
 }
 
 /** A page that says one thing, for people who came by the wrong way. */

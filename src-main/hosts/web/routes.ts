@@ -76,6 +76,6 @@ function answerOutput(id: string, app: Pick<ServedApp, 'output'>): Answer {
   return {
     status: 200,
     headers: { 'Content-Type': output.type, 'Content-Disposition': attachment(output.name) },
-    body: output.bytes,
+    body: { file: output.path, size: output.size },
   };
 }

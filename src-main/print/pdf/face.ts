@@ -1,6 +1,8 @@
 import type { DisplayList, FontId, PictureStep, ShapeStep, TextStep } from '../../layout/display-list.js';
 import { actualText, type PdfFont } from './font.js';
-import { num, pt, rgb } from './numbers.js';
+import type { Fit } from '../fit.js';
+import { fontName } from './document-fonts.js';
+import { fillColor, num, pt, strokeColor } from './numbers.js';
 import { pathOperators } from './path.js';
 import { showGlyphs } from './text.js';
 
@@ -9,42 +11,36 @@ export interface FaceSources {
   font(id: FontId): PdfFont;
   /** Name under which a picture is listed in the face's resources. */
   pictureName(picture: string): string;
-  /** Operators of the paths drawn before: the cards of a deck share their frames and signs. */
-  readonly knownPaths: Map<string, string>;
+  /** Name under which an opacity is listed in the face's resources. */
+  opacityName(opacity: number): string;
+  /** Operators of the paths drawn before, of lists that lie alike: the cards of a deck share their frames and signs. */
+  paths(fit: Fit): Map<string, string>;
 }
 
-/** Where a list is drawn: the trim box of the card as printed, and its bleed, in mm. */
-export interface FaceBox {
-  readonly width: number;
-  readonly height: number;
-  readonly bleed: number;
-}
-
-interface Pen extends FaceSources {
+interface Pen extends Omit<FaceSources, 'paths'> {
   /** Maps the list's mm to pt, y up from the card's lower edge. */
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
   /** Points for a millimetre of the list. */
   readonly scale: number;
+  readonly paths: Map<string, string>;
 }
 
 /**
- * Drawing operators of a card's face in pt, origin at the lower left corner of its trim box. A list of another size
- * is scaled evenly into the box, and its background fills what it leaves free.
+ * Drawing operators of a card's face in pt, origin at the lower left corner of the trim box of a card of `height` mm.
+ * The list's background fills what the list covers, its bleed with it.
  */
-export function drawFace(list: DisplayList, box: FaceBox, sources: FaceSources): string {
-  const fit = Math.min(box.width / list.width, box.height / list.height);
-  const left = (box.width - list.width * fit) / 2;
-  const top = (box.height - list.height * fit) / 2;
+export function drawFace(list: DisplayList, fit: Fit, height: number, sources: FaceSources): string {
   const pen: Pen = {
     ...sources,
-    toX: (x) => pt(left + x * fit),
-    toY: (y) => pt(box.height - top - y * fit),
-    scale: (fit * 72) / 25.4,
+    toX: (x) => pt(fit.left + x * fit.scale),
+    toY: (y) => pt(height - fit.top - y * fit.scale),
+    scale: (fit.scale * 72) / 25.4,
+    paths: sources.paths(fit),
   };
-  const edge = pt(-box.bleed);
-  const whole = `${num(edge)} ${num(edge)} ${num(pt(box.width + 2 * box.bleed))} ${num(pt(box.height + 2 * box.bleed))}`;
-  const parts = [`${rgb(backgroundOf(list))} rg ${whole} re f`];
+  const { own } = fit;
+  const ground = [own.x, height - own.y - own.height, own.width, own.height].map((mm) => num(pt(mm)));
+  const parts = [`${fillColor(backgroundOf(list))} ${ground.join(' ')} re f`];
   for (const step of list.steps) {
     switch (step.kind) {
       case 'shape':
@@ -69,37 +65,36 @@ function backgroundOf(list: DisplayList): string {
 }
 
 function drawShape(step: ShapeStep, pen: Pen): string {
-  const { fill, stroke } = step;
+  const { fill, stroke, opacity = 1 } = step;
   if (!fill && !stroke) return '';
   const paint = fill && stroke ? 'B' : fill ? 'f' : 'S';
-  return [
-    fill ? `${rgb(fill)} rg` : '',
-    stroke ? `${rgb(stroke.color)} RG ${num(stroke.width * pen.scale)} w` : '',
-    pathOf(step, pen),
-    paint,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const drawn = [
+    fill ? `${fillColor(fill)}\n` : '',
+    stroke ? `${strokeColor(stroke.color)} ${num(stroke.width * pen.scale)} w 4 M\n` : '',
+    `${pathOf(step, pen)}\n${paint}`,
+  ].join('');
+  return opacity < 1 ? `q /${pen.opacityName(opacity)} gs\n${drawn}\nQ` : drawn;
 }
 
-function pathOf({ path }: ShapeStep, pen: Pen): string {
-  const key = `${pen.toX(0)} ${pen.toY(0)} ${pen.scale} ${path}`;
-  let operators = pen.knownPaths.get(key);
+function pathOf({ path }: ShapeStep, { paths, toX, toY }: Pen): string {
+  let operators = paths.get(path);
   if (operators === undefined) {
-    operators = pathOperators(path, pen.toX, pen.toY);
-    pen.knownPaths.set(key, operators);
+    operators = pathOperators(path, toX, toY);
+    paths.set(path, operators);
   }
   return operators;
 }
 
 function drawPicture(step: PictureStep, pen: Pen): string {
-  const { place, clip } = step;
-  const width = num(place.width * pen.scale);
-  const height = num(place.height * pen.scale);
+  const { place, clip, mirror } = step;
+  const width = num((mirror?.x ? -1 : 1) * place.width * pen.scale);
+  const height = num((mirror?.y ? -1 : 1) * place.height * pen.scale);
+  const x = mirror?.x ? place.x + place.width : place.x;
+  const y = mirror?.y ? place.y : place.y + place.height;
   return [
     'q',
     `${num(pen.toX(clip.x))} ${num(pen.toY(clip.y + clip.height))} ${num(clip.width * pen.scale)} ${num(clip.height * pen.scale)} re W n`,
-    `${width} 0 0 ${height} ${num(pen.toX(place.x))} ${num(pen.toY(place.y + place.height))} cm`,
+    `${width} 0 0 ${height} ${num(pen.toX(x))} ${num(pen.toY(y))} cm`,
     `/${pen.pictureName(step.picture)} Do`,
     'Q',
   ].join('\n');
@@ -111,24 +106,15 @@ function drawText(step: TextStep, pen: Pen): string {
   const font = pen.font(step.font);
   const plain = font.use(step.glyphs) === step.text;
   const size = Math.round(step.size * pen.scale * 1e5) / 1e5;
-  return [
-    plain ? '' : `/Span <</ActualText ${actualText(step.text)}>> BDC`,
-    'BT',
-    `/${fontName(step.font)} ${num(size)} Tf ${rgb(step.color)} rg`,
-    showGlyphs({
-      glyphs: step.glyphs,
-      size,
-      x: pen.toX(step.x),
-      y: pen.toY(step.y),
-      unit: pen.scale,
-      advance: font.facts.advance,
-    }),
-    'ET',
-    plain ? '' : 'EMC',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const glyphs = showGlyphs({
+    glyphs: step.glyphs,
+    size,
+    x: pen.toX(step.x),
+    y: pen.toY(step.y),
+    unit: pen.scale,
+    advance: font.advance,
+  });
+  const set = `/${fontName(step.font)} ${num(size)} Tf ${fillColor(step.color)}`;
+  const text = `BT\n${set}\n${step.hidden ? `3 Tr\n${glyphs}\n0 Tr` : glyphs}\nET`;
+  return plain ? text : `/Span <</ActualText ${actualText(step.text)}>> BDC\n${text}\nEMC`;
 }
-
-/** Name of a font in a face's resources. */
-export const fontName = (id: FontId): string => `F-${id}`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { PDFHexString, PDFString, type PDFContext, type PDFRef } from 'pdf-lib';
+import { PDFHexString, PDFString, type PDFRef } from 'pdf-lib';
 import type { Glyph } from '../../layout/display-list.js';
+import type { PdfFile } from './pdf-file.js';
 import { readFontFacts, type FontFacts } from './sfnt.js';
-import { addDeflated } from './stream.js';
 import { subsetFont } from './subset-font.js';
 
 const SYMBOLIC = 4;
@@ -22,41 +22,48 @@ const hexText = (text: string): string =>
 export class PdfFont {
   readonly facts: FontFacts;
   readonly ref: PDFRef;
-  readonly #context: PDFContext;
+  readonly #document: PdfFile;
   readonly #file: Uint8Array;
   readonly #baseName: string;
   readonly #texts = new Map<number, string>();
+  readonly #advances: number[] = [];
 
-  constructor(context: PDFContext, file: Uint8Array, baseName: string) {
-    this.#context = context;
+  constructor(document: PdfFile, file: Uint8Array, baseName: string) {
+    this.#document = document;
     this.#file = file;
     this.#baseName = baseName;
     this.facts = readFontFacts(file);
-    this.ref = context.nextRef();
+    this.ref = document.nextRef();
   }
+
+  /** Advance of a glyph in thousandths of the em. */
+  readonly advance = (glyph: number): number => {
+    return (this.#advances[glyph] ??= this.facts.advance(glyph));
+  };
 
   /** Notes the glyphs and answers what a reader will take from them, in this order. */
   use(glyphs: readonly Glyph[]): string {
+    if (!glyphs.every(({ id }) => this.#texts.has(id))) this.#note(glyphs);
+    let read = '';
+    for (const { id } of glyphs) read += this.#texts.get(id) ?? '';
+    return read;
+  }
+
+  #note(glyphs: readonly Glyph[]): void {
     const texts = spreadClusters(glyphs);
-    return glyphs
-      .map((glyph, index) => {
-        const known = this.#texts.get(glyph.id);
-        if (known !== undefined) return known;
-        const text = glyph.id === 0 ? REPLACEMENT : texts[index] || NOTHING;
-        this.#texts.set(glyph.id, text);
-        return text;
-      })
-      .join('');
+    glyphs.forEach(({ id }, index) => {
+      if (!this.#texts.has(id)) this.#texts.set(id, id === 0 ? REPLACEMENT : texts[index] || NOTHING);
+    });
   }
 
   /** Writes the font with the glyphs used so far. Call once, when all pages are drawn. */
   async finish(): Promise<void> {
-    const context = this.#context;
+    const document = this.#document;
     const { facts } = this;
     const glyphs = [...this.#texts.keys()].sort((a, b) => a - b);
     const program = await subsetFont(this.#file, glyphs);
     const name = `${subsetTag(this.#baseName, glyphs)}+${this.#baseName}`;
-    const descriptor = context.obj({
+    const descriptor = document.add({
       Type: 'FontDescriptor',
       FontName: name,
       Flags: SYMBOLIC | (facts.italicAngle === 0 ? 0 : ITALIC),
@@ -66,26 +73,25 @@ export class PdfFont {
       Descent: facts.descent,
       CapHeight: facts.capHeight,
       StemV: 80,
-      FontFile2: addDeflated(context, program, { Length1: program.length }, 6),
+      FontFile2: document.addDeflated(program, { Length1: program.length }, 6),
     });
-    const descendant = context.obj({
+    const descendant = document.add({
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
       CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-      FontDescriptor: context.register(descriptor),
+      FontDescriptor: descriptor,
       CIDToGIDMap: 'Identity',
-      W: glyphs.flatMap((glyph) => [glyph, [facts.advance(glyph)]]),
+      W: glyphs.flatMap((glyph) => [glyph, [this.advance(glyph)]]),
     });
-    const font = context.obj({
+    document.put(this.ref, {
       Type: 'Font',
       Subtype: 'Type0',
       BaseFont: name,
       Encoding: 'Identity-H',
-      DescendantFonts: [context.register(descendant)],
-      ToUnicode: addDeflated(context, toUnicodeMap(glyphs, this.#texts), {}),
+      DescendantFonts: [descendant],
+      ToUnicode: document.addDeflated(toUnicodeMap(glyphs, this.#texts), {}),
     });
-    context.assign(this.ref, font);
   }
 }
 

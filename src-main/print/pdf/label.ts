@@ -18,8 +18,14 @@ function load(file: Uint8Array): LoadedFont {
   return made;
 }
 
-/** A short Latin text as glyphs with offsets in em, for the words that a sheet carries beside the cards. */
-export function shapeLabel(text: string, file: Uint8Array): Glyph[] {
+/** Glyphs with offsets in em, and the advance of the whole in em. */
+export interface ShapedLabel {
+  readonly glyphs: readonly Glyph[];
+  readonly advance: number;
+}
+
+/** A short Latin text as glyphs, for the words that a sheet carries beside the cards. */
+export function shapeLabel(text: string, file: Uint8Array): ShapedLabel {
   const { font, unitsPerEm } = load(file);
   const buffer = new ShapingBuffer();
   buffer.addText(text);
@@ -27,9 +33,10 @@ export function shapeLabel(text: string, file: Uint8Array): Glyph[] {
   shape(font, buffer);
   const glyphs = buffer.getGlyphInfosAndPositions();
   let pen = 0;
-  return glyphs.map((info, index): Glyph => {
+  const placed = glyphs.map((info, index): Glyph => {
     const x = pen / unitsPerEm;
     pen += info.xAdvance ?? 0;
     return { id: info.codepoint, x, y: 0, text: text.slice(info.cluster, glyphs[index + 1]?.cluster) };
   });
+  return { glyphs: placed, advance: pen / unitsPerEm };
 }

@@ -1,48 +1,41 @@
-import { Duplex, PDFDocument, PrintScaling } from 'pdf-lib';
+import type { Sink } from '../new-file.js';
 import { PrintRefusal } from '../refusal.js';
+import { describe } from './describe.js';
 import { Painter } from './painter.js';
+import { PdfFile } from './pdf-file.js';
 import type { PdfRequest } from './request.js';
 
 /**
  * Paints the plan as a PDF: text as text in embedded subset fonts, each face and each picture once, however often
- * it is printed. The same request gives the same bytes.
+ * it is printed. What is finished is written at once, so that a print of any length needs little memory. The same
+ * request gives the same bytes.
  *
+ * @returns the length in bytes
  * @throws PrintRefusal when there is nothing to print or a picture cannot be read; the signal's reason when aborted.
  */
-export async function makePdf(request: PdfRequest): Promise<Uint8Array> {
+export async function makePdf(request: PdfRequest, write: Sink): Promise<number> {
   const { plan, signal } = request;
   signal?.throwIfAborted();
   if (plan.pages.length === 0) {
     throw new PrintRefusal(
       'nothing-to-print',
-      'There is nothing to print: choose at least one card, with 1 copy or more.',
+      plan.sheets > 0 && plan.warnings[0]
+        ? plan.warnings[0]
+        : 'There is nothing to print: choose at least one card, with 1 copy or more.',
     );
   }
-  const document = await PDFDocument.create({ updateMetadata: false });
-  describe(document, request);
-  const painter = new Painter(document, request);
+  const file = new PdfFile(write);
+  const painter = new Painter(file, request);
   await painter.drawFaces();
   await painter.drawPages();
   await painter.finish();
   request.onProgress?.({ done: painter.total, total: painter.total, doing: 'Writing the file' });
-  const bytes = await document.save({ useObjectStreams: false, addDefaultPage: false, objectsPerTick: 500 });
+  const { root, info } = describe(file, painter.pages.root, {
+    ...request,
+    labels: plan.pages,
+    duplex: plan.backs === 'long-edge' || plan.backs === 'short-edge' ? plan.backs : null,
+  });
+  const bytes = await file.finish(root, info);
   signal?.throwIfAborted();
   return bytes;
-}
-
-function describe(document: PDFDocument, { plan, title, date }: PdfRequest): void {
-  document.setTitle(title);
-  document.setProducer('Cardwright');
-  document.setCreator('Cardwright');
-  document.setCreationDate(date);
-  document.setModificationDate(date);
-  const preferences = document.catalog.getOrCreateViewerPreferences();
-  preferences.setDisplayDocTitle(true);
-  preferences.setPrintScaling(PrintScaling.None);
-  preferences.setPickTrayByPDFSize(true);
-  if (plan.backs !== 'none') {
-    preferences.setDuplex(
-      plan.backs === 'long-edge' ? Duplex.DuplexFlipLongEdge : Duplex.DuplexFlipShortEdge,
-    );
-  }
 }

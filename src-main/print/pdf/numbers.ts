@@ -11,11 +11,34 @@ export function num(value: number): string {
   return text.includes('e') ? rounded.toFixed(5).replace(/\.?0+$/, '') : text;
 }
 
-/** "#rrggbb" as the three operands of `rg` and `RG`. */
-export function rgb(color: string): string {
-  const value = Number.parseInt(color.slice(1), 16);
-  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new TypeError(`${color} is no colour of a display list.`);
-  return [value >> 16, (value >> 8) & 255, value & 255]
-    .map((part) => num(Math.round((part / 255) * 1e4) / 1e4))
-    .join(' ');
+/** "#rrggbb" as operator and operands that make it the colour of what is filled: of a grey, the one that greys have. */
+export const fillColor = (color: string): string => inked(color).fill;
+/** The same for lines. */
+export const strokeColor = (color: string): string => inked(color).stroke;
+
+interface Inked {
+  readonly fill: string;
+  readonly stroke: string;
+}
+
+/** A deck has some dozen colours; a person's own may be any. */
+const MOST_KNOWN = 1000;
+const known = new Map<string, Inked>();
+
+function inked(color: string): Inked {
+  let made = known.get(color);
+  if (!made) {
+    if (!/^#[0-9a-f]{6}$/i.test(color)) throw new TypeError(`${color} is no colour of a display list.`);
+    const value = Number.parseInt(color.slice(1), 16);
+    const parts = [value >> 16, (value >> 8) & 255, value & 255].map((part) =>
+      num(Math.round((part / 255) * 1e4) / 1e4),
+    );
+    const isGrey = parts.every((part) => part === parts[0]);
+    made = isGrey
+      ? { fill: `${parts[0]} g`, stroke: `${parts[0]} G` }
+      : { fill: `${parts.join(' ')} rg`, stroke: `${parts.join(' ')} RG` };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(color, made);
+  }
+  return made;
 }

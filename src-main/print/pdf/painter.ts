@@ -1,175 +1,131 @@
-import { PDFName, type PDFDocument, type PDFPage, type PDFRef } from 'pdf-lib';
-import type { DisplayList, FontId } from '../../layout/display-list.js';
-import type { SheetPlan } from '../job.js';
-import { nextTurn, orAbort } from './abort.js';
-import { drawFace, fontName } from './face.js';
-import { PdfFont } from './font.js';
+import type { PDFRef } from 'pdf-lib';
+import type { Box } from '../../layout/display-list.js';
+import type { SheetPage, SheetPlan, Slot } from '../plan.js';
+import { printedList } from '../printed-look.js';
+import { withDay, WORDS_FONT } from '../sheet-words.js';
+import { orAbort, Turns } from './abort.js';
+import { DocumentFonts, fontName } from './document-fonts.js';
+import { FaceForms } from './faces.js';
 import { shapeLabel } from './label.js';
-import type { PdfRequest } from './request.js';
 import { pt } from './numbers.js';
-import { addPicture } from './picture.js';
-import { CONTROL_WORDS, drawPage, type ControlWords } from './sheet-page.js';
-import { addDeflated } from './stream.js';
-
-const fontNames: Readonly<Record<FontId, string>> = {
-  sans: 'DejaVuSans',
-  'sans-oblique': 'DejaVuSans-Oblique',
-  condensed: 'DejaVuSansCondensed',
-  'condensed-bold': 'DejaVuSansCondensed-Bold',
-};
-
-/** Font of the control line's words. */
-const WORDS_FONT: FontId = 'condensed';
+import { PageTree } from './page-tree.js';
+import type { PdfFile } from './pdf-file.js';
+import type { PdfRequest } from './request.js';
+import { drawPage, type SheetWords } from './sheet-page.js';
 
 /** The parts of one document while it is made. */
 export class Painter {
   readonly total: number;
+  readonly pages: PageTree;
+  readonly #file: PdfFile;
+  readonly #request: PdfRequest;
+  readonly #fonts: DocumentFonts;
+  readonly #forms: FaceForms;
   readonly #cards: readonly string[];
-  readonly #fonts = new Map<FontId, PdfFont>();
-  readonly #pictures = new Map<string, PDFRef>();
+  readonly #backs: readonly string[];
   readonly #faces = new Map<string, PDFRef>();
-  readonly #knownPaths = new Map<string, string>();
-  #back: PDFRef | null = null;
+  readonly #turns = new Turns();
   #done = 0;
 
-  constructor(
-    readonly document: PDFDocument,
-    readonly request: PdfRequest,
-  ) {
-    const { pages } = request.plan;
-    this.#cards = [...new Set(pages.flatMap((page) => page.slots.map((slot) => slot.card)))];
-    this.total = this.#cards.length + pages.length;
+  constructor(file: PdfFile, request: PdfRequest) {
+    this.#file = file;
+    this.#request = request;
+    this.pages = new PageTree(file);
+    this.#fonts = new DocumentFonts(file, request.fonts);
+    this.#forms = new FaceForms(file, request, this.#fonts);
+    const slots = request.plan.pages.flatMap((page) => page.slots);
+    const named = (face: Slot['face'], name: 'card' | 'back') => [
+      ...new Set(slots.filter((slot) => slot.face === face).map((slot) => slot[name])),
+    ];
+    this.#cards = named('front', 'card');
+    this.#backs = named('back', 'back');
+    this.total = this.#cards.length + request.plan.pages.length;
   }
 
   async drawFaces(): Promise<void> {
-    const { request } = this;
+    const { faces, backs, plan, fonts, signal } = this.#request;
     for (const [index, card] of this.#cards.entries()) {
-      await this.#step(`Drawing card ${index + 1} of ${this.#cards.length}`);
-      const list = await orAbort(request.faces(card), request.signal);
-      this.#faces.set(card, await this.#addFace(list));
+      await this.#step(`Drawing card ${ofAll(index, this.#cards)}`);
+      const list = printedList(await orAbort(faces(card), signal), 'front', plan, fonts);
+      this.#faces.set(`front ${card}`, await this.#forms.add(list));
     }
-    if (request.plan.pages.some((page) => page.side === 'back')) {
-      if (!request.back) throw new TypeError('The plan has back pages, but no back was given.');
-      this.#back = await this.#addFace(request.back);
+    for (const back of this.#backs) {
+      const list = printedList(await orAbort(backs(back), signal), 'back', plan, fonts);
+      this.#faces.set(`back ${back}`, await this.#forms.add(list));
     }
   }
 
   async drawPages(): Promise<void> {
-    const { plan } = this.request;
-    const words = plan.controlLine ? this.#controlWords() : null;
+    const { plan, date } = this.#request;
+    const control = plan.controlLine ? this.#words(plan.controlLine.words) : null;
+    const first = plan.pages.find((page) => page.side === 'front');
     for (const [index, page] of plan.pages.entries()) {
-      await this.#step(`Placing page ${index + 1} of ${plan.pages.length}`);
-      const refs = [...new Set(page.slots.map((slot) => this.#faceOf(page.side, slot.card)))];
-      const sheet = this.document.addPage([pt(plan.paper.width), pt(plan.paper.height)]);
-      setBoxes(sheet, plan);
-      const content = drawPage(
-        plan,
-        page,
-        (slot) => `/C${refs.indexOf(this.#faceOf(page.side, slot.card))}`,
-        words,
-      );
-      const { context } = this.document;
-      const carriesWords = words !== null && index === 0;
-      sheet.node.set(
-        PDFName.of('Resources'),
-        context.obj({
+      await this.#step(`Placing page ${ofAll(index, plan.pages)}`);
+      const refs = [...new Set(page.slots.map((slot) => this.#faceOf(slot)))];
+      const words = {
+        control: page === first ? control : null,
+        label: page.label ? this.#words(withDay(page.label.words, date)) : null,
+      };
+      const content = drawPage(plan, page, (slot) => `/C${refs.indexOf(this.#faceOf(slot))}`, words);
+      this.pages.add({
+        ...boxesOf(plan, page),
+        Resources: {
           XObject: Object.fromEntries(refs.map((ref, at) => [`C${at}`, ref])),
-          ...(carriesWords ? { Font: { [fontName(WORDS_FONT)]: this.#font(WORDS_FONT).ref } } : {}),
-        }),
-      );
-      sheet.node.set(PDFName.of('Contents'), addDeflated(context, content, {}));
+          ...(words.control || words.label ? { Font: this.#fonts.resources([WORDS_FONT]) } : {}),
+        },
+        Contents: this.#file.addDeflated(content, {}),
+      });
     }
   }
 
   async finish(): Promise<void> {
-    for (const font of this.#fonts.values()) await font.finish();
+    await this.#fonts.finish();
+    this.pages.finish();
   }
 
   /** Tells what comes next, lets others have their turn, and stops here when aborted. */
   async #step(doing: string): Promise<void> {
-    this.request.onProgress?.({ done: this.#done++, total: this.total, doing });
-    await nextTurn();
-    this.request.signal?.throwIfAborted();
+    this.#request.onProgress?.({ done: this.#done++, total: this.total, doing });
+    await this.#file.drain();
+    await this.#turns.pass();
+    this.#request.signal?.throwIfAborted();
   }
 
-  #faceOf(side: 'front' | 'back', card: string): PDFRef {
-    const face = side === 'front' ? this.#faces.get(card) : this.#back;
-    if (!face) throw new TypeError(`The face of ${card} was not drawn.`);
-    return face;
-  }
-
-  #font(id: FontId): PdfFont {
-    let font = this.#fonts.get(id);
-    if (!font) {
-      font = new PdfFont(this.document.context, this.request.fontBytes(id), fontNames[id]);
-      this.#fonts.set(id, font);
-    }
-    return font;
-  }
-
-  async #addFace(list: DisplayList): Promise<PDFRef> {
-    const { plan, signal } = this.request;
-    const fonts = new Set<FontId>();
-    const pictures: string[] = [];
-    const content = drawFace(
-      list,
-      { ...plan.card, bleed: plan.bleed },
-      {
-        font: (id) => {
-          fonts.add(id);
-          return this.#font(id);
-        },
-        knownPaths: this.#knownPaths,
-        pictureName: (picture) => {
-          if (!pictures.includes(picture)) pictures.push(picture);
-          return `P${pictures.indexOf(picture)}`;
-        },
-      },
-    );
-    const xObjects: Record<string, PDFRef> = {};
-    for (const [index, picture] of pictures.entries()) {
-      xObjects[`P${index}`] = await orAbort(this.#picture(picture), signal);
-    }
-    const low = pt(-plan.bleed);
-    return addDeflated(this.document.context, content, {
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [low, low, pt(plan.card.width + plan.bleed), pt(plan.card.height + plan.bleed)],
-      Resources: {
-        Font: Object.fromEntries([...fonts].map((id) => [fontName(id), this.#font(id).ref])),
-        XObject: xObjects,
-      },
-    });
-  }
-
-  async #picture(id: string): Promise<PDFRef> {
-    let ref = this.#pictures.get(id);
-    if (!ref) {
-      ref = await addPicture(this.document.context, await this.request.picture(id), id);
-      this.#pictures.set(id, ref);
-    }
+  #faceOf({ face, card, back }: Slot): PDFRef {
+    const ref = this.#faces.get(face === 'front' ? `front ${card}` : `back ${back}`);
+    if (!ref) throw new TypeError(`The ${face} of ${card} was not drawn.`);
     return ref;
   }
 
-  #controlWords(): ControlWords {
-    const font = this.#font(WORDS_FONT);
-    const glyphs = shapeLabel(CONTROL_WORDS, this.request.fontBytes(WORDS_FONT));
+  #words(text: string): SheetWords {
+    const font = this.#fonts.get(WORDS_FONT);
+    const { glyphs } = shapeLabel(text, this.#request.fonts.bytes(WORDS_FONT));
     font.use(glyphs);
-    return { font: `/${fontName(WORDS_FONT)}`, glyphs, advance: font.facts.advance };
+    return { font: `/${fontName(WORDS_FONT)}`, glyphs, advance: font.advance };
   }
 }
 
-/** TrimBox: the cards' grid, where the knife goes; BleedBox: the grid with its bleed, as far as the paper reaches. */
-function setBoxes(page: PDFPage, plan: SheetPlan): void {
-  const { paper, grid, bleed } = plan;
-  const lower = paper.height - grid.y - grid.height;
-  const box = (spread: number): [number, number, number, number] => {
-    const x = Math.max(0, grid.x - spread);
-    const y = Math.max(0, lower - spread);
-    const right = Math.min(paper.width, grid.x + grid.width + spread);
-    const top = Math.min(paper.height, lower + grid.height + spread);
-    return [pt(x), pt(y), pt(right - x), pt(top - y)];
+/** "1,203 of 2,674". */
+const ofAll = (index: number, { length }: readonly unknown[]): string =>
+  `${(index + 1).toLocaleString('en')} of ${length.toLocaleString('en')}`;
+
+/** MediaBox: the paper. TrimBox: the cards, where the knife goes; BleedBox: with their bleed, as far as the paper reaches. */
+function boxesOf({ paper, bleed }: SheetPlan, { trim, adjust }: SheetPage) {
+  const onPaper = ({ x, y, width, height }: Box, spread: number): number[] => {
+    const { scaleX, scaleY, ...shift } = adjust ?? { scaleX: 1, scaleY: 1, x: 0, y: 0 };
+    const toX = (at: number) => paper.width / 2 + (at - paper.width / 2) * scaleX + shift.x;
+    const toY = (at: number) => paper.height / 2 + (at - paper.height / 2) * scaleY + shift.y;
+    const within = (at: number, end: number) => pt(Math.min(end, Math.max(0, at)));
+    return [
+      within(toX(x - spread), paper.width),
+      within(paper.height - toY(y + height + spread), paper.height),
+      within(toX(x + width + spread), paper.width),
+      within(paper.height - toY(y - spread), paper.height),
+    ];
   };
-  page.setTrimBox(...box(0));
-  page.setBleedBox(...box(bleed));
+  return {
+    MediaBox: [0, 0, pt(paper.width), pt(paper.height)],
+    TrimBox: onPaper(trim, 0),
+    BleedBox: onPaper(trim, bleed),
+  };
 }

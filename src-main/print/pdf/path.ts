@@ -1,4 +1,5 @@
-import { num } from './numbers.js';
+import type { Box } from '../../layout/display-list.js';
+import { num, pt } from './numbers.js';
 
 /**
  * SVG path data with the absolute commands M L C Q Z as PDF operators.
@@ -39,4 +40,22 @@ export function pathOperators(path: string, toX: (x: number) => number, toY: (y:
     }
   }
   return out.join('\n');
+}
+
+/** Share of a corner's radius between a curve's end and its control point, where it comes nearest to a quarter circle. */
+const QUARTER = 0.552_284_75;
+
+/** The outline of a box whose corners are rounded; mm, y up. */
+export function roundedBox({ x, y, width, height }: Box, radius: number): string {
+  const at = (px: number, py: number): string => `${num(pt(px))} ${num(pt(py))}`;
+  if (radius === 0) return `${at(x, y)} ${num(pt(width))} ${num(pt(height))} re`;
+  const [right, top] = [x + width, y + height];
+  const off = radius * (1 - QUARTER);
+  return [
+    `${at(x + radius, y)} m`,
+    `${at(right - radius, y)} l ${at(right - off, y)} ${at(right, y + off)} ${at(right, y + radius)} c`,
+    `${at(right, top - radius)} l ${at(right, top - off)} ${at(right - off, top)} ${at(right - radius, top)} c`,
+    `${at(x + radius, top)} l ${at(x + off, top)} ${at(x, top - off)} ${at(x, top - radius)} c`,
+    `${at(x, y + radius)} l ${at(x, y + off)} ${at(x + off, y)} ${at(x + radius, y)} c h`,
+  ].join('\n');
 }

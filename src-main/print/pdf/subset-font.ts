@@ -6,7 +6,6 @@ interface SubsetterExports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
   malloc(size: number): number;
-  free(pointer: number): void;
   hb_blob_create(data: number, length: number, mode: number, user: number, destroy: number): number;
   hb_blob_destroy(blob: number): void;
   hb_blob_get_data(blob: number, length: number): number;
@@ -36,6 +35,8 @@ const SETS_DROP_TABLE_TAG = 3;
 const unusedTables = ['GSUB', 'GPOS', 'GDEF', 'kern', 'name', 'OS/2', 'cmap', 'FFTM', 'gasp', 'MATH', 'post'];
 
 let loading: Promise<SubsetterExports> | null = null;
+/** The face of each font file, which stays in the subsetter's memory: the app has a handful of fonts. */
+const faces = new WeakMap<Uint8Array, number>();
 
 async function load(): Promise<SubsetterExports> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
@@ -54,10 +55,7 @@ async function load(): Promise<SubsetterExports> {
 export async function subsetFont(file: Uint8Array, glyphs: Iterable<number>): Promise<Uint8Array> {
   loading ??= load();
   const hb = await loading;
-  const data = hb.malloc(file.length);
-  new Uint8Array(hb.memory.buffer).set(file, data);
-  const blob = hb.hb_blob_create(data, file.length, MEMORY_MODE_READONLY, 0, 0);
-  const face = hb.hb_face_create(blob, 0);
+  const face = faceOf(file, hb);
   const input = hb.hb_subset_input_create_or_fail();
   const wanted = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
@@ -77,10 +75,19 @@ export async function subsetFont(file: Uint8Array, glyphs: Iterable<number>): Pr
   } finally {
     if (subset !== 0) hb.hb_face_destroy(subset);
     hb.hb_subset_input_destroy(input);
-    hb.hb_face_destroy(face);
-    hb.hb_blob_destroy(blob);
-    hb.free(data);
   }
+}
+
+function faceOf(file: Uint8Array, hb: SubsetterExports): number {
+  const known = faces.get(file);
+  if (known !== undefined) return known;
+  const data = hb.malloc(file.length);
+  new Uint8Array(hb.memory.buffer).set(file, data);
+  const blob = hb.hb_blob_create(data, file.length, MEMORY_MODE_READONLY, 0, 0);
+  const face = hb.hb_face_create(blob, 0);
+  hb.hb_blob_destroy(blob);
+  faces.set(file, face);
+  return face;
 }
 
 function tagNumber(tag: string): number {

@@ -13,43 +13,32 @@ export interface ShownText {
   readonly advance: (glyph: number) => number;
 }
 
+/** The codes of glyphs as hexadecimal digits, those used before. */
+const codes: string[] = [];
+const codeOf = (glyph: number): string => (codes[glyph] ??= glyph.toString(16).padStart(4, '0'));
+
 /**
  * The operators between BT and ET that show a run. The pen is followed as a reader will move it, rounding
  * included, so that errors never add up: each glyph lands within a thousandth of the em of its place.
  */
-export function showGlyphs(run: ShownText): string {
-  const out: string[] = [`1 0 0 1 ${num(run.x)} ${num(run.y)} Tm`];
-  const thousandth = run.size / 1000;
+export function showGlyphs({ glyphs, size, x, y, unit, advance }: ShownText): string {
+  const thousandth = size / 1000;
+  let out = `1 0 0 1 ${num(x)} ${num(y)} Tm\n[<`;
   let pen = 0;
   let rise = 0;
-  let array = '';
-  let codes = '';
-  const endCodes = () => {
-    if (codes) array += `<${codes}>`;
-    codes = '';
-  };
-  const endArray = () => {
-    endCodes();
-    if (array) out.push(`[${array}] TJ`);
-    array = '';
-  };
-  for (const glyph of run.glyphs) {
-    const nextRise = Math.round(-glyph.y * run.unit * 1e4) / 1e4;
+  for (const glyph of glyphs) {
+    const nextRise = glyph.y === 0 ? 0 : Math.round(-glyph.y * unit * 1e4) / 1e4;
     if (nextRise !== rise) {
-      endArray();
       rise = nextRise;
-      out.push(`${num(rise)} Ts`);
+      out += `>] TJ\n${num(rise)} Ts\n[<`;
     }
-    const shift = Math.round(((pen - glyph.x * run.unit) / thousandth) * 10) / 10;
+    const shift = Math.round(((pen - glyph.x * unit) / thousandth) * 10) / 10;
     if (shift !== 0) {
-      endCodes();
-      array += num(shift);
+      out += `>${shift}<`;
       pen -= shift * thousandth;
     }
-    codes += glyph.id.toString(16).padStart(4, '0');
-    pen += run.advance(glyph.id) * thousandth;
+    out += codeOf(glyph.id);
+    pen += advance(glyph.id) * thousandth;
   }
-  endArray();
-  if (rise !== 0) out.push('0 Ts');
-  return out.join('\n');
+  return rise === 0 ? `${out}>] TJ` : `${out}>] TJ\n0 Ts`;
 }

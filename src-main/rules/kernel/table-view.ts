@@ -127,8 +127,13 @@ export interface SeenBattle {
   readonly forced: boolean;
 }
 
+export interface SeatZone {
+  readonly seat: PlayerNo;
+  readonly zone: string;
+}
+
 /** Where a card is dragged to do something with it: a zone of a seat, or one of the cards and players that it may target. */
-export type Drop = { readonly seat: PlayerNo; readonly zone: string } | 'target';
+export type Drop = SeatZone | 'target';
 
 /** One of the things that may be done; its place in the list is the reply's number. */
 export interface PromptAction {
@@ -138,6 +143,8 @@ export interface PromptAction {
   readonly verb: string;
   readonly card: CardId | null;
   readonly drop: Drop | null;
+  /** Where the card is dragged instead when what it may target cannot be told beforehand; null: nowhere. */
+  readonly untold: SeatZone | null;
   /** Nothing would come of it as things stand. */
   readonly idle: boolean;
   /** It is passing: nothing more is done now. */

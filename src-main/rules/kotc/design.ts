@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
-import { judgeCard, type Status } from '../../cards/law/card-law.js';
+import { judgeCard, type Ruling, type Status } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../cards/language/design.js';
 import { eraOf } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
@@ -91,10 +91,14 @@ export class UnplayableCard extends Error {
 /**
  * Makes a card ready to be played under an edition's rules: outdated text is replaced (K14-REF-04), and every component
  * gets its deed. Its level is the printed one; whether that is right is the law's to say.
+ * @param ruling what the law says of the card, where that is known already
  * @throws UnplayableCard when its text is none that the edition knows
  */
-export function designOf(card: PlayedCard, rules: EditionNumber): Design {
-  const ruling = judgeCard(card, rules);
+export function designOf(
+  card: PlayedCard,
+  rules: EditionNumber,
+  ruling: Ruling = judgeCard(card, rules),
+): Design {
   if (!ruling.reading.understood || ruling.status === 'pruned') {
     const [reason] = ruling.reasons;
     throw new UnplayableCard(

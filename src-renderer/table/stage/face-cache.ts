@@ -45,6 +45,12 @@ export class FaceCache {
     this.#pictures = pictures;
   }
 
+  /** Something is still on its way: what is drawn now is drawn again when it comes. */
+  get awaits(): boolean {
+    const asked = [...this.#answers].some(([design, answer]) => !answer && !this.#refused.has(design));
+    return asked || this.#loading.size > 0 || (this.#back !== null && !this.#backReady);
+  }
+
   /** What the host said of a design, as soon as it has. */
   answer(design: number): CardFaceAnswer | null {
     if (!this.#answers.has(design)) {

@@ -79,6 +79,7 @@ export class StagePainter {
       this.#paints[name] += 1;
       const { ground, cards, effects } = this.#paints;
       this.#container.dataset.paints = `${ground} ${cards} ${effects}`;
+      this.#container.dataset.faces = this.#faces.awaits ? 'awaited' : 'all';
     });
     this.#stage.add(layer);
     return layer;

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { give, isAsked, takeOver } from '../table/hands.js';
 import { gameOnDisk, sensibleReply } from '../table/disk-game.js';
 import type { Staged } from './staged-games.js';
-import { take } from './take.js';
+import { blur, go, take } from './take.js';
 
 /** The rooms of playing by day: the home, a table with a battle on it, the cover, a replay, a lesson, the rules. */
 export async function takePlayByDay(page: Page, library: string, staged: Staged): Promise<void> {
-  const go = goIn(page);
-  await go('play');
+  await go(page, 'play');
   await page.getByRole('heading', { name: 'Finished games' }).waitFor();
   await take(page, 'play-light');
 
@@ -17,20 +16,20 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
   await take(page, 'new-game-light');
   await page.keyboard.press('Escape');
 
-  await go(`table/${staged.duel}`);
+  await go(page, `table/${staged.duel}`);
   await atTable(page);
   await take(page, 'table-light');
 
-  await go(`table/${staged.battle}`);
+  await go(page, `table/${staged.battle}`);
   await atTable(page);
   await playTo(page, library, staged.battle, 'die');
   await take(page, 'battle-light');
 
-  await go(`table/${staged.cover}`);
+  await go(page, `table/${staged.cover}`);
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await take(page, 'cover-light');
 
-  await go(`replay/${staged.over}`);
+  await go(page, `replay/${staged.over}`);
   await page.getByRole('radio', { name: 'All open' }).click();
   await page.getByRole('slider', { name: 'Timeline' }).focus();
   await page.keyboard.press('End');
@@ -38,13 +37,13 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
   await blur(page);
   await take(page, 'replay-light');
 
-  await go('play');
+  await go(page, 'play');
   await page.getByRole('button', { name: 'Begin' }).first().click();
   await page.getByRole('complementary', { name: 'Table' }).waitFor();
   for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   await take(page, 'lesson-light');
 
-  await go('rules/kotc-14');
+  await go(page, 'rules/kotc-14');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('piercing damage');
   await page.getByRole('status').filter({ hasText: 'rules' }).waitFor();
   await take(page, 'rules-light');
@@ -52,33 +51,21 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
 
 /** By night: a table of four in an older edition, and the sandbox. */
 export async function takePlayByNight(page: Page, staged: Staged): Promise<void> {
-  const go = goIn(page);
-  await go(`table/${staged.four}`);
+  await go(page, `table/${staged.four}`);
   await takeOver(page, 'Ann');
   await atTable(page);
   await take(page, 'table-dark');
 
-  await go(`sandbox/${staged.position}`);
+  await go(page, `sandbox/${staged.position}`);
   await page.getByRole('tab', { name: 'Goal' }).click();
   await blur(page);
   await take(page, 'sandbox-dark');
 }
 
-const goIn =
-  (page: Page) =>
-  (place: string): Promise<void> =>
-    page.evaluate((hash) => void (location.hash = hash), `#/${place}`);
-
 async function atTable(page: Page): Promise<void> {
   await page.locator('[data-part="prompt"][data-decision]').waitFor();
   await blur(page);
 }
-
-/** Without the ring of the focus, which is where keys would lead. */
-const blur = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
 
 /** Has a sensible player answer for the only person at the table until they are asked for that purpose. */
 async function playTo(page: Page, library: string, game: string, purpose: string): Promise<void> {

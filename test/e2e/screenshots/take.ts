@@ -36,3 +36,13 @@ async function onceStill(page: Page): Promise<Buffer> {
   }
   return picture;
 }
+
+/** Goes to a place of the app: "deck/<id>". */
+export const go = (page: Page, place: string): Promise<void> =>
+  page.evaluate((hash) => void (location.hash = hash), `#/${place}`);
+
+/** Without the ring of the focus, which is where keys would lead. */
+export const blur = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/rules/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/rules/kernel/chance.js';
 import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
-import { LONG, newPlace, startHost, useBrowser, visit } from '../harness.js';
-import { cardNames } from './disk-game.js';
+import { newPlace, startHost, useBrowser, visit } from '../harness.js';
+import { cardNames, type DiskGame } from './disk-game.js';
+import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
-import { positionOf, putGame, type Situation } from './positions.js';
+import { openGame, positionOf, putGame, type Situation } from './positions.js';
 import { stepper } from './steps.js';
-import { beginGame, starterPlace } from './table-place.js';
+import { starterPlace } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -20,46 +21,78 @@ function livelyReply(asked: Decision, chance: Chance): Reply {
   return passes && asked.actions.length > 1 ? randomReply(asked, chance) : reply;
 }
 
-const ANSWERS = 40;
-const person = (name: string) => ({ name, by: 'A person' });
+const ANSWERS = 14;
 const tables = {
-  'A person against a computer player': [person('Ann'), { name: 'Ben', by: 'Random' }],
-  'Three people with open hands': [person('Ann'), person('Ben'), person('Cleo')],
+  'A person against a computer player': { occupants: ['person', 'random'], hands: 'hidden' },
+  'Three people with open hands': { occupants: ['person', 'person', 'person'], hands: 'open' },
 } as const;
 
-// Seeds of games in which much is asked: of the starter decks, within so many answers.
+// Seeds of games of the starter decks, and after how many answers so many follow in which much is asked.
 test.each([
-  ['A person against a computer player', 14, 171, ['players hand', 'dice die']],
-  ['Three people with open hands', 14, 61, ['options victim', 'cards defend']],
-  ['Three people with open hands', 11, 298, ['number targets', 'cards select']],
-  ['A person against a computer player', 10, 197, ['cards attack', 'dice die']],
-  ['Three people with open hands', 9, 274, ['cards exchange', 'options victim']],
-  ['A person against a computer player', 6, 15, ['number targets', 'dice die']],
-  ['Three people with open hands', 6, 103, ['players opponent', 'act counter']],
+  [
+    'A person against a computer player',
+    14,
+    50,
+    44,
+    ['players hand', 'dice die', 'cards pay', 'cards attack', 'cards self-bounce'],
+  ],
+  [
+    'Three people with open hands',
+    14,
+    31,
+    45,
+    ['options victim', 'cards defend', 'players grave', 'cards target', 'act respond'],
+  ],
+  [
+    'Three people with open hands',
+    11,
+    298,
+    14,
+    ['number targets', 'cards select', 'players opponent', 'cards exchange-for'],
+  ],
+  [
+    'A person against a computer player',
+    10,
+    197,
+    27,
+    ['cards attack', 'dice die', 'options victim', 'cards pay', 'act battle'],
+  ],
+  ['Three people with open hands', 9, 274, 24, ['cards exchange', 'options victim', 'cards defend']],
+  [
+    'A person against a computer player',
+    6,
+    15,
+    12,
+    ['number targets', 'dice die', 'cards target', 'players grave', 'act condition'],
+  ],
+  [
+    'Three people with open hands',
+    6,
+    103,
+    23,
+    ['players opponent', 'act counter', 'cards attack', 'cards select', 'act condition'],
+  ],
 ] as const)(
   '%s can give every answer that a game of the %ith Edition asks for',
-  async (at, edition, seed, asks) => {
-    const place = await starterPlace(edition);
-    const { page } = await visit(browser(), await startHost(place));
-    const hands = at === 'Three people with open hands' ? 'open' : 'hidden';
-    const game = await beginGame(page, edition, tables[at], seed, hands);
+  async (at, edition, seed, answered, asks) => {
+    const place = starterPlace(edition);
     const chance = chanceFrom(seed);
-    const asked = new Set<string>();
-    let answered = 0;
+    const reply = (_: DiskGame, decision: Decision): Reply => livelyReply(decision, chance);
+    const game = await putPlayedGame(place.library, { ...tables[at], edition, seed, reply, answered });
+    const { page } = await visit(browser(), await startHost(place));
+    await openGame(page, game);
+    const asked: string[] = [];
     await playOn(
       { page, library: place.library, game },
       {
-        reply: (_, decision) => {
-          asked.add(`${decision.kind} ${decision.purpose}`);
-          return livelyReply(decision, chance);
-        },
-        until: () => (answered += 1) > ANSWERS,
+        until: () => asked.length === ANSWERS,
+        onAsked: async (_, { kind, purpose }) => void asked.push(`${kind} ${purpose}`),
+        reply,
       },
     );
-    expect(answered).toBeGreaterThan(ANSWERS);
-    expect([...asked]).toEqual(expect.arrayContaining([...asks]));
+    expect(asked).toHaveLength(ANSWERS);
+    expect(asked).toEqual(expect.arrayContaining([...asks]));
   },
-  LONG,
 );
 
 const bear = { type: 'minion', sp: 1, hp: 3 } as const;
@@ -93,42 +126,38 @@ const orderly = {
   dice: [2],
 } as const satisfies Situation;
 
-test(
-  'cards are put in an order, and what is offered is taken by saying yes',
-  async () => {
-    const place = newPlace();
-    const host = await startHost(place);
-    const game = await putGame(place.library, orderly, ['person', 'random']);
-    const { page } = await visit(browser(), host);
-    await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('link', { name: /^Go on with/ }).click();
-    const read = positionOf({
-      ...orderly,
-      steps: [
-        { by: 'Ann', cast: 'Landslide' },
-        { by: 'Ann', choose: ['Bear', 'Wolf', 'Lynx'] },
-        { by: 'Ann', order: ['Lynx', 'Wolf', 'Bear'] },
-        { by: 'Ann', counter: 'damage', on: 'Herald' },
-        { by: 'Ann', yes: true },
-      ],
-    });
-    const replies = stepper(read, 'Ann');
-    const asked: string[] = [];
-    const over = await playOn(
-      { page, library: place.library, game },
-      {
-        until: () => asked.at(-1) === 'confirm',
-        reply: (found, decision) => {
-          asked.push(decision.kind);
-          return replies(found, decision);
-        },
+test('cards are put in an order, and what is offered is taken by saying yes', async () => {
+  const place = newPlace();
+  const host = await startHost(place);
+  const game = await putGame(place.library, orderly, ['person', 'random']);
+  const { page } = await visit(browser(), host);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: /^Go on with/ }).click();
+  const read = positionOf({
+    ...orderly,
+    steps: [
+      { by: 'Ann', cast: 'Landslide' },
+      { by: 'Ann', choose: ['Bear', 'Wolf', 'Lynx'] },
+      { by: 'Ann', order: ['Lynx', 'Wolf', 'Bear'] },
+      { by: 'Ann', counter: 'damage', on: 'Herald' },
+      { by: 'Ann', yes: true },
+    ],
+  });
+  const replies = stepper(read, 'Ann');
+  const asked: string[] = [];
+  const over = await playOn(
+    { page, library: place.library, game },
+    {
+      until: () => asked.at(-1) === 'confirm',
+      reply: (found, decision) => {
+        asked.push(decision.kind);
+        return replies(found, decision);
       },
-    );
-    expect(asked).toEqual(expect.arrayContaining(['order', 'confirm']));
-    const { state } = over.running.game;
-    const names = cardNames(over);
-    const deck = (state.players[1]?.zones['deck'] ?? []).map((no) => names[state.cards[no]?.design ?? 0]);
-    expect(deck.slice(-3)).toEqual(['Lynx', 'Wolf', 'Bear']);
-  },
-  LONG,
-);
+    },
+  );
+  expect(asked).toEqual(expect.arrayContaining(['order', 'confirm']));
+  const { state } = over.running.game;
+  const names = cardNames(over);
+  const deck = (state.players[1]?.zones['deck'] ?? []).map((no) => names[state.cards[no]?.design ?? 0]);
+  expect(deck.slice(-3)).toEqual(['Lynx', 'Wolf', 'Bear']);
+});

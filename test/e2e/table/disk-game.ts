@@ -1,6 +1,7 @@
 /** A running game as the disk has it: what a test at the screen compares with, and plays by. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Input } from '../../../src-main/rules/kernel/game.js';
 import { isFailure } from '../../../src-main/rules/kernel/record.js';
 import type { Decision, PlayerNo, Reply } from '../../../src-main/rules/kernel/decision.js';
 import { botReply } from '../../../src-main/play/bot-reply.js';
@@ -9,10 +10,11 @@ import { beginGame } from '../../../src-main/rules/kernel/replay.js';
 import { has, ONLOOKERS, type BaseState } from '../../../src-main/rules/kernel/state.js';
 import { RunningGame } from '../../../src-main/play/running-game.js';
 import { seedOf } from '../../../src-main/play/seeds.js';
-import { readTableFile } from '../../../src-main/play/table-file.js';
+import { readTableFile, type TableFile } from '../../../src-main/play/table-file.js';
 import type { StoredGame } from '../../../src-main/play/stored-game.js';
 
 const TABLE = '.table.json';
+const INPUTS = '.inputs.jsonl';
 
 export interface DiskGame {
   readonly stored: StoredGame;
@@ -25,16 +27,50 @@ export const gamesOnDisk = (library: string): string[] =>
     .filter((name) => name.endsWith(TABLE))
     .map((name) => name.slice(0, -TABLE.length));
 
-/** The game with everything that has been saved of it. */
+/** The files of a game as they were read last, and what was read: waiting for a game reads it again and again. */
+const readLast = new Map<
+  string,
+  { readonly text: string; readonly table: TableFile; readonly inputs: Buffer; readonly game: DiskGame }
+>();
+
+const fileOf = (library: string, id: string, ending: string): string =>
+  join(library, 'games', `${id}${ending}`);
+
+/** The game with everything that has been saved of it; the same object as long as nothing more is. */
 export function gameOnDisk(library: string, id: string): DiskGame {
-  const file = (ending: string): string => join(library, 'games', `${id}${ending}`);
-  const table = readTableFile(readFileSync(file(TABLE), 'utf8'));
+  const path = fileOf(library, id, TABLE);
+  const text = readFileSync(path, 'utf8');
+  const inputs = readFileSync(fileOf(library, id, INPUTS));
+  const known = readLast.get(path);
+  if (known?.text === text && known.inputs.equals(inputs)) return known.game;
+  const table = known?.text === text ? known.table : tableIn(text);
+  const game = gameAt(table, inputsIn(inputs));
+  readLast.set(path, { text, table, inputs, game });
+  return game;
+}
+
+/** @param text of a table's file */
+export function tableIn(text: string): TableFile {
+  const table = readTableFile(text);
   if ('because' in table) throw new Error(table.because);
-  const journal = readJournal(readFileSync(file('.inputs.jsonl')));
-  if ('faulty' in journal) throw new Error(`Line ${journal.faulty} of the journal is faulty.`);
-  const running = RunningGame.begin(table.playable, table.beginning, journal.inputs);
+  return table;
+}
+
+/** The game that a table comes to by these inputs. */
+export function gameAt({ playable, beginning, stored }: TableFile, inputs: readonly Input[]): DiskGame {
+  const running = RunningGame.begin(playable, beginning, inputs);
   if (isFailure(running)) throw new Error(running.because);
-  return { stored: table.stored, running };
+  return { stored, running };
+}
+
+/** How many answers of a game have been saved. */
+export const inputsOnDisk = (library: string, id: string): number =>
+  inputsIn(readFileSync(fileOf(library, id, INPUTS))).length;
+
+function inputsIn(file: Buffer): readonly Input[] {
+  const journal = readJournal(file);
+  if ('faulty' in journal) throw new Error(`Line ${journal.faulty} of the journal is faulty.`);
+  return journal.inputs;
 }
 
 /** What a sensible player would answer, knowing only what whoever is asked may know. */

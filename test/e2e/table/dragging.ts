@@ -1,4 +1,5 @@
 /** Dragging on the stage, and how often its layers are drawn meanwhile. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 
 export interface Paints {
@@ -35,6 +36,18 @@ export async function middleOf(found: Locator): Promise<Point> {
 const frame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
 
+/** Waits until every face has come in and nothing is drawn any more. Answers how often each layer has been drawn. */
+async function settled(page: Page): Promise<Paints> {
+  await page.locator('[data-faces="all"]').waitFor();
+  for (let paints = await paintsOf(page), same = 0; ;) {
+    await frame(page);
+    const now = await paintsOf(page);
+    same = isDeepStrictEqual(now, paints) ? same + 1 : 0;
+    if (same === 10) return now;
+    paints = now;
+  }
+}
+
 /**
  * Drags what is held from one point to another, a frame for each step. Answers how often each layer has been drawn on the way, from
  * the frame on in which the card has left its place.
@@ -45,9 +58,7 @@ export async function dragOver(page: Page, from: Point, to: Point, steps: number
     from.y + (to.y - from.y) * share,
   ];
   await page.mouse.move(from.x, from.y - 8);
-  await frame(page);
-  await frame(page);
-  const before = await paintsOf(page);
+  const before = await settled(page);
   for (let step = 1; step <= steps; step += 1) {
     await page.mouse.move(...at(step / steps));
     await frame(page);

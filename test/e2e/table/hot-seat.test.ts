@@ -1,68 +1,89 @@
 /** Two people at one screen: a whole game of each edition, and nothing of the one's cards while the other sits there. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { LONG, startHost, useBrowser, visit } from '../harness.js';
+import { startHost, useBrowser, visit } from '../harness.js';
 import { cardNames, hiddenNames, type DiskGame } from './disk-game.js';
 import { Messages, wordsIn } from './messages.js';
+import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
+import { openCoveredGame } from './positions.js';
 import { beginGame, starterPlace } from './table-place.js';
 
 const browser = useBrowser();
 
+/** How many answers are left in a game that is not played whole. */
+const ANSWERS = 14;
+
 const namesIn = async (page: Page, names: readonly string[], game: DiskGame): Promise<string[]> =>
   wordsIn(await page.content(), names, cardNames(game));
 
+/** Has two people play a game to its end, and compares what each of them is told and shown with what is theirs to know. */
+async function playToTheEnd(page: Page, library: string, game: string, told: Messages): Promise<void> {
+  // What came before is the library's own list of its cards.
+  told.whichOf([]);
+  let sat: number | null = null;
+  let passed = 0;
+  const over = await playOn(
+    { page, library, game },
+    {
+      onCover: async (found, { player }) => {
+        passed += 1;
+        const secret = hiddenNames(found, null);
+        expect(await namesIn(page, secret, found), 'on the covered screen').toEqual([]);
+        const before = sat === null ? secret : hiddenNames(found, sat);
+        expect(told.whichOf(before, cardNames(found)), 'told to the page').toEqual([]);
+        sat = player;
+      },
+      onAsked: async (found, { player }) => {
+        if (found.running.game.inputs.length % 5 !== 0) return;
+        const secret = hiddenNames(found, player);
+        expect(await namesIn(page, secret, found), 'on the screen of a player').toEqual([]);
+      },
+    },
+  );
+  expect(passed).toBeGreaterThan(2);
+  const { result } = over.running.game;
+  const [winner] = result?.winners ?? [];
+  await page
+    .getByText(new RegExp(`${over.stored.seats[winner ?? 0]?.name} wins`))
+    .first()
+    .waitFor();
+}
+
 // Seeds of games that are over soon.
 test.each([
-  [14, 17],
-  [11, 3],
-  [9, 3],
-  [6, 11],
+  [14, 34],
+  [9, 10],
 ] as const)(
   'a whole game of the %ith Edition is played by two people at one screen, and neither sees what is the other’s',
   async (edition, seed) => {
-    const place = await starterPlace(edition);
+    const place = starterPlace(edition);
     const { page } = await visit(browser(), await startHost(place));
     const told = new Messages(page);
     await page.reload();
-    const game = await beginGame(
-      page,
-      edition,
-      [
-        { name: 'Ann', by: 'A person' },
-        { name: 'Ben', by: 'A person' },
-      ],
-      seed,
-    );
-    // What came before is the library's own list of its cards.
-    told.whichOf([]);
-    let sat: number | null = null;
-    let passed = 0;
-    const over = await playOn(
-      { page, library: place.library, game },
-      {
-        onCover: async (found, { player }) => {
-          passed += 1;
-          const secret = hiddenNames(found, null);
-          expect(await namesIn(page, secret, found), 'on the covered screen').toEqual([]);
-          const before = sat === null ? secret : hiddenNames(found, sat);
-          expect(told.whichOf(before, cardNames(found)), 'told to the page').toEqual([]);
-          sat = player;
-        },
-        onAsked: async (found, { player }) => {
-          if (found.running.game.inputs.length % 10 !== 0) return;
-          const secret = hiddenNames(found, player);
-          expect(await namesIn(page, secret, found), 'on the screen of a player').toEqual([]);
-        },
-      },
-    );
-    expect(passed).toBeGreaterThan(4);
-    const { result } = over.running.game;
-    const [winner] = result?.winners ?? [];
-    await page
-      .getByText(new RegExp(`${over.stored.seats[winner ?? 0]?.name} wins`))
-      .first()
-      .waitFor();
+    const people = [
+      { name: 'Ann', by: 'A person' },
+      { name: 'Ben', by: 'A person' },
+    ];
+    const game = await beginGame(page, edition, people, seed);
+    await playToTheEnd(page, place.library, game, told);
   },
-  LONG * 2,
+);
+
+// Seeds of games in which there are battles near the end.
+test.each([
+  [11, 3],
+  [6, 25],
+] as const)(
+  'a game of the %ith Edition is played to its end by two people at one screen, and neither sees what is the other’s',
+  async (edition, seed) => {
+    const place = starterPlace(edition);
+    const occupants = ['person', 'person'] as const;
+    const game = await putPlayedGame(place.library, { edition, occupants, seed, answered: -ANSWERS });
+    const { page } = await visit(browser(), await startHost(place));
+    const told = new Messages(page);
+    await page.reload();
+    await openCoveredGame(page, game);
+    await playToTheEnd(page, place.library, game, told);
+  },
 );

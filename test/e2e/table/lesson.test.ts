@@ -1,8 +1,8 @@
 /** The first game: played whole as it is explained, with a wrong turn, and a break in the middle. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LONG, newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
-import { gameOnDisk } from './disk-game.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { gameOnDisk, inputsOnDisk } from './disk-game.js';
 import { panel } from './hands.js';
 
 const browser = useBrowser();
@@ -34,40 +34,36 @@ async function learnOn(page: Page, until: (step: number) => boolean): Promise<vo
   }
 }
 
-test(
-  'the first lesson is learnt to its end; another answer is refused, and who leaves comes back to the same step',
-  async () => {
-    const place = newPlace();
-    const { page } = await visit(browser(), await startHost(place));
-    await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('button', { name: 'Learn it in a first game' }).click();
-    await note(page).waitFor();
-    const game = decodeURIComponent(new URL(page.url()).hash.split('/').at(-1) ?? '');
-    const inputs = (): number => gameOnDisk(place.library, game).running.game.inputs.length;
+test('the first lesson is learnt to its end; another answer is refused, and who leaves comes back to the same step', async () => {
+  const place = newPlace();
+  const { page } = await visit(browser(), await startHost(place));
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Learn it in a first game' }).click();
+  await note(page).waitFor();
+  const game = decodeURIComponent(new URL(page.url()).hash.split('/').at(-1) ?? '');
+  const inputs = (): number => inputsOnDisk(place.library, game);
 
-    await learnOn(page, (step) => step === 3);
-    await panel(page).locator('[data-choice]').first().click();
-    await panel(page).locator('[data-answer="confirm"]').click();
-    await page.getByText(/^In this lesson: .* Later you choose\.$/).waitFor();
-    expect(inputs()).toBe(0);
-    await panel(page).getByRole('button', { name: 'None', exact: true }).click();
-    await expect.poll(inputs, patiently).toBeGreaterThan(0);
+  await learnOn(page, (step) => step === 3);
+  await panel(page).locator('[data-choice]').first().click();
+  await panel(page).locator('[data-answer="confirm"]').click();
+  await page.getByText(/^In this lesson: .* Later you choose\.$/).waitFor();
+  expect(inputs()).toBe(0);
+  await panel(page).getByRole('button', { name: 'None', exact: true }).click();
+  await expect.poll(inputs, patiently).toBeGreaterThan(0);
 
-    await learnOn(page, (step) => step === 12);
-    const known = inputs();
-    const said = await note(page).textContent();
-    await note(page).getByRole('button', { name: 'Leave the lesson' }).click();
-    await page.getByRole('link', { name: /^Go on with Your first game/ }).click();
-    await note(page).waitFor();
-    expect(await stepOf(page)).toBeLessThanOrEqual(12);
-    await learnOn(page, (step) => step === 12);
-    expect([inputs(), await note(page).textContent()]).toEqual([known, said]);
+  await learnOn(page, (step) => step === 12);
+  const known = inputs();
+  const said = await note(page).textContent();
+  await note(page).getByRole('button', { name: 'Leave the lesson' }).click();
+  await page.getByRole('link', { name: /^Go on with Your first game/ }).click();
+  await note(page).waitFor();
+  expect(await stepOf(page)).toBeLessThanOrEqual(12);
+  await learnOn(page, (step) => step === 12);
+  expect([inputs(), await note(page).textContent()]).toEqual([known, said]);
 
-    await learnOn(page, () => false);
-    await note(page).getByRole('button', { name: 'Finish' }).click();
-    await page.getByRole('heading', { name: 'Finished games' }).waitFor();
-    await page.getByRole('button', { name: 'Begin: Your first game' }).waitFor();
-    expect(gameOnDisk(place.library, game).running.game.result?.winners).toEqual([0]);
-  },
-  LONG,
-);
+  await learnOn(page, () => false);
+  await note(page).getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('heading', { name: 'Finished games' }).waitFor();
+  await page.getByRole('button', { name: 'Begin: Your first game' }).waitFor();
+  expect(gameOnDisk(place.library, game).running.game.result?.winners).toEqual([0]);
+});

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
 import { patiently } from '../harness.js';
-import { gameOnDisk, sensibleReply, type DiskGame } from './disk-game.js';
+import { gameOnDisk, inputsOnDisk, sensibleReply, type DiskGame } from './disk-game.js';
 import { give, takeOver } from './hands.js';
 
 export interface Seat {
@@ -62,9 +62,7 @@ export async function playOn(seat: Seat, watching: Watching = {}): Promise<DiskG
     await onAsked?.(found, asked);
     const { inputs } = found.running.game;
     await give(page, asked, reply(found, asked));
-    await expect
-      .poll(() => gameOnDisk(seat.library, seat.game).running.game.inputs.length, patiently)
-      .toBeGreaterThan(inputs.length);
+    await expect.poll(() => inputsOnDisk(seat.library, seat.game), patiently).toBeGreaterThan(inputs.length);
   }
 }
 

@@ -46,9 +46,18 @@ export async function putGame(
 
 /** Opens the table of a game, and waits until its stage is drawn. */
 export async function openGame(page: Page, game: string): Promise<void> {
-  await page.evaluate((id) => {
-    location.hash = `#/table/${id}`;
-  }, game);
+  await goToGame(page, game);
   await page.locator('[data-part="prompt"]').waitFor();
   await page.locator('[data-paints]').waitFor();
 }
+
+/** Opens the table of a game at which the screen is to be passed to somebody first. */
+export async function openCoveredGame(page: Page, game: string): Promise<void> {
+  await goToGame(page, game);
+  await page.getByRole('button', { name: /^I am / }).waitFor();
+}
+
+const goToGame = (page: Page, game: string): Promise<void> =>
+  page.evaluate((id) => {
+    location.hash = `#/table/${id}`;
+  }, game);

@@ -1,52 +1,45 @@
 /** A host that is killed in the middle of a battle comes back to the same decision of the same battle. */
 import { expect, test } from 'vitest';
-import { LONG, startHost, useBrowser, visit } from '../harness.js';
+import { startHost, useBrowser, visit } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { isAsked, panel } from './hands.js';
+import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
-import { beginGame, starterPlace } from './table-place.js';
+import { openGame } from './positions.js';
+import { starterPlace } from './table-place.js';
 
 const browser = useBrowser();
 
-test(
-  'killed in the middle of a battle, the game goes on where it was, to the same end',
-  async () => {
-    const place = await starterPlace(14);
-    const host = await startHost(place);
-    const first = await visit(browser(), host);
-    first.allow(/./);
-    const game = await beginGame(
-      first.page,
-      14,
-      [
-        { name: 'Ann', by: 'A person' },
-        { name: 'Greedy', by: 'Greedy' },
-      ],
-      23,
-    );
-    const isInBattle = (): boolean => {
-      const { playable, game: now, names } = gameOnDisk(place.library, game).running;
-      return playable.view(now.table, now.decision, null, names).battles.length > 0;
-    };
-    const before = await playOn(
-      { page: first.page, library: place.library, game },
-      { until: () => isInBattle() },
-    );
-    const asked = before.running.game.decision;
-    if (!asked) throw new Error('The game was over before anybody was asked in a battle.');
-    await isAsked(first.page, asked);
-    const question = await panel(first.page).locator('.text').textContent();
-    await host.kill();
+test('killed in the middle of a battle, the game goes on where it was, to the same end', async () => {
+  const place = starterPlace(14);
+  // A game with a battle at its end.
+  const begun = { edition: 14, occupants: ['person', 'greedy'], seed: 23 } as const;
+  const game = await putPlayedGame(place.library, { ...begun, answered: -6 });
+  const host = await startHost(place);
+  const first = await visit(browser(), host);
+  first.allow(/./);
+  await openGame(first.page, game);
+  const isInBattle = (): boolean => {
+    const { playable, game: now, names } = gameOnDisk(place.library, game).running;
+    return playable.view(now.table, now.decision, null, names).battles.length > 0;
+  };
+  const before = await playOn(
+    { page: first.page, library: place.library, game },
+    { until: () => isInBattle() },
+  );
+  const asked = before.running.game.decision;
+  if (!asked) throw new Error('The game was over before anybody was asked in a battle.');
+  await isAsked(first.page, asked);
+  const question = await panel(first.page).locator('.text').textContent();
+  await host.kill();
 
-    const { page } = await visit(browser(), await startHost(place));
-    await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('link', { name: /^Go on with/ }).click();
-    await isAsked(page, asked);
-    expect(await panel(page).locator('.text').textContent()).toBe(question);
-    await page.getByRole('region', { name: 'Battle' }).waitFor();
-    const over = await playOn({ page, library: place.library, game });
-    expect(over.running.game.result).not.toBeNull();
-    await page.getByText(/ wins/).first().waitFor();
-  },
-  LONG * 2,
-);
+  const { page } = await visit(browser(), await startHost(place));
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: /^Go on with/ }).click();
+  await isAsked(page, asked);
+  expect(await panel(page).locator('.text').textContent()).toBe(question);
+  await page.getByRole('region', { name: 'Battle' }).waitFor();
+  const over = await playOn({ page, library: place.library, game });
+  expect(over.running.game.result).not.toBeNull();
+  await page.getByText(/ wins/).first().waitFor();
+});

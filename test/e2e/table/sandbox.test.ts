@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readScenarioText } from '../../../src-main/play/scenario-text.js';
 import type { Scenario } from '../../../src-main/rules/scenario/format.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
-import { LONG, newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
 import { panel } from './hands.js';
 import { playOn } from './playing.js';
 import { cardsIn, choose, dragTo, findCard, inspector, showTab } from './sandbox-hands.js';
@@ -32,80 +32,76 @@ async function begin(page: Page, title: string): Promise<string> {
   return gameAt(page);
 }
 
-test(
-  'a position that is set up by keys and by hand is kept, is a puzzle in the list, and is solved',
-  async () => {
-    const place = newPlace();
-    const { page } = await visit(browser(), await startHost(place));
-    await toPlay(page);
-    await page.getByRole('link', { name: 'Set up a position' }).click();
-    await (await findCard(page, 'Dock Urchin')).press('Enter');
-    await expect.poll(() => cardsIn(page, 0, 'battlefield').count(), patiently).toBe(1);
-    await choose(page, 'Add a counter', 'Sword Counter');
-    await inspector(page).getByRole('spinbutton', { name: 'Sword Counter' }).waitFor();
+test('a position that is set up by keys and by hand is kept, is a puzzle in the list, and is solved', async () => {
+  const place = newPlace();
+  const { page } = await visit(browser(), await startHost(place));
+  await toPlay(page);
+  await page.getByRole('link', { name: 'Set up a position' }).click();
+  await (await findCard(page, 'Dock Urchin')).press('Enter');
+  await expect.poll(() => cardsIn(page, 0, 'battlefield').count(), patiently).toBe(1);
+  await choose(page, 'Add a counter', 'Sword Counter');
+  await inspector(page).getByRole('spinbutton', { name: 'Sword Counter' }).waitFor();
 
-    await dragTo(page, await findCard(page, 'Harbor Shark'), 1, 'battlefield');
-    await expect.poll(() => cardsIn(page, 1, 'battlefield').count(), patiently).toBe(1);
-    await inspector(page).getByRole('switch', { name: 'Exhausted', exact: true }).click();
-    await cardsIn(page, 1, 'battlefield')
-      .and(page.getByRole('button', { name: /exhausted/i }))
-      .waitFor();
+  await dragTo(page, await findCard(page, 'Harbor Shark'), 1, 'battlefield');
+  await expect.poll(() => cardsIn(page, 1, 'battlefield').count(), patiently).toBe(1);
+  await inspector(page).getByRole('switch', { name: 'Exhausted', exact: true }).click();
+  await cardsIn(page, 1, 'battlefield')
+    .and(page.getByRole('button', { name: /exhausted/i }))
+    .waitFor();
 
-    await (await findCard(page, 'Keelhaul')).press('Enter');
-    await expect.poll(() => cardsIn(page, 1, 'battlefield').count(), patiently).toBe(2);
-    await page.getByRole('status', { name: 'Problems' }).getByText('“Keelhaul” cannot lie').waitFor();
-    await choose(page, 'Move to', 'Ben: Hand');
-    await expect.poll(() => cardsIn(page, 1, 'hand').count(), patiently).toBe(1);
-    await dragTo(page, cardsIn(page, 1, 'hand'), 0, 'hand');
-    await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
-    expect(await page.getByRole('status', { name: 'Problems' }).textContent()).toBe('');
+  await (await findCard(page, 'Keelhaul')).press('Enter');
+  await expect.poll(() => cardsIn(page, 1, 'battlefield').count(), patiently).toBe(2);
+  await page.getByRole('status', { name: 'Problems' }).getByText('“Keelhaul” cannot lie').waitFor();
+  await choose(page, 'Move to', 'Ben: Hand');
+  await expect.poll(() => cardsIn(page, 1, 'hand').count(), patiently).toBe(1);
+  await dragTo(page, cardsIn(page, 1, 'hand'), 0, 'hand');
+  await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
+  expect(await page.getByRole('status', { name: 'Problems' }).textContent()).toBe('');
 
-    await showTab(page, 'Players');
-    const ben = inspector(page).getByRole('group', { name: 'Ben' });
-    await ben.getByRole('spinbutton', { name: 'HP' }).fill('3');
-    await showTab(page, 'Turn');
-    await choose(page, 'Phase', 'Battle Phase');
-    const dice = inspector(page).getByRole('textbox', { name: 'Dice that come first' });
-    await dice.fill('7');
-    await dice.press('Tab');
-    await page.getByText('Write numbers from 1 to 6 with spaces between them.').waitFor();
-    await dice.fill('6');
-    await dice.press('Tab');
-    await showTab(page, 'Goal');
-    await inspector(page).getByRole('button', { name: 'Set a goal' }).click();
-    await inspector(page).getByRole('textbox', { name: 'The goal, in a sentence' }).fill('Bite, and win.');
+  await showTab(page, 'Players');
+  const ben = inspector(page).getByRole('group', { name: 'Ben' });
+  await ben.getByRole('spinbutton', { name: 'HP' }).fill('3');
+  await showTab(page, 'Turn');
+  await choose(page, 'Phase', 'Battle Phase');
+  const dice = inspector(page).getByRole('textbox', { name: 'Dice that come first' });
+  await dice.fill('7');
+  await dice.press('Tab');
+  await page.getByText('Write numbers from 1 to 6 with spaces between them.').waitFor();
+  await dice.fill('6');
+  await dice.press('Tab');
+  await showTab(page, 'Goal');
+  await inspector(page).getByRole('button', { name: 'Set a goal' }).click();
+  await inspector(page).getByRole('textbox', { name: 'The goal, in a sentence' }).fill('Bite, and win.');
 
-    await page.keyboard.press('Control+s');
-    const saving = page.getByRole('dialog', { name: 'Save as scenario' });
-    await saving.getByRole('textbox', { name: 'Name' }).fill('The last bite');
-    await saving.getByRole('button', { name: 'Save' }).click();
-    await saving.waitFor({ state: 'detached' });
-    const kept = scenarioIn(join(place.library, 'scenarios', 'the-last-bite.scenario.json'));
-    expect(kept).toMatchObject({
-      name: 'The last bite',
-      goal: { by: 'Ann', text: 'Bite, and win.' },
-      turn: { player: 'Ann', phase: 'battle' },
-      dice: [6],
-    });
+  await page.keyboard.press('Control+s');
+  const saving = page.getByRole('dialog', { name: 'Save as scenario' });
+  await saving.getByRole('textbox', { name: 'Name' }).fill('The last bite');
+  await saving.getByRole('button', { name: 'Save' }).click();
+  await saving.waitFor({ state: 'detached' });
+  const kept = scenarioIn(join(place.library, 'scenarios', 'the-last-bite.scenario.json'));
+  expect(kept).toMatchObject({
+    name: 'The last bite',
+    goal: { by: 'Ann', text: 'Bite, and win.' },
+    turn: { player: 'Ann', phase: 'battle' },
+    dice: [6],
+  });
 
-    await page.reload();
-    await cardsIn(page, 0, 'hand').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Name of the scenario' }).inputValue()).toBe(
-      'The last bite',
-    );
-    await toPlay(page);
-    await page.getByRole('button', { name: 'Open: The last bite' }).waitFor();
+  await page.reload();
+  await cardsIn(page, 0, 'hand').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name of the scenario' }).inputValue()).toBe(
+    'The last bite',
+  );
+  await toPlay(page);
+  await page.getByRole('button', { name: 'Open: The last bite' }).waitFor();
 
-    const game = await begin(page, 'The last bite');
-    const attack = { by: 'Ann', attack: ['Dock Urchin'], victim: 'Ben' } as const;
-    const reply = stepper({ ...kept, steps: [{ ...attack, attack: [...attack.attack] }] }, 'Ann');
-    await playOn({ page, library: place.library, game }, { reply });
-    await puzzle(page).getByText('Solved').waitFor();
-    await puzzle(page).getByRole('button', { name: 'Back to the puzzles' }).click();
-    await page.getByRole('button', { name: 'Solve: The last bite' }).waitFor();
-  },
-  LONG,
-);
+  const game = await begin(page, 'The last bite');
+  const attack = { by: 'Ann', attack: ['Dock Urchin'], victim: 'Ben' } as const;
+  const reply = stepper({ ...kept, steps: [{ ...attack, attack: [...attack.attack] }] }, 'Ann');
+  await playOn({ page, library: place.library, game }, { reply });
+  await puzzle(page).getByText('Solved').waitFor();
+  await puzzle(page).getByRole('button', { name: 'Back to the puzzles' }).click();
+  await page.getByRole('button', { name: 'Solve: The last bite' }).waitFor();
+});
 
 test.each([
   '14-1-straight-through-paper',
@@ -139,91 +135,83 @@ test.each([
     await puzzle(page).getByText('Your goal').waitFor();
     expect([solved, missed]).not.toContain(gameAt(page));
   },
-  LONG,
 );
 
-test(
-  'a scenario that is given away and taken in again is the same; what is no scenario is refused and changes nothing',
-  async () => {
-    const place = newPlace();
-    const { page } = await visit(browser(), await startHost(place));
-    const source = inProject('assets', 'puzzles', '14-1-straight-through-paper.scenario.json');
-    await toPlay(page);
-    await page.getByRole('link', { name: 'Set up a position' }).click();
-    const file = page.getByLabel('Scenario file', { exact: true });
-    const name = page.getByRole('textbox', { name: 'Name of the scenario' });
-    await name.waitFor();
-    await file.setInputFiles(source);
-    await expect.poll(() => name.inputValue(), patiently).toBe('Straight through paper');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export the scenario as a file' }).click();
-    const copy = join(place.root, 'copy.scenario.json');
-    await (await download).saveAs(copy);
-    expect(scenarioIn(copy)).toEqual(scenarioIn(source));
+test('a scenario that is given away and taken in again is the same; what is no scenario is refused and changes nothing', async () => {
+  const place = newPlace();
+  const { page } = await visit(browser(), await startHost(place));
+  const source = inProject('assets', 'puzzles', '14-1-straight-through-paper.scenario.json');
+  await toPlay(page);
+  await page.getByRole('link', { name: 'Set up a position' }).click();
+  const file = page.getByLabel('Scenario file', { exact: true });
+  const name = page.getByRole('textbox', { name: 'Name of the scenario' });
+  await name.waitFor();
+  await file.setInputFiles(source);
+  await expect.poll(() => name.inputValue(), patiently).toBe('Straight through paper');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the scenario as a file' }).click();
+  const copy = join(place.root, 'copy.scenario.json');
+  await (await download).saveAs(copy);
+  expect(scenarioIn(copy)).toEqual(scenarioIn(source));
 
-    const text = readFileSync(source, 'utf8');
-    const whole = JSON.parse(text) as Record<string, unknown>;
-    const broken: Record<string, string> = {
-      'half.scenario.json': text.slice(0, 400),
-      'no-json.scenario.json': 'Once upon a time',
-      'newer.scenario.json': JSON.stringify({ ...whole, version: 99 }),
-      'strange.scenario.json': JSON.stringify({ ...whole, rules: 'chess' }),
-      'crowd.scenario.json': JSON.stringify({
-        ...whole,
-        players: Array.from({ length: 400 }, (_, no) => ({ name: `P${no}`, deck: [1_000_000] })),
-      }),
-    };
-    const shown = await page.getByRole('main').textContent();
-    for (const [called, content] of Object.entries(broken)) {
-      const path = join(place.root, called);
-      writeFileSync(path, content);
-      await file.setInputFiles(path);
-      const notice = page.getByRole('group', { name: 'Notice' });
-      await notice.getByText(`${called} cannot be opened.`).waitFor();
-      expect(await notice.textContent()).toMatch(/\.\s*$/);
-      await notice.getByRole('button', { name: 'Dismiss' }).click();
-    }
-    expect(await page.getByRole('main').textContent()).toBe(shown);
-    expect(await name.inputValue()).toBe('Straight through paper');
-  },
-  LONG,
-);
+  const text = readFileSync(source, 'utf8');
+  const whole = JSON.parse(text) as Record<string, unknown>;
+  const broken: Record<string, string> = {
+    'half.scenario.json': text.slice(0, 400),
+    'no-json.scenario.json': 'Once upon a time',
+    'newer.scenario.json': JSON.stringify({ ...whole, version: 99 }),
+    'strange.scenario.json': JSON.stringify({ ...whole, rules: 'chess' }),
+    'crowd.scenario.json': JSON.stringify({
+      ...whole,
+      players: Array.from({ length: 400 }, (_, no) => ({ name: `P${no}`, deck: [1_000_000] })),
+    }),
+  };
+  await page.getByRole('list', { name: 'Found cards' }).getByRole('listitem').first().waitFor();
+  const shown = await page.getByRole('main').textContent();
+  for (const [called, content] of Object.entries(broken)) {
+    const path = join(place.root, called);
+    writeFileSync(path, content);
+    await file.setInputFiles(path);
+    const notice = page.getByRole('group', { name: 'Notice' });
+    await notice.getByText(`${called} cannot be opened.`).waitFor();
+    expect(await notice.textContent()).toMatch(/\.\s*$/);
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  expect(await page.getByRole('main').textContent()).toBe(shown);
+  expect(await name.inputValue()).toBe('Straight through paper');
+});
 
-test(
-  'a record that was tampered with, and one of another kind, are no games',
-  async () => {
-    const place = newPlace();
-    const { page } = await visit(browser(), await startHost(place));
-    await begin(page, 'Straight through paper');
-    await panel(page).locator('[data-answer="pass"]').click();
-    await toPlay(page);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export Straight through paper' }).click();
-    const record = join(place.root, 'game.record.json');
-    await (await download).saveAs(record);
-    const text = readFileSync(record, 'utf8');
-    const broken: Record<string, string> = {
-      'half.record.json': text.slice(0, text.length / 2),
-      'tampered.record.json': text.replace(/"Paper Page"/, '"Paper Pope"'),
-      'scenario.record.json': readFileSync(
-        inProject('assets', 'puzzles', '14-1-straight-through-paper.scenario.json'),
-        'utf8',
-      ),
-    };
-    const games = page.getByRole('button', { name: /^Export / });
-    expect(await games.count()).toBe(1);
-    for (const [called, content] of Object.entries(broken)) {
-      const path = join(place.root, called);
-      writeFileSync(path, content);
-      await page.getByLabel('Game files').setInputFiles(path);
-      const notice = page.getByRole('group', { name: 'Notice' });
-      await notice.getByText(`${called} cannot be taken in.`).waitFor();
-      await notice.getByRole('button', { name: 'Dismiss' }).click();
-    }
-    expect(await games.count()).toBe(1);
-    await page.getByLabel('Game files').setInputFiles(record);
-    await page.getByText(/^Took in /).waitFor();
-    await expect.poll(() => games.count(), patiently).toBe(2);
-  },
-  LONG,
-);
+test('a record that was tampered with, and one of another kind, are no games', async () => {
+  const place = newPlace();
+  const { page } = await visit(browser(), await startHost(place));
+  await begin(page, 'Straight through paper');
+  await panel(page).locator('[data-answer="pass"]').click();
+  await toPlay(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Straight through paper' }).click();
+  const record = join(place.root, 'game.record.json');
+  await (await download).saveAs(record);
+  const text = readFileSync(record, 'utf8');
+  const broken: Record<string, string> = {
+    'half.record.json': text.slice(0, text.length / 2),
+    'tampered.record.json': text.replace(/"Paper Page"/, '"Paper Pope"'),
+    'scenario.record.json': readFileSync(
+      inProject('assets', 'puzzles', '14-1-straight-through-paper.scenario.json'),
+      'utf8',
+    ),
+  };
+  const games = page.getByRole('button', { name: /^Export / });
+  expect(await games.count()).toBe(1);
+  for (const [called, content] of Object.entries(broken)) {
+    const path = join(place.root, called);
+    writeFileSync(path, content);
+    await page.getByLabel('Game files').setInputFiles(path);
+    const notice = page.getByRole('group', { name: 'Notice' });
+    await notice.getByText(`${called} cannot be taken in.`).waitFor();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  expect(await games.count()).toBe(1);
+  await page.getByLabel('Game files').setInputFiles(record);
+  await page.getByText(/^Took in /).waitFor();
+  await expect.poll(() => games.count(), patiently).toBe(2);
+});

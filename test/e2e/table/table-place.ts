@@ -1,19 +1,16 @@
 /** Libraries with decks to play with, and games that are begun in them as a person begins them. */
+import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { addSamples } from '../../../src-main/api/samples.js';
 import { sampleFolder, starterOf } from '../../../src-main/api/sample-sets.js';
 import type { EditionNumber } from '../../../src-main/cards/editions.js';
 import type { TableOptions } from '../../../src-main/play/new-game.js';
-import { openLibrary } from '../../../src-main/library/library.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { newPlace } from '../harness.js';
 
-/** A library that holds the starter decks of an edition, before any host has opened it. */
-export async function starterPlace(edition: EditionNumber): Promise<ReturnType<typeof newPlace>> {
+/** A library that holds the starter cards and decks of an edition, before any host has opened it. */
+export function starterPlace(edition: EditionNumber): ReturnType<typeof newPlace> {
   const place = newPlace();
-  const library = await openLibrary(place.library, { watch: false });
-  await addSamples(library, inProject('assets', sampleFolder(starterOf[edition].set)));
-  await library.close();
+  cpSync(inProject('assets', sampleFolder(starterOf[edition].set)), place.library, { recursive: true });
   return place;
 }
 

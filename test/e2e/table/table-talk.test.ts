@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Occupant } from '../../../src-main/play/new-game.js';
-import { LONG, newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { panel, takeOver } from './hands.js';
 import { putGame, type Situation } from './positions.js';
@@ -54,131 +54,111 @@ const chooseInMenu = async (page: Page, item: string | RegExp): Promise<void> =>
 
 const request = (page: Page) => page.getByRole('region', { name: 'A question to the table' });
 
-test(
-  'what one wants to take back the other declines, and then agrees to',
-  async () => {
-    const { page, running } = await sitDown(quiet);
-    await panel(page).getByRole('button', { name: 'Cast Smite' }).click();
-    await panel(page).getByText('Choose 1 target').waitFor();
-    const inputs = running().inputs.length;
+test('what one wants to take back the other declines, and then agrees to', async () => {
+  const { page, running } = await sitDown(quiet);
+  await panel(page).getByRole('button', { name: 'Cast Smite' }).click();
+  await panel(page).getByText('Choose 1 target').waitFor();
+  const inputs = running().inputs.length;
 
-    await page.getByRole('button', { name: /^Undo: Cast Smite/ }).click();
-    await request(page).getByText('Ann wants to take back: Ann casts Smite.').waitFor();
-    expect(await panel(page).locator('[data-choice]').count()).toBe(0);
-    await request(page).getByRole('button', { name: 'Decline' }).click();
-    await takeOver(page, 'Ann');
-    await panel(page).getByText('Choose 1 target').waitFor();
-    expect(running().inputs).toHaveLength(inputs);
+  await page.getByRole('button', { name: /^Undo: Cast Smite/ }).click();
+  await request(page).getByText('Ann wants to take back: Ann casts Smite.').waitFor();
+  expect(await panel(page).locator('[data-choice]').count()).toBe(0);
+  await request(page).getByRole('button', { name: 'Decline' }).click();
+  await takeOver(page, 'Ann');
+  await panel(page).getByText('Choose 1 target').waitFor();
+  expect(running().inputs).toHaveLength(inputs);
 
-    await page.getByRole('button', { name: /^Undo: Cast Smite/ }).click();
-    const ben = request(page).getByRole('group', { name: 'Ben: do you agree?' });
-    await ben.getByRole('button', { name: 'Agree' }).click();
-    await takeOver(page, 'Ann');
-    await panel(page).getByRole('button', { name: 'Cast Smite' }).waitFor();
-    await expect.poll(() => running().inputs.length, patiently).toBeLessThan(inputs);
-    await request(page).waitFor({ state: 'detached' });
-  },
-  LONG,
-);
+  await page.getByRole('button', { name: /^Undo: Cast Smite/ }).click();
+  const ben = request(page).getByRole('group', { name: 'Ben: do you agree?' });
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  await takeOver(page, 'Ann');
+  await panel(page).getByRole('button', { name: 'Cast Smite' }).waitFor();
+  await expect.poll(() => running().inputs.length, patiently).toBeLessThan(inputs);
+  await request(page).waitFor({ state: 'detached' });
+});
 
-test(
-  'a draw that both agree to ends the game, which can be played again with the same people',
-  async () => {
-    const { page, running } = await sitDown(quiet);
-    await chooseInMenu(page, 'Offer a draw');
-    await request(page).getByText('Ann offers to end the game as it stands.').waitFor();
-    await request(page).getByRole('button', { name: 'Agree' }).click();
-    const result = page.getByRole('region', { name: 'Result' });
-    await result.waitFor();
-    expect(running().result).not.toBeNull();
-    expect(await page.getByRole('dialog', { name: /^Pass the screen/ }).count()).toBe(0);
-    await result.getByRole('button', { name: 'Play again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New game' });
-    await dialog.getByRole('button', { name: /^Add the 14th Edition/ }).click();
-    await expect
-      .poll(() => dialog.getByRole('textbox', { name: 'Name of seat 2' }).inputValue(), patiently)
-      .toBe('Ben');
-  },
-  LONG,
-);
+test('a draw that both agree to ends the game, which can be played again with the same people', async () => {
+  const { page, running } = await sitDown(quiet);
+  await chooseInMenu(page, 'Offer a draw');
+  await request(page).getByText('Ann offers to end the game as it stands.').waitFor();
+  await request(page).getByRole('button', { name: 'Agree' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.waitFor();
+  expect(running().result).not.toBeNull();
+  expect(await page.getByRole('dialog', { name: /^Pass the screen/ }).count()).toBe(0);
+  await result.getByRole('button', { name: 'Play again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('button', { name: /^Add the 14th Edition/ }).click();
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: 'Name of seat 2' }).inputValue(), patiently)
+    .toBe('Ben');
+});
 
-test(
-  'the end of a phase is confirmed where something could still be done, if one wishes so',
-  async () => {
-    const { page, running } = await sitDown(quiet, ['person', 'greedy']);
-    await chooseInMenu(page, 'Confirm ends of phases');
-    await page.keyboard.press('Escape');
-    const inputs = running().inputs.length;
-    const confirm = page.getByRole('group', { name: 'End the Action Phase?' });
-    const end = panel(page).getByRole('button', { name: 'End the Action Phase' });
-    await end.click();
-    await confirm.getByText('You could still: ').waitFor();
-    await confirm.getByRole('button', { name: 'Stay' }).click();
-    await confirm.waitFor({ state: 'detached' });
-    expect(running().inputs).toHaveLength(inputs);
-    await end.click();
-    await confirm.getByRole('button', { name: 'End it' }).click();
-    await expect.poll(() => running().inputs.length, patiently).toBeGreaterThan(inputs);
-    const now = page.getByRole('list', { name: 'Phases' }).locator('[aria-current="step"]');
-    await expect.poll(() => now.textContent(), patiently).toBe('Battle Phase');
-  },
-  LONG,
-);
+test('the end of a phase is confirmed where something could still be done, if one wishes so', async () => {
+  const { page, running } = await sitDown(quiet, ['person', 'greedy']);
+  await chooseInMenu(page, 'Confirm ends of phases');
+  await page.keyboard.press('Escape');
+  const inputs = running().inputs.length;
+  const confirm = page.getByRole('group', { name: 'End the Action Phase?' });
+  const end = panel(page).getByRole('button', { name: 'End the Action Phase' });
+  await end.click();
+  await confirm.getByText('You could still: ').waitFor();
+  await confirm.getByRole('button', { name: 'Stay' }).click();
+  await confirm.waitFor({ state: 'detached' });
+  expect(running().inputs).toHaveLength(inputs);
+  await end.click();
+  await confirm.getByRole('button', { name: 'End it' }).click();
+  await expect.poll(() => running().inputs.length, patiently).toBeGreaterThan(inputs);
+  const now = page.getByRole('list', { name: 'Phases' }).locator('[aria-current="step"]');
+  await expect.poll(() => now.textContent(), patiently).toBe('Battle Phase');
+});
 
-test(
-  'a line of the log and a refused move open the rules that they rest on',
-  async () => {
-    const { page } = await sitDown(quiet);
-    const log = page.getByRole('log');
-    await log
-      .getByRole('button', { name: /^Rules? K14-/ })
-      .first()
-      .click();
-    const rule = page.getByRole('dialog', { name: /^Rules? K14-/ });
-    await expect.poll(() => rule.locator('dd').first().textContent(), patiently).toMatch(/\w{3,} \w+/);
-    await page.keyboard.press('Escape');
-    await rule.waitFor({ state: 'detached' });
+test('a line of the log and a refused move open the rules that they rest on', async () => {
+  const { page } = await sitDown(quiet);
+  const log = page.getByRole('log');
+  await log
+    .getByRole('button', { name: /^Rules? K14-/ })
+    .first()
+    .click();
+  const rule = page.getByRole('dialog', { name: /^Rules? K14-/ });
+  await expect.poll(() => rule.locator('dd').first().textContent(), patiently).toMatch(/\w{3,} \w+/);
+  await page.keyboard.press('Escape');
+  await rule.waitFor({ state: 'detached' });
 
-    const giant = page.locator('[data-seat="0"][data-zone="hand"]').getByRole('button', { name: /^Giant/ });
-    await giant.focus();
-    await page.keyboard.press('Shift+F10');
-    const menu = page.getByRole('dialog', { name: 'What can be done with Giant' });
-    const refused = menu.getByRole('list', { name: 'Cannot be done now' }).getByRole('listitem').first();
-    expect(await refused.textContent()).toMatch(/Summon Giant.*\w+ \w+.*\..*K14-\w+-\d+/s);
-    await refused.getByRole('button', { name: /^Rule K14-/ }).click();
-    await expect.poll(() => refused.locator('dd').textContent(), patiently).toMatch(/\w{3,} \w+/);
-    const id = (await refused.getByRole('button', { name: /^Rule K14-/ }).textContent()) ?? '';
-    await refused.getByRole('button', { name: `${id}: look it up in the rules` }).click();
-    await menu.waitFor({ state: 'detached' });
-    await page.getByRole('tabpanel', { name: 'Rules' }).getByText(id).first().waitFor();
-  },
-  LONG,
-);
+  const giant = page.locator('[data-seat="0"][data-zone="hand"]').getByRole('button', { name: /^Giant/ });
+  await giant.focus();
+  await page.keyboard.press('Shift+F10');
+  const menu = page.getByRole('dialog', { name: 'What can be done with Giant' });
+  const refused = menu.getByRole('list', { name: 'Cannot be done now' }).getByRole('listitem').first();
+  expect(await refused.textContent()).toMatch(/Summon Giant.*\w+ \w+.*\..*K14-\w+-\d+/s);
+  await refused.getByRole('button', { name: /^Rule K14-/ }).click();
+  await expect.poll(() => refused.locator('dd').textContent(), patiently).toMatch(/\w{3,} \w+/);
+  const id = (await refused.getByRole('button', { name: /^Rule K14-/ }).textContent()) ?? '';
+  await refused.getByRole('button', { name: `${id}: look it up in the rules` }).click();
+  await menu.waitFor({ state: 'detached' });
+  await page.getByRole('tabpanel', { name: 'Rules' }).getByText(id).first().waitFor();
+});
 
-test(
-  'with open hands the screen is never covered, and everybody sees both hands',
-  async () => {
-    const place = await starterPlace(14);
-    const { page } = await visit(browser(), await startHost(place));
-    await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('button', { name: 'New game' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'New game' });
-    for (const seat of [1, 2]) {
-      await dialog.getByRole('combobox', { name: `Seat ${seat} is played by` }).click();
-      await page.getByRole('option', { name: /^A person/ }).click();
-    }
-    await dialog.getByRole('button', { name: /^Options/ }).click();
-    await dialog.getByRole('switch', { name: 'Play with open hands' }).click();
-    await dialog.locator('button:not([aria-disabled="true"])', { hasText: 'Start the game' }).click();
-    await page.locator('[data-part="prompt"][data-decision]').waitFor();
-    expect(await page.getByRole('dialog', { name: /^Pass the screen/ }).count()).toBe(0);
-    for (const seat of [0, 1]) {
-      const hand = page.locator(`[data-seat="${seat}"][data-zone="hand"]`).getByRole('button');
-      await hand.first().waitFor({ state: 'attached' });
-      const names = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-      expect(names.filter((name) => /face down/i.test(name))).toEqual([]);
-      expect(names.length).toBeGreaterThan(3);
-    }
-  },
-  LONG,
-);
+test('with open hands the screen is never covered, and everybody sees both hands', async () => {
+  const place = starterPlace(14);
+  const { page } = await visit(browser(), await startHost(place));
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  for (const seat of [1, 2]) {
+    await dialog.getByRole('combobox', { name: `Seat ${seat} is played by` }).click();
+    await page.getByRole('option', { name: /^A person/ }).click();
+  }
+  await dialog.getByRole('button', { name: /^Options/ }).click();
+  await dialog.getByRole('switch', { name: 'Play with open hands' }).click();
+  await dialog.locator('button:not([aria-disabled="true"])', { hasText: 'Start the game' }).click();
+  await page.locator('[data-part="prompt"][data-decision]').waitFor();
+  expect(await page.getByRole('dialog', { name: /^Pass the screen/ }).count()).toBe(0);
+  for (const seat of [0, 1]) {
+    const hand = page.locator(`[data-seat="${seat}"][data-zone="hand"]`).getByRole('button');
+    await hand.first().waitFor({ state: 'attached' });
+    const names = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(names.filter((name) => /face down/i.test(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(3);
+  }
+});

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import type { Deck } from '../../../src-main/cards/deck.js';
 import { writeCardFile, writeDeckFile } from '../../../src-main/cards/files.js';
+import { runProgram } from '../../../src-main/hosts/cli/program.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { tempFolder } from '../temp-folder.js';
 
@@ -18,10 +19,29 @@ export interface Outcome {
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A folder with card and deck files in it, in which the built command is run. */
+/** Runs a command line in this process, with paths from the folder that this process is in. */
+export async function cardwright(...args: string[]): Promise<Outcome> {
+  let [out, err] = ['', ''];
+  const code = await runProgram(args, { out: (text) => (out += text), err: (text) => (err += text) });
+  return { code, out, err };
+}
+
+/** A folder with card and deck files in it, in which command lines are run. */
 export class Desk {
   readonly folder = tempFolder();
 
+  /** Runs a command line in this process, with paths from the desk's folder. */
+  async cardwright(...args: string[]): Promise<Outcome> {
+    const before = process.cwd();
+    process.chdir(this.folder);
+    try {
+      return await cardwright(...args);
+    } finally {
+      process.chdir(before);
+    }
+  }
+
+  /** Starts the built command in a process of its own; the program must be built. */
   start(args: readonly string[]): ChildProcess {
     const child = spawn(
       process.execPath,
@@ -35,7 +55,8 @@ export class Desk {
     return child;
   }
 
-  cardwright(...args: string[]): Promise<Outcome> {
+  /** Runs the built command to its end in a process of its own, as a person's shell does; the program must be built. */
+  command(...args: string[]): Promise<Outcome> {
     const child = this.start(args);
     let out = '';
     let err = '';

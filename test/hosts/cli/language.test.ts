@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src-main/cards/card.js';
 import { readCardFile } from '../../../src-main/cards/files.js';
-import { runProgram } from '../../../src-main/hosts/cli/program.js';
-import { Desk, idOf } from './harness.js';
-
-/** Runs a verb in this process; these verbs need no built program. */
-async function cardwright(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const code = await runProgram(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { code, out, err };
-}
+import { cardwright, Desk, idOf } from './harness.js';
 
 async function json(...args: string[]): Promise<unknown> {
   const { code, out, err } = await cardwright(...args, '--json');

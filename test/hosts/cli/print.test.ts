@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
@@ -15,6 +15,7 @@ interface Printed {
   readonly pages: readonly {
     readonly page: number;
     readonly side: string;
+    readonly adjust: { readonly x: number; readonly y: number } | null;
     readonly cards: readonly {
       readonly name: string;
       readonly side: string;
@@ -25,9 +26,12 @@ interface Printed {
   readonly warnings: readonly string[];
 }
 
+/** The words of a command line without quotes. */
+const words = (line: string): string[] => line.split(' ');
+
 const read = (out: string): Printed => JSON.parse(out) as Printed;
 
-test('the JSON says where each card comes out, in mm, and the PDF is there', async () => {
+test('the JSON of the built command says where each card comes out, in mm, and the PDF is there', async () => {
   const desk = new Desk();
   desk.card('a.card.json', 1);
   desk.card('b.card.json', 2);
@@ -42,7 +46,7 @@ test('the JSON says where each card comes out, in mm, and the PDF is there', asy
     '--gutter',
     '2',
   ];
-  const { code, out, err } = await desk.cardwright(...args, '--json');
+  const { code, out, err } = await desk.command(...args, '--json');
   expect([code, err]).toEqual([0, '']);
   expect(out.trim()).not.toContain('\n');
   const printed = read(out);
@@ -122,19 +126,90 @@ test('two files with one id, a copy made by hand, are two cards', async () => {
   expect(read(out).pages[0]?.cards.map((card) => card.name)).toEqual(['First', 'Second']);
 });
 
-test('decks with different backs are not printed together with backs', async () => {
+test('decks with different backs are printed together, each with its own', async () => {
   const desk = new Desk();
   const back = await desk.picture('pictures', '#aa0000');
   desk.card('a.card.json', 1);
   desk.deck('a.deck.json', [{ card: idOf(1), name: 'A', copies: 1 }]);
-  desk.deck('b.deck.json', [{ card: idOf(1), name: 'A', copies: 1 }], { back });
-  const both = ['print', 'a.deck.json', 'b.deck.json', '--out', 'f.pdf'];
-  expect(await desk.cardwright(...both, '--backs')).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/^These decks have different backs; .+\.\n$/),
-  });
-  expect((await desk.cardwright(...both)).code).toBe(0);
-  expect((await desk.cardwright('print', 'b.deck.json', '--out', 'f.pdf', '--backs')).code).toBe(0);
+  desk.deck('b.deck.json', [{ card: idOf(1), name: 'A', copies: 2 }], { back });
+  const { code, out } = await desk.cardwright(
+    ...words('print a.deck.json b.deck.json --out f.pdf --backs --json'),
+  );
+  expect(code).toBe(0);
+  expect(read(out).pages.map(({ side, cards }) => [side, cards.length])).toEqual([
+    ['front', 3],
+    ['back', 3],
+  ]);
+  const pdf = await PDFDocument.load(readFileSync(desk.path('f.pdf')));
+  const backs = pdf.getPage(1).node.Resources()?.lookup(PDFName.of('XObject'), PDFDict);
+  expect(backs?.keys()).toHaveLength(2);
+});
+
+test('the sheet is made as the options say', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { code, out, err } = await desk.cardwright(
+    ...words(
+      'print a.card.json --out f.pdf --copies 7 --paper legal --margin 3,4,5,6 --grid 2x2 --placement top-left --card bridge --skip 1,3 --sheets 1-2 --backs --back-offset 0.5,-0.2 --measured-front 100.2,100 --ink grey --watermark PROXY --outline square --line-color #808080 --line-width 0.5 --line-dash dotted --json',
+    ),
+  );
+  expect([code, err]).toEqual([0, '']);
+  const { pages, card, paper } = read(out);
+  expect([card, paper]).toEqual([
+    { width: 57.15, height: 88.9 },
+    { width: 215.9, height: 355.6 },
+  ]);
+  expect(pages.map(({ side, cards }) => [side, cards.length])).toEqual([
+    ['front', 2],
+    ['back', 2],
+    ['front', 4],
+    ['back', 4],
+  ]);
+  expect(pages[0]?.cards[0]).toMatchObject({ x: expect.closeTo(5 + 57.15, 4), y: 4 });
+  expect(pages[1]?.adjust).toMatchObject({ x: 0.5, y: 0.2 });
+});
+
+test('one card a page for print services', async () => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { out } = await desk.cardwright(
+    'print',
+    'a.card.json',
+    '--out',
+    'f.pdf',
+    '--single',
+    '--bleed',
+    '3',
+    '--json',
+  );
+  expect(read(out).paper).toEqual({ width: 69.5, height: 94.9 });
+});
+
+test.each([
+  [['--margin', '3,4'], /neither one length nor left,top,right,bottom/],
+  [['--line-width', '9'], /--line-width must be at most 3 pt/],
+  [['--margin', '60'], /--margin must be at most 50 mm/],
+  [['--back-offset', '50,0'], /--back-offset must be from -20 to 20 mm/],
+  [['--skip', '3-1'], /not a list of numbers such as 1-3,5/],
+  [['--fold-gap', '90'], /--fold-gap must be at most 50 mm/],
+])('wrong options are said: %s', async (options, said) => {
+  const desk = new Desk();
+  desk.card('a.card.json', 1);
+  const { code, err } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf', ...options);
+  expect([code, err]).toEqual([2, expect.stringMatching(said)]);
+});
+
+test('a test page is made for a paper, or the paper is refused', async () => {
+  const desk = new Desk();
+  const { code, out } = await desk.cardwright('test-page', '--out', 't.pdf', '--paper', 'letter', '--json');
+  expect([code, JSON.parse(out)]).toEqual([0, { file: desk.path('t.pdf') }]);
+  const pdf = await PDFDocument.load(readFileSync(desk.path('t.pdf')));
+  expect(pdf.getPageCount()).toBe(2);
+  const small = await desk.cardwright('test-page', '--out', 's.pdf', '--paper', '90x90');
+  expect([small.code, small.err]).toEqual([
+    1,
+    expect.stringMatching(/^The test page needs paper of at least .+\.\n$/),
+  ]);
 });
 
 test('a card larger than the paper is said, and an older file stays as it was', async () => {

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { runProgram } from '../../../src-main/hosts/cli/program.js';
 import { RecordFileError, writeRecordFile } from '../../../src-main/play/record-file.js';
 import { recordOf } from '../../../src-main/rules/kernel/record.js';
 import { hashOf } from '../../../src-main/rules/kernel/integrity.js';
 import { writeRecord } from '../../../src-main/rules/kernel/record-text.js';
 import { randomGame, starterBeginning } from '../../rules/starter-games.js';
-import { Desk } from './harness.js';
-
-async function cardwright(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const code = await runProgram(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { code, out, err };
-}
+import { cardwright, Desk } from './harness.js';
 
 const game = randomGame(17);
 const record = recordOf(starterBeginning(17), game);

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { Desk } from './harness.js';
+
+beforeAll(setUp);
 
 const duel = {
   format: 'cardwright-scenario',
@@ -52,12 +55,14 @@ describe('cardwright scenario', () => {
       { step: 3, because: 'B’s HP was to be 1, and is 28.' },
     ]);
     expect(code).toBe(1);
-    const plain = await place.cardwright('scenario', 'bad.scenario.json');
+    const plain = await place.command('scenario', 'bad.scenario.json');
+    expect(plain.code).toBe(1);
     expect(plain.out).toContain('✗ A bear is hit (bad.scenario.json)\n    step 3: B’s HP was to be 1');
   });
 
   test.each([
     ['{', 'is not valid JSON'],
+    ['{"format":"cardwright-card","version":1}', 'It is not a Cardwright scenario.'],
     ['{"format":"cardwright-scenario","version":99}', 'made for a newer Cardwright'],
     [JSON.stringify({ ...duel, steps: [{ by: 'A', fly: true }] }), 'steps.0'],
     [

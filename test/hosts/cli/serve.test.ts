@@ -47,7 +47,7 @@ test('a port that is taken is said', async () => {
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
   const desk = new Desk();
-  const { code, out, err } = await desk.cardwright(
+  const { code, out, err } = await desk.command(
     'serve',
     '--port',
     String(port),

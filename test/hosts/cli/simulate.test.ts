@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { Desk, idOf } from './harness.js';
+
+beforeAll(setUp);
 
 function desk(): Desk {
   const made = new Desk();
@@ -45,7 +48,8 @@ describe('cardwright simulate', () => {
     expect((said.wins[0] ?? 0) + (said.wins[1] ?? 0) + said.ties + said.unfinished).toBe(20);
     expect(said.wins[1]).toBeGreaterThan(said.wins[0] ?? 0);
     expect(code).toBe(0);
-    const again = JSON.parse((await place.cardwright(...args)).out) as Said;
+    // The built command plays the same games.
+    const again = JSON.parse((await place.command(...args)).out) as Said;
     expect(again).toEqual({ ...said, seconds: expect.any(Number) });
   });
 

@@ -6,10 +6,23 @@ import { Desk } from './harness.js';
 
 beforeAll(setUp);
 
-test('it says its version and its help on stdout', async () => {
-  const desk = new Desk();
+test('the command says its version on stdout and leaves with 0', async () => {
   const { version } = JSON.parse(textOf('package.json')) as { version: string };
-  expect(await desk.cardwright('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  expect(await new Desk().command('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+test('the command leaves with 2 after wrong usage, with 1 after a failure, and says why on stderr', async () => {
+  const desk = new Desk();
+  const wrong = await desk.command('fly');
+  expect([wrong.code, wrong.out]).toEqual([2, '']);
+  expect(wrong.err).toMatch(/^[^\n]{10,200}[.!?]\n$/);
+  const failed = await desk.command('print', 'none.card.json', '--out', 'f.pdf', '--json');
+  expect([failed.code, failed.err]).toEqual([1, 'none.card.json does not exist.\n']);
+  expect(JSON.parse(failed.out)).toEqual({ error: 'none.card.json does not exist.' });
+});
+
+test('each verb says its help on stdout', async () => {
+  const desk = new Desk();
   const help = await desk.cardwright('print', '--help');
   expect([help.code, help.err]).toEqual([0, '']);
   for (const word of ['--out', '--paper', '--backs', '--marks', '--bleed', '--gutter', '--json']) {

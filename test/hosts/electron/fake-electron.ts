@@ -25,10 +25,19 @@ class FakeApp extends EventEmitter {
   setPath(name: string, path: string) {
     this.paths.set(name, path);
   }
+  about: { readonly applicationVersion?: string } = {};
+  setAboutPanelOptions(options: { readonly applicationVersion?: string }) {
+    this.about = options;
+  }
+  getPreferredSystemLanguages() {
+    return ['de-AT', 'en-US'];
+  }
   getPath(name: string) {
     return this.paths.get(name) ?? '';
   }
-  requestSingleInstanceLock() {
+  passedOn: unknown;
+  requestSingleInstanceLock(passedOn: unknown) {
+    this.passedOn = passedOn;
     return this.lock;
   }
   whenReady() {
@@ -46,12 +55,23 @@ class FakeApp extends EventEmitter {
   }
 }
 
-type Permission = (contents: unknown, permission: string, answer: (granted: boolean) => void) => void;
+type Permission = (
+  contents: unknown,
+  permission: string,
+  answer: (granted: boolean) => void,
+  details: { requestingUrl: string; isMainFrame: boolean },
+) => void;
+type PermissionCheck = (
+  contents: unknown,
+  permission: string,
+  origin: string,
+  details: { isMainFrame: boolean },
+) => boolean;
 type BeforeRequest = (details: { url: string }, answer: (verdict: { cancel?: boolean }) => void) => void;
 
 class FakeSession extends EventEmitter {
   permissionRequest: Permission | null = null;
-  permissionCheck: (() => boolean) | null = null;
+  permissionCheck: PermissionCheck | null = null;
   devicePermission: (() => boolean) | null = null;
   beforeRequest: BeforeRequest | null = null;
   readonly handlers = new Map<string, (request: Request) => Promise<Response>>();
@@ -65,14 +85,32 @@ class FakeSession extends EventEmitter {
   setPermissionRequestHandler(handler: Permission) {
     this.permissionRequest = handler;
   }
-  setPermissionCheckHandler(handler: () => boolean) {
+  setPermissionCheckHandler(handler: PermissionCheck) {
     this.permissionCheck = handler;
   }
   setDevicePermissionHandler(handler: () => boolean) {
     this.devicePermission = handler;
   }
   setDisplayMediaRequestHandler() {}
-  setSpellCheckerDictionaryDownloadURL() {}
+  dictionaryAddress = '';
+  readonly availableSpellCheckerLanguages = ['de', 'en-GB', 'en-US', 'fr'];
+  spellCheckerLanguages: readonly string[] = [];
+  spellCheckerEnabled = true;
+  readonly learned: string[] = [];
+
+  setSpellCheckerDictionaryDownloadURL(address: string) {
+    this.dictionaryAddress = address;
+  }
+  setSpellCheckerLanguages(languages: readonly string[]) {
+    this.spellCheckerLanguages = languages;
+  }
+  setSpellCheckerEnabled(enabled: boolean) {
+    this.spellCheckerEnabled = enabled;
+  }
+  addWordToSpellCheckerDictionary(word: string) {
+    this.learned.push(word);
+    return true;
+  }
 }
 
 type OpenHandler = (details: HandlerDetails) => { action: string };
@@ -80,9 +118,21 @@ type OpenHandler = (details: HandlerDetails) => { action: string };
 export class FakeContents extends EventEmitter {
   readonly sent: unknown[] = [];
   openHandler: OpenHandler | null = null;
+  readonly replaced: string[] = [];
+  readonly session = session.defaultSession;
 
+  replaceMisspelling(word: string) {
+    this.replaced.push(word);
+  }
   send(channel: string, message: unknown) {
     this.sent.push([channel, message]);
+  }
+  readonly done: string[] = [];
+  reload() {
+    this.done.push('reload');
+  }
+  forcefullyCrashRenderer() {
+    this.done.push('crash');
   }
   setWindowOpenHandler(handler: OpenHandler) {
     this.openHandler = handler;
@@ -106,6 +156,12 @@ export class BrowserWindow extends EventEmitter {
   }
   async loadURL(url: string) {
     this.loaded = url;
+  }
+  destroy() {
+    this.done.push('destroy');
+  }
+  isDestroyed() {
+    return this.done.includes('destroy');
   }
   getNormalBounds() {
     return this.bounds;
@@ -148,7 +204,9 @@ export const protocol = {
 };
 export const Menu = {
   template: [] as MenuItemConstructorOptions[],
-  buildFromTemplate: (template: MenuItemConstructorOptions[]) => template,
+  shown: [] as MenuItemConstructorOptions[],
+  buildFromTemplate: (template: MenuItemConstructorOptions[]) =>
+    Object.assign([...template], { popup: () => (Menu.shown = template) }),
   setApplicationMenu(template: MenuItemConstructorOptions[]) {
     this.template = template;
   },
@@ -159,6 +217,14 @@ export const dialog = {
   asked: [] as unknown[],
   showErrorBox(title: string, text: string) {
     this.errors.push(`${title}: ${text}`);
+  },
+  /** The button that is pressed in messages. */
+  pressed: 0,
+  messages: [] as string[],
+  async showMessageBox(...asked: unknown[]) {
+    const { message } = asked.at(-1) as { message: string };
+    this.messages.push(message);
+    return { response: this.pressed };
   },
   async showSaveDialog(...asked: unknown[]) {
     this.asked.push(asked.at(-1));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import type { HostMessage } from '../../../src-main/api/commands.js';
 import { onTestFinished, vi } from 'vitest';
 import { FakeApp } from '../fake-app.js';
 import { tempFolder } from '../temp-folder.js';
@@ -10,13 +11,15 @@ type StartOptions = Parameters<typeof import('../../../src-main/api/app.js').sta
 interface Launch {
   readonly words?: readonly string[];
   readonly lock?: boolean;
+  /** False: nothing comes of the start, and no window is waited for. */
+  readonly opens?: boolean;
   /** Content of window.json. */
   readonly windowState?: string;
   readonly displays?: readonly { x: number; y: number; width: number; height: number }[];
 }
 
 /** Starts the desktop host on the stand-in, with a fake app behind it and pages in a folder of its own. */
-export async function launch({ words = [], lock = true, windowState, displays }: Launch = {}) {
+export async function launch({ words = [], lock = true, opens = lock, windowState, displays }: Launch = {}) {
   vi.resetModules();
   const folder = tempFolder();
   mkdirSync(join(folder, 'renderer', 'assets'), { recursive: true });
@@ -28,15 +31,31 @@ export async function launch({ words = [], lock = true, windowState, displays }:
   vi.stubEnv('ELECTRON_RENDERER_URL', undefined);
   const argv = process.argv;
   process.argv = ['/electron', '/program', ...words];
+  Object.assign(process, { defaultApp: true });
   onTestFinished(() => {
     vi.unstubAllEnvs();
     process.argv = argv;
+    Object.assign(process, { defaultApp: undefined });
   });
 
   const electron = await import('./fake-electron.js');
   const body = new FakeApp();
   const close = vi.fn(async () => undefined);
-  const startApp = vi.fn(async (_options: StartOptions) => Object.assign(body, { close }));
+  const opened = vi.fn(async (paths: readonly string[]): Promise<readonly HostMessage[]> => [
+    { kind: 'notice', message: paths.join(' and ') },
+  ]);
+  const openedLibrary = vi.fn(async (folder: string): Promise<HostMessage | null> => ({
+    kind: 'open-library',
+    folder,
+  }));
+  let hear: (folders: readonly string[]) => void = () => undefined;
+  const followLibraries = (listener: typeof hear) => {
+    hear = listener;
+    hear([]);
+  };
+  const startApp = vi.fn(async (_options: StartOptions) =>
+    Object.assign(body, { close, opened, openedLibrary, followLibraries }),
+  );
   vi.doMock('electron', () => electron);
   vi.doMock('../../../src-main/api/app.js', () => ({ startApp }));
   vi.doMock('../../../src-main/hosts/shared/program.js', () => ({
@@ -49,8 +68,17 @@ export async function launch({ words = [], lock = true, windowState, displays }:
   if (displays) electron.screen.displays = displays.map((workArea) => ({ workArea }));
   await import('../../../src-main/hosts/electron/main.js');
   electron.app.becomeReady();
-  if (lock) await vi.waitFor(() => mustWindow(electron));
-  return { electron, folder, body, close, startApp };
+  if (opens) await vi.waitFor(() => mustWindow(electron));
+  return {
+    electron,
+    folder,
+    body,
+    close,
+    opened,
+    openedLibrary,
+    startApp,
+    libraries: (folders: readonly string[]) => hear(folders),
+  };
 }
 
 export type Launched = Awaited<ReturnType<typeof launch>>;
@@ -60,6 +88,12 @@ export function mustWindow(electron: Launched['electron']) {
   if (!window) throw new Error('No window was opened.');
   return window;
 }
+
+/** What the page was told, in order. */
+export const messages = ({ electron }: Launched) =>
+  mustWindow(electron)
+    .webContents.sent.filter((sent) => (sent as unknown[])[0] === 'cardwright:command')
+    .map((sent) => (sent as unknown[])[1]);
 
 interface Knock {
   readonly url?: string;

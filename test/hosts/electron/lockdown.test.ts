@@ -26,9 +26,16 @@ test('a page cannot open windows, and contents made later are locked alike', asy
   }
 });
 
-test('every permission is refused, asked for or checked', async () => {
+/** Whether a page's frame may use something, by what a request and a check of the permission say. */
+async function mayUse(permission: string, url: string, isMainFrame = true) {
   const { electron } = await launch();
-  const { defaultSession } = electron.session;
+  const { permissionRequest, permissionCheck } = electron.session.defaultSession;
+  let asked: boolean | null = null;
+  permissionRequest?.(null, permission, (granted) => (asked = granted), { requestingUrl: url, isMainFrame });
+  return [asked, permissionCheck?.(null, permission, url, { isMainFrame })];
+}
+
+test('every permission is refused, asked for or checked', async () => {
   for (const permission of [
     'media',
     'geolocation',
@@ -37,12 +44,17 @@ test('every permission is refused, asked for or checked', async () => {
     'openExternal',
     'hid',
   ]) {
-    const answers: boolean[] = [];
-    defaultSession.permissionRequest?.(null, permission, (granted) => answers.push(granted));
-    expect(answers, permission).toEqual([false]);
+    expect(await mayUse(permission, 'app://cardwright/'), permission).toEqual([false, false]);
   }
-  expect(defaultSession.permissionCheck?.()).toBe(false);
-  expect(defaultSession.devicePermission?.()).toBe(false);
+  const { electron } = await launch();
+  expect(electron.session.defaultSession.devicePermission?.()).toBe(false);
+});
+
+test('only our own page may copy text', async () => {
+  expect(await mayUse('clipboard-sanitized-write', 'app://cardwright/')).toEqual([true, true]);
+  expect(await mayUse('clipboard-sanitized-write', 'https://evil.example/')).toEqual([false, false]);
+  expect(await mayUse('clipboard-sanitized-write', '')).toEqual([false, false]);
+  expect(await mayUse('clipboard-sanitized-write', 'app://cardwright/', false)).toEqual([false, false]);
 });
 
 test('nothing is loaded from anywhere but the app itself', async () => {

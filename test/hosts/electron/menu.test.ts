@@ -1,12 +1,18 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
 import { menuCommands } from '../../../src-main/api/commands.js';
+import { knock, launch, messages } from './harness.js';
 
 vi.mock('electron', () => import('./fake-electron.js'));
 const { menuTemplate } = await import('../../../src-main/hosts/electron/menu.js');
 
+const deedsOf = (run: (command: string) => void, libraries: readonly string[] = []) => {
+  const opened: string[] = [];
+  return { run, libraries, openLibrary: (folder: string) => void opened.push(folder), opened };
+};
+
 function itemsOf(platform: string, run: (command: string) => void = () => undefined) {
-  return menuTemplate(platform, run).flatMap((menu): MenuItemConstructorOptions[] =>
+  return menuTemplate(platform, deedsOf(run)).flatMap((menu): MenuItemConstructorOptions[] =>
     Array.isArray(menu.submenu) ? menu.submenu : [],
   );
 }
@@ -33,6 +39,28 @@ test('keys are left to the page, which knows what has the focus', () => {
 });
 
 test('only a Mac has the application menu', () => {
-  expect(menuTemplate('darwin', () => undefined)[0]?.label).toBe('Cardwright');
-  expect(menuTemplate('win32', () => undefined)[0]?.label).toBe('&File');
+  const deeds = deedsOf(() => undefined);
+  expect(menuTemplate('darwin', deeds)[0]?.label).toBe('Cardwright');
+  expect(menuTemplate('win32', deeds)[0]?.label).toBe('&File');
+});
+
+/** The libraries that a menu offers. */
+function librariesIn(template: readonly MenuItemConstructorOptions[]): readonly MenuItemConstructorOptions[] {
+  const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+  const recent = items.find(({ label }) => label === 'Open recent library')?.submenu;
+  return Array.isArray(recent) ? recent : [];
+}
+
+test('libraries that were open here are in the menu, and follow when others are', async () => {
+  const deeds = deedsOf(() => undefined, ['/home/ann/Cards & Dice', '/home/ann/Old']);
+  const items = librariesIn(menuTemplate('linux', deeds));
+  expect(items.map(({ label }) => label)).toEqual(['/home/ann/Cards && Dice', '/home/ann/Old']);
+  items[0]?.click?.({} as never, undefined, {} as never);
+  expect(deeds.opened).toEqual(['/home/ann/Cards & Dice']);
+
+  const launched = await launch();
+  knock(launched);
+  launched.libraries(['/home/ann/Old']);
+  librariesIn(launched.electron.Menu.template)[0]?.click?.({} as never, undefined, {} as never);
+  expect(messages(launched)).toEqual([{ kind: 'open-library', folder: '/home/ann/Old' }]);
 });

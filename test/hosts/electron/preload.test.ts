@@ -6,6 +6,12 @@ import type { DesktopBridge } from '../../../src-main/api/desktop-bridge.js';
 class FakeIpc extends EventEmitter {
   readonly posted: { channel: string; ports: unknown[] }[] = [];
 
+  readonly sent: unknown[][] = [];
+
+  send(...words: unknown[]) {
+    this.sent.push(words);
+  }
+
   postMessage(channel: string, _data: unknown, ports: unknown[]) {
     this.posted.push({ channel, ports });
   }
@@ -49,10 +55,10 @@ test("the page's port is handed on to main, and nothing else", async () => {
   expect(ipc.posted).toEqual([{ channel: 'cardwright:connect', ports: [port] }]);
 });
 
-test('the page gets three things and no more', async () => {
+test('the page gets four things and no more', async () => {
   const { exposed, bridge } = await preload();
   expect([...exposed.keys()]).toEqual(['cardwright']);
-  expect(Object.keys(bridge).sort()).toEqual(['kind', 'onCommand', 'platform']);
+  expect(Object.keys(bridge).sort()).toEqual(['beforeClose', 'kind', 'onCommand', 'platform']);
   expect(bridge).toMatchObject({ kind: 'electron', platform: process.platform });
 });
 
@@ -67,4 +73,22 @@ test('messages wait for the first who listens, come once, and stop when asked', 
   stop();
   say('print');
   expect(heard).toEqual(['undo', 'redo', 'save']);
+});
+
+test('before the window goes everybody is asked, and one who cannot holds it', async () => {
+  const { ipc, bridge } = await preload();
+  const answers = async () => {
+    ipc.emit('cardwright:close', {});
+    const before = ipc.sent.length;
+    await vi.waitFor(() => expect(ipc.sent.length).toBeGreaterThan(before));
+    return ipc.sent.at(-1);
+  };
+  expect(await answers()).toEqual(['cardwright:close', true]);
+  bridge.beforeClose(async () => true);
+  expect(await answers()).toEqual(['cardwright:close', true]);
+  const stop = bridge.beforeClose(async () => false);
+  expect(await answers()).toEqual(['cardwright:close', false]);
+  stop();
+  bridge.beforeClose(async () => Promise.reject(new Error('Broken.')));
+  expect(await answers()).toEqual(['cardwright:close', false]);
 });

@@ -11,7 +11,7 @@ async function pages() {
 test('the scheme is privileged in time, and no more than needed', async () => {
   const { electron } = await launch();
   expect(electron.protocol.schemes).toEqual([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 });
 

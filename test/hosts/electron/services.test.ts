@@ -10,6 +10,13 @@ async function services() {
   return { ...launched, options, host: options.host };
 }
 
+/** A file that the app made and keeps. */
+function finished(folder: string, content: string) {
+  const path = join(folder, 'finished');
+  writeFileSync(path, content);
+  return { name: 'sheet.pdf', type: 'application/pdf', path, size: content.length };
+}
+
 test('the app keeps its settings in the desktop folder and knows its host', async () => {
   const { options, folder } = await services();
   expect(options.settingsFile).toBe(join(folder, 'settings.json'));
@@ -21,8 +28,9 @@ test('a finished file goes where the person says, whole, over an older one', asy
   const filePath = join(folder, 'sheet.pdf');
   writeFileSync(filePath, 'old');
   electron.dialog.answer = { canceled: false, filePath, filePaths: [] };
+  const output = finished(folder, '%PDF');
   const before = readdirSync(folder);
-  const saved = await host.saveFile('id', '../../escape.pdf', new Uint8Array([37, 80, 68, 70]));
+  const saved = await host.saveFile('id', { ...output, name: '../../escape.pdf' });
   expect(saved).toEqual({ kind: 'saved', path: filePath });
   expect(readFileSync(filePath, 'latin1')).toBe('%PDF');
   expect(readdirSync(folder)).toEqual(before);
@@ -31,9 +39,23 @@ test('a finished file goes where the person says, whole, over an older one', asy
   ]);
 });
 
+test.each(['cards.cardwright', 'cards.csv', 'cards.xlsx', 'cards.md', 'deck.txt', 'cards.xml', 'cards.zip'])(
+  '%s keeps the end of its name, and an older one is asked about',
+  async (name) => {
+    const { electron, host, folder } = await services();
+    await host.saveFile('id', { ...finished(folder, 'x'), name });
+    expect(electron.dialog.asked).toMatchObject([
+      {
+        filters: [{ extensions: [name.split('.').at(-1)] }],
+        properties: expect.arrayContaining(['showOverwriteConfirmation']),
+      },
+    ]);
+  },
+);
+
 test('cancelling writes nothing', async () => {
   const { host, folder } = await services();
-  expect(await host.saveFile('id', 'sheet.pdf', new Uint8Array([1]))).toEqual({ kind: 'cancelled' });
+  expect(await host.saveFile('id', finished(folder, 'x'))).toEqual({ kind: 'cancelled' });
   expect(existsSync(join(folder, 'sheet.pdf'))).toBe(false);
   expect(await host.chooseFolder('Open a library')).toBeNull();
 });

@@ -18,7 +18,7 @@ test('the one window is sandboxed and isolated, and shows our own page', async (
     webSecurity: true,
     allowRunningInsecureContent: false,
     webviewTag: false,
-    spellcheck: false,
+    spellcheck: true,
     preload: join('/program', 'out', 'preload', 'preload.cjs'),
   });
 });

@@ -26,7 +26,7 @@ test('a call goes there and back', async () => {
 
 test('a subscription brings each change in order, and ends on both sides when it is left', async () => {
   const { app, client } = await connect();
-  const first = { kind: 'changed', cards: ['a'], decks: [] } as const;
+  const first = { kind: 'changed', cards: ['a'], decks: [], sets: [] } as const;
   const seen: unknown[] = [];
   const changes = await client.library.changes();
   app.change(first);

@@ -1,12 +1,16 @@
 import { PDFDict, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { TextStep } from '../../../src-main/layout/display-list.js';
+import { printJob } from '../../../src-main/print/job.js';
 import { planSheets } from '../../../src-main/print/sheet-plan.js';
-import type { SheetPage, SheetPlan } from '../../../src-main/print/job.js';
-import { card, job, lay, noise, Pictures, placed, print } from '../fixtures.js';
+import type { SheetPage, SheetPlan } from '../../../src-main/print/plan.js';
+import { card, job, lay, noise, noMargins, Pictures, placed, print } from '../fixtures.js';
 import { contentOf, formsOn, objectsIn, readPdf, textsOn } from './open-pdf.js';
 
 const PT = 72 / 25.4;
+const missing = (): never => {
+  throw new Error('not in the document');
+};
 const cards = (count: number, copies = 1) =>
   Array.from({ length: count }, (_, n) => ({ list: lay(card(n)), copies }));
 
@@ -49,7 +53,7 @@ describe('pages and boxes', () => {
       expectBox(page.getBleedBox(), { x: 6.75, y: 12.15, width: 196.5, height: 272.7 });
     }
     const tight = await objectsIn(
-      await print(cards(1), { paper: { width: 66, height: 91 }, margin: 0, bleed: 3 }),
+      await print(cards(1), { paper: { width: 66, height: 91 }, margins: noMargins, bleed: 3 }),
     );
     const page = tight.document.getPage(0);
     expectBox(page.getBleedBox(), { x: 0, y: 0, width: 66, height: 91 });
@@ -256,6 +260,59 @@ describe('the document', () => {
     if (!(content instanceof PDFRawStream)) throw new Error('no content');
     const length = Number(/0 0 m (\S+) 0 l/.exec(contentOf(content))?.[1]);
     expect(length / PT).toBeCloseTo(100, 3);
+  });
+
+  it('says on every page what it is, where the plan has room for it; smaller where it is long', async () => {
+    const sheet = { label: true, backs: 'long-edge', placement: 'top-left' };
+    const plan = planSheets(
+      printJob.parse({
+        ...job(
+          Array.from({ length: 10 }, () => 1),
+          sheet,
+        ),
+        title: 'Forest deck',
+      }),
+    );
+    const pdf = await readPdf(await print(cards(10), sheet, { plan }));
+    for (const [index, page] of plan.pages.entries()) {
+      const label = page.label ?? missing();
+      const texts = await textsOn(await pdf.page(index + 1));
+      const said = texts.find(({ text }) => text.startsWith('Forest')) ?? missing();
+      expect(texts.map(({ text }) => text).join('')).toContain(
+        `Forest deck · sheet ${page.sheet} of 2, ${page.side} · print at 100 % · 2026-01-02`,
+      );
+      // The middle of the words' height stands 0.3 em above their foot: 0.6 mm.
+      const off = label.direction === 'right' ? { x: 0, y: 0.6 } : { x: -0.6, y: 0 };
+      expect(Math.abs(said.x / PT - (label.x + off.x))).toBeLessThan(0.01);
+      expect(Math.abs(297 - said.y / PT - (label.y + off.y))).toBeLessThan(0.01);
+    }
+    await pdf.close();
+  });
+
+  it('writes words that are too long for their room so small that they end where it ends, on every page alike', async () => {
+    // 60 letters, the most that a title has room for, beside 70 mm of cards.
+    const title = 'M'.repeat(60);
+    const sheet = { label: true, backs: 'long-edge', paper: { width: 80, height: 120 }, controlLine: false };
+    const margins = { left: 5, top: 5, right: 5, bottom: 5 };
+    const some = Array.from({ length: 12 }, () => 1);
+    const plan = planSheets(printJob.parse({ ...job(some, { ...sheet, margins }), title }));
+    const sizes = new Set(plan.pages.map(({ label }) => label?.size ?? missing()));
+    expect(sizes.size).toBe(1);
+    const [size = 0] = sizes;
+    expect(size).toBeLessThan(1.5);
+    const pdf = await readPdf(await print(cards(12), sheet, { plan }));
+    for (const index of [0, plan.pages.length - 1]) {
+      const label = plan.pages[index]?.label ?? missing();
+      const texts = await textsOn(await pdf.page(index + 1));
+      const said = texts.filter(({ text }) => /^M|sheet|2026/.test(text));
+      const end = Math.max(
+        ...said.map(({ x, y, width }) => (label.direction === 'right' ? x + width : 120 * PT - y + width)),
+      );
+      const from = label.direction === 'right' ? label.x : label.y;
+      expect(end / PT - from).toBeLessThan(label.length + 0.01);
+      expect(end / PT - from).toBeGreaterThan(label.length * 0.97);
+    }
+    await pdf.close();
   });
 
   it('draws marks as hairlines on fronts, none on backs', async () => {

@@ -19,7 +19,8 @@ export interface PlacedText {
 
 /** Opens a PDF with another library than the one that made it. Close it when done. */
 export async function readPdf(bytes: Uint8Array) {
-  const document = await getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise;
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
+    .promise;
   return {
     document,
     page: (number: number): Promise<PDFPageProxy> => document.getPage(number),

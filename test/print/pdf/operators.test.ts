@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { num, pt, rgb } from '../../../src-main/print/pdf/numbers.js';
+import { fillColor, num, pt, strokeColor } from '../../../src-main/print/pdf/numbers.js';
 import { pathOperators } from '../../../src-main/print/pdf/path.js';
 import { showGlyphs } from '../../../src-main/print/pdf/text.js';
 
@@ -20,9 +20,10 @@ describe('numbers', () => {
     ]);
   });
 
-  it('give colours as fractions, and refuse what is no colour', () => {
-    expect(rgb('#ff0033')).toBe('1 0 0.2');
-    expect(() => rgb('red')).toThrow(TypeError);
+  it('give colours as fractions, greys as grey, and refuse what is no colour', () => {
+    expect([fillColor('#ff0033'), strokeColor('#ff0033')]).toEqual(['1 0 0.2 rg', '1 0 0.2 RG']);
+    expect([fillColor('#000000'), strokeColor('#333333')]).toEqual(['0 g', '0.2 G']);
+    expect(() => fillColor('red')).toThrow(TypeError);
   });
 });
 

@@ -2,7 +2,7 @@ import { PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
-import { noise, Pictures, print } from '../fixtures.js';
+import { noise, noMargins, Pictures, print } from '../fixtures.js';
 import { objectsIn } from './open-pdf.js';
 import { paintPage, whyNoCanvas } from './paint-pdf.js';
 
@@ -33,7 +33,7 @@ const pictureOnly = (picture: string): DisplayList => ({
 async function printPicture(file: Uint8Array, kind: 'png' | 'jpg'): Promise<Uint8Array> {
   const pictures = new Pictures();
   const list = pictureOnly(await pictures.addFile(file, kind));
-  const sheet = { paper, card: paper, margin: 0, marks: false, controlLine: false };
+  const sheet = { paper, card: paper, margins: noMargins, marks: 'none', controlLine: false };
   return print([{ list, copies: 1 }], sheet, { picture: pictures.read });
 }
 
@@ -68,7 +68,7 @@ const files: Record<
   },
   'a grey JPEG': {
     kind: 'jpg',
-    make: () => smooth().greyscale().jpeg().toBuffer(),
+    make: () => smooth().greyscale().toColourspace('b-w').jpeg().toBuffer(),
     carried: true,
     mask: false,
   },
@@ -80,7 +80,7 @@ const files: Record<
   },
   'a grey PNG': {
     kind: 'png',
-    make: () => smooth().greyscale().png().toBuffer(),
+    make: () => smooth().greyscale().toColourspace('b-w').png().toBuffer(),
     carried: true,
     mask: false,
   },
@@ -102,13 +102,19 @@ const files: Record<
     carried: false,
     mask: false,
   },
+  'a see-through grey PNG': {
+    kind: 'png',
+    make: () => seeThrough().greyscale().toColourspace('b-w').png().toBuffer(),
+    carried: false,
+    mask: true,
+  },
   'a see-through PNG': { kind: 'png', make: () => seeThrough().png().toBuffer(), carried: false, mask: true },
 };
 
 const noCanvas = await whyNoCanvas();
 if (noCanvas) console.warn(`Pictures in the PDF are not compared by pixels: ${noCanvas}.`);
 
-describe.each(Object.entries(files))('%s', (_, { kind, make, carried, mask }) => {
+describe.each(Object.entries(files))('%s', (name, { kind, make, carried, mask }) => {
   it(`is ${carried ? 'carried over unchanged' : 'decoded once'}, ${mask ? 'with a' : 'without'} mask`, async () => {
     const file = await make();
     const { images } = await objectsIn(await printPicture(file, kind));
@@ -116,12 +122,17 @@ describe.each(Object.entries(files))('%s', (_, { kind, make, carried, mask }) =>
     const main = images.find((image) => mask === image.dict.has(PDFName.of('SMask')));
     const kept = Buffer.from(main?.getContents() ?? []);
     expect(kept.equals(kind === 'jpg' ? file : rowsOf(file))).toBe(carried);
+    const { channels } = await sharp(file).metadata();
+    const indexed = name.includes('palette');
+    const space = String(main?.dict.get(PDFName.of('ColorSpace')));
+    if (!indexed) expect(space).toBe(channels <= 2 ? '/DeviceGray' : '/DeviceRGB');
   });
 
   it.skipIf(noCanvas)('shows its own pixels', async () => {
     const file = await make();
     const shown = await paintPage(await printPicture(file, kind), 1, 72);
-    const wanted = await sharp(file)
+    const coloured = await sharp(file).toColourspace('srgb').png().toBuffer();
+    const wanted = await sharp(coloured)
       .flatten({ background: '#008080' })
       .toColourspace('srgb')
       .raw()
@@ -149,7 +160,7 @@ describe('a file that is no picture', () => {
     ['nothing', Buffer.alloc(0)],
   ])('is refused with a sentence: %s', async (_, bytes) => {
     const id = `${'0'.repeat(32)}.png`;
-    const sheet = { paper, card: paper, margin: 0, controlLine: false };
+    const sheet = { paper, card: paper, margins: noMargins, controlLine: false };
     const printing = print([{ list: pictureOnly(id), copies: 1 }], sheet, { picture: async () => bytes });
     await expect(printing).rejects.toMatchObject({
       name: 'PrintRefusal',

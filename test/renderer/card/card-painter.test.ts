@@ -69,3 +69,45 @@ describe('the card painter', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a picture that is adjusted', () => {
+  it('stays as it was until its new variant has arrived', async () => {
+    const base = 'a'.repeat(32);
+    const [before, after] = ['before', 'after'].map((name) => ({ name }) as unknown as CanvasImageSource);
+    let arrive: (image: CanvasImageSource) => void = () => undefined;
+    const cache = new PictureCache((id) =>
+      id.includes('~')
+        ? new Promise((resolve) => (arrive = resolve))
+        : Promise.resolve(before ?? Promise.reject(new Error('none'))),
+    );
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    const step = (picture: string) =>
+      list([{ kind: 'picture', element: 'picture', picture, place: box, clip: box }]);
+    const painted: unknown[] = [];
+    const noop = (): void => undefined;
+    const canvas = {
+      save: noop,
+      restore: noop,
+      beginPath: noop,
+      rect: noop,
+      clip: noop,
+      drawImage: (image: unknown) => painted.push(image),
+    };
+    const late = vi.fn();
+    const painter = new CardPainter(late, cache);
+    const paint = (): void => {
+      const [shape] = painter.group.find('Shape');
+      const scene = shape?.getAttr('sceneFunc') as (context: unknown) => void;
+      scene({ _context: canvas });
+    };
+    painter.show(step(`${base}.jpg`));
+    await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+    paint();
+    painter.show(step(`${base}~s0.jpg`));
+    paint();
+    if (after) arrive(after);
+    await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(2));
+    paint();
+    expect(painted).toEqual([before, before, after]);
+  });
+});

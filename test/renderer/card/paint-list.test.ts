@@ -90,6 +90,12 @@ describe('compiling a list', () => {
     ]);
   });
 
+  it('leaves out the hidden words of symbols', () => {
+    const strokes = compileSteps([text({}), text({ hidden: true })], list, new GlyphPaths());
+    const ink = strokes[0]?.kind === 'fill' ? (strokes[0].path as unknown as FakePath) : null;
+    expect([strokes.length, ink?.added.length]).toEqual([1, 1]);
+  });
+
   it('fills a shape before it draws its line', () => {
     const both = { ...shape, stroke: { color: '#808080', width: 0.25 } };
     expect(compileSteps([both], list).map(({ kind }) => kind)).toEqual(['fill', 'line']);
@@ -121,6 +127,31 @@ describe('painting', () => {
       ['drawImage', image, 1, 2, 3, 4],
       ['restore'],
     ]);
+  });
+
+  it('turns a mirrored picture over within its place', () => {
+    const { calls, context } = recorder();
+    const mirrored = { ...picture, mirror: { x: true, y: false } };
+    paintStrokes(context, compileSteps([mirrored], list), { get: () => ({}) as CanvasImageSource });
+    const turned = calls.filter(([name]) => name === 'translate' || name === 'scale');
+    // x becomes 5 - x: what lay at 1 comes to lie at 4, its other edge.
+    expect(turned).toEqual([
+      ['translate', 5, 0],
+      ['scale', -1, 1],
+    ]);
+  });
+
+  it('lets through what lies under a shape that is not opaque, and under nothing after it', () => {
+    const alphas: unknown[] = [];
+    const { context } = recorder();
+    const watched = new Proxy(context, {
+      set: (_target, name, value) => {
+        if (name === 'globalAlpha') alphas.push(value);
+        return true;
+      },
+    });
+    paintStrokes(watched, compileSteps([{ ...shape, opacity: 0.5 }], list), { get: () => null });
+    expect(alphas).toEqual([0.5, 1]);
   });
 
   it('paints nothing for a picture that is not there yet', () => {

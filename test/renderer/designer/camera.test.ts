@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Camera, TRUE_SIZE } from '../../../src-renderer/designer/camera.svelte.js';
+import { Camera } from '../../../src-renderer/designer/camera.svelte.js';
 
 const card = { width: 63.5, height: 88.9 };
 function camera(width = 900, height = 600): Camera {
@@ -40,8 +40,17 @@ describe('the camera', () => {
     const it = camera();
     it.trueSize();
     expect(it.scale * 25.4).toBeCloseTo(96);
-    expect(it.scale).toBe(TRUE_SIZE);
     expect(it.percent).toBe(100);
+  });
+
+  it('shows a millimetre in its true length on a screen that was measured', () => {
+    const it = camera();
+    it.trueScale = 5.2;
+    it.trueSize();
+    expect(it.scale).toBe(5.2);
+    expect(it.percent).toBe(100);
+    it.zoom(2);
+    expect(it.percent).toBe(200);
   });
 
   it('never loses the card out of sight', () => {

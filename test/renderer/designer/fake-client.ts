@@ -1,7 +1,10 @@
-import type { LibraryChange, SaveOutcome, Stored } from '../../../src-main/api/answers.js';
+import type { SaveOutcome, Stored } from '../../../src-main/api/answers.js';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
+import { fakeLibrary } from '../editing/fake-library.js';
+
+export { settle } from '../editing/fake-library.js';
 
 export const CARD_ID = '00000000-0000-4000-8000-000000000001';
 
@@ -41,21 +44,7 @@ export function fakeClient(start: Partial<Card> = {}) {
   };
   const layouts = questions<{ card: Card }, DisplayList>();
   const saves = questions<{ card: Card; base: string }, SaveOutcome<Card>>();
-  let tell: (change: LibraryChange) => void = () => undefined;
-  async function* changes(signal?: AbortSignal): AsyncGenerator<LibraryChange> {
-    const waiting: LibraryChange[] = [];
-    let wake: () => void = () => undefined;
-    tell = (change) => {
-      waiting.push(change);
-      wake();
-    };
-    signal?.addEventListener('abort', () => wake());
-    while (!signal?.aborted) {
-      const next = waiting.shift();
-      if (next) yield next;
-      else await new Promise<void>((resolve) => (wake = resolve));
-    }
-  }
+  const { library, tell } = fakeLibrary();
   const client = {
     cards: {
       get: async () => {
@@ -66,21 +55,13 @@ export function fakeClient(start: Partial<Card> = {}) {
       layout: layouts.ask,
       save: saves.ask,
     },
-    library: {
-      info: async () => ({ folder: '/l', cards: 1, decks: 0, readOnly: null, problems: [] }),
-      changes: async (_input: undefined, options?: { signal?: AbortSignal }) => changes(options?.signal),
-    },
+    library,
   };
   return {
     client: client as unknown as Client,
     disk,
     layouts: layouts.asked,
     saves: saves.asked,
-    tellChanged: () => tell({ kind: 'changed', cards: [CARD_ID], decks: [] }),
+    tellChanged: () => tell({ kind: 'changed', cards: [CARD_ID], decks: [], sets: [] }),
   };
-}
-
-/** Lets everything run that waits for nothing but its turn. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

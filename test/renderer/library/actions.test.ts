@@ -45,12 +45,20 @@ function shelf(...ids: string[]) {
     },
   };
   const opened: string[] = [];
-  const library = { reload: async () => undefined, chooseFolder: async () => chosen };
+  const undoAtReload: (string | null)[] = [];
+  const library = {
+    reload: async () => void undoAtReload.push(actions.history.undoName),
+    refresh: async () => undefined,
+    chooseFolder: async () => chosen,
+    openFolder: async () => undefined,
+  };
 
   const actions = new LibraryActions(client as unknown as Client, library, (id) => opened.push(id));
   return {
     actions,
     opened,
+    /** What undo would have taken back whenever the list was read anew. */
+    undoAtReload,
     cards: () => [...cards].toSorted().join(' '),
     chooseNext: () => void (chosen = true),
     fail: (what: string) => void (failing = what),
@@ -60,6 +68,12 @@ function shelf(...ids: string[]) {
 beforeEach(() => notices.dismiss());
 
 describe('what is done to cards', () => {
+  test('a deletion can be taken back from the moment in which the cards are seen to go', async () => {
+    const { actions, undoAtReload } = shelf('a', 'b', 'c');
+    await actions.remove(['a']);
+    expect(undoAtReload).toEqual(['delete 1 card']);
+  });
+
   test('a deletion is said with its way back, and can be undone and redone again and again', async () => {
     const { actions, cards } = shelf('a', 'b', 'c');
     await actions.remove(['a', 'b']);
@@ -68,13 +82,13 @@ describe('what is done to cards', () => {
       'Deleted 2 cards.',
       'delete 2 cards',
     ]);
+    await notices.current?.action?.run();
     for (let i = 0; i < 3; i += 1) {
-      await actions.history.undo();
       expect(cards()).toBe('a b c');
       await actions.history.redo();
       expect(cards()).toBe('c');
+      await actions.history.undo();
     }
-    await notices.current?.action?.run();
     expect(cards()).toBe('a b c');
   });
 

@@ -13,6 +13,7 @@ import {
   removeSeat,
   seatOccupant,
   seedOf,
+  withDeck,
   type GameDraft,
 } from '../../../src-renderer/play/game-draft.js';
 import { deck, illegal, info, stuck } from './play-info.js';
@@ -168,6 +169,7 @@ describe('what is in the way of a game', () => {
         text: 'A deck has 40 to 60 cards; this one has 12.',
         rule: 'K14-SET-01',
         onlyIllegal: true,
+        unplayable: false,
       },
     ]);
     expect(gameOf(draft, info, decks)).toBeNull();
@@ -189,5 +191,21 @@ describe('what is in the way of a game', () => {
     const decks = [deck('a'), deck('b')];
     expect(gameOf({ ...ready(), seed: 'lucky' }, info, decks)).toBeNull();
     expect(gameOf({ ...ready(), seed: '7' }, info, decks)).toMatchObject({ seed: 7 });
+  });
+});
+
+describe('a deck that somebody wants to play', () => {
+  test('is the first seat’s, under the rules that it is meant for', () => {
+    const draft = withDeck(fresh(), info, { id: 'mine', edition: 9 });
+    expect(draft.rules).toBe(9);
+    expect(decksOf(draft)).toEqual(['mine', null]);
+  });
+
+  test('that is meant for no edition goes by the rules of the last game', () => {
+    const before = fresh();
+    const draft = withDeck(before, info, { id: 'mine', edition: null });
+    expect(draft.rules).toBe(before.rules);
+    expect(decksOf(draft)[0]).toBe('mine');
+    expect(withDeck(before, info, null)).toBe(before);
   });
 });

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
 import type { PrintEvent, SavedOutput } from '../../../src-main/api/answers.js';
-import type { PrintJob } from '../../../src-main/print/job.js';
+import type { PrintJobInput, SheetRange } from '../../../src-main/print/job.js';
+import type { PrintOutput } from '../../../src-main/print/presets.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { PdfExport } from '../../../src-renderer/print/export.svelte.js';
-import { sheetDefaults } from '../../../src-renderer/print/sheet-defaults.js';
+import { PrintExport } from '../../../src-renderer/print/export.svelte.js';
 import { deferred } from '../../../src-renderer/connection/deferred.js';
 
-const job: PrintJob = { title: 'Cards', items: [], back: 'standard', sheet: sheetDefaults };
+const job: PrintJobInput = { title: 'Cards', items: [], sheet: {} };
+const pdfs: PrintOutput = { kind: 'sheets', dpi: 300, corners: 'square' };
+const pictures: PrintOutput = { kind: 'images', dpi: 600, corners: 'rounded' };
 const done: PrintEvent = { kind: 'done', output: 'o1', name: 'Cards.pdf', pages: 1, bytes: 10 };
 
 /** The two calls that an export makes, answered by the test. */
 function body(pdf: (signal: AbortSignal | undefined) => AsyncGenerator<PrintEvent>, saved: SavedOutput) {
   const asked: string[] = [];
   const part = {
-    print: { pdf: async (_job: PrintJob, options?: { signal?: AbortSignal }) => pdf(options?.signal) },
+    print: {
+      pdf: async (_job: PrintJobInput, options?: { signal?: AbortSignal }) => pdf(options?.signal),
+      images: async ({ dpi }: { dpi: number }, options?: { signal?: AbortSignal }) => {
+        asked.push(`${dpi} dpi`);
+        return pdf(options?.signal);
+      },
+      confirm: async ({ output, sheets }: { output: string; sheets: SheetRange[] }) => {
+        asked.push(`${output}: ${sheets.map(({ from, to }) => `${from}-${to}`).join(' ')}`);
+        return { id: output, when: 0, title: 'Cards', forgotten: false, cards: 1, copies: 9 };
+      },
+    },
     outputs: {
       save: async ({ output }: { output: string }) => {
         asked.push(output);
@@ -34,10 +46,10 @@ test('tells its progress, then where the PDF is', async () => {
     },
     { kind: 'saved', path: '/home/ada/cards.pdf' },
   );
-  const pdf = new PdfExport(client, () => undefined);
-  const run = pdf.start(job);
+  const pdf = new PrintExport(client, () => undefined);
+  const run = pdf.start(job, pdfs);
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
-  expect(pdf.state).toEqual({ kind: 'running', done: 3, total: 9, doing: 'Drawing cards' });
+  expect(pdf.state).toEqual({ kind: 'running', thing: 'PDF', done: 3, total: 9, doing: 'Drawing cards' });
   go.resolve();
   await run;
   expect(pdf.state).toMatchObject({ kind: 'finished', sentence: 'Saved to /home/ada/cards.pdf' });
@@ -54,8 +66,8 @@ test('in a browser the download starts, and can be started again without making 
     },
     { kind: 'download', url: '/outputs/o1' },
   );
-  const pdf = new PdfExport(client, (url) => downloads.push(url));
-  await pdf.start(job);
+  const pdf = new PrintExport(client, (url) => downloads.push(url));
+  await pdf.start(job, pdfs);
   await pdf.saveAgain();
   expect([downloads, made]).toEqual([['/outputs/o1', '/outputs/o1'], 1]);
 });
@@ -71,8 +83,8 @@ test('cancel aborts the call, saves nothing and is no failure', async () => {
     },
     { kind: 'cancelled' },
   );
-  const pdf = new PdfExport(client, () => undefined);
-  const run = pdf.start(job);
+  const pdf = new PrintExport(client, () => undefined);
+  const run = pdf.start(job, pdfs);
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
   pdf.cancel();
   await run;
@@ -88,10 +100,33 @@ test('a failure is said, and the next export may run', async () => {
     },
     { kind: 'saved', path: 'x.pdf' },
   );
-  const pdf = new PdfExport(client, () => undefined);
-  await pdf.start(job);
+  const pdf = new PrintExport(client, () => undefined);
+  await pdf.start(job, pdfs);
   expect(pdf.state).toEqual({ kind: 'failed', because: 'The card does not fit on the paper.' });
   works = true;
-  await pdf.start(job);
+  await pdf.start(job, pdfs);
   expect(pdf.state.kind).toBe('finished');
+});
+
+async function* ready(): AsyncGenerator<PrintEvent> {
+  yield done;
+}
+
+test('a PDF asks how it came out until that is said; another job in sight does not take the question back', async () => {
+  const { client, asked } = body(ready, { kind: 'saved', path: 'x.pdf' });
+  const pdf = new PrintExport(client, () => undefined);
+  expect(await pdf.confirm([])).toBeNull();
+  await pdf.start(job, pdfs);
+  pdf.settle();
+  expect([pdf.state.kind, pdf.unconfirmed]).toEqual(['idle', { output: 'o1', title: 'Cards' }]);
+  const row = await pdf.confirm([{ from: 1, to: 3 }]);
+  expect([row?.copies, pdf.unconfirmed, asked]).toEqual([9, null, ['o1', 'o1: 1-3']]);
+});
+
+test('pictures are made at the resolution asked for, and nobody prints them here', async () => {
+  const { client, asked } = body(ready, { kind: 'download', url: '/outputs/o1' });
+  const pdf = new PrintExport(client, () => undefined);
+  await pdf.start(job, pictures);
+  expect(pdf.state).toMatchObject({ kind: 'finished', sentence: 'The pictures are in your downloads.' });
+  expect([asked, pdf.unconfirmed]).toEqual([['600 dpi', 'o1'], null]);
 });

@@ -1,11 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   currentCommands,
+  perform,
   registerCommands,
   runCommand,
   titleOf,
   type Command,
 } from '../../../src-renderer/commands/commands.svelte.js';
+import { notices } from '../../../src-renderer/shell/notices.svelte.js';
 import { fieldKeepsPress, matchesShortcut, shortcutKeys } from '../../../src-renderer/commands/shortcuts.js';
 
 const undone: (() => void)[] = [];
@@ -28,6 +30,20 @@ describe('the command registry', () => {
     leave();
     runCommand('print');
     expect(ran).toEqual(['view', 'app']);
+  });
+
+  test('a command that could not do what it does says why', async () => {
+    register({ id: 'print', title: 'Print', run: () => Promise.reject(new Error('The disk is full.')) });
+    expect(runCommand('print')).toBe(true);
+    await vi.waitFor(() => expect(notices.current?.text).toBe('The disk is full.'));
+    notices.dismiss();
+    await perform({
+      run: () => {
+        throw new Error('There is no such card.');
+      },
+    });
+    expect(notices.current?.text).toBe('There is no such card.');
+    notices.dismiss();
   });
 
   test('a command that cannot run now neither shows nor runs', () => {
@@ -73,6 +89,8 @@ describe('shortcuts', () => {
     expect(matchesShortcut(press('/'), '/', false)).toBe(true);
     expect(matchesShortcut(press('/', 'c'), '/', false)).toBe(false);
     expect(matchesShortcut(press('+', 'cs'), 'Mod++', false)).toBe(true);
+    expect(matchesShortcut(press('+', 's'), '+', false)).toBe(true);
+    expect(shortcutKeys('+', false)).toEqual(['+']);
   });
 
   test('are written as people read them', () => {

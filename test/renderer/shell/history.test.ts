@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deferred } from '../../../src-renderer/connection/deferred.js';
 import { History, type Step } from '../../../src-renderer/history/undo.svelte.js';
+import { notices } from '../../../src-renderer/shell/notices.svelte.js';
 
 /** A number that steps change, so that what undo really did can be seen. */
 function counter() {
@@ -91,25 +93,58 @@ describe('the undo history', () => {
     expect([history.canUndo, history.redoName]).toEqual([false, 'delete 2 cards']);
   });
 
-  test('a second undo while one is under way does nothing', async () => {
-    const history = new History();
-    let release = (): void => undefined;
-    let runs = 0;
-    history.push({
-      name: 'slow',
-      undo: () => {
-        runs += 1;
-        return new Promise<void>((resolve) => (release = resolve));
-      },
-      redo: () => undefined,
-    });
-    const first = history.undo();
-    expect(history.canUndo).toBe(false);
+  test('a second undo while one is under way follows it', async () => {
+    const { history, set, value } = counter();
+    set(1, 'earlier');
+    const slow = deferred<void>();
+    history.push({ name: 'slow', undo: () => slow.promise, redo: () => undefined });
+    const undone = [history.undo(), history.undo()];
+    expect([value(), history.undoName]).toEqual([1, 'slow']);
+    slow.resolve();
+    await Promise.all(undone);
+    expect([value(), history.canUndo, history.redoName]).toEqual([0, false, 'earlier']);
+    await Promise.all([history.redo(), history.redo(), history.undo()]);
+    expect([value(), history.undoName, history.redoName]).toEqual([1, 'earlier', 'slow']);
+  });
+
+  test('what follows an undo that fails is done all the same', async () => {
+    const { history, set, value } = counter();
+    const slow = deferred<void>();
+    history.push({ name: 'slow', undo: () => slow.promise, redo: () => undefined });
+    const undone = history.undo();
+    const redone = history.redo();
+    slow.reject(new Error('The disk is full.'));
+    await expect(undone).rejects.toThrow('The disk is full.');
+    await redone;
+    set(1);
     await history.undo();
-    expect(runs).toBe(1);
-    release();
-    await first;
-    expect(history.canRedo).toBe(true);
+    expect([value(), history.undoName]).toEqual([0, 'slow']);
+  });
+
+  test('who takes back what is still being done waits for it, and takes that back', async () => {
+    const { history, set, value } = counter();
+    set(1, 'earlier');
+    const work = deferred<void>();
+    const done = history.during(work.promise.then(() => set(2, 'delete')));
+    const undone = history.undo();
+    expect(value()).toBe(1);
+    work.resolve();
+    await Promise.all([done, undone]);
+    expect([value(), history.undoName, history.redoName]).toEqual([1, 'earlier', 'delete']);
+  });
+
+  test('work that comes to nothing is said by itself, and what was done before is taken back', async () => {
+    const { history, set, value } = counter();
+    expect(history.canUndo).toBe(false);
+    const work = deferred<void>();
+    const done = history.during(work.promise);
+    expect(history.canUndo).toBe(true);
+    set(1, 'earlier');
+    const undone = history.undo();
+    work.reject(new Error('The disk is full.'));
+    await expect(done).rejects.toThrow('The disk is full.');
+    await undone;
+    expect([value(), history.canUndo]).toEqual([0, false]);
   });
 
   test('a step pushed while another is being undone is kept', async () => {
@@ -125,5 +160,38 @@ describe('the undo history', () => {
     release();
     await undoing;
     expect(history.undoName).toBe('meanwhile');
+  });
+});
+
+describe('what a notice offers to take back', () => {
+  /** After a step that a notice tells of, with the way back. */
+  function told(say: 'say' | 'complain' = 'say') {
+    const one = counter();
+    one.set(1);
+    notices[say]('Set it to 1.', { label: 'Undo', run: () => one.history.undo(), of: one.history });
+    return one;
+  }
+
+  test('is offered while it is the newest step', () => {
+    told();
+    counter().set(5);
+    expect(notices.current?.text).toBe('Set it to 1.');
+  });
+
+  test('is offered no more once something else was done, or it was taken back', async () => {
+    told().set(2);
+    expect(notices.current).toBeNull();
+    await told().history.undo();
+    expect(notices.current).toBeNull();
+  });
+
+  test('goes alone where the notice is a complaint', () => {
+    told('complain').set(2);
+    expect(notices.current).toEqual({
+      id: expect.any(Number),
+      text: 'Set it to 1.',
+      tone: 'error',
+      ways: [],
+    });
   });
 });

@@ -11,6 +11,8 @@ test('every place has an address that leads back to it', () => {
     { view: 'replay', id: 'a game' },
     { view: 'sandbox', id: 'new' },
     { view: 'rules', id: 'kotc-14' },
+    { view: 'help' },
+    { view: 'help', id: 'searching' },
     { view: 'settings' },
   ];
   for (const place of places) expect(parseRoute(hashOf(place))).toEqual(place);

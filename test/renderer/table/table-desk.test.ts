@@ -23,7 +23,6 @@ function sit(confirmPhaseEnds = false) {
   const hands = new TableHands(desk, () => ({ x: 0, y: 0 }));
   const commands = tableCommands(desk, {
     showLog: nothing,
-    showShortcuts: nothing,
     concede: nothing,
     exportRecord: nothing,
     toSandbox: nothing,
@@ -42,7 +41,7 @@ function sit(confirmPhaseEnds = false) {
 const wolf = card(4, 'Grey Wolf');
 const actions = [
   action('Summon', { card: 4, text: ['Summon Grey Wolf.'], drop: { seat: 0, zone: 'battlefield' } }),
-  action('Cast', { card: 6, drop: 'target' }),
+  action('Cast', { card: 6, drop: 'target', untold: { seat: 0, zone: 'battlefield' } }),
   action('Sow', { card: 4, idle: true, drop: { seat: 0, zone: 'granary' } }),
   action('Attack', { drop: 'target' }),
   action('Pass', { isPass: true, endsPhase: true }),
@@ -209,7 +208,7 @@ describe('the hands at the stage', () => {
     expect(hands.drops(card(11), { seat: 1, zone: 'battlefield' })).toBeNull();
   });
 
-  test('attack the only enemy, though nobody would be asked whom', async () => {
+  test('attack nobody of whom nothing is told', async () => {
     const { hands, tell, calls, replies } = sit();
     await tell(onAct);
     const lying = { seat: 0, zone: 'battlefield' };
@@ -217,23 +216,22 @@ describe('the hands at the stage', () => {
     calls[0]?.answer([{ allowed: true, text: [], verb: 'Attack', act: 3 }]);
     await settle();
     calls[1]?.answer({ cards: [], players: [] });
-    expect(await drops).toEqual([{ player: 1 }]);
+    expect(await drops).toEqual([]);
     hands.drop(card(9), lying, { player: 1 });
     await settle();
-    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 3 } }]);
+    expect(replies()).toEqual([]);
   });
 
-  test('let a card whose targets cannot be told go on one’s own field', async () => {
+  test('let a card whose targets cannot be told go where it is cast, and nowhere else', async () => {
     const { hands, tell, calls, replies } = sit();
     await tell(onAct);
     const smite = card(6, 'Smite', { face: null });
     const drops = hands.drops(smite, place);
     await settle();
     calls[0]?.fail(new Error('That cannot be told.'));
-    expect(await drops).toEqual([
-      { seat: 0, zone: 'battlefield' },
-      { seat: 0, zone: 'granary' },
-    ]);
+    expect(await drops).toEqual([{ seat: 0, zone: 'battlefield' }]);
+    hands.drop(smite, place, { seat: 0, zone: 'granary' });
+    expect(replies()).toEqual([]);
     hands.drop(smite, place, { seat: 0, zone: 'battlefield' });
     expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 1 } }]);
   });

@@ -86,15 +86,21 @@ describe('the table on this screen', () => {
     expect(store.chooser.decision?.id).toBe(1);
   });
 
-  test('says one thing at a time, and the same answer once', async () => {
+  test('says one thing after the other, and the same answer once', async () => {
     const { store, tell, calls } = follow();
     await tell(asking(1, 1));
     store.chooser.say(true);
     store.chooser.say(true);
-    await store.undo();
+    const said = [store.askAlways(0, true), store.concede(0)];
+    expect(calls.map(({ name }) => name)).toEqual(['answer']);
     calls[0]?.answer();
     await settle();
-    expect(calls.map(({ name }) => name)).toEqual(['answer']);
+    expect(calls.map(({ name }) => name)).toEqual(['answer', 'askAlways']);
+    calls[1]?.fail(new Error('Not now.'));
+    await settle();
+    expect([calls.map(({ name }) => name), store.busy]).toEqual([['answer', 'askAlways', 'concede'], true]);
+    calls[2]?.answer();
+    expect([await Promise.all(said), store.busy]).toEqual([[false, true], false]);
   });
 
   test('answers what was answered beforehand, also when main has not taken the answer before it in', async () => {

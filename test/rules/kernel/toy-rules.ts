@@ -94,6 +94,7 @@ const promptFor = (decision: Decision): Prompt => ({
           verb: action.do,
           card: null,
           drop: null,
+          untold: null,
           idle: false,
           isPass: action.do === 'pass',
           endsPhase: false,

@@ -1,13 +1,13 @@
 import type { Kotc } from '../edition.js';
 
-/** Cards placed and drawn together in a Resource Phase (K11-TURN-02, 06 to 08), and in the game's first one (K11-TURN-11). */
-const BUDGET = 2;
-const FIRST_BUDGET = 1;
-
 /** Of the game. */
 export const isFirstTurn = ({ state: { turn } }: Kotc): boolean => turn.number === 1;
 
-const budget = (table: Kotc): number => (isFirstTurn(table) ? FIRST_BUDGET : BUDGET);
+/** Cards placed and drawn together in a Resource Phase (K11-TURN-02, 06 to 08), and in the game's first one (K11-TURN-11). */
+const budget = (table: Kotc): number => {
+  const { draws, firstDraws } = table.edition.setup;
+  return (isFirstTurn(table) ? firstDraws : draws).most;
+};
 
 /** All cards that may be placed have been. */
 export const hasPlacedAll = (table: Kotc): boolean => table.state.turn.sown >= budget(table);

@@ -1,5 +1,5 @@
 import type { Action, ActDecision, Decision } from '../../kernel/decision.js';
-import type { Drop, Prompt, PromptAction, SeenCard } from '../../kernel/table-view.js';
+import type { Drop, Prompt, PromptAction, SeatZone, SeenCard } from '../../kernel/table-view.js';
 import { pass } from '../actions.js';
 import { choiceText, decisionText } from '../decision-text.js';
 import type { Design, DesignAbility } from '../design.js';
@@ -36,11 +36,13 @@ function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): 
 function promptAction(action: Action, decision: ActDecision, seeing: Seeing): PromptAction {
   const design = designOf(action, seeing);
   const isPass = action.do === pass.do;
+  const drop = dropFor(action, design, decision.player);
   return {
     text: deedText(action, decision, seeing),
     verb: verbFor(action, design, seeing),
     card: action.card ?? null,
-    drop: dropFor(action, design, decision.player),
+    drop,
+    untold: drop === 'target' && action.do === 'cast' ? castTo(decision.player) : null,
     idle: action.idle === true,
     isPass,
     endsPhase: isPass && endsPhase(decision, seeing.table.state),
@@ -58,13 +60,16 @@ const zonesOfDeeds: Readonly<Record<string, string>> = {
   set: 'traps',
 };
 
+/** Where a card that is cast at nothing is dragged. */
+const castTo = (seat: number): SeatZone => ({ seat, zone: 'battlefield' });
+
 /** Where the card is dragged for it. */
 function dropFor(action: Action, design: Design | null, seat: number): Drop | null {
   const zone = zonesOfDeeds[action.do];
   if (zone !== undefined) return { seat, zone };
   if (action.do === 'attack') return 'target';
   const ability = design?.abilities[action.ability ?? 0];
-  if (action.do === 'cast') return ability && points(ability) ? 'target' : { seat, zone: 'battlefield' };
+  if (action.do === 'cast') return ability && points(ability) ? 'target' : castTo(seat);
   return action.do === 'activate' && ability && points(ability) ? 'target' : null;
 }
 

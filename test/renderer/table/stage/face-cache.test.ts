@@ -54,3 +54,15 @@ test('a card without a picture is told from one whose picture is on its way', as
   await vi.advanceTimersByTimeAsync(1);
   expect(cache.picture(4)).toBe('none');
 });
+
+test('it says whether a front is still on its way; one that was refused is not', async () => {
+  const { cache } = cacheRefused(1);
+  expect(cache.awaits).toBe(false);
+  cache.answer(4);
+  expect(cache.awaits).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(cache.awaits).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(cache.answer(4)).toBe(plain);
+  expect(cache.awaits).toBe(false);
+});

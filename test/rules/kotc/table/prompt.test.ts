@@ -26,9 +26,16 @@ describe('what a player may do of their own accord', () => {
         { name: 'Ben', battlefield: ['wolf'] },
       ],
     });
-    const rest = { idle: false, isPass: false, endsPhase: false };
+    const rest = { untold: null, idle: false, isPass: false, endsPhase: false };
     expect(at.prompt.actions.map(({ text, ...one }) => ({ ...one, text: plainText(text) }))).toEqual([
-      { ...rest, text: 'Cast smite.', verb: 'Cast', card: at.id('smite'), drop: 'target' },
+      {
+        ...rest,
+        text: 'Cast smite.',
+        verb: 'Cast',
+        card: at.id('smite'),
+        drop: 'target',
+        untold: { seat: 0, zone: 'battlefield' },
+      },
       {
         ...rest,
         text: 'Cast zap.',
@@ -48,6 +55,7 @@ describe('what a player may do of their own accord', () => {
         verb: 'Pass',
         card: null,
         drop: null,
+        untold: null,
         idle: false,
         isPass: true,
         endsPhase: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editionNumbers } from '../../../../src-main/cards/editions.js';
 import { has } from '../../../../src-main/rules/kernel/state.js';
-import type { TableView } from '../../../../src-main/rules/kernel/table-view.js';
+import type { Move, TableView } from '../../../../src-main/rules/kernel/table-view.js';
 import { kotcPlayables } from '../../../../src-main/rules/kotc/playable.js';
 import { laidOpen } from '../../../../src-main/rules/kotc/table/laid-open.js';
 import { movesWith } from '../../../../src-main/rules/kotc/table/moves.js';
@@ -14,7 +14,7 @@ import { viewersOf } from '../watched-games.js';
 import { Knowers, namedIn, playSole, toldAt } from './sole-games.js';
 
 /** TABLE_GAMES scales the search for leaks in each edition; VIEW_SEED is the first seed, such as one that failed. */
-const GAMES = Number(process.env['TABLE_GAMES'] ?? 12);
+const GAMES = Number(process.env['TABLE_GAMES'] ?? 9);
 const SEED = Number(process.env['VIEW_SEED'] ?? 1);
 const seeds = (count: number): number[] => Array.from({ length: count }, (_, nth) => SEED + nth);
 
@@ -46,11 +46,11 @@ describe.each(editionNumbers)('random games of edition %i', (edition) => {
           const shown = namedIn([view, places.map((place) => toldAt(game, place, viewer))]);
           const secret = [...shown].filter((no) => !knowers.of(viewer).has(no));
           expect(secret, `seed ${seed}, viewer ${viewer}`).toEqual([]);
-          for (const { design, seat, zone } of faceUp(view)) {
-            const { known, ...there } = game.state.cards[design] ?? { known: 0 };
-            expect(there, `seed ${seed}`).toMatchObject({ zone, player: seat });
-            expect(has(known, seatOf(viewer)), `seed ${seed}, viewer ${viewer}`).toBe(true);
-          }
+          const wrong = faceUp(view).filter(({ design, seat, zone }) => {
+            const card = game.state.cards[design];
+            return card?.zone !== zone || card.player !== seat || !has(card.known, seatOf(viewer));
+          });
+          expect(wrong, `seed ${seed}, viewer ${viewer}`).toEqual([]);
         }
       });
     }
@@ -107,20 +107,21 @@ describe.each(editionNumbers)('random games of edition %i', (edition) => {
         for (const player of game.state.players.keys()) {
           const own = decision?.kind === 'act' && decision.player === player ? decision.actions : [];
           const allowed = new Set<number>();
+          const wrong: Move[] = [];
           for (const { id } of game.state.cards) {
             const found = moves(game.table, decision, player, id, namesOf(game));
             for (const move of found) {
               if (move.allowed) {
                 const action = own[move.act];
-                expect(action && (action.card ?? id)).toBe(id);
+                if (!action || (action.card ?? id) !== id) wrong.push(move);
                 allowed.add(move.act);
                 verbs.add(action?.do ?? '');
-              } else {
-                expect(move.rule, move.because).toMatch(/^K\d\d-[A-Z]+-\d+$/);
-                expect(move.because).toMatch(/\.$/);
+              } else if (!/^K\d\d-[A-Z]+-\d+$/.test(move.rule) || !move.because.endsWith('.')) {
+                wrong.push(move);
               }
             }
           }
+          expect(wrong, `seed ${seed}, player ${player}`).toEqual([]);
           const withCards = own.flatMap(({ card }, act) => (card === undefined ? [] : act));
           expect(withCards.filter((act) => !allowed.has(act))).toEqual([]);
         }

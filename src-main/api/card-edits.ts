@@ -1,0 +1,78 @@
+import type { Card } from '../cards/card.js';
+import type { CardEdit } from '../cards/edits/card-edit.js';
+import { changedBy, type EditedCard } from '../cards/edits/changed-by.js';
+import { differences } from '../cards/edits/differences.js';
+import { LibraryError } from '../library/errors.js';
+import type { Library } from '../library/library.js';
+import type { EditEvent, EditPreview, EditRow } from './edit-answers.js';
+import { inPortions } from './in-portions.js';
+import { cardsOf, type SomeCards } from './some-cards.js';
+
+/** More before and after than anybody looks through. */
+const SHOWN = 200;
+
+interface Asked {
+  readonly cards: SomeCards;
+  readonly edit: CardEdit;
+}
+
+interface Outcome extends EditedCard {
+  readonly before: Card;
+}
+
+/** What an edit would change. @throws LibraryError NOT_FOUND for a set that is not there */
+export async function previewEdit(
+  library: Library,
+  asked: Asked,
+  signal?: AbortSignal,
+): Promise<EditPreview> {
+  const { cards, outcomes, work } = await prepare(library, asked);
+  for await (const _ of inPortions(cards, work, signal));
+  const notable = outcomes.filter(({ before, card, problems }) => before !== card || problems.length > 0);
+  const names = new Map(library.sets.list().map(({ id, name }) => [id, name || 'Unnamed set']));
+  const row = ({ before, card, problems }: Outcome): EditRow => ({
+    id: before.id,
+    name: before.name,
+    changes: differences(before, card, (id) => names.get(id) ?? 'Unknown set'),
+    problems,
+  });
+  const troubled = notable.filter(({ problems }) => problems.length > 0);
+  const smooth = notable.filter(({ problems }) => problems.length === 0);
+  return {
+    cards: cards.length,
+    changing: outcomes.filter(({ before, card }) => before !== card).length,
+    withProblems: troubled.length,
+    rows: [...troubled.slice(0, SHOWN / 2), ...smooth].slice(0, SHOWN).map(row),
+  };
+}
+
+/** Edits the cards as one batch, telling how far it is. @throws LibraryError NOT_FOUND, BAD_INPUT, READ_ONLY, STORAGE */
+export async function* applyEdit(
+  library: Library,
+  { title, ...asked }: Asked & { readonly title: string },
+  signal?: AbortSignal,
+): AsyncGenerator<EditEvent, void, void> {
+  const { cards, outcomes, work } = await prepare(library, asked);
+  const total = cards.length;
+  for await (const done of inPortions(cards, work, signal))
+    yield { kind: 'progress', done, total, doing: 'Changing' };
+  const changed = outcomes.flatMap(({ before, card }) => (before === card ? [] : [card]));
+  yield { kind: 'progress', done: total, total, doing: 'Saving' };
+  const batch =
+    changed.length === 0 ? null : await library.batches.apply({ title, change: { cards: changed } }, signal);
+  yield { kind: 'done', batch };
+}
+
+async function prepare(library: Library, { cards: which, edit }: Asked) {
+  const into = edit.set?.id ?? null;
+  if (into !== null && !library.sets.list().some(({ id }) => id === into))
+    throw new LibraryError('NOT_FOUND', 'This set is not in the library any more. Choose another one.');
+  let number = library.cards
+    .list()
+    .reduce((most, { set }) => (set !== null && set.id === into ? Math.max(most, set.number ?? 0) : most), 0);
+  const outcomes: Outcome[] = [];
+  const work = (before: Card): void => {
+    outcomes.push({ before, ...changedBy(before, edit, () => (number += 1)) });
+  };
+  return { cards: await cardsOf(library, which), outcomes, work };
+}

@@ -1,0 +1,10 @@
+/** Inputs that name what a library keeps, alike for cards, decks and sets. */
+import { z } from 'zod';
+
+export const contentId = z.strictObject({ id: z.uuid() });
+
+/** Goes into the trash; `restore` takes what this answers. */
+export const removedIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(10_000) });
+
+/** Names in the trash. */
+export const trashedNames = z.strictObject({ trash: z.array(z.string().max(300)).min(1).max(10_000) });

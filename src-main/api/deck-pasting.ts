@@ -1,0 +1,41 @@
+import { readDeckList } from '../cards/read-deck-list.js';
+import type { DesignEdition } from '../cards/editions.js';
+import { ListNames } from '../exchange/list/list-names.js';
+import type { Library } from '../library/library.js';
+import type { CardRow } from './answers.js';
+import { cardRowsOf } from './card-row.js';
+import type { ReadDeckList } from './deck-answers.js';
+
+/** Cards offered for a name that none has. */
+const OFFERED = 5;
+/** Unknown names for which near ones are looked for; a list with more of them is of another library. */
+const LOOKED_FOR = 100;
+
+/** What a plain list of counts and names means in a library, for a deck of an edition. */
+export function readPastedList(
+  library: Library,
+  { text, edition }: { readonly text: string; readonly edition: DesignEdition },
+): ReadDeckList {
+  const summaries = library.cards.list();
+  const list = new ListNames(summaries, library.sets.list());
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  const rowOf = cardRowsOf(library);
+  const rows = (cards: readonly { readonly id: string }[]): CardRow[] =>
+    cards.flatMap(({ id }) => {
+      const summary = byId.get(id);
+      return summary ? [rowOf(summary)] : [];
+    });
+  const { lines, faults } = readDeckList(text);
+  let unknown = 0;
+  return {
+    lines: lines.map((read) => {
+      const { line, reserve } = read;
+      const { name, copies, likely } = list.meant(read, edition);
+      if (likely.length === 0) unknown += 1;
+      const near = likely.length === 0 && unknown <= LOOKED_FOR;
+      const nearest = near ? list.names.nearest(name, OFFERED) : [];
+      return { line, name, copies, reserve, cards: rows(likely), nearest: rows(nearest) };
+    }),
+    faults,
+  };
+}

@@ -1,0 +1,30 @@
+/** What edits of many cards answer. */
+import type { FieldChange } from '../cards/edits/differences.js';
+import type { BatchDone } from '../library/batch.js';
+
+export type { CardEdit, Replacement, SearchedText } from '../cards/edits/card-edit.js';
+export type { FieldChange } from '../cards/edits/differences.js';
+
+export interface EditRow {
+  readonly id: string;
+  readonly name: string;
+  readonly changes: readonly FieldChange[];
+  /** Sentences. */
+  readonly problems: readonly string[];
+}
+
+export interface EditPreview {
+  /** How many cards are meant. */
+  readonly cards: number;
+  /** How many of them the edit changes. */
+  readonly changing: number;
+  /** How many have something to say; their rows come first. */
+  readonly withProblems: number;
+  /** The first of those that change or have problems. */
+  readonly rows: readonly EditRow[];
+}
+
+export type EditEvent =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number; readonly doing: string }
+  /** `batch` is null where nothing was to be changed. */
+  | { readonly kind: 'done'; readonly batch: BatchDone | null };

@@ -1,0 +1,113 @@
+import { card as cardModel, type Card } from '../card.js';
+import { editionOf } from '../editions.js';
+import { costOfComponents } from '../price/printed-cost.js';
+import type { CardEdit, Replacement } from './card-edit.js';
+import { replacer } from './replace-text.js';
+
+export interface EditedCard {
+  /** As it shall be: the very card that was given where nothing changes. */
+  readonly card: Card;
+  /** Why it stays as it is, or what of the edit could not be done to it: sentences. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * What an edit makes of a card. A card that would not be one any more, by a text that is too long and the like, stays as
+ * it is as a whole.
+ * @param nextNumber the next free number in the set that the edit puts cards into
+ */
+export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number): EditedCard {
+  const draft = recosted(replaced(withFields(card, edit), edit.replace), edit);
+  const { problems } = draft;
+  const checked = cardModel.safeParse(draft.card);
+  if (!checked.success) return { card, problems: [refusal(draft.card, checked.error.issues[0])] };
+  const placed = inSet(draft.card, edit, nextNumber);
+  if (placed !== null && (placed.set?.number ?? 0) > 9999)
+    return { card, problems: ['Its number in the set would be above 9999. The card stays as it is.'] };
+  return { card: same(placed ?? draft.card, card) ? card : (placed ?? draft.card), problems };
+}
+
+/** The whole edit, card after card, numbering on from `highest` where it puts them into a set. */
+export function editCards(cards: readonly Card[], edit: CardEdit, highest: number): EditedCard[] {
+  let number = highest;
+  return cards.map((card) => changedBy(card, edit, () => (number += 1)));
+}
+
+function withFields(card: Card, edit: CardEdit): Card {
+  const { addTags = [], removeTags = [], look } = edit;
+  const gone = new Set(removeTags);
+  const {
+    edition = card.edition,
+    licence = card.licence,
+    flavor = card.flavor,
+    favourite = card.favourite,
+  } = edit;
+  return {
+    ...card,
+    edition,
+    licence,
+    flavor,
+    favourite,
+    tags: [...new Set([...card.tags.filter((tag) => !gone.has(tag)), ...addTags])],
+    look: {
+      template: look?.template ?? card.look.template,
+      frame: look?.frame === undefined ? card.look.frame : look.frame,
+      accent: look?.accent === undefined ? card.look.accent : look.accent,
+    },
+  };
+}
+
+function replaced(card: Card, replacement: Replacement | undefined): Card {
+  if (!replacement) return card;
+  const replace = replacer(replacement);
+  const copy = { ...card };
+  for (const field of replacement.in) {
+    if (field === 'tags') copy.tags = [...new Set(card.tags.map(replace).filter((tag) => tag.trim() !== ''))];
+    else copy[field] = replace(card[field]);
+  }
+  return copy;
+}
+
+function recosted(card: Card, { cost }: CardEdit): EditedCard {
+  if (cost === undefined) return { card, problems: [] };
+  const computed = costOfComponents(card);
+  if (computed !== null) return { card: { ...card, cost: computed }, problems: [] };
+  const term = editionOf(card.edition).terms.cost.toLowerCase();
+  return { card, problems: [`Its ${term} cannot be computed from its text and stays as it is.`] };
+}
+
+/** Null where the edit leaves the card's set alone. */
+function inSet(card: Card, { set }: CardEdit, nextNumber: () => number): Card | null {
+  if (!set) return null;
+  if (set.id === null) return { ...card, set: null };
+  const inside = card.set?.id === set.id;
+  if (inside && (set.numbers === 'none' || card.set?.number !== null)) return null;
+  return { ...card, set: { id: set.id, number: set.numbers === 'next' ? nextNumber() : null } };
+}
+
+const called: Readonly<Record<string, string>> = {
+  name: 'name',
+  text: 'ability text',
+  flavor: 'flavor text',
+  licence: 'licence line',
+};
+
+function refusal(
+  card: Card,
+  issue:
+    { readonly path: readonly PropertyKey[]; readonly code: string; readonly maximum?: unknown } | undefined,
+): string {
+  const [field, place] = issue?.path ?? [];
+  const most = issue?.code === 'too_big' ? Number(issue.maximum).toLocaleString('en') : null;
+  if (field === 'tags' && most !== null)
+    return place === undefined
+      ? `It would have ${card.tags.length} tags; at most ${most} are kept. The card stays as it is.`
+      : `A tag would be longer than ${most} characters. The card stays as it is.`;
+  const name = called[String(field)] ?? String(field);
+  return most === null
+    ? `Its ${name} would not be one any more. The card stays as it is.`
+    : `Its ${name} would be longer than ${most} characters. The card stays as it is.`;
+}
+
+/** Cards are plain data with their fields in one order. */
+const same = (a: Card, b: Card): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,128 @@
+import { endsLine, isSpace, unitsOf, written, type Style, type Unit } from './marked-units.js';
+
+/** A text with what is selected in it, [start, end). */
+export interface Selected {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const inWord = (unit: Unit | undefined): boolean => unit !== undefined && /[\p{L}\p{N}_]/u.test(unit.word);
+
+/**
+ * Gives a style to the selected words, or takes it from them where all have it. Marks stand around whole words, so a
+ * selection grows to them; with nothing selected it is the word at the caret. A text stays as it is where there is none.
+ */
+export function toggleStyle({ text, start, end }: Selected, style: Style): Selected {
+  const units = unitsOf(text);
+  const chosen = units.flatMap((unit, index) =>
+    (start === end ? unit.start <= start && unit.end >= start : unit.start < end && unit.end > start) &&
+    !isSpace(unit)
+      ? [index]
+      : [],
+  );
+  let [first, last] = [chosen[0], chosen.at(-1)];
+  if (first === undefined || last === undefined) return { text, start, end };
+  while (inWord(units[first]) && inWord(units[first - 1])) first -= 1;
+  while (inWord(units[last]) && inWord(units[last + 1])) last += 1;
+  const picked = units.slice(first, last + 1);
+  const add = picked.some((unit) => !isSpace(unit) && !unit[style]);
+  const changed = units.map((unit, index) =>
+    index >= first && index <= last ? { ...unit, [style]: add } : unit,
+  );
+  const done = written(changed);
+  if (!done) return { text, start, end };
+  const from = done.starts[first] ?? 0;
+  const to = (done.starts[last] ?? 0) + (units[last]?.source.length ?? 0);
+  return { text: done.text, start: from, end: to };
+}
+
+/** Text anew written, with the marks that its words had before: symbols, and what was bold or italic. */
+export function keepMarks(before: string, after: string): string {
+  if (!/[*{]/.test(before) || before === after) return after;
+  const from = wordsOf(unitsOf(before));
+  const to = wordsOf(unitsOf(after));
+  const partners = samePlaces(
+    from.map(({ word }) => word),
+    to.map(({ word }) => word),
+  );
+  const marked = to.map(({ units }, index) => {
+    const partner = from[partners[index] ?? -1]?.units;
+    return partner ? withLookOf(partner, units) : units;
+  });
+  return written(marked.map((units, index) => between(units, index, marked, partners)).flat())?.text ?? after;
+}
+
+interface Word {
+  readonly word: string;
+  readonly units: readonly Unit[];
+}
+
+/** Words, and every other character by itself. */
+function wordsOf(units: readonly Unit[]): Word[] {
+  const words: { word: string; units: Unit[] }[] = [];
+  units.forEach((unit, index) => {
+    const last = words.at(-1);
+    if (last && inWord(unit) && inWord(units[index - 1])) {
+      last.word += unit.word;
+      last.units.push(unit);
+    } else words.push({ word: unit.word, units: [unit] });
+  });
+  return words;
+}
+
+/** The same word in another text: as it was written there if it was a symbol, and with the style that it had. */
+function withLookOf(partner: readonly Unit[], units: readonly Unit[]): readonly Unit[] {
+  if (partner.length === units.length)
+    return units.map((unit, index) => ({
+      ...unit,
+      source: partner[index]?.source ?? unit.source,
+      bold: unit.bold || (partner[index]?.bold ?? false),
+      italic: unit.italic || (partner[index]?.italic ?? false),
+    }));
+  return units.length > 1 && partner.length === 1 ? partner : units;
+}
+
+/** A new word within words of one style has it too. */
+function between(
+  units: readonly Unit[],
+  index: number,
+  all: readonly (readonly Unit[])[],
+  partners: readonly (number | undefined)[],
+): readonly Unit[] {
+  if (partners[index] !== undefined) return units;
+  const neighbour = (step: 1 | -1): Unit | undefined => {
+    for (let place = index + step; all[place]; place += step) {
+      const [unit] = all[place] ?? [];
+      if (!unit || endsLine(unit)) return undefined;
+      if (partners[place] !== undefined && !isSpace(unit)) return unit;
+    }
+    return undefined;
+  };
+  const [left, right] = [neighbour(-1), neighbour(1)];
+  return units.map((unit) => ({
+    ...unit,
+    bold: unit.bold || ((left?.bold ?? false) && (right?.bold ?? false)),
+    italic: unit.italic || ((left?.italic ?? false) && (right?.italic ?? false)),
+  }));
+}
+
+/** For each of `to` the place of the same word in `from`: the longest sequence that both have. */
+function samePlaces(from: readonly string[], to: readonly string[]): (number | undefined)[] {
+  const width = to.length + 1;
+  const longest = new Uint16Array((from.length + 1) * width);
+  const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
+  for (let i = from.length - 1; i >= 0; i -= 1) {
+    for (let j = to.length - 1; j >= 0; j -= 1) {
+      longest[i * width + j] =
+        from[i] === to[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const places: (number | undefined)[] = to.map(() => undefined);
+  for (let i = 0, j = 0; i < from.length && j < to.length;) {
+    if (from[i] === to[j]) places[j++] = i++;
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return places;
+}

@@ -1,0 +1,72 @@
+import type { Card } from '../card.js';
+import type { DeckEntry } from '../deck.js';
+import type { EditionNumber } from '../editions.js';
+import { setupOf } from '../setup.js';
+import { drawnByTurn, WishOdds, type Play } from './by-turn.js';
+import { openingHand, type OpeningHand } from './opening-hand.js';
+
+export interface OddsQuestion extends Play {
+  readonly entries: readonly DeckEntry[];
+  readonly edition: EditionNumber;
+  /** The one redraw is used to look for what is wished, where the edition has it. */
+  readonly redraw: boolean;
+  /** Sets of cards by their ids, and how many of each one wants to have seen. */
+  readonly wishes: readonly { readonly cards: readonly string[]; readonly least: number }[];
+}
+
+/** What can be told of a deck before it is shuffled. Chances are from 0 to 1. */
+export interface DeckOdds {
+  /** Cards that are shuffled: those of the deck but the reserves that are planned. */
+  readonly size: number;
+  /** Cards seen at the start and after each of one's turns, a redraw not counted; at most all. */
+  readonly seen: readonly number[];
+  readonly opening: OpeningHand;
+  /** For each wish, its chance at the start and after each of one's turns. */
+  readonly wishes: readonly (readonly number[])[];
+}
+
+/** @param known the library's cards; copies of others are shuffled too, but are of no type and cost */
+export function deckOdds(
+  question: OddsQuestion,
+  known: readonly Pick<Card, 'id' | 'type' | 'cost'>[],
+): DeckOdds {
+  const setup = setupOf(question.edition);
+  const shuffled = shuffledCopies(question.entries, setup.reserves > 0);
+  const size = [...shuffled.values()].reduce((sum, copies) => sum + copies, 0);
+  const cards = new Map(known.filter(({ id }) => shuffled.has(id)).map((card) => [card.id, card]));
+  const drawn = drawnByTurn(setup, question);
+  const odds = new WishOdds(setup.hand, setup.redraw && question.redraw);
+  // Many wishes are for as many copies: each number of them is looked into once.
+  const byNumbers = new Map<string, readonly number[]>();
+  const chances = (hits: number, least: number): readonly number[] => {
+    const key = `${hits} ${least}`;
+    const result = byNumbers.get(key) ?? drawn.map((count) => odds.chance({ size, hits, least }, count));
+    byNumbers.set(key, result);
+    return result;
+  };
+  return {
+    size,
+    seen: drawn.map((count) => Math.min(size, setup.hand + count)),
+    opening: openingHand(
+      [...shuffled].map(([id, copies]) => {
+        const { type = null, cost = null } = cards.get(id) ?? {};
+        return { type, cost, copies };
+      }),
+      setup.hand,
+    ),
+    wishes: question.wishes.map((wish) => {
+      const hits = [...new Set(wish.cards)].reduce((sum, id) => sum + (shuffled.get(id) ?? 0), 0);
+      return chances(hits, wish.least);
+    }),
+  };
+}
+
+/** Copies by card that are left when the planned reserves are set aside. */
+function shuffledCopies(entries: readonly DeckEntry[], setsAside: boolean): ReadonlyMap<string, number> {
+  const shuffled = new Map<string, number>();
+  for (const { card, copies, reserves = 0 } of entries) {
+    const left = setsAside ? copies - Math.min(copies, reserves) : copies;
+    if (left > 0) shuffled.set(card, (shuffled.get(card) ?? 0) + left);
+  }
+  return shuffled;
+}

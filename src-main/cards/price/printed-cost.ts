@@ -1,0 +1,19 @@
+import type { Card } from '../card.js';
+import { readText } from '../language/read.js';
+import { readingEdition } from '../language/reading-edition.js';
+import { toNumber } from './fraction.js';
+import { priceCard } from './price.js';
+
+/** A card bears costs up to 999; a larger one is left blank. */
+export const printableCost = (cost: number | null): number | null =>
+  cost !== null && cost <= 999 ? cost : null;
+
+/** What a card's components, offense and defense make it cost by its edition's guide; null where that cannot be said. */
+export function costOfComponents(card: Card): number | null {
+  const edition = readingEdition(card);
+  const reading = readText(card.text, card.type, edition, { hints: false });
+  const price = reading.understood ? priceCard({ ...reading, ...statsOf(card) }, edition) : null;
+  return printableCost(price && toNumber(price.cost));
+}
+
+const statsOf = ({ type, offense, defense }: Card) => ({ type, offense, defense });

@@ -1,0 +1,131 @@
+import type { Card } from '../cards/card.js';
+import type { CardSet } from '../cards/card-set.js';
+import type { Deck } from '../cards/deck.js';
+import { picturePlacement } from '../cards/picture.js';
+import type { BatchChange, BatchDone } from '../library/batch.js';
+import { LibraryError } from '../library/errors.js';
+import type { Library } from '../library/library.js';
+import type { Found, FoundPicture } from './intake/found.js';
+import type { Plan, Planned } from './plan/plan.js';
+import { wantedPictures } from './plan/wanted-pictures.js';
+import { ExchangeRefusal } from './refusal.js';
+
+export interface ApplyProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly doing: string;
+}
+
+export interface Applied extends BatchDone {
+  /** Ids of what was written, in the order of the files. */
+  readonly brought: {
+    readonly cards: readonly string[];
+    readonly decks: readonly string[];
+    readonly sets: readonly string[];
+  };
+  /** Pictures that could not be taken in: whose, and why. Their cards came without. */
+  readonly lost: readonly { readonly name: string; readonly because: string }[];
+}
+
+export interface Applying {
+  readonly library: Library;
+  readonly plan: Plan;
+  readonly found: Found;
+  /** What undo calls it: "import “Woods.xlsx”". */
+  readonly title: string;
+  readonly onProgress: (progress: ApplyProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Does what a plan says: takes its pictures in, each once, then writes everything as one batch that can be taken back. Until
+ * that, nothing but pictures has been written, which harm nothing if the import is cancelled.
+ * @throws LibraryError READ_ONLY, STORAGE, BAD_INPUT; the signal's reason
+ */
+export async function applyPlan({
+  library,
+  plan,
+  found,
+  title,
+  onProgress,
+  signal,
+}: Applying): Promise<Applied> {
+  const taken = new PicturesTaken(library, found);
+  const wanted = wantedPictures(plan, found);
+  for (const [done, picture] of wanted.entries()) {
+    signal?.throwIfAborted();
+    onProgress({ done, total: wanted.length, doing: 'Bringing in pictures' });
+    await taken.take(picture);
+  }
+  const contents = (deed: Planned<unknown>['deed']) => ({
+    cards: plan.cards
+      .filter((card) => card.deed === deed)
+      .map(({ content, file }) => taken.inCard(content, file)),
+    decks: of(plan.decks, deed).map((deck) => taken.inDeck(deck)),
+    sets: of(plan.sets, deed).map((set) => taken.inSet(set)),
+  });
+  const change: BatchChange = { title, create: contents('create'), change: contents('replace') };
+  // How far a batch is, it does not tell: it is done as a whole or not at all.
+  onProgress({ done: 0, total: 0, doing: 'Writing' });
+  signal?.throwIfAborted();
+  const done = await library.batches.apply(change, signal);
+  const brought = { cards: idsOf(plan.cards), decks: idsOf(plan.decks), sets: idsOf(plan.sets) };
+  return { ...done, brought, lost: taken.lost };
+}
+
+const idsOf = (planned: readonly Planned<{ readonly id: string }>[]): string[] =>
+  planned.map(({ content }) => content.id);
+
+const of = <T>(planned: readonly Planned<T>[], deed: Planned<T>['deed']): T[] =>
+  planned.filter((one) => one.deed === deed).map(({ content }) => content);
+
+/** Pictures of an import as the library keeps them, which may be under another name than the files gave. */
+class PicturesTaken {
+  readonly lost: { name: string; because: string }[] = [];
+  readonly #ids = new Map<FoundPicture, string>();
+
+  constructor(
+    private readonly library: Library,
+    private readonly found: Found,
+  ) {}
+
+  async take(picture: FoundPicture): Promise<void> {
+    try {
+      const { id } = await this.library.pictures.adopt(await picture.read());
+      this.#ids.set(picture, id);
+    } catch (error) {
+      const its =
+        error instanceof ExchangeRefusal || (error instanceof LibraryError && error.code === 'BAD_INPUT');
+      if (!its) throw error;
+      this.lost.push({ name: picture.name, because: error.message });
+    }
+  }
+
+  inCard(card: Card, file: FoundPicture | null): Card {
+    if (file) {
+      const id = this.#ids.get(file);
+      return id === undefined
+        ? card
+        : { ...card, picture: { ...picturePlacement.parse({ id }), ...shape(card) } };
+    }
+    return card.picture ? { ...card, picture: { ...card.picture, id: this.#kept(card.picture.id) } } : card;
+  }
+
+  inDeck(deck: Deck): Deck {
+    return deck.back === 'standard' ? deck : { ...deck, back: this.#kept(deck.back) };
+  }
+
+  inSet(set: CardSet): CardSet {
+    const { symbol } = set;
+    return symbol && 'picture' in symbol ? { ...set, symbol: { picture: this.#kept(symbol.picture) } } : set;
+  }
+
+  #kept(id: string): string {
+    const picture = this.found.keptPictures.get(id);
+    return (picture && this.#ids.get(picture)) ?? id;
+  }
+}
+
+/** What of a former picture's placement holds for any other. */
+const shape = ({ picture }: Card): Partial<NonNullable<Card['picture']>> =>
+  picture ? { fit: picture.fit, ...(picture.fill && { fill: picture.fill }) } : {};

@@ -1,0 +1,37 @@
+import { parameters } from '../../print/parameters.js';
+import { pixels, paintPng } from '../../print/png.js';
+import type { Size } from '../../print/plan.js';
+import type { MeantCard } from '../formats/written-card.js';
+import type { ExportHow } from './how.js';
+import { madePart, type ExportPart, type ExportTools } from './parts.js';
+
+/** What shows beyond the cut on pictures with bleed, in mm: what printers of cards ask for. */
+export const BLEED = 3;
+
+/** How a picture ends: with bleed, at the cut, or there with corners as cards usually have them. */
+type Cut = Pick<ExportHow, 'bleed' | 'corners'>;
+export const atCut: Cut = { bleed: false, corners: 'square' };
+
+const bleedOf = ({ bleed, corners }: Cut): number => (bleed && corners === 'square' ? BLEED : 0);
+
+/** Pictures of whole cards, PNG. `names` has one for each card. */
+export function cardPictures(
+  cards: readonly MeantCard[],
+  names: readonly string[],
+  tools: ExportTools,
+  { dpi, ...cut }: Cut & { readonly dpi: number },
+): ExportPart[] {
+  const radius = cut.corners === 'rounded' ? parameters.radius.standard : 0;
+  const picture = (id: string): Promise<Uint8Array> => tools.picture(id);
+  return cards.map(({ card }, index) =>
+    madePart(names[index] ?? '', `Painting card ${index + 1} of ${cards.length}`, async () =>
+      paintPng(await tools.front(card), { dpi, bleed: bleedOf(cut), radius, picture }),
+    ),
+  );
+}
+
+/** The size of a card's picture in px. */
+export function pictureSize(card: Size, dpi: number, cut: Cut): Size {
+  const more = 2 * bleedOf(cut);
+  return { width: pixels(card.width + more, dpi), height: pixels(card.height + more, dpi) };
+}

@@ -1,0 +1,109 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import type { CardSet } from '../../cards/card-set.js';
+import { editionOf } from '../../cards/editions.js';
+import { unmarked } from '../../cards/marks.js';
+import { UniqueNames } from './unique-names.js';
+import type { MeantCard } from './written-card.js';
+
+/** Where Cockatrice lays a card on the table: spells in the row of instants, creatures in that of creatures. */
+const tableRow = { creature: 2, spell: 3 } as const;
+
+/** The set of cards that belong to none. */
+const NO_SET = 'CW';
+
+const builder = new XMLBuilder({
+  format: true,
+  indentBy: '  ',
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  suppressBooleanAttributes: false,
+});
+
+/**
+ * Cards as a Cockatrice card database (version 4 of its format). Cockatrice knows a card by its name alone, so that equal
+ * names get a number. SP and HP stand where it shows power and toughness, the level where it shows the mana cost.
+ */
+export function cockatriceXml(title: string, cards: readonly MeantCard[]): string {
+  const names = cockatriceNames(cards);
+  const sets = new Map<string, string>();
+  const written = cards.map(({ card, set }, index) => {
+    const { terms } = editionOf(card.edition);
+    const code = codeOf(set);
+    sets.set(code, clean(set?.name ?? title));
+    const cost = card.cost?.toString() ?? '';
+    return {
+      name: names[index] ?? '',
+      text: clean(unmarked(card.text)),
+      prop: {
+        layout: 'normal',
+        side: 'front',
+        type: terms[card.type],
+        maintype: terms[card.type],
+        manacost: cost,
+        cmc: cost,
+        ...(card.type === 'creature' && { pt: `${card.offense ?? '?'}/${card.defense ?? '?'}` }),
+      },
+      set: {
+        '#text': code,
+        '@uuid': card.id,
+        ...(card.set?.number && { '@num': String(card.set.number) }),
+        '@rarity': 'common',
+      },
+      tablerow: tableRow[card.type],
+    };
+  });
+  const body: unknown = builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    cockatrice_carddatabase: {
+      '@version': '4',
+      sets: { set: [...sets].map(([name, longname]) => ({ name, longname, settype: 'Custom' })) },
+      cards: { card: written },
+    },
+  });
+  return String(body);
+}
+
+/** Where Cockatrice looks for the pictures of the same cards: a folder for each set, a file for each name. */
+export function cockatricePictures(cards: readonly MeantCard[]): string[] {
+  const names = cockatriceNames(cards);
+  return cards.map(({ set }, index) => `pics/${folderOf(codeOf(set))}/${fileFormOf(names[index] ?? '')}.png`);
+}
+
+/** Names that differ also as the names of picture files. */
+function cockatriceNames(cards: readonly MeantCard[]): string[] {
+  const names = new UniqueNames(fileFormOf);
+  return cards.map(({ card }) => names.take(cockatriceName(card.name)));
+}
+
+/** The set's name in Cockatrice's lists. */
+const codeOf = (set: CardSet | null): string =>
+  set
+    ? (
+        set.code ||
+        clean(set.name)
+          .replace(/[^\p{L}\p{N}]+/gu, '')
+          .slice(0, 6) ||
+        NO_SET
+      ).toUpperCase()
+    : NO_SET;
+
+/** Cockatrice puts a line after names that Windows keeps for devices. */
+const folderOf = (code: string): string =>
+  /^(?:CON|PRN|AUX|NUL|COM\d|LPT\d)$/.test(code) ? `${code}_` : code;
+
+/** Short enough for the name of a file on every system. */
+const cockatriceName = (name: string): string =>
+  clean(name)
+    .replace(/[\s|]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .replace(/\p{Cs}/gu, '')
+    .trim() || 'Unnamed card';
+
+/** What Cockatrice makes of a card's name to find its picture. */
+const fileFormOf = (name: string): string => name.replace(/ \/\/ |[*<>:"\\?]/g, '').replaceAll('/', ' ');
+
+/** Without the control characters that XML cannot hold. */
+const clean = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- exactly these are meant
+  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/\p{Cs}/gu, '');

@@ -1,0 +1,68 @@
+import type { Card } from '../../cards/card.js';
+import type { CardSet } from '../../cards/card-set.js';
+import type { Deck } from '../../cards/deck.js';
+import type { Sheet } from '../table/table.js';
+
+/** A card, deck or set as it stood in a file. */
+export interface FoundFile<T> {
+  /** Where it stood, for people: a file's name or its path in a package. */
+  readonly place: string;
+  readonly content: T;
+}
+
+/** A picture that is not read into memory before it is needed. */
+export interface FoundPicture {
+  /** Path or name, as it was chosen or stands in the zip. */
+  readonly name: string;
+  /** Its bytes, whatever they are. @throws ExchangeRefusal */
+  readonly read: () => Promise<Buffer>;
+}
+
+export interface FileProblem {
+  readonly place: string;
+  /** A sentence or two. */
+  readonly message: string;
+}
+
+/** Text in an encoding that is still to be found out. */
+export interface FoundText {
+  readonly place: string;
+  readonly bytes: Buffer;
+}
+
+/** Where rows come from: a text, which can be read in several ways, or the sheets of a workbook. */
+export type TableSource =
+  | ({ readonly kind: 'text' } & FoundText)
+  | { readonly kind: 'workbook'; readonly place: string; readonly sheets: readonly Sheet[] };
+
+/** Everything that was in the files of one import, sorted by what it is. */
+export class Found {
+  readonly cards: FoundFile<Card>[] = [];
+  readonly decks: FoundFile<Deck>[] = [];
+  readonly sets: FoundFile<CardSet>[] = [];
+  /** Pictures of packages, by their content names. */
+  readonly keptPictures = new Map<string, FoundPicture>();
+  /** Pictures with names that people gave. */
+  readonly pictures: FoundPicture[] = [];
+  table: TableSource | null = null;
+  /** Texts that look like deck lists. */
+  readonly lists: FoundText[] = [];
+  /** What the packages call themselves. */
+  readonly titles: string[] = [];
+  readonly problems: FileProblem[] = [];
+  readonly #ids = new Set<string>();
+
+  problem(place: string, message: string): void {
+    this.problems.push({ place, message });
+  }
+
+  /** Takes a content in, unless another file has brought one with its id. */
+  take<T extends { readonly id: string }>(into: FoundFile<T>[], place: string, content: T): void {
+    if (this.#ids.has(content.id)) {
+      this.problem(place, 'Another file has the same id; only the first is brought in.');
+      return;
+    }
+    this.#ids.add(content.id);
+    into.push({ place, content });
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { designEdition } from '../../cards/card.js';
+import { columnFields } from '../table/columns.js';
+import { encodings } from '../table/decode-text.js';
+import { separators } from '../table/delimited.js';
+import { MOST_COLUMNS, MOST_ROWS } from '../table/table.js';
+
+/** What becomes of something that the library has already, in another version. */
+const twinDeeds = ['skip', 'replace', 'both'] as const;
+export type TwinDeed = (typeof twinDeeds)[number];
+
+/** How a person wants an import to be read and done. What is null is found out. */
+export const importOptions = z.strictObject({
+  /** Whether a text is a table or a deck list. */
+  as: z.enum(['table', 'list']).nullable(),
+  encoding: z.enum(encodings).nullable(),
+  separator: z.enum(separators).nullable(),
+  /** From 0 among those that have cells. */
+  sheet: z.number().int().min(0).max(1000).nullable(),
+  /** The row with the headings, from 0; 'none': there are none; 'auto': it is looked for. */
+  header: z.union([z.number().int().min(0).max(MOST_ROWS), z.literal(['none', 'auto'])]),
+  columns: z.array(z.enum(columnFields).nullable()).max(MOST_COLUMNS).nullable(),
+  /** Of rows that say none, and of a deck list. */
+  edition: designEdition,
+  twins: z.enum(twinDeeds),
+  /** Rows with a cell that cannot be used: left out, or brought in with that cell blank. */
+  faulty: z.enum(['leave-out', 'blank']),
+  /** Make a deck of the table's copies. */
+  deck: z.boolean(),
+  /** Cards of a deck list that are not in the library: left out, or made as blank cards. */
+  missing: z.enum(['leave-out', 'create']),
+  /** For single rows, by their keys: a deed for something that the library has, 'leave-out', or the id of the card that is meant. */
+  rows: z.record(z.string().max(500), z.union([z.enum([...twinDeeds, 'leave-out']), z.uuid()])),
+});
+export type ImportOptions = z.infer<typeof importOptions>;
+
+export const plainOptions: ImportOptions = {
+  as: null,
+  encoding: null,
+  separator: null,
+  sheet: null,
+  header: 'auto',
+  columns: null,
+  edition: 14,
+  twins: 'skip',
+  faulty: 'leave-out',
+  deck: true,
+  missing: 'leave-out',
+  rows: {},
+};

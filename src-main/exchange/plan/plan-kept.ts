@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Card } from '../../cards/card.js';
+import { countCards, type Deck } from '../../cards/deck.js';
+import type { FoundFile } from '../intake/found.js';
+import type { RowProblem } from '../table/read-row.js';
+import type { TwinDeed } from './options.js';
+import { warning, type Plan, type Planning } from './plan.js';
+import type { RowDeed } from './preview.js';
+
+/** Ids in the files, and the ids that are meant by them in the library. */
+type Ids = Map<string, string>;
+
+interface Decision {
+  readonly deed: RowDeed;
+  readonly id: string;
+}
+
+/** Plans cards, decks and sets that come with ids of their own, from packages and from single files. */
+export async function planKept(planning: Planning, plan: Plan): Promise<void> {
+  const { found, facts } = planning;
+  await facts.learn(
+    found.cards.map(({ content }) => content.id),
+    found.cards.map(({ content }) => content.name),
+  );
+  const setIds = planSets(planning, plan);
+  const cardIds: Ids = new Map();
+  for (const file of found.cards) cardIds.set(file.content.id, await planCard(file, setIds, planning, plan));
+  await planDecks(cardIds, planning, plan);
+}
+
+function planSets(planning: Planning, plan: Plan): Ids {
+  const ids: Ids = new Map();
+  for (const { place, content } of planning.found.sets) {
+    const twin = planning.facts.set(content.id);
+    const key = `set:${content.id}`;
+    const { deed, id } = decide(key, content.id, twin && isDeepStrictEqual(twin, content), planning);
+    ids.set(content.id, id);
+    plan.row({
+      key,
+      what: 'set',
+      place,
+      name: content.name,
+      deed,
+      hasTwin: twin !== null,
+      optional: deed !== 'same',
+    });
+    if (deed === 'create' || deed === 'replace') plan.sets.push({ deed, content: { ...content, id } });
+  }
+  return ids;
+}
+
+async function planCard(
+  { place, content: given }: FoundFile<Card>,
+  setIds: Ids,
+  planning: Planning,
+  plan: Plan,
+): Promise<string> {
+  const { facts, found } = planning;
+  const problems: RowProblem[] = [];
+  const set = given.set && (setIds.get(given.set.id) ?? (facts.set(given.set.id) ? given.set.id : null));
+  if (given.set && set === null)
+    problems.push(warning('Its set is not there; the card comes without one.', 'set'));
+  const content: Card = { ...given, set: given.set && set !== null ? { ...given.set, id: set } : null };
+  const picture = content.picture?.id;
+  if (picture !== undefined && !found.keptPictures.has(picture) && !(await facts.hasPicture(picture))) {
+    problems.push(warning('Its picture is not there; the card comes with an empty window.', 'picture'));
+  }
+  const key = `card:${given.id}`;
+  const twin = facts.card(given.id);
+  const double = twin ? null : facts.cardsNamed(given.name).find((one) => sameBut(one, content));
+  const same = twin ? isDeepStrictEqual(twin, content) : double ? true : null;
+  const { deed, id } = decide(key, double?.id ?? given.id, same, planning);
+  plan.row({
+    key,
+    what: 'card',
+    place,
+    name: given.name,
+    deed,
+    card: content,
+    picture: content.picture !== null,
+    problems,
+    hasTwin: twin !== null,
+    optional: deed !== 'same',
+  });
+  if (deed === 'create' || deed === 'replace')
+    plan.cards.push({ deed, content: { ...content, id }, file: null });
+  return id;
+}
+
+const sameBut = (one: Card, other: Card): boolean => isDeepStrictEqual(one, { ...other, id: one.id });
+
+async function planDecks(cardIds: Ids, planning: Planning, plan: Plan): Promise<void> {
+  const { found, facts } = planning;
+  const there = await facts.decks(found.decks.map(({ content }) => content.id));
+  const coming = new Set(plan.cards.map(({ content }) => content.id));
+  for (const { place, content: given } of found.decks) {
+    const content: Deck = {
+      ...given,
+      entries: given.entries.map((entry) => ({ ...entry, card: cardIds.get(entry.card) ?? entry.card })),
+    };
+    const missing = content.entries.filter(({ card }) => !facts.hasCard(card) && !coming.has(card));
+    const names = missing.slice(0, 3).map(({ name }) => `“${name}”`);
+    const problems =
+      missing.length === 0
+        ? []
+        : [
+            warning(
+              `${missing.length} of its cards are neither here nor in the library, such as ${names.join(', ')}.`,
+            ),
+          ];
+    const twin = there.get(given.id) ?? null;
+    const key = `deck:${given.id}`;
+    const { deed, id } = decide(key, given.id, twin && isDeepStrictEqual(twin, content), planning);
+    const copies = countCards(given.entries);
+    plan.row({
+      key,
+      what: 'deck',
+      place,
+      name: given.name,
+      deed,
+      copies,
+      problems,
+      hasTwin: twin !== null,
+      optional: deed !== 'same',
+    });
+    if (deed === 'create' || deed === 'replace') plan.decks.push({ deed, content: { ...content, id } });
+  }
+}
+
+/** @param same whether the library's own is equal; null: it has none */
+function decide(key: string, id: string, same: boolean | null, { options, newId }: Planning): Decision {
+  const choice = options.rows[key];
+  if (choice === 'leave-out') return { deed: 'leave-out', id };
+  if (same === null) return { deed: 'create', id };
+  if (same) return { deed: 'same', id };
+  return deedOf(
+    choice === 'skip' || choice === 'replace' || choice === 'both' ? choice : options.twins,
+    id,
+    () => newId(key),
+  );
+}
+
+/** What a deed for something that the library has in another version comes to. */
+function deedOf(twin: TwinDeed, id: string, newId: () => string): Decision {
+  switch (twin) {
+    case 'skip':
+      return { deed: 'skip', id };
+    case 'replace':
+      return { deed: 'replace', id };
+    case 'both':
+      return { deed: 'create', id: newId() };
+  }
+}

@@ -1,0 +1,135 @@
+import type { Deck } from '../../cards/deck.js';
+import { blankCard } from '../../cards/card.js';
+import { editionOf, type DesignEdition } from '../../cards/editions.js';
+import { MOST_COPIES, readDeckList, type DeckList, type DeckListLine } from '../../cards/read-deck-list.js';
+import type { FoundText } from '../intake/found.js';
+import { decodeText, encodingOf } from '../table/decode-text.js';
+import { lastPart } from '../zip/entry-name.js';
+import { error, warning, type Plan, type Planning } from './plan.js';
+import type { ImportRow, MeantCard } from './preview.js';
+
+/** Cards offered for a name that none has. */
+const OFFERED = 5;
+/** Unknown names for which near ones are looked for; a list with more of them is of another library. */
+const LOOKED_FOR = 300;
+/** Entries of a deck. */
+const MOST_ENTRIES = 1000;
+
+type Shown = Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'copies' | 'meant'>;
+type Named = { readonly id: string; readonly name: string; readonly edition: DesignEdition };
+
+/** Plans a deck list as a deck of cards that the library has. */
+export function planList(text: FoundText, planning: Planning, plan: Plan): void {
+  const list = readDeckList(decodeText(text.bytes, planning.options.encoding ?? encodingOf(text.bytes)));
+  new ListPlanning(text.place, list, planning, plan).run();
+}
+
+class ListPlanning {
+  readonly #entries = new Map<string, Deck['entries'][number]>();
+  readonly #edition: DesignEdition;
+  #unknown = 0;
+
+  constructor(
+    private readonly place: string,
+    private readonly list: DeckList,
+    private readonly planning: Planning,
+    private readonly plan: Plan,
+  ) {
+    this.#edition = list.edition === undefined ? planning.options.edition : list.edition;
+  }
+
+  run(): void {
+    if (this.list.edition === undefined) this.plan.needsEdition = true;
+    for (const line of this.list.lines) this.#planLine(line);
+    for (const { line, whole, because } of this.list.faults) {
+      this.plan.row({ ...this.#rowOf(line), name: whole, deed: 'leave-out', problems: [error(because)] });
+    }
+    const key = `deck:${this.place}`;
+    const name = this.list.name ?? lastPart(this.place).replace(/\.\w{2,4}$/, '');
+    const entries = [...this.#entries.values()];
+    const copies = entries.reduce((sum, entry) => sum + entry.copies, 0);
+    const optional = entries.length > 0;
+    const row = { key, what: 'deck', place: this.place, name, copies, optional } as const;
+    if (this.planning.options.rows[key] === 'leave-out' || entries.length === 0) {
+      this.plan.row({
+        ...row,
+        deed: 'leave-out',
+        problems: entries.length === 0 ? [error('None of its cards is in the library.')] : [],
+      });
+    } else if (entries.length > MOST_ENTRIES) {
+      this.plan.row({
+        ...row,
+        deed: 'leave-out',
+        problems: [error(`A deck has up to ${MOST_ENTRIES} different cards.`)],
+      });
+    } else {
+      const content: Deck = {
+        id: this.planning.newId(key),
+        name,
+        edition: this.#edition,
+        entries,
+        back: 'standard',
+        notes: '',
+      };
+      this.plan.decks.push({ deed: 'create', content });
+      this.plan.row({ ...row, deed: 'create' });
+    }
+  }
+
+  #rowOf(line: number, reserve = false) {
+    const place = reserve ? `Line ${line}, reserve` : `Line ${line}`;
+    return { key: `line:${this.place}:${line}`, what: 'line', place } as const;
+  }
+
+  #planLine(line: DeckListLine): void {
+    const row = this.#rowOf(line.line, line.reserve);
+    const choice = this.planning.options.rows[row.key];
+    const { facts } = this.planning;
+    const { name, copies, all, likely } = facts.list.meant(line, this.#edition);
+    const candidates = likely.length === 1 ? likely : all;
+    const { names } = facts.list;
+    const offered = all.length === 0 && this.#unknown < LOOKED_FOR ? names.nearest(name, OFFERED) : all;
+    if (all.length === 0) this.#unknown += 1;
+    const shown = { ...row, name, copies, meant: candidates.length === 1 ? [] : offered.map(meantCard) };
+    const chosen =
+      [...all, ...offered].find(({ id }) => id === choice) ?? (choice === 'leave-out' ? null : candidates[0]);
+    if (choice === 'leave-out') {
+      this.plan.row({ ...shown, deed: 'leave-out', chosen: choice });
+    } else if (chosen && facts.hasCard(chosen.id)) {
+      const several = candidates.length > 1 && choice === undefined;
+      const problems = several
+        ? [warning('Several cards have this name. Choose the one that is meant.')]
+        : [];
+      this.#add(chosen, copies, line.reserve);
+      this.plan.row({ ...shown, deed: 'same', chosen: chosen.id, problems });
+    } else if (this.planning.options.missing === 'create') {
+      this.#create(name, copies, line.reserve, shown);
+    } else {
+      const because =
+        shown.meant.length > 0
+          ? 'No card has this name. Perhaps one of these is meant.'
+          : 'No card has this name.';
+      this.plan.row({ ...shown, deed: 'leave-out', problems: [error(because)] });
+    }
+  }
+
+  #create(name: string, copies: number, reserve: boolean, shown: Shown): void {
+    const id = this.planning.newId(`named:${name.toLowerCase()}`);
+    const content = { ...blankCard(id, this.#edition), name };
+    if (!this.#entries.has(id)) this.plan.cards.push({ deed: 'create', content, file: null });
+    this.#add(content, copies, reserve);
+    this.plan.row({ ...shown, deed: 'create', card: content });
+  }
+
+  #add({ id, name }: Named, copies: number, reserve: boolean): void {
+    const before = this.#entries.get(id);
+    const all = Math.min((before?.copies ?? 0) + copies, MOST_COPIES);
+    const reserves = Math.min((before?.reserves ?? 0) + (reserve ? copies : 0), all);
+    this.#entries.set(id, { card: id, name, copies: all, ...(reserves > 0 && { reserves }) });
+  }
+}
+
+const meantCard = ({ id, name, edition }: Named): MeantCard => ({
+  id,
+  title: `${name} (${editionOf(edition).name})`,
+});

@@ -1,0 +1,220 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { blankCard, type Card } from '../../cards/card.js';
+import type { Deck } from '../../cards/deck.js';
+import { picturePlacement } from '../../cards/picture.js';
+import type { FoundPicture, TableSource } from '../intake/found.js';
+import { readRow, type ReadRow, type RowProblem } from '../table/read-row.js';
+import type { AbilityReader } from './read-abilities.js';
+import { TableSets } from './table-sets.js';
+import { PicturesByName } from './pictures-by-name.js';
+import { error, warning, type Plan, type PlannedCard, type Planning } from './plan.js';
+import type { RowDeed } from './preview.js';
+import { readTable, type ReadTable } from './read-table.js';
+
+/** Rows planned before the program turns to other things. */
+const AT_ONCE = 100;
+
+interface Looked {
+  readonly file: FoundPicture | null;
+  /** What the row says about the picture: undefined, nothing. */
+  readonly picture: Card['picture'] | undefined;
+}
+
+/**
+ * Plans a table: every row is a card, new or another version of one that the library has.
+ * @throws ExchangeRefusal
+ */
+export async function planTable(
+  source: TableSource,
+  planning: Planning,
+  plan: Plan,
+  abilities: AbilityReader,
+): Promise<void> {
+  const table = readTable(source, planning.options);
+  plan.table = table.preview;
+  plan.needsEdition = true;
+  await new TablePlanning(table, planning, plan, abilities).run();
+}
+
+class TablePlanning {
+  readonly #pictures: PicturesByName;
+  readonly #sets: TableSets;
+  readonly #entries = new Map<string, Deck['entries'][number]>();
+  /** Cards that a row has already been planned for, by their ids, and which row. */
+  readonly #taken = new Map<string, number>();
+
+  constructor(
+    private readonly table: ReadTable,
+    private readonly planning: Planning,
+    private readonly plan: Plan,
+    private readonly abilities: AbilityReader,
+  ) {
+    this.#pictures = new PicturesByName(planning.found.pictures);
+    this.#sets = new TableSets(planning);
+  }
+
+  async run(): Promise<void> {
+    const { rows, header, mapping } = this.table;
+    const { options, facts } = this.planning;
+    if (!mapping.includes('name')) {
+      this.plan.row({
+        key: 'table',
+        what: 'file',
+        place: this.table.place,
+        name: '',
+        deed: 'leave-out',
+        problems: [error('No column is the name of the card. Say above which one it is.')],
+      });
+      return;
+    }
+    const read = rows
+      .map((cells, index) => ({ index, cells }))
+      .filter(
+        ({ index, cells }) => (header === null || index > header) && cells.some((cell) => cell.trim() !== ''),
+      )
+      .map(({ index, cells }) => ({ index, row: readRow(cells, mapping, options.edition) }));
+    await facts.learn(
+      read.flatMap(({ row }) => row.id ?? []),
+      read.flatMap(({ row }) => row.fields.name ?? []),
+    );
+    for (const [count, { index, row }] of read.entries()) {
+      await this.#planRow(index, row);
+      if (count % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    }
+    this.plan.sets.push(...this.#sets.made);
+    for (const { content } of this.#sets.made) {
+      this.plan.row({
+        key: `set:${content.id}`,
+        what: 'set',
+        place: 'Column “Set”',
+        name: content.name,
+        deed: 'create',
+      });
+    }
+    if (options.deck && this.#entries.size > 0) this.#planDeck();
+    for (const { name } of this.#pictures.unused) {
+      const problems = [warning('No row names this picture, so it is left out.')];
+      this.plan.row({ key: `file:${name}`, what: 'file', place: name, name, deed: 'leave-out', problems });
+    }
+  }
+
+  async #planRow(index: number, row: ReadRow): Promise<void> {
+    const { options, newId } = this.planning;
+    const key = `row:${index}`;
+    const place = `Row ${index + 1}`;
+    const problems = [...row.problems];
+    const name = row.fields.name ?? '';
+    // A row of a table that Cardwright wrote is a card, be it without a name; of others, it is a sum or a remark.
+    const nameless = name === '' && row.id === null;
+    if (nameless) problems.push(error('It has no name.'));
+    const { picture, file } = await this.#lookFor(row, name, problems);
+    const twin = this.#twinOf(row);
+    const id = this.#idOf(row, index, key, problems);
+    const base = { ...blankCard(id, options.edition), ...row.fields };
+    const fields = { ...row.fields, ...(picture !== undefined && { picture }) };
+    const choice = options.rows[key];
+    const faulty = problems.some(({ severity }) => severity === 'error');
+    const leftOut = choice === 'leave-out' || nameless || (faulty && options.faulty === 'leave-out');
+    const set = leftOut ? undefined : this.#sets.membership(row, twin);
+    const change: Card = twin
+      ? { ...twin, ...fields, ...(row.typeGuessed && { type: twin.type }), ...(set !== undefined && { set }) }
+      : { ...base, ...fields, ...(set !== undefined && { set }) };
+    const same = twin !== null && file === null && isDeepStrictEqual(change, twin);
+    const wish = choice === 'skip' || choice === 'replace' || choice === 'both' ? choice : options.twins;
+    const deed: RowDeed = leftOut
+      ? 'leave-out'
+      : twin === null || (wish === 'both' && !same)
+        ? 'create'
+        : same
+          ? 'same'
+          : wish === 'replace'
+            ? 'replace'
+            : 'skip';
+    const content: Card = twin && deed === 'create' ? { ...change, id: newId(key) } : change;
+    if (deed === 'replace') this.#replaceOnce(content.id, problems);
+    if (!leftOut) this.#taken.set(content.id, index);
+    if (!leftOut) problems.push(...this.abilities.problems(content));
+    const { copies } = row;
+    this.plan.row({
+      key,
+      what: 'card',
+      place,
+      name,
+      deed,
+      card: content,
+      picture: file !== null || content.picture !== null,
+      copies: this.table.preview.hasCopies ? copies : null,
+      problems,
+      hasTwin: twin !== null && !same,
+      optional: choice === 'leave-out' || !(leftOut || same),
+    });
+    if (deed === 'create' || deed === 'replace')
+      this.plan.cards.push({ deed, content, file } satisfies PlannedCard);
+    if (!leftOut && copies > 0) this.#count(twin && deed !== 'create' ? twin : content, copies);
+  }
+
+  /** The card of the library that a row is: by its id, otherwise by name and edition; of several, one that no other row is. */
+  #twinOf({ id, fields }: ReadRow): Card | null {
+    const { facts } = this.planning;
+    const byId = id === null ? null : facts.card(id);
+    if (byId) return this.#taken.has(byId.id) ? null : byId;
+    const named = facts.cardsNamed(fields.name ?? '').filter(({ edition }) => edition === fields.edition);
+    return named.find((card) => !this.#taken.has(card.id)) ?? named[0] ?? null;
+  }
+
+  /** Of rows that are the same card, the last one stands. */
+  #replaceOnce(id: string, problems: RowProblem[]): void {
+    const before = this.#taken.get(id);
+    const at = this.plan.cards.findIndex(({ content }) => content.id === id);
+    if (before === undefined || at < 0) return;
+    this.plan.cards.splice(at, 1);
+    problems.push(warning(`Row ${before + 1} is the same card; of the two, this row stands.`));
+  }
+
+  /** The id of a row's card if it is a new one: the row's own, so that decks still know it, if that is free. */
+  #idOf({ id }: ReadRow, index: number, key: string, problems: RowProblem[]): string {
+    const { facts, newId } = this.planning;
+    if (id === null) return newId(key);
+    const before = this.#taken.get(id);
+    if (before !== undefined && before !== index) {
+      problems.push(warning(`Row ${before + 1} has the same ID, so this row is a card of its own.`, 'id'));
+    }
+    return before === undefined && !facts.hasCard(id) ? id : newId(key);
+  }
+
+  async #lookFor(row: ReadRow, name: string, problems: RowProblem[]): Promise<Looked> {
+    if (row.picture === null) return { file: this.#pictures.likeCard(name), picture: undefined };
+    if (row.picture === '') return { file: null, picture: undefined };
+    const match = this.#pictures.find(row.picture);
+    if (match.kind === 'file') return { file: match.file, picture: undefined };
+    if (match.kind === 'kept' && (await this.planning.facts.hasPicture(match.id))) {
+      return { file: null, picture: picturePlacement.parse({ id: match.id }) };
+    }
+    const because = match.kind === 'none' ? match.because : 'The library does not have this picture.';
+    problems.push(warning(because, 'picture'));
+    return { file: null, picture: undefined };
+  }
+
+  #count({ id, name }: Card, copies: number): void {
+    const before = this.#entries.get(id)?.copies ?? 0;
+    this.#entries.set(id, { card: id, name, copies: Math.min(before + copies, 999) });
+  }
+
+  #planDeck(): void {
+    const { newId, options } = this.planning;
+    const name = this.table.place.replace(/^.*\//, '').replace(/\.\w{2,4}$/, '');
+    const entries = [...this.#entries.values()].slice(0, 1000);
+    const content: Deck = {
+      id: newId('deck'),
+      name,
+      edition: options.edition,
+      entries,
+      back: 'standard',
+      notes: '',
+    };
+    this.plan.decks.push({ deed: 'create', content });
+    const copies = entries.reduce((sum, entry) => sum + entry.copies, 0);
+    this.plan.row({ key: 'deck', what: 'deck', place: 'Column “Copies”', name, deed: 'create', copies });
+  }
+}

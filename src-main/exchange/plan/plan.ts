@@ -1,0 +1,84 @@
+import type { Card } from '../../cards/card.js';
+import type { CardSet } from '../../cards/card-set.js';
+import type { Deck } from '../../cards/deck.js';
+import type { Found, FoundPicture } from '../intake/found.js';
+import type { RowProblem } from '../table/read-row.js';
+import type { LibraryFacts } from './library-facts.js';
+import type { ImportOptions } from './options.js';
+import type { ImportCounts, ImportRow, TablePreview } from './preview.js';
+import { wantedPictures } from './wanted-pictures.js';
+
+/** A content to be written. */
+export interface Planned<T> {
+  readonly deed: 'create' | 'replace';
+  readonly content: T;
+}
+
+export interface PlannedCard extends Planned<Card> {
+  /** A chosen picture file that shall be its picture, in the place of the one it names. */
+  readonly file: FoundPicture | null;
+}
+
+/** What a plan is made of: what was found, what the library has, what the person wants. */
+export interface Planning {
+  readonly found: Found;
+  readonly facts: LibraryFacts;
+  readonly options: ImportOptions;
+  /** The id that something new gets: the same whenever the plan is made anew. */
+  readonly newId: (key: string) => string;
+}
+
+/** All that an import would do, row by row and as contents. */
+export class Plan {
+  readonly rows: ImportRow[] = [];
+  readonly cards: PlannedCard[] = [];
+  readonly decks: Planned<Deck>[] = [];
+  readonly sets: Planned<CardSet>[] = [];
+  table: TablePreview | null = null;
+  /** Some cards or decks do not say their edition. */
+  needsEdition = false;
+
+  /** Adds a row. Only what is not said is as in a row that says nothing. */
+  row(row: Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'deed'> & Partial<ImportRow>): void {
+    this.rows.push({
+      card: null,
+      picture: false,
+      copies: null,
+      problems: [],
+      hasTwin: false,
+      meant: [],
+      chosen: null,
+      optional: false,
+      ...row,
+    });
+  }
+
+  counts(found: Found): ImportCounts {
+    const count = (fits: (row: ImportRow) => boolean): number => this.rows.filter(fits).length;
+    const ofCards = (deed: ImportRow['deed']) =>
+      count((row) => row.deed === deed && (row.what === 'card' || row.what === 'line'));
+    return {
+      created: this.cards.filter(({ deed }) => deed === 'create').length,
+      replaced: this.cards.filter(({ deed }) => deed === 'replace').length,
+      same: ofCards('same'),
+      skipped: ofCards('skip'),
+      leftOut: count(({ deed }) => deed === 'leave-out'),
+      decks: this.decks.length,
+      sets: this.sets.length,
+      pictures: wantedPictures(this, found).length,
+      errors: count(hasError),
+      warnings: count(({ problems }) => problems.length > 0) - count(hasError),
+    };
+  }
+}
+
+const hasError = ({ problems }: Pick<ImportRow, 'problems'>): boolean =>
+  problems.some(({ severity }) => severity === 'error');
+
+export const warning = (message: string, field: RowProblem['field'] = null): RowProblem => ({
+  severity: 'warning',
+  field,
+  message,
+});
+
+export const error = (message: string): RowProblem => ({ severity: 'error', field: null, message });

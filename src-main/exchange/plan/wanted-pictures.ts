@@ -1,0 +1,20 @@
+import type { Found, FoundPicture } from '../intake/found.js';
+import type { Plan } from './plan.js';
+
+/** The pictures that a plan needs from the files, each once. */
+export function wantedPictures(plan: Pick<Plan, 'cards' | 'decks' | 'sets'>, found: Found): FoundPicture[] {
+  const wanted = new Set<FoundPicture>();
+  const kept = (id: string): void => {
+    const picture = found.keptPictures.get(id);
+    if (picture) wanted.add(picture);
+  };
+  for (const { content, file } of plan.cards) {
+    if (file) wanted.add(file);
+    else if (content.picture) kept(content.picture.id);
+  }
+  for (const { content } of plan.decks) kept(content.back);
+  for (const { content } of plan.sets) {
+    if (content.symbol && 'picture' in content.symbol) kept(content.symbol.picture);
+  }
+  return [...wanted];
+}

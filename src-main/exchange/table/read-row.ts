@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import type { Card } from '../../cards/card.js';
+import { editionNumbers, type DesignEdition } from '../../cards/editions.js';
+import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
+import type { ColumnField } from './columns.js';
+import type { Mapping } from './mapping.js';
+
+/** Something that a person should know about a row. An error: what stands in the cell cannot be on a card. */
+export interface RowProblem {
+  readonly severity: 'error' | 'warning';
+  /** The field in whose column it stands. */
+  readonly field: ColumnField | null;
+  /** A sentence or two. */
+  readonly message: string;
+}
+
+/** What a row says, cell by cell. Where a cell cannot be used, its field is as if it were blank, and a problem says so. */
+export interface ReadRow {
+  /** Only fields that the table has a column for. */
+  readonly fields: Partial<Omit<Card, 'id' | 'picture' | 'set' | 'look'>>;
+  /** The type follows from other cells and is not said. */
+  readonly typeGuessed: boolean;
+  readonly id: string | null;
+  /** Null where the table has no column for pictures. */
+  readonly picture: string | null;
+  readonly set: string;
+  readonly number: number | null;
+  readonly copies: number;
+  readonly problems: readonly RowProblem[];
+}
+
+const limits = { name: 200, text: 5000, flavor: 1000, licence: 500 } as const;
+const MOST_TAGS = 50;
+const MOST_TAG = 60;
+const uuid = z.uuid();
+
+/** @param edition for rows that say none */
+export function readRow(cells: readonly string[], mapping: Mapping, edition: DesignEdition): ReadRow {
+  return new RowReader(cells, mapping).read(edition);
+}
+
+class RowReader {
+  readonly #problems: RowProblem[] = [];
+  readonly #cells = new Map<ColumnField, string>();
+
+  constructor(cells: readonly string[], mapping: Mapping) {
+    for (const [column, field] of mapping.entries()) {
+      if (field !== null) this.#cells.set(field, cells[column] ?? '');
+    }
+  }
+
+  read(edition: DesignEdition): ReadRow {
+    const [sp, hp] = this.#stats();
+    const offense = this.#number('offense', 0, 999) ?? sp;
+    const defense = this.#number('defense', 0, 999) ?? hp;
+    const said = this.#type();
+    const hasStats = this.#cells.has('offense') || this.#cells.has('defense') || this.#cells.has('stats');
+    const type = said ?? (hasStats && offense === null && defense === null ? 'spell' : 'creature');
+    const creature = type === 'creature';
+    if (!creature && (offense !== null || defense !== null)) {
+      this.#warn('type', 'A spell has neither SP nor HP; they are left out.');
+    }
+    const fields: ReadRow['fields'] = {
+      type,
+      edition: this.#edition(edition),
+      // What a spell may have kept of its time as a creature, it does not show, and no table tells.
+      ...(hasStats && creature && { offense, defense }),
+      ...this.#has('cost', { cost: this.#number('cost', 0, 999) }),
+      ...this.#has('name', { name: this.#text('name', readLine) }),
+      ...this.#has('text', { text: this.#text('text', readParagraphs) }),
+      ...this.#has('flavor', { flavor: this.#text('flavor', readParagraphs) }),
+      ...this.#has('licence', { licence: this.#text('licence', readParagraphs) }),
+      ...this.#has('tags', { tags: this.#tags() }),
+      ...this.#has('favourite', { favourite: /^(?:1|x|y|yes|true|★)$/i.test(this.#cell('favourite')) }),
+    };
+    return {
+      fields,
+      typeGuessed: said === null,
+      id: uuid.safeParse(this.#cell('id')).success ? this.#cell('id').toLowerCase() : null,
+      picture: this.#cells.has('picture') ? this.#cell('picture') : null,
+      set: readLine(this.#raw('set')).slice(0, limits.name),
+      number: this.#number('number', 1, 9999),
+      copies: this.#number('copies', 0, 999) ?? 0,
+      problems: this.#problems,
+    };
+  }
+
+  #cell(field: ColumnField): string {
+    return tidy(this.#raw(field));
+  }
+
+  #raw(field: ColumnField): string {
+    return this.#cells.get(field) ?? '';
+  }
+
+  #has<T extends object>(field: ColumnField, fields: T): T | Record<never, never> {
+    return this.#cells.has(field) ? fields : {};
+  }
+
+  #error(field: ColumnField, message: string): void {
+    this.#problems.push({ severity: 'error', field, message });
+  }
+
+  #warn(field: ColumnField, message: string): void {
+    this.#problems.push({ severity: 'warning', field, message });
+  }
+
+  #number(field: ColumnField, least: number, most: number): number | null {
+    const cell = this.#cell(field);
+    // Blank, or a dash as people write it where there is nothing to say.
+    if (/^[-–—]?$/.test(cell)) return null;
+    const value = /^\+?\d{1,9}(?:[.,]0+)?$/.test(cell) ? Number.parseInt(cell.replace('+', ''), 10) : null;
+    if (value === null) {
+      const plain = `“${short(cell)}” is no whole number. Write one from ${least} to ${most}, or nothing.`;
+      this.#error(field, isDate(cell) ? madeADate(cell) : plain);
+      return null;
+    }
+    if (value < least || value > most) {
+      this.#error(field, `${value} is out of range: it can be from ${least} to ${most}.`);
+      return null;
+    }
+    return value;
+  }
+
+  #stats(): readonly [number | null, number | null] {
+    const cell = this.#cell('stats');
+    if (/^[-–—]?$/.test(cell)) return [null, null];
+    const [, sp, hp] = /^(\d{1,3})\s*[/|\-–:]\s*(\d{1,3})$/.exec(cell) ?? [];
+    if (sp !== undefined && hp !== undefined) return [Number(sp), Number(hp)];
+    if (isDate(cell)) this.#error('stats', madeADate(cell));
+    else this.#error('stats', `“${short(cell)}” is no SP and HP. Write them with a slash between: 4/6.`);
+    return [null, null];
+  }
+
+  #type(): Card['type'] | null {
+    const cell = this.#cell('type');
+    if (cell === '') return null;
+    if (/^(?:c|m|creatures?|minions?)$/i.test(cell)) return 'creature';
+    if (/^(?:s|spells?)$/i.test(cell)) return 'spell';
+    this.#error('type', `“${short(cell)}” is no type of card. Write minion, creature or spell.`);
+    return null;
+  }
+
+  #edition(otherwise: DesignEdition): DesignEdition {
+    const cell = this.#cell('edition');
+    if (cell === '') return otherwise;
+    if (/^(?:none|no edition|-|–)$/i.test(cell)) return null;
+    const number = Number(
+      /^\D{0,24}?(\d{1,2})(?:st|nd|rd|th|\.)?(?:\s*ed(?:ition)?\.?)?$/i.exec(cell)?.[1] ?? Number.NaN,
+    );
+    const known = editionNumbers.find((one) => one === number);
+    if (known !== undefined) return known;
+    this.#error(
+      'edition',
+      `“${short(cell)}” is no edition that Cardwright knows: ${editionNumbers.join(', ')}, or none.`,
+    );
+    return otherwise;
+  }
+
+  #text(field: keyof typeof limits, read: (cell: string) => string): string {
+    const raw = this.#raw(field);
+    const text = read(raw);
+    if (misread.test(raw)) this.#warn(field, wrongEncoding);
+    else if (field === 'name' && /^\d{4}-\d\d-\d\d$/.test(text)) this.#warn(field, madeADate(text));
+    const most = limits[field];
+    if (text.length <= most) return text;
+    const has = text.length.toLocaleString('en');
+    this.#error(field, `It is ${has} characters long, and ${most.toLocaleString('en')} are the most.`);
+    return '';
+  }
+
+  #tags(): string[] {
+    const tags = readTags(this.#raw('tags'));
+    const fitting = tags.filter((tag) => tag.length <= MOST_TAG).slice(0, MOST_TAGS);
+    if (fitting.length < tags.length) {
+      this.#warn(
+        'tags',
+        `A card has up to ${MOST_TAGS} tags of ${MOST_TAG} characters; the others are left out.`,
+      );
+    }
+    return fitting;
+  }
+}
+
+/** "2025-06-04", "4-Jun", "04. Jun", "Jun-25": what spreadsheet programs make of 4/6 and the like. */
+const isDate = (cell: string): boolean =>
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-. ]{1,2}\p{L}{3,4}\.?|\p{L}{3,4}\.?[- ]\d{1,2})$/u.test(cell);
+
+const madeADate = (cell: string): string =>
+  `“${short(cell)}” looks like a date that a spreadsheet program has made of it. Format the column as text there, and type it again.`;
+
+/** UTF-8 that was taken for Windows-1252, or signs that no such text has. */
+const misread = /\uFFFD|[\u00C2\u00C3][\u0080-\u00BF]|\u00E2\u20AC|[\u0081\u008D\u008F\u0090\u009D]/;
+const wrongEncoding =
+  'Some of its signs look wrong, as if the table were read in another encoding than it was saved in. Choose another under “How the table is read”.';
+
+const short = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

@@ -1,0 +1,105 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { batchStep, type BatchStep } from './batch-steps.js';
+import { parsed } from './parsed.js';
+import type { Place } from './place.js';
+import type { Writer } from './writer.js';
+
+/** So many batches can be taken back; older ones are forgotten. */
+const KEPT = 30;
+
+const count = z.number().int().min(0);
+
+/** What is told of a batch without reading its steps. */
+const batchHead = z.strictObject({
+  format: z.literal('cardwright-batch'),
+  version: z.literal(1),
+  id: z.uuid(),
+  title: z.string(),
+  /** It takes back what the title says, rather than doing it. */
+  back: z.boolean(),
+  /** The batch that this one took back. */
+  undoes: z.uuid().nullable(),
+  /** Milliseconds since 1970. */
+  when: z.number(),
+  /** One more than that of the batch before it. */
+  order: z.number().int(),
+  created: count,
+  changed: count,
+  removed: count,
+  passedOver: count,
+});
+export type BatchHead = z.infer<typeof batchHead>;
+
+const headName = /^([0-9a-f-]{36})(\.begun)?\.json$/;
+
+/**
+ * Batches as they lie on the disk: `<id>.jsonl` has a step a line, `<id>.json` the head. Until everything is done the
+ * head is called `<id>.begun.json`; the end is a change of name, which happens whole or not at all and needs no space.
+ */
+export class BatchJournal {
+  constructor(
+    private readonly place: Place,
+    private readonly writer: Writer,
+  ) {}
+
+  /** Writes down what is going to be done, before it is. */
+  async begin(head: BatchHead, steps: readonly BatchStep[]): Promise<void> {
+    await this.writer.files.write(
+      this.steps(head.id),
+      steps.map((step) => JSON.stringify(step) + '\n').join(''),
+    );
+    await this.writer.files.write(this.begun(head.id), `${JSON.stringify(head, null, 2)}\n`);
+  }
+
+  async finish(id: string): Promise<void> {
+    await this.writer.files.rename(this.begun(id), this.done(id));
+  }
+
+  async forget(id: string): Promise<void> {
+    for (const path of [this.begun(id), this.done(id), this.steps(id)]) await rm(path, { force: true });
+  }
+
+  /** Oldest first. Files that are no heads are passed over. */
+  async heads(which: 'done' | 'begun'): Promise<BatchHead[]> {
+    const heads: BatchHead[] = [];
+    for (const file of await this.files()) {
+      const [, id = '', begun] = headName.exec(file) ?? [];
+      if (id === '' || (begun !== undefined) !== (which === 'begun')) continue;
+      const head = batchHead.safeParse(await readJson(join(this.place.batches, file)));
+      if (head.success && head.data.id === id) heads.push(head.data);
+    }
+    return heads.sort((a, b) => a.order - b.order);
+  }
+
+  /** The steps of a batch; lines that are damaged are left out. */
+  async stepsOf(id: string): Promise<BatchStep[]> {
+    const text = await readFile(this.steps(id), 'utf8').catch(() => '');
+    return text.split('\n').flatMap((line) => batchStep.safeParse(parsed(line)).data ?? []);
+  }
+
+  /** Forgets the oldest batches, and steps that were written down without a head. */
+  async prune(): Promise<void> {
+    const done = await this.heads('done');
+    for (const { id } of done.slice(0, Math.max(0, done.length - KEPT))) await this.forget(id);
+    const files = new Set(await this.files());
+    for (const file of files) {
+      const id = /^([0-9a-f-]{36})\.jsonl$/.exec(file)?.[1];
+      if (id === undefined || files.has(`${id}.json`) || files.has(`${id}.begun.json`)) continue;
+      await this.forget(id);
+    }
+  }
+
+  private async files(): Promise<string[]> {
+    return readdir(this.place.batches).catch(() => []);
+  }
+
+  private steps = (id: string): string => join(this.place.batches, `${id}.jsonl`);
+  private begun = (id: string): string => join(this.place.batches, `${id}.begun.json`);
+  private done = (id: string): string => join(this.place.batches, `${id}.json`);
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return parsed(await readFile(path, 'utf8').catch(() => ''));
+}

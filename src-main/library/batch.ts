@@ -1,0 +1,57 @@
+/** Changes of many files at once: what bulk edits, imports and renumberings are to the library. */
+import type { Card } from '../cards/card.js';
+import type { CardSet } from '../cards/card-set.js';
+import type { Deck } from '../cards/deck.js';
+
+/** What is to be done; ids are given, for new contents too, so that decks can name cards that come with them. */
+export interface BatchChange {
+  /** For people, as a thing to be taken back: "import “Woods.xlsx”". */
+  readonly title: string;
+  readonly create?: BatchContents;
+  /** Whole contents as they shall be; a card that is not in the library any more is passed over and counted. */
+  readonly change?: BatchContents;
+  readonly remove?: {
+    readonly cards?: readonly string[];
+    readonly decks?: readonly string[];
+    readonly sets?: readonly string[];
+  };
+}
+
+export interface BatchContents {
+  readonly cards?: readonly Card[];
+  readonly decks?: readonly Deck[];
+  readonly sets?: readonly CardSet[];
+}
+
+export interface BatchCounts {
+  readonly created: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Changed or removed by somebody else in between, and therefore left as they are. */
+  readonly passedOver: number;
+}
+
+export interface BatchDone extends BatchCounts {
+  /** Takes it back: `batches.undo`. */
+  readonly batch: string;
+}
+
+export interface BatchRow extends BatchCounts {
+  readonly batch: string;
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  /** It was taken back already. */
+  readonly undone: boolean;
+}
+
+export interface Batches {
+  /**
+   * Does all of it, or, when the disk fails, none of what can still be put back. Former contents are kept as versions.
+   * @throws LibraryError BAD_INPUT, READ_ONLY, STORAGE
+   */
+  apply(change: BatchChange, signal?: AbortSignal): Promise<BatchDone>;
+  /** @throws LibraryError NOT_FOUND for a batch that is not kept any more, READ_ONLY, STORAGE */
+  undo(batch: string): Promise<BatchDone>;
+  list(): Promise<BatchRow[]>;
+}

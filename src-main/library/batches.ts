@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { BatchChange, BatchDone, BatchRow, Batches } from './batch.js';
+import { BatchJournal, type BatchHead } from './batch-journal.js';
+import { planOf, type BatchPlan } from './batch-plan.js';
+import { countSteps, takingBack, type BatchStep } from './batch-steps.js';
+import { BatchWork } from './batch-work.js';
+import { LibraryError } from './errors.js';
+import type { Place } from './place.js';
+import type { Shelves } from './shelves.js';
+import { trashNameOf } from './trash.js';
+import type { Writer } from './writer.js';
+
+/** Changes of many files at once, written down before they are made, so that each can be taken back. */
+export class BatchStore implements Batches {
+  private readonly journal: BatchJournal;
+  private readonly work: BatchWork;
+
+  /** @param now milliseconds since 1970 */
+  constructor(
+    place: Place,
+    private readonly writer: Writer,
+    private readonly shelves: Shelves,
+    private readonly now: () => number,
+  ) {
+    this.journal = new BatchJournal(place, writer);
+    this.work = new BatchWork(place, writer, shelves);
+  }
+
+  async apply(change: BatchChange, signal?: AbortSignal): Promise<BatchDone> {
+    const done = await this.writer.exclusively(`This could not be done (${change.title})`, async () => {
+      await this.putBackUnfinished();
+      const plan = await planOf(this.shelves, change);
+      return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal);
+    });
+    signal?.throwIfAborted();
+    return done;
+  }
+
+  async undo(batch: string): Promise<BatchDone> {
+    return this.writer.exclusively('This could not be taken back', async () => {
+      await this.putBackUnfinished();
+      const heads = await this.journal.heads('done');
+      const head = heads.find(({ id }) => id === batch);
+      if (!head) {
+        throw new LibraryError(
+          'NOT_FOUND',
+          'This change lies too far back: it is not kept any more, so it cannot be taken back.',
+        );
+      }
+      if (undoneOf(heads).has(batch)) {
+        throw new LibraryError('NOT_FOUND', 'This change was taken back already.');
+      }
+      const steps = await this.journal.stepsOf(batch);
+      const standing = await this.work.standing(steps);
+      const back = standing.reverse().map((step) => takingBack(step, trashNameOf));
+      const passedOver = head.created + head.changed + head.removed - back.length;
+      return this.carryOut({ title: head.title, back: !head.back, undoes: batch, steps: back, passedOver });
+    });
+  }
+
+  async list(): Promise<BatchRow[]> {
+    const heads = await this.journal.heads('done');
+    const undone = undoneOf(heads);
+    return heads
+      .reverse()
+      .filter((head) => !isEmpty(head))
+      .map(({ id, title, back, when, created, changed, removed, passedOver }) => ({
+        batch: id,
+        title: titleOf({ title, back }),
+        when,
+        created,
+        changed,
+        removed,
+        passedOver,
+        undone: undone.has(id),
+      }));
+  }
+
+  /** Puts back what a program that died left half done. Another program that is busy now is not waited for. */
+  async recover(): Promise<void> {
+    if ((await this.journal.heads('begun')).length === 0) return;
+    const recovering = () => this.putBackUnfinished();
+    await this.writer.exclusively('An interrupted change could not be put back', recovering, false);
+  }
+
+  /** For callers that hold the writer's turn: nobody else is at work then, so what is not finished never will be. */
+  private async putBackUnfinished(): Promise<void> {
+    for (const { id } of (await this.journal.heads('begun')).reverse()) {
+      await this.work.putBack(await this.journal.stepsOf(id));
+      await this.journal.forget(id);
+    }
+  }
+
+  private async carryOut(
+    { steps, passedOver, ...named }: BatchPlan & Pick<BatchHead, 'title' | 'back' | 'undoes'>,
+    signal?: AbortSignal,
+  ): Promise<BatchDone> {
+    const id = randomUUID();
+    const counts = countSteps(steps, passedOver);
+    const order = ((await this.journal.heads('done')).at(-1)?.order ?? 0) + 1;
+    const when = this.now();
+    const head = { format: 'cardwright-batch', version: 1, id, ...named, when, order, ...counts } as const;
+    await this.work.keepVersions(steps, titleOf(named));
+    try {
+      await this.journal.begin(head, steps);
+      await this.work.perform(steps, signal);
+      if (signal?.aborted) await this.putBack(id, steps);
+      else await this.journal.finish(id);
+    } catch (error) {
+      await this.putBack(id, steps);
+      throw error;
+    }
+    // An old batch too many does no harm.
+    await this.journal.prune().catch(() => undefined);
+    return { batch: id, ...counts };
+  }
+
+  /** What cannot be put back now stays written down as unfinished, and is put back at the next opportunity. */
+  private async putBack(id: string, steps: readonly BatchStep[]): Promise<void> {
+    try {
+      await this.work.putBack(steps);
+      await this.journal.forget(id);
+    } catch (error) {
+      throw new LibraryError(
+        'STORAGE',
+        'The change stopped in the middle, and the disk did not let what was done be put back. Free some space and open the library again: then it is put back.',
+        { cause: error },
+      );
+    }
+  }
+}
+
+const titleOf = ({ title, back }: Pick<BatchHead, 'title' | 'back'>): string =>
+  back ? `undo of ${title}` : title;
+
+const isEmpty = ({ created, changed, removed }: BatchHead): boolean => created + changed + removed === 0;
+
+/** Batches that were taken back, and not taken back again after that. */
+function undoneOf(heads: readonly BatchHead[]): Set<string> {
+  const undone = new Set<string>();
+  for (const head of [...heads].reverse()) {
+    if (head.undoes !== null && !undone.has(head.id) && !isEmpty(head)) undone.add(head.undoes);
+  }
+  return undone;
+}

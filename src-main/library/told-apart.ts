@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parsed } from './parsed.js';
+import type { Place } from './place.js';
+import type { Writer } from './writer.js';
+
+const file = z.object({
+  format: z.literal('cardwright-told-apart'),
+  version: z.literal(1),
+  groups: z.array(z.array(z.uuid())),
+});
+
+/** Cards of which a person has said that they look alike and are not the same. */
+export class ToldApart {
+  private readonly path: string;
+
+  constructor(
+    place: Place,
+    private readonly writer: Writer,
+  ) {
+    this.path = join(place.inner, 'told-apart.json');
+  }
+
+  /** Groups of ids; none where the file is missing or damaged. */
+  async groups(): Promise<readonly (readonly string[])[]> {
+    const text = await readFile(this.path, 'utf8').catch(() => '');
+    return file.safeParse(parsed(text)).data?.groups ?? [];
+  }
+
+  /** @param apart false takes back that they are no duplicates @throws LibraryError READ_ONLY, STORAGE */
+  async mark(cards: readonly string[], apart: boolean): Promise<void> {
+    await this.writer.exclusively('This could not be remembered', async () => {
+      const key = keyOf(cards);
+      const others = (await this.groups()).filter((group) => keyOf(group) !== key);
+      const groups = apart ? [...others, [...cards]] : others;
+      const content = { format: 'cardwright-told-apart', version: 1, groups };
+      await this.writer.files.write(this.path, `${JSON.stringify(content, null, 2)}\n`);
+    });
+  }
+}
+
+const keyOf = (group: readonly string[]): string => [...group].sort().join();

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LibraryError } from './errors.js';
+import type { FileKind, Kept } from './file-kinds.js';
+import { parsed } from './parsed.js';
+import type { Place } from './place.js';
+import type { WholeEntry } from './shelf.js';
+import { thinned } from './version-times.js';
+import type { Writer } from './writer.js';
+
+/** Why a state was kept: what was going to replace it. */
+export const versionReasons = ['save', 'batch', 'restore', 'upgrade'] as const;
+export type VersionReason = (typeof versionReasons)[number];
+
+/** What a thing once was. */
+export interface Version<T> {
+  readonly version: string;
+  /** When it was made so, milliseconds since 1970. */
+  readonly made: number;
+  /** When it was replaced. */
+  readonly replaced: number;
+  readonly reason: VersionReason;
+  /** What the change was called that replaced it; null where it had no name. */
+  readonly change: string | null;
+  readonly content: T;
+}
+
+/** A state that stood for less is a step on the way, and not kept when it is saved over. */
+const STOOD_MS = 5 * 60_000;
+
+/** Who works without such a pause still gets a version now and then. */
+const WITHOUT_PAUSE_MS = 30 * 60_000;
+
+/** So many files are read and written at a time. */
+const AT_ONCE = 16;
+
+const line = z.object({
+  version: z.uuid(),
+  made: z.number(),
+  replaced: z.number(),
+  reason: z.enum(versionReasons),
+  change: z.string().nullable().default(null),
+  file: z.unknown(),
+});
+type Line = z.infer<typeof line>;
+
+/**
+ * What cards, decks and sets were before they were changed: for each a file with a line of JSON a version, oldest first.
+ * Lines that are damaged are passed over. What changes something here is for callers that hold the writer's turn.
+ */
+export class Versions {
+  /** When the first save of a row began of which none was kept, by id. */
+  private readonly unkeptSince = new Map<string, number>();
+
+  /** @param now milliseconds since 1970 */
+  constructor(
+    private readonly place: Place,
+    private readonly writer: Writer,
+    private readonly now: () => number,
+  ) {}
+
+  /** Keeps what a save is going to replace, if it stood for a while or the change is of another kind than typing. */
+  async beforeSave<T extends Kept>(
+    kind: FileKind<T>,
+    entry: WholeEntry<T>,
+    next: T,
+    reason: 'save' | 'restore',
+  ): Promise<void> {
+    const { id } = next;
+    const now = this.now();
+    const since = this.unkeptSince.get(id) ?? now;
+    const upgraded = editionOf(entry.content) !== editionOf(next);
+    const stood = now - entry.stamp.changed >= STOOD_MS || now - since >= WITHOUT_PAUSE_MS;
+    if (reason === 'save' && !upgraded && !stood) {
+      this.unkeptSince.set(id, since);
+      return;
+    }
+    await this.keep(kind, [entry], upgraded && reason === 'save' ? 'upgrade' : reason);
+  }
+
+  /**
+   * Keeps what stands, unless it is the latest version already.
+   * @param change what it is called that is going to replace it
+   * @throws the file system's error
+   */
+  async keep<T extends Kept>(
+    kind: FileKind<T>,
+    entries: readonly WholeEntry<T>[],
+    reason: VersionReason,
+    change: string | null = null,
+  ): Promise<void> {
+    for (let at = 0; at < entries.length; at += AT_ONCE) {
+      await Promise.all(
+        entries.slice(at, at + AT_ONCE).map((entry) => this.keepOne(kind, entry, reason, change)),
+      );
+    }
+  }
+
+  /** Oldest first. */
+  async list<T extends Kept>(kind: FileKind<T>, id: string): Promise<Version<T>[]> {
+    return (await this.lines(kind, id)).flatMap(({ file, ...told }) => {
+      const content = contentOf(kind, file);
+      return content && content.id === id ? [{ ...told, content }] : [];
+    });
+  }
+
+  /** @throws LibraryError NOT_FOUND */
+  async get<T extends Kept>(kind: FileKind<T>, id: string, version: string): Promise<Version<T>> {
+    const found = (await this.list(kind, id)).find((one) => one.version === version);
+    if (found) return found;
+    throw new LibraryError('NOT_FOUND', `This version of the ${kind.word} is not kept any more.`);
+  }
+
+  /**
+   * Forgets everything that was kept of some things, when they are deleted for good.
+   * @param word what they are: "card"
+   */
+  async forget(word: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) await rm(this.path(word, id), { force: true });
+  }
+
+  private async keepOne<T extends Kept>(
+    kind: FileKind<T>,
+    { content, stamp }: WholeEntry<T>,
+    reason: VersionReason,
+    change: string | null,
+  ): Promise<void> {
+    this.unkeptSince.delete(content.id);
+    const lines = await this.lines(kind, content.id);
+    const text = kind.write(content);
+    const latest = contentOf(kind, lines.at(-1)?.file);
+    if (latest && kind.write(latest) === text) return;
+    const replaced = this.now();
+    const made = Math.min(Math.round(stamp.changed), replaced);
+    const kept = [
+      ...lines,
+      { version: randomUUID(), made, replaced, reason, change, file: JSON.parse(text) as unknown },
+    ];
+    const stay = thinned(
+      kept.map((one) => one.made),
+      replaced,
+    );
+    const written = stay.map((at) => `${JSON.stringify(kept[at])}\n`).join('');
+    await this.writer.files.write(this.path(kind.word, content.id), written);
+  }
+
+  private async lines<T extends Kept>(kind: FileKind<T>, id: string): Promise<Line[]> {
+    const text = await readFile(this.path(kind.word, id), 'utf8').catch(() => '');
+    return text.split('\n').flatMap((one) => line.safeParse(parsed(one)).data ?? []);
+  }
+
+  private path(word: string, id: string): string {
+    return join(this.place.versions, `${id}.${word}.jsonl`);
+  }
+}
+
+/** The content of a whole file that lies in a line; null where it cannot be understood. */
+function contentOf<T extends Kept>(kind: FileKind<T>, file: unknown): T | null {
+  if (file === undefined) return null;
+  const reading = kind.read(JSON.stringify(file));
+  return reading.kind === 'good' ? reading.content : null;
+}
+
+const editionOf = (content: Kept): unknown => ('edition' in content ? content.edition : null);

@@ -1,0 +1,36 @@
+import type { CardEdit } from '../../src-main/api/edit-answers.js';
+import type { Client } from '../connection/client.js';
+import { sentenceOf } from '../connection/sentence.js';
+import { batchStep } from '../history/batch-step.js';
+import type { History } from '../history/undo.svelte.js';
+import { notices } from '../shell/notices.svelte.js';
+import { saving } from '../shell/saving.svelte.js';
+import { applyEdit } from './apply-edit.js';
+
+/** An edit of cards that needs no look beforehand. */
+export interface EditAtOnce {
+  readonly cards: readonly string[];
+  readonly edit: CardEdit;
+  /** What undo, and the list of recent changes, call it. */
+  readonly title: string;
+  /** What is said when it is done. */
+  readonly done: string;
+}
+
+/** Does it as one change that can be taken back, and says so; says as much where there was nothing to change. */
+export function editAtOnce(client: Client, history: History, wanted: EditAtOnce): Promise<void> {
+  return history.during(apply(client, history, wanted));
+}
+
+async function apply(client: Client, history: History, wanted: EditAtOnce): Promise<void> {
+  const complain = (error: unknown): void => void notices.complain(sentenceOf(error));
+  try {
+    const { cards, edit, title } = wanted;
+    const done = await saving.track(applyEdit(client, { cards: { ids: [...cards] }, edit, title }));
+    if (!done) return void notices.say('They are like that already; nothing was changed.');
+    history.push(batchStep(client, title, done));
+    notices.say(wanted.done, { label: 'Undo', run: () => history.undo().catch(complain), of: history });
+  } catch (error) {
+    complain(error);
+  }
+}

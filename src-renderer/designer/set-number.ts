@@ -1,0 +1,15 @@
+import type { CardRow } from '../../src-main/api/answers.js';
+
+type Numbered = Pick<CardRow, 'set'>;
+
+/** The lowest number that none of a set's cards has; 9999 where all are taken. */
+export function nextFree(cards: readonly Numbered[]): number {
+  const taken = new Set(cards.map(({ set }) => set?.number));
+  let number = 1;
+  while (taken.has(number) && number < 9999) number += 1;
+  return number;
+}
+
+/** The cards that have a number already. */
+export const doublesIn = <T extends Numbered>(cards: readonly T[], number: number | null): T[] =>
+  number === null ? [] : cards.filter(({ set }) => set?.number === number);

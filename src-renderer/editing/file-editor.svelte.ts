@@ -1,0 +1,240 @@
+import type { LibraryChange, SaveOutcome, Stored } from '../../src-main/api/answers.js';
+import { same } from '../card/same.js';
+import type { Client } from '../connection/client.js';
+import { follow } from '../connection/follow.js';
+import { isMissing, sentenceOf } from '../connection/sentence.js';
+import { History, type Step } from '../history/undo.svelte.js';
+import { saving } from '../shell/saving.svelte.js';
+import { Autosave } from './autosave.svelte.js';
+
+/** A burst of typing or of key presses ends after this pause, ms: what follows is a step of its own. */
+const BURST = 1500;
+
+/** How an editor's kind of file is read and written. */
+export interface Files<T> {
+  readonly kind: 'cards' | 'decks' | 'sets';
+  readonly get: () => Promise<Stored<T>>;
+  readonly save: (content: T, base: string) => Promise<SaveOutcome<T>>;
+  readonly create: (content: Omit<T, 'id'>) => Promise<Stored<T>>;
+}
+
+/**
+ * One file of the library while it is edited: its content as it stands, what can be undone, its way to the disk, and what
+ * becomes of it elsewhere. What a kind of file has beyond that, its editor adds. Draws nothing.
+ */
+export abstract class FileEditor<T extends { readonly id: string }> {
+  readonly id: string;
+  readonly history = new History();
+  readonly #client: Client;
+  readonly #files: Files<T>;
+  readonly #stop = new AbortController();
+  #content = $state.raw<T | null>(null);
+  #autosave = $state.raw<Autosave<T> | null>(null);
+  #readOnly = $state<string | null>(null);
+  #failure = $state<string | null>(null);
+  #gone = $state(false);
+  #burst: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: Client, id: string, files: Files<T>) {
+    this.#client = client;
+    this.id = id;
+    this.#files = files;
+  }
+
+  /** The content as it stands now, saved or not. Null until it is loaded. Never written to: see `edit`. */
+  protected get content(): T | null {
+    return this.#content;
+  }
+  /** Why the file cannot be edited, or null. */
+  get readOnly(): string | null {
+    return this.#readOnly;
+  }
+  get editable(): boolean {
+    return this.#content !== null && this.#readOnly === null;
+  }
+  /** Why the file could not be opened. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+  get saveFailure(): string | null {
+    return this.#autosave?.failure ?? null;
+  }
+  /** The file as it stands on disk, if it was changed elsewhere since this edit began. */
+  get conflict(): Stored<T> | null {
+    return this.#autosave?.conflict ?? null;
+  }
+  /** The file is no more. What is shown here can be kept as a new one. */
+  get gone(): boolean {
+    return this.#gone;
+  }
+  get unsaved(): boolean {
+    return this.#autosave?.pending ?? false;
+  }
+
+  /** Reads the file and follows its changes from elsewhere, until `dispose`. */
+  async open(): Promise<void> {
+    this.#failure = null;
+    try {
+      const stored = await this.#read();
+      this.#autosave = new Autosave<T>(stored.revision, {
+        current: () => this.written(this.#content ?? stored.content),
+        save: this.#files.save,
+        track: (write) => saving.track(write),
+        wait: () => saving.wait(),
+      });
+      this.show(stored.content);
+      void follow<LibraryChange>({
+        open: (signal) => this.#client.library.changes(undefined, { signal }),
+        onValue: (change) => void this.#changedElsewhere(change),
+        onReopened: () => {
+          if (this.saveFailure) void this.flush();
+          this.libraryChanged({ kind: 'reopened' });
+          void this.#reread();
+        },
+        signal: this.#stop.signal,
+      });
+    } catch (error) {
+      this.#failure = sentenceOf(error);
+    }
+  }
+
+  /** Ends a burst of changes: the next one is a step of its own. */
+  seal(): void {
+    clearTimeout(this.#burst);
+    this.history.seal();
+  }
+
+  /** Writes what is not on disk yet. Resolves when it is there, or cannot be: then `saveFailure` or `conflict` says so. */
+  async flush(): Promise<void> {
+    await this.#autosave?.flush();
+  }
+
+  /** Writes one's own content over what was changed elsewhere. */
+  async keepMine(): Promise<void> {
+    const theirs = this.conflict;
+    if (!theirs) return;
+    this.#autosave?.rebase(theirs.revision, true);
+    await this.flush();
+  }
+
+  /** Goes on with the file as it was changed elsewhere. One's own content can be had back by undo. */
+  takeTheirs(): void {
+    const theirs = this.conflict;
+    if (!theirs) return;
+    this.seal();
+    this.#autosave?.rebase(theirs.revision, false);
+    this.#nothingUnsaved();
+    const before = this.#content ?? theirs.content;
+    this.show(theirs.content);
+    this.history.push({
+      name: 'take the other version',
+      undo: () => this.apply(before),
+      redo: () => this.apply(theirs.content),
+    });
+    this.seal();
+  }
+
+  /** Writes the content as it stands into the library as a new file, and answers its id. Rejects with a sentence. */
+  async keepAsNew(): Promise<string> {
+    if (!this.#content) throw new Error('There is nothing to keep.');
+    const { id: _old, ...content } = this.written(this.#content);
+    const stored = await this.#files.create(content);
+    this.abandon();
+    return stored.content.id;
+  }
+
+  /** Gives up what is not on disk yet. */
+  abandon(): void {
+    this.#autosave?.abandon();
+    this.#nothingUnsaved();
+  }
+
+  /** Ends it all; what is not on disk yet is written first. */
+  async dispose(): Promise<void> {
+    clearTimeout(this.#burst);
+    this.#stop.abort();
+    await this.flush();
+  }
+
+  /**
+   * Changes some of the content, as one named step that can be undone. `name` follows "Undo: ". Steps with the same `mergeKey`
+   * become one until `seal()`, or until nothing was changed for `pause` ms (null: only until `seal()`).
+   */
+  protected edit(name: string, patch: Partial<T>, mergeKey?: string, pause: number | null = BURST): void {
+    const now = this.#content;
+    if (!now || !this.editable) return;
+    const keys = (Object.keys(patch) as (keyof T)[]).filter((key) => !same(patch[key], now[key]));
+    if (keys.length === 0) return;
+    const ways = this.ways(pick(now, keys), pick(patch, keys));
+    this.history.push({ name, ...ways, ...(mergeKey !== undefined && { mergeKey }) });
+    clearTimeout(this.#burst);
+    if (mergeKey !== undefined && pause !== null) this.#burst = setTimeout(() => this.seal(), pause);
+    void ways.redo();
+  }
+
+  /** How a change is done and taken back. It speaks of the fields that it changed, not of what comes from elsewhere since. */
+  protected ways(before: Partial<T>, after: Partial<T>): Pick<Step, 'undo' | 'redo'> {
+    return { undo: () => this.apply(before), redo: () => this.apply(after) };
+  }
+
+  /** Puts these fields into the content, and has it written some moments later. No step of its own. */
+  protected apply(patch: Partial<T>): void {
+    if (!this.#content) return;
+    this.show({ ...this.#content, ...patch });
+    this.#autosave?.changed();
+  }
+
+  /** Takes over a content, and asks for whatever follows from it. */
+  protected show(content: T): void {
+    this.#content = content;
+  }
+
+  /** A content as it goes to the disk. */
+  protected written(content: T): T {
+    return content;
+  }
+
+  /** Something changed in the library: the place to ask anew for what follows from other files. */
+  protected libraryChanged(_change: LibraryChange): void {}
+
+  /** Lets the title bar forget a write that failed and is not wanted any more. */
+  #nothingUnsaved(): void {
+    void saving.track(Promise.resolve());
+  }
+
+  async #changedElsewhere(change: LibraryChange): Promise<void> {
+    this.libraryChanged(change);
+    if (change.kind === 'changed' && !change[this.#files.kind].includes(this.id)) return;
+    await this.#reread();
+  }
+
+  /** Takes over what stands on disk, unless it is one's own or there are own changes: their save will meet the conflict. */
+  async #reread(): Promise<void> {
+    const autosave = this.#autosave;
+    if (!autosave) return;
+    try {
+      await autosave.settled();
+      const base = autosave.base;
+      const stored = await this.#read();
+      this.#gone = false;
+      if (autosave.pending || autosave.base !== base || stored.revision === base) return;
+      autosave.rebase(stored.revision, false);
+      this.show(stored.content);
+    } catch (error) {
+      if (isMissing(error)) this.#gone = true;
+    }
+  }
+
+  /** The file as it stands on disk, and whether it can be written. */
+  async #read(): Promise<Stored<T>> {
+    const [stored, library] = await Promise.all([this.#files.get(), this.#client.library.info()]);
+    this.#readOnly = stored.readOnly ?? library.readOnly;
+    return stored;
+  }
+}
+
+function pick<T>(content: Partial<T>, keys: readonly (keyof T)[]): Partial<T> {
+  const picked: Partial<T> = {};
+  for (const key of keys) picked[key] = content[key];
+  return picked;
+}

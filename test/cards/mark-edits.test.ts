@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keepMarks, toggleStyle } from '../../src-main/cards/mark-edits.js';
+import { unitsOf, written } from '../../src-main/cards/marked-units.js';
+import { parseMarks, unmarked } from '../../src-main/cards/marks.js';
+
+/** Toggles what stands between "[" and "]", and shows what is selected then in the same way. */
+function toggle(shown: string, style: 'bold' | 'italic'): string {
+  const start = shown.indexOf('[');
+  const end = shown.indexOf(']') - 1;
+  const done = toggleStyle({ text: shown.replaceAll(/[[\]]/g, ''), start, end }, style);
+  return `${done.text.slice(0, done.start)}[${done.text.slice(done.start, done.end)}]${done.text.slice(done.end)}`;
+}
+
+describe('a style is given and taken', () => {
+  test.each([
+    ['Draw [2 cards].', 'Draw **[2 cards]**.'],
+    ['Draw **[2 cards]**.', 'Draw [2 cards].'],
+    ['Draw [**2 cards**].', 'Draw [2 cards].'],
+    ['a car[]d here', 'a **[card]** here'],
+    ['a **car[]d** here', 'a [card] here'],
+    ['**a [b] c**', '**a** [b] **c**'],
+    ['**a** [b] **c**', '**a [b] c**'],
+    ['one [two\nthree] four', 'one **[two**\n**three]** four'],
+    ['gr[ee]d: x', '**[greed]**: x'],
+    ['a [ b ] c', 'a  **[b]**  c'],
+    ['*a [b] c*', '*a **[b]** c*'],
+    ['roll [{die}] now', 'roll **[{die}]** now'],
+    ['2 * [3] * 4', '2 * **[3]** * 4'],
+    ['[ ]', '[ ]'],
+    ['[]', '[]'],
+  ])('%s becomes %s', (before, after) => expect(toggle(before, 'bold')).toBe(after));
+
+  test('italic within bold, and out again', () => {
+    expect(toggle('**a [b]**', 'italic')).toBe('**a *[b]***');
+    expect(toggle('**a *[b]***', 'italic')).toBe('**a [b]**');
+  });
+});
+
+const text = fc
+  .array(fc.constantFrom('*', '**', '{die}', '{', '\\', ' ', '\n', 'ab', 'C', '.', '-', '😀', '{3}'), {
+    maxLength: 20,
+  })
+  .map((parts) => parts.join(''));
+
+test('whatever is toggled, the words stay and the text remains readable as it was meant', () => {
+  fc.assert(
+    fc.property(text, fc.nat(40), fc.nat(40), fc.constantFrom('bold', 'italic'), (marked, a, b, style) => {
+      const [start, end] = [Math.min(a, b, marked.length), Math.min(Math.max(a, b), marked.length)];
+      const done = toggleStyle({ text: marked, start, end }, style);
+      expect(unmarked(done.text)).toBe(unmarked(marked));
+      expect(done.start).toBeLessThanOrEqual(done.end);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what is read is written so that it looks the same', () => {
+  fc.assert(
+    fc.property(text, (marked) => {
+      const again = written(unitsOf(marked));
+      if (!again) return;
+      expect(parseMarks(again.text).text).toBe(parseMarks(marked).text);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('marks stay when a text is worded anew', () => {
+  test.each([
+    ['**GREED:** Draw 2 cards.', 'GREED: Draw 3 cards.', '**GREED:** Draw 3 cards.'],
+    ['GREED: **Draw 2 cards.**', 'GREED: Draw 3 cards.', 'GREED: **Draw 3 cards.**'],
+    ['GREED: Deal {3} damage', 'GREED: Deal 3 damage.', 'GREED: Deal {3} damage.'],
+    ['Roll {die}.', 'Then roll die twice.', 'Then roll {die} twice.'],
+    ['*A*: x\nB: y', 'A: x\nC: z\nB: y', '*A*: x\nC: z\nB: y'],
+    ['plain', 'other', 'other'],
+    ['**a** b', '**a** c', '**a** c'],
+    ['**lost**', 'gone', 'gone'],
+  ])('%s, worded %s', (before, after, kept) => expect(keepMarks(before, after)).toBe(kept));
+
+  test('it never changes the words', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        expect(unmarked(keepMarks(before, after))).toBe(unmarked(after));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { setMarkText } from '../../src-main/cards/set-mark-text.js';
+import {
+  inSetOrder,
+  numberings,
+  numbersAfterMove,
+  numbersBy,
+  reportOf,
+  type Numbers,
+} from '../../src-main/cards/set-numbers.js';
+
+const SET = '00000000-0000-4000-8000-0000000000aa';
+
+/** A card "A" with number 3 is "A3", one without a number is "A". */
+function cards(...written: string[]): Card[] {
+  return written.map((one, index) => {
+    const [, name = '', number] = /^(\D+)(\d+)?$/.exec(one) ?? [];
+    return {
+      ...blankCard(`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`),
+      name,
+      set: { id: SET, number: number === undefined ? null : Number(number) },
+    };
+  });
+}
+
+const idOf = (all: readonly Card[], name: string): string =>
+  all.find((card) => card.name === name)?.id ?? 'nowhere';
+
+const written = (all: readonly Card[], numbers: Numbers): string =>
+  inSetOrder(all.map((card) => ({ ...card, set: { id: SET, number: numbers.get(card.id) ?? null } })))
+    .map(({ name, set }) => `${name}${set?.number ?? ''}`)
+    .join(' ');
+
+describe('the order of a set', () => {
+  test('is that of the numbers, then those without one, by name', () => {
+    expect(inSetOrder(cards('D', 'B2', 'C10', 'A', 'E1')).map(({ name }) => name)).toEqual([
+      'E',
+      'B',
+      'C',
+      'A',
+      'D',
+    ]);
+  });
+
+  test('by name, by kind, and in the present order from 1', () => {
+    const all = cards('C4', 'A9', 'B6');
+    expect(written(all, numbersBy(all, 'name'))).toBe('A1 B2 C3');
+    expect(written(all, numbersBy(all, 'present'))).toBe('C1 B2 A3');
+    const [cheap, spell, old] = all;
+    if (!cheap || !spell || !old) throw new Error('three cards');
+    const kinds: Card[] = [
+      { ...cheap, cost: 2 },
+      { ...spell, type: 'spell', cost: 1 },
+      { ...old, edition: 9, cost: 0 },
+      { ...cheap, id: 'x', name: 'Blank', cost: null },
+    ];
+    expect(written(kinds, numbersBy(kinds, 'kind'))).toBe('C1 Blank2 A3 B4');
+  });
+
+  test('only those without a number of their own get one, and the first that is free', () => {
+    const all = cards('A2', 'B2', 'C', 'D5', 'E');
+    expect(written(all, numbersBy(all, 'free'))).toBe('B1 A2 C3 E4 D5');
+  });
+});
+
+describe('a move', () => {
+  test('renumbers only the cards between the two places', () => {
+    const all = cards('A1', 'B3', 'C5', 'D7', 'E9');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'D')], 1))).toBe('A1 D3 B5 C7 E9');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'A')], 2))).toBe('B1 C3 A5 D7 E9');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'D'), idOf(all, 'B')], 0))).toBe('B1 D3 A5 C7 E9');
+  });
+
+  test('makes good doubles and missing numbers', () => {
+    const all = cards('A1', 'B1', 'C', 'D4');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'C')], 0))).toBe('C1 A2 B4 D5');
+  });
+
+  test('of a card that is not there changes nothing', () => {
+    expect([...numbersAfterMove(cards('A1'), ['nowhere'], 0)]).toEqual([]);
+  });
+});
+
+test('whatever the numbers were, each way gives every card one of its own', () => {
+  const number = fc.option(fc.integer({ min: 1, max: 20 }));
+  fc.assert(
+    fc.property(fc.array(number, { minLength: 1, maxLength: 15 }), fc.nat(20), (given, place) => {
+      const all = cards(...given.map((one, index) => `${'N'.repeat(index + 1)}${one ?? ''}`));
+      const ways = [
+        ...numberings.map((by) => numbersBy(all, by)),
+        numbersAfterMove(all, [all[place % all.length]?.id ?? '', all[0]?.id ?? ''], place),
+      ];
+      for (const numbers of ways) {
+        expect(numbers.size).toBe(all.length);
+        expect(new Set(numbers.values()).size).toBe(all.length);
+        expect(Math.min(...numbers.values())).toBeGreaterThanOrEqual(1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a report names gaps, doubles and cards without a number, and the total', () => {
+  const all = cards('A2', 'B2', 'C', 'D5', 'E9');
+  expect(reportOf(all)).toEqual({
+    total: 9,
+    without: 1,
+    gaps: [
+      { from: 1, to: 1 },
+      { from: 3, to: 4 },
+      { from: 6, to: 8 },
+    ],
+    doubles: [{ number: 2, cards: [idOf(all, 'A'), idOf(all, 'B')] }],
+  });
+  expect(reportOf(cards('A', 'B', 'C1'))).toMatchObject({ total: 3, without: 2, gaps: [], doubles: [] });
+});
+
+test.each([
+  ['none', 12, null],
+  ['number', 12, 'FS 12'],
+  ['number-of-total', 12, 'FS 12/40'],
+  ['number', null, 'FS'],
+] as const)('cards that show %s of number %s', (mark, number, text) => {
+  expect(setMarkText({ code: 'FS', mark }, number, 40)).toBe(text);
+});
+
+test('a set without a code shows its numbers alone', () => {
+  expect(setMarkText({ code: '', mark: 'number-of-total' }, 3, 7)).toBe('3/7');
+});

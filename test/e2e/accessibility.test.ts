@@ -1,0 +1,174 @@
+/** Every room and the larger dialogs by axe-core: names, roles, order of headings, reach by keys; contrast by day and by night. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { CHANGED_CARD, stageCollection } from './screenshots/staged-collection.js';
+import { go } from './screenshots/take.js';
+import { openGame, putGame, type Situation } from './table/positions.js';
+
+const browser = useBrowser();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Where a person comes, and how they get there from any room. */
+type Places = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function come(page: Page, place: string, title: string): Promise<void> {
+  await go(page, place);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await dialog(page).waitFor();
+}
+
+async function atCard(page: Page, then: (page: Page) => Promise<void>): Promise<void> {
+  await come(page, 'cards', 'Cards');
+  await page.getByRole('combobox', { name: 'Search cards' }).fill(CHANGED_CARD);
+  const cells = page.getByRole('gridcell');
+  await expect.poll(() => cells.count(), patiently).toBe(1);
+  await cells.first().click();
+  await then(page);
+}
+
+const showTab = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tabpanel', { name }).waitFor();
+};
+
+const designer =
+  (tab: string) =>
+  (page: Page): Promise<void> =>
+    atCard(page, async () => {
+      await page.getByRole('gridcell', { name: CHANGED_CARD }).dblclick();
+      await page.getByRole('application', { name: 'Card' }).waitFor();
+      await showTab(page, tab);
+    });
+
+/** A battlefield, a hand, a granary. */
+const situation: Situation = {
+  rules: 'kotc-14',
+  cards: { Bear: { type: 'minion', sp: 2, hp: 3, level: 1 }, Ox: { type: 'minion', sp: 1, hp: 5 } },
+  players: [
+    { name: 'Ann', hand: ['Bear', 'Ox'], granary: ['Ox', 'Ox'], battlefield: ['Bear'] },
+    { name: 'Ben', battlefield: ['Ox'], granary: ['Bear'] },
+  ],
+  turn: { player: 'Ann', phase: 'action' },
+};
+
+function placesWith(deck: string, game: string): Places {
+  const atDeck = async (page: Page, tab: string): Promise<void> => {
+    await come(page, `deck/${deck}`, 'Deck');
+    await showTab(page, tab);
+  };
+  return {
+    'the cards': async (page) => {
+      await come(page, 'cards', 'Cards');
+      await page.getByRole('combobox', { name: 'Search cards' }).fill('');
+      await page.getByRole('gridcell', { name: /^Ant Column/ }).waitFor();
+    },
+    'the list of cards': async (page) => {
+      await page.getByRole('radio', { name: 'List' }).click();
+      await page.getByRole('columnheader', { name: 'Name' }).waitFor();
+    },
+    'the commands': async (page) => {
+      await page.getByRole('radio', { name: 'Grid' }).click();
+      await press(page, 'Control+k');
+    },
+    'an import': async (page) => {
+      await come(page, 'cards', 'Cards');
+      await page.getByRole('button', { name: 'Import…' }).click();
+      await dialog(page).waitFor();
+    },
+    'the versions of a card': (page) =>
+      atCard(page, async () => {
+        await press(page, 'Shift+H');
+        await page.getByRole('region', { name: 'What differs' }).waitFor();
+      }),
+    'an edit': (page) => atCard(page, () => press(page, 'e')),
+    'the tags': (page) => atCard(page, () => press(page, 't')),
+    'an export': (page) => atCard(page, () => press(page, 'Control+e')),
+    'a card': designer('Card'),
+    'its look': designer('Look'),
+    'its abilities': designer('Abilities'),
+    'its picture': designer('Picture'),
+    'the law of a card': designer('Law'),
+    'the decks': (page) => come(page, 'decks', 'Decks'),
+    'a deck': (page) => atDeck(page, 'Law'),
+    'a deck in figures': (page) => atDeck(page, 'Analysis'),
+    'a sample hand': async (page) => {
+      await atDeck(page, 'Notes');
+      await press(page, 'h');
+    },
+    'the print room': async (page) => {
+      await atDeck(page, 'Law');
+      await page.keyboard.press('Control+p');
+      await page.getByRole('img', { name: /^Sheet 1, front/ }).waitFor();
+    },
+    'the games': (page) => come(page, 'play', 'Play'),
+    'a new game': async (page) => {
+      await come(page, 'play', 'Play');
+      await page.getByRole('button', { name: 'New game' }).first().click();
+      await dialog(page).waitFor();
+    },
+    'a table': async (page) => {
+      await openGame(page, game);
+      await page.locator('[data-faces="all"]').waitFor();
+    },
+    'the sandbox': (page) => come(page, 'sandbox/new', 'Sandbox'),
+    'a rulebook': (page) => come(page, 'rules/kotc-14', 'Rules'),
+    'the sets': (page) => come(page, 'set/all', 'Sets'),
+    'the duplicates': (page) => come(page, 'duplicates', 'Duplicates'),
+    'the trash': (page) => come(page, 'trash', 'Trash'),
+    'the settings': (page) => come(page, 'settings', 'Settings'),
+    'the help': (page) => come(page, 'help', 'Help'),
+  };
+}
+
+/** What axe finds wrong on the page, a line each. */
+async function faults(page: Page, options: RunOptions): Promise<readonly string[]> {
+  const { violations } = await page.evaluate(
+    (options) =>
+      // What axe itself is: it has put itself there.
+      (
+        globalThis as unknown as { axe: { run: (on: Document, how: RunOptions) => Promise<AxeResults> } }
+      ).axe.run(document, options),
+    options,
+  );
+  // A list below a field is moved through from the field.
+  const movedFromField = (id: string, html: string): boolean =>
+    id === 'scrollable-region-focusable' && html.includes('role="listbox"');
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.filter(({ html }) => !movedFromField(id, html)).map(({ html }) => `${id}: ${help}: ${html}`),
+  );
+}
+
+/** Signs of keys stand on buttons beside their names, and short figures stand for what the name says in full. */
+const thorough: RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'label-content-name-mismatch': { enabled: false } },
+};
+const contrastOnly: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] };
+
+test.each([
+  { theme: 'light', options: thorough },
+  { theme: 'dark', options: contrastOnly },
+] as const)('every room can be used by everybody ($theme)', async ({ theme, options }) => {
+  const place = newPlace();
+  const deck = await stageCollection(place.library);
+  const game = await putGame(place.library, situation, ['person', 'greedy']);
+  const { page } = await visit(browser(), await startHost(place), { colorScheme: theme });
+  await page.evaluate(axe);
+  for (const [name, getThere] of Object.entries(placesWith(deck, game))) {
+    await getThere(page);
+    expect(await faults(page, options), name).toEqual([]);
+    if ((await dialog(page).count()) === 0) continue;
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
+});

@@ -1,0 +1,156 @@
+import { XMLParser } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readSheet } from 'read-excel-file/node';
+import { cockatriceXml } from '../../../src-main/exchange/formats/cockatrice.js';
+import { cellFor, deckSheets } from '../../../src-main/exchange/formats/deck-sheets.js';
+import { delimitedText } from '../../../src-main/exchange/formats/delimited-text.js';
+import { markdownList } from '../../../src-main/exchange/formats/markdown.js';
+import { tableRows } from '../../../src-main/exchange/formats/table-rows.js';
+import { tabletopObject } from '../../../src-main/exchange/formats/tabletop-simulator.js';
+import { workbook } from '../../../src-main/exchange/formats/workbook.js';
+import type { WrittenCard } from '../../../src-main/exchange/formats/written-card.js';
+import { someCard } from '../../cards/samples.js';
+
+const id = (no: number): string => `11111111-1111-4111-8111-${String(no).padStart(12, '0')}`;
+
+const written = (fields: Parameters<typeof someCard>[0], more: Partial<WrittenCard> = {}): WrittenCard => ({
+  card: someCard(fields),
+  set: null,
+  pictureFile: '',
+  copies: 1,
+  ...more,
+});
+
+const fox = written({ name: 'Ember Fox', cost: 5, offense: 3, defense: 4, text: 'GREED: Draw 2 cards.' });
+const hex = written({ id: id(2), name: 'Hex', type: 'spell', cost: 2, text: '=1+1 & <b>' });
+
+test('a table has a heading and a row for each card, SP and HP in columns of their own', () => {
+  const [headings = [], row = []] = tableRows([fox], false);
+  const cell = (title: string) => row[headings.indexOf(title)];
+  expect(headings).not.toContain('SP/HP');
+  expect([cell('Name'), cell('Type'), cell('Edition'), cell('Level'), cell('SP'), cell('HP')]).toEqual([
+    'Ember Fox',
+    'Minion',
+    '14',
+    '5',
+    '3',
+    '4',
+  ]);
+});
+
+test('CSV quotes what it must, and no cell is a formula', () => {
+  const text = delimitedText([['a;b', 'say "x"', '=1+1', 'two\nlines']], ',');
+  expect(text).toBe('\uFEFFa;b,"say ""x""",\'=1+1,"two\nlines"\r\n');
+});
+
+test('a workbook opens with the same cells, as text', async () => {
+  const rows = [
+    ['Name', 'Level'],
+    ['Ember Fox', '5'],
+    ['=1+1', ''],
+  ];
+  const bytes = await workbook(rows, 'Cards: [all]');
+  expect(await readSheet(Buffer.from(bytes))).toEqual([
+    ['Name', 'Level'],
+    ['Ember Fox', '5'],
+    ['=1+1', null],
+  ]);
+});
+
+test('Markdown shows signs as signs', () => {
+  const page = markdownList('Mine', [fox, hex], false);
+  expect(page).toContain(
+    '# Mine\n\n2 cards\n\n## Ember Fox\n\n**Minion** · 14th Edition · Level 5 · SP 3 · HP 4',
+  );
+  expect(page).toContain('\\=1+1 &amp; \\<b\\>');
+});
+
+test('a Cockatrice database says name, text, cost and power of each card, equal names numbered', () => {
+  const set = { id: id(9), name: 'First Steps', code: 'FS', symbol: null, mark: 'none', notes: '' } as const;
+  const xml = cockatriceXml('Mine', [
+    { ...fox, set, card: { ...fox.card, set: { id: id(9), number: 12 } } },
+    { ...fox, card: { ...fox.card, id: id(3) } },
+    hex,
+  ]);
+  const read: unknown = new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(xml);
+  expect(read).toMatchObject({
+    cockatrice_carddatabase: {
+      '@_version': '4',
+      sets: {
+        set: [
+          { name: 'FS', longname: 'First Steps' },
+          { name: 'CW', longname: 'Mine' },
+        ],
+      },
+      cards: {
+        card: [
+          {
+            name: 'Ember Fox',
+            text: 'GREED: Draw 2 cards.',
+            prop: { type: 'Minion', cmc: '5', pt: '3/4' },
+            set: { '#text': 'FS', '@_num': '12' },
+          },
+          { name: 'Ember Fox (2)' },
+          { name: 'Hex', text: '=1+1 & <b>', prop: { type: 'Spell' }, tablerow: '3' },
+        ],
+      },
+    },
+  });
+});
+
+test('a Cockatrice card has its elements in the order of the schema', () => {
+  const xml = cockatriceXml('Mine', [fox]);
+  const [card = ''] = /<card>.*<\/card>/s.exec(xml) ?? [];
+  const own = [...card.matchAll(/^ {6}<(\w+)/gm)].map(([, name]) => name);
+  expect(own).toEqual(['name', 'text', 'prop', 'set', 'tablerow']);
+  expect([...xml.matchAll(/^ {2}<(\w+)/gm)].map(([, name]) => name)).toEqual(['sets', 'cards']);
+});
+
+test('a deck for Tabletop Simulator counts its cards by sheet and place, copies share one', () => {
+  const cards = Array.from({ length: 71 }, (_, no) => written({ id: id(no), name: `Card ${no}` }));
+  const deck = cards.map((card, no) => (no === 70 ? { ...card, copies: 2 } : card));
+  const saved = JSON.parse(tabletopObject('Mine', deck, { back: 'b.png', sheets: ['1.jpg', '2.jpg'] })) as {
+    ObjectStates: [
+      {
+        DeckIDs: number[];
+        CustomDeck: Record<string, { FaceURL: string; NumWidth: number }>;
+        ContainedObjects: { Name: string; CardID: number; Hands: boolean }[];
+      },
+    ];
+  };
+  const [object] = saved.ObjectStates;
+  expect(object.ContainedObjects.map(({ CardID }) => CardID)).toEqual(object.DeckIDs);
+  expect(object.ContainedObjects[0]).toMatchObject({ Name: 'Card', Hands: true, Nickname: 'Card 0' });
+  expect(object.DeckIDs).toHaveLength(72);
+  expect(object.DeckIDs.slice(67)).toEqual([167, 168, 200, 201, 201]);
+  expect(object.CustomDeck).toMatchObject({ 1: { FaceURL: '1.jpg', NumWidth: 10 }, 2: { FaceURL: '2.jpg' } });
+});
+
+test('a deck sheet has each card in its place and the back in the last', async () => {
+  const cell = { width: 10, height: 14 };
+  const plain = (background: string) =>
+    sharp({ create: { width: 20, height: 28, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const pages: Uint8Array[] = [];
+  for await (const sheet of deckSheets(['red', 'lime'], cell, plain, await plain('blue'))) pages.push(sheet);
+  expect(pages).toHaveLength(1);
+  const { data, info } = await sharp(pages[0]).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([100, 98]);
+  const at = (column: number, row: number): string[] => {
+    const from = ((row * 14 + 7) * info.width + column * 10 + 5) * info.channels;
+    return [...data.subarray(from, from + 3)].map((value) => (value > 200 ? '1' : value < 55 ? '0' : '?'));
+  };
+  expect([at(0, 0), at(1, 0), at(2, 0), at(9, 6)].map((rgb) => rgb.join(''))).toEqual([
+    '100',
+    '010',
+    '000',
+    '001',
+  ]);
+});
+
+test('cells keep the proportions of the card and fill the sheet', () => {
+  expect(cellFor({ width: 63.5, height: 88.9 })).toEqual({ width: 409, height: 573 });
+  expect(cellFor({ width: 88.9, height: 63.5 })).toEqual({ width: 409, height: 292 });
+});

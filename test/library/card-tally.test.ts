@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { tallyOf } from '../../src-main/library/card-tally.js';
+import { cardNamed, newFolder, open } from './support.js';
+
+it('counts what cards can be filtered by', async () => {
+  const library = await open(newFolder());
+  const { content: set } = await library.sets.create({
+    name: 'Ice Age',
+    code: 'IA',
+    symbol: null,
+    mark: 'none',
+    notes: '',
+  });
+  await library.sets.create({ name: '', code: '', symbol: null, mark: 'none', notes: '' });
+  await library.cards.create(
+    cardNamed('Fox', { edition: 9, tags: ['b10', 'a'], favourite: true, set: { id: set.id, number: 1 } }),
+  );
+  await library.cards.create(cardNamed('Owl', { edition: 9, type: 'spell', tags: ['b9', 'a'] }));
+  await library.cards.create(cardNamed('Moth', { edition: null }));
+  const tally = tallyOf(library.cards.list(), library.sets.list());
+  expect([tally.cards, tally.favourites.count]).toEqual([3, 1]);
+  expect(
+    tally.groups.map(({ field, values }) => [
+      field,
+      ...values.map(({ value, count }) => `${value} ${count}`),
+    ]),
+  ).toEqual([
+    ['edition', '9 2', 'none 1'],
+    ['type', 'minion 2', 'spell 1'],
+    ['tag', 'a 2', 'b9 1', 'b10 1'],
+  ]);
+  expect(tally.sets.map(({ name, key, count }) => [name, key, count])).toEqual([
+    ['Unnamed set', '', 0],
+    ['Ice Age', 'ice age', 1],
+  ]);
+});

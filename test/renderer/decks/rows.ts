@@ -1,0 +1,19 @@
+import type { CardRow } from '../../../src-main/api/answers.js';
+
+/** A card as lists have it. */
+export const rowOf = (id: string, row: Partial<CardRow> = {}): CardRow => ({
+  id,
+  name: id,
+  type: 'creature',
+  edition: 14,
+  cost: 1,
+  offense: 1,
+  defense: 1,
+  tags: [],
+  set: null,
+  favourite: false,
+  revision: 'r1',
+  changed: 0,
+  thumbnail: `/thumbnail/${id}/r1.png`,
+  ...row,
+});

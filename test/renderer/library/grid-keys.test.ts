@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { deedOfKey } from '../../../src-renderer/library/grid-keys.js';
+import { selectOnly } from '../../../src-renderer/library/selection.js';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+
+function press(key: string, { columns = 1, shiftKey = false, ctrlKey = false } = {}): string {
+  const event = { key, shiftKey, ctrlKey, metaKey: false } as KeyboardEvent;
+  const deed = deedOfKey(event, { ids, selection: selectOnly(['b']), id: 'b', at: 1, columns, page: 2 });
+  if (!deed || deed.kind === 'open') return deed?.kind ?? 'nothing';
+  return `${deed.kind} ${[...deed.selection.chosen].join('')}`;
+}
+
+test('keys among cards', () => {
+  expect(press('ArrowDown')).toBe('go c');
+  expect(press('ArrowDown', { columns: 3 })).toBe('go e');
+  expect(press('ArrowDown', { shiftKey: true })).toBe('go bc');
+  expect(press('ArrowDown', { ctrlKey: true })).toBe('go b');
+  expect(press('End', { ctrlKey: true })).toBe('go e');
+  expect(press('PageDown')).toBe('go d');
+  expect(press(' ')).toBe('select ');
+  expect(press('Enter')).toBe('open');
+  expect(press('x')).toBe('nothing');
+});

@@ -1,0 +1,136 @@
+/** What installers are made of. No Electron is fetched: the configuration is held against the program as it is built. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { project } from '../source-files.js';
+
+/** What electron-builder itself reads a configuration with. */
+const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
+const { validateConfiguration } = builder('app-builder-lib/out/util/config/config.js') as {
+  validateConfiguration: (config: object, log: { readonly isEnabled: boolean }) => Promise<void>;
+};
+
+const there = (path: string): boolean => existsSync(join(project, path));
+const textOf = (path: string): string => readFileSync(join(project, path), 'utf8');
+
+const association = z.object({ ext: z.string() });
+const manifest = z
+  .object({
+    main: z.string(),
+    license: z.string(),
+    build: z.looseObject({
+      icon: z.string(),
+      artifactName: z.string(),
+      copyright: z.string(),
+      files: z.array(z.string()),
+      extraResources: z.array(z.object({ from: z.string() })),
+      asarUnpack: z.array(z.string()),
+      linux: z.looseObject({ icon: z.string(), fileAssociations: z.array(association) }),
+      win: z.looseObject({ fileAssociations: z.array(association) }),
+      mac: z.looseObject({ fileAssociations: z.array(association) }),
+    }),
+  })
+  .parse(JSON.parse(textOf('package.json')));
+const { build } = manifest;
+
+/** Whether a file is one of a pattern's: "out/main/**", "assets/**\/*.ts", or a path as it stands. */
+function isOf(pattern: string, path: string): boolean {
+  const [folder = '', ending] = pattern.split('**');
+  if (!pattern.includes('**')) return path === pattern;
+  return path.startsWith(folder) && path.endsWith(ending?.replace('/*', '') ?? '');
+}
+
+/** Whether a file of the project goes into the package; of the patterns that it is of, the last counts. */
+function isPacked(path: string): boolean {
+  const last = build.files.findLast((pattern) => isOf(pattern.replace(/^!/, ''), path));
+  return last !== undefined && !last.startsWith('!');
+}
+
+test('the configuration is what electron-builder’s own schema admits', async () => {
+  const read = (config: object) => validateConfiguration(config, { isEnabled: false });
+  await expect(read(build)).resolves.toBeUndefined();
+  await expect(read({ ...build, asarUnpacked: [] })).rejects.toThrow('asarUnpacked');
+});
+
+describe('the package', () => {
+  test('has what the program reads of its own folder', () => {
+    const needed = [
+      'package.json',
+      manifest.main,
+      'out/main/chunks/any-0.js',
+      'out/main/bot-worker.js',
+      'out/preload/preload.cjs',
+      'out/renderer/index.html',
+      'out/renderer/assets/any-0.woff2',
+      'assets/icon.png',
+      'assets/rules/kotc-14.json',
+    ];
+    expect(needed.filter((path) => !isPacked(path))).toEqual([]);
+    const assets = needed.filter((path) => path.startsWith('assets/'));
+    expect(assets.filter((path) => !there(path))).toEqual([]);
+  });
+
+  test('has none of what it is made with', () => {
+    const sources = [
+      'src-main/hosts/electron/main.ts',
+      'assets/paint-samples.ts',
+      'assets/paint/scene.ts',
+      build.icon,
+    ];
+    expect(sources.filter(isPacked)).toEqual([]);
+    expect(there(build.icon)).toBe(true);
+  });
+
+  test('is made by patterns of which none has lost its files', () => {
+    const outputs = textOf('electron.vite.config.ts');
+    const lost = [...build.files, ...build.asarUnpack].filter((pattern) => {
+      const [folder = ''] = pattern.replace(/^!/, '').split('/**');
+      return folder.startsWith('out/') ? !outputs.includes(`outDir: '${folder}'`) : !there(folder);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('keeps programs of the system beside the archive, where alone they can be loaded', () => {
+    const lock = z
+      .object({
+        packages: z.record(
+          z.string(),
+          z.object({ dev: z.boolean().optional(), cpu: z.unknown().optional() }),
+        ),
+      })
+      .parse(JSON.parse(textOf('package-lock.json')));
+    const native = Object.entries(lock.packages)
+      .filter(([path, { dev, cpu }]) => !dev && cpu !== undefined && path.includes('node_modules'))
+      .map(([path]) => `${path}/lib/any.node`);
+    expect(native.length).toBeGreaterThan(0);
+    const within = native.filter((path) => !build.asarUnpack.some((pattern) => isOf(pattern, path)));
+    expect(within).toEqual([]);
+  });
+
+  test('comes with its licences, under a name that says system and processor', () => {
+    expect(build.extraResources.map(({ from }) => from)).toEqual(['LICENSE', 'NOTICE']);
+    expect(textOf('LICENSE')).toContain(build.copyright.replace('©', '(c)'));
+    for (const part of ['version', 'os', 'arch', 'ext']) expect(build.artifactName).toContain(`\${${part}}`);
+  });
+
+  test('has an icon for every system, large enough for its densest screens', async () => {
+    const sides = await Promise.all(
+      [build.icon, build.linux.icon].map(async (file) => {
+        const { width, height } = await sharp(join(project, file)).metadata();
+        return [width, height];
+      }),
+    );
+    expect(sides).toEqual([
+      [1024, 1024],
+      [512, 512],
+    ]);
+  });
+
+  test('opens packages by a double-click on every system', () => {
+    for (const { fileAssociations } of [build.linux, build.win, build.mac])
+      expect(fileAssociations.map(({ ext }) => ext)).toContain('cardwright');
+  });
+});
