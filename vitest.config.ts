@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    setupFiles: ['test/property-seed.ts'],
     // The tests in a real browser take it from here; without one they fail and say so.
     env: { CHROME_PATH: findBrowser() ?? '' },
     // One more than there are cores: much of the time a test in a browser waits for it.

@@ -9,7 +9,7 @@ import {
 } from '../../src-main/cards/files.js';
 import { cards, decks, someCard } from './samples.js';
 
-const runs = { numRuns: 200, seed: 6 };
+const runs = { numRuns: 200 };
 const file = (outer: Record<string, unknown>): string =>
   JSON.stringify({ format: 'cardwright-card', version: FORMAT_VERSION, card: someCard(), ...outer });
 

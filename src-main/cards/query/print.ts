@@ -18,8 +18,7 @@ export function printSearch({
 export function print(query: Query): string {
   switch (query.kind) {
     case 'words':
-      // Bare, it would be a sign.
-      return query.quoted || query.text === 'NOT' ? `"${query.text}"` : query.text;
+      return query.quoted || isSign(query.text) ? `"${query.text}"` : query.text;
     case 'field': {
       const { field, operator, values } = query;
       return `${fieldOf(field).names[0]}${operator}${values.map(({ text }) => printValue(text)).join(',')}`;
@@ -32,6 +31,9 @@ export function print(query: Query): string {
       return query.parts.map(print).join(' or ');
   }
 }
+
+/** Bare, it would not be searched for. A parser that has read a minus takes what follows for a word, whatever it is. */
+const isSign = (word: string): boolean => word === 'NOT' || /^(?:or|and)$/i.test(word);
 
 const grouped = (query: Query): string =>
   query.kind === 'and' || query.kind === 'or' ? `(${print(query)})` : print(query);

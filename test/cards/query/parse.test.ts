@@ -69,6 +69,7 @@ describe('reading a search', () => {
     ['-!"Ember Fox" !', '-n="Ember Fox" !'],
     ['not:sealed -not:legal', '-is:sealed is:legal'],
     ['NOT fox NOT (a or b) not NOT', '-fox -(a or b) not "NOT"'],
+    ['--or fox -and', '"or" fox -"and"'],
     ['cmc<=3 pow>hp f:11', 'lvl<=3 sp>hp legal:11'],
     ['fox sort:-level t:spell', 'fox t:spell'],
   ])('%s is %s', (text, expected) => {

@@ -15,6 +15,7 @@ describe('sorting in a search', () => {
     ['', 'set', false, 'sort:set'],
     ['"open phrase', 'set', false, '"open phrase" sort:set'],
     ['fox  or   owl sort:hp', 'defense', true, 'fox  or   owl sort:-hp'],
+    ['sort:-sp -NOT  or ', 'name', false, 'sort:name -NOT  or'],
   ] as const)('“%s” by %s, descending: %s', (query, sort, descending, expected) => {
     expect(sortedBy(query, { sort, descending })).toBe(expected);
   });

@@ -118,7 +118,7 @@ describe('a hostile record', () => {
         fc.property(fc.constantFrom(...places), anything, (place, put) => {
           sentenceOf(withChange(file, place, put));
         }),
-        { numRuns: 500, seed: 5 },
+        { numRuns: 500 },
       );
     }
   });
@@ -128,7 +128,7 @@ describe('a hostile record', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(sentenceOf(text)).not.toBe(null);
       }),
-      { numRuns: 500, seed: 6 },
+      { numRuns: 500 },
     );
   });
 });
