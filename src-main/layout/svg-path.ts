@@ -35,6 +35,9 @@ export function displayPath(path: string): string {
   return pen.path;
 }
 
+/** Nothing is drawn so large, and painters need figures that are written without an exponent. */
+const LARGEST = 1e6;
+
 /** The two flags of an arc may stand without space around them. */
 function numbersOf(text: string, isArc: boolean): number[] {
   const figure = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giy;
@@ -47,7 +50,7 @@ function numbersOf(text: string, isArc: boolean): number[] {
     figure.lastIndex = at;
     const found = isFlag ? text.slice(at, at + 1) : figure.exec(text)?.[0];
     if (found === undefined || found === '') break;
-    numbers.push(Number(found));
+    numbers.push(Math.min(LARGEST, Math.max(-LARGEST, Number(found))));
     at += found.length;
   }
   return numbers;
