@@ -49,9 +49,10 @@ export function allCommands(): readonly Command[] {
   return [...byId.values()];
 }
 
+export const isEnabled = (command: Command): boolean => command.enabled?.() ?? true;
+
 /** What can be done now, each id once, in the order of registration. */
-export const currentCommands = (): readonly Command[] =>
-  allCommands().filter((command) => command.enabled?.() ?? true);
+export const currentCommands = (): readonly Command[] => allCommands().filter(isEnabled);
 
 /** The group of commands that name none. */
 export const APP_GROUP = 'Cardwright';
@@ -64,6 +65,12 @@ export const groupsOf = (commands: readonly Command[]): readonly string[] => {
 
 export const titleOf = (command: Command): string =>
   typeof command.title === 'function' ? command.title() : command.title;
+
+/** What a command is called where nothing is chosen that it would name: "Undo", not "Undo: "; "Print what is selected". */
+export const plainTitleOf = (command: Command): string =>
+  titleOf(command)
+    .replace(/:\s*$/, '')
+    .replace(/\b0 \w+/, 'what is selected');
 
 /** Does what a command does, and says why where it cannot be done. */
 export async function perform({ run }: { readonly run: () => unknown }): Promise<void> {

@@ -1,4 +1,4 @@
-import { APP_GROUP, groupsOf, titleOf, type Command } from '../commands/commands.svelte.js';
+import { APP_GROUP, groupsOf, plainTitleOf, titleOf, type Command } from '../commands/commands.svelte.js';
 import type { Route } from '../shell/route.js';
 
 /** A line of the list of shortcuts. */
@@ -110,7 +110,7 @@ function rowsOf(commands: readonly Command[]): readonly KeyRow[] {
       kin === command.id
         ? []
         : commands.filter(({ id }) => /^\d$/.test(id.slice(kin.length)) && id.startsWith(kin));
-    if (digits.length < 2) rows.push({ keys, isRange: false, does: nameOf(command) });
+    if (digits.length < 2) rows.push({ keys, isRange: false, does: plainTitleOf(command) });
     else if (!ranges.has(kin)) {
       ranges.add(kin);
       const all = digits.flatMap(({ shortcut }) => shortcut ?? []);
@@ -123,9 +123,3 @@ function rowsOf(commands: readonly Command[]): readonly KeyRow[] {
   }
   return rows;
 }
-
-/** What a command is called where nothing is chosen that it would name: "Undo", not "Undo: "; "Print what is selected". */
-const nameOf = (command: Command): string =>
-  titleOf(command)
-    .replace(/:\s*$/, '')
-    .replace(/\b0 \w+/, 'what is selected');

@@ -62,6 +62,9 @@ export function appCommands({
       id: 'open-library',
       title: 'Use another library folder…',
       shortcut: 'Mod+O',
+      get hidden() {
+        return !canOpenLibrary();
+      },
       enabled: canOpenLibrary,
       run: openLibrary,
     },

@@ -1,3 +1,5 @@
+import MiniSearch from 'minisearch';
+
 /** A line of the palette. */
 export interface PaletteEntry {
   readonly key: string;
@@ -34,7 +36,7 @@ export function fit(query: string, { title, group, also }: PaletteEntry): number
 
 /**
  * What a query finds, the group with the best first and the best of each group first. Where two fit alike, the earlier
- * comes first, so without a query everything stays in its order.
+ * comes first, so without a query everything stays in its order. Where nothing fits, what is spelled much like it is found.
  * @param most entries of one group
  */
 export function findIn<Entry extends PaletteEntry>(
@@ -42,15 +44,33 @@ export function findIn<Entry extends PaletteEntry>(
   query: string,
   most: number,
 ): readonly PaletteGroup<Entry>[] {
-  const isOpen = query.trim() === '';
-  const found = entries
-    .map((entry) => ({ entry, fits: isOpen ? 1 : fit(query, entry) }))
-    .filter(({ fits }) => fits > 0)
-    .sort((a, b) => b.fits - a.fits);
+  const found = query.trim() === '' ? entries : fitting(entries, query);
   const groups = new Map<string, Entry[]>();
-  for (const { entry } of found) {
+  for (const entry of found.length > 0 ? found : spelledLike(entries, query)) {
     const group = groups.get(entry.group) ?? [];
     if (group.length < most) groups.set(entry.group, [...group, entry]);
   }
   return [...groups].map(([title, own]) => ({ title, entries: own }));
+}
+
+const fitting = <Entry extends PaletteEntry>(entries: readonly Entry[], query: string): readonly Entry[] =>
+  entries
+    .map((entry) => ({ entry, fits: fit(query, entry) }))
+    .filter(({ fits }) => fits > 0)
+    .sort((a, b) => b.fits - a.fits)
+    .map(({ entry }) => entry);
+
+/** How many letters of a word may be others, as a share of its length. */
+const MISSPELT = 0.3;
+
+function spelledLike<Entry extends PaletteEntry>(entries: readonly Entry[], query: string): readonly Entry[] {
+  const words = new MiniSearch<PaletteEntry>({
+    idField: 'key',
+    fields: ['title', 'group', 'also'],
+    processTerm: folded,
+    searchOptions: { combineWith: 'AND', prefix: true, fuzzy: MISSPELT, boost: { title: 4 } },
+  });
+  words.addAll(entries);
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  return words.search(query).flatMap(({ id }) => byKey.get(id as string) ?? []);
 }

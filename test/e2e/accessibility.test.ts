@@ -27,6 +27,15 @@ async function press(page: Page, key: string): Promise<void> {
   await dialog(page).waitFor();
 }
 
+async function byCommand(page: Page, name: string): Promise<void> {
+  await press(page, 'Control+k');
+  await page.keyboard.type(name);
+  await dialog(page).getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'All commands' }).waitFor({ state: 'detached' });
+  await dialog(page).waitFor();
+}
+
 async function atCard(page: Page, then: (page: Page) => Promise<void>): Promise<void> {
   await come(page, 'cards', 'Cards');
   await page.getByRole('combobox', { name: 'Search cards' }).fill(CHANGED_CARD);
@@ -80,6 +89,22 @@ function placesWith(deck: string, game: string): Places {
       await page.getByRole('radio', { name: 'Grid' }).click();
       await press(page, 'Control+k');
     },
+    'commands that cannot be done': async (page) => {
+      await press(page, 'Control+k');
+      await dialog(page).getByRole('combobox').fill('versions');
+      await dialog(page).getByRole('option', { name: 'Version history' }).waitFor();
+    },
+    'no such command': async (page) => {
+      await press(page, 'Control+k');
+      await dialog(page).getByRole('combobox').fill('xyzzy');
+      await dialog(page).getByRole('status').waitFor();
+    },
+    'the keys': (page) => press(page, '?'),
+    'the statistics': async (page) => {
+      await byCommand(page, 'Statistics');
+      await dialog(page).getByRole('heading', { name: 'Curve' }).waitFor();
+    },
+    'the measure of the screen': (page) => press(page, 'Shift+M'),
     'an import': async (page) => {
       await come(page, 'cards', 'Cards');
       await page.getByRole('button', { name: 'Import…' }).click();
@@ -90,10 +115,15 @@ function placesWith(deck: string, game: string): Places {
         await press(page, 'Shift+H');
         await page.getByRole('region', { name: 'What differs' }).waitFor();
       }),
+    'the decks for a card': (page) => atCard(page, () => press(page, 'Shift+D')),
     'an edit': (page) => atCard(page, () => press(page, 'e')),
     'the tags': (page) => atCard(page, () => press(page, 't')),
     'an export': (page) => atCard(page, () => press(page, 'Control+e')),
     'a card': designer('Card'),
+    'a card side by side': async (page) => {
+      await press(page, 'Shift+C');
+      await dialog(page).getByText('as it is').waitFor();
+    },
     'its look': designer('Look'),
     'its abilities': designer('Abilities'),
     'its picture': designer('Picture'),
@@ -105,6 +135,9 @@ function placesWith(deck: string, game: string): Places {
       await atDeck(page, 'Notes');
       await press(page, 'h');
     },
+    'the versions of a deck': (page) => press(page, 'Shift+H'),
+    'two decks': (page) => byCommand(page, 'Compare'),
+    'a pasted deck list': (page) => byCommand(page, 'Paste a deck list'),
     'the print room': async (page) => {
       await atDeck(page, 'Law');
       await page.keyboard.press('Control+p');
@@ -123,6 +156,15 @@ function placesWith(deck: string, game: string): Places {
     'the sandbox': (page) => come(page, 'sandbox/new', 'Sandbox'),
     'a rulebook': (page) => come(page, 'rules/kotc-14', 'Rules'),
     'the sets': (page) => come(page, 'set/all', 'Sets'),
+    'a set': async (page) => {
+      await page.getByRole('link', { name: /^Harbor Lights/ }).click();
+      await page.getByRole('gridcell').first().waitFor();
+    },
+    'the versions of a set': (page) => press(page, 'Shift+H'),
+    'a set in figures': async (page) => {
+      await page.getByRole('radio', { name: 'Statistics' }).click();
+      await page.getByRole('heading', { name: 'Curve' }).waitFor();
+    },
     'the duplicates': (page) => come(page, 'duplicates', 'Duplicates'),
     'the trash': (page) => come(page, 'trash', 'Trash'),
     'the settings': (page) => come(page, 'settings', 'Settings'),

@@ -106,6 +106,29 @@ test('from the library into a card and back by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: 'Print' }).waitFor();
 });
 
+test('the palette finds what people call otherwise, and what cannot be done just now', async () => {
+  const { page } = await visit(browser(), await startHost(newPlace()));
+  await page.getByRole('heading', { level: 1, name: 'Cards' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'All commands' });
+  const choices = palette.getByRole('option');
+  await palette.getByRole('combobox').fill('versions');
+  await palette.getByRole('group', { name: 'Not just now' }).waitFor();
+  await expect
+    .poll(() => choices.allInnerTexts(), patiently)
+    .toEqual([expect.stringContaining('Version history')]);
+  await page.keyboard.press('Enter');
+  expect(await choices.first().getAttribute('aria-disabled')).toBe('true');
+  await palette.getByRole('combobox').fill('xyzzy');
+  await palette.getByText('Nothing of that name').waitFor();
+  await palette.getByRole('combobox').fill('optoins');
+  await expect
+    .poll(() => choices.allInnerTexts(), patiently)
+    .toEqual([expect.stringContaining('Go to settings')]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+});
+
 const operable =
   /^(?:button|link|textbox|searchbox|combobox|radio|switch|slider|spinbutton|tab|option|application)\b/;
 

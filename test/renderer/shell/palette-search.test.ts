@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inProject } from '../../../src-main/setup/project.mjs';
+import { otherWords } from '../../../src-renderer/shell/other-words.js';
 import { findIn, fit } from '../../../src-renderer/shell/palette-search.js';
 
 const entry = (title: string, group = 'Cardwright', also = '') => ({ key: title, title, group, also });
@@ -22,6 +25,14 @@ test('commands are found by words in any order, by their group and by their id',
   expect(fit('trash print', undo)).toBe(0);
 });
 
+test('where nothing fits, what is spelled much like it is found', () => {
+  const commands = [entry('Version history…', 'Cards', 'history'), entry('Go to the trash'), entry('Verse')];
+  expect(found('versions', ...commands)).toEqual([['Cards', 'Version history…']]);
+  expect(found('vresion histroy', ...commands)).toEqual([['Cards', 'Version history…']]);
+  expect(found('trahs', ...commands)).toEqual([['Cardwright', 'Go to the trash']]);
+  expect(found('zebra', ...commands)).toEqual([]);
+});
+
 test('accents and capital letters do not matter', () => {
   expect(fit('ELAN', entry('Open: Élan'))).toBe(fit('élan', entry('Open: Élan')));
 });
@@ -37,4 +48,12 @@ test('of thousands only the best of a group are shown', () => {
   const many = Array.from({ length: 3000 }, (_, n) => entry(`Open: Wolf ${n}`, 'Your cards'));
   expect(found('wolf 2999', ...many)).toEqual([['Your cards', 'Open: Wolf 2999']]);
   expect(found('wolf', ...many)[0]).toHaveLength(4);
+});
+
+test('other words are those of commands that there are', () => {
+  const sources = readdirSync(inProject('src-renderer'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|svelte)$/.test(file))
+    .map((file) => readFileSync(inProject('src-renderer', file), 'utf8'));
+  const isThere = (id: string): boolean => sources.some((source) => source.includes(`id: '${id}'`));
+  expect(Object.keys(otherWords).filter((id) => !isThere(id))).toEqual([]);
 });
