@@ -1,24 +1,33 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EventPublisher } from '@orpc/server';
 import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
 import { asLibraryError } from '../library/errors.js';
 import { defaultSettings, settings, type Settings } from './settings.js';
 
-/** The program's settings on disk. A damaged file is set aside under another name and the defaults hold. */
+/**
+ * The program's settings on disk. What is not understood in a file is left out and the default holds, but the whole file is
+ * kept under another name; settings that this version does not know are those of a newer one and stay in the file.
+ */
 export class SettingsFile {
   readonly changes = new EventPublisher<{ settings: Settings }>();
 
   private constructor(
     private readonly path: string,
     private current: Settings,
+    private readonly unknown: Readonly<Record<string, unknown>>,
   ) {}
 
   static async open(path: string): Promise<SettingsFile> {
-    const text = await readFile(path, 'utf8').catch(() => null);
-    const known = text === null ? defaultSettings : parse(text);
-    if (!known) await rename(path, `${path}.damaged`).catch(() => undefined);
-    return new SettingsFile(path, known ?? defaultSettings);
+    const aside = `${path}.damaged`;
+    const found = await readFile(path, 'utf8').then(read, (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? nothing : null,
+    );
+    if (!found) await rename(path, aside).catch(() => undefined);
+    else if (!found.whole) await copyFile(path, aside).catch(() => undefined);
+    const { known, unknown } = found ?? nothing;
+    return new SettingsFile(path, known, unknown);
   }
 
   get now(): Settings {
@@ -31,7 +40,7 @@ export class SettingsFile {
     this.changes.publish('settings', this.current);
     try {
       await mkdir(dirname(this.path), { recursive: true });
-      await writeFileAtomic(this.path, `${JSON.stringify(this.current, null, 2)}\n`);
+      await writeFileAtomic(this.path, `${JSON.stringify({ ...this.unknown, ...this.current }, null, 2)}\n`);
     } catch (error) {
       throw asLibraryError(error, 'The settings could not be saved');
     }
@@ -39,9 +48,35 @@ export class SettingsFile {
   }
 }
 
-function parse(text: string): Settings | null {
+interface Found {
+  readonly known: Settings;
+  readonly unknown: Readonly<Record<string, unknown>>;
+  /** Whether everything was understood that is known by name. */
+  readonly whole: boolean;
+}
+
+const nothing: Found = { known: defaultSettings, unknown: {}, whole: true };
+
+/** Null where it is no settings file at all. */
+function read(text: string): Found | null {
+  const parsed = anyRecord.safeParse(parseJson(text));
+  if (!parsed.success) return null;
+  const entries = Object.entries(parsed.data);
+  const [mine, others] = [new Map<string, unknown>(), new Map<string, unknown>()];
+  for (const [name, value] of entries) (Object.hasOwn(settings.shape, name) ? mine : others).set(name, value);
+  const good = [...mine].filter(([name, value]) => settings.safeParse({ [name]: value }).success);
+  return {
+    known: settings.parse(Object.fromEntries(good)),
+    unknown: Object.fromEntries(others),
+    whole: good.length === mine.size,
+  };
+}
+
+const anyRecord = z.record(z.string(), z.unknown());
+
+function parseJson(text: string): unknown {
   try {
-    return settings.safeParse(JSON.parse(text)).data ?? null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

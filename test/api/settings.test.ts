@@ -54,6 +54,32 @@ describe('settings', () => {
     expect(await readdir(join(folder, 'settings'))).toEqual(['settings.json.damaged']);
   });
 
+  it('that are understood hold, also beside some that are not; the whole is kept', async () => {
+    const text = JSON.stringify({ theme: 'dark', gridSize: 'wide', colors: ['#aabbcc'] });
+    const { client, folder } = await start({}, async (root) => {
+      await mkdir(join(root, 'settings'));
+      await writeFile(join(root, 'settings', 'settings.json'), text);
+    });
+    const changed = await client.app.changeSettings({ motion: 'reduce' });
+    expect(changed).toMatchObject({ theme: 'dark', gridSize: 200, colors: ['#aabbcc'], motion: 'reduce' });
+    expect(await readFile(join(folder, 'settings', 'settings.json.damaged'), 'utf8')).toBe(text);
+  });
+
+  it('of a newer Cardwright stay in the file', async () => {
+    const { client, folder, settingsFile } = await start({}, async (root) => {
+      await mkdir(join(root, 'settings'));
+      const kept = { theme: 'dark', weather: { sky: 'clear' } };
+      await writeFile(join(root, 'settings', 'settings.json'), JSON.stringify(kept));
+    });
+    await client.app.changeSettings({ motion: 'reduce' });
+    expect(JSON.parse(await readFile(settingsFile, 'utf8'))).toMatchObject({
+      theme: 'dark',
+      motion: 'reduce',
+      weather: { sky: 'clear' },
+    });
+    expect(await readdir(join(folder, 'settings'))).toEqual(['settings.json']);
+  });
+
   it('remember the library that was chosen, and everybody is told that another one is open', async () => {
     let chosen: string | null = null;
     const { client, folder, settingsFile } = await start({ chooseFolder: async () => chosen });
