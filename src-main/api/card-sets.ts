@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Card } from '../cards/card.js';
+import { limits } from '../cards/limits.js';
 import { inSetOrder, numbersAfterMove, numbersBy, reportOf, type Numbers } from '../cards/set-numbers.js';
 import type { BatchDone } from '../library/batch.js';
 import { LibraryError } from '../library/errors.js';
@@ -58,8 +59,11 @@ export async function makeSet(
 export async function renumber(library: Library, id: string, how: Renumbering): Promise<BatchDone | null> {
   const { content: set } = await library.sets.get(id);
   const cards = await cardsOf(library, { set: id });
-  if (cards.length > 9999)
-    throw new LibraryError('BAD_INPUT', 'Numbers go up to 9999. Take cards out of the set, then number it.');
+  if (cards.length > limits.number)
+    throw new LibraryError(
+      'BAD_INPUT',
+      `Numbers go up to ${limits.number}. Take cards out of the set, then number it.`,
+    );
   const numbers = numbersFor(cards, how);
   const changed = cards.flatMap((card) => {
     const number = numbers.get(card.id);

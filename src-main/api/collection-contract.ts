@@ -1,5 +1,6 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import type { BatchDone } from '../library/batch.js';
 import { fieldNames, type FieldName } from '../cards/query/fields.js';
 import { cardSorts } from '../cards/query/sorts.js';
@@ -8,7 +9,7 @@ import type { QueryHelp } from '../cards/query/help.js';
 import type { CardFactsRow, CardRow, FoundCardIds, Tally } from './answers.js';
 import { errors } from './contract-errors.js';
 
-const query = z.string().max(1000);
+const query = z.string().max(limits.query);
 
 /** The collection as a whole: finding, counting, changing many. */
 export const collectionContract = {

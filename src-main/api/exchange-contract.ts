@@ -1,5 +1,6 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { importOptions } from '../exchange/plan/options.js';
 import type { ImportPreview, ImportRow } from '../exchange/plan/preview.js';
 import { errors } from './contract-errors.js';
@@ -30,7 +31,7 @@ export const exchangeContract = {
     .input(
       z.strictObject({
         uploads: z.array(z.uuid()).min(1).max(5000),
-        called: z.string().max(200).nullable().default(null),
+        called: z.string().max(limits.name).nullable().default(null),
         options: someOf(importOptions).default({}),
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { toggleStyle, type Selected } from '../cards/mark-edits.js';
 import { symbolWords, type SymbolName } from '../cards/symbols.js';
 import { SYMBOL_ADVANCE, symbolShapes, type SymbolPart } from '../layout/symbol-shapes.js';
@@ -8,9 +9,9 @@ export type { Selected } from '../cards/mark-edits.js';
 /** A text with what is selected in it, [start, end). */
 export const marking = z
   .strictObject({
-    text: z.string().max(5000),
-    start: z.number().int().min(0).max(5000),
-    end: z.number().int().min(0).max(5000),
+    text: z.string().max(limits.text),
+    start: z.number().int().min(0).max(limits.text),
+    end: z.number().int().min(0).max(limits.text),
     style: z.enum(['bold', 'italic']),
   })
   .refine(({ text, start, end }) => start <= end && end <= text.length, {

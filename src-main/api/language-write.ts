@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editionNumber } from '../cards/card.js';
+import { limits } from '../cards/limits.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import { keepMarks } from '../cards/mark-edits.js';
 import { writeAbility, writeText } from '../cards/language/write.js';
@@ -30,9 +31,9 @@ export const writing = z.strictObject({
   type: z.enum(['creature', 'spell']),
   caveat: use.nullable().default(null),
   /** A paragraph each; `text` is one that stays as it stands. */
-  abilities: z.array(z.union([z.strictObject({ text: z.string().max(5000) }), ability])).max(200),
+  abilities: z.array(z.union([z.strictObject({ text: z.string().max(limits.text) }), ability])).max(200),
   /** The text as it was: words that stay keep their marks. */
-  was: z.string().max(5000).default(''),
+  was: z.string().max(limits.text).default(''),
 });
 
 /**

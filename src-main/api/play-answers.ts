@@ -34,7 +34,6 @@ export interface PlayInfo {
   }[];
   /** What a new game is agreed to be like where nobody says otherwise. */
   readonly options: TableOptions;
-  readonly longestName: number;
   readonly highestSeed: number;
   /** Weakest first. */
   readonly bots: readonly { readonly name: BotName; readonly title: string; readonly about: string }[];

@@ -1,5 +1,5 @@
 import { editionOf, editions } from '../cards/editions.js';
-import { LONGEST_NAME, tableOptions } from '../play/new-game.js';
+import { tableOptions } from '../play/new-game.js';
 import { HIGHEST_SEED } from '../play/seeds.js';
 import { botNames, botWords } from '../rules/bots/bots.js';
 import { MOST_SEATS } from '../rules/kernel/table-view.js';
@@ -18,7 +18,6 @@ const info: PlayInfo = {
     return rules ? [aboutRules(rules, name)] : [];
   }),
   options: tableOptions.parse({}),
-  longestName: LONGEST_NAME,
   highestSeed: HIGHEST_SEED,
   bots: botNames.map((name) => ({ name, ...botWords[name] })),
 };

@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { cardSet, type CardSet } from '../cards/card-set.js';
+import { limits } from '../cards/limits.js';
 import { numberings } from '../cards/set-numbers.js';
 import type { BatchDone, Removed, SaveOutcome, Stored } from './answers.js';
 import { errors } from './contract-errors.js';
@@ -10,8 +11,11 @@ import type { MadeSet, SetCards, SetRow } from './set-answers.js';
 /** How numbers are given: to all cards by an order, by a move of cards to a place (from 0), or to one card by hand. */
 export const renumbering = z.union([
   z.strictObject({ by: z.enum(numberings) }),
-  z.strictObject({ move: z.array(z.uuid()).min(1).max(9999), place: z.number().int().min(0).max(100_000) }),
-  z.strictObject({ card: z.uuid(), number: z.number().int().min(1).max(9999).nullable() }),
+  z.strictObject({
+    move: z.array(z.uuid()).min(1).max(limits.number),
+    place: z.number().int().min(0).max(100_000),
+  }),
+  z.strictObject({ card: z.uuid(), number: z.number().int().min(1).max(limits.number).nullable() }),
 ]);
 export type Renumbering = z.infer<typeof renumbering>;
 
@@ -31,7 +35,7 @@ export const setsContract = {
   colors: errors.input(contentId).output(type<string[]>()),
   /** A new set of cards, which are numbered in the order in which they are given. */
   make: errors
-    .input(z.strictObject({ name: cardSet.shape.name, cards: z.array(z.uuid()).max(9999) }))
+    .input(z.strictObject({ name: cardSet.shape.name, cards: z.array(z.uuid()).max(limits.number) }))
     .output(type<MadeSet>()),
   /** Gives numbers. Null where all have theirs already. */
   renumber: errors.input(z.strictObject({ id: z.uuid(), how: renumbering })).output(type<BatchDone | null>()),

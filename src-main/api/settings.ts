@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { hexColor } from '../cards/look.js';
 import { cardSorts } from '../cards/query/sorts.js';
 import { cardColumns } from '../library/card-orders.js';
@@ -38,7 +39,7 @@ export const settings = z.strictObject({
         library: z.string().max(4096).describe('Folder of its library'),
       }),
     )
-    .max(100)
+    .max(limits.recent)
     .default([])
     .describe('Cards and decks that were opened, the last first'),
   motion: z.enum(['system', 'reduce']).default('system'),
@@ -69,7 +70,7 @@ export const settings = z.strictObject({
   printOutput: printOutput
     .prefault({})
     .describe('What was made of cards last: sheets, single cards or pictures'),
-  printAuthor: z.string().max(200).default('').describe('Who is named as the author of PDF files'),
+  printAuthor: z.string().max(limits.name).default('').describe('Who is named as the author of PDF files'),
   printPresets: z.array(preset).max(100).default([]).describe('Print dialogs kept under names of their own'),
   printers: z
     .array(printer)
@@ -79,15 +80,20 @@ export const settings = z.strictObject({
     })
     .default([])
     .describe('What is known of the printers in use, each under a name of its own'),
-  printer: z.string().max(100).nullable().default(null).describe('Name of the printer last chosen'),
+  printer: z
+    .string()
+    .max(limits.keptName)
+    .nullable()
+    .default(null)
+    .describe('Name of the printer last chosen'),
   importColumns: z
     .array(
       z.strictObject({
-        headings: z.array(z.string().max(300)).max(MOST_COLUMNS),
+        headings: z.array(z.string().max(limits.heading)).max(MOST_COLUMNS),
         columns: z.array(z.enum(columnFields).nullable()).max(MOST_COLUMNS),
       }),
     )
-    .max(20)
+    .max(limits.rememberedTables)
     .default([])
     .describe('What the columns of imported tables say where a person has said it, the last first'),
   table: z
@@ -122,12 +128,15 @@ export const settings = z.strictObject({
         .max(20)
         .default(['type', 'edition', 'cost', 'offense', 'defense', 'set', 'tags']),
       widths: z
-        .partialRecord(z.enum(cardSorts), z.number().min(2).max(60))
+        .partialRecord(
+          z.enum(cardSorts),
+          z.number().min(limits.columnWidth.least).max(limits.columnWidth.most),
+        )
         .default({})
         .describe('Widths of columns that a person has set, rem'),
       filters: z.boolean().default(true).describe('Whether the filters stand beside the cards'),
       searches: z
-        .array(z.strictObject({ name: z.string().max(100), query: z.string().max(1000) }))
+        .array(z.strictObject({ name: z.string().max(limits.keptName), query: z.string().max(limits.query) }))
         .max(200)
         .default([])
         .describe('Searches kept under a name'),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Card } from '../cards/card.js';
+import { limits } from '../cards/limits.js';
 import type { Library } from '../library/library.js';
 
 /** Which cards are meant: these, those that a search finds, or those of a set. */
 export const someCards = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(100_000) }),
-  z.strictObject({ query: z.string().max(1000) }),
+  z.strictObject({ query: z.string().max(limits.query) }),
   z.strictObject({ set: z.uuid() }),
 ]);
 export type SomeCards = z.infer<typeof someCards>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { limits } from './limits.js';
 import { pictureId } from './picture.js';
 
 /** Cards that belong together under one symbol, numbered. Which cards those are is said by the cards. */
 export const cardSet = z.strictObject({
   id: z.uuid(),
-  name: z.string().max(200),
+  name: z.string().max(limits.name),
   code: z
     .string()
     .regex(/^[\p{L}\p{N}]{0,6}$/u)
@@ -21,6 +22,6 @@ export const cardSet = z.strictObject({
     .describe(
       'What the cards show of their set, beside the edition indicator: nothing, "FS 12" or "FS 12/40"',
     ),
-  notes: z.string().max(20000).default(''),
+  notes: z.string().max(limits.notes).default(''),
 });
 export type CardSet = z.infer<typeof cardSet>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { editionNumbers } from './editions.js';
+import { limits } from './limits.js';
 import { cardLook, plainLook } from './look.js';
 import { picturePlacement } from './picture.js';
 
-const printedNumber = z.number().int().min(0).max(999).nullable();
+const printedNumber = z.number().int().min(0).max(limits.figure).nullable();
 const text = (limit: number) => z.string().max(limit);
 
 export const editionNumber = z.literal(editionNumbers);
@@ -18,22 +19,32 @@ export const designEdition = editionNumber
  */
 export const card = z.strictObject({
   id: z.uuid().describe('Stays the same through renames and edits'),
-  name: text(200),
+  name: text(limits.name),
   type: z.enum(['creature', 'spell']).describe('creature is called minion from the 12th Edition on'),
   edition: designEdition,
   cost: printedNumber.describe('Resource cost, level from the 12th Edition on; null: left blank'),
   offense: printedNumber.describe('Offense or SP; creatures only'),
   defense: printedNumber.describe('Defense or HP; creatures only'),
-  text: text(5000).describe('Ability text as printed, one paragraph a line; the components are read from it'),
+  text: text(limits.text).describe(
+    'Ability text as printed, one paragraph a line; the components are read from it',
+  ),
   picture: picturePlacement.nullable(),
-  flavor: text(1000),
-  licence: text(500).describe('The line under the picture: who made card and picture, under which licence'),
-  tags: z.array(text(60)).max(50).default([]),
+  flavor: text(limits.flavor),
+  licence: text(limits.licence).describe(
+    'The line under the picture: who made card and picture, under which licence',
+  ),
+  tags: z.array(text(limits.tag)).max(limits.tags).default([]),
   look: cardLook.default(plainLook),
   set: z
     .strictObject({
       id: z.uuid().describe('Id of the set'),
-      number: z.number().int().min(1).max(9999).nullable().describe('Its number in the set; null: none yet'),
+      number: z
+        .number()
+        .int()
+        .min(1)
+        .max(limits.number)
+        .nullable()
+        .describe('Its number in the set; null: none yet'),
     })
     .nullable()
     .default(null)

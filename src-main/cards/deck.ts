@@ -1,33 +1,34 @@
 import { z } from 'zod';
 import { designEdition } from './card.js';
+import { limits } from './limits.js';
 import { pictureId } from './picture.js';
 
 export const deckEntry = z.strictObject({
   card: z.uuid().describe('Id of the card'),
   name: z
     .string()
-    .max(200)
+    .max(limits.name)
     .describe("The card's name when the deck was saved, for people and for lost cards"),
-  copies: z.number().int().min(1).max(999),
+  copies: z.number().int().min(1).max(limits.copies),
   reserves: z
     .number()
     .int()
     .min(0)
-    .max(999)
+    .max(limits.copies)
     .optional()
     .describe('How many of the copies are meant as reserves, in editions that have them; absent: none'),
 });
 
 export const deck = z.strictObject({
   id: z.uuid(),
-  name: z.string().max(200),
+  name: z.string().max(limits.name),
   edition: designEdition.describe('The rules edition the deck is meant for, or null'),
-  entries: z.array(deckEntry).max(1000),
+  entries: z.array(deckEntry).max(limits.entries),
   back: z
     .union([z.literal('standard'), pictureId])
     .default('standard')
     .describe("The cards' back: Cardwright's own, or a picture that fills the card"),
-  notes: z.string().max(20000).default(''),
+  notes: z.string().max(limits.notes).default(''),
 });
 export type Deck = z.infer<typeof deck>;
 export type DeckEntry = z.infer<typeof deckEntry>;

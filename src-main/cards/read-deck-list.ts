@@ -1,5 +1,6 @@
 import { RESERVES_HEADING } from './deck-list.js';
 import { editions, type DesignEdition } from './editions.js';
+import { limits } from './limits.js';
 
 /** A line of a deck list that names a card. */
 export interface DeckListLine {
@@ -22,9 +23,8 @@ export interface DeckList {
   readonly faults: readonly { readonly line: number; readonly whole: string; readonly because: string }[];
 }
 
-export const MOST_COPIES = 999;
 /** Longer than any name with its count. */
-const LONGEST_LINE = 240;
+const LONGEST_LINE = limits.name + 40;
 const TOO_LONG = 'This is too long for the name of a card.';
 
 const comment = /^(?:\/\/|#|;)\s*/;
@@ -64,7 +64,8 @@ export function readDeckList(text: string): DeckList {
       const called = words.replace(/^edition:\s*/i, '').toLowerCase();
       const said = editions.find((one) => one.name.toLowerCase() === called);
       if (said) edition ??= said.number;
-      else if (lines.length === 0) name ??= words.replace(/^(?:name|deck|title):\s*/i, '').slice(0, 200);
+      else if (lines.length === 0)
+        name ??= words.replace(/^(?:name|deck|title):\s*/i, '').slice(0, limits.name);
       continue;
     }
     const line = index + 1;
@@ -86,8 +87,8 @@ function countedName(words: string): { name: string; copies: number } {
 }
 
 function objectionTo({ name, copies }: { name: string; copies: number }): string | null {
-  if (copies > MOST_COPIES) return `A deck has up to ${MOST_COPIES} copies of a card.`;
-  return name.length > 200 ? TOO_LONG : null;
+  if (copies > limits.copies) return `A deck has up to ${limits.copies} copies of a card.`;
+  return name.length > limits.name ? TOO_LONG : null;
 }
 
 /** Whether a text is rather a deck list than a table: most of its lines are counts and names. */

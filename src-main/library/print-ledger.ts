@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { errnoOf, LibraryError } from './errors.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
@@ -12,7 +13,7 @@ const printRecord = z.strictObject({
   id: z.uuid(),
   /** Milliseconds since 1970. */
   when: z.number(),
-  title: z.string().max(200),
+  title: z.string().max(limits.name),
   /** Taken back by the person: the record stays, its copies do not count. */
   forgotten: z.boolean(),
   cards: z

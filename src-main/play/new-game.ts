@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { editionNumber } from '../cards/card.js';
+import { limits } from '../cards/limits.js';
 import { botNames } from '../rules/bots/bots.js';
 import { MOST_SEATS } from '../rules/kernel/table-view.js';
 import { HIGHEST_SEED } from './seeds.js';
 
-/** Letters of a player's name. */
-export const LONGEST_NAME = 40;
-
-const name = z.string().trim().min(1).max(LONGEST_NAME);
+const name = z.string().trim().min(1).max(limits.player);
 
 /** Who sits at a seat: somebody at this screen, or a computer player by the name of its bot. */
 export const occupant = z.union([z.literal('person'), z.enum(botNames)]);

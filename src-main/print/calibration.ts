@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { figure } from './parameters.js';
 import { margins } from './sheet-options.js';
 
@@ -19,7 +20,7 @@ export const noCalibration: Calibration = calibration.parse({});
 
 /** What is remembered of a printer. */
 export const printer = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(limits.keptName),
   calibration: calibration.prefault({}),
   margins: margins.prefault({}),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { calibration } from './calibration.js';
 import { parameters } from './parameters.js';
 import { sheetOptions } from './sheet-options.js';
@@ -7,7 +8,7 @@ const back = z.string().max(100).describe("'standard' or a picture id");
 
 const printItem = z.strictObject({
   card: z.uuid(),
-  copies: z.number().int().min(0).max(999),
+  copies: z.number().int().min(0).max(limits.copies),
   back: back.optional().describe("The back of these copies, as of their deck; absent: the job's"),
 });
 export type PrintItem = z.infer<typeof printItem>;
@@ -23,8 +24,8 @@ export type SheetRange = z.infer<typeof sheetRange>;
 const mostSlots = parameters.columns.max * parameters.rows.max;
 
 export const printJob = z.strictObject({
-  title: z.string().max(200).default('Cards'),
-  author: z.string().max(200).default(''),
+  title: z.string().max(limits.name).default('Cards'),
+  author: z.string().max(limits.name).default(''),
   items: z.array(printItem).max(10_000),
   back: back.default('standard'),
   sheet: sheetOptions,

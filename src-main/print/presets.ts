@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { choice } from './parameters.js';
 import { sheetOptions } from './sheet-options.js';
 
@@ -15,7 +16,7 @@ export type PrintOutput = z.infer<typeof printOutput>;
 
 /** A whole set of options under a name. */
 export const preset = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(limits.keptName),
   sheet: sheetOptions,
   output: printOutput.prefault({}),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../cards/limits.js';
 import { hexColor } from '../cards/look.js';
 import { pokerSize } from '../cards/size.js';
 import { paperNames } from './papers.js';
@@ -54,7 +55,7 @@ export const sheetOptions = z.strictObject({
     .default(false)
     .describe('A line of words beside the cards of every page: title, sheet and side, day of print'),
   ink: choice('ink'),
-  watermark: z.string().max(40).default('').describe('Words across every card; empty: none'),
+  watermark: z.string().max(limits.watermark).default('').describe('Words across every card; empty: none'),
   order: z
     .strictObject({ cards: choice('cards'), sheets: choice('sheets'), sides: choice('sides') })
     .prefault({}),

@@ -1,4 +1,5 @@
 import type { DeckEntry } from '../../src-main/cards/deck.js';
+import { limits } from '../session/limits.js';
 
 /** Where copies of a card are in a deck: what is shuffled, or what the player means to set aside before a game. */
 export type Place = 'main' | 'reserves';
@@ -6,8 +7,6 @@ export type Place = 'main' | 'reserves';
 export type Entries = readonly DeckEntry[];
 
 /** As the deck's file admits. */
-export const MOST_COPIES = 999;
-export const MOST_ENTRIES = 1000;
 
 export const reservesOf = ({ copies, reserves = 0 }: DeckEntry): number => Math.min(copies, reserves);
 
@@ -35,7 +34,7 @@ export function merged(entries: Entries): Entries {
 /** Sets how many copies of a card are in a place; a card of which none is left goes out of the deck. */
 export function setCount(entries: Entries, card: string, place: Place, count: number): Entries {
   return withEntry(entries, card, (entry) => {
-    const here = Math.min(MOST_COPIES, Math.max(0, Math.round(count)));
+    const here = Math.min(limits.copies, Math.max(0, Math.round(count)));
     const reserves = place === 'reserves' ? here : reservesOf(entry);
     const main = place === 'main' ? here : entry.copies - reservesOf(entry);
     return main + reserves > 0 ? entryOf(entry, main + reserves, reserves) : null;
@@ -55,8 +54,8 @@ export function addCards(entries: Entries, added: readonly AddedCard[], place: P
   for (const { card, name, copies } of added) {
     const there = result.find((entry) => entry.card === card);
     if (there) result = setCount(result, card, place, copiesIn(there, place) + copies);
-    else if (result.length < MOST_ENTRIES) {
-      const count = Math.min(MOST_COPIES, copies);
+    else if (result.length < limits.entries) {
+      const count = Math.min(limits.copies, copies);
       result = [...result, entryOf({ card, name }, count, place === 'reserves' ? count : 0)];
     }
   }
@@ -85,6 +84,6 @@ function entryOf(
   copies: number,
   reserves: number,
 ): DeckEntry {
-  const kept = Math.min(MOST_COPIES, copies);
+  const kept = Math.min(limits.copies, copies);
   return { card, name, copies: kept, ...(reserves > 0 && { reserves: Math.min(kept, reserves) }) };
 }

@@ -2,6 +2,7 @@
 import type { Card } from '../../src-main/cards/card.js';
 import type { EditionTerms } from '../../src-main/cards/editions.js';
 import type { CardElement } from '../../src-main/layout/display-list.js';
+import { limits } from '../session/limits.js';
 
 export type InspectorTab = 'card' | 'look' | 'abilities' | 'picture' | 'law';
 export type TextField = 'name' | 'text' | 'flavor' | 'licence';
@@ -27,7 +28,8 @@ export interface TextFieldInfo extends FieldBase {
 export interface NumberFieldInfo extends FieldBase {
   readonly kind: 'number';
   readonly key: NumberField;
-  readonly limit: 3;
+  /** Digits. */
+  readonly limit: number;
   readonly multiline: false;
 }
 export type FieldInfo = TextFieldInfo | NumberFieldInfo;
@@ -35,7 +37,6 @@ export type FieldInfo = TextFieldInfo | NumberFieldInfo;
 const text = (
   key: TextField,
   label: string,
-  limit: number,
   multiline = false,
   tab: InspectorTab = 'card',
 ): TextFieldInfo => ({
@@ -44,7 +45,7 @@ const text = (
   element: key,
   tab,
   label: () => label,
-  limit,
+  limit: limits[key],
   multiline,
   marks: multiline,
   prose: multiline,
@@ -56,18 +57,18 @@ const number = (key: NumberField): NumberFieldInfo => ({
   element: key,
   tab: 'card',
   label: (terms) => terms[key],
-  limit: 3,
+  limit: String(limits.figure).length,
   multiline: false,
 });
 
 export const fields = {
-  name: text('name', 'Name', 200),
+  name: text('name', 'Name'),
   cost: number('cost'),
   offense: number('offense'),
   defense: number('defense'),
-  text: text('text', 'Ability text', 5000, true, 'abilities'),
-  flavor: text('flavor', 'Flavor text', 1000, true),
-  licence: text('licence', 'Licence line', 500),
+  text: text('text', 'Ability text', true, 'abilities'),
+  flavor: text('flavor', 'Flavor text', true),
+  licence: text('licence', 'Licence line'),
 } as const satisfies Record<TextField | NumberField, FieldInfo>;
 
 /**

@@ -1,12 +1,13 @@
 import type { CardRow } from '../../src-main/api/answers.js';
+import { limits } from '../session/limits.js';
 
 type Numbered = Pick<CardRow, 'set'>;
 
-/** The lowest number that none of a set's cards has; 9999 where all are taken. */
+/** The lowest number that none of a set's cards has; the highest where all are taken. */
 export function nextFree(cards: readonly Numbered[]): number {
   const taken = new Set(cards.map(({ set }) => set?.number));
   let number = 1;
-  while (taken.has(number) && number < 9999) number += 1;
+  while (taken.has(number) && number < limits.number) number += 1;
   return number;
 }
 

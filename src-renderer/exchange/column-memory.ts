@@ -1,15 +1,12 @@
 import type { Settings } from '../../src-main/api/settings.js';
 import type { TablePreview } from '../../src-main/exchange/plan/preview.js';
+import { limits } from '../session/limits.js';
 
 type Remembered = Settings['importColumns'];
 export type Columns = TablePreview['columns'][number]['field'][];
 
-/** Tables whose columns are remembered. */
-const MOST = 20;
-const LONGEST_HEADING = 300;
-
 const headingsOf = ({ columns }: Pick<TablePreview, 'columns'>): string[] =>
-  columns.map(({ heading }) => heading.slice(0, LONGEST_HEADING));
+  columns.map(({ heading }) => heading.slice(0, limits.heading));
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index]);
@@ -35,5 +32,5 @@ export function withColumns(
   if (table.header === null) return remembered;
   const headings = headingsOf(table);
   const others = remembered.filter((one) => !isSame(one.headings, headings));
-  return [{ headings, columns }, ...others].slice(0, MOST);
+  return [{ headings, columns }, ...others].slice(0, limits.rememberedTables);
 }

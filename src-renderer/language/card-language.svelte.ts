@@ -9,6 +9,7 @@ import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import type { CardEditor } from '../designer/card-editor.svelte.js';
 import { LatestWins } from '../editing/latest-wins.js';
+import { limits } from '../session/limits.js';
 import {
   blocksOf,
   isRefusal,
@@ -193,9 +194,9 @@ export class CardLanguage {
 
   #onWritten({ name, epoch, blocks, mergeKey }: Written, text: string): void {
     if (epoch !== this.#epoch) return;
-    if (text === this.#editor.card?.text || text.length > 5000) {
-      if (text.length > 5000)
-        this.refusal = { refused: 'A card holds 5000 characters; this would be more.', rule: null };
+    if (text === this.#editor.card?.text || text.length > limits.text) {
+      if (text.length > limits.text)
+        this.refusal = { refused: `A card holds ${limits.text} characters; this would be more.`, rule: null };
       if (this.#pending === blocks) this.#pending = null;
       return;
     }

@@ -1,4 +1,5 @@
 import type { CardColumn, CardSort } from '../../src-main/api/answers.js';
+import { limits } from '../session/limits.js';
 
 export interface Column {
   readonly sort: CardSort;
@@ -84,11 +85,8 @@ export const columns: readonly (Column & { readonly sort: CardColumn })[] = [
   { ...column('changed', 'Last changed', 6.5, { head: 'Changed', descendingFirst: true }), sort: 'changed' },
 ];
 
-/** Narrower, a column can no longer be taken hold of; wider, it hides all others. Rem. */
-export const columnLimits = { least: 2, most: 40 } as const;
-
 export const limitedWidth = (width: number): number =>
-  Math.round(Math.min(columnLimits.most, Math.max(columnLimits.least, width)) * 16) / 16;
+  Math.round(Math.min(limits.columnWidth.most, Math.max(limits.columnWidth.least, width)) * 16) / 16;
 
 /** The list's grid, and the least width at which it stands without being cut, in rem. */
 export function tracksOf(

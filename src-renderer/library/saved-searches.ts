@@ -1,13 +1,11 @@
 import type { Settings } from '../../src-main/api/settings.js';
+import { limits } from '../session/limits.js';
 
 export type SavedSearches = Settings['collection']['searches'];
 
-/** As long as a kept search may be called. */
-export const LONGEST_NAME = 100;
-
 /** With another name; as they were where nothing is left of it. */
 export function renamed(searches: SavedSearches, at: number, name: string): SavedSearches {
-  const called = name.trim().slice(0, LONGEST_NAME);
+  const called = name.trim().slice(0, limits.keptName);
   const search = searches[at];
   return search && called !== '' ? searches.with(at, { ...search, name: called }) : searches;
 }

@@ -1,6 +1,7 @@
 import type { Deck } from '../../src-main/cards/deck.js';
 import type { PrintItem } from '../../src-main/print/job.js';
 import { History } from '../history/undo.svelte.js';
+import { limits } from '../session/limits.js';
 
 export interface PrintEntry {
   /** Id of the card. */
@@ -98,7 +99,7 @@ class PrintList {
   }
 
   setCopies(group: string, card: string, copies: number): void {
-    const kept = Math.min(999, Math.max(0, Math.round(copies)));
+    const kept = Math.min(limits.copies, Math.max(0, Math.round(copies)));
     this.#edit(
       group,
       'change copies',
@@ -193,7 +194,7 @@ const ofDeck = ({ id, name, back, entries }: Pick<Deck, 'id' | 'name' | 'back' |
 function merged(entries: readonly PrintEntry[]): readonly PrintEntry[] {
   const copies = new Map<string, number>();
   for (const entry of entries)
-    copies.set(entry.card, Math.min(999, (copies.get(entry.card) ?? 0) + entry.copies));
+    copies.set(entry.card, Math.min(limits.copies, (copies.get(entry.card) ?? 0) + entry.copies));
   return [...copies].map(([card, count]) => ({ card, copies: count }));
 }
 

@@ -1,11 +1,11 @@
 import type { Settings } from '../../src-main/api/settings.js';
+import { limits } from './limits.js';
 
 /** A card or a deck that was opened, with the folder of its library. */
 export type RecentThing = Settings['recent'][number];
 
-/** Of one library as many are remembered, and of all together. */
+/** Of one library as many are remembered. */
 const MOST_IN_LIBRARY = 12;
-const MOST = 100;
 
 /** The list with what is opened now at its beginning; the same list where it is there already. */
 export function withOpened(recent: readonly RecentThing[], opened: RecentThing): readonly RecentThing[] {
@@ -17,7 +17,7 @@ export function withOpened(recent: readonly RecentThing[], opened: RecentThing):
   const kept = [opened, ...recent.filter((one) => !isSame(one))].filter(
     ({ library }) => library !== opened.library || (here += 1) <= MOST_IN_LIBRARY,
   );
-  return kept.slice(0, MOST);
+  return kept.slice(0, limits.recent);
 }
 
 export const recentIn = (recent: readonly RecentThing[], library: string): readonly RecentThing[] =>

@@ -1,8 +1,6 @@
 import type { Card } from '../card.js';
 import type { Deck, DeckEntry } from '../deck.js';
-
-/** Copies that an entry can say. */
-const MOST_COPIES = 999;
+import { limits } from '../limits.js';
 
 /**
  * The deck with one card in place of others, their copies added up; null if it has none of the others.
@@ -30,7 +28,7 @@ export function repointed(
 
 function added(known: DeckEntry | undefined, entry: DeckEntry): DeckEntry {
   if (!known) return entry;
-  const copies = Math.min(MOST_COPIES, known.copies + entry.copies);
+  const copies = Math.min(limits.copies, known.copies + entry.copies);
   const reserves = Math.min(copies, (known.reserves ?? 0) + (entry.reserves ?? 0));
   return { ...known, copies, ...(reserves > 0 && { reserves }) };
 }

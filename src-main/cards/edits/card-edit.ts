@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { card, designEdition } from '../card.js';
+import { limits } from '../limits.js';
 import { cardLook } from '../look.js';
 
 const tags = card.shape.tags.unwrap();
@@ -9,8 +10,8 @@ export const searchedTexts = ['name', 'text', 'flavor', 'licence', 'tags'] as co
 export type SearchedText = (typeof searchedTexts)[number];
 
 export const replacement = z.strictObject({
-  find: z.string().min(1).max(500),
-  by: z.string().max(1000),
+  find: z.string().min(1).max(limits.find),
+  by: z.string().max(limits.replacement),
   in: z.array(z.enum(searchedTexts)).min(1).max(searchedTexts.length),
   /** Not inside of longer words. */
   words: z.boolean().default(false),

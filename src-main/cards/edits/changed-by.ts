@@ -1,5 +1,6 @@
 import { card as cardModel, type Card } from '../card.js';
 import { editionOf } from '../editions.js';
+import { limits } from '../limits.js';
 import { costOfComponents } from '../price/printed-cost.js';
 import type { CardEdit, Replacement } from './card-edit.js';
 import { replacer } from './replace-text.js';
@@ -22,8 +23,11 @@ export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number):
   const checked = cardModel.safeParse(draft.card);
   if (!checked.success) return { card, problems: [refusal(draft.card, checked.error.issues[0])] };
   const placed = inSet(draft.card, edit, nextNumber);
-  if (placed !== null && (placed.set?.number ?? 0) > 9999)
-    return { card, problems: ['Its number in the set would be above 9999. The card stays as it is.'] };
+  if (placed !== null && (placed.set?.number ?? 0) > limits.number)
+    return {
+      card,
+      problems: [`Its number in the set would be above ${limits.number}. The card stays as it is.`],
+    };
   return { card: same(placed ?? draft.card, card) ? card : (placed ?? draft.card), problems };
 }
 

@@ -1,12 +1,13 @@
 import type { Card } from '../card.js';
 import { readText } from '../language/read.js';
 import { readingEdition } from '../language/reading-edition.js';
+import { limits } from '../limits.js';
 import { toNumber } from './fraction.js';
 import { priceCard } from './price.js';
 
-/** A card bears costs up to 999; a larger one is left blank. */
+/** A larger cost than a card can bear is left blank. */
 export const printableCost = (cost: number | null): number | null =>
-  cost !== null && cost <= 999 ? cost : null;
+  cost !== null && cost <= limits.figure ? cost : null;
 
 /** What a card's components, offense and defense make it cost by its edition's guide; null where that cannot be said. */
 export function costOfComponents(card: Card): number | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../cards/limits.js';
 import { ExchangeRefusal } from '../refusal.js';
 
 /** Raised when a package's shape changes so that an older program would misread it. */
@@ -24,7 +25,7 @@ export type PackedFile = z.infer<typeof packedFile>;
 export const manifest = z.strictObject({
   format: z.literal(PACKAGE_FORMAT),
   version: z.literal(PACKAGE_VERSION),
-  title: z.string().max(200).describe('What the package is called, for people'),
+  title: z.string().max(limits.name).describe('What the package is called, for people'),
   files: z.array(packedFile).max(30_000).describe('Everything in the package but the manifest'),
 });
 export type Manifest = z.infer<typeof manifest>;

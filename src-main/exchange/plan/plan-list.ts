@@ -1,7 +1,8 @@
 import type { Deck } from '../../cards/deck.js';
 import { blankCard } from '../../cards/card.js';
 import { editionOf, type DesignEdition } from '../../cards/editions.js';
-import { MOST_COPIES, readDeckList, type DeckList, type DeckListLine } from '../../cards/read-deck-list.js';
+import { limits } from '../../cards/limits.js';
+import { readDeckList, type DeckList, type DeckListLine } from '../../cards/read-deck-list.js';
 import type { FoundText } from '../intake/found.js';
 import { decodeText, encodingOf } from '../table/decode-text.js';
 import { lastPart } from '../zip/entry-name.js';
@@ -13,7 +14,6 @@ const OFFERED = 5;
 /** Unknown names for which near ones are looked for; a list with more of them is of another library. */
 const LOOKED_FOR = 300;
 /** Entries of a deck. */
-const MOST_ENTRIES = 1000;
 
 type Shown = Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'copies' | 'meant'>;
 type Named = { readonly id: string; readonly name: string; readonly edition: DesignEdition };
@@ -56,11 +56,11 @@ class ListPlanning {
         deed: 'leave-out',
         problems: entries.length === 0 ? [error('None of its cards is in the library.')] : [],
       });
-    } else if (entries.length > MOST_ENTRIES) {
+    } else if (entries.length > limits.entries) {
       this.plan.row({
         ...row,
         deed: 'leave-out',
-        problems: [error(`A deck has up to ${MOST_ENTRIES} different cards.`)],
+        problems: [error(`A deck has up to ${limits.entries} different cards.`)],
       });
     } else {
       const content: Deck = {
@@ -123,7 +123,7 @@ class ListPlanning {
 
   #add({ id, name }: Named, copies: number, reserve: boolean): void {
     const before = this.#entries.get(id);
-    const all = Math.min((before?.copies ?? 0) + copies, MOST_COPIES);
+    const all = Math.min((before?.copies ?? 0) + copies, limits.copies);
     const reserves = Math.min((before?.reserves ?? 0) + (reserve ? copies : 0), all);
     this.#entries.set(id, { card: id, name, copies: all, ...(reserves > 0 && { reserves }) });
   }

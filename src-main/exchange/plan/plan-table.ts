@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { blankCard, type Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
+import { limits } from '../../cards/limits.js';
 import { picturePlacement } from '../../cards/picture.js';
 import type { FoundPicture, TableSource } from '../intake/found.js';
 import { readRow, type ReadRow, type RowProblem } from '../table/read-row.js';
@@ -198,13 +199,13 @@ class TablePlanning {
 
   #count({ id, name }: Card, copies: number): void {
     const before = this.#entries.get(id)?.copies ?? 0;
-    this.#entries.set(id, { card: id, name, copies: Math.min(before + copies, 999) });
+    this.#entries.set(id, { card: id, name, copies: Math.min(before + copies, limits.copies) });
   }
 
   #planDeck(): void {
     const { newId, options } = this.planning;
     const name = this.table.place.replace(/^.*\//, '').replace(/\.\w{2,4}$/, '');
-    const entries = [...this.#entries.values()].slice(0, 1000);
+    const entries = [...this.#entries.values()].slice(0, limits.entries);
     const content: Deck = {
       id: newId('deck'),
       name,

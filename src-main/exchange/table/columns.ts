@@ -1,3 +1,5 @@
+import { limits } from '../../cards/limits.js';
+
 /** What a column of a table can say about a card: the one list behind mapping, previews, docs and written tables. */
 
 export const columnFields = [
@@ -31,14 +33,16 @@ export interface ColumnKind {
   readonly takes: string;
 }
 
-const number = 'A whole number from 0 to 999, or nothing.';
+const inWords = (figure: number): string => figure.toLocaleString('en');
+const upTo = (most: number): string => `up to ${inWords(most)} characters`;
+const number = `A whole number from 0 to ${limits.figure}, or nothing.`;
 
 export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'name',
     title: 'Name',
     wordings: ['card', 'card name', 'title', 'card title'],
-    takes: 'The name of the card, up to 200 characters. A row without one and without an ID is left out.',
+    takes: `The name of the card, ${upTo(limits.name)}. A row without one and without an ID is left out.`,
   },
   {
     field: 'type',
@@ -101,14 +105,13 @@ export const columnKinds: readonly ColumnKind[] = [
       'effects',
       'description',
     ],
-    takes:
-      'The ability text as printed, up to 5,000 characters; a line break, or \\n, begins the next paragraph.',
+    takes: `The ability text as printed, ${upTo(limits.text)}; a line break, or \\n, begins the next paragraph.`,
   },
   {
     field: 'flavor',
     title: 'Flavor',
     wordings: ['flavour', 'flavor text', 'flavour text', 'quote'],
-    takes: 'Up to 1,000 characters.',
+    takes: `Words for the mood of the card, ${upTo(limits.flavor)}.`,
   },
   {
     field: 'licence',
@@ -123,14 +126,13 @@ export const columnKinds: readonly ColumnKind[] = [
       'attribution',
       'licence line',
     ],
-    takes: 'The line under the picture, up to 500 characters.',
+    takes: `The line under the picture, ${upTo(limits.licence)}.`,
   },
   {
     field: 'tags',
     title: 'Tags',
     wordings: ['tag', 'labels', 'keywords'],
-    takes:
-      'Words with commas or semicolons between them; up to 50 of 60 characters. A backslash before a comma makes it part of the word.',
+    takes: `Words with commas or semicolons between them; up to ${limits.tags} of ${limits.tag} characters. A backslash before a comma makes it part of the word.`,
   },
   {
     field: 'picture',
@@ -159,13 +161,13 @@ export const columnKinds: readonly ColumnKind[] = [
     field: 'number',
     title: 'Number',
     wordings: ['no', 'nr', '#', 'set number', 'collector number', 'card number', 'num'],
-    takes: 'The number in the set: a whole number from 1 to 9,999.',
+    takes: `The number in the set: a whole number from 1 to ${inWords(limits.number)}.`,
   },
   {
     field: 'copies',
     title: 'Copies',
     wordings: ['qty', 'quantity', 'count', 'amount', 'copy', 'copies in deck'],
-    takes: 'How many of the card a deck made of the table shall have, from 1 to 999. Blank or 0: none.',
+    takes: `How many of the card a deck made of the table shall have, from 1 to ${limits.copies}. Blank or 0: none.`,
   },
   {
     field: 'favourite',

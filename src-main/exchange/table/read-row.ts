@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Card } from '../../cards/card.js';
 import { editionNumbers, type DesignEdition } from '../../cards/editions.js';
+import { limits } from '../../cards/limits.js';
 import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
 import type { ColumnField } from './columns.js';
 import type { Mapping } from './mapping.js';
@@ -29,9 +30,6 @@ export interface ReadRow {
   readonly problems: readonly RowProblem[];
 }
 
-const limits = { name: 200, text: 5000, flavor: 1000, licence: 500 } as const;
-const MOST_TAGS = 50;
-const MOST_TAG = 60;
 const uuid = z.uuid();
 
 /** @param edition for rows that say none */
@@ -51,8 +49,8 @@ class RowReader {
 
   read(edition: DesignEdition): ReadRow {
     const [sp, hp] = this.#stats();
-    const offense = this.#number('offense', 0, 999) ?? sp;
-    const defense = this.#number('defense', 0, 999) ?? hp;
+    const offense = this.#number('offense', 0, limits.figure) ?? sp;
+    const defense = this.#number('defense', 0, limits.figure) ?? hp;
     const said = this.#type();
     const hasStats = this.#cells.has('offense') || this.#cells.has('defense') || this.#cells.has('stats');
     const type = said ?? (hasStats && offense === null && defense === null ? 'spell' : 'creature');
@@ -65,7 +63,7 @@ class RowReader {
       edition: this.#edition(edition),
       // What a spell may have kept of its time as a creature, it does not show, and no table tells.
       ...(hasStats && creature && { offense, defense }),
-      ...this.#has('cost', { cost: this.#number('cost', 0, 999) }),
+      ...this.#has('cost', { cost: this.#number('cost', 0, limits.figure) }),
       ...this.#has('name', { name: this.#text('name', readLine) }),
       ...this.#has('text', { text: this.#text('text', readParagraphs) }),
       ...this.#has('flavor', { flavor: this.#text('flavor', readParagraphs) }),
@@ -79,8 +77,8 @@ class RowReader {
       id: uuid.safeParse(this.#cell('id')).success ? this.#cell('id').toLowerCase() : null,
       picture: this.#cells.has('picture') ? this.#cell('picture') : null,
       set: readLine(this.#raw('set')).slice(0, limits.name),
-      number: this.#number('number', 1, 9999),
-      copies: this.#number('copies', 0, 999) ?? 0,
+      number: this.#number('number', 1, limits.number),
+      copies: this.#number('copies', 0, limits.copies) ?? 0,
       problems: this.#problems,
     };
   }
@@ -157,7 +155,7 @@ class RowReader {
     return otherwise;
   }
 
-  #text(field: keyof typeof limits, read: (cell: string) => string): string {
+  #text(field: 'name' | 'text' | 'flavor' | 'licence', read: (cell: string) => string): string {
     const raw = this.#raw(field);
     const text = read(raw);
     if (misread.test(raw)) this.#warn(field, wrongEncoding);
@@ -171,11 +169,11 @@ class RowReader {
 
   #tags(): string[] {
     const tags = readTags(this.#raw('tags'));
-    const fitting = tags.filter((tag) => tag.length <= MOST_TAG).slice(0, MOST_TAGS);
+    const fitting = tags.filter((tag) => tag.length <= limits.tag).slice(0, limits.tags);
     if (fitting.length < tags.length) {
       this.#warn(
         'tags',
-        `A card has up to ${MOST_TAGS} tags of ${MOST_TAG} characters; the others are left out.`,
+        `A card has up to ${limits.tags} tags of ${limits.tag} characters; the others are left out.`,
       );
     }
     return fitting;

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { limits } from '../../cards/limits.js';
 import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import type { SheetRange } from '../../print/job.js';
@@ -27,7 +28,9 @@ export function addPrintCommand(program: Command, terminal: Terminal): void {
     .requiredOption('-o, --out <file>', 'the PDF to write');
   addSheetOptions(command)
     .addOption(
-      new Option('--copies <number>', 'copies of each card').argParser(wholeNumber(1, 999)).default(1),
+      new Option('--copies <number>', 'copies of each card')
+        .argParser(wholeNumber(1, limits.copies))
+        .default(1),
     )
     .option('--skip <places>', 'places of the first sheet that are used already, such as 1-3,5', ranges)
     .option('--sheets <numbers>', 'only these sheets, such as 2-4', ranges)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits as lengths } from '../../cards/limits.js';
 import { limits } from '../kernel/record.js';
 import { kotcRuleSets, type KotcRulesId } from '../kotc/rule-set.js';
 import { counterKinds, phases, zones } from '../kotc/state.js';
@@ -201,7 +202,7 @@ export type Step = z.infer<typeof step>;
 /** What makes a scenario a puzzle; its steps are the solution. */
 export const goal = z.strictObject({
   by: playerName.describe('Who is to reach it'),
-  text: z.string().min(1).max(1000).describe('What is to be reached, in a sentence for people'),
+  text: z.string().min(1).max(lengths.goal).describe('What is to be reached, in a sentence for people'),
   reach: expectation.describe('What holds when it is reached'),
   turns: z
     .number()
@@ -233,7 +234,7 @@ export const scenario = z.strictObject({
   format: z.literal('cardwright-scenario'),
   version: z.union([z.literal(1), z.literal(SCENARIO_VERSION)]),
   name: z.string().max(300),
-  about: z.string().max(5000).optional(),
+  about: z.string().max(lengths.about).optional(),
   goal: goal.optional(),
   proves: z.array(ruleId).optional(),
   rules: z.enum(rulesIds),

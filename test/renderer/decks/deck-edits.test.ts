@@ -4,8 +4,6 @@ import {
   addCards,
   copiesIn,
   merged,
-  MOST_COPIES,
-  MOST_ENTRIES,
   moveCopies,
   reservesIn,
   setCount,
@@ -14,6 +12,7 @@ import {
   type Entries,
   type Place,
 } from '../../../src-renderer/decks/deck-edits.js';
+import { limits } from '../../../src-renderer/session/limits.js';
 
 const fox = { card: 'fox', name: 'Fox', copies: 4 };
 const oak = { card: 'oak', name: 'Oak', copies: 3, reserves: 2 };
@@ -56,8 +55,8 @@ describe('adding', () => {
   });
 
   it('stops where a deck is full', () => {
-    const full = Array.from({ length: MOST_ENTRIES }, (_, n) => ({ ...fox, card: `c${n}` }));
-    expect(addCards(full, [{ card: 'new', name: 'New', copies: 1 }])).toHaveLength(MOST_ENTRIES);
+    const full = Array.from({ length: limits.entries }, (_, n) => ({ ...fox, card: `c${n}` }));
+    expect(addCards(full, [{ card: 'new', name: 'New', copies: 1 }])).toHaveLength(limits.entries);
   });
 });
 
@@ -96,7 +95,7 @@ it('whatever is done, a deck stays one that its file admits', () => {
         }
         for (const entry of entries) {
           expect(entry.copies).toBeGreaterThanOrEqual(1);
-          expect(entry.copies).toBeLessThanOrEqual(MOST_COPIES);
+          expect(entry.copies).toBeLessThanOrEqual(limits.copies);
           expect(copiesIn(entry, 'main') + copiesIn(entry, 'reserves')).toBe(entry.copies);
         }
         expect(new Set(entries.map((entry) => entry.card)).size).toBe(entries.length);

@@ -16,7 +16,6 @@ export const info: PlayInfo = {
     { name: 'greedy', title: 'Greedy', about: 'The most.' },
   ],
   options: { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden' },
-  longestName: 40,
   highestSeed: 99,
 };
 

@@ -1,0 +1,41 @@
+/** How much there may be of what people write and choose: lengths in characters, counts, and the largest figures. */
+export const limits = {
+  /** Name of a card, deck or set; title of a print. */
+  name: 200,
+  /** The abilities. */
+  text: 5000,
+  flavor: 1000,
+  licence: 500,
+  /** A printed figure: level, SP, HP. */
+  figure: 999,
+  tag: 60,
+  tags: 50,
+  /** Number of a card in its set. */
+  number: 9999,
+  /** Different cards of a deck, and copies of each. */
+  entries: 1000,
+  copies: 999,
+  /** Notes of a deck or a set. */
+  notes: 20_000,
+  query: 1000,
+  /** What is replaced in texts, and what by. */
+  find: 500,
+  replacement: 1000,
+  /** Name of a kept search, a printer, a preset. */
+  keptName: 100,
+  watermark: 40,
+  /** Title of a column in a table. */
+  heading: 300,
+  /** Name of a player at a table. */
+  player: 40,
+  /** The goal of a scenario in a sentence, and what is said about it. */
+  goal: 1000,
+  about: 5000,
+  /** Width of a column of the card list, rem: narrower, it can no longer be taken hold of; wider, it hides all others. */
+  columnWidth: { least: 2, most: 40 },
+  /** Tables of which it is remembered what their columns say. */
+  rememberedTables: 20,
+  /** Cards and decks that were opened last. */
+  recent: 100,
+} as const;
+export type Limits = typeof limits;
