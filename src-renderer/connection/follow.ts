@@ -5,8 +5,11 @@ export interface FollowOptions<T> {
   /** Opens the subscription; it waits by itself while there is no connection. */
   readonly open: (signal: AbortSignal) => Promise<AsyncIterable<T>>;
   readonly onValue: (value: T) => void;
-  /** Called for every opening after the first: what happened in between was missed, so reload. */
-  readonly onReopened?: () => void;
+  /**
+   * Called for every opening: from here on nothing is missed, so what was read before has to be read again.
+   * @param again it was open before
+   */
+  readonly onOpened?: (again: boolean) => void;
   readonly signal: AbortSignal;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -15,7 +18,7 @@ export interface FollowOptions<T> {
 export async function follow<T>({
   open,
   onValue,
-  onReopened,
+  onOpened,
   signal,
   wait = pause,
 }: FollowOptions<T>): Promise<void> {
@@ -24,7 +27,7 @@ export async function follow<T>({
   while (!signal.aborted) {
     try {
       const values = await open(signal);
-      if (opened) onReopened?.();
+      onOpened?.(opened);
       opened = true;
       for await (const value of values) {
         if (signal.aborted) return;

@@ -27,11 +27,10 @@ export class DecksStore {
   /** Follows the library until the returned function is called: a deck may look otherwise when a card of it changes. */
   start(): () => void {
     const stop = new AbortController();
-    void this.reload();
     void follow({
       open: (signal) => this.#client.library.changes(undefined, { signal }),
       onValue: () => void this.reload(),
-      onReopened: () => void this.reload(),
+      onOpened: () => void this.reload(),
       signal: stop.signal,
     });
     return () => stop.abort();

@@ -27,7 +27,9 @@ export abstract class FileEditor<T extends { readonly id: string }> {
   readonly history = new History();
   readonly #client: Client;
   readonly #files: Files<T>;
-  readonly #stop = new AbortController();
+  #following = new AbortController();
+  /** The first reading, until it is done. */
+  #loading: Promise<void> | null = null;
   #content = $state.raw<T | null>(null);
   #autosave = $state.raw<Autosave<T> | null>(null);
   #readOnly = $state<string | null>(null);
@@ -71,31 +73,22 @@ export abstract class FileEditor<T extends { readonly id: string }> {
     return this.#autosave?.pending ?? false;
   }
 
-  /** Reads the file and follows its changes from elsewhere, until `dispose`. */
-  async open(): Promise<void> {
+  /** Reads the file and follows its changes from elsewhere, until `dispose`. Resolves when it has been read, or cannot be. */
+  open(): Promise<void> {
     this.#failure = null;
-    try {
-      const stored = await this.#read();
-      this.#autosave = new Autosave<T>(stored.revision, {
-        current: () => this.written(this.#content ?? stored.content),
-        save: this.#files.save,
-        track: (write) => saving.track(write),
-        wait: () => saving.wait(),
-      });
-      this.show(stored.content);
+    this.#following.abort();
+    const { signal } = (this.#following = new AbortController());
+    return new Promise((done) => {
       void follow<LibraryChange>({
         open: (signal) => this.#client.library.changes(undefined, { signal }),
-        onValue: (change) => void this.#changedElsewhere(change),
-        onReopened: () => {
-          if (this.saveFailure) void this.flush();
-          this.libraryChanged({ kind: 'reopened' });
-          void this.#reread();
+        onOpened: (again) => {
+          if (again) this.#missedSome();
+          else done((this.#loading = this.#load().finally(() => (this.#loading = null))));
         },
-        signal: this.#stop.signal,
+        onValue: (change) => void this.#changedElsewhere(change),
+        signal,
       });
-    } catch (error) {
-      this.#failure = sentenceOf(error);
-    }
+    });
   }
 
   /** Ends a burst of changes: the next one is a step of its own. */
@@ -152,7 +145,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
   /** Ends it all; what is not on disk yet is written first. */
   async dispose(): Promise<void> {
     clearTimeout(this.#burst);
-    this.#stop.abort();
+    this.#following.abort();
     await this.flush();
   }
 
@@ -202,6 +195,28 @@ export abstract class FileEditor<T extends { readonly id: string }> {
     void saving.track(Promise.resolve());
   }
 
+  async #load(): Promise<void> {
+    try {
+      const stored = await this.#read();
+      this.#autosave = new Autosave<T>(stored.revision, {
+        current: () => this.written(this.#content ?? stored.content),
+        save: this.#files.save,
+        track: (write) => saving.track(write),
+        wait: () => saving.wait(),
+      });
+      this.show(stored.content);
+    } catch (error) {
+      this.#failure = sentenceOf(error);
+      this.#following.abort();
+    }
+  }
+
+  /** The line was broken for a while. */
+  #missedSome(): void {
+    if (this.saveFailure) void this.flush();
+    void this.#changedElsewhere({ kind: 'reopened' });
+  }
+
   async #changedElsewhere(change: LibraryChange): Promise<void> {
     this.libraryChanged(change);
     if (change.kind === 'changed' && !change[this.#files.kind].includes(this.id)) return;
@@ -210,6 +225,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
 
   /** Takes over what stands on disk, unless it is one's own or there are own changes: their save will meet the conflict. */
   async #reread(): Promise<void> {
+    await this.#loading;
     const autosave = this.#autosave;
     if (!autosave) return;
     try {

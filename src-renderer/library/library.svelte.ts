@@ -59,11 +59,10 @@ export class LibraryStore {
   /** Follows the library until the returned function is called. */
   start(): () => void {
     const stop = new AbortController();
-    void this.reload();
     void follow({
       open: (signal) => this.#client.library.changes(undefined, { signal }),
       onValue: (change) => void this.#take(change),
-      onReopened: () => void this.reload(),
+      onOpened: () => void this.reload(),
       signal: stop.signal,
     });
     return () => stop.abort();

@@ -55,11 +55,10 @@ export class PlayStore {
   start(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
-    void this.reload();
     void follow({
       open: () => this.#client.play.games.follow(undefined, { signal }),
       onValue: (games) => (this.#games = games),
-      onReopened: () => void this.reload(),
+      onOpened: () => void this.reload(),
       signal,
     });
     return () => stop.abort();

@@ -50,8 +50,8 @@ export class SetEditor extends FileEditor<CardSet> {
   }
 
   override async open(): Promise<void> {
-    this.#reader.request(this.id);
     await super.open();
+    this.#reader.request(this.id);
   }
 
   /** Changes some of the set, as one step: see `edit`. */

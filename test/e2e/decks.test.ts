@@ -166,7 +166,7 @@ test('decks are copied, deleted and compared, drawn from, printed and played', a
   await page.getByText('Deleted 1 deck.').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await tile('Forest').waitFor();
-  expect(onDisk()).toEqual(['Embers', 'Forest']);
+  await expect.poll(onDisk, patiently).toEqual(['Embers', 'Forest']);
 
   await tile('Embers').click();
   await tile('Forest').click({ modifiers: ['Control'] });

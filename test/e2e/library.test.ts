@@ -95,7 +95,9 @@ test('cards are duplicated and deleted, and undo says what it takes back', async
   await expectNames(page, ['Birch']);
   await page.keyboard.press('Control+z');
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
-  expect(onDisk(place.library)).toEqual(['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await expect
+    .poll(() => onDisk(place.library), patiently)
+    .toEqual(['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
 });
 
 test('a change on the disk shows at once, in the grid and in the designer', async () => {

@@ -128,7 +128,7 @@ describe('following a subscription', () => {
     }
   }
 
-  test('is taken up again when it breaks or ends, and says that something was missed', async () => {
+  test('is taken up again when it breaks or ends, and says what has to be read', async () => {
     const stop = new AbortController();
     const seen: (number | string)[] = [];
     const rounds = [() => values(1, 2, new Error('line broke')), () => values(3), () => values(4)];
@@ -142,11 +142,11 @@ describe('following a subscription', () => {
         seen.push(value);
         if (value === 4) stop.abort();
       },
-      onReopened: () => seen.push('reload'),
+      onOpened: (again) => seen.push(again ? 'reload' : 'load'),
       signal: stop.signal,
       wait: async () => undefined,
     });
-    expect(seen).toEqual([1, 2, 'reload', 3, 'reload', 4]);
+    expect(seen).toEqual(['load', 1, 2, 'reload', 3, 'reload', 4]);
   });
 
   test('waits longer each time it fails, and not after values came', async () => {

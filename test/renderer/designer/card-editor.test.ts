@@ -268,6 +268,38 @@ describe('opening', () => {
     expect(editor.readOnly).toBe('This card was made by a newer Cardwright.');
   });
 
+  it('misses no change while it opens: not before it follows the library, nor while the card is on its way', async () => {
+    const { client, disk, tellChanged } = fakeClient({ name: 'first' });
+    const changeTo = (name: string): void => {
+      const { content } = disk.stored!;
+      disk.stored = { content: { ...content, name }, revision: name, readOnly: null };
+    };
+    const [{ changes }, { get }] = [client.library, client.cards];
+    client.library.changes = (...args) => {
+      changeTo('second');
+      return changes(...args);
+    };
+    let arrive: () => void = () => undefined;
+    client.cards.get = async (...args) => {
+      const stored = await get(...args);
+      await new Promise<void>((done) => (arrive = done));
+      return stored;
+    };
+    const editor = new CardEditor(client, CARD_ID);
+    const opening = editor.open();
+    await settle();
+    changeTo('third');
+    tellChanged();
+    await settle();
+    arrive();
+    await opening;
+    expect(editor.card?.name).toBe('second');
+    await settle();
+    arrive();
+    await settle();
+    expect(editor.card?.name).toBe('third');
+  });
+
   it('says why a card cannot be opened', async () => {
     const fake = fakeClient();
     fake.disk.stored = null;
