@@ -19,8 +19,6 @@ export class ComparedCards {
   #versions = $state.raw<readonly VersionRow[]>([]);
   #failure = $state<string | null>(null);
 
-  readonly full = $derived(this.#all.length >= MOST_COMPARED);
-
   constructor(client: Client) {
     this.#client = client;
   }
@@ -34,6 +32,10 @@ export class ComparedCards {
   }
   get failure(): string | null {
     return this.#failure;
+  }
+  /** A getter and no derived: what comes late asks for it, perhaps after the dialog has gone. */
+  get full(): boolean {
+    return this.#all.length >= MOST_COMPARED;
   }
 
   has(key: string): boolean {
