@@ -25,6 +25,6 @@ export function waysTo(
     ways.push({ label: 'Open the card', go: () => go({ view: 'card', id: card }) });
   if (ways.length > 0 || set === undefined) return ways;
   return sets.length > 1
-    ? [{ label: 'Show the sets', go: () => go({ view: 'set', id: 'all' }) }]
+    ? [{ label: 'Show the sets', go: () => go({ view: 'sets' }) }]
     : [{ label: 'Open the set', go: () => go({ view: 'set', id: set }) }];
 }

@@ -4,7 +4,8 @@ export type Route =
   | { readonly view: 'card'; readonly id: string }
   | { readonly view: 'decks' }
   | { readonly view: 'deck'; readonly id: string }
-  /** A set of cards, with its numbers and statistics; "all" is the overview of all sets. */
+  | { readonly view: 'sets' }
+  /** A set of cards, with its numbers and statistics. */
   | { readonly view: 'set'; readonly id: string }
   | { readonly view: 'duplicates' }
   | { readonly view: 'trash' }
@@ -24,7 +25,7 @@ export type Route =
 export const NEWEST_RULES = 'kotc-14';
 
 const withId = ['card', 'deck', 'set', 'table', 'replay', 'sandbox', 'rules', 'help'] as const;
-const plain = ['decks', 'duplicates', 'trash', 'print', 'play', 'help', 'settings'] as const;
+const plain = ['decks', 'sets', 'duplicates', 'trash', 'print', 'play', 'help', 'settings'] as const;
 
 /** Reads "#/card/<id>" and its like. What it does not know is the cards view. */
 export function parseRoute(hash: string): Route {

@@ -155,7 +155,7 @@ function placesWith(deck: string, game: string): Places {
     },
     'the sandbox': (page) => come(page, 'sandbox/new', 'Sandbox'),
     'a rulebook': (page) => come(page, 'rules/kotc-14', 'Rules'),
-    'the sets': (page) => come(page, 'set/all', 'Sets'),
+    'the sets': (page) => come(page, 'sets', 'Sets'),
     'a set': async (page) => {
       await page.getByRole('link', { name: /^Harbor Lights/ }).click();
       await page.getByRole('gridcell').first().waitFor();

@@ -161,7 +161,7 @@ test.each([
   [{ cards: ['c1', 'c2'], decks: ['d1'] }, ['Open the deck', 'Show the cards'], { view: 'deck', id: 'd1' }],
   [{ cards: ['c1'], sets: ['s1'] }, ['Open the card'], { view: 'card', id: 'c1' }],
   [{ sets: ['s1'] }, ['Open the set'], { view: 'set', id: 's1' }],
-  [{ sets: ['s1', 's2'] }, ['Show the sets'], { view: 'set', id: 'all' }],
+  [{ sets: ['s1', 's2'] }, ['Show the sets'], { view: 'sets' }],
 ])('the ways to %j are %j', async (some, labels, route) => {
   const go = vi.fn();
   const ways = waysTo(

@@ -5,6 +5,8 @@ test('every place has an address that leads back to it', () => {
   const places: Route[] = [
     { view: 'cards' },
     { view: 'card', id: 'a/b #1 ü' },
+    { view: 'sets' },
+    { view: 'set', id: 'a set' },
     { view: 'print' },
     { view: 'play' },
     { view: 'table', id: 'a game' },
