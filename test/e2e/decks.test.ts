@@ -164,6 +164,7 @@ test('decks are copied, deleted and compared, drawn from, printed and played', a
   await page.keyboard.press('Delete');
   await expect.poll(onDisk, patiently).toEqual(['Embers']);
   await page.getByText('Deleted 1 deck.').waitFor();
+  await tile('Forest').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await tile('Forest').waitFor();
   await expect.poll(onDisk, patiently).toEqual(['Embers', 'Forest']);

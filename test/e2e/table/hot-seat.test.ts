@@ -1,7 +1,8 @@
 /** Two people at one screen: a whole game of each edition, and nothing of the one's cards while the other sits there. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { startHost, useBrowser, visit } from '../harness.js';
+import { patiently, startHost, useBrowser, visit } from '../harness.js';
+import { cardsOnDisk } from '../library-files.js';
 import { cardNames, hiddenNames, type DiskGame } from './disk-game.js';
 import { Messages, wordsIn } from './messages.js';
 import { putPlayedGame } from './played-ahead.js';
@@ -19,7 +20,9 @@ const namesIn = async (page: Page, names: readonly string[], game: DiskGame): Pr
 
 /** Has two people play a game to its end, and compares what each of them is told and shown with what is theirs to know. */
 async function playToTheEnd(page: Page, library: string, game: string, told: Messages): Promise<void> {
-  // What came before is the library's own list of its cards.
+  // What comes before is the library's own list of its cards.
+  const listed = cardsOnDisk(library).map(({ name }) => name);
+  await expect.poll(() => told.has(listed), patiently).toBe(true);
   told.whichOf([]);
   let sat: number | null = null;
   let passed = 0;

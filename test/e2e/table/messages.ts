@@ -19,6 +19,12 @@ export class Messages {
     );
   }
 
+  /** Whether all these words have come in since it was last asked which did. */
+  has(words: readonly string[]): boolean {
+    const all = this.#text.join('\n');
+    return words.every((word) => all.includes(word));
+  }
+
   /** Which of the words have come in since this was last asked. */
   whichOf(words: readonly string[], longer: readonly string[] = []): string[] {
     const all = this.#text.join('\n');
