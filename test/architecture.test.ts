@@ -73,10 +73,14 @@ describe('the floors', () => {
     expect(offences([...mainFiles, ...faceFiles, ...testFiles], leadsNowhere)).toEqual([]);
   });
 
-  test('the face sees only types of main', () => {
+  test('the face sees only types of main, and the limits, which need nothing else', () => {
+    const limits = 'src-main/cards/limits.ts';
     const seesTooMuch = ({ path, typeOnly }: Import): boolean =>
-      path?.startsWith('src-main/') === true && !(typeOnly && roomsSeenByTheFace.includes(roomOf(path)));
+      path?.startsWith('src-main/') === true &&
+      path.replace(/\.js$/, '.ts') !== limits &&
+      !(typeOnly && roomsSeenByTheFace.includes(roomOf(path)));
     expect(offences(faceFiles, seesTooMuch)).toEqual([]);
+    expect(importsOf(limits)).toEqual([]);
   });
 
   test('the face leaves Node and the desktop to main', () => {

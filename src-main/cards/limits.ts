@@ -1,4 +1,7 @@
-/** How much there may be of what people write and choose: lengths in characters, counts, and the largest figures. */
+/**
+ * How much there may be of what people write and choose: lengths in characters, counts, and the largest figures. Forms go by
+ * them too: this is the one module of values that the app's face takes from main.
+ */
 export const limits = {
   /** Name of a card, deck or set; title of a print. */
   name: 200,
@@ -38,4 +41,3 @@ export const limits = {
   /** Cards and decks that were opened last. */
   recent: 100,
 } as const;
-export type Limits = typeof limits;

@@ -1,5 +1,5 @@
 import type { DeckEntry } from '../../src-main/cards/deck.js';
-import { limits } from '../session/limits.js';
+import { limits } from '../../src-main/cards/limits.js';
 
 /** Where copies of a card are in a deck: what is shuffled, or what the player means to set aside before a game. */
 export type Place = 'main' | 'reserves';

@@ -1,8 +1,8 @@
 /** The card's fields, once: what the inspector, the stage and the editor in place know of each. */
 import type { Card } from '../../src-main/cards/card.js';
 import type { EditionTerms } from '../../src-main/cards/editions.js';
+import { limits } from '../../src-main/cards/limits.js';
 import type { CardElement } from '../../src-main/layout/display-list.js';
-import { limits } from '../session/limits.js';
 
 export type InspectorTab = 'card' | 'look' | 'abilities' | 'picture' | 'law';
 export type TextField = 'name' | 'text' | 'flavor' | 'licence';

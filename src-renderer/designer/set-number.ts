@@ -1,5 +1,5 @@
 import type { CardRow } from '../../src-main/api/answers.js';
-import { limits } from '../session/limits.js';
+import { limits } from '../../src-main/cards/limits.js';
 
 type Numbered = Pick<CardRow, 'set'>;
 

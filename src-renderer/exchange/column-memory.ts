@@ -1,6 +1,6 @@
 import type { Settings } from '../../src-main/api/settings.js';
+import { limits } from '../../src-main/cards/limits.js';
 import type { TablePreview } from '../../src-main/exchange/plan/preview.js';
-import { limits } from '../session/limits.js';
 
 type Remembered = Settings['importColumns'];
 export type Columns = TablePreview['columns'][number]['field'][];

@@ -5,11 +5,11 @@ import type {
   VocabularyAnswer,
 } from '../../src-main/api/language-answers.js';
 import type { Card } from '../../src-main/cards/card.js';
+import { limits } from '../../src-main/cards/limits.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import type { CardEditor } from '../designer/card-editor.svelte.js';
 import { LatestWins } from '../editing/latest-wins.js';
-import { limits } from '../session/limits.js';
 import {
   blocksOf,
   isRefusal,

@@ -1,5 +1,5 @@
 import type { CardColumn, CardSort } from '../../src-main/api/answers.js';
-import { limits } from '../session/limits.js';
+import { limits } from '../../src-main/cards/limits.js';
 
 export interface Column {
   readonly sort: CardSort;

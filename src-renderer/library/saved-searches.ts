@@ -1,5 +1,5 @@
 import type { Settings } from '../../src-main/api/settings.js';
-import { limits } from '../session/limits.js';
+import { limits } from '../../src-main/cards/limits.js';
 
 export type SavedSearches = Settings['collection']['searches'];
 

@@ -1,7 +1,7 @@
 import type { Deck } from '../../src-main/cards/deck.js';
+import { limits } from '../../src-main/cards/limits.js';
 import type { PrintItem } from '../../src-main/print/job.js';
 import { History } from '../history/undo.svelte.js';
-import { limits } from '../session/limits.js';
 
 export interface PrintEntry {
   /** Id of the card. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src-main/api/settings.js';
-import { limits } from './limits.js';
+import { limits } from '../../src-main/cards/limits.js';
 
 /** A card or a deck that was opened, with the folder of its library. */
 export type RecentThing = Settings['recent'][number];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../src-main/cards/limits.js';
 import {
   addCards,
   copiesIn,
@@ -12,7 +13,6 @@ import {
   type Entries,
   type Place,
 } from '../../../src-renderer/decks/deck-edits.js';
-import { limits } from '../../../src-renderer/session/limits.js';
 
 const fox = { card: 'fox', name: 'Fox', copies: 4 };
 const oak = { card: 'oak', name: 'Oak', copies: 3, reserves: 2 };
