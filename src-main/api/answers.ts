@@ -9,6 +9,8 @@ export interface AppInfo {
   readonly host: 'electron' | 'web' | 'cli';
   /** The editions a card can be designed for, with their words, in the order that lists show them. */
   readonly editions: readonly Edition[];
+  /** Why settings are not as they were left, in a sentence, or null. */
+  readonly settingsProblem: string | null;
 }
 
 export type { BatchDone, BatchRow } from '../library/batch.js';

@@ -44,6 +44,7 @@ export function makeRouter(body: Body) {
         version: options.version,
         host: host.kind,
         editions,
+        settingsProblem: settings.problem,
       })),
       settings: os.app.settings.handler(async function* ({ signal }) {
         const changes = settings.changes.subscribe('settings', { signal });

@@ -17,6 +17,8 @@ export class SettingsFile {
     private readonly path: string,
     private current: Settings,
     private readonly unknown: Readonly<Record<string, unknown>>,
+    /** What was not understood when the file was opened, in a sentence; null: nothing. */
+    readonly problem: string | null,
   ) {}
 
   static async open(path: string): Promise<SettingsFile> {
@@ -24,10 +26,14 @@ export class SettingsFile {
     const found = await readFile(path, 'utf8').then(read, (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' ? nothing : null,
     );
-    if (!found) await rename(path, aside).catch(() => undefined);
-    else if (!found.whole) await copyFile(path, aside).catch(() => undefined);
-    const { known, unknown } = found ?? nothing;
-    return new SettingsFile(path, known, unknown);
+    const { known, unknown, whole } = found ?? nothing;
+    if (found && whole) return new SettingsFile(path, known, unknown, null);
+    const kept = await (found ? copyFile(path, aside) : rename(path, aside)).then(
+      () => ` The file as it was is kept: ${aside}.`,
+      () => '',
+    );
+    const what = found ? 'Some settings could not be read' : 'The settings could not be read';
+    return new SettingsFile(path, known, unknown, `${what}, so the usual ones hold.${kept}`);
   }
 
   get now(): Settings {

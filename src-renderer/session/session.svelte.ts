@@ -57,7 +57,10 @@ export class Session {
     });
     void this.client.app
       .info(undefined, { signal: stop.signal })
-      .then((info) => (this.#info = info))
+      .then((info) => {
+        this.#info = info;
+        if (info.settingsProblem !== null) notices.complain(info.settingsProblem);
+      })
       .catch(() => undefined);
     return () => stop.abort();
   }

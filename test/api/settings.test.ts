@@ -52,6 +52,10 @@ describe('settings', () => {
     expect((await heard.next()).value).toMatchObject({ theme: 'system' });
     await heard.return?.();
     expect(await readdir(join(folder, 'settings'))).toEqual(['settings.json.damaged']);
+    const { settingsProblem } = await client.app.info();
+    expect(settingsProblem).toMatch(
+      /^The settings could not be read, so .* kept: .*settings\.json\.damaged\.$/,
+    );
   });
 
   it('that are understood hold, also beside some that are not; the whole is kept', async () => {
@@ -63,6 +67,9 @@ describe('settings', () => {
     const changed = await client.app.changeSettings({ motion: 'reduce' });
     expect(changed).toMatchObject({ theme: 'dark', gridSize: 200, colors: ['#aabbcc'], motion: 'reduce' });
     expect(await readFile(join(folder, 'settings', 'settings.json.damaged'), 'utf8')).toBe(text);
+    expect((await client.app.info()).settingsProblem).toMatch(
+      /^Some settings could not be read, .* is kept: /,
+    );
   });
 
   it('of a newer Cardwright stay in the file', async () => {
@@ -78,6 +85,7 @@ describe('settings', () => {
       weather: { sky: 'clear' },
     });
     expect(await readdir(join(folder, 'settings'))).toEqual(['settings.json']);
+    expect((await client.app.info()).settingsProblem).toBeNull();
   });
 
   it('remember the library that was chosen, and everybody is told that another one is open', async () => {

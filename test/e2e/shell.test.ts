@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { surface } from './designer-hands.js';
@@ -35,6 +37,15 @@ test('the theme is switched and remembered', async () => {
     .getByRole('radio', { name: 'As the computer' })
     .click();
   await expect.poll(async () => lightness(await ground(page)), patiently).toBeGreaterThan(200);
+});
+
+test('settings that cannot be read are missed, in words, and the others hold', async () => {
+  const place = newPlace();
+  mkdirSync(place.settings, { recursive: true });
+  writeFileSync(join(place.settings, 'settings.json'), JSON.stringify({ theme: 'dark', gridSize: 'wide' }));
+  const { page } = await visit(browser(), await startHost(place));
+  await page.getByText(/^Some settings could not be read/).waitFor();
+  await expect.poll(async () => lightness(await ground(page)), patiently).toBeLessThan(80);
 });
 
 test('the address says where one is: reload, back and forward keep to it', async () => {

@@ -50,6 +50,7 @@ export class FakeApp implements ServedApp {
           version: '1.2.3',
           host: 'web',
           editions: [],
+          settingsProblem: null,
         })),
       },
       library: { changes: os.library.changes.handler(({ signal }) => changes(signal)) },
