@@ -2,6 +2,7 @@ import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { editionNumber } from '../cards/card.js';
 import { deck, type Deck } from '../cards/deck.js';
+import { limits } from '../cards/limits.js';
 import type { DeckOdds } from '../cards/odds/deck-odds.js';
 import type { DeckRow, Removed, SaveOutcome, Stored } from './answers.js';
 import type { DeckReading, DeckTile, ReadDeckList } from './deck-answers.js';
@@ -25,9 +26,6 @@ const oddsQuestion = z.strictObject({
     .max(1100),
 });
 
-/** Characters of a pasted deck list. */
-const LONGEST_LIST = 100_000;
-
 /** Decks: what is kept, and what is known of one while it is built. */
 export const decksContract = {
   list: errors.output(type<DeckRow[]>()),
@@ -46,7 +44,7 @@ export const decksContract = {
   odds: errors.input(oddsQuestion).output(type<DeckOdds>()),
   /** What a plain list of counts and names means in this library, for a deck of an edition. */
   readList: errors
-    .input(z.strictObject({ text: z.string().max(LONGEST_LIST), edition: deck.shape.edition }))
+    .input(z.strictObject({ text: z.string().max(limits.deckList), edition: deck.shape.edition }))
     .output(type<ReadDeckList>()),
   /** A deck as it stands in the editor, as a plain list of counts and names. */
   text: errors.input(z.strictObject({ deck })).output(z.string()),

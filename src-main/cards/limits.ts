@@ -20,6 +20,8 @@ export const limits = {
   copies: 999,
   /** Notes of a deck or a set. */
   notes: 20_000,
+  /** A deck written as a list. */
+  deckList: 100_000,
   query: 1000,
   /** What is replaced in texts, and what by. */
   find: 500,
@@ -27,6 +29,8 @@ export const limits = {
   /** Name of a kept search, a printer, a preset. */
   keptName: 100,
   watermark: 40,
+  /** Where pictures will lie: a folder or a web address. */
+  address: 1000,
   /** Title of a column in a table. */
   heading: 300,
   /** Name of a player at a table. */

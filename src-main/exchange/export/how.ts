@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../cards/limits.js';
 import { choice } from '../../print/parameters.js';
 
 export const exportFormats = [
@@ -36,7 +37,7 @@ export const exportHow = z.strictObject({
   ),
   address: z
     .string()
-    .max(1000)
+    .max(limits.address)
     .default('')
     .describe('Where the pictures of Tabletop Simulator will lie, a folder or a web address; empty: unknown'),
 });

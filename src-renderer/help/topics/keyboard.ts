@@ -13,7 +13,7 @@ export const keyboard: Topic = {
           terms: [
             [
               '{Mod+K}',
-              'All commands, with their keys. Type a few letters of what you want, or the name of a card or deck.',
+              'All commands, with their keys. Type a few letters of what you want, in your own words, or the name of a card or deck.',
             ],
             ['{?}', '[The keys of the room](!shortcuts) that you are in.'],
             ['{Mod+Z}', 'Takes back what you did last; it is named before.'],
