@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
 import { pictureId } from './picture.js';
+import { setCode } from './set-code.js';
 
 /** Cards that belong together under one symbol, numbered. Which cards those are is said by the cards. */
 export const cardSet = z.strictObject({
   id: z.uuid(),
   name: z.string().max(limits.name),
-  code: z
-    .string()
-    .regex(/^[\p{L}\p{N}]{0,6}$/u)
-    .default('')
-    .describe('Short name as printed beside a number: "FS"'),
+  code: z.string().regex(setCode).default('').describe('Short name as printed beside a number: "FS"'),
   symbol: z
     .union([z.strictObject({ icon: z.string().max(100) }), z.strictObject({ picture: pictureId })])
     .nullable()

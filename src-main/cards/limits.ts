@@ -1,7 +1,4 @@
-/**
- * How much there may be of what people write and choose: lengths in characters, counts, and the largest figures. Forms go by
- * them too: this is the one module of values that the app's face takes from main.
- */
+/** How much there may be of what people write and choose: lengths in characters, counts, and figures. The app's face goes by it too. */
 export const limits = {
   /** Name of a card, deck or set; title of a print. */
   name: 200,
@@ -13,6 +10,8 @@ export const limits = {
   figure: 999,
   tag: 60,
   tags: 50,
+  /** How a picture is laid: its enlargement, its shift in window sides, and what may be cut off one side of it. */
+  picture: { zoom: { min: 0.1, max: 20 }, shift: { min: -3, max: 3 }, crop: 0.95 },
   /** Number of a card in its set. */
   number: 9999,
   /** Different cards of a deck, and copies of each. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.js';
 
 /**
  * A picture is named by its content: 32 hexadecimal digits of its SHA-256 and the kind of file it is kept as.
@@ -10,7 +11,9 @@ export const pictureId = z
   .describe('Content name of a picture in the library: pictures/<id>');
 export type PictureId = z.infer<typeof pictureId>;
 
-const fraction = z.number().min(0).max(0.95);
+const { zoom, shift, crop } = limits.picture;
+const fraction = z.number().min(0).max(crop);
+const shifted = z.number().min(shift.min).max(shift.max).default(0);
 
 const percent = z.number().int().min(0).max(300);
 
@@ -22,9 +25,9 @@ export const picturePlacement = z
       .enum(['cover', 'contain'])
       .default('cover')
       .describe('cover: fills the window, edges may be cut off; contain: whole picture, margins may stay'),
-    zoom: z.number().min(0.1).max(20).default(1).describe('Multiplies the size that fit gives'),
-    x: z.number().min(-3).max(3).default(0).describe('Shift to the right, in window widths'),
-    y: z.number().min(-3).max(3).default(0).describe('Shift downwards, in window heights'),
+    zoom: z.number().min(zoom.min).max(zoom.max).default(1).describe('Multiplies the size that fit gives'),
+    x: shifted.describe('Shift to the right, in window widths'),
+    y: shifted.describe('Shift downwards, in window heights'),
     crop: z
       .strictObject({ left: fraction, top: fraction, right: fraction, bottom: fraction })
       .default({ left: 0, top: 0, right: 0, bottom: 0 })

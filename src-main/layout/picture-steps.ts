@@ -1,7 +1,7 @@
 import type { PicturePlacement } from '../cards/picture.js';
 import { shownAs, type PictureChange } from '../cards/picture-variant.js';
 import type { Box, PictureStep } from './display-list.js';
-import { cropped, intersect, placePicture, type PictureSize } from './picture-window.js';
+import { cropped, FLUSH, intersect, placePicture, type PictureSize } from './picture-window.js';
 
 export interface PictureRoom {
   /** What the picture is fitted into. */
@@ -13,8 +13,6 @@ export interface PictureRoom {
 
 /** Less than any printer resolves, mm. */
 const HAIR = 1e-6;
-/** How near a picture has to come to an edge to end at it, mm: placements are rounded. */
-const FLUSH = 0.02;
 /** How far a mirrored edge reaches under the picture, mm, so that no ground shines through where they meet. */
 const UNDER = 0.2;
 

@@ -1,7 +1,10 @@
 import type { PicturePlacement } from '../cards/picture.js';
 import type { Box } from './display-list.js';
 
-/** Of the picture as it is kept, in px. */
+/** How near a picture has to come to an edge to end at it, mm: placements are rounded. */
+export const FLUSH = 0.02;
+
+/** Of the picture as it is kept; in px, or in any unit, as its proportion counts. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,7 @@
 import { CONTROL_BAND, roomAround } from './control-line.js';
 import { roundLength, type Grid } from './grid.js';
-import { lengthOfWords, WORDS_SIZE, withDay } from './sheet-words.js';
+import { withDay } from './day.js';
+import { lengthOfWords, WORDS_SIZE } from './sheet-words.js';
 import type { ControlLine, PageLabel, SheetPage, Spread } from './plan.js';
 
 /** Less room than this, in mm, is not worth writing into. */

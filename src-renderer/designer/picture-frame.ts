@@ -1,7 +1,9 @@
 /** A picture in its frame on the card, as hands move and scale it: pure geometry. Lengths in mm of the card. */
+import { limits } from '../../src-main/cards/limits.js';
 import type { PicturePlacement } from '../../src-main/cards/picture.js';
 import type { Box, DisplayList, PictureStep } from '../../src-main/layout/display-list.js';
-import { shiftRange, within, zoomRange } from './picture-moves.js';
+import { FLUSH, placePicture } from '../../src-main/layout/picture-window.js';
+import { within } from './picture-moves.js';
 
 export interface Point {
   readonly x: number;
@@ -39,32 +41,10 @@ export function framedIn(list: DisplayList | null): Framed | null {
   return list && frame ? { frame, picture: pictureStepOf(list)?.place ?? frame } : null;
 }
 
-/** The part of a picture that its crop leaves. */
-function croppedIn(place: Box, { left, top, right, bottom }: PicturePlacement['crop']): Box {
-  return {
-    x: place.x + place.width * left,
-    y: place.y + place.height * top,
-    width: place.width * (1 - left - right),
-    height: place.height * (1 - top - bottom),
-  };
-}
+/** Where the picture lies, cropped as it is, without asking the layout for it. */
+export const seenIn = (placement: PicturePlacement, { frame, picture }: Framed): Box =>
+  placePicture(placement, picture, frame).seen;
 
-/** Where the picture lies, cropped as it is; the same as the layout's answer, without asking for it. */
-export function seenIn(placement: PicturePlacement, { frame, picture }: Framed): Box {
-  const part = croppedIn({ ...picture, x: 0, y: 0 }, placement.crop);
-  const fits = [frame.width / part.width, frame.height / part.height];
-  const scale = (placement.fit === 'cover' ? Math.max(...fits) : Math.min(...fits)) * placement.zoom;
-  const [width, height] = [part.width * scale, part.height * scale];
-  return {
-    x: frame.x + frame.width * (0.5 + placement.x) - width / 2,
-    y: frame.y + frame.height * (0.5 + placement.y) - height / 2,
-    width,
-    height,
-  };
-}
-
-/** Placements are rounded, so what is flush is so to a hair. */
-const HAIR = 0.02;
 /** Share of the picture or of the frame, whichever is smaller, that stays in sight in each direction. */
 const IN_SIGHT = 0.25;
 
@@ -73,7 +53,7 @@ export function roomToMove(placement: PicturePlacement, framed: Framed): Point {
   const { frame } = framed;
   const seen = seenIn(placement, framed);
   const room = (picture: number, frame: number) =>
-    Math.min((picture + frame) / 2 - IN_SIGHT * Math.min(picture, frame), shiftRange.max * frame);
+    Math.min((picture + frame) / 2 - IN_SIGHT * Math.min(picture, frame), limits.picture.shift.max * frame);
   return { x: room(seen.width, frame.width), y: room(seen.height, frame.height) };
 }
 
@@ -99,15 +79,15 @@ export function dragPicture(start: PicturePlacement, framed: Framed, by: Point, 
   const seen = seenIn(start, framed);
   const across = snapped(start.x * frame.width + by.x, (seen.width - frame.width) / 2, snap);
   const down = snapped(start.y * frame.height + by.y, (seen.height - frame.height) / 2, snap);
-  const x = within(across / frame.width, shiftRange);
-  const y = within(down / frame.height, shiftRange);
+  const x = within(across / frame.width, limits.picture.shift);
+  const y = within(down / frame.height, limits.picture.shift);
   return told({ ...start, x, y }, framed, snap);
 }
 
 /** The middle or the place to either side of it where edges are flush, whichever is nearest; `at` where none is near. */
 function snapped(at: number, flush: number, snap: number): number {
   // Where the picture is as long as the frame, the middle is all three.
-  const places = Math.abs(flush) < HAIR ? [0] : [0, flush, -flush];
+  const places = Math.abs(flush) < FLUSH ? [0] : [0, flush, -flush];
   const near = places
     .filter((place) => Math.abs(place - at) < snap)
     .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
@@ -139,10 +119,10 @@ export function dragCorner(
     .map(({ factor, arm }) => ({ factor, away: Math.abs((factor - pulled) * arm) }))
     .filter(({ factor, away }) => factor > 0 && away < snap)
     .toSorted((a, b) => a.away - b.away);
-  const zoom = within(start.zoom * Math.max(0, flush[0]?.factor ?? pulled), zoomRange);
+  const zoom = within(start.zoom * Math.max(0, flush[0]?.factor ?? pulled), limits.picture.zoom);
   const real = zoom / start.zoom;
   const shiftOf = (fixed: number, middle: number, from: number, length: number) =>
-    within((fixed + (middle - fixed) * real - from) / length - 0.5, shiftRange);
+    within((fixed + (middle - fixed) * real - from) / length - 0.5, limits.picture.shift);
   const x = shiftOf(fixed.x, middle.x, frame.x, frame.width);
   const y = shiftOf(fixed.y, middle.y, frame.y, frame.height);
   return told({ ...start, zoom, x, y }, framed, snap);
@@ -164,7 +144,7 @@ function told(wished: PicturePlacement, framed: Framed, snap: number): Placed {
       { own: at, line: from },
       { own: at + length, line: from + room },
       { own: at + length / 2, line: from + room / 2 },
-    ].flatMap(({ own, line }) => (Math.abs(own - line) < HAIR ? [{ axis, at: line }] : []));
+    ].flatMap(({ own, line }) => (Math.abs(own - line) < FLUSH ? [{ axis, at: line }] : []));
   return {
     placement,
     guides: [

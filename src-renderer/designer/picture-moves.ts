@@ -1,12 +1,10 @@
 /** How a picture's placement answers to hands: pure figures, kept within what the card model allows. */
+import { limits } from '../../src-main/cards/limits.js';
 import type { PicturePlacement } from '../../src-main/cards/picture.js';
 
 export type CropSide = keyof PicturePlacement['crop'];
 
-export const zoomRange = { min: 0.1, max: 20 } as const;
-export const shiftRange = { min: -3, max: 3 } as const;
-/** The most that may be cut off a side, and what must stay between two sides. */
-const MOST_CROP = 0.95;
+/** What must stay between two sides, as a fraction. */
 const LEAST_LEFT = 0.02;
 
 interface Size {
@@ -31,8 +29,8 @@ export const within = (value: number, { min, max }: { min: number; max: number }
 export function movePicture(p: PicturePlacement, dx: number, dy: number, window: Size): PicturePlacement {
   return {
     ...p,
-    x: within(p.x + dx / window.width, shiftRange),
-    y: within(p.y + dy / window.height, shiftRange),
+    x: within(p.x + dx / window.width, limits.picture.shift),
+    y: within(p.y + dy / window.height, limits.picture.shift),
   };
 }
 
@@ -41,20 +39,20 @@ export function movePicture(p: PicturePlacement, dx: number, dy: number, window:
  * window's middle, in window widths and heights.
  */
 export function zoomPicture(p: PicturePlacement, factor: number, u = 0, v = 0): PicturePlacement {
-  const zoom = within(p.zoom * factor, zoomRange);
+  const zoom = within(p.zoom * factor, limits.picture.zoom);
   const real = zoom / p.zoom;
   return {
     ...p,
     zoom,
-    x: within(u - (u - p.x) * real, shiftRange),
-    y: within(v - (v - p.y) * real, shiftRange),
+    x: within(u - (u - p.x) * real, limits.picture.shift),
+    y: within(v - (v - p.y) * real, limits.picture.shift),
   };
 }
 
 /** Cuts a part of the picture off one side; as much as the opposite side leaves. */
 export function cropPicture(p: PicturePlacement, side: CropSide, part: number): PicturePlacement {
   const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
-  const room = Math.min(MOST_CROP, 1 - LEAST_LEFT - p.crop[opposite[side]]);
+  const room = Math.min(limits.picture.crop, 1 - LEAST_LEFT - p.crop[opposite[side]]);
   return { ...p, crop: { ...p.crop, [side]: within(part, { min: 0, max: Math.max(0, room) }) } };
 }
 
