@@ -6,6 +6,7 @@ import type { Library } from '../library/library.js';
 import { paintPng, type PngOptions } from '../print/png.js';
 import { lookOf, printedList, type PrintedLook } from '../print/printed-look.js';
 import type { Faces } from './faces.js';
+import { LastFirst } from './last-first.js';
 import { Painted } from './painted.js';
 
 /** A file that the app serves to its own pages. */
@@ -24,7 +25,7 @@ const THUMBNAIL_VARIANT = `v2x${THUMBNAIL_DPI}`;
 const PRINTED_DPI = [200, 400] as const;
 /** Longest side of such a picture in px, however large a card is. */
 const PRINTED_SIDE = 2400;
-/** A scroll through a large library asks for hundreds; the window's own calls must still be answered. */
+/** The window's own calls must still be answered. */
 const PAINTED_AT_ONCE = 2;
 
 export const pictureAddress = (id: string): string => `/picture/${id}`;
@@ -46,8 +47,7 @@ interface Face {
 
 /** The pictures that the app's pages show, by their address. */
 export class Assets {
-  #painting = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #painting = new LastFirst(PAINTED_AT_ONCE);
   readonly #painted = new Painted();
 
   constructor(
@@ -127,16 +127,8 @@ export class Assets {
     };
   }
 
-  async #paint(list: DisplayList, options: Omit<PngOptions, 'picture'>): Promise<Uint8Array> {
-    if (this.#painting >= PAINTED_AT_ONCE) await new Promise<void>((go) => this.#waiting.push(go));
-    else this.#painting += 1;
-    try {
-      return await paintPng(list, { ...options, picture: (id) => this.faces.picture(id) });
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#painting -= 1;
-    }
+  #paint(list: DisplayList, options: Omit<PngOptions, 'picture'>): Promise<Uint8Array> {
+    return this.#painting.run(() => paintPng(list, { ...options, picture: (id) => this.faces.picture(id) }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeCardFile } from '../../src-main/cards/files.js';
 import { surface } from './designer-hands.js';
@@ -12,6 +12,13 @@ const names = (page: Page) => page.locator('[role="gridcell"] .name').allTextCon
 const expectNames = (page: Page, wanted: readonly string[]) =>
   expect.poll(() => names(page), patiently).toEqual(wanted);
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
+/** Requests for such addresses that the page waits for; none is answered any more. */
+async function heldBack(page: Page, addresses: string): Promise<ReadonlySet<Request>> {
+  const open = new Set<Request>();
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.route(addresses, (_, request) => void open.add(request));
+  return open;
+}
 const onDisk = (library: string) =>
   cardsOnDisk(library)
     .map((card) => card.name)
@@ -58,6 +65,35 @@ test('a click made while the cards still scroll is not lost', async () => {
     return getComputedStyle(list).pointerEvents;
   });
   expect(pointer).toBe('auto');
+});
+
+test('pictures of cards that were scrolled past are waited for no longer', async () => {
+  const place = newPlace();
+  for (let at = 1; at <= 300; at += 1) putCard(place.library, at, { name: `Card ${at}` });
+  const { page } = await visit(browser(), await startHost(place));
+  const open = await heldBack(page, '**/thumbnail/**');
+  const shown = page.locator('img[src^="/thumbnail/"]');
+  const expectOnlyShown = async () => {
+    await expect.poll(() => shown.count(), patiently).toBeGreaterThan(0);
+    await expect.poll(async () => open.size - (await shown.count()), patiently).toBe(0);
+  };
+  await page.reload();
+  await cell(page, 'Card 1').click();
+  await expectOnlyShown();
+  for (const key of ['Control+End', 'Control+Home', 'Control+End']) await page.keyboard.press(key);
+  await cell(page, 'Card 300').waitFor();
+  await expectOnlyShown();
+  const sheets = await heldBack(page, '**/printed/**');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+p');
+  await page.getByRole('textbox', { name: /^Sheet / }).fill('30');
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: /^Sheet 30,/ }).waitFor();
+  await page.getByRole('group', { name: 'Card 1', exact: true }).focus();
+  await page.keyboard.press('End');
+  await page.getByRole('group', { name: 'Card 300', exact: true }).waitFor();
+  await expectOnlyShown();
+  expect(sheets.size).toBeLessThanOrEqual(4);
 });
 
 test('cards are duplicated and deleted, and undo says what it takes back', async () => {
