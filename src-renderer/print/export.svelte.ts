@@ -1,6 +1,7 @@
 import type { PrintRow, SavedOutput } from '../../src-main/api/answers.js';
 import type { PrintJobInput, SheetRange } from '../../src-main/print/job.js';
 import type { PrintOutput } from '../../src-main/print/presets.js';
+import { same } from '../card/same.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 
@@ -35,6 +36,8 @@ export class PrintExport {
   #state = $state.raw<ExportState>({ kind: 'idle' });
   #unconfirmed = $state.raw<Unconfirmed | null>(null);
   #thing: Thing = 'PDF';
+  /** What was made last, or is being made. */
+  #of: unknown = null;
   #stop: AbortController | null = null;
 
   constructor(client: Client, download: (url: string) => void) {
@@ -54,6 +57,7 @@ export class PrintExport {
     const stop = new AbortController();
     this.#stop = stop;
     this.#thing = thingOf(output);
+    this.#of = [job, output];
     this.#state = { kind: 'running', thing: this.#thing, done: 0, total: 0, doing: 'Starting' };
     try {
       const made = await this.#make(job, output, stop.signal);
@@ -102,9 +106,9 @@ export class PrintExport {
     this.#unconfirmed = null;
   }
 
-  /** Forgets the last result: what it says is no longer about the job in sight. */
-  settle(): void {
-    if (!this.#stop) this.#state = { kind: 'idle' };
+  /** Forgets the last result unless it is about this job, which is in sight now. */
+  settle(job: PrintJobInput, output: PrintOutput): void {
+    if (!this.#stop && !same(this.#of, [job, output])) this.#state = { kind: 'idle' };
   }
 
   async #make(job: PrintJobInput, output: PrintOutput, signal: AbortSignal): Promise<string | null> {

@@ -117,10 +117,26 @@ test('a PDF asks how it came out until that is said; another job in sight does n
   const pdf = new PrintExport(client, () => undefined);
   expect(await pdf.confirm([])).toBeNull();
   await pdf.start(job, pdfs);
-  pdf.settle();
+  pdf.settle({ ...job, title: 'Others' }, pdfs);
   expect([pdf.state.kind, pdf.unconfirmed]).toEqual(['idle', { output: 'o1', title: 'Cards' }]);
   const row = await pdf.confirm([{ from: 1, to: 3 }]);
   expect([row?.copies, pdf.unconfirmed, asked]).toEqual([9, null, ['o1', 'o1: 1-3']]);
+});
+
+test('what is said of a job stays while that job is in sight, however often its settings are heard of', async () => {
+  const { client } = body(ready, { kind: 'download', url: '/outputs/o1' });
+  const pdf = new PrintExport(client, () => undefined);
+  const start = async (output: PrintOutput) => {
+    await pdf.start(job, output);
+    pdf.settle({ ...job, sheet: {} }, { ...output });
+    return pdf.state.kind;
+  };
+  expect(await start(pdfs)).toBe('finished');
+  pdf.settle({ ...job, sheet: { bleed: 3 } }, pdfs);
+  expect(pdf.state.kind).toBe('idle');
+  expect(await start(pictures)).toBe('finished');
+  pdf.settle(job, { ...pictures, dpi: 300 });
+  expect(pdf.state.kind).toBe('idle');
 });
 
 test('pictures are made at the resolution asked for, and nobody prints them here', async () => {
