@@ -6,6 +6,7 @@ import { LibraryError } from '../library/errors.js';
 import type { Library } from '../library/library.js';
 import type { EditEvent, EditPreview, EditRow } from './edit-answers.js';
 import { inPortions } from './in-portions.js';
+import { withProgress } from './progress-events.js';
 import { cardsOf, type SomeCards } from './some-cards.js';
 
 /** More before and after than anybody looks through. */
@@ -57,9 +58,16 @@ export async function* applyEdit(
   for await (const done of inPortions(cards, work, signal))
     yield { kind: 'progress', done, total, doing: 'Changing' };
   const changed = outcomes.flatMap(({ before, card }) => (before === card ? [] : [card]));
-  yield { kind: 'progress', done: total, total, doing: 'Saving' };
-  const batch =
-    changed.length === 0 ? null : await library.batches.apply({ title, change: { cards: changed } }, signal);
+  if (changed.length === 0) {
+    yield { kind: 'done', batch: null };
+    return;
+  }
+  const change = { title, change: { cards: changed } };
+  const batch = yield* withProgress((onProgress) => {
+    const tell = (done: number, total: number): void => onProgress({ done, total, doing: 'Saving' });
+    tell(0, 0);
+    return library.batches.apply(change, signal, tell);
+  });
   yield { kind: 'done', batch };
 }
 

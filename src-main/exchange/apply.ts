@@ -65,10 +65,10 @@ export async function applyPlan({
     sets: of(plan.sets, deed).map((set) => taken.inSet(set)),
   });
   const change: BatchChange = { title, create: contents('create'), change: contents('replace') };
-  // How far a batch is, it does not tell: it is done as a whole or not at all.
-  onProgress({ done: 0, total: 0, doing: 'Writing' });
+  const tell = (done: number, total: number): void => onProgress({ done, total, doing: 'Writing' });
+  tell(0, 0);
   signal?.throwIfAborted();
-  const done = await library.batches.apply(change, signal);
+  const done = await library.batches.apply(change, signal, tell);
   const brought = { cards: idsOf(plan.cards), decks: idsOf(plan.decks), sets: idsOf(plan.sets) };
   return { ...done, brought, lost: taken.lost };
 }

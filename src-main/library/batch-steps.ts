@@ -28,6 +28,9 @@ const state = z.discriminatedUnion('at', [
 export const batchStep = z.strictObject({ shelf: z.enum(shelfNames), id: z.uuid(), from: state, to: state });
 export type BatchStep = z.infer<typeof batchStep>;
 
+/** Whether another content comes in the place of one. */
+export const replaces = ({ from, to }: BatchStep): boolean => from.at === 'shelf' && to.at === 'shelf';
+
 export const turned = (step: BatchStep): BatchStep => ({ ...step, from: step.to, to: step.from });
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { turned, type BatchStep } from './batch-steps.js';
+import { replaces, turned, type BatchStep } from './batch-steps.js';
 import type { ShelfName } from './file-kinds.js';
 import { clashKey, freeName } from './file-names.js';
 import type { Place } from './place.js';
@@ -11,6 +11,8 @@ import type { Writer } from './writer.js';
 
 /** So many files are written at a time: what is flushed together takes the disk half as long. */
 const AT_ONCE = 16;
+/** The versions of so many are kept before that is told. */
+const KEPT_AT_ONCE = 64;
 
 export class BatchWork {
   constructor(
@@ -20,11 +22,19 @@ export class BatchWork {
   ) {}
 
   /** Keeps what the steps are going to replace, as before a change of this name. @throws the file system's error */
-  async keepVersions(steps: readonly BatchStep[], change: string): Promise<void> {
-    const changes = steps.filter(({ from, to }) => from.at === 'shelf' && to.at === 'shelf');
+  async keepVersions(
+    steps: readonly BatchStep[],
+    change: string,
+    onDone: (some: number) => void,
+  ): Promise<void> {
+    const changes = steps.filter(replaces);
     for (const name of shelfNamesOf(changes)) {
       const ids = changes.flatMap(({ shelf, id }) => (shelf === name ? [id] : []));
-      await this.shelves[name].keepVersions(ids, change);
+      for (let at = 0; at < ids.length; at += KEPT_AT_ONCE) {
+        const some = ids.slice(at, at + KEPT_AT_ONCE);
+        await this.shelves[name].keepVersions(some, change);
+        onDone(some.length);
+      }
     }
   }
 
@@ -32,7 +42,11 @@ export class BatchWork {
    * Does the steps in their order, up to 16 at a time. Ends early when `signal` aborts.
    * @throws the file system's error of the first that failed, after the ones begun with it have ended
    */
-  async perform(steps: readonly BatchStep[], signal?: AbortSignal): Promise<void> {
+  async perform(
+    steps: readonly BatchStep[],
+    signal?: AbortSignal,
+    onDone?: (some: number) => void,
+  ): Promise<void> {
     const taken = await this.takenNames(steps);
     const touched: Touched = { cards: [], decks: [], sets: [] };
     try {
@@ -42,6 +56,7 @@ export class BatchWork {
           some.map((step) => this.step(step, taken[step.shelf], touched)),
         );
         for (const end of ends) if (end.status === 'rejected') throw end.reason;
+        onDone?.(some.length);
       }
     } finally {
       for (const name of shelfNamesOf(steps)) await this.shelves[name].lookAtMany(touched[name]);

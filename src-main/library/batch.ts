@@ -48,9 +48,14 @@ export interface BatchRow extends BatchCounts {
 export interface Batches {
   /**
    * Does all of it, or, when the disk fails, none of what can still be put back. Former contents are kept as versions.
-   * @throws LibraryError BAD_INPUT, READ_ONLY, STORAGE
+   * @param onProgress is told of how many files all that has to be done is done, keeping their versions included
+   * @throws LibraryError BAD_INPUT, READ_ONLY, STORAGE; the signal's reason
    */
-  apply(change: BatchChange, signal?: AbortSignal): Promise<BatchDone>;
+  apply(
+    change: BatchChange,
+    signal?: AbortSignal,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<BatchDone>;
   /** @throws LibraryError NOT_FOUND for a batch that is not kept any more, READ_ONLY, STORAGE */
   undo(batch: string): Promise<BatchDone>;
   list(): Promise<BatchRow[]>;

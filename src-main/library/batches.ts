@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BatchChange, BatchDone, BatchRow, Batches } from './batch.js';
 import { BatchJournal, type BatchHead } from './batch-journal.js';
 import { planOf, type BatchPlan } from './batch-plan.js';
-import { countSteps, takingBack, type BatchStep } from './batch-steps.js';
+import { countSteps, replaces, takingBack, type BatchStep } from './batch-steps.js';
 import { BatchWork } from './batch-work.js';
 import { LibraryError } from './errors.js';
 import type { Place } from './place.js';
@@ -26,11 +26,15 @@ export class BatchStore implements Batches {
     this.work = new BatchWork(place, writer, shelves);
   }
 
-  async apply(change: BatchChange, signal?: AbortSignal): Promise<BatchDone> {
+  async apply(
+    change: BatchChange,
+    signal?: AbortSignal,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<BatchDone> {
     const done = await this.writer.exclusively(`This could not be done (${change.title})`, async () => {
       await this.putBackUnfinished();
       const plan = await planOf(this.shelves, change);
-      return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal);
+      return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal, onProgress);
     });
     signal?.throwIfAborted();
     return done;
@@ -94,16 +98,23 @@ export class BatchStore implements Batches {
   private async carryOut(
     { steps, passedOver, ...named }: BatchPlan & Pick<BatchHead, 'title' | 'back' | 'undoes'>,
     signal?: AbortSignal,
+    onProgress?: (done: number, total: number) => void,
   ): Promise<BatchDone> {
     const id = randomUUID();
     const counts = countSteps(steps, passedOver);
     const order = ((await this.journal.heads('done')).at(-1)?.order ?? 0) + 1;
     const when = this.now();
     const head = { format: 'cardwright-batch', version: 1, id, ...named, when, order, ...counts } as const;
-    await this.work.keepVersions(steps, titleOf(named));
+    const deeds = steps.length + steps.filter(replaces).length;
+    let done = 0;
+    const onDone = (some: number): void => {
+      done += some;
+      onProgress?.(Math.floor((done * steps.length) / deeds), steps.length);
+    };
+    await this.work.keepVersions(steps, titleOf(named), onDone);
     try {
       await this.journal.begin(head, steps);
-      await this.work.perform(steps, signal);
+      await this.work.perform(steps, signal, onDone);
       if (signal?.aborted) await this.putBack(id, steps);
       else await this.journal.finish(id);
     } catch (error) {

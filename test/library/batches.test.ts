@@ -290,6 +290,20 @@ describe('a batch that cannot be done', () => {
     expect((await again.batches.list()).map(({ title }) => title)).toEqual(['begin']);
   });
 
+  it('tells how much of it is written, what it replaces counting half when it is kept and half when it is written', async () => {
+    const library = await open(newFolder());
+    const cards = Array.from({ length: 100 }, (_, at) => newCard(`New ${at}`));
+    const told: [number, number][] = [];
+    const tell = (done: number, total: number): void => void told.push([done, total]);
+    await library.batches.apply({ title: 'import', create: { cards } }, undefined, tell);
+    expect(told.map(([done]) => done)).toEqual([16, 32, 48, 64, 80, 96, 100]);
+    told.length = 0;
+    const dearer = cards.map((card) => ({ ...card, cost: 9 }));
+    await library.batches.apply({ title: 'edit', change: { cards: dearer } }, undefined, tell);
+    expect(told.map(([done]) => done)).toEqual([32, 50, 58, 66, 74, 82, 90, 98, 100]);
+    expect(new Set(told.map(([, total]) => total))).toEqual(new Set([100]));
+  });
+
   it('is stopped by its caller, and puts back what was done', async () => {
     const folder = newFolder();
     const stop = new AbortController();
