@@ -1,6 +1,6 @@
 /** The print room from the list to the file: what is chosen in it is what a PDF reader and a ruler find. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { PDFDict, PDFName, PDFRawStream, PDFStream, type PDFDocument, type PDFPage } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -319,3 +319,26 @@ async function expectPictures(path: string): Promise<void> {
     expect([green, blue]).toEqual([red, red]);
   }
 }
+
+test('pictures of a sheet that did not come are there once the line is back', async () => {
+  const place = newPlace();
+  putCard(place.library, 1, { name: 'Ash Wolf' });
+  const opened = await visit(browser(), await startHost(place));
+  const { page } = opened;
+  opened.allow(/ERR_FAILED/);
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/rpc$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  await page.route('**/printed/**', (route) => route.abort());
+  await page.reload();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/printed/'));
+  await printCards(page, 'Ash Wolf');
+  const pictures = sheetOf(page, 'Sheet 1, front, 1 card').locator('image');
+  await failed;
+  expect(await pictures.count()).toBe(0);
+  await page.unroute('**/printed/**');
+  await lines.at(-1)?.close();
+  await expect.poll(() => pictures.count(), patiently).toBe(1);
+});
