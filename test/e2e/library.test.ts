@@ -210,6 +210,16 @@ test('two people in one card: the later one chooses', async () => {
   await expectNames(theirs, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Mine']);
 });
 
+test('who has removed everything is shown the way to the trash', async () => {
+  const { page } = await fourCards();
+  await cell(page, 'Birch').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.getByRole('heading', { name: 'Your cards will lie here' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'trash' }).click();
+  await page.getByText('4 cards in the trash').waitFor();
+});
+
 test('a new card is made, found in the grid and taken back', async () => {
   const { page, place } = await fourCards();
   await page.getByRole('button', { name: 'New card' }).click();
