@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,13 @@ export function cardNamed(name: string, fields: Partial<Card> = {}): Omit<Card, 
   return { ...card, name, ...fields };
 }
 
+/** The same with an id of its own. */
+export const newCard = (name: string, fields: Partial<Card> = {}): Card => ({
+  ...blankCard(randomUUID(), 14),
+  name,
+  ...fields,
+});
+
 export function deckNamed(name: string, fields: Partial<Deck> = {}): Omit<Deck, 'id'> {
   return { name, edition: 14, entries: [], back: 'standard', notes: '', ...fields };
 }
@@ -39,6 +47,11 @@ export function snapshot(folder: string, below = ''): Map<string, string> {
     else if (entry.isFile()) files.set(path, readFileSync(join(folder, path), 'latin1'));
   }
   return files;
+}
+
+/** What people see of a library: every card, deck and set file with its bytes. */
+export function shelvesOf(folder: string): Map<string, string> {
+  return new Map([...snapshot(folder)].filter(([file]) => /^(cards|decks|sets)\//.test(file)));
 }
 
 export const cardFiles = (folder: string): string[] => readdirSync(join(folder, 'cards')).sort();
