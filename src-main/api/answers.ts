@@ -1,6 +1,7 @@
 /** What the contract's procedures answer: plain data that both sides can trust, for main made it. */
 import type { FoundCards } from '../library/card-list.js';
 import type { CardSummary, KeptPicture } from '../library/types.js';
+import type { Progress } from '../print/pdf/request.js';
 import type { Edition, EditionNumber } from '../cards/editions.js';
 
 export interface AppInfo {
@@ -86,7 +87,7 @@ export interface IconPicture extends PictureInfo {
 }
 
 export type PrintEvent =
-  | { readonly kind: 'progress'; readonly done: number; readonly total: number; readonly doing: string }
+  | ({ readonly kind: 'progress' } & Progress)
   | {
       readonly kind: 'done';
       readonly output: string;

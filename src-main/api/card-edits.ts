@@ -63,11 +63,9 @@ export async function* applyEdit(
     return;
   }
   const change = { title, change: { cards: changed } };
-  const batch = yield* withProgress((onProgress) => {
-    const tell = (done: number, total: number): void => onProgress({ done, total, doing: 'Saving' });
-    tell(0, 0);
-    return library.batches.apply(change, signal, tell);
-  });
+  const batch = yield* withProgress((onProgress) =>
+    library.batches.apply(change, signal, (done, total) => onProgress({ done, total, doing: 'Saving' })),
+  );
   yield { kind: 'done', batch };
 }
 

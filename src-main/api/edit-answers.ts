@@ -1,6 +1,7 @@
 /** What edits of many cards answer. */
 import type { FieldChange } from '../cards/edits/differences.js';
 import type { BatchDone } from '../library/batch.js';
+import type { Progress } from '../print/pdf/request.js';
 
 export type { CardEdit, Replacement, SearchedText } from '../cards/edits/card-edit.js';
 export type { FieldChange } from '../cards/edits/differences.js';
@@ -25,6 +26,6 @@ export interface EditPreview {
 }
 
 export type EditEvent =
-  | { readonly kind: 'progress'; readonly done: number; readonly total: number; readonly doing: string }
+  | ({ readonly kind: 'progress' } & Progress)
   /** `batch` is null where nothing was to be changed. */
   | { readonly kind: 'done'; readonly batch: BatchDone | null };

@@ -128,10 +128,7 @@ export const settings = z.strictObject({
         .max(20)
         .default(['type', 'edition', 'cost', 'offense', 'defense', 'set', 'tags']),
       widths: z
-        .partialRecord(
-          z.enum(cardSorts),
-          z.number().min(limits.columnWidth.least).max(limits.columnWidth.most),
-        )
+        .partialRecord(z.enum(cardSorts), z.number().min(limits.columnWidth.min).max(limits.columnWidth.max))
         .default({})
         .describe('Widths of columns that a person has set, rem'),
       filters: z.boolean().default(true).describe('Whether the filters stand beside the cards'),

@@ -38,7 +38,7 @@ export const limits = {
   goal: 1000,
   about: 5000,
   /** Width of a column of the card list, rem: narrower, it can no longer be taken hold of; wider, it hides all others. */
-  columnWidth: { least: 2, most: 40 },
+  columnWidth: { min: 2, max: 40 },
   /** Tables of which it is remembered what their columns say. */
   rememberedTables: 20,
   /** Cards and decks that were opened last. */

@@ -5,16 +5,11 @@ import { picturePlacement } from '../cards/picture.js';
 import type { BatchChange, BatchDone } from '../library/batch.js';
 import { LibraryError } from '../library/errors.js';
 import type { Library } from '../library/library.js';
+import type { Progress } from '../print/pdf/request.js';
 import type { Found, FoundPicture } from './intake/found.js';
 import type { Plan, Planned } from './plan/plan.js';
 import { wantedPictures } from './plan/wanted-pictures.js';
 import { ExchangeRefusal } from './refusal.js';
-
-export interface ApplyProgress {
-  readonly done: number;
-  readonly total: number;
-  readonly doing: string;
-}
 
 export interface Applied extends BatchDone {
   /** Ids of what was written, in the order of the files. */
@@ -33,7 +28,7 @@ export interface Applying {
   readonly found: Found;
   /** What undo calls it: "import “Woods.xlsx”". */
   readonly title: string;
-  readonly onProgress: (progress: ApplyProgress) => void;
+  readonly onProgress: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -65,10 +60,10 @@ export async function applyPlan({
     sets: of(plan.sets, deed).map((set) => taken.inSet(set)),
   });
   const change: BatchChange = { title, create: contents('create'), change: contents('replace') };
-  const tell = (done: number, total: number): void => onProgress({ done, total, doing: 'Writing' });
-  tell(0, 0);
   signal?.throwIfAborted();
-  const done = await library.batches.apply(change, signal, tell);
+  const done = await library.batches.apply(change, signal, (written, total) =>
+    onProgress({ done: written, total, doing: 'Writing' }),
+  );
   const brought = { cards: idsOf(plan.cards), decks: idsOf(plan.decks), sets: idsOf(plan.sets) };
   return { ...done, brought, lost: taken.lost };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Library } from '../library/library.js';
-import { applyPlan, type Applied, type ApplyProgress } from './apply.js';
+import type { Progress } from '../print/pdf/request.js';
+import { applyPlan, type Applied } from './apply.js';
 import { sortFiles, type Sorted } from './intake/sort-files.js';
 import { Uploads } from './intake/uploads.js';
 import { LibraryFacts } from './plan/library-facts.js';
@@ -120,11 +121,7 @@ export class Imports {
    * Does it, as the library stands now, and forgets the import.
    * @throws ExchangeRefusal, LibraryError, the signal's reason; then the import is kept
    */
-  async apply(
-    id: string,
-    onProgress: (progress: ApplyProgress) => void,
-    signal?: AbortSignal,
-  ): Promise<Applied> {
+  async apply(id: string, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<Applied> {
     const state = this.#find(id);
     if (state.busy) throw new ExchangeRefusal('This import is being done already.');
     state.busy = true;

@@ -45,17 +45,15 @@ export interface BatchRow extends BatchCounts {
   readonly undone: boolean;
 }
 
+/** Told how many of the files of a batch are done, of how many; 0 of 0 while that is not known yet. */
+export type OnBatchProgress = (done: number, total: number) => void;
+
 export interface Batches {
   /**
    * Does all of it, or, when the disk fails, none of what can still be put back. Former contents are kept as versions.
-   * @param onProgress is told of how many files all that has to be done is done, keeping their versions included
    * @throws LibraryError BAD_INPUT, READ_ONLY, STORAGE; the signal's reason
    */
-  apply(
-    change: BatchChange,
-    signal?: AbortSignal,
-    onProgress?: (done: number, total: number) => void,
-  ): Promise<BatchDone>;
+  apply(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress): Promise<BatchDone>;
   /** @throws LibraryError NOT_FOUND for a batch that is not kept any more, READ_ONLY, STORAGE */
   undo(batch: string): Promise<BatchDone>;
   list(): Promise<BatchRow[]>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BatchChange, BatchDone, BatchRow, Batches } from './batch.js';
+import type { BatchChange, BatchDone, BatchRow, Batches, OnBatchProgress } from './batch.js';
 import { BatchJournal, type BatchHead } from './batch-journal.js';
 import { planOf, type BatchPlan } from './batch-plan.js';
 import { countSteps, replaces, takingBack, type BatchStep } from './batch-steps.js';
@@ -26,11 +26,8 @@ export class BatchStore implements Batches {
     this.work = new BatchWork(place, writer, shelves);
   }
 
-  async apply(
-    change: BatchChange,
-    signal?: AbortSignal,
-    onProgress?: (done: number, total: number) => void,
-  ): Promise<BatchDone> {
+  async apply(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress): Promise<BatchDone> {
+    onProgress?.(0, 0);
     const done = await this.writer.exclusively(`This could not be done (${change.title})`, async () => {
       await this.putBackUnfinished();
       const plan = await planOf(this.shelves, change);
@@ -98,13 +95,14 @@ export class BatchStore implements Batches {
   private async carryOut(
     { steps, passedOver, ...named }: BatchPlan & Pick<BatchHead, 'title' | 'back' | 'undoes'>,
     signal?: AbortSignal,
-    onProgress?: (done: number, total: number) => void,
+    onProgress?: OnBatchProgress,
   ): Promise<BatchDone> {
     const id = randomUUID();
     const counts = countSteps(steps, passedOver);
     const order = ((await this.journal.heads('done')).at(-1)?.order ?? 0) + 1;
     const when = this.now();
     const head = { format: 'cardwright-batch', version: 1, id, ...named, when, order, ...counts } as const;
+    // What is replaced is done half when it is kept, and whole when it is written.
     const deeds = steps.length + steps.filter(replaces).length;
     let done = 0;
     const onDone = (some: number): void => {

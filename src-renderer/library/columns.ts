@@ -86,7 +86,7 @@ export const columns: readonly (Column & { readonly sort: CardColumn })[] = [
 ];
 
 export const limitedWidth = (width: number): number =>
-  Math.round(Math.min(limits.columnWidth.most, Math.max(limits.columnWidth.least, width)) * 16) / 16;
+  Math.round(Math.min(limits.columnWidth.max, Math.max(limits.columnWidth.min, width)) * 16) / 16;
 
 /** The list's grid, and the least width at which it stands without being cut, in rem. */
 export function tracksOf(

@@ -37,7 +37,7 @@ export class PrintExport {
   #unconfirmed = $state.raw<Unconfirmed | null>(null);
   #thing: Thing = 'PDF';
   /** What was made last, or is being made. */
-  #of: unknown = null;
+  #of: { readonly job: PrintJobInput; readonly output: PrintOutput } | null = null;
   #stop: AbortController | null = null;
 
   constructor(client: Client, download: (url: string) => void) {
@@ -57,7 +57,7 @@ export class PrintExport {
     const stop = new AbortController();
     this.#stop = stop;
     this.#thing = thingOf(output);
-    this.#of = [job, output];
+    this.#of = { job, output };
     this.#state = { kind: 'running', thing: this.#thing, done: 0, total: 0, doing: 'Starting' };
     try {
       const made = await this.#make(job, output, stop.signal);
@@ -108,7 +108,7 @@ export class PrintExport {
 
   /** Forgets the last result unless it is about this job, which is in sight now. */
   settle(job: PrintJobInput, output: PrintOutput): void {
-    if (!this.#stop && !same(this.#of, [job, output])) this.#state = { kind: 'idle' };
+    if (!this.#stop && !same(this.#of, { job, output })) this.#state = { kind: 'idle' };
   }
 
   async #make(job: PrintJobInput, output: PrintOutput, signal: AbortSignal): Promise<string | null> {

@@ -12,6 +12,11 @@ const names = (page: Page) => page.locator('[role="gridcell"] .name').allTextCon
 const expectNames = (page: Page, wanted: readonly string[]) =>
   expect.poll(() => names(page), patiently).toEqual(wanted);
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
+const onDisk = (library: string) =>
+  cardsOnDisk(library)
+    .map((card) => card.name)
+    .sort();
+
 /** Requests for such addresses that the page waits for; none is answered any more. */
 async function heldBack(page: Page, addresses: string): Promise<ReadonlySet<Request>> {
   const open = new Set<Request>();
@@ -19,10 +24,6 @@ async function heldBack(page: Page, addresses: string): Promise<ReadonlySet<Requ
   await page.route(addresses, (_, request) => void open.add(request));
   return open;
 }
-const onDisk = (library: string) =>
-  cardsOnDisk(library)
-    .map((card) => card.name)
-    .sort();
 
 /** A library of four cards. */
 async function fourCards() {
@@ -93,7 +94,7 @@ test('pictures of cards that were scrolled past are waited for no longer', async
   await page.keyboard.press('End');
   await page.getByRole('group', { name: 'Card 300', exact: true }).waitFor();
   await expectOnlyShown();
-  expect(sheets.size).toBeLessThanOrEqual(4);
+  await expect.poll(() => sheets.size, patiently).toBe(4);
 });
 
 test('cards are duplicated and deleted, and undo says what it takes back', async () => {

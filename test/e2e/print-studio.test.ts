@@ -249,6 +249,29 @@ test('proxies in black and white fill up a used sheet; pictures of cards are mad
   await expect.poll(made, patiently).toEqual(before);
 });
 
+test('pictures of a sheet that did not come are there once the line is back', async () => {
+  const place = newPlace();
+  putCard(place.library, 1, { name: 'Ash Wolf' });
+  const opened = await visit(browser(), await startHost(place));
+  const { page } = opened;
+  opened.allow(/ERR_FAILED/);
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/rpc$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  await page.route('**/printed/**', (route) => route.abort());
+  await page.reload();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/printed/'));
+  await printCards(page, 'Ash Wolf');
+  const pictures = sheetOf(page, 'Sheet 1, front, 1 card').locator('image');
+  await failed;
+  expect(await pictures.count()).toBe(0);
+  await page.unroute('**/printed/**');
+  await lines.at(-1)?.close();
+  await expect.poll(() => pictures.count(), patiently).toBe(1);
+});
+
 /** Seven cards on the first sheet from its third place on, two on the next; no colour anywhere, words as outlines. */
 async function expectProxies(bytes: Uint8Array): Promise<void> {
   const pdf = await readPdf(bytes);
@@ -319,26 +342,3 @@ async function expectPictures(path: string): Promise<void> {
     expect([green, blue]).toEqual([red, red]);
   }
 }
-
-test('pictures of a sheet that did not come are there once the line is back', async () => {
-  const place = newPlace();
-  putCard(place.library, 1, { name: 'Ash Wolf' });
-  const opened = await visit(browser(), await startHost(place));
-  const { page } = opened;
-  opened.allow(/ERR_FAILED/);
-  const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/rpc$/, (line) => {
-    line.connectToServer();
-    lines.push(line);
-  });
-  await page.route('**/printed/**', (route) => route.abort());
-  await page.reload();
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/printed/'));
-  await printCards(page, 'Ash Wolf');
-  const pictures = sheetOf(page, 'Sheet 1, front, 1 card').locator('image');
-  await failed;
-  expect(await pictures.count()).toBe(0);
-  await page.unroute('**/printed/**');
-  await lines.at(-1)?.close();
-  await expect.poll(() => pictures.count(), patiently).toBe(1);
-});
