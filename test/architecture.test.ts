@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
 
 /** From the ground up. A room imports from itself and from rooms below. */
-const floors = ['cards', 'rules', 'layout', 'print', 'library', 'exchange', 'play', 'api', 'hosts'];
+const floors = ['cards', 'rules', 'layout', 'files', 'print', 'library', 'exchange', 'play', 'api', 'hosts'];
 /** Rooms without input and output, clock or chance. */
 const pureRooms = ['cards', 'rules', 'layout'];
 /** Rooms whose types the app's face may see. */
@@ -132,6 +132,38 @@ describe('pure rooms', () => {
       if (!isName && !ts.isPropertyAssignment(node.parent)) used.push(node.text);
     });
     expect(used).toEqual([]);
+  });
+});
+
+describe('changes of files', () => {
+  /** What only looks, makes folders, removes, or sets times. */
+  const harmless =
+    'access closeSync constants createReadStream existsSync fstatSync FSWatcher lstat lstatSync mkdir mkdirSync readdir readdirSync readFile readFileSync readSync realpath rm stat Stats statSync utimes watch'.split(
+      ' ',
+    );
+  /** Opens ten thousand files one after the other, to read them. */
+  const reader = { file: 'src-main/library/read-entry.ts', name: 'openSync' };
+
+  test('are made by the writer alone, which tells a full disk', () => {
+    const found = mainFiles
+      .filter((path) => !path.startsWith('src-main/files/'))
+      .flatMap((path) =>
+        [...textOf(path).matchAll(/import (?:type )?([^;]*?) from '(?:node:)?fs(?:\/promises)?'/g)].flatMap(
+          ([, names = '']) =>
+            names.startsWith('{')
+              ? names
+                  .replace(/[{}]|\btype /g, '')
+                  .split(',')
+                  .map((name) => [path, name.trim().split(' as ')[0] ?? ''] as const)
+              : [[path, names] as const],
+        ),
+      )
+      .filter(([, name]) => name !== '');
+    const isAllowed = ([path, name]: readonly [string, string]): boolean =>
+      harmless.includes(name) || (path === reader.file && name === reader.name);
+    expect(found.filter((one) => !isAllowed(one))).toEqual([]);
+    expect(found.length).toBeGreaterThan(40);
+    expect(mainFiles.filter((path) => /\.toFile\(|import\('(?:node:)?fs/.test(textOf(path)))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { EventPublisher } from '@orpc/server';
 import { Imports } from '../exchange/imports.js';
+import { clearAbandoned } from '../files/temp-folder.js';
 import { loadFonts } from '../print/font-files.js';
 import { LibraryError } from '../library/errors.js';
 import { openLibrary, type Library } from '../library/library.js';
@@ -46,6 +47,9 @@ export class Body {
   readonly prints: PrintRecords;
   readonly assets: Assets;
   readonly play: Play;
+
+  /** Clearing what former runs left. */
+  readonly #clearing = clearAbandoned();
 
   private constructor(
     readonly options: AppOptions,
@@ -92,19 +96,7 @@ export class Body {
 
   /** Opens a library that was open here before. @throws LibraryError when it was not, or lies there no more */
   async reopenLibrary(folder: string): Promise<void> {
-    // The page can ask for any folder; only those that a person has chosen are opened.
-    if (!this.settings.now.libraries.includes(folder)) {
-      throw new LibraryError(
-        'BAD_INPUT',
-        `${folder} was not open here before. Choose it as a library folder.`,
-      );
-    }
-    if (!existsSync(folder)) {
-      throw new LibraryError(
-        'NOT_FOUND',
-        `The folder ${folder} is not there any more. Choose where it is now.`,
-      );
-    }
+    this.#checkChosen(folder);
     await this.openLibrary(folder);
   }
 
@@ -113,8 +105,12 @@ export class Body {
     await this.settings.change({ libraries: this.#librariesWith(folder) });
   }
 
-  /** Takes over what a person set. Libraries are only forgotten that way, never added. */
-  changeSettings(change: Partial<Settings>): Promise<Settings> {
+  /**
+   * Takes over what a person set. Libraries are only forgotten that way, never added.
+   * @throws LibraryError for a library that was not open here before, or lies there no more; as `SettingsFile.change`
+   */
+  async changeSettings(change: Partial<Settings>): Promise<Settings> {
+    if (typeof change.library === 'string') this.#checkChosen(change.library);
     const { libraries } = this.settings.now;
     const kept = change.libraries && {
       libraries: libraries.filter((one) => change.libraries?.includes(one)),
@@ -127,6 +123,23 @@ export class Body {
     await this.imports.close();
     await this.outputs.close();
     await this.current.close();
+    await this.#clearing;
+  }
+
+  /** The page can ask for any folder; only those that a person has chosen are opened. @throws LibraryError */
+  #checkChosen(folder: string): void {
+    if (!this.settings.now.libraries.includes(folder)) {
+      throw new LibraryError(
+        'BAD_INPUT',
+        `${folder} was not open here before. Choose it as a library folder.`,
+      );
+    }
+    if (!existsSync(folder)) {
+      throw new LibraryError(
+        'NOT_FOUND',
+        `The folder ${folder} is not there any more. Choose where it is now.`,
+      );
+    }
   }
 
   /** The libraries that a person has chosen, with these as the last ones. */

@@ -2,7 +2,7 @@ import { contentsOfCards, contentsOfDeck, type ExportContents } from '../exchang
 import { exportFile, type ExportFile } from '../exchange/export/export-file.js';
 import type { ExportTools } from '../exchange/export/parts.js';
 import { gather, type PackageChoice } from '../exchange/package/gather.js';
-import { intoNewFile } from '../print/new-file.js';
+import { makeWhole } from '../files/whole-file.js';
 import type { Library } from '../library/library.js';
 import type { Body } from './body.js';
 import type { ExportEvent, ExportPreview } from './export-answers.js';
@@ -28,9 +28,7 @@ export async function* exportEvents(
 ): AsyncGenerator<ExportEvent, void, void> {
   const { file } = await exported(body, wish);
   const { output, bytes } = yield* withProgress((onProgress) =>
-    body.outputs.make(file, (path) =>
-      intoNewFile(path, (write) => file.write(write, { onProgress, signal })),
-    ),
+    body.outputs.make(file, (path) => makeWhole(path, (write) => file.write(write, { onProgress, signal }))),
   );
   yield { kind: 'done', output, name: file.name, bytes };
 }

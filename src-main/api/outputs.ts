@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTempFolder } from '../files/temp-folder.js';
+import { makeWhole } from '../files/whole-file.js';
 import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
 
 /** A finished file that waits for its person, in a folder that goes away with the program. */
@@ -24,7 +25,7 @@ export class Outputs {
 
   /** Keeps what is in memory already. @returns the id under which it is kept */
   async keep({ bytes, ...file }: { name: string; type: string; bytes: Uint8Array }): Promise<string> {
-    const { output } = await this.make(file, (path) => writeFile(path, bytes, { flag: 'wx' }));
+    const { output } = await this.make(file, (path) => makeWhole(path, (write) => write(bytes)));
     return output;
   }
 
@@ -37,9 +38,8 @@ export class Outputs {
     file: Pick<Output, 'name' | 'type'>,
     make: (path: string) => Promise<T>,
   ): Promise<{ output: string; result: T; bytes: number }> {
-    this.#folder ??= mkdtemp(join(tmpdir(), 'cardwright-'));
     const id = randomUUID();
-    const path = join(await this.#folder, id);
+    const path = join(await this.#place(file.name), id);
     const result = await make(path).catch((error: unknown) => {
       throw outputTrouble(error, file.name);
     });
@@ -53,16 +53,25 @@ export class Outputs {
     return { output: id, result, bytes: size };
   }
 
+  /** The folder for files, which is made where the first one failed too. @throws LibraryError STORAGE */
+  async #place(name: string): Promise<string> {
+    this.#folder ??= makeTempFolder('output');
+    return this.#folder.catch((error: unknown) => {
+      this.#folder = null;
+      throw outputTrouble(error, name);
+    });
+  }
+
   get(id: string): Output | null {
     return this.#files.get(id) ?? null;
   }
 
   /** Removes what was kept. */
   async close(): Promise<void> {
-    const folder = await this.#folder;
+    const folder = await this.#folder?.catch(() => null);
     this.#files.clear();
     this.#folder = null;
-    if (folder !== null) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    if (folder) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

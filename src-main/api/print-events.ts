@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.js';
 import type { PrintJob } from '../print/job.js';
-import { intoNewFile } from '../print/new-file.js';
+import { makeWhole } from '../files/whole-file.js';
 import { makePdf } from '../print/pdf/make-pdf.js';
 import { planSheets } from '../print/sheet-plan.js';
 import type { PrintEvent } from './answers.js';
@@ -20,7 +20,7 @@ export async function* printEvents(
   const draft = body.prints.begin(job, plan);
   const { output, bytes } = yield* withProgress((onProgress) =>
     body.outputs.make({ name, type: 'application/pdf' }, (path) =>
-      intoNewFile(path, (write) =>
+      makeWhole(path, (write) =>
         makePdf(
           {
             plan,

@@ -1,4 +1,4 @@
-import { intoNewFile } from '../print/new-file.js';
+import { makeWhole } from '../files/whole-file.js';
 import { paintPng } from '../print/png.js';
 import type { PrintJob } from '../print/job.js';
 import { printedList } from '../print/printed-look.js';
@@ -44,7 +44,7 @@ export async function* imageEvents(
   const { output, bytes } = yield* withProgress((onProgress) => {
     const files = filesOf(body, job, cut, faces, onProgress, signal);
     return body.outputs.make({ name, type: single ? 'image/png' : 'application/zip' }, (path) =>
-      intoNewFile(path, async (write) => {
+      makeWhole(path, async (write) => {
         if (!single) await zipFiles(files, new Date(), write);
         else for (const file of files) await write(await file.make());
       }),

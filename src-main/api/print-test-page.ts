@@ -1,5 +1,5 @@
 import type { Calibration } from '../print/calibration.js';
-import { intoNewFile } from '../print/new-file.js';
+import { makeWhole } from '../files/whole-file.js';
 import { makeTestPage } from '../print/pdf/test-page.js';
 import type { SheetOptions } from '../print/sheet-options.js';
 import { testSheet } from '../print/test-sheet.js';
@@ -18,9 +18,7 @@ export async function testPageOutput(
   const name = 'Cardwright test page.pdf';
   const sheet = testSheet(wish, body.faces.fonts);
   const { output } = await body.outputs.make({ name, type: 'application/pdf' }, (path) =>
-    intoNewFile(path, (write) =>
-      makeTestPage({ ...sheet, fonts: body.faces.fonts, date: new Date() }, write),
-    ),
+    makeWhole(path, (write) => makeTestPage({ ...sheet, fonts: body.faces.fonts, date: new Date() }, write)),
   );
   return { output, name };
 }

@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EventPublisher } from '@orpc/server';
-import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { copyWhole, moveWhole, writeWhole } from '../files/whole-file.js';
 import { asLibraryError } from '../library/errors.js';
 import { defaultSettings, settings, type Settings } from './settings.js';
 
@@ -12,6 +12,8 @@ import { defaultSettings, settings, type Settings } from './settings.js';
  */
 export class SettingsFile {
   readonly changes = new EventPublisher<{ settings: Settings }>();
+
+  private last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly path: string,
@@ -28,7 +30,7 @@ export class SettingsFile {
     );
     const { known, unknown, whole } = found ?? nothing;
     if (found && whole) return new SettingsFile(path, known, unknown, null);
-    const kept = await (found ? copyFile(path, aside) : rename(path, aside)).then(
+    const kept = await (found ? copyWhole(path, aside) : moveWhole(path, aside)).then(
       () => ` The file as it was is kept: ${aside}.`,
       () => '',
     );
@@ -44,9 +46,15 @@ export class SettingsFile {
   async change(part: Partial<Settings>): Promise<Settings> {
     this.current = settings.parse({ ...this.current, ...part });
     this.changes.publish('settings', this.current);
-    try {
+    const text = `${JSON.stringify({ ...this.unknown, ...this.current }, null, 2)}\n`;
+    // One after the other: the last change is the one that stays.
+    const turn = this.last.then(async () => {
       await mkdir(dirname(this.path), { recursive: true });
-      await writeFileAtomic(this.path, `${JSON.stringify({ ...this.unknown, ...this.current }, null, 2)}\n`);
+      await writeWhole(this.path, text, { followLink: true });
+    });
+    this.last = turn.catch(() => undefined);
+    try {
+      await turn;
     } catch (error) {
       throw asLibraryError(error, 'The settings could not be saved');
     }

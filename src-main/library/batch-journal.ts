@@ -1,6 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textOrNothing } from '../files/read-plain.js';
 import { batchStep, type BatchStep } from './batch-steps.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
@@ -50,15 +51,29 @@ export class BatchJournal {
       this.steps(head.id),
       steps.map((step) => JSON.stringify(step) + '\n').join(''),
     );
-    await this.writer.files.write(this.begun(head.id), `${JSON.stringify(head, null, 2)}\n`);
+    await this.writer.files.write(this.beginning(head.id), `${JSON.stringify(head, null, 2)}\n`);
+    await this.writer.syncFolders();
   }
 
   async finish(id: string): Promise<void> {
-    await this.writer.files.rename(this.begun(id), this.done(id));
+    // Nothing may be called done whose names a power cut could still undo.
+    await this.writer.syncFolders();
+    await this.writer.files.rename(this.beginning(id), this.done(id));
   }
 
   async forget(id: string): Promise<void> {
-    for (const path of [this.begun(id), this.done(id), this.steps(id)]) await rm(path, { force: true });
+    for (const path of [this.beginning(id), this.done(id), this.steps(id)]) await rm(path, { force: true });
+  }
+
+  /** The latest first. The names of the files tell it, so a head that is damaged is no change that is forgotten. */
+  async begun(): Promise<string[]> {
+    const ids = (await this.files()).flatMap((file) => {
+      const [, id, begun] = headName.exec(file) ?? [];
+      return id !== undefined && begun !== undefined ? [id] : [];
+    });
+    if (ids.length < 2) return ids;
+    const known = (await this.heads('begun')).reverse().map(({ id }) => id);
+    return [...known, ...ids.filter((id) => !known.includes(id))];
   }
 
   /** Oldest first. Files that are no heads are passed over. */
@@ -75,7 +90,7 @@ export class BatchJournal {
 
   /** The steps of a batch; lines that are damaged are left out. */
   async stepsOf(id: string): Promise<BatchStep[]> {
-    const text = await readFile(this.steps(id), 'utf8').catch(() => '');
+    const text = await textOrNothing(this.steps(id));
     return text.split('\n').flatMap((line) => batchStep.safeParse(parsed(line)).data ?? []);
   }
 
@@ -96,10 +111,10 @@ export class BatchJournal {
   }
 
   private steps = (id: string): string => join(this.place.batches, `${id}.jsonl`);
-  private begun = (id: string): string => join(this.place.batches, `${id}.begun.json`);
+  private beginning = (id: string): string => join(this.place.batches, `${id}.begun.json`);
   private done = (id: string): string => join(this.place.batches, `${id}.json`);
 }
 
 async function readJson(path: string): Promise<unknown> {
-  return parsed(await readFile(path, 'utf8').catch(() => ''));
+  return parsed(await textOrNothing(path));
 }

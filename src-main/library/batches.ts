@@ -4,7 +4,7 @@ import { BatchJournal, type BatchHead } from './batch-journal.js';
 import { planOf, type BatchPlan } from './batch-plan.js';
 import { countSteps, replaces, takingBack, type BatchStep } from './batch-steps.js';
 import { BatchWork } from './batch-work.js';
-import { LibraryError } from './errors.js';
+import { LibraryError, reasonOf } from './errors.js';
 import type { Place } from './place.js';
 import type { Shelves } from './shelves.js';
 import { trashNameOf } from './trash.js';
@@ -29,7 +29,6 @@ export class BatchStore implements Batches {
   async apply(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress): Promise<BatchDone> {
     onProgress?.(0, 0);
     const done = await this.writer.exclusively(`This could not be done (${change.title})`, async () => {
-      await this.putBackUnfinished();
       const plan = await planOf(this.shelves, change);
       return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal, onProgress);
     });
@@ -39,7 +38,6 @@ export class BatchStore implements Batches {
 
   async undo(batch: string): Promise<BatchDone> {
     return this.writer.exclusively('This could not be taken back', async () => {
-      await this.putBackUnfinished();
       const heads = await this.journal.heads('done');
       const head = heads.find(({ id }) => id === batch);
       if (!head) {
@@ -77,18 +75,29 @@ export class BatchStore implements Batches {
       }));
   }
 
-  /** Puts back what a program that died left half done. Another program that is busy now is not waited for. */
-  async recover(): Promise<void> {
-    if ((await this.journal.heads('begun')).length === 0) return;
-    const recovering = () => this.putBackUnfinished();
-    await this.writer.exclusively('An interrupted change could not be put back', recovering, false);
+  /** Whether a change is half done: by a program that is at work now, or that has died. */
+  async isAnyBegun(): Promise<boolean> {
+    return (await this.journal.begun()).length > 0;
   }
 
-  /** For callers that hold the writer's turn: nobody else is at work then, so what is not finished never will be. */
-  private async putBackUnfinished(): Promise<void> {
-    for (const { id } of (await this.journal.heads('begun')).reverse()) {
-      await this.work.putBack(await this.journal.stepsOf(id));
-      await this.journal.forget(id);
+  /**
+   * Puts back what a program that died left half done. For callers that hold the writer's turn: nobody else is at work then, so
+   * what is not finished never will be.
+   * @throws LibraryError STORAGE
+   */
+  async putBackUnfinished(): Promise<void> {
+    for (const id of await this.journal.begun()) {
+      try {
+        await this.work.putBack(await this.journal.stepsOf(id));
+        await this.writer.syncFolders();
+        await this.journal.forget(id);
+      } catch (error) {
+        throw new LibraryError(
+          'STORAGE',
+          `A change of many files was interrupted, and what was done of it cannot be put back yet: ${reasonOf(error)}. It is tried again by itself; until then the library can be read and not changed.`,
+          { cause: error },
+        );
+      }
     }
   }
 
@@ -128,11 +137,12 @@ export class BatchStore implements Batches {
   private async putBack(id: string, steps: readonly BatchStep[]): Promise<void> {
     try {
       await this.work.putBack(steps);
+      await this.writer.syncFolders();
       await this.journal.forget(id);
     } catch (error) {
       throw new LibraryError(
         'STORAGE',
-        'The change stopped in the middle, and the disk did not let what was done be put back. Free some space and open the library again: then it is put back.',
+        'The change stopped in the middle, and the disk did not let what was done be put back. Free some space: it is put back as soon as that can be done, and until then the library can be read and not changed.',
         { cause: error },
       );
     }

@@ -75,6 +75,12 @@ export function reasonOf(error: unknown): string {
       return 'the folder is not there';
     case 'EBUSY':
       return 'another program is using it';
+    case 'ELOOP':
+      return 'a link lies where a file should be';
+    case 'ENOTFILE':
+      return 'something lies there that is no file';
+    case 'ETOOLARGE':
+      return 'the file there is far too large';
     case 'EIO':
       return 'the disk reports an error';
     default:

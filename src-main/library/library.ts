@@ -10,6 +10,7 @@ import { FolderWatch } from './folder-watch.js';
 import { Pictures } from './pictures.js';
 import { placeOf, prepare, type Place } from './place.js';
 import { PrintLedger } from './print-ledger.js';
+import { Recovery } from './recovery.js';
 import { SetMarks, type CardMark } from './set-marks.js';
 import { Shelf } from './shelf.js';
 import { Thumbnails } from './thumbnails.js';
@@ -41,6 +42,7 @@ export async function openLibrary(folder: string, options: LibraryOptions = {}):
   const writer = new Writer(place, options.files);
   writer.readOnly = await prepare(place);
   const library = new Library(place, writer, options);
+  await library.recovered();
   await library.refresh();
   library.begin();
   return library;
@@ -61,6 +63,7 @@ export class Library {
   private readonly toTrash: Trash;
   private readonly versions: Versions;
   private readonly batchStore: BatchStore;
+  private readonly recovery: Recovery;
   private readonly thumbnails: Thumbnails;
   private readonly listeners = new Set<(change: LibraryChange) => void>();
   private watch: FolderWatch | null = null;
@@ -95,6 +98,9 @@ export class Library {
     this.toldApart = new ToldApart(place, writer);
     this.trash = new TrashContents(place, writer, shelves, this.toTrash, this.versions);
     this.batchStore = new BatchStore(place, writer, shelves, now);
+    writer.recovery = () => this.batchStore.putBackUnfinished();
+    const isBatchBegun = () => this.batchStore.isAnyBegun();
+    this.recovery = new Recovery(place, writer, isBatchBegun, () => void this.reopened());
     this.thumbnails = new Thumbnails(place, () => writer.readOnly === null && !this.gone);
     if (options.onChange) this.listeners.add(options.onChange);
   }
@@ -141,7 +147,7 @@ export class Library {
       cards: this.cardShelf.index.size,
       decks: this.deckShelf.index.size,
       sets: this.setShelf.index.size,
-      readOnly: this.writer.readOnly,
+      readOnly: this.recovery.reason ?? this.writer.readOnly,
       problems: [...(this.gone ? [lost] : []), ...this.shelves().flatMap((shelf) => shelf.problems())],
     };
   }
@@ -168,6 +174,11 @@ export class Library {
     await Promise.all(this.shelves().map((shelf) => shelf.rescan()));
   }
 
+  /** Resolves when what a program that died left half done is put right, or `info()` says why not. */
+  recovered(): Promise<void> {
+    return this.recovery.atOpening();
+  }
+
   /** Resolves when misspelt searches are as fast as others; a second or so after opening. */
   async wordsLearned(): Promise<void> {
     await this.learning;
@@ -190,6 +201,7 @@ export class Library {
   async close(): Promise<void> {
     this.closed = true;
     this.watch?.close();
+    await this.recovery.close();
     await this.learning;
     await this.factFinding;
     await this.writer.settled();
@@ -219,14 +231,20 @@ export class Library {
 
   private async tidy(): Promise<void> {
     await this.writer.tidy();
-    await this.batchStore.recover().catch(() => undefined);
     if (this.writer.readOnly !== null) this.tell(nothingChanged);
   }
 
   private async presence(there: boolean): Promise<void> {
     this.gone = !there;
-    if (there) await this.refresh();
-    this.tell(there ? { kind: 'reopened' } : nothingChanged);
+    if (there) await this.reopened();
+    else this.tell(nothingChanged);
+  }
+
+  /** Everything may look otherwise than before. */
+  private async reopened(): Promise<void> {
+    if (!this.begun || this.closed) return;
+    await this.refresh();
+    this.tell({ kind: 'reopened' });
   }
 
   private tellChanges(): void {
@@ -235,6 +253,7 @@ export class Library {
     const sets = this.setShelf.index.takeChange();
     const changes = [cards, decks, sets];
     if (!this.begun || !changes.some(({ ids, problems }) => ids.length > 0 || problems)) return;
+    void this.recovery.check();
     this.tell({ kind: 'changed', cards: cards.ids, decks: decks.ids, sets: sets.ids });
   }
 

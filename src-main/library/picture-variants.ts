@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureVariant } from '../cards/picture-variant.js';
+import { readPlain } from '../files/read-plain.js';
+import { writeWhole } from '../files/whole-file.js';
 import { derivePicture } from './derive-picture.js';
 import { kindOf } from './picture-kinds.js';
 
@@ -52,7 +52,7 @@ export class PictureVariants {
     const names = (await readdir(folder).catch(() => [])).filter((name) => ownName.test(name));
     const files = await Promise.all(
       names.map(async (name) => {
-        const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+        const { size, mtimeMs } = await lstat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
         return { name, size, mtimeMs };
       }),
     );
@@ -89,11 +89,7 @@ export class PictureVariants {
     if (this.folder === null) return null;
     const path = join(this.folder, fileOf(key));
     try {
-      const file = await open(
-        path,
-        constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
-      );
-      const bytes = await file.readFile().finally(() => file.close());
+      const bytes = await readPlain(path);
       if (!isWhole(bytes, ending)) return null;
       const now = new Date();
       if (this.writable()) await utimes(path, now, now).catch(() => undefined);
@@ -106,14 +102,7 @@ export class PictureVariants {
   /** Without waiting for the disk: what a crash loses is made again. A failure costs nothing but time. */
   async #keep(key: string, bytes: Uint8Array): Promise<void> {
     if (this.folder === null || !this.writable()) return;
-    const path = join(this.folder, fileOf(key));
-    const temporary = `${path}.${randomUUID()}`;
-    try {
-      await writeFile(temporary, bytes, { flag: 'wx' });
-      await rename(temporary, path);
-    } catch {
-      await rm(temporary, { force: true }).catch(() => undefined);
-    }
+    await writeWhole(join(this.folder, fileOf(key)), bytes, { durable: false }).catch(() => undefined);
   }
 }
 

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureId } from '../cards/picture.js';
 import { variantOf } from '../cards/picture-variant.js';
+import { readPlain } from '../files/read-plain.js';
 import { errnoOf, LibraryError, reasonOf } from './errors.js';
 import { colorsOfPicture } from './picture-colors.js';
 import { adoptPicture, takePicture } from './picture-intake.js';
@@ -123,15 +122,7 @@ export class Pictures {
   private async bytesOf(id: string): Promise<Uint8Array> {
     const path = this.pathOf(id);
     try {
-      const file = await open(
-        path,
-        constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
-      );
-      try {
-        return await file.readFile();
-      } finally {
-        await file.close();
-      }
+      return await readPlain(path);
     } catch (error) {
       if (errnoOf(error) === 'ENOENT' || errnoOf(error) === 'ELOOP') throw missing(id, error);
       throw new LibraryError('STORAGE', `The picture ${id} cannot be read: ${reasonOf(error)}. Try again.`, {

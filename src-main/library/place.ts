@@ -1,7 +1,8 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errnoOf, reasonOf } from './errors.js';
+import { writeWhole } from '../files/whole-file.js';
+import { reasonOf } from './errors.js';
 import { cardKind, cardSetKind, deckKind } from './file-kinds.js';
 
 /** Where everything of a library lies. All paths are absolute when `root` is. */
@@ -21,6 +22,8 @@ export interface Place {
   readonly versions: string;
   /** Changes of many files at once, so that each can be taken back. */
   readonly batches: string;
+  /** Files that are being moved together, so that all of them arrive. */
+  readonly moves: string;
   readonly lock: string;
 }
 
@@ -38,6 +41,7 @@ export function placeOf(root: string): Place {
     trash: join(inner, 'trash'),
     versions: join(inner, 'versions'),
     batches: join(inner, 'batches'),
+    moves: join(inner, 'moves'),
     lock: join(inner, 'lock'),
   };
 }
@@ -91,6 +95,7 @@ export async function ensure(place: Place): Promise<void> {
     place.trash,
     place.versions,
     place.batches,
+    place.moves,
   ]) {
     if (existsSync(folder) && (await stat(folder)).isDirectory()) continue;
     await mkdir(folder);
@@ -99,10 +104,5 @@ export async function ensure(place: Place): Promise<void> {
 }
 
 async function writeOnce(path: string, text: string): Promise<void> {
-  if (existsSync(path)) return;
-  try {
-    await writeFile(path, text, { flag: 'wx' });
-  } catch (error) {
-    if (errnoOf(error) !== 'EEXIST') throw error;
-  }
+  if (!existsSync(path)) await writeWhole(path, text);
 }

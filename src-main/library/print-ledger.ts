@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { limits } from '../cards/limits.js';
+import { textOrNothing } from '../files/read-plain.js';
 import { errnoOf, LibraryError } from './errors.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
@@ -94,7 +95,7 @@ export class PrintLedger {
 
   async #read(id: string): Promise<PrintRecord | null> {
     if (!z.uuid().safeParse(id).success) return null;
-    const text = await readFile(this.#path(id), 'utf8').catch(() => '');
+    const text = await textOrNothing(this.#path(id));
     try {
       const record = printRecord.safeParse(JSON.parse(text)).data;
       return record?.id === id ? record : null;

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, writeFile, rename } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPlain } from '../files/read-plain.js';
+import { writeWhole } from '../files/whole-file.js';
 import type { Place } from './place.js';
 
 /** Painted cards by the card's revision: a cache that may be thrown away at any time and never stands in the way. */
@@ -37,22 +38,12 @@ export class Thumbnails {
 
   private async readOrPaint(file: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const path = join(this.place.thumbnails, file);
-    const kept = await readFile(path).catch(() => null);
+    const kept = await readPlain(path).catch(() => null);
     if (kept && isWholePng(kept)) return kept;
     const bytes = await paint();
-    if (this.writable()) await this.keep(path, bytes);
+    // Without waiting for the disk: what a crash loses is painted again. A failure costs nothing but time.
+    if (this.writable()) await writeWhole(path, bytes, { durable: false }).catch(() => undefined);
     return bytes;
-  }
-
-  /** Without waiting for the disk: what a crash loses is painted again. A failure costs nothing but time. */
-  private async keep(path: string, bytes: Uint8Array): Promise<void> {
-    const temporary = `${path}.${randomUUID()}`;
-    try {
-      await writeFile(temporary, bytes);
-      await rename(temporary, path);
-    } catch {
-      await rm(temporary, { force: true }).catch(() => undefined);
-    }
   }
 }
 

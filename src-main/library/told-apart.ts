@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textOrNothing } from '../files/read-plain.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
@@ -24,7 +24,7 @@ export class ToldApart {
 
   /** Groups of ids; none where the file is missing or damaged. */
   async groups(): Promise<readonly (readonly string[])[]> {
-    const text = await readFile(this.path, 'utf8').catch(() => '');
+    const text = await textOrNothing(this.path);
     return file.safeParse(parsed(text)).data?.groups ?? [];
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { LibraryError } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { clashKey, fileNameFor, freeName } from './file-names.js';
+import { moveAll, type Move } from './moves.js';
 import type { Place } from './place.js';
 import type { ShelfIndex } from './shelf-index.js';
 import type { Shelf } from './shelf.js';
@@ -52,20 +53,15 @@ export class Trash {
    * @throws LibraryError READ_ONLY, STORAGE
    */
   async remove<T extends Kept>(shelf: Shelf<T>, ids: readonly string[]): Promise<Removed> {
-    const { files } = this.writer;
     return this.writer.exclusively(`The ${shelf.kind.word} could not be removed`, async () => {
-      const moved: { file: string; trash: string }[] = [];
+      const moved = (await shelf.freshAll(ids)).map(({ file, content }) => ({
+        file,
+        trash: trashNameOf(keptNameOf(file, content, shelf.kind.ending)),
+      }));
       try {
-        for (const { file, content } of await shelf.freshAll(ids)) {
-          const trash = trashNameOf(keptNameOf(file, content, shelf.kind.ending));
-          await files.rename(join(shelf.folder, file), join(this.place.trash, trash));
-          moved.push({ file, trash });
-        }
-      } catch (error) {
-        for (const { file, trash } of moved) {
-          await files.rename(join(this.place.trash, trash), join(shelf.folder, file));
-        }
-        throw error;
+        await this.moveAll(
+          moved.map(({ file, trash }) => [join(shelf.folder, file), join(this.place.trash, trash)]),
+        );
       } finally {
         shelf.look(moved.map(({ file }) => file));
       }
@@ -83,20 +79,25 @@ export class Trash {
       const unique = [...new Set(names)];
       const originals = await Promise.all(unique.map((name) => this.originalName(shelf, name)));
       const taken = await shelf.takenNames();
-      const restored: string[] = [];
+      const restored = unique.map((name, at) => {
+        const file = freeName(originals[at] ?? name, taken);
+        taken.add(clashKey(file));
+        return file;
+      });
       try {
-        for (const [at, name] of unique.entries()) {
-          const file = freeName(originals[at] ?? name, taken);
-          await this.writer.files.rename(join(this.place.trash, name), join(shelf.folder, file));
-          taken.add(clashKey(file));
-          restored.push(file);
-        }
+        await this.moveAll(
+          unique.map((name, at) => [join(this.place.trash, name), join(shelf.folder, restored[at] ?? name)]),
+        );
       } finally {
         shelf.look(restored);
         await shelf.separateTwins();
       }
       return restored.flatMap((file) => shelf.index.byFile(file)?.content?.id ?? []);
     });
+  }
+
+  private moveAll(moves: readonly Move[]): Promise<void> {
+    return moveAll(this.place, this.writer, moves);
   }
 
   private async originalName(shelf: Target, name: string): Promise<string> {

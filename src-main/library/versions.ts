@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textOrNothing } from '../files/read-plain.js';
 import { LibraryError } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { parsed } from './parsed.js';
@@ -92,9 +93,10 @@ export class Versions {
     change: string | null = null,
   ): Promise<void> {
     for (let at = 0; at < entries.length; at += AT_ONCE) {
-      await Promise.all(
-        entries.slice(at, at + AT_ONCE).map((entry) => this.keepOne(kind, entry, reason, change)),
-      );
+      const some = entries.slice(at, at + AT_ONCE);
+      const ends = await Promise.allSettled(some.map((entry) => this.keepOne(kind, entry, reason, change)));
+      // Only when all have ended: nothing may be written any more when the turn is over.
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     }
   }
 
@@ -147,7 +149,7 @@ export class Versions {
   }
 
   private async lines<T extends Kept>(kind: FileKind<T>, id: string): Promise<Line[]> {
-    const text = await readFile(this.path(kind.word, id), 'utf8').catch(() => '');
+    const text = await textOrNothing(this.path(kind.word, id));
     return text.split('\n').flatMap((one) => line.safeParse(parsed(one)).data ?? []);
   }
 

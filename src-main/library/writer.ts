@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import lockfile from 'proper-lockfile';
-import writeFileAtomic from 'write-file-atomic';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { clearWaiting, takeLock } from '../files/lock.js';
+import { leftover, moveWhole, syncFolder, writeWhole } from '../files/whole-file.js';
 import { asLibraryError, LibraryError } from './errors.js';
+import { finishMoves } from './moves.js';
 import { ensure, type Place } from './place.js';
 
 /** The two ways in which the library changes a file. Replaceable, so that full disks can be tried out. */
@@ -13,39 +14,53 @@ export interface FileActions {
   rename(from: string, to: string): Promise<void>;
 }
 
+/** The names in the folders are brought to the disk at the end of a turn, once for all files. */
 const onDisk: FileActions = {
-  write: (path, content) =>
-    writeFileAtomic(path, typeof content === 'string' ? content : Buffer.from(content), { fsync: true }),
-  rename,
+  write: (path, content) => writeWhole(path, content, { folder: false }),
+  rename: moveWhole,
 };
 
-/** A lock that was not refreshed for this long belonged to a program that has died. */
-const STALE_MS = 8000;
+/** How long another copy of the program is waited for, in ms. */
+const PATIENCE_MS = 12_000;
 
-/** What an interrupted atomic write leaves beside the file that it was to become. */
-const leftover = /\.(json|jsonl|png|jpg)\.\d+$/;
+/** What an interrupted write of a former version left beside the file that it was to become. */
+const formerLeftover = /\.(json|jsonl|png|jpg)\.\d+$/;
 
-/** The one door for changing files: one change at a time in this program, and one program at a time in the folder. */
+/** The one way to change files: one change at a time in this program, and one program at a time in the folder. */
 export class Writer {
   readonly files: FileActions;
   /** Why nothing can be written, or null. */
   readOnly: string | null = null;
+  /** Puts right what a program that died left half done; called in each turn before anything else is done. */
+  recovery: (() => Promise<void>) | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  /** Folders in which names have changed since they were last brought to the disk. */
+  private readonly touched = new Set<string>();
 
   constructor(
     private readonly place: Place,
     files: Partial<FileActions> = {},
   ) {
-    this.files = { ...onDisk, ...files };
+    const { write, rename } = { ...onDisk, ...files };
+    this.files = {
+      write: (path, content) => {
+        this.touched.add(dirname(path));
+        return write(path, content);
+      },
+      rename: (from, to) => {
+        this.touched.add(dirname(from)).add(dirname(to));
+        return rename(from, to);
+      },
+    };
   }
 
   /**
-   * Runs a change while no other copy of the program changes the folder.
+   * Runs a change while no other copy of the program changes the folder. When it resolves, everything is on the disk.
    * @param doing begins the sentence of a failure: "The card could not be saved"
-   * @param patience whether to wait for another copy of the program, some 12 seconds at most
+   * @param patience how long to wait for another copy of the program that is at work, in ms
    * @throws LibraryError READ_ONLY, STORAGE, or what the action throws
    */
-  exclusively<R>(doing: string, action: () => Promise<R>, patience = true): Promise<R> {
+  exclusively<R>(doing: string, action: () => Promise<R>, patience = PATIENCE_MS): Promise<R> {
     const turn = this.last.then(() => this.locked(doing, action, patience));
     this.last = turn.catch(() => undefined);
     return turn;
@@ -56,7 +71,14 @@ export class Writer {
     await this.last;
   }
 
-  private async locked<R>(doing: string, action: () => Promise<R>, patience: boolean): Promise<R> {
+  /** Brings the names that have changed so far to the disk. For callers that hold the turn. @throws the file system's error */
+  async syncFolders(): Promise<void> {
+    const folders = [...this.touched];
+    this.touched.clear();
+    for (const folder of folders) await syncFolder(folder);
+  }
+
+  private async locked<R>(doing: string, action: () => Promise<R>, patience: number): Promise<R> {
     if (this.readOnly !== null) throw new LibraryError('READ_ONLY', `${doing}. ${this.readOnly}`);
     if (!existsSync(this.place.root)) {
       throw new LibraryError(
@@ -66,18 +88,15 @@ export class Writer {
     }
     try {
       await ensure(this.place);
-      const release = await lockfile.lock(this.place.root, {
-        lockfilePath: this.place.lock,
-        realpath: false,
-        stale: STALE_MS,
-        retries: patience ? { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 40, randomize: true } : 0,
-        // Taken over after a long sleep of this computer: every file is replaced as a whole, so none is harmed.
-        onCompromised: () => undefined,
-      });
+      const release = await takeLock(this.place.lock, patience);
       try {
-        return await action();
+        await finishMoves(this.place, this);
+        await this.recovery?.();
+        const result = await action();
+        await this.syncFolders();
+        return result;
       } finally {
-        await release().catch(() => undefined);
+        await release();
       }
     } catch (error) {
       throw asLibraryError(error, doing);
@@ -90,16 +109,20 @@ export class Writer {
    * can be written, this finds out.
    */
   async tidy(): Promise<void> {
+    const { root, cards, decks, sets, pictures, inner, versions, batches, moves } = this.place;
+    const { thumbnails, variants } = this.place;
+    const others = [join(root, 'games'), join(root, 'scenarios'), join(inner, 'prints')];
+    const folders = [cards, decks, sets, pictures, inner, versions, batches, moves, thumbnails, variants];
     const clear = async () => {
-      const { cards, decks, sets, pictures, versions, batches } = this.place;
-      for (const folder of [cards, decks, sets, pictures, versions, batches]) {
-        for (const file of await readdir(folder)) {
-          if (leftover.test(file)) await rm(join(folder, file), { force: true });
+      for (const folder of [...folders, ...others]) {
+        for (const file of await readdir(folder).catch(() => [])) {
+          if (leftover.test(file) || formerLeftover.test(file)) await rm(join(folder, file), { force: true });
         }
       }
+      await clearWaiting(this.place.lock);
     };
     try {
-      await this.exclusively('The library could not be tidied', clear, false);
+      await this.exclusively('The library could not be tidied', clear, 0);
     } catch (error) {
       if (error instanceof LibraryError && error.code === 'READ_ONLY') this.readOnly ??= error.message;
     }

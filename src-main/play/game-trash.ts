@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textOrNothing } from '../files/read-plain.js';
 import { LibraryError } from '../library/errors.js';
+import type { Move } from '../library/moves.js';
 import { originalNameOf, removedAt, trashNameOf } from '../library/trash.js';
 import { INPUTS_ENDING, TABLE_ENDING, type GamesFolder } from './games-folder.js';
 import { readTableFile } from './table-file.js';
@@ -68,7 +70,7 @@ export class GameTrash {
   }
 
   async #removed(name: string): Promise<RemovedGame> {
-    const text = await readFile(this.#inTrash(name), 'utf8').catch(() => '');
+    const text = await textOrNothing(this.#inTrash(name));
     const table = readTableFile(text);
     const title = 'because' in table ? (originalNameOf(name) ?? name) : table.stored.title;
     return { trash: name, name: title, when: removedAt(name) };
@@ -84,17 +86,9 @@ export class GameTrash {
     );
   }
 
-  async #moveAll(moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
-    const moved: (readonly [from: string, to: string])[] = [];
-    try {
-      for (const [from, to] of moves.filter(([path]) => existsSync(path))) {
-        await this.folder.files.rename(from, to);
-        moved.unshift([from, to]);
-      }
-    } catch (error) {
-      for (const [from, to] of moved) await this.folder.files.rename(to, from);
-      throw error;
-    }
+  /** A game whose second file is missing is moved without it. */
+  #moveAll(moves: readonly Move[]): Promise<void> {
+    return this.folder.moveAll(moves.filter(([path]) => existsSync(path)));
   }
 
   #inTrash(name: string): string {

@@ -1,7 +1,8 @@
-import { constants } from 'node:fs';
-import { mkdir, open, stat } from 'node:fs/promises';
+import { lstat, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appendWhole } from '../files/whole-file.js';
 import { errnoOf } from '../library/errors.js';
+import { moveAll, type Move } from '../library/moves.js';
 import { placeOf, type Place } from '../library/place.js';
 import { Writer, type FileActions } from '../library/writer.js';
 
@@ -27,7 +28,7 @@ export class GamesFolder {
     this.place = placeOf(root);
     this.path = join(root, 'games');
     this.#writer = new Writer(this.place, files);
-    this.files = { append, ...files, ...this.#writer.files };
+    this.files = { append: appendWhole, ...files, ...this.#writer.files };
   }
 
   table(id: string): string {
@@ -50,31 +51,21 @@ export class GamesFolder {
     });
   }
 
+  /** Moves files, all or none, also when the program dies on the way. For callers that hold the turn. @throws the file system's error */
+  moveAll(moves: readonly Move[]): Promise<void> {
+    return moveAll(this.place, this.#writer, moves);
+  }
+
   /** Resolves when all changes begun so far are over. */
   settled(): Promise<void> {
     return this.#writer.settled();
   }
 }
 
-async function append(path: string, length: number, text: string): Promise<void> {
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o666);
-  try {
-    await file.truncate(length);
-    const bytes = Buffer.from(text, 'utf8');
-    for (let written = 0; written < bytes.length;) {
-      const left = bytes.length - written;
-      written += (await file.write(bytes, written, left, length + written)).bytesWritten;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Bytes of a file; null when there is none. */
 export async function sizeOf(path: string): Promise<number | null> {
   try {
-    return (await stat(path)).size;
+    return (await lstat(path)).size;
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return null;
     throw error;

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
+import { readPlain, textOrNothing } from '../files/read-plain.js';
 import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
 import type { Removed } from '../library/types.js';
 import type { Input } from '../rules/kernel/game.js';
@@ -129,7 +130,7 @@ export class Games {
   }
 
   #stats(id: string): Promise<readonly [Stats | null, Stats | null]> {
-    const statOf = (path: string): Promise<Stats | null> => stat(path).catch(() => null);
+    const statOf = (path: string): Promise<Stats | null> => lstat(path).catch(() => null);
     return Promise.all([statOf(this.folder.table(id)), statOf(this.folder.inputs(id))]);
   }
 
@@ -161,7 +162,7 @@ export class Games {
 
   /** What its first file still says. */
   async #unreadable(id: string, changed: number, because: string): Promise<GameRow> {
-    const text = await readFile(this.folder.table(id), 'utf8').catch(() => '');
+    const text = await textOrNothing(this.folder.table(id));
     const table = readTableFile(text);
     const isRead = !('because' in table);
     return unreadableRow(isRead ? table.stored : { id }, isRead ? table.beginning : null, changed, because);
@@ -169,7 +170,7 @@ export class Games {
 
   async #read(path: string): Promise<Buffer> {
     try {
-      return await readFile(path);
+      return await readPlain(path);
     } catch (error) {
       if (errnoOf(error) === 'ENOENT') {
         throw new LibraryError('NOT_FOUND', 'This game is not in the library any more; look in its trash.');

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import writeFileAtomic from 'write-file-atomic';
+import { writeWhole } from '../files/whole-file.js';
+import { fileTrouble } from '../library/errors.js';
 import type { Game } from '../rules/kernel/game.js';
 import { failure, isFailure, limits, type GameRecord, type RecordFailure } from '../rules/kernel/record.js';
 import { readRecord, writeRecord, type ReadRecord } from '../rules/kernel/record-text.js';
@@ -27,9 +28,9 @@ export async function writeRecordFile(path: string, record: GameRecord): Promise
     throw new RecordFileError(`The name of a game’s file ends in ${RECORD_ENDING}, which ${path} does not.`);
   }
   try {
-    await writeFileAtomic(path, writeRecord(record), { fsync: true });
+    await writeWhole(path, writeRecord(record), { followLink: true });
   } catch (error) {
-    throw new RecordFileError(`${path} cannot be written: ${(error as Error).message}.`);
+    throw new RecordFileError(`${path} cannot be written: ${fileTrouble(error)}.`);
   }
 }
 

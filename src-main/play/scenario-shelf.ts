@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errnoOf, LibraryError } from '../library/errors.js';
+import { readPlain } from '../files/read-plain.js';
+import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
 import { clashKey, freeName, slugOf } from '../library/file-names.js';
 import { placeOf } from '../library/place.js';
 import { Writer } from '../library/writer.js';
@@ -94,7 +95,7 @@ export class ScenarioShelf {
   async #row(id: string): Promise<ScenarioRow | null> {
     const reading = await this.#read(id);
     if (!reading) return null;
-    const changed = (await stat(this.#path(id)).catch(() => null))?.mtimeMs ?? 0;
+    const changed = (await lstat(this.#path(id)).catch(() => null))?.mtimeMs ?? 0;
     const trouble = reading.kind === 'damaged' ? reading.because : reading.kind === 'newer' ? NEWER : null;
     const content = reading.kind === 'damaged' ? null : reading.content;
     return {
@@ -112,10 +113,10 @@ export class ScenarioShelf {
     // Only names of files that lie in the folder are looked for, so that no id leads out of it.
     if (!(await this.#ids()).includes(id)) return null;
     try {
-      return readScenarioText(await readFile(this.#path(id), 'utf8'));
+      return readScenarioText((await readPlain(this.#path(id))).toString('utf8'));
     } catch (error) {
       if (errnoOf(error) === 'ENOENT') return null;
-      return { kind: 'damaged', because: `The file cannot be read: ${(error as Error).message}.` };
+      return { kind: 'damaged', because: `The file cannot be read: ${reasonOf(error)}.` };
     }
   }
 

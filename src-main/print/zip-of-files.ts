@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Sink } from './new-file.js';
+import type { Sink } from '../files/whole-file.js';
 
 export interface ZippedFile {
   /** Within the archive; safe and unique. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Outputs, outputTrouble } from '../../src-main/api/outputs.js';
-import { intoNewFile } from '../../src-main/print/new-file.js';
+import { makeWhole } from '../../src-main/files/whole-file.js';
 
 const trouble = (code: string): Error => Object.assign(new Error(code), { code, syscall: 'write' });
 const file = { name: 'Forest deck.pdf', type: 'application/pdf' };
@@ -10,7 +10,7 @@ test('a full disk leaves no file, and a sentence that says what to do', async ()
   const outputs = new Outputs();
   let place = '';
   const made = outputs.make(file, (path) =>
-    intoNewFile(path, async (write) => {
+    makeWhole(path, async (write) => {
       place = path;
       await write([new Uint8Array(10), new Uint8Array(10)]);
       throw trouble('ENOSPC');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { printJob } from '../../src-main/print/job.js';
-import { intoNewFile, type Sink } from '../../src-main/print/new-file.js';
+import { makeWhole, type Sink } from '../../src-main/files/whole-file.js';
 import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
 import { planSheets } from '../../src-main/print/sheet-plan.js';
 import { arrowBack, card, cardId, fonts, job, lay, noise, Pictures, placed } from '../print/fixtures.js';
@@ -140,7 +140,7 @@ async function timeIntoFile(
   rmSync(path, { force: true });
   try {
     const start = performance.now();
-    const length = await intoNewFile(path, make);
+    const length = await makeWhole(path, make);
     return { time: performance.now() - start, length };
   } finally {
     rmSync(path, { force: true });

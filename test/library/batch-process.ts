@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import writeFileAtomic from 'write-file-atomic';
+import { writeWhole } from '../../src-main/files/whole-file.js';
 import { blankCard } from '../../src-main/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
 
@@ -13,7 +13,7 @@ const library = await openLibrary(folder, {
   watch: false,
   files: {
     write: async (path, content) => {
-      await writeFileAtomic(path, Buffer.from(content), { fsync: false });
+      await writeWhole(path, content, { durable: false });
       process.stdout.write('did\n');
     },
     rename: async (from, to) => {

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCardFile } from '../../src-main/cards/files.js';
+import { ownProgramId } from '../../src-main/files/program-id.js';
+import { deadProgram } from '../files/programs.js';
 import { cardNamed, newFolder, open } from './support.js';
 
 const script = fileURLToPath(new URL('./saving-process.ts', import.meta.url));
@@ -37,7 +39,15 @@ function idsOnDisk(folder: string): string[] {
 }
 
 const lockOf = (folder: string) => join(folder, '.cardwright', 'lock');
-const longAgo = new Date(2020, 0, 1);
+
+/** A lock as a program of this id holds it, dated in a future that the clock may have been set back from. */
+function leaveLock(folder: string, program: string): void {
+  const owner = join(lockOf(folder), `${program}.11111111-2222-4333-8444-555555555555`);
+  mkdirSync(lockOf(folder));
+  writeFileSync(owner, '0');
+  const future = new Date(2150, 0, 1);
+  for (const path of [owner, lockOf(folder)]) utimesSync(path, future, future);
+}
 
 describe('programs that die or run side by side', () => {
   it('loses and doubles no card when killed in the midst of saving, and goes on at once afterwards', async () => {
@@ -51,8 +61,6 @@ describe('programs that die or run side by side', () => {
       expect({ code, stderr }).toEqual({ code: null, stderr: '' });
       expect(saved).toBeGreaterThanOrEqual(killAfter);
       expect(idsOnDisk(folder)).toEqual(ids);
-      // As if the time had passed after which a lock is taken for a dead program's.
-      if (existsSync(lockOf(folder))) utimesSync(lockOf(folder), longAgo, longAgo);
     }
     const after = await open(folder);
     expect(after.info()).toMatchObject({ cards: 7, problems: [] });
@@ -77,13 +85,13 @@ describe('programs that die or run side by side', () => {
     expect(library.info().problems).toEqual([]);
   });
 
-  it('takes over the lock of a program that died and clears its temporary files', async () => {
+  it('takes over the lock of a program that died, whatever its clock said, and clears its temporary files', async () => {
     const folder = newFolder();
     const library = await open(folder);
     await library.close();
-    mkdirSync(lockOf(folder));
-    utimesSync(lockOf(folder), longAgo, longAgo);
+    leaveLock(folder, await deadProgram());
     writeFileSync(join(folder, 'cards', 'egg.12345678.card.json.3141592653'), '{"half');
+    writeFileSync(join(folder, 'cards', '.cardwright-0123456789abcdef.part'), '{"half');
     const again = await open(folder);
     expect((await again.cards.create(cardNamed('Egg'))).content.name).toBe('Egg');
     expect(readdirSync(join(folder, 'cards'))).toEqual([expect.stringMatching(/^egg\..*\.json$/)]);
@@ -94,8 +102,8 @@ describe('programs that die or run side by side', () => {
     const folder = newFolder();
     const library = await open(folder);
     await library.close();
-    mkdirSync(lockOf(folder));
-    writeFileSync(join(folder, 'cards', 'egg.12345678.card.json.3141592653'), '{"half');
+    leaveLock(folder, ownProgramId());
+    writeFileSync(join(folder, 'cards', '.cardwright-0123456789abcdef.part'), '{"half');
     const again = await open(folder);
     expect(again.info()).toMatchObject({ readOnly: null, problems: [] });
     await again.close();

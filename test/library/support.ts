@@ -51,7 +51,7 @@ export function snapshot(folder: string, below = ''): Map<string, string> {
 
 /** What people see of a library: every card, deck and set file with its bytes. */
 export function shelvesOf(folder: string): Map<string, string> {
-  return new Map([...snapshot(folder)].filter(([file]) => /^(cards|decks|sets)\//.test(file)));
+  return new Map([...snapshot(folder)].filter(([file]) => /^(cards|decks|sets)\/[^.]/.test(file)));
 }
 
 export const cardFiles = (folder: string): string[] => readdirSync(join(folder, 'cards')).sort();

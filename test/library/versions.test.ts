@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileS
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import writeFileAtomic from 'write-file-atomic';
+import { writeWhole } from '../../src-main/files/whole-file.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Library } from '../../src-main/library/library.js';
 import { thinned } from '../../src-main/library/version-times.js';
@@ -133,7 +133,7 @@ describe('versions of a card', () => {
       files: {
         write: async (path, content) => {
           if (full && path.includes('versions')) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-          await writeFileAtomic(path, Buffer.from(content));
+          await writeWhole(path, content, { durable: false });
         },
       },
     });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { writeDeckList } from '../../cards/deck-list.js';
 import { pokerSize } from '../../cards/size.js';
 import { fileNameOf } from '../../print/file-name.js';
-import type { Sink } from '../../print/new-file.js';
+import type { Sink } from '../../files/whole-file.js';
 import type { Progress } from '../../print/pdf/request.js';
 import { zipFiles } from '../../print/zip-of-files.js';
 import { cockatricePictures, cockatriceXml } from '../formats/cockatrice.js';

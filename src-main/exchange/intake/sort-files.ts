@@ -11,7 +11,8 @@ import { lastPart } from '../zip/entry-name.js';
 import { archiveLimits, workbookLimits } from '../zip/limits.js';
 import { SafeZip } from '../zip/safe-zip.js';
 import { Found } from './found.js';
-import { readStart, readUpload, type Upload } from './uploads.js';
+import { readFirst } from '../../files/read-plain.js';
+import { readUpload, type Upload } from './uploads.js';
 
 /** A file that is looked at: chosen by itself, or in a zip. */
 interface Candidate {
@@ -37,7 +38,7 @@ export async function sortFiles(uploads: readonly Upload[]): Promise<Sorted> {
   const zips: SafeZip[] = [];
   for (const upload of uploads) {
     await guarded(upload.name, found, async () => {
-      const start = await readStart(upload.path, Math.min(START, upload.bytes));
+      const start = await readFirst(upload.path, Math.min(START, upload.bytes));
       if (start.subarray(0, 2).toString('latin1') === 'PK') {
         await openZip(upload, found, zips);
       } else {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFirst } from '../../files/read-plain.js';
+import { makeTempFolder } from '../../files/temp-folder.js';
+import { appendWhole } from '../../files/whole-file.js';
+import { reasonOf } from '../../library/errors.js';
 import { ExchangeRefusal } from '../refusal.js';
 import { lastPart } from '../zip/entry-name.js';
 import { MB } from '../zip/limits.js';
@@ -42,21 +46,27 @@ export class Uploads {
     if (waiting > MOST_ALL || this.#files.size >= MOST_FILES) {
       throw new ExchangeRefusal('These are too many files at once. Bring them in a part at a time.');
     }
-    this.#folder ??= mkdtemp(join(tmpdir(), 'cardwright-import-'));
     const id = randomUUID();
-    const path = join(await this.#folder, id);
-    await writeFile(path, '', { mode: 0o600 });
+    const path = await onDisk(shown, async () => {
+      this.#folder ??= makeTempFolder('import');
+      const folder = await this.#folder.catch((error: unknown) => {
+        this.#folder = null;
+        throw error;
+      });
+      await appendWhole(join(folder, id), 0, '', { durable: false });
+      return join(folder, id);
+    });
     this.#files.set(id, { name: shown, path, bytes: 0, announced });
     return id;
   }
 
-  /** @throws ExchangeRefusal for more bytes than were announced */
+  /** @throws ExchangeRefusal for more bytes than were announced, and when the disk does not take them */
   async put(id: string, part: Uint8Array): Promise<void> {
     const file = this.#find(id);
-    file.bytes += part.byteLength;
-    if (file.bytes > file.announced)
+    if (file.bytes + part.byteLength > file.announced)
       throw new ExchangeRefusal(`${file.name} has changed meanwhile. Choose it again.`);
-    await appendFile(file.path, part);
+    await onDisk(file.name, () => appendWhole(file.path, file.bytes, part, { durable: false }));
+    file.bytes += part.byteLength;
   }
 
   /** A file that has come in. @throws ExchangeRefusal when it has not, or not to its end */
@@ -93,16 +103,17 @@ export class Uploads {
 export async function readUpload({ name, path, bytes }: Upload, most: number): Promise<Buffer> {
   if (bytes > most)
     throw new ExchangeRefusal(`${name} is larger than ${Math.ceil(most / MB)} MB, which are the most.`);
-  return readStart(path, bytes);
+  return readFirst(path, bytes);
 }
 
-/** A file's first bytes. */
-export async function readStart(path: string, length: number): Promise<Buffer> {
-  const file = await open(path, 'r');
+/** @throws ExchangeRefusal for what the file system says */
+async function onDisk<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+    return await work();
+  } catch (error) {
+    const because = reasonOf(error);
+    throw new ExchangeRefusal(
+      `${name} could not be taken in: ${because} where files wait until they are imported (${tmpdir()}). Nothing was changed. Free some space there and choose the file again.`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { writeWhole } from '../../files/whole-file.js';
 import { fileTrouble } from '../../library/errors.js';
 import { Failure } from './failure.js';
 
@@ -9,7 +9,7 @@ export async function writeOutput(file: string, bytes: Uint8Array): Promise<stri
   const path = resolve(file);
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFileAtomic(path, Buffer.from(bytes));
+    await writeWhole(path, bytes, { followLink: true });
   } catch (error) {
     throw new Failure(`${file} cannot be written: ${fileTrouble(error)}.`);
   }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { HostServices } from '../../api/host-services.js';
 import { outputTrouble } from '../../api/outputs.js';
+import { copyWhole } from '../../files/whole-file.js';
 
 /** Native dialogs, attached to the window while there is one. */
 export function electronServices(window: () => BrowserWindow | null): HostServices {
@@ -20,8 +19,11 @@ export function electronServices(window: () => BrowserWindow | null): HostServic
       const parent = window();
       const answer = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options));
       if (answer.canceled || !answer.filePath) return { kind: 'cancelled' };
-      await copyWhole(path, answer.filePath);
-      return { kind: 'saved', path: answer.filePath };
+      const { filePath } = answer;
+      await copyWhole(path, filePath, { followLink: true }).catch((error: unknown) => {
+        throw outputTrouble(error, basename(filePath));
+      });
+      return { kind: 'saved', path: filePath };
     },
     async chooseFolder(title) {
       const options = { title, properties: ['openDirectory' as const, 'createDirectory' as const] };
@@ -30,18 +32,6 @@ export function electronServices(window: () => BrowserWindow | null): HostServic
       return answer.canceled ? null : (answer.filePaths[0] ?? null);
     },
   };
-}
-
-/** Copies a file of any length over an older one, which stays as it was when that fails. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const beside = `${to}.${randomUUID().slice(0, 8)}.part`;
-  try {
-    await copyFile(from, beside);
-    await rename(beside, to);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw outputTrouble(error, basename(to));
-  }
 }
 
 /** What the kinds of files that are made here are called, by the end of their names. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Rectangle } from 'electron';
-import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { writeWholeNow } from '../../files/whole-file.js';
 
 const pixels = z.number().int().min(-100_000).max(100_000);
 
@@ -30,7 +30,7 @@ export function readWindowState(file: string): WindowState | null {
 /** Best effort: a window that opens at its usual place is not worth an error message. */
 export function writeWindowState(file: string, state: WindowState): void {
   try {
-    writeFileAtomic.sync(file, `${JSON.stringify(state, null, 2)}\n`);
+    writeWholeNow(file, `${JSON.stringify(state, null, 2)}\n`);
   } catch (error) {
     console.error(`The window's place could not be remembered in ${file}:`, error);
   }

@@ -1,4 +1,4 @@
-import type { Sink } from '../new-file.js';
+import type { Sink } from '../../files/whole-file.js';
 import { PrintRefusal } from '../refusal.js';
 import { describe } from './describe.js';
 import { Painter } from './painter.js';

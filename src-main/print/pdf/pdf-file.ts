@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PDFHexString, PDFRef } from 'pdf-lib';
-import type { Sink } from '../new-file.js';
+import type { Sink } from '../../files/whole-file.js';
 import { dictionary, type Entries } from './dictionary.js';
 
 /** So much is gathered before it is handed on, in bytes. */

@@ -1,6 +1,6 @@
 import type { FontId } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
-import type { Sink } from '../new-file.js';
+import type { Sink } from '../../files/whole-file.js';
 import type { Adjustment, Size } from '../plan.js';
 import type { DrawnPage, PageWords } from '../test-page.js';
 import { describe } from './describe.js';

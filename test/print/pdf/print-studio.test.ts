@@ -4,7 +4,7 @@ import { PDFName, PDFRawStream, type PDFDict } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
 import { printJob } from '../../../src-main/print/job.js';
-import { intoNewFile } from '../../../src-main/print/new-file.js';
+import { makeWhole } from '../../../src-main/files/whole-file.js';
 import { makePdf } from '../../../src-main/print/pdf/make-pdf.js';
 import type { PdfRequest } from '../../../src-main/print/pdf/request.js';
 import { planSheets } from '../../../src-main/print/sheet-plan.js';
@@ -269,16 +269,16 @@ describe('a long print', () => {
       {},
       { signal: stop.signal, onProgress: ({ done }) => done === 5 && stop.abort() },
     );
-    await expect(intoNewFile(path, (write) => makePdf(cancelled, write))).rejects.toMatchObject({
+    await expect(makeWhole(path, (write) => makePdf(cancelled, write))).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(existsSync(path)).toBe(false);
     const gone = requestOf(3, {}, { faces: async () => Promise.reject(new Error('gone')) });
-    await expect(intoNewFile(path, (write) => makePdf(gone, write))).rejects.toThrow('gone');
+    await expect(makeWhole(path, (write) => makePdf(gone, write))).rejects.toThrow('gone');
     expect(existsSync(path)).toBe(false);
-    const length = await intoNewFile(path, (write) => makePdf(requestOf(1), write));
+    const length = await makeWhole(path, (write) => makePdf(requestOf(1), write));
     expect(length).toBeGreaterThan(1000);
-    await expect(intoNewFile(path, (write) => makePdf(requestOf(1), write))).rejects.toMatchObject({
+    await expect(makeWhole(path, (write) => makePdf(requestOf(1), write))).rejects.toMatchObject({
       code: 'EEXIST',
     });
   });
