@@ -5,7 +5,7 @@ import type { PicturePlacement } from '../../src-main/cards/picture.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { card, lay, Pictures, placed } from '../print/fixtures.js';
 import { launchBrowser } from './browser.js';
-import { differenceOf, painters, painterScript, type Difference } from './painters.js';
+import { differenceOf, painters, painterScript, type Difference, type Painted } from './painters.js';
 import { hills } from './pictures.js';
 
 /** What painters may differ in: the edges of letters and lines, and how a picture is resampled. */
@@ -91,14 +91,26 @@ async function listOf([, fields, placement]: Case, n: number): Promise<DisplayLi
   return lay(card(n, { ...fields, picture: { ...placed(id)!, ...placement } }), pictures);
 }
 
+type Painter = keyof typeof painters;
+
+/** What each painter makes of each case, painted once for all tests of this file. */
+const painted = new Map<string, Promise<Painted>>();
+
+function paintedCase(painter: Painter, n: number, list: DisplayList): Promise<Painted> {
+  const key = `${painter} ${n}`;
+  const painting = painted.get(key) ?? painters[painter](list, pictures, page);
+  painted.set(key, painting);
+  return painting;
+}
+
 test.each(cases.map((each, n) => [each[0], n] as const))(
   'screen, PDF and PNG agree on %s',
   async (title, n) => {
     const list = await listOf(cases[n]!, n);
     const [screen, pdf, png] = [
-      await painters.screen(list, pictures, page),
-      await painters.pdf(list, pictures, page),
-      await painters.png(list, pictures, page),
+      await paintedCase('screen', n, list),
+      await paintedCase('pdf', n, list),
+      await paintedCase('png', n, list),
     ];
     const differences = {
       'screen and PDF': differenceOf(screen, pdf),
@@ -116,7 +128,7 @@ test.each(['screen', 'pdf', 'png'] as const)(
   async (painter) => {
     for (const [n, each] of cases.entries()) {
       const list = await listOf(each, n);
-      const right = await painters[painter](list, pictures, page);
+      const right = await paintedCase(painter, n, list);
       const longest = Math.max(...list.steps.map((step) => (step.kind === 'text' ? step.width : 0)));
       const off: DisplayList = {
         ...list,
