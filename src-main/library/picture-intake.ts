@@ -2,7 +2,6 @@ import type { Metadata, Sharp } from 'sharp';
 import { LibraryError } from './errors.js';
 import { isKeptForm } from './kept-form.js';
 import { kindOf, type PictureKind } from './picture-kinds.js';
-import { checkedSvg } from './svg-check.js';
 import { drawSvg } from './svg-render.js';
 
 /** 1200 dpi on the whole card (63.5 × 88.9 mm), whichever way the picture lies: the most that any crop or back needs. */
@@ -13,6 +12,8 @@ const DRAWN_SIDE = 2688;
 
 export const MAX_PICTURE_BYTES = 50 * 1024 * 1024;
 const MAX_PIXELS = 100_000_000;
+/** Pixels of either side: no camera or scanner makes a longer one, and lines without end are slow to read. */
+const MAX_SIDE = 65_535;
 const MAX_SECONDS = 60;
 const DRAWING_MS = 10_000;
 
@@ -40,7 +41,7 @@ export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
   const kind = kindOf(bytes);
   if (!kind)
     refuse('is of a kind that Cardwright does not know', 'Add a PNG, JPEG, WebP, AVIF, TIFF, GIF or SVG');
-  const source = kind === 'svg' ? await drawn(checkedSvg(bytes)) : bytes;
+  const source = kind === 'svg' ? await drawn(bytes) : bytes;
   // Loaded with the first picture: it takes a while, and most starts need none.
   const { default: sharp } = await import('sharp');
   try {
@@ -87,6 +88,8 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
   switch (outcome.kind) {
     case 'drawn':
       return outcome.png;
+    case 'refused':
+      throw new LibraryError('BAD_INPUT', outcome.because);
     case 'too-large':
       refuse('is larger than 190,000 px', 'Make it smaller');
     case 'too-slow':
@@ -99,6 +102,9 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
 function checkSize({ width, height }: Metadata): void {
   if (width * height > MAX_PIXELS) {
     refuse(`has ${width} × ${height} pixels, and 100 million in all are the most`, 'Make it smaller');
+  }
+  if (Math.max(width, height) > MAX_SIDE) {
+    refuse(`has ${width} × ${height} pixels, and 65,535 are the most on a side`, 'Make it smaller');
   }
 }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { LibraryError } from './errors.js';
+import { spansOf, withoutSpans } from './markup-spans.js';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_ELEMENTS = 100_000;
@@ -13,7 +14,7 @@ const inlinePicture = /^\s*data:image\/(png|jpeg|jpg|gif|webp);base64,/i;
  * and the one that can say why. What it refuses: entities, scripts, and references to anything but the drawing's
  * own parts and pictures within it. Comments, CDATA marks and character references are resolved first, and the
  * whole text is searched, so that nothing hides behind them; text that merely looks like a reference is refused
- * too, which costs an odd drawing and no safety.
+ * too, which costs an odd drawing and no safety. It takes time in proportion to the text, whatever stands in it.
  * @throws LibraryError BAD_INPUT
  */
 export function checkedSvg(bytes: Uint8Array): Uint8Array {
@@ -24,7 +25,7 @@ export function checkedSvg(bytes: Uint8Array): Uint8Array {
       .toString('utf8')
       .replace(/^\uFEFF/, ''),
   );
-  const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/i.exec(text)?.[1];
+  const declared = /\sencoding\s*=\s*["']([^"']*)["']/i.exec(declarationOf(text))?.[1];
   if (declared !== undefined && !/^(utf-?8|us-ascii)$/i.test(declared)) {
     refuse(`says that its text is ${declared}`, 'Save it as UTF-8 in a drawing program');
   }
@@ -40,9 +41,12 @@ export function checkedSvg(bytes: Uint8Array): Uint8Array {
   return Buffer.from(text);
 }
 
+const declarationOf = (text: string): string =>
+  /^\s*<\?xml/i.test(text) ? text.slice(0, text.indexOf('>') + 1) : '';
+
 /** A document type that only names SVG is dropped; one that declares anything is refused. */
 function withoutDoctype(text: string): string {
-  const bare = text.replace(/<!doctype\s+[^[\]<>]*>/gi, '');
+  const bare = withoutSpans(text, /<!doctype\s/gi, /[[\]<>]/g, ({ end }) => text[end - 1] === '>');
   if (/<!(doctype|entity|element|attlist|notation)/i.test(bare)) {
     refuse('declares entities of its own', 'Save it as plain SVG in a drawing program');
   }
@@ -50,10 +54,8 @@ function withoutDoctype(text: string): string {
 }
 
 function resolved(text: string): string {
-  return text
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!\[CDATA\[|\]\]>/g, '')
-    .replace(/<\?[\s\S]*?\?>/g, '')
+  const plain = withoutSpans(text, /<!--/g, /-->/g).replace(/<!\[CDATA\[|\]\]>/g, '');
+  return withoutSpans(plain, /<\?/g, /\?>/g)
     .replace(/&#x([0-9a-f]{1,6});/gi, (_, digits: string) => character(parseInt(digits, 16)))
     .replace(/&#(\d{1,7});/g, (_, digits: string) => character(Number(digits)))
     .replace(/&quot;|&apos;/g, "'");
@@ -65,7 +67,7 @@ function checkReferences(text: string): void {
   const outside = (): never =>
     refuse('refers to something outside of itself', 'Save it as plain SVG with its pictures embedded');
   // Links that a reader could click load nothing.
-  const loading = text.replace(/<([\w.-]+:)?a\s[^>]*>/gi, '');
+  const loading = withoutSpans(text, /<([\w.-]+:)?a\s/gi, />/g);
   for (const [, quote, value = ''] of loading.matchAll(/[\s:"'](?:href|src)\s*=\s*(["'])([\s\S]*?)\1/gi)) {
     if (quote && !value.trim().startsWith('#') && value.trim() !== '' && !inlinePicture.test(value))
       outside();
@@ -75,11 +77,14 @@ function checkReferences(text: string): void {
   }
   if (/@import|<([\w.-]+:)?include[\s>/]/i.test(text)) outside();
   const styles = [
-    ...text.matchAll(/<(?:[\w.-]+:)?style[\s>][\s\S]*?<\/(?:[\w.-]+:)?style\s*>/gi),
-    ...text.matchAll(/\sstyle\s*=\s*(["'])[\s\S]*?\1/gi),
+    ...spansOf(text, /<(?:[\w.-]+:)?style[\s>]/gi, /<\/(?:[\w.-]+:)?style\s*>/gi),
+    ...[...text.matchAll(/\sstyle\s*=\s*(["'])[\s\S]*?\1/gi)].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+    })),
   ];
   // An escape could spell "url" or "@import" in other signs.
-  if (styles.some(([style]) => style.includes('\\')))
+  if (styles.some(({ start, end }) => text.slice(start, end).includes('\\')))
     refuse('has escaped signs in its styles', 'Save it as plain SVG');
 }
 

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { ownProgram } from '../library/own-program.js';
 import type { Reply } from '../rules/kernel/decision.js';
 import type { BotRequest } from './bot-reply.js';
 import type { BotAnswer, BotQuestion } from './bot-worker.js';
@@ -90,9 +88,4 @@ export class BotPool implements Bots {
   }
 }
 
-/** The program as it is built has the thread's file beside its own or above its shared parts. */
-function startWorker(): Worker {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, 'bot-worker.js'), join(here, '..', 'bot-worker.js')];
-  return new Worker(places.find((path) => existsSync(path)) ?? join(here, 'bot-worker-source.mjs'));
-}
+const startWorker = (): Worker => new Worker(ownProgram('bot-worker', import.meta.url));
