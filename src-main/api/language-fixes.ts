@@ -14,9 +14,13 @@ import { spareUses } from '../cards/price/spare.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import type { Fix } from './language-answers.js';
 
-/** Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble. */
+/**
+ * Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble.
+ * @param before problems of the text as it is
+ */
 export function nearestFix(
   { text, type }: Card,
+  before: number,
   { start, end }: { readonly start: number; readonly end: number },
   nearest: string,
   edition: EditionNumber,
@@ -24,8 +28,7 @@ export function nearestFix(
   const numbers = text.slice(start, end).match(/\d+/g) ?? [];
   const phrase = nearest.replaceAll(/\b[xyz]\b/g, () => numbers.shift() ?? '1');
   const changed = text.slice(0, start) + phrase + text.slice(end);
-  const before = readText(text, type, edition).problems.length;
-  const after = readText(changed, type, edition);
+  const after = readText(changed, type, edition, { hints: false });
   if (after.problems.length >= before) return null;
   const tidy = after.understood ? keepMarks(changed, writeText(after, type, edition)) : changed;
   return { title: `Write “${phrase}”`, change: { text: tidy } };
@@ -90,10 +93,14 @@ function withinLimits(reading: Reading, edition: EditionNumber): CardComponents 
   return JSON.stringify(allUses(limited)) === JSON.stringify(allUses(reading)) ? null : limited;
 }
 
-/** The changes of one number that use what rounding wastes. */
+/** Components of a card of which spare fixes are looked for. The whole card is priced anew for each number that could be another. */
+const MOST_VARIED = 80;
+
+/** The changes of one number that use what rounding wastes; none for a card of more components than any honest one has. */
 export function spareFixes(card: Card, priced: PricedCard, edition: EditionNumber): Fix[] {
   const { terms } = editionOf(edition);
   const unit = isModern(edition) ? 'level' : 'resource';
+  if (allUses(priced).length > MOST_VARIED) return [];
   return spareUses(priced, edition)
     .slice(0, 5)
     .map(({ where, variable, from, to, unused }) => {

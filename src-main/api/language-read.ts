@@ -14,6 +14,9 @@ import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
 import { isModern } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
 
+/** Problems that are offered a phrase instead. To see whether one helps takes another reading, and a text that is no ability at all has hundreds. */
+const MOST_NEAREST = 12;
+
 /** Reads, prices and judges a card. */
 export function readCard(card: Card): CardReading {
   const edition = readingEdition(card);
@@ -27,10 +30,12 @@ export function readCard(card: Card): CardReading {
     const { status, reasons, text: read, playable } = judgeCard(card, rules);
     return { edition: rules, status, reasons, text: read, playable };
   });
+  let fixes = 0;
   const textProblems = reading.problems.map((problem): ReadProblem => {
     const { start, end, rule, because, nearest = null } = problem;
     const unreadable = /^“.*” is in no list/s.test(because);
-    const fix = nearest === null ? null : nearestFix(card, problem, nearest, edition);
+    const isFixed = nearest !== null && fixes++ < MOST_NEAREST;
+    const fix = isFixed ? nearestFix(card, reading.problems.length, problem, nearest, edition) : null;
     return { rule, because, at: { start, end }, unreadable, nearest, fix };
   });
   const statProblems = judgeStats(card, edition).map((reason): ReadProblem => ({
@@ -85,7 +90,7 @@ function paragraphsOf(card: Card, edition: EditionNumber, price: CardPrice | nul
 
 /** "GREED:", whose components are still to come. */
 function emptyAbility(text: string, understood: boolean): ReadParagraph['ability'] {
-  const name = /^\s*([^\p{Ll}:.;→()]+):\s*$/u.exec(text)?.[1];
+  const name = /^([^\p{Ll}:.;→()]+):$/u.exec(text.trim())?.[1];
   return understood && name !== undefined
     ? { name: name.trim(), condition: null, costs: [], parts: [] }
     : null;

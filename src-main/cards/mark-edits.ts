@@ -109,20 +109,47 @@ function between(
 
 /** For each of `to` the place of the same word in `from`: the longest sequence that both have. */
 function samePlaces(from: readonly string[], to: readonly string[]): (number | undefined)[] {
-  const width = to.length + 1;
-  const longest = new Uint16Array((from.length + 1) * width);
-  const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
-  for (let i = from.length - 1; i >= 0; i -= 1) {
-    for (let j = to.length - 1; j >= 0; j -= 1) {
-      longest[i * width + j] =
-        from[i] === to[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
   const places: (number | undefined)[] = to.map(() => undefined);
-  for (let i = 0, j = 0; i < from.length && j < to.length;) {
-    if (from[i] === to[j]) places[j++] = i++;
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+  let [first, fromEnd, toEnd] = [0, from.length, to.length];
+  while (first < fromEnd && first < toEnd && from[first] === to[first]) places[first] = first++;
+  while (fromEnd > first && toEnd > first && from[fromEnd - 1] === to[toEnd - 1]) places[--toEnd] = --fromEnd;
+  const numberOf = numbering();
+  const a = Uint16Array.from(from.slice(first, fromEnd), numberOf);
+  const b = Uint16Array.from(to.slice(first, toEnd), numberOf);
+  const longest = longestCommon(a, b);
+  const width = b.length + 1;
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (a[i] === b[j]) places[first + j++] = first + i++;
+    else if ((longest[(i + 1) * width + j] ?? 0) >= (longest[i * width + j + 1] ?? 0)) i += 1;
     else j += 1;
   }
   return places;
+}
+
+/** Words as numbers, which are compared more quickly. */
+function numbering(): (word: string) => number {
+  const numbers = new Map<string, number>();
+  return (word) => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
+  };
+}
+
+/** For each pair of places how long a sequence the rest of both lists has in common, row by row of `a`. */
+function longestCommon(a: Uint16Array, b: Uint16Array): Uint16Array {
+  const width = b.length + 1;
+  const longest = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const row = i * width;
+    const word = a[i] as number;
+    let right = 0;
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const below = longest[row + width + j] as number;
+      if (b[j] === word) right = (longest[row + width + j + 1] as number) + 1;
+      else if (below > right) right = below;
+      longest[row + j] = right;
+    }
+  }
+  return longest;
 }

@@ -21,8 +21,12 @@ const signs = { bold: '**', italic: '*' } as const;
 
 export function unitsOf(marked: string): PlacedUnit[] {
   const { text, at, ends, spans } = parseMarks(marked);
-  const within = (as: string, place: number): boolean =>
-    spans.some((span) => span.as === as && place >= span.start && place < span.end);
+  const bold = new Uint8Array(text.length);
+  const italic = new Uint8Array(text.length);
+  for (const { start, end, as } of spans) {
+    if (as === 'bold') bold.fill(1, start, end);
+    else if (as === 'italic') italic.fill(1, start, end);
+  }
   const symbols = new Map(
     spans.filter(({ as }) => as !== 'bold' && as !== 'italic').map((span) => [span.start, span.end]),
   );
@@ -34,8 +38,8 @@ export function unitsOf(marked: string): PlacedUnit[] {
     units.push({
       source: marked.slice(start, end),
       word: text.slice(place, after),
-      bold: within('bold', place),
-      italic: within('italic', place),
+      bold: bold[place] === 1,
+      italic: italic[place] === 1,
       start,
       end,
     });

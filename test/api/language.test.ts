@@ -67,6 +67,22 @@ describe('the card language over the contract', () => {
     expect(reading.paragraphs.map(({ understood }) => understood)).toEqual([true, false]);
   });
 
+  it('tries out a few phrases for a text of hundreds of sentences that are in no guide, and lists all of them', async () => {
+    const { client } = await start();
+    const { problems } = await client.language.read({ card: minion({ text: 'draw a card. '.repeat(380) }) });
+    expect(problems.filter(({ nearest }) => nearest === 'draw x cards.')).toHaveLength(380);
+    expect(problems.filter(({ fix }) => fix !== null).length).toBeLessThanOrEqual(12);
+  });
+
+  it('tries out no other numbers on a card of hundreds of components', async () => {
+    const { client } = await start();
+    const read = (sentences: number) =>
+      client.language.read({ card: minion({ text: `GREED: ${'Draw 2 cards. '.repeat(sentences)}` }) });
+    const [few, many] = [await read(3), await read(300)];
+    expect(few.spare.length).toBeGreaterThan(0);
+    expect([many.understood, many.spare]).toEqual([true, []]);
+  });
+
   it('offers to print the cost that follows and to word the text as the guide does', async () => {
     const { client } = await start();
     const { fixes } = await client.language.read({ card: minion({ cost: 6, text: 'draw 2 card.' }) });
