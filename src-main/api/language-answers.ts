@@ -85,6 +85,8 @@ export interface Fix {
 export interface ReadProblem extends Reason {
   /** Offsets into the card's text; null where the problem is not in the text. */
   readonly at: { readonly start: number; readonly end: number } | null;
+  /** Where it is put right. */
+  readonly field: 'text' | 'offense' | 'defense';
   /** Stands in no list of the guide, so that nothing can be computed. */
   readonly unreadable: boolean;
   readonly nearest: string | null;
@@ -101,7 +103,7 @@ export interface LawRow {
   readonly playable: boolean;
 }
 
-/** "SP 4 + HP 6/2 + ability 2", a part each. */
+/** "SP 4 + HP 6/2 + abilities 1 + 2", a part each. */
 export interface SumPart {
   readonly label: string;
   readonly value: string;

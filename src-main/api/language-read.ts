@@ -36,7 +36,7 @@ export function readCard(card: Card): CardReading {
     const unreadable = /^“.*” is in no list/s.test(because);
     const isFixed = nearest !== null && fixes++ < MOST_NEAREST;
     const fix = isFixed ? nearestFix(card, reading.problems.length, problem, nearest, edition) : null;
-    return { rule, because, at: { start, end }, unreadable, nearest, fix };
+    return { rule, because, at: { start, end }, field: 'text', unreadable, nearest, fix };
   });
   const statProblems = judgeStats(card, edition).map((reason): ReadProblem => ({
     ...reason,
@@ -110,12 +110,10 @@ function sumOf(
           { label: terms.offense, value: offense === null ? '–' : String(offense) },
           { label: terms.defense, value: `${defense ?? '–'}/${isModern(edition) ? 2 : 5}` },
         ];
-  const abilities = reading.abilities.map(({ name }, index): SumPart => {
-    const counts = price?.abilities[index]?.counts;
-    const alone = reading.abilities.length === 1;
-    const label = alone || name === null ? 'ability' : name;
-    return { label, value: counts ? toDecimal(counts) : '–' };
-  });
+  const counts = reading.abilities.map((_, index) => price?.abilities[index]?.counts);
+  const value = counts.map((one) => (one ? toDecimal(one) : '–')).join(' + ');
+  const label = counts.length > 1 ? 'abilities' : 'ability';
+  const abilities: SumPart[] = counts.length > 0 ? [{ label, value }] : [];
   const relief = price?.body?.caveat;
   const caveat: SumPart[] = relief ? [{ label: 'caveat', value: toDecimal(relief.value), taken: true }] : [];
   return [...stats, ...caveat, ...abilities];

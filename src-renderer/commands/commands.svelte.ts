@@ -13,6 +13,11 @@ export interface Command {
   readonly title: string | (() => string);
   /** "Mod+Shift+N", "Delete", "/": Mod is Ctrl, and Cmd on a Mac. See `shortcuts.ts`. */
   readonly shortcut?: string | readonly string[];
+  /**
+   * Its key also works by itself where no stage has the keyboard (`takesPlainKeys` in controls/focus.ts). Only for what changes nothing,
+   * since text may have been meant.
+   */
+  readonly anywhere?: boolean;
   /** Group in the palette: "Cards", "Designer". */
   readonly group?: string;
   readonly run: () => void | Promise<void>;

@@ -1,13 +1,13 @@
 import type { MenuCommand } from '../../src-main/api/commands.js';
-import { takesPress } from '../controls/focus.js';
+import { takesPlainKeys, takesPress } from '../controls/focus.js';
 import { currentCommands, perform, runCommand } from './commands.svelte.js';
-import { fieldKeepsPress, matchesShortcut } from './shortcuts.js';
+import { fieldKeepsPress, isPlainPress, matchesShortcut } from './shortcuts.js';
 
 export const isMac = /mac/i.test(navigator.platform);
 
 /**
  * Runs the command whose shortcut was pressed, unless the field being typed into keeps the key, it presses the button that has the
- * keyboard, or a dialog is open.
+ * keyboard, a dialog is open, or the key was pressed by itself where text may be meant.
  */
 export function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
@@ -16,8 +16,11 @@ export function onKeyDown(event: KeyboardEvent): void {
     return;
   if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && takesPress(target)) return;
   if (document.querySelector('[role="dialog"][data-state="open"]')) return;
-  const command = currentCommands().findLast((candidate) =>
-    [candidate.shortcut ?? []].flat().some((shortcut) => matchesShortcut(event, shortcut, isMac)),
+  const maybeText = isPlainPress(event) && !takesPlainKeys(target);
+  const command = currentCommands().findLast(
+    (candidate) =>
+      (!maybeText || candidate.anywhere === true) &&
+      [candidate.shortcut ?? []].flat().some((shortcut) => matchesShortcut(event, shortcut, isMac)),
   );
   if (!command) return;
   event.preventDefault();

@@ -39,14 +39,17 @@ export function shortcutKeys(shortcut: string, mac: boolean): readonly string[] 
   return [...names, keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key)];
 }
 
+/** Whether a key was pressed that a person who types may press: no modifier but Shift, and neither Escape nor a function key. */
+export const isPlainPress = (press: KeyPress): boolean =>
+  !press.ctrlKey && !press.metaKey && !press.altKey && !/^(F\d+|Escape)$/.test(press.key);
+
 /**
  * Whether a field that is being typed into keeps this press for itself: plain keys always, and the keys of text
  * editing (undo, select all, copy, cut, paste). A field inside [data-undo="app"] gives its undo and redo to the app.
  */
 export function fieldKeepsPress(press: KeyPress, undoIsTheApps: boolean): boolean {
-  const plain = !press.ctrlKey && !press.metaKey && !press.altKey;
-  if (plain) return !/^(F\d+|Escape)$/.test(press.key);
-  if (press.altKey) return false;
+  if (isPlainPress(press)) return true;
+  if (press.altKey || !(press.ctrlKey || press.metaKey)) return false;
   const key = press.key.toLowerCase();
   if (key === 'z' || key === 'y') return !undoIsTheApps;
   return /^(a|c|x|v|arrow.*|backspace|delete|home|end|enter)$/.test(key);

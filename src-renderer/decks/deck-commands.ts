@@ -48,7 +48,13 @@ function deckCommands({ desk, ...deeds }: DeckDeeds): readonly Command[] {
     },
     { id: 'duplicate', title: 'Duplicate the deck', shortcut: 'Mod+D', enabled: there, run: deeds.duplicate },
     { id: 'delete', title: 'Delete the deck', enabled: there, run: deeds.remove },
-    { id: 'find', title: 'Search the collection', shortcut: ['/', 'Mod+F'], run: deeds.focusSearch },
+    {
+      id: 'find',
+      title: 'Search the collection',
+      shortcut: ['/', 'Mod+F'],
+      anywhere: true,
+      run: deeds.focusSearch,
+    },
     { id: 'deck.cards', title: 'Go to the cards of the deck', shortcut: 'D', run: deeds.focusDeck },
     {
       id: 'deck.look',

@@ -28,7 +28,13 @@ export function appCommands({
 }: AppActions): readonly Command[] {
   return [
     { id: 'palette', title: 'All commands', shortcut: 'Mod+K', run: openPalette },
-    { id: 'shortcuts', title: 'Keyboard shortcuts', shortcut: ['?', 'Mod+/'], run: showShortcuts },
+    {
+      id: 'shortcuts',
+      title: 'Keyboard shortcuts',
+      shortcut: ['?', 'Mod+/'],
+      anywhere: true,
+      run: showShortcuts,
+    },
     {
       id: 'undo',
       title: () => `Undo: ${activeHistory()?.undoName ?? ''}`,
@@ -49,6 +55,7 @@ export function appCommands({
       title: 'Search cards',
       group: 'Cards',
       shortcut: ['/', 'Mod+F'],
+      anywhere: true,
       run: () => search.focus(),
     },
     {

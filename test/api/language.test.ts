@@ -115,6 +115,19 @@ describe('the card language over the contract', () => {
   });
 });
 
+it('several abilities stand in the sum as one part, whatever they are called', async () => {
+  const { client } = await start();
+  const text = 'ABILITY 1: Draw 1 card.\nROAR: Draw 2 cards.';
+  const { sum } = await client.language.read({ card: minion({ text }) });
+  expect(sum.at(-1)).toEqual({ label: 'abilities', value: '2 + 4' });
+});
+
+it('[K14-BLD-02] a figure that is missing is a problem of its field', async () => {
+  const { client } = await start();
+  const { problems } = await client.language.read({ card: minion({ offense: null }) });
+  expect(problems).toMatchObject([{ field: 'offense', because: 'SP is missing.' }]);
+});
+
 it("a caveat's relief stands in the sum", async () => {
   const { client } = await start();
   const text = 'You must exhaust 1 of your unexhausted creatures in play to summon this creature.';

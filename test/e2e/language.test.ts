@@ -76,6 +76,40 @@ test('an ability built by keyboard; text, level and law follow, and undo', async
   await expect.poll(() => field(page, 'Level').inputValue(), patiently).toBe('10');
 });
 
+test('what is typed on a new card is its name, and keys by themselves are shortcuts only on the card', async () => {
+  const host = await startHost(newPlace());
+  const { page } = await visit(browser(), host);
+  await page.getByRole('button', { name: 'Design your first card' }).click();
+  await expect
+    .poll(() => field(page, 'Name').evaluate((name) => name === document.activeElement), patiently)
+    .toBe(true);
+  await page.keyboard.type('Stone Titan');
+  expect(await field(page, 'Name').inputValue()).toBe('Stone Titan');
+  await page.getByText('SP is missing').first().waitFor();
+
+  // A press beside all fields leaves the keyboard nowhere.
+  await page.getByRole('tabpanel', { name: 'Card' }).click({ position: { x: 2, y: 2 } });
+  const rulers = page.getByRole('button', { name: 'Rulers' });
+  await page.keyboard.type('Rat');
+  expect(await page.getByRole('textbox', { name: /edited on the card/ }).count()).toBe(0);
+  expect(await rulers.getAttribute('aria-pressed')).toBe('false');
+
+  await page.getByRole('application', { name: 'Card' }).focus();
+  await page.keyboard.press('r');
+  expect(await rulers.getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('n');
+  expect(await page.getByRole('textbox', { name: 'Name, edited on the card' }).inputValue()).toBe(
+    'Stone Titan',
+  );
+  await page.keyboard.press('Escape');
+
+  const search = palette(page).getByRole('searchbox', { name: 'Search blocks' });
+  await search.fill('draw x');
+  await search.press('Enter');
+  await textIs(page, 'ABILITY 1: Draw 1 card.');
+  expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
+});
+
 test('an ability built by drag; a place refuses what does not belong there', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
@@ -114,7 +148,9 @@ test('typed text becomes blocks, and what cannot be read is pointed at', async (
   await text(page).fill('GREED: Draw 3 crads.');
   const problems = page.getByRole('list', { name: 'Problems' });
   await problems.getByText('K14-BLD-13').waitFor();
-  await receipt(page).getByText('not playable under the rules').waitFor();
+  await receipt(page)
+    .getByText(/^not playable: /)
+    .waitFor();
   await problems.getByRole('button', { name: 'Show at 8' }).click();
   const chosen = await text(page).evaluate((area: HTMLTextAreaElement) =>
     area.value.slice(area.selectionStart, area.selectionEnd),

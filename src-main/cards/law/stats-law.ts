@@ -17,11 +17,12 @@ export function judgeStats({ type, offense, defense }: Stats, edition: EditionNu
   const most = isModern(edition) ? Infinity : 99;
   const range = isModern(edition) ? 'a whole number from 0' : 'a whole number from 0 to 99';
   return [
-    { what: terms.offense, value: offense, rule: cite('offenseRange', edition) },
-    { what: terms.defense, value: defense, rule: cite('defenseRange', edition) },
-  ].flatMap(({ what, value, rule }) => {
+    { field: 'offense' as const, what: terms.offense, value: offense, rule: cite('offenseRange', edition) },
+    { field: 'defense' as const, what: terms.defense, value: defense, rule: cite('defenseRange', edition) },
+  ].flatMap(({ field, what, value, rule }) => {
     if (value === undefined) return [];
     if (value !== null && Number.isInteger(value) && value >= 0 && value <= most) return [];
-    return [{ rule, because: `${what} is ${range}${value === null ? '; it is blank' : `, not ${value}`}.` }];
+    const because = value === null ? `${what} is missing.` : `${what} is ${range}, not ${value}.`;
+    return [{ field, rule, because }];
   });
 }

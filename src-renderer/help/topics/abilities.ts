@@ -18,7 +18,7 @@ export const abilities: Topic = {
         {
           list: [
             '**As text**: press the text box on the card, or {T}. Words that are in no guide are underlined, with the nearest ones that are.',
-            '**As blocks**: open the blocks on the left ({K}), search for what the ability shall do, and drag the block or press {Enter}. Blocks that cannot stand there say why.',
+            '**As blocks**: open the blocks on the left ({K}), search for what the ability shall do and press {Enter} for the best hit, or drag a block. Blocks that cannot stand there say why.',
           ],
         },
       ],

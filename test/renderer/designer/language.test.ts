@@ -16,7 +16,7 @@ import {
 } from '../../../src-renderer/language/ability-edits.js';
 import { carry, nudge } from '../../../src-renderer/language/block-moves.js';
 import { CardLanguage } from '../../../src-renderer/language/card-language.svelte.js';
-import { paletteGroups } from '../../../src-renderer/language/palette-search.js';
+import { bestOf, paletteGroups } from '../../../src-renderer/language/palette-search.js';
 import { CARD_ID, fakeClient, settle } from './fake-client.js';
 
 let end: () => void = () => undefined;
@@ -196,5 +196,15 @@ describe('the palette', () => {
     expect(count('', false)).toBeLessThan(109);
     expect(count('cards draw effect', false)).toBeGreaterThan(0);
     expect(count('no such words', true)).toBe(0);
+  });
+
+  it.each([
+    ['draw x cards', 'draw x cards.'],
+    ['draw', 'draw x cards.'],
+    ['cards draw', 'draw x cards.'],
+    ['no such words', undefined],
+  ])('takes for “%s” the block that fits best', (query, phrase) => {
+    const groups = paletteGroups(offerVocabulary(14), query, false);
+    expect(bestOf(groups, query)?.phrase).toBe(phrase);
   });
 });
