@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { app, dialog, session, type BrowserWindow } from 'electron';
 import { startApp, type App } from '../../api/app.js';
+import { drawWith } from '../../library/svg-render.js';
 import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { RendererFiles } from '../shared/renderer-files.js';
 import { reportUnexpected } from '../shared/report-unexpected.js';
@@ -17,6 +18,7 @@ import { builtPages, developmentPages, registerScheme, serveApp } from './protoc
 import { recoverPage } from './recovery.js';
 import { checkSpelling } from './spelling.js';
 import { askedBy, wordsPassedOn, wordsToPassOn } from './start-words.js';
+import { utilityDrawer } from './utility-drawer.js';
 import { focusWindow, openWindow } from './window.js';
 
 interface Started {
@@ -25,6 +27,7 @@ interface Started {
 }
 
 app.enableSandbox();
+drawWith(utilityDrawer);
 // Electron takes an absolute folder that is there.
 const userData = resolve(settingsFolder());
 mkdirSync(userData, { recursive: true });

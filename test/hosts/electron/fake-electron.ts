@@ -2,6 +2,7 @@
  * A stand-in for Electron's main process module that records what it is told. It implements what our host uses,
  * and no more: anything else is a type error at run time, as it should be.
  */
+import { fork, type Serializable } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type {
   BrowserWindowConstructorOptions,
@@ -189,6 +190,44 @@ export class BrowserWindow extends EventEmitter {
 export const app = new FakeApp();
 export const ipcMain = new EventEmitter();
 export const session = { defaultSession: new FakeSession() };
+/** Gives a process of Node's the port that a utility process has. */
+const PORT = `
+import { EventEmitter } from 'node:events';
+process.parentPort = Object.assign(new EventEmitter(), { postMessage: (message) => process.send(message) });
+process.parentPort.on('newListener', (event) => {
+  if (event === 'message') process.on('message', (data) => process.parentPort.emit('message', { data }));
+});
+`;
+
+interface ForkOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly stdio?: string;
+}
+
+/** Utility processes, of which each is a process of Node's with a port. */
+export const utilityProcess = {
+  begun: [] as { readonly program: string; readonly env: NodeJS.ProcessEnv; readonly ended: Promise<void> }[],
+  fork(program: string, words: readonly string[], { env = process.env, stdio = 'inherit' }: ForkOptions) {
+    if (stdio !== 'ignore') throw new Error('The test has no use for its output.');
+    const child = fork(program, [...words], {
+      env,
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(PORT)}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    this.begun.push({ program, env, ended });
+    return Object.assign(new EventEmitter(), {
+      postMessage: (message: Serializable) => child.send(message),
+      kill: () => child.kill('SIGKILL'),
+      relay(this: EventEmitter) {
+        child.on('message', (message) => this.emit('message', message));
+        child.on('exit', (code) => this.emit('exit', code));
+        return this;
+      },
+    }).relay();
+  },
+};
 export const screen = {
   displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
   getAllDisplays() {
