@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { shortWrites } from '../files/short-writes.js';
 import { fox, start } from './start.js';
 import type { Started } from './start.js';
 
@@ -88,4 +89,22 @@ test('a package is made as an output that can be brought in again', async () => 
   const { import: id } = await other.exchange.open({ uploads: [upload] });
   await events(await other.exchange.apply({ import: id }));
   expect((await other.cards.get({ id: content.id })).content).toEqual(content);
+});
+
+test('a file that finds no room is refused with a sentence, and comes in when there is room', async () => {
+  const { client } = await start();
+  const disk = await shortWrites(1000);
+  const content = Buffer.from(`Name,Level\n${'Owl,3\n'.repeat(2000)}`);
+  const { upload } = await client.exchange.begin({ name: 'Owls.csv', bytes: content.length });
+  const put = () => client.exchange.put({ upload, part: new File([new Uint8Array(content)], 'part') });
+  disk.left = 4000;
+  await expect(put()).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    message: expect.stringMatching(
+      /^Owls\.csv could not be taken in: the disk is full .* Free some space there/,
+    ),
+  });
+  disk.left = Infinity;
+  await put();
+  expect((await client.exchange.open({ uploads: [upload] })).counts).toMatchObject({ created: 2000 });
 });

@@ -135,7 +135,15 @@ describe('settings', () => {
     const { client, folder } = await start({ chooseFolder: async () => chosen });
     chosen = join(folder, 'second');
     await client.library.choose();
-    const libraries = [join(folder, 'settings'), chosen];
+    const named = join(folder, 'settings');
+    for (const change of [{ library: named }, { library: named, libraries: [named, chosen] }]) {
+      await expect(client.app.changeSettings(change)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        message: expect.stringContaining('was not open here before'),
+      });
+    }
+    expect(await client.app.changeSettings({ library: chosen })).toMatchObject({ library: chosen });
+    const libraries = [named, chosen];
     expect(await client.app.changeSettings({ libraries })).toMatchObject({ libraries: [chosen] });
     expect(await client.app.changeSettings({ libraries: [] })).toMatchObject({ libraries: [] });
   });
