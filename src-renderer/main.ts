@@ -7,6 +7,9 @@ import { mount } from 'svelte';
 import { loadLocale } from 'wuchale/load-utils';
 import '../texts/code.loader.js';
 import '../texts/components.loader.svelte.js';
+import { trustOnlyEmptyMarkup } from './trusted-markup.js';
+
+trustOnlyEmptyMarkup();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');

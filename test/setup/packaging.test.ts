@@ -1,16 +1,24 @@
 /** What installers are made of. No Electron is fetched: the configuration is held against the program as it is built. */
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { project } from '../source-files.js';
+import { tempFolder } from '../hosts/temp-folder.js';
+import { filesIn, project } from '../source-files.js';
 
 /** What electron-builder itself reads a configuration with. */
 const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
 const { validateConfiguration } = builder('app-builder-lib/out/util/config/config.js') as {
   validateConfiguration: (config: object, log: { readonly isEnabled: boolean }) => Promise<void>;
+};
+
+type FuseConfig = object;
+const { flipFuses, getCurrentFuseWire, FuseV1Options } = builder('@electron/fuses') as {
+  flipFuses: (program: string, config: FuseConfig) => Promise<number>;
+  getCurrentFuseWire: (program: string) => Promise<FuseConfig>;
+  FuseV1Options: Readonly<Record<string, string | number>>;
 };
 
 const there = (path: string): boolean => existsSync(join(project, path));
@@ -30,7 +38,15 @@ const manifest = z
       asarUnpack: z.array(z.string()),
       linux: z.looseObject({ icon: z.string(), fileAssociations: z.array(association) }),
       win: z.looseObject({ fileAssociations: z.array(association) }),
-      mac: z.looseObject({ fileAssociations: z.array(association) }),
+      electronFuses: z.record(z.string(), z.boolean()),
+      asar: z.boolean(),
+      mac: z.looseObject({
+        fileAssociations: z.array(association),
+        hardenedRuntime: z.boolean(),
+        notarize: z.boolean(),
+        entitlements: z.string(),
+        entitlementsInherit: z.string(),
+      }),
     }),
   })
   .parse(JSON.parse(textOf('package.json')));
@@ -48,6 +64,63 @@ function isPacked(path: string): boolean {
   const last = build.files.findLast((pattern) => isOf(pattern.replace(/^!/, ''), path));
   return last !== undefined && !last.startsWith('!');
 }
+
+/** What becomes of the fuses of a program file, as electron-builder blows them into Electron's. */
+async function blown(fuses: unknown): Promise<Record<string, boolean>> {
+  const { PlatformPackager } = builder('app-builder-lib') as {
+    PlatformPackager: { prototype: { generateFuseConfig(options: unknown): Promise<FuseConfig> } };
+  };
+  // A program file has the wire behind a mark: the wire's version, its length, and a sign for each fuse.
+  const names = Object.entries(FuseV1Options).filter(([, place]) => typeof place === 'number');
+  const program = join(tempFolder(), 'program');
+  writeFileSync(
+    program,
+    `any code dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001${String.fromCharCode(names.length)}`,
+  );
+  appendFileSync(program, `${'1'.repeat(names.length)} more code`);
+  await flipFuses(program, await PlatformPackager.prototype.generateFuseConfig(fuses));
+  const wire = await getCurrentFuseWire(program);
+  return Object.fromEntries(
+    names.map(([name, place]) => [name, Reflect.get(wire, Number(place)) === '1'.charCodeAt(0)]),
+  );
+}
+
+test('a packaged program runs nothing but the app that it was packaged with', async () => {
+  expect(await blown(build.electronFuses)).toEqual({
+    RunAsNode: false,
+    EnableCookieEncryption: true,
+    EnableNodeOptionsEnvironmentVariable: false,
+    EnableNodeCliInspectArguments: false,
+    EnableEmbeddedAsarIntegrityValidation: true,
+    OnlyLoadAppFromAsar: true,
+    LoadBrowserProcessSpecificV8Snapshot: false,
+    GrantFileProtocolExtraPrivileges: false,
+  });
+  expect(build.asar).toBe(true);
+});
+
+test('nothing in the program counts on running as Node', () => {
+  const counting = filesIn('src-main', ['.ts', '.mjs']).filter((file) =>
+    /ELECTRON_RUN_AS_NODE/.test(textOf(file)),
+  );
+  expect(counting).toEqual([]);
+});
+
+test('on a Mac it is ready to be signed and notarized, and asks for nothing but to compile scripts', () => {
+  const { hardenedRuntime, notarize, entitlements, entitlementsInherit } = build.mac;
+  expect({ hardenedRuntime, notarize }).toEqual({ hardenedRuntime: true, notarize: true });
+  expect(entitlementsInherit).toBe(entitlements);
+  const keys = [...textOf(entitlements).matchAll(/<key>(.*)<\/key>\s*<true\/>/g)].map(([, key]) => key);
+  expect(keys).toEqual(['com.apple.security.cs.allow-jit']);
+});
+
+test('the notice names the shared libraries that sharp comes with', () => {
+  const notice = textOf('NOTICE');
+  const readme = textOf('node_modules/@img/sharp-libvips-linux-x64/README.md');
+  const lesser = [...readme.matchAll(/^\| (\S+) +\| LGPLv3/gm)].map(([, library]) => library ?? '');
+  expect(lesser).toContain('libvips');
+  expect(lesser.filter((library) => !notice.includes(library))).toEqual([]);
+});
 
 test('the configuration is what electron-builder’s own schema admits', async () => {
   const read = (config: object) => validateConfiguration(config, { isEnabled: false });

@@ -92,6 +92,7 @@ function start(): void {
       setMenu(process.platform, {
         run: (command) => face.tell({ kind: 'command', command }),
         libraries,
+        developing: !app.isPackaged,
         openLibrary: (folder) => face.tell({ kind: 'open-library', folder }),
       }),
     );

@@ -6,6 +6,8 @@ export interface MenuDeeds {
   /** Folders of other libraries that were open here, the last first. */
   readonly libraries: readonly string[];
   readonly openLibrary: (folder: string) => void;
+  /** Whether the program runs from its sources: only then are there developer tools. */
+  readonly developing: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface MenuDeeds {
  */
 export function menuTemplate(
   platform: string,
-  { run, libraries, openLibrary }: MenuDeeds,
+  { run, libraries, openLibrary, developing }: MenuDeeds,
 ): MenuItemConstructorOptions[] {
   const item = (label: string, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
     label,
@@ -101,7 +103,7 @@ export function menuTemplate(
       item('Fit to window', 'zoom-fit', 'CmdOrCtrl+0'),
       separator,
       { role: 'togglefullscreen' },
-      { role: 'toggleDevTools' },
+      ...(developing ? [{ role: 'toggleDevTools' as const }] : []),
     ],
   };
   const window: MenuItemConstructorOptions = mac

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BrowserWindow, dialog, screen, type Session } from 'electron';
+import { app, BrowserWindow, dialog, screen, type Session } from 'electron';
 import { assetsFolder, programFolder } from '../shared/program.js';
 import { lockContents } from './lockdown.js';
 import { HOME } from './origin.js';
@@ -34,6 +34,7 @@ export function openWindow(session: Session, stateFile: string): BrowserWindow {
       navigateOnDragDrop: false,
       safeDialogs: true,
       spellcheck: true,
+      devTools: !app.isPackaged,
     },
   });
   lockContents(window.webContents);

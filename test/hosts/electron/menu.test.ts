@@ -6,9 +6,9 @@ import { knock, launch, messages } from './harness.js';
 vi.mock('electron', () => import('./fake-electron.js'));
 const { menuTemplate } = await import('../../../src-main/hosts/electron/menu.js');
 
-const deedsOf = (run: (command: string) => void, libraries: readonly string[] = []) => {
+const deedsOf = (run: (command: string) => void, libraries: readonly string[] = [], developing = false) => {
   const opened: string[] = [];
-  return { run, libraries, openLibrary: (folder: string) => void opened.push(folder), opened };
+  return { run, libraries, developing, openLibrary: (folder: string) => void opened.push(folder), opened };
 };
 
 function itemsOf(platform: string, run: (command: string) => void = () => undefined) {
@@ -63,4 +63,14 @@ test('libraries that were open here are in the menu, and follow when others are'
   launched.libraries(['/home/ann/Old']);
   librariesIn(launched.electron.Menu.template)[0]?.click?.({} as never, undefined, {} as never);
   expect(messages(launched)).toEqual([{ kind: 'open-library', folder: '/home/ann/Old' }]);
+});
+
+test('developer tools are offered while the program is developed, and to nobody else', () => {
+  const roles = (developing: boolean) =>
+    menuTemplate(
+      'linux',
+      deedsOf(() => undefined, [], developing),
+    ).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu.flatMap(({ role }) => role ?? []) : []));
+  expect(roles(true)).toContain('toggleDevTools');
+  expect(roles(false)).not.toContain('toggleDevTools');
 });

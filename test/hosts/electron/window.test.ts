@@ -100,3 +100,12 @@ test('the program ends when what it was writing is done', async () => {
   expect(close).toHaveBeenCalledTimes(1);
   expect(electron.app.done.filter((word) => word === 'quit')).toHaveLength(2);
 });
+
+test('developer tools cannot be opened in the packaged program', async () => {
+  const { electron } = await launch();
+  expect(mustWindow(electron).options.webPreferences?.devTools).toBe(true);
+  electron.app.isPackaged = true;
+  const { openWindow } = await import('../../../src-main/hosts/electron/window.js');
+  openWindow(electron.session.defaultSession as never, '/no/such/window.json');
+  expect(electron.BrowserWindow.all.at(-1)?.options.webPreferences?.devTools).toBe(false);
+});
