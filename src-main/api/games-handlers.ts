@@ -11,7 +11,7 @@ import { fileNameOf } from '../print/file-name.js';
 export function gamesHandlers(os: Implementer['play'], body: Body) {
   const { play } = body;
   return {
-    list: os.games.list.handler(() => play.games.list()),
+    list: os.games.list.handler(({ signal }) => play.games.list(signal)),
     follow: os.games.follow.handler(({ signal }) => withContractErrors(play.followGames(signal))),
     create: os.games.create.handler(async ({ input }) => ({ game: await play.create(input) })),
     remove: os.games.remove.handler(async ({ input }) => {
@@ -26,11 +26,11 @@ export function gamesHandlers(os: Implementer['play'], body: Body) {
       const output = { name, type: 'application/json', bytes: new TextEncoder().encode(text) };
       return { output: await body.outputs.keep(output), name };
     }),
-    import: os.games.import.handler(async ({ input: { file } }) => {
+    import: os.games.import.handler(async ({ input: { file }, signal }) => {
       if (file.size > limits.text * 3) {
         throw new TableRefusal(`${file.name} is longer than the record of a game may be.`);
       }
-      const { stored, beginning, inputs } = importedGame(file.name, await file.text());
+      const { stored, beginning, inputs } = await importedGame(file.name, await file.text(), signal);
       return { game: await play.begin(stored, beginning, inputs) };
     }),
   };

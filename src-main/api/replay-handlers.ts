@@ -10,9 +10,13 @@ export function replayHandlers(os: Implementer['play'], body: Body) {
     stamp: (game) => body.play.games.stamp(game),
   });
   return {
-    timeline: os.replay.timeline.handler(({ input }) => replays.timeline(input.game)),
-    log: os.replay.log.handler(({ input }) => replays.log(input.game, input.as)),
-    frame: os.replay.frame.handler(({ input }) => replays.frame(input.game, input.at, input.as)),
+    timeline: os.replay.timeline.handler(({ input, signal }) => replays.timeline(input.game, signal)),
+    log: os.replay.log.handler(async ({ input, signal }) => [
+      ...(await replays.log(input.game, input.as, signal)),
+    ]),
+    frame: os.replay.frame.handler(({ input, signal }) =>
+      replays.frame(input.game, input.at, input.as, signal),
+    ),
     face: os.replay.face.handler(async ({ input }) =>
       cardFace(body.faces, await replays.face(input.game, input.design)),
     ),

@@ -43,8 +43,8 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
       const { id } = await shelf().save(input.scenario, input.id);
       return { id };
     }),
-    fromGame: os.sandbox.fromGame.handler(async ({ input }) =>
-      shown(scenarioFromGame(await body.play.games.load(input.game), input.at)),
+    fromGame: os.sandbox.fromGame.handler(async ({ input, signal }) =>
+      shown(await scenarioFromGame(await body.play.games.load(input.game), input.at, signal)),
     ),
     play: os.sandbox.play.handler(async ({ input }) => {
       const { goal: _goal, ...position } = input.scenario;

@@ -7,7 +7,7 @@ import type { Implementer } from './implementer.js';
 export function tableHandlers(os: Implementer['play'], { play, faces }: Body) {
   return {
     follow: os.table.follow.handler(async ({ input, signal }) =>
-      withContractErrors((await play.live(input.game)).follow(signal)),
+      withContractErrors((await play.live(input.game, signal)).follow(signal)),
     ),
     takeOver: os.table.takeOver.handler(async ({ input }) =>
       (await play.live(input.game)).takeOver(input.seat),

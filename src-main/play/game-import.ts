@@ -5,7 +5,8 @@ import type { Input } from '../rules/kernel/game.js';
 import type { Beginning } from '../rules/kernel/record.js';
 import { tableOptions } from './new-game.js';
 import { titleOf } from './new-table.js';
-import { RECORD_ENDING, replayText } from './record-file.js';
+import { inTurns } from './in-turns.js';
+import { RECORD_ENDING, replayingText } from './record-file.js';
 import { TableRefusal } from './refusal.js';
 import { newSeed } from './seeds.js';
 import { LONGEST_TITLE, type StoredGame } from './stored-game.js';
@@ -21,8 +22,8 @@ export interface ImportedGame {
  * @param name of the file
  * @throws TableRefusal when it is no record, or is not what it was
  */
-export function importedGame(name: string, text: string): ImportedGame {
-  const replayed = replayText(text);
+export async function importedGame(name: string, text: string, signal?: AbortSignal): Promise<ImportedGame> {
+  const replayed = await inTurns(replayingText(text), signal);
   if (isFailure(replayed)) {
     throw new TableRefusal(`${name || 'This file'} cannot be taken in. ${replayed.because}`);
   }

@@ -1,10 +1,11 @@
+import type { Game } from '../rules/kernel/game.js';
+import type { Playable } from '../rules/kernel/playable.js';
 import type { Beginning } from '../rules/kernel/record.js';
-import type { RunningGame } from './running-game.js';
 import type { StoredGame } from './stored-game.js';
 import type { GameRow } from './table-update.js';
 
 /** @param changed milliseconds since 1970 */
-export function rowOf(stored: StoredGame, { playable, game }: RunningGame, changed: number): GameRow {
+export function rowOf(stored: StoredGame, playable: Playable, game: Game, changed: number): GameRow {
   const { id, title, seats, kind } = stored;
   const { result, decision, state, rules } = game;
   return {

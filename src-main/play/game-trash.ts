@@ -35,6 +35,8 @@ export class GameTrash {
           [this.folder.table(id), this.#inTrash(name)],
         ]),
       );
+      // It is made anew when the game is brought back.
+      for (const id of there) await rm(this.folder.summary(id), { force: true });
       return named.map(([, name]) => name);
     });
   }

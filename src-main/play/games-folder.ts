@@ -15,6 +15,8 @@ export interface GameFileActions extends FileActions {
 /** What the names of a game's two files end in; they begin with its id. */
 export const TABLE_ENDING = '.table.json';
 export const INPUTS_ENDING = '.inputs.jsonl';
+/** Of a file that can be made anew from the two. */
+const SUMMARY_ENDING = '.summary.json';
 
 /** The folder of a library in which its games lie, and the one door for changing them. */
 export class GamesFolder {
@@ -37,6 +39,10 @@ export class GamesFolder {
 
   inputs(id: string): string {
     return join(this.path, `${id}${INPUTS_ENDING}`);
+  }
+
+  summary(id: string): string {
+    return join(this.path, `${id}${SUMMARY_ENDING}`);
   }
 
   /**

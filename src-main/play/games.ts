@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { readPlain, textOrNothing } from '../files/read-plain.js';
 import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
 import type { Removed } from '../library/types.js';
@@ -11,7 +12,10 @@ import type { LiveGame } from './live-game.js';
 import { TABLE_ENDING, type GamesFolder } from './games-folder.js';
 import { journalText, readJournal, type ReadJournal } from './journal.js';
 import { TableRefusal } from './refusal.js';
-import { RunningGame } from './running-game.js';
+import { endOf } from './game-end.js';
+import { GameSummaries } from './game-summaries.js';
+import { inTurns } from './in-turns.js';
+import { SharedWork } from './shared-work.js';
 import type { StoredGame } from './stored-game.js';
 import { readTableFile, writeTableFile, type TableFile } from './table-file.js';
 import type { GameRow } from './table-update.js';
@@ -22,10 +26,17 @@ export interface LoadedGame extends TableFile {
   readonly journal: ReadJournal;
 }
 
-interface CachedRow {
+/** A game as its files were looked at. */
+interface Looked {
+  readonly id: string;
   /** Of both files: their lengths and when they changed. */
   readonly stamp: string;
-  readonly row: GameRow;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+interface CachedRow extends Pick<Looked, 'stamp'> {
+  readonly row: SharedWork<GameRow>;
 }
 
 const stampOf = (...files: readonly (Stats | null)[]): string =>
@@ -35,6 +46,7 @@ const stampOf = (...files: readonly (Stats | null)[]): string =>
 export class Games {
   readonly #rows = new Map<string, CachedRow>();
   readonly #trash: GameTrash;
+  readonly #summaries: GameSummaries;
 
   /**
    * @param changed is called whenever a game changes
@@ -46,6 +58,7 @@ export class Games {
     private readonly running: (id: string) => Pick<LiveGame, 'stored' | 'running'> | undefined,
   ) {
     this.#trash = new GameTrash(folder);
+    this.#summaries = new GameSummaries(folder);
   }
 
   /** @throws LibraryError NOT_FOUND, STORAGE; TableRefusal when the game cannot be read, with the reason */
@@ -70,11 +83,14 @@ export class Games {
     return table && stampOf(table, inputs);
   }
 
-  /** Every game, the one that changed last first. Games that cannot be read are there with the reason. */
-  async list(): Promise<GameRow[]> {
+  /**
+   * Every game, the one that changed last first. Games that cannot be read are there with the reason.
+   * @throws the signal's reason when it is aborted
+   */
+  async list(signal?: AbortSignal): Promise<GameRow[]> {
     const rows: GameRow[] = [];
     for (const id of await this.#ids()) {
-      const row = await this.#row(id);
+      const row = await this.#row(id, signal);
       if (row) rows.push(row);
     }
     return rows.sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
@@ -134,28 +150,37 @@ export class Games {
     return Promise.all([statOf(this.folder.table(id)), statOf(this.folder.inputs(id))]);
   }
 
-  async #row(id: string): Promise<GameRow | null> {
+  async #row(id: string, signal?: AbortSignal): Promise<GameRow | null> {
     const [table, inputs] = await this.#stats(id);
     if (!table) return null;
     const stamp = stampOf(table, inputs);
+    const changed = Math.max(table.mtimeMs, inputs?.mtimeMs ?? 0);
     const live = this.running(id);
-    if (live) return rowOf(live.stored, live.running, Math.max(table.mtimeMs, inputs?.mtimeMs ?? 0));
+    if (live) return rowOf(live.stored, live.running.playable, live.running.game, changed);
     const known = this.#rows.get(id);
-    if (known?.stamp === stamp) return known.row;
-    const row = await this.#readRow(id, Math.max(table.mtimeMs, inputs?.mtimeMs ?? 0));
+    const isNow = known?.stamp === stamp && !known.row.isEnded;
+    const row = isNow
+      ? known.row
+      : new SharedWork((stopped) => this.#readRow({ id, stamp, changed }, stopped));
     this.#rows.set(id, { stamp, row });
-    return row;
+    return row.wait(signal);
   }
 
-  async #readRow(id: string, changed: number): Promise<GameRow> {
+  /** From its summary, else from the game itself, which is played through for that; then its summary is written. */
+  async #readRow({ id, stamp, changed }: Looked, signal: AbortSignal): Promise<GameRow> {
     // The rest of the program has its turn between two games.
-    await new Promise((go) => setImmediate(go));
+    await setImmediate();
+    const summary = await this.#summaries.read(id, stamp);
+    if (summary) return { ...summary, changed };
     try {
       const { stored, beginning, playable, inputs } = await this.load(id);
-      const running = RunningGame.begin(playable, beginning, inputs);
-      if (isFailure(running)) return unreadableRow(stored, beginning, changed, running.because);
-      return rowOf(stored, running, changed);
+      const game = await inTurns(endOf(playable, beginning, inputs), signal);
+      if (isFailure(game)) return unreadableRow(stored, beginning, changed, game.because);
+      const row = rowOf(stored, playable, game, changed);
+      if ((await this.stamp(id)) === stamp) await this.#summaries.write(row, stamp);
+      return row;
     } catch (error) {
+      signal.throwIfAborted();
       return this.#unreadable(id, changed, (error as Error).message);
     }
   }

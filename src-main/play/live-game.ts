@@ -24,10 +24,14 @@ export class LiveGame {
   readonly id: string;
   readonly #core: TableCore;
 
-  /** @throws TableRefusal when the game cannot be gone on with */
-  constructor(loaded: LoadedGame, around: Surroundings) {
-    this.id = loaded.stored.id;
-    this.#core = new TableCore(loaded, around);
+  private constructor(core: TableCore) {
+    this.id = core.stored.id;
+    this.#core = core;
+  }
+
+  /** @throws TableRefusal when the game cannot be gone on with; the signal's reason when it is aborted */
+  static async open(loaded: LoadedGame, around: Surroundings, signal?: AbortSignal): Promise<LiveGame> {
+    return new LiveGame(await TableCore.open(loaded, around, signal));
   }
 
   get stored(): StoredGame {
@@ -59,7 +63,7 @@ export class LiveGame {
       const { passTo } = this.#core.seating;
       if (passTo === null) throw new TableRefusal('The screen is not to be passed to anybody now.');
       if (passTo !== seat) throw new TableRefusal(`The screen is to be passed to ${this.#name(passTo)}.`);
-      this.#core.sitDown(seat);
+      return this.#core.sitDown(seat);
     });
   }
 
@@ -156,7 +160,7 @@ export class LiveGame {
       const others = this.#others(by);
       if (!this.stored.options.undoAgreed || others.length === 0) return this.#core.takeBack(place);
       const what = publicWords(this.#core.running, place);
-      this.#core.ask(undoRequest(by, this.#name(by), what, others));
+      return this.#core.ask(undoRequest(by, this.#name(by), what, others));
     });
   }
 

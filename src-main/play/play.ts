@@ -10,7 +10,10 @@ import type { Guide } from './guide.js';
 import { LiveGame } from './live-game.js';
 import type { newGame } from './new-game.js';
 import { newTable } from './new-table.js';
+import { TableRefusal } from './refusal.js';
+import { SharedWork } from './shared-work.js';
 import type { StoredGame } from './stored-game.js';
+import type { Surroundings } from './table-core.js';
 import type { GameRow } from './table-update.js';
 
 /** Makes what a puzzle or a lesson adds to its table; null where nothing is added. */
@@ -34,7 +37,7 @@ export class Play {
   #games: Games;
   readonly #bots: Bots;
   readonly #changes = new Changes();
-  readonly #live = new Map<string, Promise<LiveGame>>();
+  readonly #live = new Map<string, SharedWork<LiveGame>>();
   /** Those of them that are open. */
   readonly #open = new Map<string, LiveGame>();
 
@@ -65,7 +68,7 @@ export class Play {
 
   /** The list of games, now and whenever one changes. */
   async *followGames(signal?: AbortSignal): AsyncGenerator<GameRow[], void, void> {
-    for await (const _ of this.#changes.each(signal)) yield await this.#games.list();
+    for await (const _ of this.#changes.each(signal)) yield await this.#games.list(signal);
   }
 
   /** Begins a game with decks of the library. @returns its id @throws LibraryError, UnplayableDeck, TableRefusal */
@@ -80,15 +83,22 @@ export class Play {
     return stored.id;
   }
 
-  /** The game as it is played here; it is opened where it is not. @throws LibraryError, TableRefusal */
-  live(id: string): Promise<LiveGame> {
+  /**
+   * The game as it is played here; it is opened where it is not, and that is given up when nobody waits for it any more.
+   * @throws LibraryError, TableRefusal; the signal's reason when it is aborted
+   */
+  async live(id: string, signal?: AbortSignal): Promise<LiveGame> {
     const known = this.#live.get(id);
-    if (known) return known;
-    const opening = this.#opened(id);
+    const opening = known && !known.isEnded ? known : this.#opening(id);
+    return opening.wait(signal);
+  }
+
+  #opening(id: string): SharedWork<LiveGame> {
+    const opening = new SharedWork((signal) => this.#opened(id, signal));
     this.#live.set(id, opening);
     // It may have been left before it was open.
     const isMeant = (): boolean => this.#live.get(id) === opening;
-    opening.then(
+    opening.outcome.then(
       (live) => isMeant() && this.#open.set(id, live),
       () => isMeant() && this.#live.delete(id),
     );
@@ -103,11 +113,13 @@ export class Play {
       this.#live.delete(id);
       this.#open.delete(id);
     }
-    for (const game of open)
-      await game.then(
+    for (const game of open) {
+      game.end(new TableRefusal('This table is closed. Open the game again.'));
+      await game.outcome.then(
         (live) => live.close(),
         () => undefined,
       );
+    }
   }
 
   async close(): Promise<void> {
@@ -116,20 +128,21 @@ export class Play {
     await this.#bots.close();
   }
 
-  async #opened(id: string): Promise<LiveGame> {
+  async #opened(id: string, signal: AbortSignal): Promise<LiveGame> {
     const games = this.#games;
     const folder = this.#folder;
     const loaded = await games.load(id);
     const make = this.options.guides?.[loaded.stored.kind];
     const { beginning } = loaded;
-    return new LiveGame(loaded, {
+    const around: Surroundings = {
       folder,
       bots: this.#bots,
       guide: make ? await make(loaded) : null,
       reload: () => games.load(id),
       saveTable: (stored) => games.save(stored, beginning),
       onChange: this.#changes.tell,
-    });
+    };
+    return LiveGame.open(loaded, around, signal);
   }
 
   #gamesIn(folder: GamesFolder): Games {
@@ -140,7 +153,7 @@ export class Play {
   async #closeIdle(): Promise<void> {
     const idle: string[] = [];
     for (const [id, opening] of this.#live) {
-      const live = await opening.catch(() => null);
+      const live = await opening.outcome.catch(() => null);
       if (live && !live.isFollowed) idle.push(id);
     }
     await this.leave(idle.slice(0, -MOST_OPEN));

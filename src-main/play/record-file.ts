@@ -3,14 +3,12 @@ import { writeWhole } from '../files/whole-file.js';
 import { fileTrouble } from '../library/errors.js';
 import type { Game } from '../rules/kernel/game.js';
 import { failure, isFailure, limits, type GameRecord, type RecordFailure } from '../rules/kernel/record.js';
-import { readRecord, writeRecord, type ReadRecord } from '../rules/kernel/record-text.js';
-import { replay } from '../rules/kernel/replay.js';
+import { readingRecord, writeRecord, type ReadRecord } from '../rules/kernel/record-text.js';
+import { replaying } from '../rules/kernel/replay.js';
+import { finish, type Stepwise } from '../rules/kernel/stepwise.js';
 import { ruleSets } from '../rules/rule-sets.js';
 
 export const RECORD_ENDING = '.game.json';
-
-/** No honest game takes nearly as long to replay. */
-const MOST_SECONDS = 20;
 
 /** A game from a file, as far as it was replayed. */
 export interface ReplayedFile extends ReadRecord {
@@ -39,7 +37,7 @@ export async function replayFile(path: string, until?: number): Promise<Replayed
   const text = await textOf(path);
   return text === null
     ? failure('damaged', 'It is longer than a game record may be.')
-    : replayText(text, until);
+    : finish(replayingText(text, until));
 }
 
 /** Null where it is longer than any record. */
@@ -51,12 +49,10 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** Replays the text of a record, wholly or up to a number of inputs. What is wrong with it is an answer. */
-export function replayText(text: string, until?: number): ReplayedFile | RecordFailure {
-  const read = readRecord(text, (id) => ruleSets.get(id));
+/** Replays the text of a record, wholly or up to a number of inputs, a little at a time. What is wrong with it is an answer. */
+export function* replayingText(text: string, until?: number): Stepwise<ReplayedFile | RecordFailure> {
+  const read = yield* readingRecord(text, (id) => ruleSets.get(id));
   if (isFailure(read)) return read;
-  const latest = performance.now() + MOST_SECONDS * 1000;
-  const goOn = (): boolean => performance.now() < latest;
-  const game = replay(read.playable, read.record, { goOn, ...(until !== undefined && { until }) });
+  const game = yield* replaying(read.playable, read.record, until === undefined ? {} : { until });
   return isFailure(game) ? game : { ...read, game };
 }

@@ -1,17 +1,14 @@
-import { beginGame, reenter } from '../rules/kernel/replay.js';
+import { beginGame, reenter, takingEach } from '../rules/kernel/replay.js';
 import type { Game, Input } from '../rules/kernel/game.js';
 import type { LogEntry } from '../rules/kernel/log.js';
 import type { Playable } from '../rules/kernel/playable.js';
-import { failure, isFailure, type Beginning, type RecordFailure } from '../rules/kernel/record.js';
+import { isFailure, type Beginning, type RecordFailure } from '../rules/kernel/record.js';
 import type { BaseState } from '../rules/kernel/state.js';
+import type { Stepwise } from '../rules/kernel/stepwise.js';
 
 /** Inputs between two states that are kept, at least: to go back takes in about as many again, and a phase's. */
 const INPUTS_BETWEEN = 40;
 const MOST_SNAPSHOTS = 200;
-/** The rest of the program has its turn after so long. */
-const MOST_MS_AT_ONCE = 40;
-/** No honest game takes nearly as long. */
-const MOST_SECONDS = 20;
 
 /** Where a game stands after so many inputs. */
 interface Station {
@@ -50,33 +47,24 @@ export class Course {
     this.#snapshots = snapshots;
   }
 
-  /** Plays the game through, a little at a time. */
-  static async of(
+  /** Plays the game through, input by input. */
+  static *through(
     playable: Playable,
     beginning: Beginning,
     inputs: readonly Input[],
-  ): Promise<Course | RecordFailure> {
-    const game = beginGame(playable, beginning, true);
+  ): Stepwise<Course | RecordFailure> {
+    const game = beginGame(playable, beginning, Math.max(INPUTS_BETWEEN, inputs.length / MOST_SNAPSHOTS));
     if (isFailure(game)) return game;
     const stations = [stationOf(playable, game)];
     const snapshots: Snapshot[] = [];
-    const latest = performance.now() + MOST_SECONDS * 1000;
-    const between = Math.max(INPUTS_BETWEEN, inputs.length / MOST_SNAPSHOTS);
-    let pause = performance.now() + MOST_MS_AT_ONCE;
-    for (const [place, input] of inputs.entries()) {
-      const refusal = taken(game, input);
-      if (refusal !== null) return failure('input', `Input ${place + 1} is refused: ${refusal}`, place + 1);
+    const failed = yield* takingEach(game, inputs, undefined, (input) => {
+      const refusal = game.take(input);
       stations.push(stationOf(playable, game));
-      const since = snapshots.at(-1)?.inputs ?? 0;
-      if (game.boundary && game.boundary.inputs - since >= between) snapshots.push(game.boundary);
-      if (performance.now() < pause) continue;
-      if (performance.now() > latest) {
-        return failure('too-long', `To replay this game takes too long; it got to input ${place + 1}.`);
-      }
-      await new Promise((go) => setImmediate(go));
-      pause = performance.now() + MOST_MS_AT_ONCE;
-    }
-    return new Course(playable, beginning, game, stations, snapshots);
+      if (game.boundary && game.boundary.inputs > (snapshots.at(-1)?.inputs ?? 0))
+        snapshots.push(game.boundary);
+      return refusal;
+    });
+    return failed ?? new Course(playable, beginning, game, stations, snapshots);
   }
 
   get last(): number {
@@ -113,15 +101,6 @@ export class Course {
   #walk(game: Game, from: number, to: number): Game {
     for (const input of this.end.inputs.slice(from, to)) game.take(input);
     return game;
-  }
-}
-
-/** Why an input is not taken in; null when it is. */
-function taken(game: Game, input: Input): string | null {
-  try {
-    return game.take(input)?.because ?? null;
-  } catch (error) {
-    return `the rules cannot go on from here (${(error as Error).message}).`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Playable } from '../rules/kernel/playable.js';
 import type { Table } from '../rules/kernel/rule-set.js';
+import type { Stepwise } from '../rules/kernel/stepwise.js';
 import type { LogLine, Moment, Told } from '../rules/kernel/table-view.js';
 import { plainText } from '../rules/kernel/text.js';
 import type { Course } from './replay-course.js';
@@ -9,6 +10,7 @@ import type { Onlooker, ReplayLine, TimelineMark } from './table-update.js';
 export class ReplayWords {
   /** The table at the end, where everybody may know every card. */
   readonly #open: Table;
+  readonly #lines = new Map<Onlooker, readonly ReplayLine[]>();
 
   constructor(
     private readonly playable: Playable,
@@ -18,9 +20,17 @@ export class ReplayWords {
     this.#open = playable.laidOpen(course.end.table);
   }
 
-  /** The log from the first line to the last, each with the place of the game at which it stands. */
-  lines(as: Onlooker): ReplayLine[] {
-    return this.course.stations.flatMap((_, at) => this.#linesOf(at, as).map((line) => ({ ...line, at })));
+  /** The log from the first line to the last, each with the place of the game at which it stands; put into words place by place. */
+  *lines(as: Onlooker): Stepwise<readonly ReplayLine[]> {
+    const known = this.#lines.get(as);
+    if (known) return known;
+    const lines: ReplayLine[] = [];
+    for (const at of this.course.stations.keys()) {
+      lines.push(...this.#linesOf(at, as).map((line) => ({ ...line, at })));
+      yield;
+    }
+    this.#lines.set(as, lines);
+    return lines;
   }
 
   /** What is seen of the last input before a place. */
@@ -28,14 +38,15 @@ export class ReplayWords {
     return this.#told(at, as).flatMap(({ moment }) => moment ?? []);
   }
 
-  timeline(): TimelineMark[] {
-    return this.course.stations.map(({ turn, phase }, at) => ({
-      at,
-      turn,
-      phase,
-      player: this.course.end.inputs[at - 1]?.player ?? null,
-      text: at === 0 ? null : headOf(this.#linesOf(at, 'onlooker')),
-    }));
+  *timeline(): Stepwise<TimelineMark[]> {
+    const marks: TimelineMark[] = [];
+    for (const [at, { turn, phase }] of this.course.stations.entries()) {
+      const player = this.course.end.inputs[at - 1]?.player ?? null;
+      const text = at === 0 ? null : headOf(this.#linesOf(at, 'onlooker'));
+      marks.push({ at, turn, phase, player, text });
+      yield;
+    }
+    return marks;
   }
 
   #linesOf(at: number, as: Onlooker): LogLine[] {

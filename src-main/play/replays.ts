@@ -4,9 +4,11 @@ import type { Input } from '../rules/kernel/game.js';
 import type { Playable } from '../rules/kernel/playable.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
 import type { TableView } from '../rules/kernel/table-view.js';
+import { inTurns } from './in-turns.js';
 import { TableRefusal } from './refusal.js';
 import { Course } from './replay-course.js';
 import { ReplayWords } from './replay-words.js';
+import { SharedWork } from './shared-work.js';
 import { designsIn } from './shown-designs.js';
 import type { StoredGame } from './stored-game.js';
 import type { Onlooker, ReplayFrame, ReplayLine, TimelineMark } from './table-update.js';
@@ -34,7 +36,6 @@ export interface KeptGames {
 
 /** Played through, and what has been shown of it. */
 interface Opened {
-  readonly stamp: string | null;
   readonly kept: KeptGame;
   readonly course: Course;
   readonly words: ReplayWords;
@@ -43,27 +44,34 @@ interface Opened {
   readonly shown: Set<number>;
 }
 
+interface Opening {
+  readonly stamp: string | null;
+  readonly shown: Set<number>;
+  readonly work: SharedWork<Opened>;
+}
+
 /** Games that are kept ready, the latest first. */
 const MOST_OPENED = 3;
 
 /** Shows games that are kept as they stood after any number of inputs: when they are over to everybody, before that to onlookers. */
 export class Replays {
-  readonly #opened = new Map<string, Opened>();
+  readonly #opened = new Map<string, Opening>();
 
   constructor(private readonly games: KeptGames) {}
 
-  async timeline(game: string): Promise<TimelineMark[]> {
-    return (await this.#open(game)).words.timeline();
+  async timeline(game: string, signal?: AbortSignal): Promise<TimelineMark[]> {
+    const { words } = await this.#open(game, signal);
+    return inTurns(words.timeline(), signal);
   }
 
-  async log(game: string, as: Onlooker): Promise<ReplayLine[]> {
-    const opened = await this.#open(game);
+  async log(game: string, as: Onlooker, signal?: AbortSignal): Promise<readonly ReplayLine[]> {
+    const opened = await this.#open(game, signal);
     mayLook(opened, as);
-    return opened.words.lines(as);
+    return inTurns(opened.words.lines(as), signal);
   }
 
-  async frame(game: string, at: number, as: Onlooker): Promise<ReplayFrame> {
-    const opened = await this.#open(game);
+  async frame(game: string, at: number, as: Onlooker, signal?: AbortSignal): Promise<ReplayFrame> {
+    const opened = await this.#open(game, signal);
     mayLook(opened, as);
     const { course, words, kept } = opened;
     const place = Math.min(at, course.last);
@@ -86,7 +94,7 @@ export class Replays {
     const opened = await this.#open(game);
     const card = opened.kept.stored.faces[design];
     const isOver = opened.course.end.result !== null;
-    if (card && (isOver || opened.shown.has(design) || isInSight(opened, design))) return card;
+    if (card && (isOver || opened.shown.has(design) || (await isInSight(opened, design)))) return card;
     throw new LibraryError('NOT_FOUND', 'The replay shows no such card.');
   }
 
@@ -102,30 +110,36 @@ export class Replays {
     return { ...kept, inputs: kept.inputs.slice(0, at), turn: course.stations[at]?.turn ?? 0 };
   }
 
-  /** Plays a game through, unless it is ready as it is kept now. */
-  async #open(game: string): Promise<Opened> {
+  /** Plays a game through, unless it is ready as it is kept now; once for all who ask at the same time. */
+  async #open(game: string, signal?: AbortSignal): Promise<Opened> {
     const stamp = await this.games.stamp(game);
     const ready = this.#opened.get(game);
-    const isNow = ready && stamp !== null && stamp === ready.stamp;
-    const opened = isNow ? ready : await playedThrough(await this.games.load(game), stamp, ready?.shown);
+    const isNow = ready && stamp !== null && stamp === ready.stamp && !ready.work.isEnded;
+    const opening = isNow ? ready : this.#opening(game, stamp, ready?.shown);
     this.#opened.delete(game);
-    this.#opened.set(game, opened);
+    this.#opened.set(game, opening);
     const [oldest] = this.#opened.keys();
     if (this.#opened.size > MOST_OPENED && oldest !== undefined) this.#opened.delete(oldest);
-    return opened;
+    try {
+      return await opening.work.wait(signal);
+    } catch (error) {
+      if (this.#opened.get(game) === opening && !signal?.aborted) this.#opened.delete(game);
+      throw error;
+    }
+  }
+
+  #opening(game: string, stamp: string | null, shown = new Set<number>()): Opening {
+    const work = new SharedWork(async (signal) => playedThrough(await this.games.load(game), shown, signal));
+    return { stamp, shown, work };
   }
 }
 
-async function playedThrough(
-  kept: KeptGame,
-  stamp: string | null,
-  shown = new Set<number>(),
-): Promise<Opened> {
+async function playedThrough(kept: KeptGame, shown: Set<number>, signal: AbortSignal): Promise<Opened> {
   const { playable, beginning, inputs } = kept;
-  const course = await Course.of(playable, beginning, inputs);
+  const course = await inTurns(Course.through(playable, beginning, inputs), signal);
   if (isFailure(course)) throw new TableRefusal(course.because);
   const names = beginning.players.map(({ name }) => name);
-  return { stamp, kept, course, names, words: new ReplayWords(playable, course, names), shown };
+  return { kept, course, names, words: new ReplayWords(playable, course, names), shown };
 }
 
 /** @throws TableRefusal where that would show somebody what they may not know yet */
@@ -153,7 +167,8 @@ const endOf = ({ kept: { playable }, course, names }: Opened): TableView['result
   course.end.result && playable.view(course.end.table, null, null, names).result;
 
 /** Whether onlookers can see a card of that design now, or have read of one. */
-function isInSight(opened: Opened, design: number): boolean {
+async function isInSight(opened: Opened, design: number): Promise<boolean> {
   const { course, words } = opened;
-  return designsIn([viewOf(opened, course.last, 'onlooker'), words.lines('onlooker')]).has(design);
+  const lines = await inTurns(words.lines('onlooker'));
+  return designsIn([viewOf(opened, course.last, 'onlooker'), lines]).has(design);
 }

@@ -2,7 +2,8 @@ import type { PlayerNo, Refusal, Reply } from '../rules/kernel/decision.js';
 import type { Game, Input } from '../rules/kernel/game.js';
 import type { Playable } from '../rules/kernel/playable.js';
 import { isFailure, type Beginning, type RecordFailure } from '../rules/kernel/record.js';
-import { beginGame } from '../rules/kernel/replay.js';
+import { beginGame, takingEach } from '../rules/kernel/replay.js';
+import { finish, type Stepwise } from '../rules/kernel/stepwise.js';
 import type { Prompt } from '../rules/kernel/table-view.js';
 import { plainText } from '../rules/kernel/text.js';
 import { markOf, type Mark } from '../rules/kernel/undo.js';
@@ -28,13 +29,13 @@ export class RunningGame {
     this.names = beginning.players.map(({ name }) => name);
   }
 
-  /** Begins the game and takes in what was put in so far. */
-  static begin(
+  /** Begins the game and takes in what was put in so far, input by input. */
+  static *beginning(
     playable: Playable,
     beginning: Beginning,
     inputs: readonly Input[],
-  ): RunningGame | RecordFailure {
-    const game = beginGame(playable, beginning, true);
+  ): Stepwise<RunningGame | RecordFailure> {
+    const game = beginGame(playable, beginning, 1);
     if (isFailure(game)) return game;
     const running = new RunningGame(playable, beginning, game);
     const lastReplies = new Set(
@@ -42,12 +43,22 @@ export class RunningGame {
         inputs.findLastIndex((input) => 'reply' in input && input.player === seat),
       ),
     );
-    for (const [place, input] of inputs.entries()) {
-      const because = running.#because(input, lastReplies.has(place));
-      if (because === null) continue;
-      return { failed: 'input', because: `Input ${place + 1} is refused: ${because}`, input: place + 1 };
-    }
-    return running;
+    const failed = yield* takingEach(game, inputs, undefined, (input, place) => {
+      // Only from the last boundary is ever gone on, so few are kept on the way there.
+      game.boundaryEvery = Math.max(1, (inputs.length - place) / 4);
+      return running.#put(input, lastReplies.has(place));
+    });
+    game.boundaryEvery = 1;
+    return failed ?? running;
+  }
+
+  /** All of `beginning` at once. */
+  static begin(
+    playable: Playable,
+    beginning: Beginning,
+    inputs: readonly Input[],
+  ): RunningGame | RecordFailure {
+    return finish(RunningGame.beginning(playable, beginning, inputs));
   }
 
   /**
@@ -56,16 +67,19 @@ export class RunningGame {
    * @throws RulesFault
    */
   take(input: Input, mayBeTakenBack: boolean): Refusal | null {
-    const mark = markOf(this.game);
-    if (mayBeTakenBack) this.#remember(input);
-    let refusal: Refusal | null;
     try {
-      refusal = this.game.take(input);
+      return this.#put(input, mayBeTakenBack);
     } catch (error) {
       throw new RulesFault(
         `The rules cannot go on with that: ${(error as Error).message}. The game stands where it stood before; do something else.`,
       );
     }
+  }
+
+  #put(input: Input, mayBeTakenBack: boolean): Refusal | null {
+    const mark = markOf(this.game);
+    if (mayBeTakenBack) this.#remember(input);
+    const refusal = this.game.take(input);
     if (!refusal) this.marks.push(mark);
     return refusal;
   }
@@ -73,15 +87,6 @@ export class RunningGame {
   /** What the reply at a place was, such as "Summon Grey Wolf", for the eyes of its player only. */
   wordsAt(place: number): string {
     return this.#words.get(place) ?? 'the last answer';
-  }
-
-  #because(input: Input, mayBeTakenBack: boolean): string | null {
-    try {
-      return this.take(input, mayBeTakenBack)?.because ?? null;
-    } catch (error) {
-      if (error instanceof RulesFault) return error.message;
-      throw error;
-    }
   }
 
   #remember(input: Input): void {

@@ -1,12 +1,13 @@
 import type { Input } from '../rules/kernel/game.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
-import { beginGame } from '../rules/kernel/replay.js';
 import type { PlayedCard } from '../rules/kotc/design.js';
 import { kotcPlayables, type PlayableKotc } from '../rules/kotc/playable.js';
 import type { KotcState } from '../rules/kotc/state.js';
 import { kotcRuleSets } from '../rules/kotc/rule-set.js';
 import type { Scenario } from '../rules/scenario/format.js';
 import { scenarioOf } from '../rules/scenario/scenario-of.js';
+import { endOf } from './game-end.js';
+import { inTurns } from './in-turns.js';
 import { TableRefusal } from './refusal.js';
 import type { KeptGame } from './replays.js';
 
@@ -16,18 +17,22 @@ import type { KeptGame } from './replays.js';
  * @param at after so many inputs; left out: as it stands now
  * @throws TableRefusal why it cannot be taken from there
  */
-export function scenarioFromGame({ stored, beginning, inputs }: KeptGame, at = inputs.length): Scenario {
+export async function scenarioFromGame(
+  { stored, beginning, inputs }: KeptGame,
+  at = inputs.length,
+  signal?: AbortSignal,
+): Promise<Scenario> {
   const rules = Object.values(kotcRuleSets).find(({ id }) => id === beginning.rules.id);
   if (!rules) throw new TableRefusal('Positions of this game cannot be set up by hand.');
   const playable = kotcPlayables[rules.id as keyof typeof kotcPlayables];
   const typed = typedBeginning(playable, beginning);
   const isOpen = stored.kind === 'sandbox' || stored.options.hands === 'open';
-  if (!isOpen && stateAfter(playable, typed, inputs).result === null) {
+  if (!isOpen && (await stateAfter(playable, typed, inputs, signal)).result === null) {
     throw new TableRefusal(
       'This game still goes on, and setting its position up would lay all hands open. Finish it first, or play with open hands.',
     );
   }
-  const state = stateAfter(playable, typed, inputs.slice(0, at));
+  const state = await stateAfter(playable, typed, inputs.slice(0, at), signal);
   const names = beginning.players.map(({ name }) => name);
   return { ...scenarioOf(state, typed.cards, names, rules.edition), name: stored.title };
 }
@@ -44,16 +49,13 @@ function typedBeginning(
   };
 }
 
-function stateAfter(
+async function stateAfter(
   playable: PlayableKotc,
   beginning: Beginning<PlayedCard, KotcState>,
   inputs: readonly Input[],
-): KotcState {
-  const game = beginGame(playable, beginning);
+  signal?: AbortSignal,
+): Promise<KotcState> {
+  const game = await inTurns(endOf(playable, beginning, inputs), signal);
   if (isFailure(game)) throw new TableRefusal(`This game cannot be gone through: ${game.because}`);
-  for (const input of inputs) {
-    const refusal = game.take(input);
-    if (refusal) throw new TableRefusal(`This game cannot be gone through: ${refusal.because}`);
-  }
   return game.state;
 }

@@ -1,26 +1,35 @@
-import type { CardId, PlayerNo } from '../rules/kernel/decision.js';
-import type { LogLine, Moment, TableView } from '../rules/kernel/table-view.js';
+import type { CardId } from '../rules/kernel/decision.js';
+import type { Table } from '../rules/kernel/rule-set.js';
+import type { Stepwise } from '../rules/kernel/stepwise.js';
+import type { TableView } from '../rules/kernel/table-view.js';
 import type { RunningGame } from './running-game.js';
 import { designsIn } from './shown-designs.js';
 import type { TableUpdate } from './table-update.js';
+import { ViewerLog } from './viewer-log.js';
 import { viewerOf, type Seating } from './who-sits.js';
 
 export type Shown = Pick<TableUpdate, 'view' | 'log' | 'moments'>;
 
+/** Entries of the log that are put into words before others have their turn. */
+const ENTRIES_AT_ONCE = 50;
+
 /** What the screen of a table shows, and has shown of the log: all of it as one viewer may know it. */
 export class Screen {
-  #running: RunningGame;
-  #viewer: PlayerNo | null = null;
-  #open = false;
+  #log: ViewerLog;
   #view: TableView;
-  #lines: LogLine[] = [];
-  /** Entries of the log that were told. */
-  #entries = 0;
   #designs: ReadonlySet<number> | null = null;
+  /** A log that was put into words for who sits down next. */
+  #prepared: ViewerLog | null = null;
 
-  constructor(running: RunningGame, seating: Seating) {
-    this.#running = running;
-    this.#view = this.#look(seating).view;
+  private constructor(log: ViewerLog, seating: Seating) {
+    this.#log = log;
+    this.#view = viewOf(log.running, seating);
+    log.takeMoments(Infinity);
+  }
+
+  /** A screen that shows the game for the first time; the log up to now is put into words entry by entry. */
+  static *opening(running: RunningGame, seating: Seating): Stepwise<Screen> {
+    return new Screen(yield* telling(running, seating), seating);
   }
 
   get view(): TableView {
@@ -29,7 +38,12 @@ export class Screen {
 
   /** The whole of it, for a reader who has seen nothing yet. */
   get whole(): Shown {
-    return { view: this.#view, log: { from: 0, lines: [...this.#lines] }, moments: [] };
+    return { view: this.#view, log: { from: 0, lines: [...this.#log.lines] }, moments: [] };
+  }
+
+  /** Puts the log into words for another viewer before `show`, since a long one takes a while. */
+  *preparing(running: RunningGame, seating: Seating): Stepwise<void> {
+    if (!this.#log.isOf(running, seating)) this.#prepared = yield* telling(running, seating);
   }
 
   /**
@@ -37,43 +51,43 @@ export class Screen {
    * @param running another one when something was taken back
    */
   show(running: RunningGame, seating: Seating): Shown {
-    const isAnew =
-      running !== this.#running || viewerOf(seating) !== this.#viewer || seating.open !== this.#open;
-    const told = running === this.#running ? this.#entries : running.game.table.log.entries.length;
-    this.#running = running;
-    if (isAnew) {
-      this.#lines = [];
-      this.#entries = 0;
-    }
-    return this.#look(seating, told);
+    const before = this.#log;
+    const isAnew = !before.isOf(running, seating);
+    const told = running === before.running ? before.entries : running.game.table.log.entries.length;
+    if (isAnew)
+      this.#log = this.#prepared?.isOf(running, seating) ? this.#prepared : new ViewerLog(running, seating);
+    this.#prepared = null;
+    const from = isAnew ? 0 : this.#log.lines.length;
+    this.#log.tell(tableOf(running, seating));
+    this.#designs = null;
+    this.#view = viewOf(running, seating);
+    return {
+      view: this.#view,
+      log: { from, lines: this.#log.lines.slice(from) },
+      moments: this.#log.takeMoments(told),
+    };
   }
 
   /** Whether a card of that design can be seen or read of. */
   shows(design: number): boolean {
-    this.#designs ??= designsIn([this.#view, this.#lines]);
+    this.#designs ??= designsIn([this.#view, this.#log.lines]);
     return this.#designs.has(design);
   }
+}
 
-  /** @param told entries of the log whose moments have been shown */
-  #look(seating: Seating, told = Infinity): Shown {
-    const { playable, game, names } = this.#running;
-    const viewer = viewerOf(seating);
-    const table = seating.open ? playable.laidOpen(game.table) : game.table;
-    const from = this.#lines.length;
-    const moments: Moment[] = [];
-    for (const [place, entry] of table.log.entries.entries()) {
-      if (place < this.#entries) continue;
-      const { line, moment } = playable.told(entry, place, viewer, names, table);
-      if (line) this.#lines.push(line);
-      if (moment && place >= told) moments.push(moment);
-    }
-    this.#entries = table.log.entries.length;
-    this.#viewer = viewer;
-    this.#open = seating.open;
-    this.#designs = null;
-    this.#view = playable.view(table, game.decision, viewer, names);
-    return { view: this.#view, log: { from, lines: this.#lines.slice(from) }, moments };
-  }
+function* telling(running: RunningGame, seating: Seating): Stepwise<ViewerLog> {
+  const log = new ViewerLog(running, seating);
+  const table = tableOf(running, seating);
+  while (log.tell(table, ENTRIES_AT_ONCE)) yield;
+  return log;
+}
+
+const tableOf = ({ playable, game }: RunningGame, { open }: Seating): Table =>
+  open ? playable.laidOpen(game.table) : game.table;
+
+function viewOf(running: RunningGame, seating: Seating): TableView {
+  const { playable, game, names } = running;
+  return playable.view(tableOf(running, seating), game.decision, viewerOf(seating), names);
 }
 
 /** The cards that a view shows or asks about, by the ids by which its viewer can point at them. */

@@ -7,6 +7,7 @@ import { Feeds } from './feed.js';
 import type { LoadedGame } from './games.js';
 import type { GamesFolder } from './games-folder.js';
 import type { Guide } from './guide.js';
+import { inTurns } from './in-turns.js';
 import { Keeper } from './keeper.js';
 import type { TableOptions } from './new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
@@ -41,9 +42,9 @@ export class TableCore {
   stored: StoredGame;
   /** Something on which all people have a say; while it waits, nothing else goes on. Set by `ask` and `put`. */
   request: TableRequest | null = null;
-  readonly screen: Screen;
   readonly guide: Guide | null;
   #running: RunningGame;
+  #screen!: Screen;
   #seating: Seating;
   readonly #keeper: Keeper;
   readonly #feeds = new Feeds<TableUpdate>(() => this.now);
@@ -52,22 +53,31 @@ export class TableCore {
   readonly #others = new OtherPlayers(this);
   #closed = false;
 
-  /** @throws TableRefusal when the game cannot be gone on with */
-  constructor(
+  private constructor(
     loaded: LoadedGame,
     private readonly around: Surroundings,
+    running: RunningGame,
   ) {
     this.stored = loaded.stored;
     this.guide = around.guide;
-    this.#running = begun(loaded, loaded.inputs);
+    this.#running = running;
     this.#keeper = new Keeper(around.folder, loaded, around.reload);
     this.request = this.#openDraw();
     this.#seating = this.#seated(null);
-    this.screen = new Screen(this.#running, this.#seating);
+  }
+
+  /** @throws TableRefusal when the game cannot be gone on with; the signal's reason when it is aborted */
+  static async open(loaded: LoadedGame, around: Surroundings, signal?: AbortSignal): Promise<TableCore> {
+    const core = new TableCore(loaded, around, await begun(loaded, loaded.inputs, signal));
+    core.#screen = await inTurns(Screen.opening(core.#running, core.#seating), signal);
+    return core;
   }
 
   get running(): RunningGame {
     return this.#running;
+  }
+  get screen(): Screen {
+    return this.#screen;
   }
   get inputs(): readonly Input[] {
     return this.#running.game.inputs;
@@ -84,7 +94,7 @@ export class TableCore {
 
   /** How the table stands, for a reader who has seen nothing yet. */
   get now(): TableUpdate {
-    return this.#update(this.screen.whole);
+    return this.#update(this.#screen.whole);
   }
 
   async *follow(signal?: AbortSignal): AsyncGenerator<TableUpdate, void, void> {
@@ -124,9 +134,8 @@ export class TableCore {
   }
 
   /** Somebody sits down in front of the screen. */
-  sitDown(seat: PlayerNo): void {
-    this.#seating = this.#seated(seat);
-    this.publish();
+  async sitDown(seat: PlayerNo): Promise<void> {
+    await this.#show(this.#seated(seat));
   }
 
   /**
@@ -137,19 +146,19 @@ export class TableCore {
   async put(inputs: readonly Input[], request: TableRequest | null = null): Promise<void> {
     const { length } = this.inputs;
     try {
-      for (const input of inputs) this.#take(input);
+      for (const input of inputs) await this.#take(input);
     } finally {
       if (this.inputs.length > length) {
         this.request = this.#running.game.result ? null : request;
-        this.#kept(await this.#keeper.save(this.inputs));
+        await this.#kept(await this.#keeper.save(this.inputs));
       }
     }
   }
 
   /** The people at the table are to settle something, or have settled it; null for nothing. */
-  ask(request: TableRequest | null): void {
+  async ask(request: TableRequest | null): Promise<void> {
     this.request = request;
-    this.#changed();
+    await this.#changed();
   }
 
   /** Goes back to before the input at a place. What players said of being asked always stays. */
@@ -157,11 +166,11 @@ export class TableCore {
     const { playable, beginning } = this.#running;
     const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input);
     const inputs = [...this.inputs.slice(0, place), ...standing];
-    this.#running = begun({ playable, beginning }, inputs);
+    this.#running = await begun({ playable, beginning }, inputs);
     this.request = null;
     // Whoever holds a screen that is to be passed on has not been asked yet: the cover stays.
     if (this.#seating.passTo !== null) this.#seating = this.#seated(null);
-    this.#kept(await this.#keeper.replace(inputs));
+    await this.#kept(await this.#keeper.replace(inputs));
   }
 
   /** @throws LibraryError */
@@ -169,12 +178,12 @@ export class TableCore {
     const stored = { ...this.stored, options };
     await this.around.saveTable(stored);
     this.stored = stored;
-    this.#changed();
+    await this.#changed();
   }
 
   /** Tells all readers how the table stands now. */
   publish(): void {
-    this.#feeds.push(this.#update(this.screen.show(this.#running, this.#seating)));
+    this.#feeds.push(this.#update(this.#screen.show(this.#running, this.#seating)));
   }
 
   /** What a computer player would answer. @throws BotTrouble */
@@ -197,14 +206,14 @@ export class TableCore {
     await this.#last;
   }
 
-  #take(input: Input): void {
+  async #take(input: Input): Promise<void> {
     const before = [...this.inputs];
     const isPersons = botAt(this.stored, input.player) === null;
     try {
       const refusal = this.#running.take(input, isPersons);
       if (refusal) throw new TableRefusal(refusal.because);
     } catch (error) {
-      if (!(error instanceof TableRefusal)) this.#running = begun(this.#running, before);
+      if (!(error instanceof TableRefusal)) this.#running = await begun(this.#running, before);
       throw error;
     }
   }
@@ -213,20 +222,26 @@ export class TableCore {
     return seatingOf(this.stored, sitting, this.asked?.player ?? null, this.request !== null);
   }
 
-  #changed(): void {
-    this.#seating = this.#seated(this.#seating.sitting);
+  /** Shows the table to who sits there now. */
+  async #show(seating: Seating): Promise<void> {
+    await inTurns(this.#screen.preparing(this.#running, seating));
+    this.#seating = seating;
     this.publish();
+  }
+
+  async #changed(): Promise<void> {
+    await this.#show(this.#seated(this.#seating.sitting));
     this.around.onChange();
     this.goOn();
   }
 
   /** @param elsewhere the game as another copy of the program went on with it, if one did */
-  #kept(elsewhere: LoadedGame | null): void {
+  async #kept(elsewhere: LoadedGame | null): Promise<void> {
     if (elsewhere) {
-      this.#running = begun(elsewhere, elsewhere.inputs);
+      this.#running = await begun(elsewhere, elsewhere.inputs);
       this.stored = elsewhere.stored;
     }
-    this.#changed();
+    await this.#changed();
   }
 
   #update({ view, log, moments }: Shown): TableUpdate {
@@ -264,11 +279,12 @@ export class TableCore {
   }
 }
 
-function begun(
+async function begun(
   { playable, beginning }: Pick<RunningGame, 'playable' | 'beginning'>,
   inputs: readonly Input[],
-): RunningGame {
-  const running = RunningGame.begin(playable, beginning, inputs);
+  signal?: AbortSignal,
+): Promise<RunningGame> {
+  const running = await inTurns(RunningGame.beginning(playable, beginning, inputs), signal);
   if (isFailure(running)) throw new TableRefusal(running.because);
   return running;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faultIn, openFile } from '../cards/envelope.js';
-import { isFailure, limits, type Beginning } from '../rules/kernel/record.js';
+import { isFailure, type Beginning } from '../rules/kernel/record.js';
 import { readBeginning } from '../rules/kernel/record-text.js';
 import type { Playable } from '../rules/kernel/playable.js';
 import { ruleSets } from '../rules/rule-sets.js';
@@ -13,11 +13,14 @@ export interface TableFile {
   readonly playable: Playable;
 }
 
+/** Characters: a record, and as many cards as they are painted. */
+const MOST_TEXT = 16_000_000;
+
 const envelope = {
   format: 'cardwright-table',
   version: STORED_GAME_VERSION,
   word: 'game',
-  most: limits.text,
+  most: MOST_TEXT,
 };
 const content = z.strictObject({
   format: z.literal('cardwright-table'),

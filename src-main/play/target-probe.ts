@@ -1,7 +1,7 @@
 import { replyOfAbsent } from '../rules/kernel/absent.js';
+import { placeIn } from '../rules/kernel/chance.js';
 import type { CardId, Choice, Decision, PlayerNo, Reply } from '../rules/kernel/decision.js';
 import type { Game } from '../rules/kernel/game.js';
-import { canonical } from '../rules/kernel/plain.js';
 import { isFailure } from '../rules/kernel/record.js';
 import { reenter } from '../rules/kernel/replay.js';
 import type { RunningGame } from './running-game.js';
@@ -32,7 +32,7 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   const { player } = decision;
   const copy = copyOf(game);
   if (!copy) return none;
-  const chance = canonical(game.state.chance);
+  const chance = placeIn(game.state.chance);
   const where = (): string => {
     const { turns, phase } = playable.summary(copy.state);
     return `${turns} ${phase}`;
@@ -40,7 +40,7 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   const began = where();
   const isAim = (asked: Pick<Decision, 'player' | 'purpose'>): boolean =>
     asked.player === player && aims.has(asked.purpose);
-  const isToldYet = (): boolean => where() === began && canonical(copy.state.chance) === chance;
+  const isToldYet = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
   const notAsked: Targets[] = [];
   copy.table.onForegone = (foregone) => {
     if (isAim(foregone) && foregone.answer.length > 0 && isToldYet())

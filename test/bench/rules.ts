@@ -29,7 +29,7 @@ export async function bench(): Promise<BenchResult[]> {
   const times = engine / others;
   const record = recordOfDecisions();
   const replaying = median(30, () => good(replay(playableKotc14, record)));
-  const { boundary } = playRandomly(begin(starterBeginning(1), true), chanceFrom(1), DECISIONS / 2);
+  const { boundary } = playRandomly(begin(starterBeginning(1), 1), chanceFrom(1), DECISIONS / 2);
   const cloning = median(500, () => clone(boundary));
   const seen = playRandomly(begin(starterBeginning(2)), chanceFrom(2), DECISIONS / 2);
   const viewing = median(300, () => viewOf(seen.table, seen.decision, 0, ['Ann', 'Ben']));

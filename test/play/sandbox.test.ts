@@ -195,7 +195,7 @@ describe('a game from a scenario', () => {
   test('as a sandbox game can be set up again from any place; another only when it is over', async () => {
     const kept = await declined(duel, 'sandbox', 3);
     expect(kept.stored.options.hands).toBe('open');
-    const again = scenarioFromGame(kept, 0);
+    const again = await scenarioFromGame(kept, 0);
     expect(again.players).toEqual([
       { name: 'Ann', hp: 35, deck: [10], battlefield: ['Wolf'], hand: ['Wolf'] },
       { name: 'Ben', hp: 1, deck: [10] },
@@ -208,8 +208,8 @@ describe('a game from a scenario', () => {
         options: { ...kept.stored.options, hands: 'hidden' as const },
       },
     };
-    expect(() => scenarioFromGame(hidden)).toThrow('still goes on');
+    await expect(scenarioFromGame(hidden)).rejects.toThrow('still goes on');
     const over = { ...hidden, inputs: [{ player: 1, resign: true as const }] };
-    expect(scenarioFromGame(over).players).toHaveLength(2);
+    expect((await scenarioFromGame(over)).players).toHaveLength(2);
   });
 });

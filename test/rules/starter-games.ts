@@ -77,8 +77,8 @@ export function good<T extends object>(outcome: T | RecordFailure): T {
 export const playableOf = ({ rules: { id } }: Pick<KotcBeginning, 'rules'>): PlayableKotc =>
   kotcPlayables[id as KotcRulesId];
 
-export const begin = (beginning: KotcBeginning, keepBoundary = false): KotcGame =>
-  good(beginGame(playableOf(beginning), beginning, keepBoundary));
+export const begin = (beginning: KotcBeginning, boundaryEvery = Infinity): KotcGame =>
+  good(beginGame(playableOf(beginning), beginning, boundaryEvery));
 
 /** Goes on with random replies, to the end or for that many inputs. */
 export function playRandomly(game: KotcGame, chance: Chance, most = Infinity): KotcGame {
@@ -94,4 +94,4 @@ export const randomGame = (
   players = 2,
   most = Infinity,
   id: KotcRulesId = 'kotc-14',
-): KotcGame => playRandomly(begin(starterBeginning(seed, players, id), true), chanceFrom(seed), most);
+): KotcGame => playRandomly(begin(starterBeginning(seed, players, id), 1), chanceFrom(seed), most);

@@ -18,6 +18,10 @@ export const chanceFrom = (seed: number): Chance => ({
   picks: [],
 });
 
+/** Another text whenever chance was used in between. */
+export const placeIn = ({ generator, dice, picks }: Chance): string =>
+  `${generator.join()} ${dice.length} ${picks.length}`;
+
 /** Several numbers, at the price of one look into the state. */
 function drawEach<T>(
   chance: Chance,

@@ -19,16 +19,21 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
   readonly inputs: Input[] = [];
   /** Revelations before each input: between equal ones nothing came to light. */
   readonly revelationsBefore: number[] = [];
-  /** The state at the last boundary, and the inputs that it took; kept only where asked for. */
+  /** The state at the last boundary that was kept, and the inputs that it took. */
   boundary: { readonly state: S; readonly inputs: number } | null = null;
+  /** A boundary is kept when at least so many inputs came after the last one; Infinity: none is. It is a copy of the whole state. */
+  boundaryEvery: number;
   readonly #run: Asking;
   #decision: Decision | null = null;
 
   /** Begins where the state stands. The state is the game's own from now on. */
-  constructor(rules: RuleSet<S, D, T>, state: S, designs: readonly D[], keepBoundary = false) {
+  constructor(rules: RuleSet<S, D, T>, state: S, designs: readonly D[], boundaryEvery = Infinity) {
     this.rules = rules;
+    this.boundaryEvery = boundaryEvery;
     const keep = (): void => {
-      if (keepBoundary) this.boundary = { state: clone(state), inputs: this.inputs.length };
+      const { length } = this.inputs;
+      const since = this.boundary ? length - this.boundary.inputs : Number.MAX_VALUE;
+      if (since >= this.boundaryEvery) this.boundary = { state: clone(state), inputs: length };
     };
     this.table = rules.table(state, designs, new LogBook(), keep);
     this.#run = rules.play(this.table);

@@ -31,3 +31,31 @@ export function canonical(value: unknown): string {
   }
   return `{${parts.join(',')}}`;
 }
+
+/** Entries of a list that are one part. */
+const PART = 500;
+
+/** What `canonical` makes of a record, in parts of which none is long where the record's lists have many small entries. */
+export function* canonicalParts(record: Readonly<Record<string, unknown>>): Generator<string, void, void> {
+  let before = '{';
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key];
+    if (item === undefined) continue;
+    const name = `${before}${JSON.stringify(key)}:`;
+    before = ',';
+    if (!Array.isArray(item)) {
+      yield name + canonical(item);
+      continue;
+    }
+    yield `${name}[`;
+    for (let from = 0; from < item.length; from += PART) {
+      const part = item
+        .slice(from, from + PART)
+        .map(canonical)
+        .join(',');
+      yield from === 0 ? part : `,${part}`;
+    }
+    yield ']';
+  }
+  yield before === '{' ? '{}' : '}';
+}

@@ -10,6 +10,7 @@ import {
   type RecordFailure,
 } from './record.js';
 import { envelope, inputModel, partModels, startModel } from './record-model.js';
+import { finish, type Stepwise } from './stepwise.js';
 
 /** A record as it was read, with the rules that it is played by. */
 export interface ReadRecord {
@@ -34,13 +35,13 @@ export function writeRecord({ rules, players, cards, start, inputs, integrity }:
 }
 
 /**
- * Reads a record. Its size is looked at first, then its versions, then each of its parts; whether it is unchanged is for
- * `replay` to say.
+ * Reads a record, a little at a time. Its size is looked at first, then its versions, then each of its parts; whether it is
+ * unchanged is for `replay` to say.
  */
-export function readRecord(
+export function* readingRecord(
   text: string,
   playables: (id: string) => Playable | undefined,
-): ReadRecord | RecordFailure {
+): Stepwise<ReadRecord | RecordFailure> {
   if (text.length > limits.text) {
     return damaged(`It is longer than a game record may be: ${limits.text} characters.`);
   }
@@ -55,24 +56,33 @@ export function readRecord(
   if (outer.data.version > RECORD_VERSION) {
     return failure('newer', 'The record was made by a newer Cardwright. Update Cardwright to read it.');
   }
+  yield;
   if (isTooLarge(data)) return damaged('It holds more than a game record may.');
+  yield;
   const { game } = outer.data;
   return isObject(game)
-    ? readGame(game, playables)
+    ? yield* readingGame(game, playables)
     : damaged('It is the record of a game, but the game is missing in it.');
 }
 
-function readGame(
+/** All of `readingRecord` at once. */
+export const readRecord = (
+  text: string,
+  playables: (id: string) => Playable | undefined,
+): ReadRecord | RecordFailure => finish(readingRecord(text, playables));
+
+function* readingGame(
   game: Readonly<Record<string, unknown>>,
   playables: (id: string) => Playable | undefined,
-): ReadRecord | RecordFailure {
+): Stepwise<ReadRecord | RecordFailure> {
   const known = new Set(['rules', 'players', 'cards', 'start', 'inputs', 'integrity']);
   const stranger = Object.keys(game).find((key) => !known.has(key));
   if (stranger !== undefined) return damaged(`game: ${JSON.stringify(stranger)} has no meaning in it.`);
   const begun = readBeginning(game, playables);
   if (isFailure(begun)) return begun;
   const { beginning, playable } = begun;
-  const inputs = readEach('inputs', game['inputs'], inputModel, limits.inputs);
+  yield;
+  const inputs = yield* readingEach('inputs', game['inputs'], inputModel, limits.inputs);
   if (isFailure(inputs)) return inputs;
   const integrity = read('integrity', game['integrity'], partModels.integrity);
   if (isFailure(integrity)) return integrity;
@@ -102,7 +112,7 @@ export function readBeginning(
   }
   const players = read('players', game['players'], partModels.players);
   if (isFailure(players)) return players;
-  const cards = readEach('cards', game['cards'], playable.printed, limits.designs);
+  const cards = finish(readingEach('cards', game['cards'], playable.printed, limits.designs));
   if (isFailure(cards)) return cards;
   const start = read('start', game['start'], startModel(playable.state));
   if (isFailure(start)) return start;
@@ -128,12 +138,12 @@ function read<T>(where: string, value: unknown, model: z.ZodType<T>): { readonly
 }
 
 /** Reads a list up to its first fault: a hostile list may have a fault in every entry. */
-function readEach<T>(
+function* readingEach<T>(
   where: string,
   list: unknown,
   model: z.ZodType<T>,
   most: number,
-): { readonly is: T[] } | RecordFailure {
+): Stepwise<{ readonly is: T[] } | RecordFailure> {
   if (!Array.isArray(list)) return damaged(`game.${where}: It is no list.`);
   if (list.length > most) return damaged(`game.${where}: It may have at most ${most} entries.`);
   const all: T[] = [];
@@ -141,6 +151,7 @@ function readEach<T>(
     const one = read(`${where}.${place}`, value, model);
     if (isFailure(one)) return one;
     all.push(one.is);
+    yield;
   }
   return { is: all };
 }

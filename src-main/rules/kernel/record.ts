@@ -1,6 +1,7 @@
 import type { Game, Input } from './game.js';
-import { hashOf } from './integrity.js';
+import { hashing, hashOf } from './integrity.js';
 import type { BaseState } from './state.js';
+import type { Stepwise } from './stepwise.js';
 
 /** Raised when the shape of a record changes so that an older program would misread it. */
 export const RECORD_VERSION = 1;
@@ -8,7 +9,7 @@ export const RECORD_VERSION = 1;
 /** What a record may hold at most, so that a hostile one cannot keep a computer busy. */
 export const limits = {
   /** Characters of its text. */
-  text: 16_000_000,
+  text: 4_000_000,
   /** Values of any kind in it, and entries of any one list. */
   values: 1_000_000,
   list: 50_000,
@@ -65,8 +66,8 @@ export function recordOf<P, S extends BaseState>(
 }
 
 /** Whether the record still says what it said when it was made. */
-export function isUnchanged({ integrity, ...content }: GameRecord): boolean {
-  return hashOf(content) === integrity.record;
+export function* checkingUnchanged({ integrity, ...content }: GameRecord): Stepwise<boolean> {
+  return (yield* hashing(content)) === integrity.record;
 }
 
 /** Why a record cannot be read or replayed, or a decision not taken back. */

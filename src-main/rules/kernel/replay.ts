@@ -4,28 +4,33 @@ import { clone } from './plain.js';
 import type { Playable } from './playable.js';
 import { faultOfPosition } from './position.js';
 import {
+  checkingUnchanged,
   failure,
   isFailure,
-  isUnchanged,
   type Beginning,
   type GameRecord,
   type RecordFailure,
 } from './record.js';
+import { ReplayBudget } from './replay-budget.js';
 import type { RuleSet, Table } from './rule-set.js';
 import type { BaseState } from './state.js';
+import { finish, type Stepwise } from './stepwise.js';
 
 export interface ReplayOptions {
   /** How many inputs; left out: all. */
   readonly until?: number;
-  /** Asked before each input; false ends the replay, since only who calls has a clock. */
-  readonly goOn?: () => boolean;
+  /** What it may cost; left out: MOST_REPLAY_WORK. */
+  readonly most?: number;
 }
 
-/** Begins a game. The beginning stays as it is. */
+/**
+ * Begins a game. The beginning stays as it is.
+ * @param boundaryEvery see `Game.boundaryEvery`
+ */
 export function beginGame<P, S extends BaseState, D, T extends Table<S, D>>(
   playable: Playable<P, S, D, T>,
   beginning: Beginning<P, S>,
-  keepBoundary = false,
+  boundaryEvery = Infinity,
 ): Game<S, D, T> | RecordFailure {
   const { rules } = playable;
   const { players, cards, start } = beginning;
@@ -41,7 +46,7 @@ export function beginGame<P, S extends BaseState, D, T extends Table<S, D>>(
     const state = stateOf(playable, start);
     const fault = faultOfPosition(state, players.length, cards.length) ?? playable.faultOf(state);
     if (fault !== null) return failure('position', fault);
-    return new Game(rules, state, designs, keepBoundary);
+    return new Game(rules, state, designs, boundaryEvery);
   });
 }
 
@@ -57,27 +62,34 @@ function stateOf<P, S extends BaseState, D, T extends Table<S, D>>(
 }
 
 /**
- * Plays a recorded game again, wholly or up to a number of inputs. What has been changed since it was recorded is refused,
- * and so is a whole game that comes out otherwise than it did.
+ * Plays a recorded game again, wholly or up to a number of inputs, input by input. What has been changed since it was recorded is
+ * refused, and so is a game that costs too much, and a whole game that comes out otherwise than it did.
  */
-export function replay<P, S extends BaseState, D, T extends Table<S, D>>(
+export function* replaying<P, S extends BaseState, D, T extends Table<S, D>>(
   playable: Playable<P, S, D, T>,
   record: GameRecord<P, S>,
-  { until = record.inputs.length, goOn = () => true }: ReplayOptions = {},
-): Game<S, D, T> | RecordFailure {
+  { until = record.inputs.length, most }: ReplayOptions = {},
+): Stepwise<Game<S, D, T> | RecordFailure> {
   const barred = faultOfRules(playable.rules, record.rules);
   if (barred) return barred;
-  if (!isUnchanged(record)) {
+  if (!(yield* checkingUnchanged(record))) {
     return failure('changed', 'The record has been changed since it was made: its hash differs.');
   }
   const game = beginGame(playable, record);
   if (isFailure(game)) return game;
-  const refused = takeAll(game, record.inputs.slice(0, until), goOn);
+  const refused = yield* takingEach(game, record.inputs.slice(0, until), new ReplayBudget(most));
   if (refused) return refused;
   const isWhole = until >= record.inputs.length;
   if (isWhole && hashOf(game.state) !== record.integrity.state) return otherOutcome(playable.rules, record);
   return game;
 }
+
+/** All of `replaying` at once. */
+export const replay = <P, S extends BaseState, D, T extends Table<S, D>>(
+  playable: Playable<P, S, D, T>,
+  record: GameRecord<P, S>,
+  options: ReplayOptions = {},
+): Game<S, D, T> | RecordFailure => finish(replaying(playable, record, options));
 
 /** Begins again at a boundary of a game and goes on with the inputs that came after it. The given state stays as it is. */
 export function reenter<S extends BaseState, D, T extends Table<S, D>>(
@@ -88,22 +100,32 @@ export function reenter<S extends BaseState, D, T extends Table<S, D>>(
 ): Game<S, D, T> | RecordFailure {
   return guarded(0, () => {
     const game = new Game(rules, clone(boundary), designs);
-    return takeAll(game, later) ?? game;
+    return finish(takingEach(game, later)) ?? game;
   });
 }
 
-function takeAll(
-  game: Pick<Game, 'take'>,
+/**
+ * Has a game take one input in after the other, and stops after each.
+ * @param take takes an input in, or says why not, or throws where the rules break down
+ * @returns why it came to a stop, or null when all are taken in
+ */
+export function* takingEach(
+  game: Pick<Game, 'take' | 'state' | 'table'>,
   inputs: readonly Input[],
-  goOn: () => boolean = () => true,
-): RecordFailure | null {
+  budget = new ReplayBudget(),
+  take: (input: Input, place: number) => { readonly because: string } | null = (input) => game.take(input),
+): Stepwise<RecordFailure | null> {
   for (const [place, input] of inputs.entries()) {
     const number = place + 1;
-    if (!goOn()) return failure('too-long', `To replay this game takes too long; it got to input ${place}.`);
-    const stopped = guarded(number, () => game.take(input));
-    if (stopped === null) continue;
-    if (isFailure(stopped)) return stopped;
-    return failure('input', `Input ${number} is refused: ${stopped.because}`, number);
+    if (!budget.admits(game)) {
+      return failure('too-long', `This game is too long to be played again; that got to input ${place}.`);
+    }
+    const stopped = guarded(number, () => take(input, place));
+    if (stopped !== null) {
+      if (isFailure(stopped)) return stopped;
+      return failure('input', `Input ${number} is refused: ${stopped.because}`, number);
+    }
+    yield;
   }
   return null;
 }

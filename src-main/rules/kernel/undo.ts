@@ -1,5 +1,5 @@
+import { placeIn } from './chance.js';
 import { Game } from './game.js';
-import { canonical } from './plain.js';
 import type { Playable } from './playable.js';
 import { failure, isFailure, recordOf, type Beginning, type RecordFailure } from './record.js';
 import { replay } from './replay.js';
@@ -49,14 +49,14 @@ export interface Mark {
   /** Entries of the log. */
   readonly entries: number;
   readonly revelations: number;
-  /** All chance as canonical JSON. */
+  /** How far all chance was used. */
   readonly chance: string;
 }
 
 export const markOf = ({ table: { log }, state }: Pick<Game, 'table' | 'state'>): Mark => ({
   entries: log.entries.length,
   revelations: state.revelations,
-  chance: canonical(state.chance),
+  chance: placeIn(state.chance),
 });
 
 /** What players have learned since a place of a game, in words that can follow “since then”. */
@@ -74,7 +74,7 @@ export function cameToLight(
   if (dice > 0) seen.push('dice have been rolled');
   if (shuffles > 0) seen.push('a deck has been shuffled');
   // A random pick shows nothing to whom it concerns, yet to choose again with it known would cheat.
-  if (dice + shuffles === 0 && since.chance !== canonical(now.state.chance)) {
+  if (dice + shuffles === 0 && since.chance !== placeIn(now.state.chance)) {
     seen.push('cards have been picked at random');
   }
   return seen;

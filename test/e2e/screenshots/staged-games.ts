@@ -60,7 +60,7 @@ export async function stageGames(folder: string): Promise<Staged> {
     await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 4, inputs: 84 }),
     await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
   ];
-  const position = scenarioFromGame(await play.games.load(over), 126);
+  const position = await scenarioFromGame(await play.games.load(over), 126);
   const goal = {
     by: 'Ann',
     text: 'Win within six turns.',

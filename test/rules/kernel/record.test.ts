@@ -9,6 +9,7 @@ import {
   type RecordFailure,
 } from '../../../src-main/rules/kernel/record.js';
 import { readRecord, writeRecord } from '../../../src-main/rules/kernel/record-text.js';
+import { MOST_REPLAY_WORK } from '../../../src-main/rules/kernel/replay-budget.js';
 import { beginGame, reenter, replay } from '../../../src-main/rules/kernel/replay.js';
 import type { PlayedCard } from '../../../src-main/rules/kotc/design.js';
 import { playableKotc14 } from '../../../src-main/rules/kotc/playable.js';
@@ -153,6 +154,21 @@ describe('a record', () => {
 });
 
 describe('a boundary', () => {
+  test('is kept as seldom as is asked for, since it is a copy of the whole state', () => {
+    const kept = (every: number): number => {
+      const game = begin(starterBeginning(4), every);
+      const boundaries = new Set<unknown>();
+      const chance = chanceFrom(4);
+      while (game.decision && game.inputs.length < 300)
+        boundaries.add(playRandomly(game, chance, 1).boundary);
+      return boundaries.size;
+    };
+    expect(kept(1)).toBeGreaterThan(60);
+    expect(kept(30)).toBeLessThanOrEqual(11);
+    expect(kept(30)).toBeGreaterThan(3);
+    expect(kept(Infinity)).toBe(1);
+  });
+
   test('begun again with the later inputs gives the same state byte for byte', () => {
     const places = new Set<number>();
     for (let seed = 1; seed <= 25; seed += 1) {
@@ -245,10 +261,25 @@ describe('a record is refused', () => {
     ).toContain('above 999');
   });
 
-  test('when whoever replays it has no more time', () => {
-    let left = 10;
-    const goOn = (): boolean => (left -= 1) >= 0;
-    expect(failureOf(replay(playableKotc14, record, { goOn }))).toMatchObject({ failed: 'too-long' });
+  test('when it costs more than it may, which is counted', () => {
+    const refused = (most: number) => replay(playableKotc14, record, { most });
+    const cost = (until: number): number => {
+      let [enough, least] = [1_000_000, 0];
+      while (enough - least > 1) {
+        const most = (enough + least) >> 1;
+        if ('failed' in replay(playableKotc14, record, { until, most })) least = most;
+        else enough = most;
+      }
+      return enough;
+    };
+    expect(failureOf(refused(1000))).toMatchObject({
+      failed: 'too-long',
+      because: expect.stringContaining('got to input'),
+    });
+    const [half, whole] = [cost(record.inputs.length >> 1), cost(record.inputs.length)];
+    expect(whole).toBeGreaterThan(half);
+    expect(whole).toBeLessThan(MOST_REPLAY_WORK / 100);
+    expect(failureOf(refused(whole - 1))).toMatchObject({ failed: 'too-long' });
   });
 
   test('and a game cannot begin from a position that is none', () => {

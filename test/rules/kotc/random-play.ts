@@ -36,7 +36,7 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
     last = { phase: table.state.turn.phase, decisions: table.state.decisions };
   });
   const isForked = randomTo(chance, 4) === 0;
-  const game = new Game(watching, start(), designs, isForked);
+  const game = new Game(watching, start(), designs, isForked ? 1 : Infinity);
   const reply = repliesOfBots(chance, decks.length);
   askSomeAlways(game, chance);
   const forfeits = forfeitsIn(chance, rules);

@@ -83,7 +83,7 @@ function playWithBoundaries(
   const rules = rulesOf(edition);
   const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 2), guideOf(edition));
   const cards = designs.map(printedOf);
-  const game = new Game(rules, newState(decks, rules.edition, seed), designs, true);
+  const game = new Game(rules, newState(decks, rules.edition, seed), designs, 1);
   let seen: unknown = null;
   for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
     if (game.boundary && game.boundary !== seen) {
