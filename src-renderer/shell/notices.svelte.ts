@@ -17,7 +17,7 @@ export interface Notice {
   readonly ways: readonly NoticeWay[];
 }
 
-/** The quiet bar at the foot of the window: what just happened, and the way back. One at a time, the newest. */
+/** The quiet place in the title bar: what just happened, and the way back. One at a time, the newest. */
 class Notices {
   #current = $state.raw<Notice | null>(null);
   #next = 1;
@@ -30,7 +30,7 @@ class Notices {
     this.#current = { id: this.#next++, text, tone: 'quiet', ...(action && { action }), ways };
   }
 
-  /** Stays until it is dismissed or something newer is said. Answers its id. */
+  /** Says what went wrong. Answers its id. */
   complain(text: string, action?: Notice['action'], ways: readonly NoticeWay[] = []): number {
     const id = this.#next++;
     this.#current = { id, text, tone: 'error', ...(action && { action }), ways };

@@ -11,6 +11,9 @@ export interface Previewed {
 /** How long something is pointed at before it is shown large, ms: the pointer may only be passing. */
 const LINGERS = 120;
 
+/** Stands for the stage, which follows the pointer by itself. */
+const STAGE = {};
+
 /** What the panels around a table share to show its cards: their looks, and the one that is looked at. */
 export class Looks {
   /** Fetches how a design looks; a design is asked for once. */
@@ -19,6 +22,8 @@ export class Looks {
   #previewed = $state.raw<Previewed | null>(null);
   #large = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it is shown for: an element that is pointed at, or the stage. */
+  #owner: object | null = null;
 
   constructor(ask: (design: number) => Promise<CardFaceAnswer>, view: () => TableView | null) {
     const known = new Map<number, Promise<CardFaceAnswer>>();
@@ -48,23 +53,60 @@ export class Looks {
     return this.#view();
   }
 
-  /** Shows a card that a sentence names, after a moment; null: nothing. */
-  point(ref: CardRef | null): void {
-    const view = this.#view();
-    const found = view && ref?.card != null ? findCard(view, ref.card) : null;
-    this.#show(ref && { ref, seen: found?.card ?? null });
+  /**
+   * An attachment: while its element is pointed at or has the focus, a card is shown large, after a moment; no longer than the
+   * element is there. A card that only a sentence names is looked for on the table.
+   */
+  preview(card: () => SeenCard | CardRef | null): (element: Element) => () => void {
+    return (element) => {
+      const off = new AbortController();
+      const show = (): void => this.#show(element, this.#previewOf(card()));
+      const hide = (): void => this.#hide(element);
+      for (const kind of ['pointerenter', 'focus'])
+        element.addEventListener(kind, show, { signal: off.signal });
+      for (const kind of ['pointerleave', 'blur'])
+        element.addEventListener(kind, hide, { signal: off.signal });
+      return () => {
+        off.abort();
+        hide();
+      };
+    };
   }
 
-  /** Shows a card that is in sight, after a moment or at once; null: nothing. */
+  /** Shows a card of the stage, after a moment or at once; null: the stage shows none. */
   pointAt(seen: SeenCard | null, atOnce = false): void {
-    const ref = seen && refOf(seen);
-    this.#show(ref && { ref, seen }, atOnce);
+    if (seen) this.#show(STAGE, this.#previewOf(seen), atOnce);
+    else this.#hide(STAGE);
   }
 
-  #show(previewed: Previewed | null, atOnce = false): void {
+  /** Shows nothing large, until something is pointed at again. */
+  clear(): void {
     clearTimeout(this.#timer);
+    this.#owner = null;
+    this.#previewed = null;
+  }
+
+  #previewOf(card: SeenCard | CardRef | null): Previewed | null {
+    if (!card) return null;
+    if ('chips' in card) {
+      const ref = refOf(card);
+      return ref && { ref, seen: card };
+    }
+    const view = this.#view();
+    const found = view && card.card !== null ? findCard(view, card.card) : null;
+    return { ref: card, seen: found?.card ?? null };
+  }
+
+  #show(owner: object, previewed: Previewed | null, atOnce = false): void {
+    clearTimeout(this.#timer);
+    this.#owner = owner;
     if (previewed && !atOnce) this.#timer = setTimeout(() => (this.#previewed = previewed), LINGERS);
     else this.#previewed = previewed;
+  }
+
+  /** Only who had it shown may have it put away: what goes later than the next has come takes nothing from it. */
+  #hide(owner: object): void {
+    if (this.#owner === owner) this.clear();
   }
 }
 

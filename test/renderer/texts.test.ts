@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { filesIn, textOf } from '../source-files.js';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -26,4 +27,10 @@ test('every text of the face is in the catalogue, and none that is gone: else ru
 test('no text begins or ends with a space: the catalogue takes it for the text without, and either may lose', async () => {
   const catalogue = await readFile(join(project, 'texts', 'en.po'), 'utf8');
   expect(catalogue.match(/^msgid (?:" .*|".* ")$/gm)).toBeNull();
+});
+
+test('no text stands beside a space that the catalogue would take away with its edge', () => {
+  const files = filesIn('src-renderer', ['.svelte']);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => textOf(file).match(/&nbsp;\w|\w&nbsp;/g) ?? [])).toEqual([]);
 });

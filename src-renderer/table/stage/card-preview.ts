@@ -51,6 +51,17 @@ export class CardPreview {
     else if (card) this.#looked = { ...this.#looked, card };
   }
 
+  /** A card is no longer below the pointer, though neither has been moved by hand. */
+  leave(key: string): void {
+    if (this.#looked?.key === key) this.stop();
+  }
+
+  /** Shows nothing large until another card is looked at. */
+  dismiss(): void {
+    clearTimeout(this.#timer);
+    this.#hide();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#looked = null;

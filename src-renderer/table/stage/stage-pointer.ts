@@ -23,8 +23,14 @@ interface PointerContext {
   readonly preview: CardPreview;
 }
 
-/** Follows pointers on the element until the returned function is called. */
-export function followPointers(element: HTMLElement, context: PointerContext): () => void {
+export interface PointerFollower {
+  /** The scene is another one: what is no longer below the pointer is not looked at any more. */
+  readonly sceneChanged: () => void;
+  readonly stop: () => void;
+}
+
+/** Follows pointers on the element until it is stopped. */
+export function followPointers(element: HTMLElement, context: PointerContext): PointerFollower {
   const pointers = new StagePointers(element, context);
   const off = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
@@ -38,10 +44,13 @@ export function followPointers(element: HTMLElement, context: PointerContext): (
   on('pointerleave', () => pointers.leave());
   on('contextmenu', (event) => pointers.menu(event));
   window.addEventListener('keydown', (event) => pointers.key(event), { signal: off.signal, capture: true });
-  return () => {
-    off.abort();
-    pointers.cancel();
-    context.preview.stop();
+  return {
+    sceneChanged: () => pointers.sceneChanged(),
+    stop: () => {
+      off.abort();
+      pointers.cancel();
+      context.preview.stop();
+    },
   };
 }
 
@@ -52,6 +61,8 @@ class StagePointers {
   #drops: readonly DropTarget[] = [];
   #over: DropTarget | null = null;
   #raised: string | null = null;
+  /** Where the pointer rests, and on which card; null: it is not on the stage, or on no card. */
+  #resting: { readonly at: Point; readonly key: string } | null = null;
   #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: HTMLElement, context: PointerContext) {
@@ -176,8 +187,19 @@ class StagePointers {
 
   leave(): void {
     if (this.#state.phase !== 'idle') return;
+    this.#resting = null;
     this.#context.preview.stop();
     this.#context.painter()?.raise(null);
+  }
+
+  sceneChanged(): void {
+    const scene = this.#context.scene();
+    const resting = this.#resting;
+    if (!scene || !resting) return;
+    const under = underPoint(scene, resting.at);
+    if (under && placedOf(under)?.key === resting.key) return;
+    this.#resting = null;
+    this.#context.preview.leave(resting.key);
   }
 
   menu(event: MouseEvent): void {
@@ -201,6 +223,7 @@ class StagePointers {
   #rest(event: PointerEvent): void {
     const under = this.#under(event);
     const placed = under ? placedOf(under) : null;
+    this.#resting = placed && { at: this.#pointOf(event), key: placed.key };
     this.#look(placed, event.altKey);
     this.#raise(placed);
     const canPress = under !== null && this.#context.hands() !== null && under.kind !== 'zone';
