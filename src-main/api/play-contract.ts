@@ -72,8 +72,12 @@ export const playContract = {
     face: errors.input(z.strictObject({ game, design: place })).output(type<CardFaceAnswer>()),
     askAlways: errors.input(z.strictObject({ game, seat, always: z.boolean() })),
     concede: errors.input(z.strictObject({ game, seat })),
-    /** Asks the others to end the game without a reason to go on; the first to ask agrees by it. */
-    offerDraw: errors.input(z.strictObject({ game, seat })),
+    /** How the game would come out if all agreed to end it now, in a sentence. */
+    verdict: errors.input(z.strictObject({ game })).output(type<{ readonly text: string }>()),
+    /** Asks the others to end the game without a reason to go on, and agrees to it. Who refuses at once is named in a sentence. */
+    proposeEnd: errors
+      .input(z.strictObject({ game, seat }))
+      .output(type<{ readonly refused: string | null }>()),
     /** Takes back the last decision of whoever sits at the screen, or asks the others for leave. */
     undo: errors.input(z.strictObject({ game })),
     /** Says yes or no to what the table is asked. */

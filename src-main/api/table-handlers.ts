@@ -25,9 +25,12 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: Body) {
       (await play.live(input.game)).askAlways(input.seat, input.always),
     ),
     concede: os.table.concede.handler(async ({ input }) => (await play.live(input.game)).concede(input.seat)),
-    offerDraw: os.table.offerDraw.handler(async ({ input }) =>
-      (await play.live(input.game)).offerDraw(input.seat),
-    ),
+    verdict: os.table.verdict.handler(async ({ input }) => ({
+      text: (await play.live(input.game)).verdict,
+    })),
+    proposeEnd: os.table.proposeEnd.handler(async ({ input }) => ({
+      refused: await (await play.live(input.game)).proposeEnd(input.seat),
+    })),
     undo: os.table.undo.handler(async ({ input }) => (await play.live(input.game)).undo()),
     settle: os.table.settle.handler(async ({ input }) =>
       (await play.live(input.game)).settle(input.seat, input.yes),

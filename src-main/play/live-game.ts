@@ -6,7 +6,7 @@ import type { Move } from '../rules/kernel/table-view.js';
 import type { LoadedGame } from './games.js';
 import type { TableOptions } from './new-game.js';
 import { TableRefusal } from './refusal.js';
-import { agreedBy, agreesToDraw, drawRequest, undoRequest } from './requests.js';
+import { agreedBy, endRequest, gainsByEnding, undoRequest } from './requests.js';
 import type { RunningGame } from './running-game.js';
 import { cardsIn } from './screen.js';
 import type { StoredGame } from './stored-game.js';
@@ -14,7 +14,7 @@ import { TableCore, type Surroundings } from './table-core.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
 import { possibleTargets, type Targets } from './target-probe.js';
 import { publicWords, undoPlace, whoUndoes } from './undo-offer.js';
-import { personsOf, playersIn, viewerOf } from './who-sits.js';
+import { personsOf, viewerOf } from './who-sits.js';
 
 /**
  * A game that is being played at this screen, and all that its people may do there. Everything is refused with a TableRefusal that
@@ -128,26 +128,36 @@ export class LiveGame {
     });
   }
 
-  /** Computer players decide at once, people when they are asked. */
-  offerDraw(seat: PlayerNo): Promise<void> {
+  /** How the game would come out if all agreed to end it now, in a sentence. */
+  get verdict(): string {
+    const { playable, game, names } = this.#core.running;
+    return playable.ifAllAgreed(game.table, names).text;
+  }
+
+  /**
+   * Proposes to end the game as it stands. Computer players decide at once, people when they are asked.
+   * @returns who refuses, in a sentence, and then nothing has changed; null when nobody has
+   */
+  proposeEnd(seat: PlayerNo): Promise<string | null> {
     return this.#core.inTurn(async () => {
       this.#sitsHere(seat);
       this.#nothingRequested();
+      if (this.game.result) throw new TableRefusal('The game is over.');
       const { playable, game, names } = this.#core.running;
+      const verdict = playable.ifAllAgreed(game.table, names);
       const people = this.#others(seat);
       const computers = [...this.stored.seats.keys()].filter(
         (one) => one !== seat && !people.includes(one) && !has(game.state.out, one),
       );
       const open = playable.view(game.table, game.decision, null, names);
-      const unwilling = computers.find((one) => !agreesToDraw(open, one));
-      if (unwilling !== undefined) {
-        throw new TableRefusal(`${this.#name(unwilling)} is ahead and wants to play on.`);
-      }
+      const unwilling = computers.find((one) => !gainsByEnding(verdict, open, one));
+      if (unwilling !== undefined) return `${this.#name(unwilling)} wants to play on.`;
       const inputs = [seat, ...computers].map((player) => ({ player, agree: true }));
       const objection = inputs[0] && this.#objection(inputs[0]);
       if (objection) throw new TableRefusal(objection);
-      const request = people.length > 0 ? drawRequest(seat, this.#name(seat), people) : null;
+      const request = people.length > 0 ? endRequest(seat, this.#name(seat), verdict.text, people) : null;
       await this.#core.put(inputs, request);
+      return null;
     });
   }
 
@@ -173,7 +183,7 @@ export class LiveGame {
       if (!takesBack && !request.waiting.includes(seat)) {
         throw new TableRefusal(`${this.#name(seat)} is not asked about that.`);
       }
-      if (request.kind === 'draw') await this.#settleDraw(request, seat, yes);
+      if (request.kind === 'end') await this.#settleEnd(request, seat, yes);
       else await this.#settleUndo(request, seat, yes);
     });
   }
@@ -205,14 +215,13 @@ export class LiveGame {
     return this.#core.close();
   }
 
-  async #settleDraw(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {
+  async #settleEnd(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {
     if (yes) {
       const { waiting } = agreedBy(request, seat);
       const next = waiting.length > 0 ? { ...request, waiting } : null;
       return this.#core.put([{ player: seat, agree: true }], next);
     }
-    const { agreed, players } = this.game.state;
-    return this.#core.put(playersIn(agreed, players.length).map((player) => ({ player, agree: false })));
+    return this.#core.put([{ player: seat, agree: false }]);
   }
 
   async #settleUndo(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {

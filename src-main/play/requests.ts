@@ -1,4 +1,5 @@
 import type { PlayerNo } from '../rules/kernel/decision.js';
+import type { Verdict } from '../rules/kernel/playable.js';
 import type { TableView } from '../rules/kernel/table-view.js';
 import type { TableRequest } from './table-update.js';
 
@@ -8,11 +9,18 @@ export const agreedBy = (request: TableRequest, seat: PlayerNo): TableRequest =>
   waiting: request.waiting.filter((one) => one !== seat),
 });
 
-/** Computer players agree to a draw when they are not ahead, by the hitpoints that everybody sees. */
-export function agreesToDraw({ seats }: Pick<TableView, 'seats'>, player: PlayerNo): boolean {
-  const enemies = seats.filter(({ seat, isOut }) => seat !== player && !isOut);
+/**
+ * Computer players agree to end a game only where they gain by it: they would win alone, or share the end with somebody who is
+ * ahead of them by the hitpoints that everybody sees.
+ */
+export function gainsByEnding(
+  { winners }: Pick<Verdict, 'winners'>,
+  { seats }: Pick<TableView, 'seats'>,
+  player: PlayerNo,
+): boolean {
+  if (!winners.includes(player)) return false;
   const own = seats[player]?.life ?? 0;
-  return own <= Math.max(0, ...enemies.map(({ life }) => life));
+  return winners.length === 1 || winners.some((one) => (seats[one]?.life ?? 0) > own);
 }
 
 export const undoRequest = (
@@ -27,9 +35,10 @@ export const undoRequest = (
   waiting,
 });
 
-export const drawRequest = (by: PlayerNo, name: string, waiting: readonly PlayerNo[]): TableRequest => ({
-  kind: 'draw',
-  by,
-  text: `${name} offers to end the game as it stands.`,
-  waiting,
-});
+/** @param verdict how the game would come out, in a sentence */
+export const endRequest = (
+  by: PlayerNo,
+  name: string,
+  verdict: string,
+  waiting: readonly PlayerNo[],
+): TableRequest => ({ kind: 'end', by, text: `${name} proposes to end the game. ${verdict}`, waiting });

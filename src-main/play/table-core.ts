@@ -13,7 +13,7 @@ import type { TableOptions } from './new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from './refusal.js';
 import { plannedReserves } from './planned-reserves.js';
-import { drawRequest } from './requests.js';
+import { endRequest } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
 import { seedOf } from './seeds.js';
@@ -62,7 +62,7 @@ export class TableCore {
     this.guide = around.guide;
     this.#running = running;
     this.#keeper = new Keeper(around.folder, loaded, around.reload);
-    this.request = this.#openDraw();
+    this.request = this.#openProposal();
     this.#seating = this.#seated(null);
   }
 
@@ -267,15 +267,15 @@ export class TableCore {
     };
   }
 
-  /** A draw that was offered when the game was last left, and not settled. */
-  #openDraw(): TableRequest | null {
-    const { game, names } = this.#running;
+  /** A proposal to end the game that was made when it was last left, and not settled. */
+  #openProposal(): TableRequest | null {
+    const { game, names, playable } = this.#running;
     const agreed = playersIn(game.state.agreed, names.length);
     const by = agreed.find((seat) => botAt(this.stored, seat) === null);
     if (by === undefined || game.result) return null;
     const out = playersIn(game.state.out, names.length);
     const waiting = personsOf(this.stored).filter((seat) => !agreed.includes(seat) && !out.includes(seat));
-    return drawRequest(by, names[by] ?? '', waiting);
+    return endRequest(by, names[by] ?? '', playable.ifAllAgreed(game.table, names).text, waiting);
   }
 }
 

@@ -10,7 +10,7 @@ export interface Sitting {
 
 /** Something on which all people at the table have a say. */
 export interface TableRequest {
-  readonly kind: 'undo' | 'draw';
+  readonly kind: 'undo' | 'end';
   readonly by: PlayerNo;
   /** "Ann wants to take back: Summon Grey Wolf." */
   readonly text: string;

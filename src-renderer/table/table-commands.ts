@@ -8,6 +8,7 @@ import type { TableDesk } from './table-desk.svelte.js';
 export interface TableDeeds {
   readonly showLog: () => void;
   readonly concede: () => void;
+  readonly proposeEnd: () => void;
   readonly exportRecord: () => void;
   readonly toSandbox: () => void;
   readonly toReplay: () => void;
@@ -77,11 +78,11 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       run: () => withSeat(desk, (seat) => store.askAlways(seat, !always())),
     },
     {
-      id: 'table-draw',
-      title: 'Offer a draw',
+      id: 'table-propose-end',
+      title: 'Propose to end the game…',
       group: GROUP,
-      enabled: plays,
-      run: () => withSeat(desk, (seat) => store.offerDraw(seat)),
+      enabled: () => plays() && store.update?.request === null,
+      run: deeds.proposeEnd,
     },
     { id: 'table-concede', title: 'Concede…', group: GROUP, enabled: plays, run: deeds.concede },
     { id: 'table-export', title: 'Export the record of this game', group: GROUP, run: deeds.exportRecord },

@@ -158,8 +158,20 @@ export class TableStore {
   concede(seat: PlayerNo): Promise<boolean> {
     return this.#call(() => this.#client.play.table.concede({ game: this.game, seat }));
   }
-  offerDraw(seat: PlayerNo): Promise<boolean> {
-    return this.#call(() => this.#client.play.table.offerDraw({ game: this.game, seat }));
+  /** How the game would come out if all agreed to end it now; null where that cannot be told. */
+  async verdict(): Promise<string | null> {
+    try {
+      return (await this.#client.play.table.verdict({ game: this.game })).text;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+  proposeEnd(seat: PlayerNo): Promise<boolean> {
+    return this.#call(async () => {
+      const { refused } = await this.#client.play.table.proposeEnd({ game: this.game, seat });
+      if (refused !== null) notices.say(refused);
+    });
   }
   askAlways(seat: PlayerNo, always: boolean): Promise<boolean> {
     return this.#call(() => this.#client.play.table.askAlways({ game: this.game, seat, always }));

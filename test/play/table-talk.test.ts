@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { agreesToDraw } from '../../src-main/play/requests.js';
+import { gainsByEnding } from '../../src-main/play/requests.js';
 import type { SeenSeat } from '../../src-main/rules/kernel/table-view.js';
 import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
+import type { LiveGame } from '../../src-main/play/live-game.js';
 import { begin, playIn, playOn, room } from './playing.js';
 
 const seat = (no: number, life: number, isOut = false): SeenSeat => ({
@@ -14,44 +15,60 @@ const seat = (no: number, life: number, isOut = false): SeenSeat => ({
   notes: [],
 });
 
-describe('a draw', () => {
-  test('is agreed to by a computer player that is not ahead', () => {
-    expect(agreesToDraw({ seats: [seat(0, 20), seat(1, 20)] }, 1)).toBe(true);
-    expect(agreesToDraw({ seats: [seat(0, 20), seat(1, 21)] }, 1)).toBe(false);
-    expect(agreesToDraw({ seats: [seat(0, 20), seat(1, 21), seat(2, 30)] }, 1)).toBe(true);
-    expect(agreesToDraw({ seats: [seat(0, 20), seat(1, 21), seat(2, 30, true)] }, 1)).toBe(false);
+describe('a proposal to end the game', () => {
+  test('is agreed to by a computer player only where it gains: it wins, or it shares with who is ahead of it', () => {
+    const two = { seats: [seat(0, 20), seat(1, 21)] };
+    expect(gainsByEnding({ winners: [1] }, two, 1)).toBe(true);
+    expect(gainsByEnding({ winners: [0] }, two, 1)).toBe(false);
+    expect(gainsByEnding({ winners: [0, 1] }, two, 0)).toBe(true);
+    expect(gainsByEnding({ winners: [0, 1] }, two, 1)).toBe(false);
+    expect(gainsByEnding({ winners: [0, 1] }, { seats: [seat(0, 20), seat(1, 20)] }, 1)).toBe(false);
   });
 
-  test('ends a game against computer players at once, or they want to play on', async () => {
+  /** A person and a computer player, at a place where the game would come out like that. */
+  async function against(verdict: RegExp): Promise<LiveGame> {
     const here = await room();
     const live = await here.play.live(await begin(here, ['person', 'greedy']));
-    await playOn(live, chanceFrom(1), 1);
-    await live.offerDraw(0);
-    expect(live.now.view.result).not.toBeNull();
-    expect(live.game.inputs.slice(-2)).toEqual([
+    for (let n = 0; n < 300; n += 1) {
+      if (verdict.test(live.verdict)) return live;
+      await playOn(live, chanceFrom(n), 1);
+    }
+    throw new Error('The game did not come there.');
+  }
+
+  test('says who would win by what, and ends the game at once where the computer player would', async () => {
+    const behind = await against(/^Ben would win with the most HP\.$/);
+    expect(await behind.proposeEnd(0)).toBeNull();
+    expect(behind.now.view.result).toMatchObject({
+      winners: [1],
+      text: 'All players agree to end the game. Ben wins with the most HP.',
+      rules: ['K14-END-04', 'K14-END-12', 'K14-END-17', 'K14-END-14'],
+    });
+    expect(behind.game.inputs.slice(-2)).toEqual([
       { player: 0, agree: true },
       { player: 1, agree: true },
     ]);
-    const behind = await here.play.live(await begin(here, ['person', 'greedy']));
-    for (let n = 0; n < 300; n += 1) {
-      const [own, enemy] = behind.now.view.seats.map(({ life }) => life) as [number, number];
-      if (own < enemy) break;
-      await playOn(behind, chanceFrom(n), 1);
-    }
-    await expect(behind.offerDraw(0)).rejects.toThrow('is ahead and wants to play on');
-    expect(behind.game.inputs.some((input) => 'agree' in input)).toBe(false);
+    await expect(behind.proposeEnd(0)).rejects.toThrow('over');
+  });
+
+  test('is refused by a computer player that would not win, and the game goes on as it was', async () => {
+    const ahead = await against(/^(It would be a tie|Ann would win)/);
+    const { at } = ahead.now;
+    expect(await ahead.proposeEnd(0)).toBe('Ben wants to play on.');
+    expect(ahead.now).toMatchObject({ at, request: null, view: { result: null, agreed: [] } });
+    expect(ahead.game.inputs.some((input) => 'agree' in input)).toBe(false);
   });
 
   test('among people waits for all of them, also over the end of the program', async () => {
     const here = await room();
     const live = await here.play.live(await begin(here, ['person', 'person', 'person']));
     const by = live.now.passTo as number;
-    await expect(live.offerDraw(by)).rejects.toThrow('Pass the screen to');
+    await expect(live.proposeEnd(by)).rejects.toThrow('Pass the screen to');
     await live.takeOver(by);
     const others = [0, 1, 2].filter((one) => one !== by) as [number, number];
-    await expect(live.offerDraw(others[0])).rejects.toThrow('does not sit');
-    await live.offerDraw(by);
-    expect(live.now.request).toMatchObject({ kind: 'draw', by, waiting: others });
+    await expect(live.proposeEnd(others[0])).rejects.toThrow('does not sit');
+    await live.proposeEnd(by);
+    expect(live.now.request).toMatchObject({ kind: 'end', by, waiting: others });
     const later = await playIn(here.library).live(live.id);
     expect(later.now.request).toEqual(live.now.request);
     await live.settle(others[0], true);
@@ -65,7 +82,7 @@ describe('a draw', () => {
     const live = await here.play.live(await begin(here, ['person', 'person', 'person']));
     const by = live.now.passTo as number;
     await live.takeOver(by);
-    await live.offerDraw(by);
+    await live.proposeEnd(by);
     await live.settle((by + 1) % 3, true);
     await live.settle((by + 2) % 3, false);
     expect(live.now).toMatchObject({ request: null, passTo: by, view: { result: null, agreed: [] } });

@@ -64,7 +64,8 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
       this.state.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
       return null;
     }
-    this.state.agreed = withPlayer(this.state.agreed, input.player, input.agree);
+    // Whoever refuses ends what was proposed: nobody's agreement stands for the next time.
+    this.state.agreed = input.agree ? withPlayer(this.state.agreed, input.player, true) : 0;
     if ((this.state.agreed | this.state.out) === everyone(this.state)) {
       this.rules.endByAgreement(this.table);
       this.#decision = null;

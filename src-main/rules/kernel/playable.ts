@@ -16,6 +16,14 @@ export interface Summary {
   readonly players: readonly Readonly<Record<string, number>>[];
 }
 
+/** How a game would come out. */
+export interface Verdict {
+  /** One, or all who would tie. */
+  readonly winners: readonly PlayerNo[];
+  /** In a sentence. */
+  readonly text: string;
+}
+
 /** Chance that an event brings to light. */
 export type ChanceKind = 'dice' | 'shuffle';
 
@@ -46,6 +54,8 @@ export interface Playable<
   view(table: T, decision: Decision | null, viewer: PlayerNo | null, names: readonly string[]): TableView;
   /** The same game with everything known to everybody, for replays and open tables; the given one stays as it is. */
   laidOpen(table: T): T;
+  /** Who would win if all players agreed to end the game now, and why; everybody may know it. */
+  ifAllAgreed(table: T, names: readonly string[]): Verdict;
   /** What a player may know, as plain data: all that a computer player is given. */
   knowledge(table: T, decision: Decision, player: PlayerNo, names: readonly string[]): unknown;
   /** All that a player could think of doing with a card of their view, allowed at this moment or not. */

@@ -23,7 +23,9 @@ const player = whole(0, limits.players - 1).describe('The seat, from 0');
 
 export const inputModel: z.ZodType<Input> = z.union([
   z.strictObject({ player, decision: whole(0, MOST), reply: replyModel }),
-  z.strictObject({ player, agree: z.boolean() }).describe('Whether the player agrees to end the game'),
+  z
+    .strictObject({ player, agree: z.boolean() })
+    .describe('Whether the player agrees to end the game; false withdraws what all have agreed to'),
   z.strictObject({ player, askAlways: z.boolean() }),
   z.strictObject({ player, resign: z.literal(true) }),
 ]);

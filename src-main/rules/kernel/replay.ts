@@ -80,7 +80,9 @@ export function* replaying<P, S extends BaseState, D, T extends Table<S, D>>(
   const refused = yield* takingEach(game, record.inputs.slice(0, until), new ReplayBudget(most));
   if (refused) return refused;
   const isWhole = until >= record.inputs.length;
-  if (isWhole && hashOf(game.state) !== record.integrity.state) return otherOutcome(playable.rules, record);
+  const { rules } = playable;
+  const state = rules.asOf?.(game.state, record.rules.version) ?? game.state;
+  if (isWhole && hashOf(state) !== record.integrity.state) return otherOutcome(rules, record);
   return game;
 }
 

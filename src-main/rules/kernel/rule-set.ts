@@ -34,6 +34,8 @@ export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S
   play(table: T): Asking;
   /** Ends the game, since all players agree to. */
   endByAgreement(table: T): void;
+  /** The state as an earlier version of the rules left it, where only its shape has changed since. */
+  asOf?(state: S, version: number): S;
   /** Ends the game, since a player gives up, or says why that may not be. */
   resign(table: T, player: PlayerNo): Refusal | null;
 }

@@ -44,6 +44,8 @@ export interface Result {
   /** What ended the game, in the rule set's words. */
   readonly by: string;
   readonly rules: readonly string[];
+  /** What told the winner from the others; left out where players were not compared, or nothing told them apart. */
+  readonly criterion?: { readonly by: string; readonly rules: readonly string[] };
 }
 
 /** What the state of every game holds. All of it is plain data. */

@@ -76,6 +76,10 @@ export const windowsCitations = [
   'endAllZero',
   'endOneLeft',
   'endEmptyDeck',
+  'byEmptyDeck',
+  'byHitpoints',
+  'byLevels',
+  'byDeckSize',
 ] as const;
 type WindowsCitation = (typeof windowsCitations)[number];
 

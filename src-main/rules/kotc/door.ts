@@ -157,7 +157,12 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       playerAt(table, event.player).drewFromEmpty = true;
       return nobody;
     case 'end':
-      state.result = { winners: event.winners, by: event.by, rules: event.rules };
+      state.result = {
+        winners: event.winners,
+        by: event.by,
+        rules: event.rules,
+        ...(event.criterion && { criterion: event.criterion }),
+      };
       return nobody;
   }
 }

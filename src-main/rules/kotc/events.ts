@@ -1,5 +1,5 @@
 import type { CardId, PlayerNo } from '../kernel/decision.js';
-import type { CardNo } from '../kernel/state.js';
+import type { CardNo, Result } from '../kernel/state.js';
 import type { AbilityLink, CounterKind, Link, Phase, Victim, Zone } from './state.js';
 
 /** Why a card moves. */
@@ -167,7 +167,12 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   /** Out of the game. */
   | { readonly type: 'out'; readonly player: PlayerNo; readonly why: 'hitpoints' | 'deck' | 'forfeit' }
   | { readonly type: 'emptyDeck'; readonly player: PlayerNo }
-  | { readonly type: 'end'; readonly by: string; readonly winners: readonly PlayerNo[] }
+  | {
+      readonly type: 'end';
+      readonly by: string;
+      readonly winners: readonly PlayerNo[];
+      readonly criterion?: Result['criterion'];
+    }
 );
 export type KotcEventType = KotcEvent['type'];
 export type EventOf<K extends KotcEventType> = Extract<KotcEvent, { readonly type: K }>;

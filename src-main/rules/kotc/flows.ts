@@ -1,7 +1,7 @@
 import type { PlayerNo, Refusal } from '../kernel/decision.js';
 import type { CardNo } from '../kernel/state.js';
 import type { Asking } from '../kernel/rule-set.js';
-import { endInDraw, forfeit } from './classic/elimination.js';
+import { endInDraw, forfeit, playersFrom } from './classic/elimination.js';
 import {
   forbidsAttacker as forbidsAttackerInTurns,
   refusalOf as refusalInTurns,
@@ -11,7 +11,7 @@ import type { Prohibition } from './citations.js';
 import type { Deed } from './deed.js';
 import { apply } from './door.js';
 import type { Kotc, Mechanisms } from './edition.js';
-import { endAgreed } from './modern/endgame.js';
+import { endAgreed, outcomeOf, type Outcome } from './modern/endgame.js';
 import {
   forbidsAttacker as forbidsAttackerInWindows,
   refusalOf as refusalInWindows,
@@ -24,6 +24,8 @@ interface Flow {
   readonly refusalOf: (table: Kotc, player: PlayerNo, deed: Deed) => Refusal | null;
   readonly forbidsAttacker: (table: Kotc, card: CardNo) => Prohibition | null;
   readonly agree: (table: Kotc) => void;
+  /** How the game would come out if all agreed to end it now. */
+  readonly ifAllAgreed: (table: Kotc) => Outcome;
   readonly resign: (table: Kotc, player: PlayerNo) => Refusal | null;
 }
 
@@ -33,6 +35,7 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
     refusalOf: refusalInWindows,
     forbidsAttacker: forbidsAttackerInWindows,
     agree: endAgreed,
+    ifAllAgreed: outcomeOf,
     resign: giveUp,
   },
   turns: {
@@ -40,11 +43,15 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
     refusalOf: refusalInTurns,
     forbidsAttacker: forbidsAttackerInTurns,
     agree: endInDraw,
+    ifAllAgreed: (table) => ({ winners: playersFrom(table, 0), criterion: null }),
     resign: forfeit,
   },
 };
 
 export const flowOf = ({ edition }: Kotc): Flow => flows[edition.mechanisms.acting];
+
+/** How the game would come out if all agreed to end it now. */
+export const ifAllAgreed = (table: Kotc): Outcome => flowOf(table).ifAllAgreed(table);
 
 /** The refusal of a deed at this moment, with its rule; null when it may be done. */
 export const refusalOf = (table: Kotc, player: PlayerNo, deed: Deed): Refusal | null =>

@@ -4,7 +4,8 @@ import type { CardNo, Result } from '../kernel/state.js';
 import type { TextPart } from '../kernel/text.js';
 import type { Design } from './design.js';
 import type { EventOf } from './events.js';
-import type { AbilityLink, Link } from './state.js';
+import type { Outcome } from './modern/endgame.js';
+import type { AbilityLink, CriterionName, Link } from './state.js';
 import type { Terms } from './terms.js';
 import { counted, listed, withArticle } from './words.js';
 
@@ -79,9 +80,32 @@ const endWords: Readonly<Record<string, string>> = {
   draw: 'All players who were left are out of the game at once.',
 };
 
-/** How a game ended, and who won it. */
-export function ending({ by, winners }: Pick<Result, 'by' | 'winners'>, naming: Naming): string {
+/** How who wins is told from the others. */
+const criterionWords: Readonly<Record<string, string>> = {
+  'empty deck': ' by not having drawn from an empty deck',
+  hitpoints: ' with the most HP',
+  levels: ' with the highest total level in play',
+  'deck size': ' with the most cards in the deck',
+} satisfies Record<CriterionName, string>;
+
+const singledOut = (criterion: string | undefined): string => criterionWords[criterion ?? ''] ?? '';
+
+/** How a game ended, who won it, and by what. */
+export function ending(
+  { by, winners, criterion }: Pick<Result, 'by' | 'winners' | 'criterion'>,
+  naming: Naming,
+): string {
   const all = winners.map((one) => naming.who(one));
-  const won = all.length === 1 ? `${all[0]} wins.` : `${naming.terms.tie} between ${listed(all).join('')}.`;
+  const won =
+    all.length === 1
+      ? `${all[0]} wins${singledOut(criterion?.by)}.`
+      : `${naming.terms.tie} between ${listed(all).join('')}.`;
   return `${endWords[by] ?? 'The game is over.'} ${won}`;
+}
+
+/** How a game would end now. */
+export function wouldEnd({ winners, criterion }: Outcome, naming: Naming): string {
+  const all = winners.map((one) => naming.who(one));
+  if (all.length === 1) return `${all[0]} would win${singledOut(criterion ?? undefined)}.`;
+  return `It would be ${naming.terms.tie.toLowerCase()} between ${listed(all).join('')}.`;
 }

@@ -1,9 +1,12 @@
 import { card } from '../../cards/card.js';
 import type { BaseEvent } from '../kernel/log.js';
-import type { ChanceKind, Playable, Summary } from '../kernel/playable.js';
+import type { PlayerNo } from '../kernel/decision.js';
+import type { ChanceKind, Playable, Summary, Verdict } from '../kernel/playable.js';
 import { designOf, UnplayableCard, type Design, type PlayedCard } from './design.js';
 import type { Kotc } from './edition.js';
 import type { KotcEvent } from './events.js';
+import { ifAllAgreed } from './flows.js';
+import { wouldEnd } from './lasting-words.js';
 import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './setup.js';
 import { stateModel } from './state-model.js';
@@ -12,7 +15,9 @@ import { laidOpen } from './table/laid-open.js';
 import { movesWith } from './table/moves.js';
 import { tableView } from './table/table-view.js';
 import { told } from './table/told.js';
+import { termsOf } from './terms.js';
 import { viewOf } from './view.js';
+import { playerName } from './words.js';
 
 export type PlayableKotc = Playable<PlayedCard, KotcState, Design, Kotc>;
 
@@ -46,6 +51,7 @@ function playable(rules: KotcRules): PlayableKotc {
     summary,
     view: tableView,
     laidOpen,
+    ifAllAgreed: verdict,
     knowledge: viewOf,
     moves: movesWith,
     told,
@@ -95,6 +101,12 @@ const summary = ({ first, turn, players }: KotcState): Summary => ({
     grave: zones.grave.length,
   })),
 });
+
+function verdict(table: Kotc, names: readonly string[]): Verdict {
+  const outcome = ifAllAgreed(table);
+  const who = (player: PlayerNo): string => playerName(names, player);
+  return { winners: outcome.winners, text: wouldEnd(outcome, { who, terms: termsOf(table.edition) }) };
+}
 
 /** By the ids of their rules, oldest edition first. */
 export const kotcPlayables = Object.fromEntries(

@@ -33,6 +33,7 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
     },
     endByAgreement: (table) => flowOf(table).agree(table),
     resign: (table, player) => flowOf(table).resign(table, player),
+    asOf,
   };
 }
 
@@ -48,12 +49,21 @@ export type KotcRulesId = keyof typeof editions;
 
 /** Raised when a record made before would now come out otherwise. */
 const versions: Readonly<Record<KotcRulesId, number>> = {
-  'kotc-06': 2,
-  'kotc-09': 2,
-  'kotc-10': 2,
-  'kotc-11': 2,
-  'kotc-14': 2,
+  'kotc-06': 3,
+  'kotc-09': 3,
+  'kotc-10': 3,
+  'kotc-11': 3,
+  'kotc-14': 3,
 };
+
+/** The first version whose results say what told the winner from the others. */
+const CRITERION_KEPT = 3;
+
+function asOf(state: KotcState, version: number): KotcState {
+  if (version >= CRITERION_KEPT || !state.result) return state;
+  const { winners, by, rules } = state.result;
+  return { ...state, result: { winners, by, rules } };
+}
 
 /** By their ids, oldest edition first. */
 export const kotcRuleSets = Object.fromEntries(

@@ -29,6 +29,10 @@ export const zoneLaws: ZoneLaws<Zone> = {
   removed: { knowledge: 'restricted', placed: false },
 };
 
+/** What players are compared by at the end of the game, in this order. */
+export const criterionNames = ['empty deck', 'hitpoints', 'levels', 'deck size'] as const;
+export type CriterionName = (typeof criterionNames)[number];
+
 export const phases = ['draw', 'resource', 'action', 'battle', 'recovery'] as const;
 export type Phase = (typeof phases)[number];
 

@@ -1,5 +1,5 @@
 import type { CardId, Decision, PlayerNo } from '../kernel/decision.js';
-import { has, type CardNo } from '../kernel/state.js';
+import { has, type CardNo, type Result } from '../kernel/state.js';
 import { rulesIdOf, type Kotc } from './edition.js';
 import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from './state.js';
 import { cardAt, designAt } from './values.js';
@@ -126,11 +126,7 @@ export interface View {
   /** Whether the viewer wants to be asked always. */
   readonly asksAlways: boolean;
   readonly agreed: readonly PlayerNo[];
-  readonly result: {
-    readonly winners: readonly PlayerNo[];
-    readonly by: string;
-    readonly rules: readonly string[];
-  } | null;
+  readonly result: Result | null;
   /** How many entries the log has. */
   readonly entries: number;
 }
@@ -196,7 +192,12 @@ export function viewOf(
     decision: decision && decision.player === viewer ? decisionView(table, decision) : null,
     asksAlways: viewer !== null && has(state.asksAlways, viewer),
     agreed: [...state.players.keys()].filter((seat) => has(state.agreed, seat)),
-    result: result && { winners: [...result.winners], by: result.by, rules: [...result.rules] },
+    result: result && {
+      winners: [...result.winners],
+      by: result.by,
+      rules: [...result.rules],
+      ...(result.criterion && { criterion: result.criterion }),
+    },
     entries: log.entries.length,
   };
 }

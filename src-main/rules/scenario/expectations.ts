@@ -235,7 +235,9 @@ function compareResult(expected: Part<'result'>, { game, names }: Scene, found: 
     if (expected !== null || result) found.push(result ? 'The game is over.' : 'The game is not over.');
     return;
   }
-  const { winners, rule } = expected;
+  const { winners, rule, criterion } = expected;
+  const rules = [...result.rules, ...(result.criterion?.rules ?? [])];
+  const decidedBy = result.criterion?.by ?? null;
   if (winners)
     compareSets(
       'The winners',
@@ -243,9 +245,10 @@ function compareResult(expected: Part<'result'>, { game, names }: Scene, found: 
       result.winners.map((one) => names.playerName(one)),
       found,
     );
-  if (rule !== undefined && !result.rules.includes(rule)) {
-    found.push(`The game was to end by ${rule}, and ended by ${result.rules.join(', ')}.`);
+  if (rule !== undefined && !rules.includes(rule)) {
+    found.push(`The game was to end by ${rule}, and ended by ${rules.join(', ')}.`);
   }
+  if (criterion !== undefined) compare('The criterion', criterion, decidedBy, found);
 }
 
 function compareLog(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits as lengths } from '../../cards/limits.js';
 import { limits } from '../kernel/record.js';
 import { kotcRuleSets, type KotcRulesId } from '../kotc/rule-set.js';
-import { counterKinds, phases, zones } from '../kotc/state.js';
+import { counterKinds, criterionNames, phases, zones } from '../kotc/state.js';
 import {
   cardSource,
   count,
@@ -172,7 +172,18 @@ export const expectation = z.strictObject({
     })
     .optional(),
   result: z
-    .union([z.strictObject({ winners: z.array(playerName).optional(), rule: ruleId.optional() }), z.null()])
+    .union([
+      z.strictObject({
+        winners: z.array(playerName).optional(),
+        rule: ruleId.optional(),
+        criterion: z
+          .enum(criterionNames)
+          .nullable()
+          .optional()
+          .describe('What told the winner from the others; null: nothing did'),
+      }),
+      z.null(),
+    ])
     .optional(),
   log: z
     .array(expectedEvent)

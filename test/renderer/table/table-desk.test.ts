@@ -23,6 +23,7 @@ function sit(confirmPhaseEnds = false) {
   const hands = new TableHands(desk, () => ({ x: 0, y: 0 }));
   const commands = tableCommands(desk, {
     showLog: nothing,
+    proposeEnd: () => undefined,
     concede: nothing,
     exportRecord: nothing,
     toSandbox: nothing,
@@ -279,7 +280,7 @@ describe('the commands of the table', () => {
   test('leave draw and surrender to who sits there, while it goes on', async () => {
     const { command, tell } = sit();
     const enabled = () =>
-      ['table-draw', 'table-concede', 'table-replay'].map((id) => command(id).enabled?.());
+      ['table-propose-end', 'table-concede', 'table-replay'].map((id) => command(id).enabled?.());
     await tell({ ...onAct, passTo: 1 });
     expect(enabled()).toEqual([false, false, false]);
     await tell({ ...onAct, at: 2 });

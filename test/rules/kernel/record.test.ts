@@ -224,6 +224,15 @@ describe('a record is refused', () => {
     expect(failureOf(replay(newer, other)).because).toContain(`made by version ${version} of its rules`);
   });
 
+  test('but not when only the shape of its result is another since', () => {
+    const game = randomGame(21);
+    const { winners = [], by = '', rules = [], criterion } = game.result ?? {};
+    expect(criterion).toBeDefined();
+    const state = { ...game.state, result: { winners, by, rules } };
+    const made = { ...starterBeginning(21), rules: { id: 'kotc-14', version: 2 } };
+    expect(isFailure(replay(playableKotc14, recordOf(made, { inputs: game.inputs, state })))).toBe(false);
+  });
+
   test('when it was made by newer rules, or in a newer format', () => {
     const rules = { id: 'kotc-14', version: record.rules.version + 1 };
     expect(replayed(signed(record, { rules }))).toMatchObject({ failed: 'newer' });

@@ -149,6 +149,7 @@ export const toy: Playable<string, BaseState, string> = {
     agreed: state.players.flatMap((_, seat) => (has(state.agreed, seat) ? [seat] : [])),
     result: state.result && { winners: state.result.winners, text: `${state.result.by}.`, rules: [] },
   }),
+  ifAllAgreed: () => ({ winners: [0], text: '' }),
   laidOpen: (table) => {
     const state = clone(table.state);
     for (const card of state.cards) card.known = anybody(state);

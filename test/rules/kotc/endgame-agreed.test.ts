@@ -5,7 +5,7 @@ import { minion, play, spell } from '../scene.js';
 const cards = { bear: minion(2, 3), zap: spell('Draw 1 card.', 0) };
 
 describe('agreement', () => {
-  test('[K14-END-04] all players have to agree, and an agreement can be withdrawn', () => {
+  test('[K14-END-04] all players have to agree, and one refusal withdraws what all have agreed to', () => {
     play({
       players: [
         { name: 'A', hp: 30, askAlways: true },
@@ -22,7 +22,25 @@ describe('agreement', () => {
         { by: 'A', pass: true },
         { expect: { result: null } },
         { by: 'A', agree: true },
+        { expect: { result: null } },
+        { by: 'B', agree: true },
         { expect: { asks: null, result: { winners: ['B'], rule: 'K14-END-04' } } },
+      ],
+    });
+  });
+
+  test('[K14-END-04] who has not agreed refuses for all: later agreements are not added to the earlier ones', () => {
+    play({
+      players: [{ name: 'A', hp: 30, askAlways: true }, { name: 'B', hp: 31 }, { name: 'C' }],
+      steps: [
+        { by: 'A', agree: true },
+        { by: 'B', agree: true },
+        { by: 'C', agree: false },
+        { by: 'C', agree: true },
+        { expect: { result: null, asks: { by: 'A' } } },
+        { by: 'A', agree: true },
+        { by: 'B', agree: true },
+        { expect: { asks: null, result: { winners: ['C'], criterion: 'hitpoints' } } },
       ],
     });
   });

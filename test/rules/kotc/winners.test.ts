@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { winnersOf } from '../../../src-main/rules/kotc/modern/endgame.js';
+import { outcomeOf } from '../../../src-main/rules/kotc/modern/endgame.js';
 import { counters, minion, play, spell, type Scene } from '../scene.js';
 import { gameOf } from './game-of.js';
 
@@ -14,11 +14,19 @@ const cards = {
 };
 type Seat = Scene['players'][number];
 
+/** The rule of each criterion. */
+const rules = {
+  'empty deck': 'K14-END-13',
+  hitpoints: 'K14-END-14',
+  levels: 'K14-END-15',
+  'deck size': 'K14-END-16',
+} as const;
+
 /** Where things stand, all players agree to end the game. */
 function agreeing(
   seats: Readonly<Record<string, Omit<Seat, 'name'>>>,
   winners: string[],
-  rule: string,
+  criterion: keyof typeof rules | null,
 ): void {
   const players = Object.entries(seats).map(([name, seat], at) => ({ name, ...seat, askAlways: at === 0 }));
   play({
@@ -26,7 +34,10 @@ function agreeing(
     players,
     steps: [
       ...players.map(({ name }) => ({ by: name, agree: true })),
-      { expect: { asks: null, result: { winners, rule } } },
+      {
+        expect: { asks: null, result: { winners, criterion, rule: criterion ? 'K14-END-17' : 'K14-END-19' } },
+      },
+      { expect: { result: { rule: criterion ? rules[criterion] : 'K14-END-04' } } },
     ],
   });
 }
@@ -41,7 +52,7 @@ describe('one criterion after another', () => {
       ],
       steps: [
         { by: 'A', cast: 'zap' },
-        { expect: { asks: null, result: { winners: ['B'], rule: 'K14-END-17' } } },
+        { expect: { asks: null, result: { winners: ['B'], rule: 'K14-END-13', criterion: 'empty deck' } } },
       ],
     });
   });
@@ -54,7 +65,7 @@ describe('one criterion after another', () => {
         C: { hp: 30, deck: [30] },
       },
       ['B'],
-      'K14-END-17',
+      'hitpoints',
     );
   });
 
@@ -62,12 +73,12 @@ describe('one criterion after another', () => {
     agreeing(
       { A: { battlefield: ['two', 'two'], deck: [20] }, B: { battlefield: ['five'] } },
       ['B'],
-      'K14-END-17',
+      'levels',
     );
     agreeing(
       { A: { battlefield: ['two', 'two', 'two'] }, B: { battlefield: ['five'], deck: [20] } },
       ['A'],
-      'K14-END-17',
+      'levels',
     );
   });
 
@@ -75,7 +86,7 @@ describe('one criterion after another', () => {
     agreeing(
       { A: { battlefield: ['five'], deck: [10] }, B: { battlefield: ['two', 'two', 'one'], deck: [11] } },
       ['B'],
-      'K14-END-17',
+      'deck size',
     );
   });
 
@@ -87,7 +98,7 @@ describe('one criterion after another', () => {
         C: { hp: 29, battlefield: ['two'], deck: [40] },
       },
       ['B'],
-      'K14-END-17',
+      'levels',
     );
     agreeing(
       {
@@ -96,7 +107,7 @@ describe('one criterion after another', () => {
         C: { hp: 29, battlefield: ['five'], deck: [40] },
       },
       ['B'],
-      'K14-END-17',
+      'levels',
     );
     agreeing(
       {
@@ -106,7 +117,7 @@ describe('one criterion after another', () => {
         D: { hp: 29, battlefield: ['five'], deck: [40] },
       },
       ['A'],
-      'K14-END-17',
+      'deck size',
     );
   });
 
@@ -119,9 +130,9 @@ describe('one criterion after another', () => {
         D: { hp: 29 },
       },
       ['A', 'B'],
-      'K14-END-19',
+      null,
     );
-    agreeing({ A: {}, B: {}, C: {} }, ['A', 'B', 'C'], 'K14-END-19');
+    agreeing({ A: {}, B: {}, C: {} }, ['A', 'B', 'C'], null);
   });
 
   test('[K14-END-21] of three, who drew from an empty deck is out, however many HP', () => {
@@ -134,7 +145,7 @@ describe('one criterion after another', () => {
       ],
       steps: [
         { by: 'A', cast: 'zap' },
-        { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-03' } } },
+        { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-03', criterion: 'hitpoints' } } },
       ],
     });
   });
@@ -149,7 +160,7 @@ describe('one criterion after another', () => {
       ],
       steps: [
         { by: 'A', cast: 'zap' },
-        { expect: { asks: null, result: { winners: ['B', 'C'], rule: 'K14-END-19' } } },
+        { expect: { asks: null, result: { winners: ['B', 'C'], rule: 'K14-END-19', criterion: null } } },
       ],
     });
   });
@@ -167,7 +178,7 @@ describe('one criterion after another', () => {
         { by: 'A', attack: ['bear'], victim: 'B' },
         { by: 'B', defend: ['imp'] },
         { by: 'A', die: 1 },
-        { expect: { asks: null, result: { winners: ['A'], rule: 'K14-END-01' } } },
+        { expect: { asks: null, result: { winners: ['A'], rule: 'K14-END-01', criterion: 'levels' } } },
       ],
     });
   });
@@ -188,7 +199,7 @@ describe('one criterion after another', () => {
       dice: [6],
       steps: [
         { by: 'C', counter: 'damage', on: 'imp' },
-        { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-02' } } },
+        { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-02', criterion: 'hitpoints' } } },
       ],
     });
   });
@@ -202,7 +213,7 @@ describe('one criterion after another', () => {
       ],
     });
     for (const player of game.state.players) player.drewFromEmpty = true;
-    expect(winnersOf(game.table)).toEqual([1, 2]);
+    expect(outcomeOf(game.table)).toEqual({ winners: [1, 2], criterion: null });
   });
 });
 
@@ -214,7 +225,7 @@ describe('levels in play', () => {
         B: { battlefield: ['one'], deck: [1] },
       },
       ['B'],
-      'K14-END-17',
+      'levels',
     );
   });
 
@@ -222,7 +233,7 @@ describe('levels in play', () => {
     agreeing(
       { A: { battlefield: ['two'] }, B: { battlefield: [{ card: 'five', exhausted: true }] } },
       ['B'],
-      'K14-END-17',
+      'levels',
     );
   });
 
@@ -230,7 +241,7 @@ describe('levels in play', () => {
     agreeing(
       { A: { battlefield: [{ card: 'five', downLevel: 4 }] }, B: { battlefield: ['two'], deck: [1] } },
       ['B'],
-      'K14-END-17',
+      'levels',
     );
   });
 
@@ -241,7 +252,7 @@ describe('levels in play', () => {
         B: { battlefield: ['two'], deck: [20] },
       },
       ['A'],
-      'K14-END-17',
+      'levels',
     );
   });
 });

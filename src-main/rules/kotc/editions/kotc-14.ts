@@ -75,6 +75,10 @@ const cite = {
   endAgreed: ['K14-END-04'],
   resigned: ['K14-Q-26'],
   winner: ['K14-END-12', 'K14-END-17'],
+  byEmptyDeck: ['K14-END-13'],
+  byHitpoints: ['K14-END-14'],
+  byLevels: ['K14-END-15'],
+  byDeckSize: ['K14-END-16'],
   tie: ['K14-END-19'],
 } as const satisfies KotcEdition['cite'];
 

@@ -2,34 +2,46 @@ import type { PlayerNo } from '../../kernel/decision.js';
 import { GameOver } from '../../kernel/rule-set.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
-import type { KotcPlayer } from '../state.js';
+import { criterionNames, type CriterionName, type KotcPlayer } from '../state.js';
 import { levelOf } from '../values.js';
 
 /** What ends a game, by its name in the citations. */
 type Ending = 'endAllZero' | 'endOneLeft' | 'endEmptyDeck' | 'endAgreed';
 
+export interface Outcome {
+  readonly winners: readonly PlayerNo[];
+  readonly criterion: CriterionName | null;
+}
+
+const criterionCites = {
+  'empty deck': 'byEmptyDeck',
+  hitpoints: 'byHitpoints',
+  levels: 'byLevels',
+  'deck size': 'byDeckSize',
+} as const satisfies Record<CriterionName, string>;
+
 /** A number to compare players by; the highest pass. */
 type Criterion = (table: Kotc, player: KotcPlayer) => number;
 
 /** K14-END-13 to 16, one after another. */
-const criteria: readonly Criterion[] = [
-  (_, player) => (player.drewFromEmpty ? 0 : 1),
-  (_, player) => player.hp,
-  (table, player) => player.zones.battlefield.reduce((sum, no) => sum + levelOf(table, no), 0),
-  (_, player) => player.zones.deck.length,
-];
+const criteria: Readonly<Record<CriterionName, Criterion>> = {
+  'empty deck': (_, player) => (player.drewFromEmpty ? 0 : 1),
+  hitpoints: (_, player) => player.hp,
+  levels: (table, player) => player.zones.battlefield.reduce((sum, no) => sum + levelOf(table, no), 0),
+  'deck size': (_, player) => player.zones.deck.length,
+};
 
-/** Those whom the criteria designate: one winner, or all who tie (K14-END-17 to 19). */
-export function winnersOf(table: Kotc): PlayerNo[] {
+/** Whom the criteria designate: one winner and the criterion that singled them out, or all who tie (K14-END-17 to 19). */
+export function outcomeOf(table: Kotc): Outcome {
   const { players } = table.state;
   let left = [...players.keys()];
-  for (const criterion of criteria) {
-    if (left.length === 1) break;
-    const marks = left.map((player) => criterion(table, players[player] as KotcPlayer));
+  for (const criterion of criterionNames) {
+    const marks = left.map((player) => criteria[criterion](table, players[player] as KotcPlayer));
     const best = Math.max(...marks);
     left = left.filter((_, place) => marks[place] === best);
+    if (left.length === 1) return { winners: left, criterion };
   }
-  return left;
+  return { winners: left, criterion: null };
 }
 
 /** Ends the game when all players, or all but one, have 0 HP (K14-END-01, 02). @throws GameOver */
@@ -50,10 +62,11 @@ export function endByEmptyDeck(table: Kotc, player: PlayerNo): never {
 export const endAgreed = (table: Kotc): void => declareEnd(table, 'endAgreed');
 
 function declareEnd(table: Kotc, by: Ending): void {
-  const winners = winnersOf(table);
+  const { winners, criterion } = outcomeOf(table);
   const { cite } = table.edition;
   const rules = [...cite[by], ...cite[winners.length === 1 ? 'winner' : 'tie']];
-  apply(table, { type: 'end', winners, by, rules });
+  const decided = criterion && { criterion: { by: criterion, rules: cite[criterionCites[criterion]] } };
+  apply(table, { type: 'end', winners, by, rules, ...decided });
 }
 
 function end(table: Kotc, ending: Ending): never {

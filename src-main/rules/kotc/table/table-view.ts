@@ -45,7 +45,7 @@ export function tableView(
     result: view.result && {
       winners: view.result.winners,
       text: ending(view.result, at),
-      rules: view.result.rules,
+      rules: [...view.result.rules, ...(view.result.criterion?.rules ?? [])],
     },
   };
 }
