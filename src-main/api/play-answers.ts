@@ -15,7 +15,7 @@ export type * from '../play/table-update.js';
 export type { OfferedCard } from '../play/card-source.js';
 export type { PuzzleRow } from '../play/puzzles.js';
 export type { LaidCard, ShownScenario } from '../play/sandbox.js';
-export type { ScenarioRow } from '../play/scenario-shelf.js';
+export type { PositionRow } from '../play/positions.js';
 export type { CardChange, Edit, EditInput, Spot } from '../rules/scenario/edit-model.js';
 export type { Expectation, Goal, Scenario } from '../rules/scenario/format.js';
 export type { NewGame, Occupant, TableOptions } from '../play/new-game.js';

@@ -9,7 +9,7 @@ import type {
   EditedScenario,
   OfferedCard,
   OpenedScenario,
-  ScenarioRow,
+  PositionRow,
   ShownScenario,
 } from './play-answers.js';
 
@@ -21,8 +21,8 @@ const rules = scenario.shape.rules;
  * which is all there is to it.
  */
 export const sandboxContract = {
-  /** The scenarios of the library. */
-  list: errors.output(type<ScenarioRow[]>()),
+  /** The drafts, and the scenarios of the library. */
+  list: errors.output(type<PositionRow[]>()),
   load: errors.input(z.strictObject({ id: scenarioId })).output(type<OpenedScenario>()),
   /** An empty table of two seats. */
   begin: errors.input(z.strictObject({ rules })).output(type<EditedScenario>()),
@@ -32,6 +32,10 @@ export const sandboxContract = {
   save: errors
     .input(z.strictObject({ scenario, id: scenarioId.nullable() }))
     .output(type<{ readonly id: string }>()),
+  /** Keeps what is not saved under a name yet, until it is or is discarded. Later changes of it are saved by its id. */
+  saveDraft: errors.input(z.strictObject({ scenario })).output(type<{ readonly id: string }>()),
+  /** Removes a draft for good. */
+  discardDraft: errors.input(z.strictObject({ id: scenarioId })),
   /**
    * The position in which a game stands, or stood after so many inputs: of a game that is over, or whose hands lie open
    * anyway.

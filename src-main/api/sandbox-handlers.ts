@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { LibraryError } from '../library/errors.js';
 import { CardSources } from '../play/card-source.js';
 import { faceFinder } from '../play/library-face.js';
+import { Positions } from '../play/positions.js';
 import { showScenario } from '../play/sandbox.js';
 import { withStarterCards } from '../play/scenario-cards.js';
 import { scenarioFromGame } from '../play/scenario-from-game.js';
-import { ScenarioShelf } from '../play/scenario-shelf.js';
 import { sandboxTable, withCost } from '../play/scenario-table.js';
 import {
   LONGEST_SCENARIO,
@@ -27,22 +27,27 @@ import type { EditedScenario } from './play-answers.js';
 export function sandboxHandlers(os: Implementer['play'], body: Body) {
   const starters = join(body.options.assets, 'starter');
   const sources = new CardSources(starters);
-  const shelf = () => new ScenarioShelf(body.library.info().folder);
+  const positions = () => new Positions(body.library.info().folder);
   const shown = (scenario: Scenario): EditedScenario => ({ scenario, ...showScenario(scenario) });
 
   return {
-    list: os.sandbox.list.handler(() => shelf().list()),
+    list: os.sandbox.list.handler(() => positions().list()),
     load: os.sandbox.load.handler(async ({ input }) => {
-      const { scenario, ...kept } = await shelf().load(input.id);
+      const { scenario, ...kept } = await positions().load(input.id);
       return { ...kept, ...shown(await withStarterCards(scenario, starters)) };
     }),
     begin: os.sandbox.begin.handler(({ input }) => shown(blankScenario(input.rules))),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
     edit: os.sandbox.edit.handler(({ input }) => shown(editScenario(input.scenario, input.edit))),
     save: os.sandbox.save.handler(async ({ input }) => {
-      const { id } = await shelf().save(input.scenario, input.id);
+      const { id } = await positions().save(input.scenario, input.id);
       return { id };
     }),
+    saveDraft: os.sandbox.saveDraft.handler(async ({ input }) => {
+      const { id } = await positions().saveDraft(input.scenario);
+      return { id };
+    }),
+    discardDraft: os.sandbox.discardDraft.handler(({ input }) => positions().discard(input.id)),
     fromGame: os.sandbox.fromGame.handler(async ({ input, signal }) =>
       shown(await scenarioFromGame(await body.play.games.load(input.game), input.at, signal)),
     ),

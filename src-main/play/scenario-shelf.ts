@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlain } from '../files/read-plain.js';
 import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
@@ -41,9 +41,12 @@ export class ScenarioShelf {
   readonly #folder: string;
   readonly #writer: Writer;
 
-  /** @param root folder of the library */
-  constructor(root: string) {
-    this.#folder = join(root, 'scenarios');
+  /**
+   * @param root folder of the library
+   * @param folder in which the files lie
+   */
+  constructor(root: string, folder = join(root, 'scenarios')) {
+    this.#folder = folder;
     this.#writer = new Writer(placeOf(root));
   }
 
@@ -89,6 +92,13 @@ export class ScenarioShelf {
       if (before?.kind === 'newer') throw new LibraryError('READ_ONLY', NEWER);
       await this.#writer.files.write(this.#path(kept), writeScenarioText(scenario));
       return { id: kept, scenario, readOnly: null };
+    });
+  }
+
+  /** Removes a file for good; one that is there no more is removed already. */
+  async remove(id: string): Promise<void> {
+    await this.#writer.exclusively('The scenario could not be removed', async () => {
+      if ((await this.#ids()).includes(id)) await rm(this.#path(id), { force: true });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { GameRow, PlayInfo, ScenarioRow, Sitting } from '../../src-main/api/play-answers.js';
+import type { GameRow, PlayInfo, PositionRow, Sitting } from '../../src-main/api/play-answers.js';
 import { listed } from '../table/wording.js';
 
 /** A title that says more than who plays. */
@@ -29,7 +29,7 @@ export const aboutPosition = ({
   trouble,
   goal,
   players,
-}: Pick<ScenarioRow, 'trouble' | 'goal' | 'players'>): string =>
+}: Pick<PositionRow, 'trouble' | 'goal' | 'players'>): string =>
   trouble ?? (goal === null ? listed(players) : `A puzzle: ${goal}`);
 
 const MINUTE = 60_000;
@@ -47,3 +47,10 @@ export function ago(then: number, now: number): string {
   if (past < 7 * DAY) return relative.format(-Math.floor(past / DAY), 'day');
   return new Date(then).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
+
+/** How a position is called in a list. */
+export const titleOfPosition = ({ draft, title, id }: PositionRow): string => {
+  if (!draft) return title;
+  // A draft without a name has only that of its file.
+  return id === `draft:${title}` ? 'Draft' : `Draft: ${title}`;
+};

@@ -3,7 +3,7 @@ import type {
   LessonRow,
   PlayInfo,
   PuzzleRow,
-  ScenarioRow,
+  PositionRow,
 } from '../../src-main/api/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
@@ -16,7 +16,7 @@ export class PlayStore {
   #games = $state.raw<readonly GameRow[] | null>(null);
   #lessons = $state.raw<readonly LessonRow[]>([]);
   #puzzles = $state.raw<readonly PuzzleRow[]>([]);
-  #positions = $state.raw<readonly ScenarioRow[]>([]);
+  #positions = $state.raw<readonly PositionRow[]>([]);
   #failure = $state<string | null>(null);
 
   readonly #byTime = $derived([...(this.#games ?? [])].sort((a, b) => b.changed - a.changed));
@@ -43,7 +43,7 @@ export class PlayStore {
     return this.#puzzles;
   }
   /** What was set up and kept in the library. */
-  get positions(): readonly ScenarioRow[] {
+  get positions(): readonly PositionRow[] {
     return this.#positions;
   }
   /** Why something could not be listed, in a sentence, or null. */

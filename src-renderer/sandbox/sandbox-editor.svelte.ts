@@ -35,11 +35,17 @@ export class SandboxEditor {
   #file = $state<string | null>(null);
   #readOnly = $state<string | null>(null);
   #trouble = $state<string | null>(null);
+  #draft = $state<string | null>(null);
+  /** Drafts are written one after the other: the first makes the file. */
+  #drafting: Promise<unknown> = Promise.resolve();
+  readonly #ondraft: (id: string) => void;
   /** Edits are carried out one after the other, each on what the one before has left. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client) {
+  /** @param ondraft called when what is set up has become a draft, with its id */
+  constructor(client: Client, ondraft: (id: string) => void = () => undefined) {
     this.#client = client;
+    this.#ondraft = ondraft;
   }
 
   /** Null until it arrives. */
@@ -67,6 +73,10 @@ export class SandboxEditor {
   get file(): string | null {
     return this.#file;
   }
+  /** The draft that it is kept as while it has no file of its own, by its id; null: there is nothing to be kept yet. */
+  get draft(): string | null {
+    return this.#draft;
+  }
   /** Why it cannot be saved under its name, or null. */
   get readOnly(): string | null {
     return this.#readOnly;
@@ -76,7 +86,7 @@ export class SandboxEditor {
     return this.#trouble;
   }
 
-  /** Opens what the address names: "new", "new:kotc-11", a scenario of the library, or "game:<id>" with ":<at>". */
+  /** Opens what the address names: "new", "new:kotc-11", a scenario or draft of the library, or "game:<id>" with ":<at>". */
   async open(address: string): Promise<void> {
     try {
       await this.#open(address);
@@ -97,7 +107,8 @@ export class SandboxEditor {
       return this.#show(await sandbox.fromGame({ game: id, ...place }));
     }
     const opened = await sandbox.load({ id: address });
-    this.#file = opened.readOnly === null ? opened.id : null;
+    if (from === 'draft') this.#draft = opened.id;
+    else this.#file = opened.readOnly === null ? opened.id : null;
     this.#readOnly = opened.readOnly;
     this.#show(opened);
   }
@@ -174,6 +185,7 @@ export class SandboxEditor {
       const { id } = await saving.track(this.#client.play.sandbox.save({ scenario, id: null }));
       this.#file = id;
       this.#readOnly = null;
+      await this.discard();
       return id;
     } catch (error) {
       notices.complain(sentenceOf(error));
@@ -198,6 +210,7 @@ export class SandboxEditor {
     try {
       const after = await this.#client.play.sandbox.import({ file });
       this.#file = null;
+      this.#draft = null;
       this.#show(after);
       this.#selected = null;
       if (before) {
@@ -256,11 +269,33 @@ export class SandboxEditor {
     this.#selected = kept?.[0] ?? null;
   }
 
+  /** Removes the draft, if there is one. */
+  async discard(): Promise<void> {
+    await this.#drafting;
+    const id = this.#draft;
+    this.#draft = null;
+    if (id !== null) await this.#client.play.sandbox.discardDraft({ id });
+  }
+
   #autosave(): void {
     const scenario = this.#raw?.scenario;
+    if (!scenario) return;
     const id = this.#file;
-    if (id === null || !scenario) return;
-    const write = this.#client.play.sandbox.save({ scenario, id });
+    const write = id === null ? this.#keepDraft(scenario) : this.#client.play.sandbox.save({ scenario, id });
     saving.track(write).catch((error: unknown) => notices.complain(sentenceOf(error)));
+  }
+
+  #keepDraft(scenario: Scenario): Promise<unknown> {
+    const { sandbox } = this.#client.play;
+    const write = this.#drafting.then(async () => {
+      // It may have got a file of its own meanwhile.
+      if (this.#file !== null) return;
+      if (this.#draft !== null) return void (await sandbox.save({ scenario, id: this.#draft }));
+      const { id } = await sandbox.saveDraft({ scenario });
+      this.#draft = id;
+      this.#ondraft(id);
+    });
+    this.#drafting = write.catch(() => undefined);
+    return write;
   }
 }
