@@ -1,7 +1,8 @@
 import type { TableUpdate } from '../../src-main/api/play-answers.js';
+import { beatsOf, type Beat } from './beats.js';
+import type { Speed } from './stage/motion.js';
 
-/** How quickly the table shows one thing after another. */
-export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+export type { Speed };
 
 /** How long something worth seeing stays before the next is shown, ms. */
 const STAYS: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 200, none: 0 };
@@ -13,7 +14,7 @@ export interface QueueHost {
   readonly speed: () => Speed;
   /** Calls back after so many ms, unless the returned function is called before. */
   readonly after: (ms: number, then: () => void) => () => void;
-  /** How many updates wait to be shown. */
+  /** How much waits to be shown. */
   readonly onwaiting?: (count: number) => void;
 }
 
@@ -23,7 +24,9 @@ export interface QueueHost {
  */
 export class UpdateQueue {
   readonly #host: QueueHost;
-  #waiting: readonly TableUpdate[] = [];
+  #waiting: readonly Beat[] = [];
+  /** What was pushed last. */
+  #newest: TableUpdate | null = null;
   #stopWaiting: (() => void) | null = null;
 
   constructor(host: QueueHost) {
@@ -31,14 +34,19 @@ export class UpdateQueue {
   }
 
   push(update: TableUpdate): void {
-    this.#set([...this.#waiting.filter((one) => !isPast(one, update)), update]);
+    const left = this.#waiting.filter((one) => !isPast(one.update, update));
+    this.#set([...left, ...beatsOf(this.#newest, update, this.#host.speed())]);
+    this.#newest = update;
     if (!this.#stopWaiting) this.#next();
   }
 
   /** Shows at once what is newest. */
   skip(): void {
     this.stop();
-    const newest = this.#waiting.reduce<TableUpdate | null>(passedOver, null);
+    const newest = this.#waiting.reduce<TableUpdate | null>(
+      (older, { update }) => passedOver(older, update),
+      null,
+    );
     this.#set([]);
     if (newest) this.#host.show(newest);
   }
@@ -50,11 +58,11 @@ export class UpdateQueue {
   }
 
   #next(): void {
-    const [update, ...rest] = this.#waiting;
-    if (!update) return;
+    const [beat, ...rest] = this.#waiting;
+    if (!beat) return;
     this.#set(rest);
-    this.#host.show(update);
-    const stays = staysFor(update, this.#host.speed(), rest.length);
+    this.#host.show(beat.update);
+    const stays = staysFor(beat, this.#host.speed(), rest.length);
     if (stays === 0) return this.#next();
     this.#stopWaiting = this.#host.after(stays, () => {
       this.#stopWaiting = null;
@@ -62,7 +70,7 @@ export class UpdateQueue {
     });
   }
 
-  #set(waiting: readonly TableUpdate[]): void {
+  #set(waiting: readonly Beat[]): void {
     this.#waiting = waiting;
     this.#host.onwaiting?.(waiting.length);
   }
@@ -75,15 +83,20 @@ const isPast = ({ view }: TableUpdate, next: TableUpdate): boolean =>
   next.view.viewer !== null &&
   view.viewer !== next.view.viewer;
 
-/** ms that an update stays before the next is shown. */
-function staysFor({ moments, log }: TableUpdate, speed: Speed, waiting: number): number {
+/** ms that a beat stays before the next is shown. */
+function staysFor({ update: { moments, log }, stays }: Beat, speed: Speed, waiting: number): number {
+  const hurry = Math.max(1, waiting - UNHURRIED);
+  if (stays !== null) return Math.round(stays / hurry);
   const isSeen = moments.length > 0 || (log.from > 0 && log.lines.some(({ level }) => level === 'line'));
-  return isSeen ? Math.round(STAYS[speed] / Math.max(1, waiting - UNHURRIED)) : 0;
+  return isSeen ? Math.round(STAYS[speed] / hurry) : 0;
 }
 
-/** The newer of two updates with all that the older one had to add to the log. */
+/** The newer of two with all that the older one had to add to the log, and with what happened where both are of one update. */
 function passedOver(older: TableUpdate | null, newer: TableUpdate): TableUpdate {
-  if (!older || newer.log.from <= older.log.from) return newer;
+  if (!older) return newer;
+  const moments =
+    Math.ceil(older.at) === Math.ceil(newer.at) ? [...older.moments, ...newer.moments] : newer.moments;
+  if (newer.log.from <= older.log.from) return { ...newer, moments };
   const kept = older.log.lines.slice(0, newer.log.from - older.log.from);
-  return { ...newer, log: { from: older.log.from, lines: [...kept, ...newer.log.lines] } };
+  return { ...newer, moments, log: { from: older.log.from, lines: [...kept, ...newer.log.lines] } };
 }

@@ -64,7 +64,8 @@ export function drawEffects(
   const lifted = drag && 'die' in drag ? drag : null;
   const dice = { lane, rolled: progress.rolled, text, glow: reach.dice === true, lifted };
   if (tray) drawDice(context, tray, dice, colors);
-  if (progress.flown < 1) for (const float of floats) drawFloat(context, float, progress.flown, text, colors);
+  if (progress.flown > 0 && progress.flown < 1)
+    for (const float of floats) drawFloat(context, float, progress.flown, text, colors);
   if (drag && 'card' in drag) drawSprite(context, sprites, drag.card, drag.width, drag.spot, 0.96);
 }
 

@@ -5,6 +5,10 @@ import type { Spot } from './row-layout.js';
 export const durations = { slow: 200, normal: 160, fast: 120, none: 0 } as const;
 export type Speed = keyof typeof durations;
 
+/** Rolling dice and flying numbers take so many times as long as a card to its place: they want to be read. */
+export const ROLL = 4;
+export const FLOAT = 6;
+
 /** A thing on its way. It always ends at the newest place: a new way begins where it is just now, so that nothing ever lags behind. */
 export interface Way {
   readonly from: Spot;

@@ -10,6 +10,7 @@ import { drawEffects, type Drag, type Effects } from './effects-painter.js';
 import { FaceCache, type Faces } from './face-cache.js';
 import { floatsOf } from './floats.js';
 import { drawGround } from './ground-painter.js';
+import { FLOAT, ROLL } from './motion.js';
 import type { Spot } from './row-layout.js';
 import { compareScenes } from './stage-diff.js';
 import type { Scene } from './stage-scene.js';
@@ -23,10 +24,6 @@ export interface RepaintCount {
   readonly pictures: number;
 }
 type LayerName = Exclude<keyof RepaintCount, 'pictures'>;
-
-/** Rolling dice and flying numbers take so many times as long as a card to its place: they want to be read. */
-const ROLL = 4;
-const FLOAT = 6;
 
 const nobody: Reach = { glowing: new Set(), picked: [], ordered: false, players: new Set() };
 
@@ -186,7 +183,7 @@ export class StagePainter {
     const step = (): void => {
       const now = performance.now();
       const moving = this.#actors.isMoving(now);
-      const running = this.#progress(FLOAT, now) < 1 && this.#hasRunning();
+      const running = this.#flown(now) < 1 && this.#hasRunning();
       this.#layers.cards.batchDraw();
       if (this.#hasRunning()) this.#layers.effects.batchDraw();
       this.#frame = moving || running ? requestAnimationFrame(step) : 0;
@@ -198,9 +195,15 @@ export class StagePainter {
     return this.#effects.floats.length > 0 || this.#effects.tray?.fresh === true;
   }
 
-  #progress(times: number, now: number): number {
+  #progress(times: number, now: number, after = 0): number {
     const length = this.#duration * times;
-    return length === 0 ? 1 : Math.min(1, (now - this.#effectsStart) / length);
+    const gone = now - this.#effectsStart - this.#duration * after;
+    return length === 0 ? 1 : Math.min(1, Math.max(0, gone / length));
+  }
+
+  /** Numbers fly when the dice that they come from lie still. */
+  #flown(now: number): number {
+    return this.#progress(FLOAT, now, this.#effects.tray?.fresh ? ROLL : 0);
   }
 
   #drawGround(context: CanvasRenderingContext2D): void {
@@ -215,7 +218,7 @@ export class StagePainter {
     if (!this.#scene) return;
     const now = performance.now();
     const rolled = this.#effects.tray?.fresh ? this.#progress(ROLL, now) : 1;
-    const progress = { rolled, flown: this.#progress(FLOAT, now) };
+    const progress = { rolled, flown: this.#flown(now) };
     drawEffects(context, this.#effects, this.#scene, progress, this.#look());
   }
 

@@ -94,3 +94,81 @@ describe('the queue of updates', () => {
     expect(shown()).toEqual([1, 2, 3]);
   });
 });
+
+describe('cause before effect', () => {
+  const dice = { kind: 'dice', player: 0, dice: [6], why: 'for the attack' } as const;
+  const wound = { kind: 'wound', player: 1, amount: 24, piercing: true } as const;
+  const result = { winners: [0], text: 'Ann wins.', rules: [] };
+  const standing = view({ viewer: 0, asked: 0 });
+  const [ann, ben] = standing.seats;
+  if (!ann || !ben) throw new Error('There are two seats.');
+  const over = view({ viewer: 0, asked: null, result, seats: [ann, { ...ben, life: 0 }] });
+  const before = seen(1, { view: standing });
+  const last = seen(2, { view: over, moments: [dice, wound] });
+
+  /** What one can see of a beat: what happens, the hitpoints, whether somebody has won, and how many lines of the log came. */
+  const sight = (one: TableUpdate | undefined) =>
+    one && [
+      one.moments.map(({ kind }) => kind),
+      one.view.seats[1]?.life,
+      one.view.result !== null,
+      one.log.lines.length,
+    ];
+
+  test('the dice lie still, the damage flies, the hitpoints change, and then somebody has won', () => {
+    const { queue, last: now, pass } = queueAt('normal');
+    queue.push(before);
+    pass();
+    queue.push(last);
+    const seenInTurn = [sight(now())];
+    for (let beat = 0; beat < 3; beat += 1) {
+      pass();
+      seenInTurn.push(sight(now()));
+    }
+    expect(seenInTurn).toEqual([
+      [['dice'], ben.life, false, 0],
+      [['wound'], ben.life, false, 0],
+      [[], 0, false, 0],
+      [[], 0, true, 1],
+    ]);
+    expect(now()).toMatchObject({ at: 2, view: { prompt: null } });
+  });
+
+  test('each beat has a number of its own, and whoever is asked next is asked with the last', () => {
+    const { queue, last: now, pass } = queueAt('slow');
+    queue.push(before);
+    pass();
+    queue.push(last);
+    const numbers = [now()?.at];
+    for (let beat = 0; beat < 3; beat += 1) {
+      pass();
+      numbers.push(now()?.at);
+    }
+    expect(new Set(numbers).size).toBe(4);
+    expect(numbers.every((at) => at !== undefined && at > 1 && at <= 2)).toBe(true);
+  });
+
+  test('who skips sees all that happened at once, and whoever wants no motion too', () => {
+    for (const speed of ['normal', 'none'] as const) {
+      const { queue, last: now, waits } = queueAt(speed);
+      queue.push(before);
+      queue.push(last);
+      queue.skip();
+      expect(sight(now())?.slice(0, 3)).toEqual([['dice', 'wound'], 0, true]);
+      expect(waits()).toBeNull();
+    }
+  });
+
+  test('nothing is shown of a table as it stood where somebody else looks now, or where it was taken back', () => {
+    for (const now of [
+      seen(2, { view: { ...over, viewer: 1 }, moments: [dice] }),
+      seen(1, { view: over, moments: [dice] }),
+    ]) {
+      const { queue, last: shown, pass } = queueAt('normal');
+      queue.push(before);
+      pass();
+      queue.push(now);
+      expect(shown()?.view.result).not.toBeNull();
+    }
+  });
+});
