@@ -14,7 +14,7 @@ export interface AppInfo {
   readonly settingsProblem: string | null;
 }
 
-export type { BatchDone, BatchRow } from '../library/batch.js';
+export type { BatchDone, BatchRow, LeftAsItIs } from '../library/batch.js';
 export type { Chosen } from '../cards/query/toggle.js';
 export type { Completion, CompletionOption } from '../cards/query/complete.js';
 export type { FieldName } from '../cards/query/fields.js';

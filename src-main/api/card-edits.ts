@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.js';
 import type { CardEdit } from '../cards/edits/card-edit.js';
 import { changedBy, type EditedCard } from '../cards/edits/changed-by.js';
 import { differences } from '../cards/edits/differences.js';
+import type { BatchChange } from '../library/batch.js';
 import { LibraryError } from '../library/errors.js';
 import type { Library } from '../library/library.js';
 import type { EditEvent, EditPreview, EditRow } from './edit-answers.js';
@@ -47,25 +48,28 @@ export async function previewEdit(
   };
 }
 
-/** Edits the cards as one batch, telling how far it is. @throws LibraryError NOT_FOUND, BAD_INPUT, READ_ONLY, STORAGE */
+/**
+ * Edits the cards as one batch, as they stand when nobody else can write, telling how far it is.
+ * @throws LibraryError NOT_FOUND, BAD_INPUT, READ_ONLY, STORAGE
+ */
 export async function* applyEdit(
   library: Library,
-  { title, ...asked }: Asked & { readonly title: string },
+  { title, cards: which, edit }: Asked & { readonly title: string },
   signal?: AbortSignal,
 ): AsyncGenerator<EditEvent, void, void> {
-  const { cards, outcomes, work } = await prepare(library, asked);
-  const total = cards.length;
-  for await (const done of inPortions(cards, work, signal))
-    yield { kind: 'progress', done, total, doing: 'Changing' };
-  const changed = outcomes.flatMap(({ before, card }) => (before === card ? [] : [card]));
-  if (changed.length === 0) {
-    yield { kind: 'done', batch: null };
-    return;
-  }
-  const change = { title, change: { cards: changed } };
-  const batch = yield* withProgress((onProgress) =>
-    library.batches.apply(change, signal, (done, total) => onProgress({ done, total, doing: 'Saving' })),
-  );
+  const ids = (await cardsOf(library, which)).map(({ id }) => id);
+  const batch = yield* withProgress((onProgress) => {
+    const make = async (): Promise<BatchChange | null> => {
+      const { cards, outcomes, work } = await prepare(library, { cards: { ids }, edit });
+      for await (const done of inPortions(cards, work, signal))
+        onProgress({ done, total: cards.length, doing: 'Changing' });
+      const changed = outcomes.flatMap(({ before, card }) => (before === card ? [] : [card]));
+      return changed.length === 0 ? null : { title, change: { cards: changed } };
+    };
+    return library.batches.rework(make, signal, (done, total) =>
+      onProgress({ done, total, doing: 'Saving' }),
+    );
+  });
   yield { kind: 'done', batch };
 }
 

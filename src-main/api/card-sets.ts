@@ -46,31 +46,34 @@ export async function makeSet(
   { name, cards: ids }: { readonly name: string; readonly cards: readonly string[] },
 ): Promise<MadeSet> {
   const id = randomUUID();
-  const cards = await library.cards.getAll(ids);
-  const done = await library.batches.apply({
-    title: `new set${name === '' ? '' : ` “${name}”`}`,
-    create: { sets: [{ id, name, code: '', symbol: null, mark: 'none', notes: '' }] },
-    change: { cards: cards.map((card, index) => ({ ...card, set: { id, number: index + 1 } })) },
+  const done = await library.batches.rework(async () => {
+    const cards = await library.cards.getAll(ids);
+    return {
+      title: `new set${name === '' ? '' : ` “${name}”`}`,
+      create: { sets: [{ id, name, code: '', symbol: null, mark: 'none', notes: '' }] },
+      change: { cards: cards.map((card, index) => ({ ...card, set: { id, number: index + 1 } })) },
+    };
   });
   return { ...done, set: id };
 }
 
 /** @throws LibraryError NOT_FOUND, BAD_INPUT, READ_ONLY, STORAGE */
 export async function renumber(library: Library, id: string, how: Renumbering): Promise<BatchDone | null> {
-  const { content: set } = await library.sets.get(id);
-  const cards = await cardsOf(library, { set: id });
-  if (cards.length > limits.number)
-    throw new LibraryError(
-      'BAD_INPUT',
-      `Numbers go up to ${limits.number}. Take cards out of the set, then number it.`,
-    );
-  const numbers = numbersFor(cards, how);
-  const changed = cards.flatMap((card) => {
-    const number = numbers.get(card.id);
-    return number === undefined || number === card.set?.number ? [] : [{ ...card, set: { id, number } }];
+  return library.batches.rework(async () => {
+    const { content: set } = await library.sets.get(id);
+    const cards = await cardsOf(library, { set: id });
+    if (cards.length > limits.number)
+      throw new LibraryError(
+        'BAD_INPUT',
+        `Numbers go up to ${limits.number}. Take cards out of the set, then number it.`,
+      );
+    const numbers = numbersFor(cards, how);
+    const changed = cards.flatMap((card) => {
+      const number = numbers.get(card.id);
+      return number === undefined || number === card.set?.number ? [] : [{ ...card, set: { id, number } }];
+    });
+    return changed.length === 0 ? null : { title: `number “${set.name}”`, change: { cards: changed } };
   });
-  if (changed.length === 0) return null;
-  return library.batches.apply({ title: `number “${set.name}”`, change: { cards: changed } });
 }
 
 function numbersFor(cards: readonly Card[], how: Renumbering): ReadonlyMap<string, number | null> {
@@ -81,11 +84,13 @@ function numbersFor(cards: readonly Card[], how: Renumbering): ReadonlyMap<strin
 
 /** @throws LibraryError NOT_FOUND, READ_ONLY, STORAGE */
 export async function dissolve(library: Library, id: string): Promise<BatchDone> {
-  const { content: set } = await library.sets.get(id);
-  const cards = await cardsOf(library, { set: id });
-  return library.batches.apply({
-    title: `delete set${set.name === '' ? '' : ` “${set.name}”`}`,
-    change: { cards: cards.map((card) => ({ ...card, set: null })) },
-    remove: { sets: [id] },
+  return library.batches.rework(async () => {
+    const { content: set } = await library.sets.get(id);
+    const cards = await cardsOf(library, { set: id });
+    return {
+      title: `delete set${set.name === '' ? '' : ` “${set.name}”`}`,
+      change: { cards: cards.map((card) => ({ ...card, set: null })) },
+      remove: { sets: [id] },
+    };
   });
 }

@@ -64,13 +64,12 @@ export async function markFavourites(
   favourite: boolean,
   signal?: AbortSignal,
 ): Promise<BatchDone> {
-  const differ = (await library.cards.getAll(ids)).filter((card) => card.favourite !== favourite);
-  const what = differ.length === 1 ? `“${differ[0]?.name.trim() || 'Unnamed card'}”` : cards(differ.length);
-  return library.batches.apply(
-    {
+  return library.batches.rework(async () => {
+    const differ = (await library.cards.getAll(ids)).filter((card) => card.favourite !== favourite);
+    const what = differ.length === 1 ? `“${differ[0]?.name.trim() || 'Unnamed card'}”` : cards(differ.length);
+    return {
       title: favourite ? `mark ${what} as favourite` : `take the star from ${what}`,
       change: { cards: differ.map((card) => ({ ...card, favourite })) },
-    },
-    signal,
-  );
+    };
+  }, signal);
 }

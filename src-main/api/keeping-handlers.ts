@@ -47,8 +47,8 @@ export const trashHandlers = (os: Implementer['trash'], body: Body) => ({
 
 export const duplicatesHandlers = (os: Implementer['duplicates'], body: Body) => ({
   find: os.find.handler(() => duplicatesIn(body.library)),
-  merge: os.merge.handler(async ({ input: { keep, remove } }) =>
-    body.library.batches.apply(await merging(body.library, keep, remove)),
+  merge: os.merge.handler(({ input: { keep, remove } }) =>
+    body.library.batches.rework(() => merging(body.library, keep, remove)),
   ),
   tellApart: os.tellApart.handler(({ input }) => body.library.toldApart.mark(input.cards, input.apart)),
 });

@@ -59,7 +59,13 @@ export async function applyPlan({
     decks: of(plan.decks, deed).map((deck) => taken.inDeck(deck)),
     sets: of(plan.sets, deed).map((set) => taken.inSet(set)),
   });
-  const change: BatchChange = { title, create: contents('create'), change: contents('replace') };
+  const befores = <T>(planned: readonly Planned<T>[]): T[] => planned.flatMap(({ before }) => before ?? []);
+  const change: BatchChange = {
+    title,
+    create: contents('create'),
+    change: contents('replace'),
+    before: { cards: befores(plan.cards), decks: befores(plan.decks), sets: befores(plan.sets) },
+  };
   signal?.throwIfAborted();
   const done = await library.batches.apply(change, signal, (written, total) =>
     onProgress({ done: written, total, doing: 'Writing' }),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BatchChange, BatchDone, BatchRow, Batches, OnBatchProgress } from './batch.js';
+import { planBack } from './batch-back.js';
 import { BatchJournal, type BatchHead } from './batch-journal.js';
 import { planOf, type BatchPlan } from './batch-plan.js';
-import { countSteps, replaces, takingBack, type BatchStep } from './batch-steps.js';
+import { countSteps, replaces, type BatchStep } from './batch-steps.js';
 import { BatchWork } from './batch-work.js';
 import { LibraryError, reasonOf } from './errors.js';
 import type { Place } from './place.js';
 import type { Shelves } from './shelves.js';
-import { trashNameOf } from './trash.js';
 import type { Writer } from './writer.js';
 
 /** Changes of many files at once, written down before they are made, so that each can be taken back. */
@@ -29,8 +29,28 @@ export class BatchStore implements Batches {
   async apply(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress): Promise<BatchDone> {
     onProgress?.(0, 0);
     const done = await this.writer.exclusively(`This could not be done (${change.title})`, async () => {
-      const plan = await planOf(this.shelves, change);
-      return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal, onProgress);
+      return this.change(change, signal, onProgress);
+    });
+    signal?.throwIfAborted();
+    return done;
+  }
+
+  rework(make: () => Promise<BatchChange>, ...how: HowToApply): Promise<BatchDone>;
+  rework(make: () => Promise<BatchChange | null>, ...how: HowToApply): Promise<BatchDone | null>;
+  async rework(
+    make: () => Promise<BatchChange | null>,
+    signal?: AbortSignal,
+    onProgress?: OnBatchProgress,
+  ): Promise<BatchDone | null> {
+    onProgress?.(0, 0);
+    const done = await this.writer.exclusively('This could not be done', async () => {
+      const { sets, cards, decks } = this.shelves;
+      for (const shelf of [sets, cards, decks]) await shelf.catchUp();
+      const change = await make().catch((error: unknown) => {
+        if (signal?.aborted) return null;
+        throw error;
+      });
+      return change && this.change(change, signal, onProgress);
     });
     signal?.throwIfAborted();
     return done;
@@ -49,11 +69,8 @@ export class BatchStore implements Batches {
       if (undoneOf(heads).has(batch)) {
         throw new LibraryError('NOT_FOUND', 'This change was taken back already.');
       }
-      const steps = await this.journal.stepsOf(batch);
-      const standing = await this.work.standing(steps);
-      const back = standing.reverse().map((step) => takingBack(step, trashNameOf));
-      const passedOver = head.created + head.changed + head.removed - back.length;
-      return this.carryOut({ title: head.title, back: !head.back, undoes: batch, steps: back, passedOver });
+      const plan = await planBack(this.work, this.shelves, await this.journal.stepsOf(batch));
+      return this.carryOut({ title: head.title, back: !head.back, undoes: batch, ...plan });
     });
   }
 
@@ -101,13 +118,19 @@ export class BatchStore implements Batches {
     }
   }
 
+  /** For callers that hold the writer's turn. */
+  private async change(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress) {
+    const plan = await planOf(this.shelves, change);
+    return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal, onProgress);
+  }
+
   private async carryOut(
-    { steps, passedOver, ...named }: BatchPlan & Pick<BatchHead, 'title' | 'back' | 'undoes'>,
+    { steps, left, ...named }: BatchPlan & Pick<BatchHead, 'title' | 'back' | 'undoes'>,
     signal?: AbortSignal,
     onProgress?: OnBatchProgress,
   ): Promise<BatchDone> {
     const id = randomUUID();
-    const counts = countSteps(steps, passedOver);
+    const counts = countSteps(steps, left.length);
     const order = ((await this.journal.heads('done')).at(-1)?.order ?? 0) + 1;
     const when = this.now();
     const head = { format: 'cardwright-batch', version: 1, id, ...named, when, order, ...counts } as const;
@@ -130,7 +153,7 @@ export class BatchStore implements Batches {
     }
     // An old batch too many does no harm.
     await this.journal.prune().catch(() => undefined);
-    return { batch: id, ...counts };
+    return { batch: id, ...counts, left };
   }
 
   /** What cannot be put back now stays written down as unfinished, and is put back at the next opportunity. */
@@ -148,6 +171,8 @@ export class BatchStore implements Batches {
     }
   }
 }
+
+type HowToApply = [signal?: AbortSignal, onProgress?: OnBatchProgress];
 
 const titleOf = ({ title, back }: Pick<BatchHead, 'title' | 'back'>): string =>
   back ? `undo of ${title}` : title;

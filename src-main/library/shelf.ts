@@ -54,6 +54,12 @@ export class Shelf<T extends Kept> {
     await turn;
   }
 
+  /** Reads what changed in the whole folder, for callers that hold the writer's turn. */
+  async catchUp(): Promise<void> {
+    this.listingProblem = await scanAll(this.scanned);
+    this.onLook();
+  }
+
   /** Reads some files anew, at once. */
   look(files: Iterable<string>): void {
     scanSome(this.scanned, files);

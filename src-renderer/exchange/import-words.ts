@@ -61,7 +61,7 @@ export function deedName(counts: ImportCounts): string {
   return 'Nothing to import';
 }
 
-export function doneSentence({ title, counts }: ImportPreview, { passedOver, lost }: Applied): string {
+export function doneSentence({ title, counts }: ImportPreview, { left, lost }: Applied): string {
   const parts = [
     ...(counts.created > 0 ? [countOf(counts.created)] : []),
     ...(counts.replaced > 0 ? [`${countOf(counts.replaced)} replaced`] : []),
@@ -72,7 +72,7 @@ export function doneSentence({ title, counts }: ImportPreview, { passedOver, los
   const without = first
     ? ` ${lost.length === 1 ? '1 picture was' : `${lost.length} pictures were`} not taken. ${first.name}: ${first.because}`
     : '';
-  return `Imported “${title}”: ${listed(parts)}.${leftAlone(passedOver)}${without}`;
+  return `Imported “${title}”: ${listed(parts)}.${leftAlone(left)}${without}`;
 }
 
 export const deedNames: Readonly<Record<ImportRow['deed'], string>> = {

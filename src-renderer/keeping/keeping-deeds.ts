@@ -79,7 +79,7 @@ export class KeepingDeeds {
     await this.#doing(async () => {
       const done = await saving.track(this.#client.batches.undo({ batch: row.batch }));
       this.#remember(`undo of ${row.title}`, done);
-      this.#sayDone(`Taken back: ${row.title}.${leftAlone(done.passedOver)}`);
+      this.#sayDone(`Taken back: ${row.title}.${leftAlone(done.left)}`);
     });
   }
 

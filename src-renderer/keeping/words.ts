@@ -1,4 +1,4 @@
-import type { BatchRow } from '../../src-main/api/answers.js';
+import type { BatchRow, LeftAsItIs } from '../../src-main/api/answers.js';
 import type { DuplicateRow, TrashKind, VersionRow } from '../../src-main/api/keeping-answers.js';
 import { countOf } from '../library/words.js';
 
@@ -55,13 +55,25 @@ export function thingsOf(rows: readonly { readonly kind: TrashKind }[]): string 
   return `${count.toLocaleString('en')} ${count === 1 ? word : `${word}s`}`;
 }
 
-/** " 2 were left alone: they had been changed since.", after another sentence; nothing where none was. */
-export const leftAlone = (count: number): string =>
-  count === 0
-    ? ''
-    : count === 1
-      ? ' 1 was left alone: it had been changed since.'
-      : ` ${count.toLocaleString('en')} were left alone: they had been changed since.`;
+/** So many things are named one by one. */
+const NAMED = 3;
+
+/** What a change left alone and why, after another sentence; nothing where it left nothing. */
+export function leftAlone(left: readonly LeftAsItIs[]): string {
+  const [first] = left;
+  if (!first) return '';
+  if (left.length === 1) return ` ${called(first)} was left alone: ${lower(first.because)}`;
+  const named = left
+    .slice(0, NAMED)
+    .map((one) => `${called(one)} (${lower(one.because).replace(/\.$/, '')})`)
+    .join(', ');
+  const more = left.length > NAMED ? ` and ${(left.length - NAMED).toLocaleString('en')} more` : '';
+  return ` ${left.length.toLocaleString('en')} were left alone: ${named}${more}.`;
+}
+
+const called = ({ name }: LeftAsItIs): string => (name === '' ? 'One' : `“${name}”`);
+
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** "12 created, 3 changed"; what was left alone is said, too. */
 export function countsInWords({ created, changed, removed, passedOver }: Omit<BatchRow, 'batch'>): string {

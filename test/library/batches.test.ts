@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src-main/cards/card.js';
+import type { BatchDone } from '../../src-main/library/batch.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
 import { cardFiles, cardNamed, deckNamed, newCard, newFolder, open, shelvesOf } from './support.js';
 
@@ -62,10 +64,11 @@ describe('doing many things at once', () => {
     await library.batches.apply({ title: 'nothing at all' });
     await library.close();
     const again = await open(folder);
+    const row = ({ left: _left, ...done }: BatchDone) => ({ ...done, when: 1_790_000_000_000 });
     expect(await again.batches.list()).toEqual([
-      { ...undo, title: 'undo of one', when: 1_790_000_000_000, undone: false },
-      { ...two, title: 'two', when: 1_790_000_000_000, undone: false },
-      { ...one, title: 'one', when: 1_790_000_000_000, undone: true },
+      { ...row(undo), title: 'undo of one', undone: false },
+      { ...row(two), title: 'two', undone: false },
+      { ...row(one), title: 'one', undone: true },
     ]);
     await expect(again.batches.undo(one.batch)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await again.batches.undo(undo.batch);
@@ -129,7 +132,7 @@ describe('doing many things at once', () => {
 });
 
 describe('what somebody else changed in between', () => {
-  it('is passed over by a change and by taking it back', async () => {
+  it('is merged with taking a change back, unless it is in the same field; what cannot be is named', async () => {
     const folder = newFolder();
     const library = await open(folder);
     const [a, b, c, d] = await Promise.all(
@@ -143,15 +146,36 @@ describe('what somebody else changed in between', () => {
       change: { cards: [b, c, d].map((card) => ({ ...card, cost: 5 })) },
     });
     expect(done).toMatchObject({ created: 0, changed: 2, passedOver: 2 });
-    const stored = await library.cards.get(b.id);
-    await library.cards.save({ ...stored.content, text: 'PACK HUNT: Draw a card.' }, stored.revision);
+    expect(done.left).toEqual([
+      { kind: 'cards', id: a.id, name: 'Lives already', because: 'It is in the library already.' },
+      { kind: 'cards', id: d.id, name: 'D', because: 'It is not in the library any more.' },
+    ]);
+    const change = async (id: string, patch: Partial<Card>): Promise<void> => {
+      const { content, revision } = await library.cards.get(id);
+      expect((await library.cards.save({ ...content, ...patch }, revision)).kind).toBe('saved');
+    };
+    await change(b.id, { text: 'PACK HUNT: Draw a card.' });
+    await change(c.id, { cost: 7 });
     const back = await library.batches.undo(done.batch);
     expect(back).toMatchObject({ changed: 1, passedOver: 1 });
+    expect(back.left).toEqual([
+      {
+        kind: 'cards',
+        id: c.id,
+        name: 'C',
+        because: 'Its cost or level changed elsewhere at the same time.',
+      },
+    ]);
+    expect((await library.cards.get(b.id)).content).toMatchObject({
+      cost: null,
+      text: 'PACK HUNT: Draw a card.',
+    });
+    expect((await library.cards.get(c.id)).content.cost).toBe(7);
+    await library.batches.undo(back.batch);
     expect((await library.cards.get(b.id)).content).toMatchObject({
       cost: 5,
       text: 'PACK HUNT: Draw a card.',
     });
-    expect((await library.cards.get(c.id)).content.cost).toBeNull();
   });
 
   it('leaves alone what was restored, or erased from the trash', async () => {

@@ -44,7 +44,8 @@ function planSets(planning: Planning, plan: Plan): Ids {
       hasTwin: twin !== null,
       optional: deed !== 'same',
     });
-    if (deed === 'create' || deed === 'replace') plan.sets.push({ deed, content: { ...content, id } });
+    if (deed === 'create' || deed === 'replace')
+      plan.sets.push({ deed, content: { ...content, id }, before: twin ?? undefined });
   }
   return ids;
 }
@@ -83,7 +84,7 @@ async function planCard(
     optional: deed !== 'same',
   });
   if (deed === 'create' || deed === 'replace')
-    plan.cards.push({ deed, content: { ...content, id }, file: null });
+    plan.cards.push({ deed, content: { ...content, id }, file: null, before: twin ?? undefined });
   return id;
 }
 
@@ -123,7 +124,8 @@ async function planDecks(cardIds: Ids, planning: Planning, plan: Plan): Promise<
       hasTwin: twin !== null,
       optional: deed !== 'same',
     });
-    if (deed === 'create' || deed === 'replace') plan.decks.push({ deed, content: { ...content, id } });
+    if (deed === 'create' || deed === 'replace')
+      plan.decks.push({ deed, content: { ...content, id }, before: twin ?? undefined });
   }
 }
 

@@ -151,7 +151,7 @@ class TablePlanning {
       optional: choice === 'leave-out' || !(leftOut || same),
     });
     if (deed === 'create' || deed === 'replace')
-      this.plan.cards.push({ deed, content, file } satisfies PlannedCard);
+      this.plan.cards.push({ deed, content, file, before: twin ?? undefined } satisfies PlannedCard);
     if (!leftOut && copies > 0) this.#count(twin && deed !== 'create' ? twin : content, copies);
   }
 

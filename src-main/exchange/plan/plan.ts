@@ -12,6 +12,8 @@ import { wantedPictures } from './wanted-pictures.js';
 export interface Planned<T> {
   readonly deed: 'create' | 'replace';
   readonly content: T;
+  /** What the library had when this was planned, where something is replaced. */
+  readonly before?: T | undefined;
 }
 
 export interface PlannedCard extends Planned<Card> {

@@ -8,7 +8,7 @@ import { notices } from '../../../src-renderer/shell/notices.svelte.js';
 
 const cards = { ids: ['a', 'b'] };
 const edit = (cost: number) => ({ cost: { set: cost } }) as unknown as CardEdit;
-const batch = { batch: 'b1', changed: 2, created: 0, removed: 0, passedOver: 0 };
+const batch = { batch: 'b1', changed: 2, created: 0, removed: 0, passedOver: 0, left: [] };
 const previewOf = (changing: number) => ({ changing }) as unknown as EditPreview;
 
 async function* events(...list: readonly object[]) {

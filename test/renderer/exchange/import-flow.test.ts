@@ -34,7 +34,16 @@ const preview: ImportPreview = {
   eitherWay: false,
 };
 const brought = { cards: ['c1', 'c2'], decks: [], sets: [] };
-const applied = { batch: 'b1', created: 2, changed: 0, removed: 0, passedOver: 0, brought, lost: [] };
+const applied = {
+  batch: 'b1',
+  created: 2,
+  changed: 0,
+  removed: 0,
+  passedOver: 0,
+  left: [],
+  brought,
+  lost: [],
+};
 
 function flowWith(exchange: Record<string, unknown> = {}) {
   const calls = {

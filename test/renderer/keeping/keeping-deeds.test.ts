@@ -44,8 +44,16 @@ function deedsWith() {
     removed: 0,
     created: 0,
     passedOver: 1,
+    left: [{ kind: 'cards', id: 'c', name: 'Owl', because: 'Its name changed elsewhere at the same time.' }],
   }));
-  const merge = vi.fn(async () => ({ batch: 'b1', changed: 1, removed: 2, created: 0, passedOver: 0 }));
+  const merge = vi.fn(async () => ({
+    batch: 'b1',
+    changed: 1,
+    removed: 2,
+    created: 0,
+    passedOver: 0,
+    left: [],
+  }));
   let stands = 'v3';
   const versions = {
     restore: vi.fn(async ({ version }: { version: string }) => void (stands = version)),
@@ -125,6 +133,8 @@ test('duplicates put together come apart by undoing the change, and together by 
 test('a large change that is taken back says what was left alone', async () => {
   const { deeds, history, said } = deedsWith();
   await deeds.takeBack({ batch: 'b9', title: 'tag 3 cards' } as unknown as BatchRow);
-  expect(said).toEqual(['Taken back: tag 3 cards. 1 was left alone: it had been changed since.']);
+  expect(said).toEqual([
+    'Taken back: tag 3 cards. “Owl” was left alone: its name changed elsewhere at the same time.',
+  ]);
   expect(history.undoName).toBe('undo of tag 3 cards');
 });
