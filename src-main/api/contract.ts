@@ -12,7 +12,7 @@ import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
 import { errors } from './contract-errors.js';
 import { collectionContract } from './collection-contract.js';
-import { contentId, removedIds, trashedNames } from './content-ids.js';
+import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
 import { decksContract } from './decks-contract.js';
 import { editsContract } from './edits-contract.js';
 import { batchesContract, duplicatesContract, trashContract, versionsContract } from './keeping-contract.js';
@@ -73,9 +73,7 @@ export const contract = {
       .input(z.strictObject({ card: card.omit({ id: true }).partial() }))
       .output(type<Stored<z.infer<typeof card>>>()),
     /** `base` is the revision that the edit began from; another revision on disk is answered, not overwritten. */
-    save: errors
-      .input(z.strictObject({ card, base: z.string() }))
-      .output(type<SaveOutcome<z.infer<typeof card>>>()),
+    save: errors.input(z.strictObject({ card, ...saving })).output(type<SaveOutcome<z.infer<typeof card>>>()),
     duplicate: errors.input(contentId).output(type<Stored<z.infer<typeof card>>>()),
     remove: errors.input(removedIds).output(type<Removed>()),
     restore: errors.input(trashedNames).output(type<string[]>()),

@@ -7,7 +7,7 @@ import type { DeckOdds } from '../cards/odds/deck-odds.js';
 import type { DeckRow, Removed, SaveOutcome, Stored } from './answers.js';
 import type { DeckReading, DeckTile, ReadDeckList } from './deck-answers.js';
 import { errors } from './contract-errors.js';
-import { contentId, removedIds, trashedNames } from './content-ids.js';
+import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
 
 /** What is asked of a deck's chances. */
 const oddsQuestion = z.strictObject({
@@ -34,7 +34,7 @@ export const decksContract = {
   get: errors.input(contentId).output(type<Stored<Deck>>()),
   create: errors.input(z.strictObject({ deck: deck.omit({ id: true }) })).output(type<Stored<Deck>>()),
   /** `base` is the revision that the edit began from; another revision on disk is answered, not overwritten. */
-  save: errors.input(z.strictObject({ deck, base: z.string() })).output(type<SaveOutcome<Deck>>()),
+  save: errors.input(z.strictObject({ deck, ...saving })).output(type<SaveOutcome<Deck>>()),
   duplicate: errors.input(contentId).output(type<Stored<Deck>>()),
   remove: errors.input(removedIds).output(type<Removed>()),
   restore: errors.input(trashedNames).output(type<string[]>()),

@@ -11,7 +11,7 @@ export const decksHandlers = (os: Implementer['decks'], body: Body) => ({
   tiles: os.tiles.handler(() => deckTiles(body.library)),
   get: os.get.handler(({ input }) => body.library.decks.get(input.id)),
   create: os.create.handler(({ input }) => body.library.decks.create(input.deck)),
-  save: os.save.handler(({ input }) => body.library.decks.save(input.deck, input.base)),
+  save: os.save.handler(({ input }) => body.library.decks.save(input.deck, input.base, input.opened)),
   duplicate: os.duplicate.handler(({ input }) => body.library.decks.duplicate(input.id)),
   remove: os.remove.handler(({ input }) => body.library.decks.remove(input.ids)),
   restore: os.restore.handler(({ input }) => body.library.decks.restore(input.trash)),

@@ -14,6 +14,8 @@ export interface VersionRow {
   readonly reason: VersionReason;
   /** What that change was called, where it had a name: "edit 12 cards". */
   readonly change: string | null;
+  /** What a person called it who kept it. */
+  readonly name: string | null;
   /** What this version changed about the one before it, as parts of a sentence; null where none before it is kept. */
   readonly changed: readonly string[] | null;
 }
@@ -21,6 +23,10 @@ export interface VersionRow {
 export interface History {
   /** What is different now from the newest version; null when the thing is in the trash or gone. */
   readonly now: readonly string[] | null;
+  /** Its file is there and cannot be read. */
+  readonly damaged: boolean;
+  /** What it is called, or was last. */
+  readonly name: string;
   /** Newest first. */
   readonly versions: readonly VersionRow[];
 }

@@ -6,6 +6,7 @@ import type { Deck } from '../cards/deck.js';
 import type { BatchDone, BatchRow } from '../library/batch.js';
 import type { Stored } from './answers.js';
 import { contentId, trashedNames } from './content-ids.js';
+import { limits } from '../cards/limits.js';
 import { errors } from './contract-errors.js';
 import type { ComparedDeck, ComparedVersion, DuplicateRow, History, TrashRow } from './keeping-answers.js';
 
@@ -17,22 +18,31 @@ export const batchesContract = {
   undo: errors.input(z.strictObject({ batch: z.uuid() })).output(type<BatchDone>()),
 };
 
+const kept = errors.input(
+  z.strictObject({ id: z.uuid(), name: z.string().trim().min(1).max(limits.keptName) }),
+);
 const aVersion = errors.input(z.strictObject({ id: z.uuid(), version: z.uuid() }));
 
-/** What cards, decks and sets were. Restoring is a save that keeps what stands as a version in turn. */
+/**
+ * What cards, decks and sets were. Restoring is a save that keeps what stands as a version in turn. `keep` keeps what stands under
+ * a name.
+ */
 export const versionsContract = {
   cards: {
     list: errors.input(contentId).output(type<History>()),
+    keep: kept,
     compare: aVersion.output(type<ComparedVersion<Card>>()),
     restore: aVersion.output(type<Stored<Card>>()),
   },
   decks: {
     list: errors.input(contentId).output(type<History>()),
+    keep: kept,
     compare: aVersion.output(type<ComparedDeck>()),
     restore: aVersion.output(type<Stored<Deck>>()),
   },
   sets: {
     list: errors.input(contentId).output(type<History>()),
+    keep: kept,
     compare: aVersion.output(type<ComparedVersion<CardSet>>()),
     restore: aVersion.output(type<Stored<CardSet>>()),
   },

@@ -14,6 +14,9 @@ export const batchesHandlers = (os: Implementer['batches'], body: Body) => ({
 
 export const versionsHandlers = ({ cards, decks, sets }: Implementer['versions'], body: Body) => ({
   cards: {
+    keep: cards.keep.handler(({ input: { id, name } }) =>
+      body.library.cards.versions.keep([id], 'kept', name),
+    ),
     list: cards.list.handler(({ input }) => historyOf(body.library.cards, input.id, differencesOfCards)),
     compare: cards.compare.handler(({ input }) => compared(body.library.cards, input, differencesOfCards)),
     restore: cards.restore.handler(({ input: { id, version } }) =>
@@ -21,6 +24,9 @@ export const versionsHandlers = ({ cards, decks, sets }: Implementer['versions']
     ),
   },
   decks: {
+    keep: decks.keep.handler(({ input: { id, name } }) =>
+      body.library.decks.versions.keep([id], 'kept', name),
+    ),
     list: decks.list.handler(({ input }) => historyOf(body.library.decks, input.id, differencesOfDecks)),
     compare: decks.compare.handler(async ({ input }) => {
       const both = await compared(body.library.decks, input, differencesOfDecks);
@@ -31,6 +37,7 @@ export const versionsHandlers = ({ cards, decks, sets }: Implementer['versions']
     ),
   },
   sets: {
+    keep: sets.keep.handler(({ input: { id, name } }) => body.library.sets.versions.keep([id], 'kept', name)),
     list: sets.list.handler(({ input }) => historyOf(body.library.sets, input.id, differencesOfSets)),
     compare: sets.compare.handler(({ input }) => compared(body.library.sets, input, differencesOfSets)),
     restore: sets.restore.handler(({ input: { id, version } }) =>

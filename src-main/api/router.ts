@@ -74,7 +74,9 @@ export function makeRouter(body: Body) {
       list: os.cards.list.handler(() => body.library.cards.list().map(cardRowsOf(body.library))),
       get: os.cards.get.handler(({ input }) => body.library.cards.get(input.id)),
       create: os.cards.create.handler(({ input }) => body.library.cards.create({ ...blank, ...input.card })),
-      save: os.cards.save.handler(({ input }) => body.library.cards.save(input.card, input.base)),
+      save: os.cards.save.handler(({ input }) =>
+        body.library.cards.save(input.card, input.base, input.opened),
+      ),
       duplicate: os.cards.duplicate.handler(({ input }) => body.library.cards.duplicate(input.id)),
       remove: os.cards.remove.handler(({ input }) => body.library.cards.remove(input.ids)),
       restore: os.cards.restore.handler(({ input }) => body.library.cards.restore(input.trash)),

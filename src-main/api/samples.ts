@@ -24,6 +24,7 @@ export async function addSamples(library: Library, folder: string): Promise<Adde
     const kept = picture && { ...picture, id: pictures.get(picture.id) ?? picture.id };
     ids.set(id, (await library.cards.create({ ...rest, picture: kept })).content.id);
   }
+  await library.cards.versions.keep([...ids.values()], 'added');
   const added: string[] = [];
   for (const file of deckFiles) {
     const reading = readDeckFile(await readFile(file, 'utf8'));
@@ -32,6 +33,7 @@ export async function addSamples(library: Library, folder: string): Promise<Adde
     const entries = deck.entries.map((entry) => ({ ...entry, card: ids.get(entry.card) ?? entry.card }));
     added.push((await library.decks.create({ ...deck, entries })).content.id);
   }
+  await library.decks.versions.keep(added, 'added');
   return { cards: [...ids.values()], decks: added };
 }
 

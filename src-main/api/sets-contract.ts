@@ -5,7 +5,7 @@ import { limits } from '../cards/limits.js';
 import { numberings } from '../cards/set-numbers.js';
 import type { BatchDone, Removed, SaveOutcome, Stored } from './answers.js';
 import { errors } from './contract-errors.js';
-import { contentId, removedIds, trashedNames } from './content-ids.js';
+import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
 import type { MadeSet, SetCards, SetRow } from './set-answers.js';
 
 /** How numbers are given: to all cards by an order, by a move of cards to a place (from 0), or to one card by hand. */
@@ -26,7 +26,7 @@ export const setsContract = {
   rows: errors.output(type<SetRow[]>()),
   get: errors.input(contentId).output(type<Stored<CardSet>>()),
   create: errors.input(z.strictObject({ set: cardSet.omit({ id: true }) })).output(type<Stored<CardSet>>()),
-  save: errors.input(z.strictObject({ set: cardSet, base: z.string() })).output(type<SaveOutcome<CardSet>>()),
+  save: errors.input(z.strictObject({ set: cardSet, ...saving })).output(type<SaveOutcome<CardSet>>()),
   remove: errors.input(removedIds).output(type<Removed>()),
   restore: errors.input(trashedNames).output(type<string[]>()),
   /** The set's cards in the order of their numbers, and what is not in order in these. */

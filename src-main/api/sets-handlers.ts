@@ -7,7 +7,7 @@ export const setsHandlers = (os: Implementer['sets'], body: Body) => ({
   rows: os.rows.handler(() => setRows(body.library, body.icons)),
   get: os.get.handler(({ input }) => body.library.sets.get(input.id)),
   create: os.create.handler(({ input }) => body.library.sets.create(input.set)),
-  save: os.save.handler(({ input }) => body.library.sets.save(input.set, input.base)),
+  save: os.save.handler(({ input }) => body.library.sets.save(input.set, input.base, input.opened)),
   remove: os.remove.handler(({ input }) => body.library.sets.remove(input.ids)),
   restore: os.restore.handler(({ input }) => body.library.sets.restore(input.trash)),
   cards: os.cards.handler(({ input }) => setCards(body.library, input.id)),

@@ -9,6 +9,7 @@ interface Door<T> {
   get(id: string): Promise<Stored<T>>;
   readonly versions: {
     list(id: string): Promise<Version<T>[]>;
+    isDamaged(id: string): boolean;
     get(id: string, version: string): Promise<Version<T>>;
   };
 }
@@ -25,9 +26,18 @@ export async function historyOf<T extends Kept>(
   const [latest] = versions;
   return {
     now: present && (latest ? differences(latest.content, present) : []),
-    versions: versions.map(({ version, made, reason, change, content }, at) => {
+    damaged: present === null && door.versions.isDamaged(id),
+    name: present?.name ?? latest?.content.name ?? '',
+    versions: versions.map(({ version, made, reason, change, name, content }, at) => {
       const before = versions[at + 1];
-      return { version, made, reason, change, changed: before ? differences(before.content, content) : null };
+      return {
+        version,
+        made,
+        reason,
+        change,
+        name,
+        changed: before ? differences(before.content, content) : null,
+      };
     }),
   };
 }

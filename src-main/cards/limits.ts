@@ -25,7 +25,7 @@ export const limits = {
   /** What is replaced in texts, and what by. */
   find: 500,
   replacement: 1000,
-  /** Name of a kept search, a printer, a preset. */
+  /** Name of a kept search, a printer, a preset, a version. */
   keptName: 100,
   watermark: 40,
   /** Where pictures will lie: a folder or a web address. */

@@ -24,7 +24,7 @@ export interface Kept {
 /** How one kind of content lies on the disk. */
 export interface FileKind<T extends Kept> {
   /** Folder within the library. */
-  readonly folder: string;
+  readonly folder: ShelfName;
   /** For sentences: "card". */
   readonly word: string;
   readonly ending: string;

@@ -290,11 +290,19 @@ export class Library {
       getAll: async (ids: readonly string[]): Promise<T[]> =>
         (await shelf.freshAll(ids)).map(({ content }) => content),
       create: (content: Omit<T, 'id'>) => shelf.create(content),
-      save: (content: T, base: string) => shelf.save(content, base),
+      /** @param opened it is the first save since somebody opened the thing: what it was is kept as a version */
+      save: (content: T, base: string, opened = false) =>
+        shelf.save(content, base, opened ? 'opened' : 'save'),
       duplicate: (id: string) => shelf.duplicate(id),
       remove: (ids: readonly string[]): Promise<Removed> => this.toTrash.remove(shelf, ids),
       restore: (trash: readonly string[]): Promise<string[]> => this.toTrash.restore(shelf, trash),
-      versions: versionDoor(this.versions, shelf),
+      versions: versionDoor({
+        place: this.place,
+        writer: this.writer,
+        versions: this.versions,
+        shelf,
+        isInTrash: async (id) => (await this.trash.list()).some((thing) => thing.id === id),
+      }),
     };
   }
 }

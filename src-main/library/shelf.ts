@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { LibraryError } from './errors.js';
+import { damagedId } from './damaged-id.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { clashKey, fileNameFor, freeName, slugOf } from './file-names.js';
 import type { Place } from './place.js';
@@ -10,7 +11,7 @@ import { readEntry, revisionOf, type Entry } from './read-entry.js';
 import { scanAll, scanSome } from './scan.js';
 import { ShelfIndex } from './shelf-index.js';
 import type { LibraryProblem, SaveOutcome, Stored } from './types.js';
-import type { Versions } from './versions.js';
+import type { SaveReason, Versions } from './versions.js';
 import type { Writer } from './writer.js';
 
 /** An entry of a file that was understood. */
@@ -80,9 +81,14 @@ export class Shelf<T extends Kept> {
       file: `${this.kind.folder}/${file}`,
       message,
     });
+    const { folder } = this.kind;
     return [
       ...(this.listingProblem === null ? [] : [{ file: this.kind.folder, message: this.listingProblem }]),
-      ...this.index.withProblems().map((entry) => named(entry.file, entry.problem ?? '')),
+      ...this.index.withProblems().map((entry) => {
+        const id = this.damagedId(entry);
+        const former = id !== null && this.versions.hasAny(this.kind.word, id) ? { kind: folder, id } : null;
+        return { ...named(entry.file, entry.problem ?? ''), ...(former && { former }) };
+      }),
       ...this.index.waitingTwins().map((twin) => {
         const original = this.index.byId(twin.content?.id ?? '')?.file ?? 'another file';
         return named(
@@ -92,6 +98,17 @@ export class Shelf<T extends Kept> {
       }),
       ...this.notes,
     ];
+  }
+
+  /** The damaged file that was this thing; null where there is none. */
+  damagedFile(id: string): string | null {
+    return this.index.withProblems().find((entry) => this.damagedId(entry) === id)?.file ?? null;
+  }
+
+  private damagedId(entry: Entry<T>): string | null {
+    const { folder, index, kind } = this;
+    const idBeginning = (eight: string) => this.versions.idBeginning(kind.word, eight);
+    return damagedId(entry, { folder, index, idBeginning });
   }
 
   /** @throws LibraryError NOT_FOUND */
@@ -116,7 +133,7 @@ export class Shelf<T extends Kept> {
    * before it is written: whatever happens in between, there is one whole file.
    * @throws LibraryError NOT_FOUND, BAD_INPUT, READ_ONLY, STORAGE
    */
-  async save(content: T, base: string, reason: 'save' | 'restore' = 'save'): Promise<SaveOutcome<T>> {
+  async save(content: T, base: string, reason: SaveReason = 'save'): Promise<SaveOutcome<T>> {
     const checked = this.checked(content);
     const doing = `The ${this.title(checked)} could not be saved`;
     return this.writer.exclusively(doing, async () => {
@@ -182,7 +199,7 @@ export class Shelf<T extends Kept> {
 
   /** Keeps what a batch of this name is going to replace. For callers that hold the writer's turn. @throws the file system's error */
   async keepVersions(ids: readonly string[], change: string): Promise<void> {
-    await this.versions.keep(this.kind, await this.freshAll(ids), 'batch', change);
+    await this.versions.keep(this.kind, await this.freshAll(ids), 'batch', { change });
   }
 
   /** What a file of this kind holds that lies elsewhere; null where it cannot be read. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,8 +12,8 @@ import type { WholeEntry } from './shelf.js';
 import { thinned } from './version-times.js';
 import type { Writer } from './writer.js';
 
-/** Why a state was kept: what was going to replace it. */
-export const versionReasons = ['save', 'batch', 'restore', 'upgrade'] as const;
+/** Why a state was kept: what was going to replace it, or that somebody kept it by hand, or that it came so into the library. */
+export const versionReasons = ['save', 'batch', 'restore', 'upgrade', 'kept', 'added'] as const;
 export type VersionReason = (typeof versionReasons)[number];
 
 /** What a thing once was. */
@@ -25,6 +26,8 @@ export interface Version<T> {
   readonly reason: VersionReason;
   /** What the change was called that replaced it; null where it had no name. */
   readonly change: string | null;
+  /** What a person called it who kept it by hand. */
+  readonly name: string | null;
   readonly content: T;
 }
 
@@ -43,6 +46,7 @@ const line = z.object({
   replaced: z.number(),
   reason: z.enum(versionReasons),
   change: z.string().nullable().default(null),
+  name: z.string().nullable().default(null),
   file: z.unknown(),
 });
 type Line = z.infer<typeof line>;
@@ -62,12 +66,15 @@ export class Versions {
     private readonly now: () => number,
   ) {}
 
-  /** Keeps what a save is going to replace, if it stood for a while or the change is of another kind than typing. */
+  /**
+   * Keeps what a save is going to replace, if it stood for a while or the change is of another kind than typing.
+   * @param reason 'opened': a save, the first since somebody opened the thing
+   */
   async beforeSave<T extends Kept>(
     kind: FileKind<T>,
     entry: WholeEntry<T>,
     next: T,
-    reason: 'save' | 'restore',
+    reason: SaveReason,
   ): Promise<void> {
     const { id } = next;
     const now = this.now();
@@ -78,26 +85,40 @@ export class Versions {
       this.unkeptSince.set(id, since);
       return;
     }
-    await this.keep(kind, [entry], upgraded && reason === 'save' ? 'upgrade' : reason);
+    const kept = upgraded && reason !== 'restore' ? 'upgrade' : reason === 'opened' ? 'save' : reason;
+    await this.keep(kind, [entry], kept);
   }
 
   /**
-   * Keeps what stands, unless it is the latest version already.
-   * @param change what it is called that is going to replace it
+   * Keeps what stands, unless it is the latest version already; a name is given to that one then.
+   * @param called `change`: what it is called that is going to replace it; `name`: what this state is called
    * @throws the file system's error
    */
   async keep<T extends Kept>(
     kind: FileKind<T>,
     entries: readonly WholeEntry<T>[],
     reason: VersionReason,
-    change: string | null = null,
+    called: Called = {},
   ): Promise<void> {
     for (let at = 0; at < entries.length; at += AT_ONCE) {
       const some = entries.slice(at, at + AT_ONCE);
-      const ends = await Promise.allSettled(some.map((entry) => this.keepOne(kind, entry, reason, change)));
+      const ends = await Promise.allSettled(some.map((entry) => this.keepOne(kind, entry, reason, called)));
       // Only when all have ended: nothing may be written any more when the turn is over.
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     }
+  }
+
+  /** Whether anything is kept of a thing. @param word what it is: "card" */
+  hasAny(word: string, id: string): boolean {
+    return existsSync(this.path(word, id));
+  }
+
+  /** The id of something of which versions are kept, by its first eight signs; null where none or several begin so. */
+  idBeginning(word: string, eight: string): string | null {
+    const names = existsSync(this.place.versions) ? readdirSync(this.place.versions) : [];
+    const ending = `.${word}.jsonl`;
+    const like = names.filter((name) => name.startsWith(`${eight}-`) && name.endsWith(ending));
+    return like.length === 1 ? (like[0]?.slice(0, -ending.length) ?? null) : null;
   }
 
   /** Oldest first. */
@@ -127,24 +148,24 @@ export class Versions {
     kind: FileKind<T>,
     { content, stamp }: WholeEntry<T>,
     reason: VersionReason,
-    change: string | null,
+    { change = null, name = null }: Called,
   ): Promise<void> {
     this.unkeptSince.delete(content.id);
     const lines = await this.lines(kind, content.id);
     const text = kind.write(content);
     const latest = contentOf(kind, lines.at(-1)?.file);
-    if (latest && kind.write(latest) === text) return;
+    const last = lines.at(-1);
+    const stands = latest !== null && kind.write(latest) === text;
+    if (stands && name === null) return;
     const replaced = this.now();
     const made = Math.min(Math.round(stamp.changed), replaced);
-    const kept = [
-      ...lines,
-      { version: randomUUID(), made, replaced, reason, change, file: JSON.parse(text) as unknown },
-    ];
-    const stay = thinned(
-      kept.map((one) => one.made),
-      replaced,
-    );
-    const written = stay.map((at) => `${JSON.stringify(kept[at])}\n`).join('');
+    const file = JSON.parse(text) as unknown;
+    const kept: Line[] =
+      stands && last
+        ? [...lines.slice(0, -1), { ...last, reason, name }]
+        : [...lines, { version: randomUUID(), made, replaced, reason, change, name, file }];
+    const stay = thinned(kept, replaced);
+    const written = stay.map((one) => `${JSON.stringify(one)}\n`).join('');
     await this.writer.files.write(this.path(kind.word, content.id), written);
   }
 
@@ -156,6 +177,14 @@ export class Versions {
   private path(word: string, id: string): string {
     return join(this.place.versions, `${id}.${word}.jsonl`);
   }
+}
+
+/** What a save is: typing, the first since a thing was opened, or the way back to a version. */
+export type SaveReason = 'save' | 'opened' | 'restore';
+
+interface Called {
+  readonly change?: string | null;
+  readonly name?: string | null;
 }
 
 /** The content of a whole file that lies in a line; null where it cannot be understood. */

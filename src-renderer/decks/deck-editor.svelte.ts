@@ -18,7 +18,7 @@ export class DeckEditor extends FileEditor<Deck> {
     super(client, id, {
       kind: 'decks',
       get: () => client.decks.get({ id }),
-      save: (deck, base) => client.decks.save({ deck, base }),
+      save: (deck, base, opened) => client.decks.save({ deck, base, opened }),
       create: (deck) => client.decks.create({ deck }),
     });
     this.#reader = new LatestWins<Entries, DeckReading>(

@@ -18,7 +18,7 @@ export class CardEditor extends FileEditor<Card> {
     super(client, id, {
       kind: 'cards',
       get: () => client.cards.get({ id }),
-      save: (card, base) => client.cards.save({ card, base }),
+      save: (card, base, opened) => client.cards.save({ card, base, opened }),
       create: (card) => client.cards.create({ card }),
     });
     this.#layout = new LatestWins<Card, DisplayList>(

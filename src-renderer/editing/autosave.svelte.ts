@@ -10,7 +10,8 @@ class ChangedElsewhere extends Error {}
 interface Wiring<T> {
   /** The content as it stands now. */
   readonly current: () => T;
-  readonly save: (content: T, base: string) => Promise<SaveOutcome<T>>;
+  /** `opened`: nothing was saved yet over what was opened, so that it is kept as a version. */
+  readonly save: (content: T, base: string, opened: boolean) => Promise<SaveOutcome<T>>;
   /** Lets the title bar follow a write. */
   readonly track: (write: Promise<void>) => Promise<void>;
   /** Tells it that a write will follow; the returned function is called when it has begun, or will not. */
@@ -24,6 +25,8 @@ interface Wiring<T> {
 export class Autosave<T> {
   readonly #wiring: Wiring<T>;
   #base: string;
+  /** What stands on disk came from there, and not from here. */
+  #opened = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #stopWaiting: (() => void) | null = null;
@@ -80,6 +83,7 @@ export class Autosave<T> {
   rebase(revision: string, dirty: boolean): void {
     this.#noLongerWaits();
     this.#base = revision;
+    this.#opened = true;
     this.#conflict = null;
     this.#failure = null;
     this.#dirty = dirty;
@@ -110,10 +114,11 @@ export class Autosave<T> {
   }
 
   async #attempt(): Promise<void> {
-    const outcome = await this.#wiring.save(this.#wiring.current(), this.#base);
+    const outcome = await this.#wiring.save(this.#wiring.current(), this.#base, this.#opened);
     this.#failure = null;
     if (outcome.kind === 'saved') {
       this.#base = outcome.revision;
+      this.#opened = false;
       return;
     }
     this.#conflict = outcome.current;

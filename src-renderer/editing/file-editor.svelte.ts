@@ -5,6 +5,7 @@ import { follow } from '../connection/follow.js';
 import { isMissing, sentenceOf } from '../connection/sentence.js';
 import { History, type Step } from '../history/undo.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
+import { nowOpen } from './open-files.js';
 import { Autosave } from './autosave.svelte.js';
 
 /** A burst of typing or of key presses ends after this pause, ms: what follows is a step of its own. */
@@ -14,7 +15,7 @@ const BURST = 1500;
 export interface Files<T> {
   readonly kind: 'cards' | 'decks' | 'sets';
   readonly get: () => Promise<Stored<T>>;
-  readonly save: (content: T, base: string) => Promise<SaveOutcome<T>>;
+  readonly save: (content: T, base: string, opened: boolean) => Promise<SaveOutcome<T>>;
   readonly create: (content: Omit<T, 'id'>) => Promise<Stored<T>>;
 }
 
@@ -36,6 +37,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
   #failure = $state<string | null>(null);
   #gone = $state(false);
   #burst: ReturnType<typeof setTimeout> | undefined;
+  #close = (): void => undefined;
 
   constructor(client: Client, id: string, files: Files<T>) {
     this.#client = client;
@@ -77,6 +79,8 @@ export abstract class FileEditor<T extends { readonly id: string }> {
   open(): Promise<void> {
     this.#failure = null;
     this.#following.abort();
+    this.#close();
+    this.#close = nowOpen(this.#files.kind, this.id, this);
     const { signal } = (this.#following = new AbortController());
     return new Promise((done) => {
       void follow<LibraryChange>({
@@ -147,6 +151,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
     clearTimeout(this.#burst);
     this.#following.abort();
     await this.flush();
+    this.#close();
   }
 
   /**
@@ -175,6 +180,13 @@ export abstract class FileEditor<T extends { readonly id: string }> {
     if (!this.#content) return;
     this.show({ ...this.#content, ...patch });
     this.#autosave?.changed();
+  }
+
+  /** Puts fields back or forth, for a step that is taken back in another room than its own, or here. */
+  put(patch: Partial<T>): boolean {
+    if (!this.editable) return false;
+    this.apply(patch);
+    return true;
   }
 
   /** Takes over a content, and asks for whatever follows from it. */

@@ -8,12 +8,15 @@ export interface HistorySubject {
 /** The dialog of former versions; it stands in the app, and every room can open it for what it shows. */
 class HistoryDialog {
   #subject = $state.raw<HistorySubject | null>(null);
+  /** It was opened to give what stands a name. */
+  naming = false;
 
   get subject(): HistorySubject | null {
     return this.#subject;
   }
 
-  show(subject: HistorySubject): void {
+  show(subject: HistorySubject, naming = false): void {
+    this.naming = naming;
     this.#subject = subject;
   }
 

@@ -2,6 +2,7 @@ import type { BatchDone, BatchRow, CardRow, Removed } from '../../src-main/api/a
 import type { TrashKind, TrashRow } from '../../src-main/api/keeping-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
+import { openFileOf } from '../editing/open-files.js';
 import { batchStep } from '../history/batch-step.js';
 import type { History } from '../history/undo.svelte.js';
 import { nameOf } from '../library/words.js';
@@ -55,14 +56,24 @@ export class KeepingDeeds {
       await saving.track<unknown>(versions.restore({ id, version: wanted }));
     };
     return this.#doing(async () => {
+      const { damaged } = await versions.list({ id });
       await bring(version)();
       // What stood until now was kept as the newest version.
       const [replaced] = (await versions.list({ id })).versions;
       const text = `“${name}” is again as it was: ${when}.`;
-      if (!replaced) return notices.say(text);
+      if (!replaced || damaged) return notices.say(text);
       const undo = bring(replaced.version);
       this.#history.push({ name: `restore “${name}”`, undo, redo: bring(version) });
       this.#sayDone(text);
+    });
+  }
+
+  /** Keeps what a thing is now under a name, as it stands in its room. @returns whether it could be done */
+  async keepVersion({ kind, id }: HistorySubject, name: string): Promise<boolean> {
+    return this.#saying(async () => {
+      await openFileOf(kind, id)?.flush();
+      await saving.track(this.#client.versions[kind].keep({ id, name }));
+      notices.say(`Kept as “${name}”.`);
     });
   }
 

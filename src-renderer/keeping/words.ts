@@ -35,6 +35,10 @@ export function reasonWords({ reason, change }: Pick<VersionRow, 'reason' | 'cha
       return 'before an older version was restored';
     case 'upgrade':
       return 'before it went to another edition';
+    case 'kept':
+      return null;
+    case 'added':
+      return 'as it was added';
   }
 }
 

@@ -22,7 +22,7 @@ export class SetEditor extends FileEditor<CardSet> {
     super(client, id, {
       kind: 'sets',
       get: () => client.sets.get({ id }),
-      save: (set, base) => client.sets.save({ set, base }),
+      save: (set, base, opened) => client.sets.save({ set, base, opened }),
       create: (set) => client.sets.create({ set }),
     });
     this.#client = client;

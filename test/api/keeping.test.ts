@@ -38,6 +38,27 @@ describe('versions over the contract', () => {
   });
 });
 
+describe('versions that somebody wants', () => {
+  test('are those of what was opened, of what was kept under a name, and how a starter card came', async () => {
+    const { client } = await start();
+    const { content, revision } = await client.cards.create({ card: fox });
+    const { id } = content;
+    await client.cards.save({ card: { ...content, cost: 4 }, base: revision, opened: true });
+    await client.versions.cards.keep({ id, name: 'Cheap fox' });
+    const history = await client.versions.cards.list({ id });
+    expect(history).toMatchObject({ name: fox.name, now: [], damaged: false });
+    expect(history.versions).toMatchObject([
+      { reason: 'kept', name: 'Cheap fox' },
+      { reason: 'save', name: null },
+    ]);
+    const { cards, decks } = await client.library.addSamples({ set: 'samples' });
+    for (const card of cards)
+      expect((await client.versions.cards.list({ id: card })).versions).toMatchObject([{ reason: 'added' }]);
+    for (const deck of decks)
+      expect((await client.versions.decks.list({ id: deck })).versions).toMatchObject([{ reason: 'added' }]);
+  });
+});
+
 describe('the trash over the contract', () => {
   test('has cards, decks, sets and games together', async () => {
     const { client, folder } = await start();

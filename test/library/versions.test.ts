@@ -1,4 +1,13 @@
-import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -164,16 +173,145 @@ describe('versions of a card', () => {
   });
 });
 
+describe('versions of what was opened', () => {
+  it('are kept before the first save since, however young it is, and not before the next ones', async () => {
+    const { library } = await clocked();
+    let { content, revision } = await library.cards.create(cardNamed('Egg', { cost: 0 }));
+    for (const [cost, opened] of [
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, true],
+    ] as const) {
+      const outcome = await library.cards.save({ ...content, cost }, revision, opened);
+      if (outcome.kind !== 'saved') throw new Error('conflict');
+      ({ revision } = outcome);
+    }
+    expect(await costs(library, content.id)).toEqual([3, 0]);
+  });
+
+  it('are kept by hand under a name, once, and told while the card is still like that', async () => {
+    const { library, save } = await clocked();
+    const { id } = (await library.cards.create(cardNamed('Egg', { cost: 0 }))).content;
+    await library.cards.versions.keep([id], 'kept', 'Before the rework');
+    const rows = async () =>
+      (await library.cards.versions.list(id)).map(({ name, reason, content }) => [
+        name,
+        reason,
+        content.cost,
+      ]);
+    expect(await rows()).toEqual([['Before the rework', 'kept', 0]]);
+    await library.cards.versions.keep([id], 'kept', 'As printed');
+    expect(await rows()).toEqual([['As printed', 'kept', 0]]);
+    await save(id, { cost: 1 });
+    expect(await rows()).toEqual([['As printed', 'kept', 0]]);
+    await library.cards.versions.keep([id], 'kept', 'Dearer');
+    expect(await rows()).toEqual([
+      ['Dearer', 'kept', 1],
+      ['As printed', 'kept', 0],
+    ]);
+  });
+});
+
+describe('a version of what is damaged', () => {
+  const cut = (text: string) => text.slice(0, 120);
+  const cases: readonly [string, (text: string) => string][] = [
+    ['cut off', cut],
+    ['emptied', () => ''],
+    ['full of zeros', (text) => '\0'.repeat(text.length)],
+  ];
+  for (const [how, damage] of cases) {
+    it(`is brought back where the file was ${how}, which then lies in the trash`, async () => {
+      const { library, folder, save, later } = await clocked();
+      const { id } = (await library.cards.create(cardNamed('Egg', { cost: 0 }))).content;
+      later(10 * MINUTE);
+      await save(id, { cost: 1 });
+      await library.close();
+      const [file = ''] = readdirSync(join(folder, 'cards'));
+      const path = join(folder, 'cards', file);
+      const damaged = damage(readFileSync(path, 'utf8'));
+      writeFileSync(path, damaged);
+
+      const again = await open(folder);
+      expect(again.info().problems).toMatchObject([{ file: `cards/${file}`, former: { kind: 'cards', id } }]);
+      expect(again.cards.versions.isDamaged(id)).toBe(true);
+      const [version] = await again.cards.versions.list(id);
+      expect((await again.cards.versions.restore(id, version?.version ?? '')).content).toMatchObject({
+        name: 'Egg',
+        cost: 0,
+      });
+      expect((await again.cards.get(id)).content.cost).toBe(0);
+      expect(again.info()).toMatchObject({ cards: 1, problems: [] });
+      expect(readdirSync(join(folder, 'cards'))).toEqual([file]);
+      const [trashed = ''] = readdirSync(join(folder, '.cardwright/trash'));
+      expect(readFileSync(join(folder, '.cardwright/trash', trashed), 'utf8')).toBe(damaged);
+    });
+  }
+
+  it('is brought back where the file is gone, but not beside the same card in the trash', async () => {
+    const { library, folder, save, later } = await clocked();
+    const { id } = (await library.cards.create(cardNamed('Egg', { cost: 0 }))).content;
+    later(10 * MINUTE);
+    await save(id, { cost: 1 });
+    const [version] = await library.cards.versions.list(id);
+    const { trash } = await library.cards.remove([id]);
+    await expect(library.cards.versions.restore(id, version?.version ?? '')).rejects.toMatchObject({
+      message: expect.stringMatching(/is in the trash/),
+    });
+    await library.cards.restore(trash);
+    rmSync(join(folder, 'cards'), { recursive: true });
+    mkdirSync(join(folder, 'cards'));
+    await library.cards.versions.restore(id, version?.version ?? '');
+    expect((await library.cards.get(id)).content.cost).toBe(0);
+  });
+
+  it('leaves the damaged file where it was when the disk is full', async () => {
+    const folder = newFolder();
+    let full = false;
+    const library = await open(folder, {
+      now: () => Date.now() + 10 * MINUTE,
+      files: {
+        write: async (path, content) => {
+          if (full) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+          await writeFileAtomic(path, Buffer.from(content));
+        },
+      },
+    });
+    const { content, revision } = await library.cards.create(cardNamed('Egg', { cost: 0 }));
+    await library.cards.save({ ...content, cost: 1 }, revision);
+    const [file = ''] = readdirSync(join(folder, 'cards'));
+    writeFileSync(join(folder, 'cards', file), '{"half');
+    const [version] = await library.cards.versions.list(content.id);
+    full = true;
+    const restoring = library.cards.versions.restore(content.id, version?.version ?? '');
+    await expect(restoring).rejects.toMatchObject({ code: 'STORAGE' });
+    expect(readFileSync(join(folder, 'cards', file), 'utf8')).toBe('{"half');
+  });
+});
+
 describe('thinning', () => {
   it('keeps the first and the newest, and thins where versions lie close for their age', () => {
     const now = 1000 * 86_400_000;
-    const times = Array.from({ length: 101 }, (_, at) => now - (101 - at) * 3_600_000);
-    const kept = thinned(times, now);
+    const made = (at: number) => ({ made: now - (101 - at) * 3_600_000, name: null as string | null, at });
+    const versions = Array.from({ length: 101 }, (_, at) => made(at));
+    const kept = thinned(versions, now).map(({ at }) => at);
     expect(kept).toHaveLength(80);
     expect(kept[0]).toBe(0);
     expect(kept.slice(-20)).toEqual(Array.from({ length: 20 }, (_, at) => 81 + at));
     expect(kept).toEqual([...new Set(kept)].sort((a, b) => a - b));
-    expect(thinned(times.slice(0, 100), now)).toHaveLength(100);
+    expect(thinned(versions.slice(0, 100), now)).toHaveLength(100);
+  });
+
+  it('never drops what somebody kept under a name', () => {
+    const now = 1000 * 86_400_000;
+    const versions = Array.from({ length: 120 }, (_, at) => ({
+      made: now - (120 - at) * 60_000,
+      name: at % 3 === 1 ? `kept ${at}` : null,
+    }));
+    const names = (some: readonly { name: string | null }[]) => some.flatMap(({ name }) => name ?? []);
+    expect(names(thinned(versions, now))).toEqual(names(versions));
+    const all = versions.map((version) => ({ ...version, name: 'kept' }));
+    expect(thinned(all, now)).toEqual(all);
   });
 });
 

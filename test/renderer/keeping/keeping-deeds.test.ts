@@ -57,7 +57,7 @@ function deedsWith() {
   let stands = 'v3';
   const versions = {
     restore: vi.fn(async ({ version }: { version: string }) => void (stands = version)),
-    list: async () => ({ versions: [{ version: 'v3' }] }),
+    list: async () => ({ damaged: false, versions: [{ version: 'v3' }] }),
   };
   const client = {
     trash: { restore, erase },
