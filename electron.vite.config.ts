@@ -3,8 +3,8 @@ import { defineConfig } from 'electron-vite';
 import { wuchale } from 'wuchale/vite';
 
 /**
- * Three bundles in out/: the programs (desktop app, command line, the thread of the computer players and
- * the process that draws share their chunks), the preload script, which
+ * Three bundles in out/: the programs (desktop app, command line, the threads of the computer players and of
+ * reading, and the process that draws share their chunks), the preload script, which
  * must be one CommonJS file to run in the sandbox, and the pages. Packages stay outside the first.
  */
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
           cli: 'src-main/hosts/cli/main.ts',
           'bot-worker': 'src-main/play/bot-worker.ts',
           'svg-drawer': 'src-main/library/svg-drawer.ts',
+          'reading-worker': 'src-main/exchange/reading/reading-worker.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

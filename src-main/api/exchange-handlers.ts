@@ -14,9 +14,11 @@ export const exchangeHandlers = (os: Implementer['exchange'], body: Body) => {
       imports.uploads.put(input.upload, new Uint8Array(await input.part.arrayBuffer())),
     ),
     drop: os.drop.handler(({ input }) => imports.uploads.drop(input.uploads)),
-    open: os.open.handler(({ input }) => imports.open(input.uploads, input.called, input.options)),
+    open: os.open.handler(({ input, signal }) =>
+      imports.open(input.uploads, input.called, input.options, signal),
+    ),
     rows: os.rows.handler(({ input }) => imports.rows(input)),
-    change: os.change.handler(({ input }) => imports.change(input.import, input.options)),
+    change: os.change.handler(({ input, signal }) => imports.change(input.import, input.options, signal)),
     apply: os.apply.handler(({ input, signal }) =>
       withContractErrors(importEvents(body, input.import, signal)),
     ),

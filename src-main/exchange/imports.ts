@@ -5,12 +5,15 @@ import { applyPlan, type Applied } from './apply.js';
 import { sortFiles, type Sorted } from './intake/sort-files.js';
 import { Uploads } from './intake/uploads.js';
 import { LibraryFacts } from './plan/library-facts.js';
+import { MissingLevels } from './plan/missing-levels.js';
 import { isEitherWay, makePlan } from './plan/make-plan.js';
 import { plainOptions, type ImportOptions } from './plan/options.js';
 import { Plan, type Planning } from './plan/plan.js';
 import type { ImportPreview, ImportRow } from './plan/preview.js';
 import { AbilityReader } from './plan/read-abilities.js';
+import { ReadingThread } from './reading/reading-thread.js';
 import { ExchangeRefusal } from './refusal.js';
+import { Turns } from './turns.js';
 
 /** How long an import waits for its person, in ms. */
 const KEPT_FOR = 30 * 60_000;
@@ -24,6 +27,7 @@ interface OpenImport {
   readonly uploads: readonly string[];
   readonly sorted: Sorted;
   readonly abilities: AbilityReader;
+  readonly levels: MissingLevels;
   readonly ids: Map<string, string>;
   options: ImportOptions;
   plan: Plan;
@@ -48,21 +52,23 @@ export class Imports {
   constructor(
     private readonly library: () => Library,
     private readonly now: () => number = Date.now,
+    private readonly thread = new ReadingThread(),
   ) {}
 
   /**
    * Looks into files that have come in. Nothing is written.
    * @param called what the import is called; null: as its file is, or "3 files"
-   * @throws ExchangeRefusal when not one of the files can be used
+   * @throws ExchangeRefusal when not one of the files can be used; the signal's reason
    */
   async open(
     uploads: readonly string[],
     called: string | null,
     options: Partial<ImportOptions>,
+    signal?: AbortSignal,
   ): Promise<ImportPreview> {
     const files = uploads.map((id) => this.uploads.whole(id));
     await this.#makeRoom();
-    const sorted = await sortFiles(files);
+    const sorted = await sortFiles(files, this.thread, signal);
     const [first] = files;
     const { table } = sorted.found;
     const state: OpenImport = {
@@ -72,6 +78,7 @@ export class Imports {
       uploads,
       sorted,
       abilities: new AbilityReader(),
+      levels: new MissingLevels(),
       ids: new Map(),
       options: { ...plainOptions, ...options },
       plan: new Plan(),
@@ -81,7 +88,7 @@ export class Imports {
     };
     this.#open.set(state.id, state);
     try {
-      await this.#replan(state);
+      await this.#replan(state, signal);
     } catch (error) {
       await this.discard(state.id);
       throw error;
@@ -97,13 +104,16 @@ export class Imports {
     return previewOf(state);
   }
 
-  /** Reads the same files in another way. @throws ExchangeRefusal for an import that is not kept any more */
-  async change(id: string, options: Partial<ImportOptions>): Promise<ImportPreview> {
+  /**
+   * Reads the same files in another way.
+   * @throws ExchangeRefusal for an import that is not kept any more; the signal's reason
+   */
+  async change(id: string, options: Partial<ImportOptions>, signal?: AbortSignal): Promise<ImportPreview> {
     const state = this.#find(id);
     // One after the other: what was asked for last is what stands at the end.
     const turn = state.turn.then(async () => {
       state.options = { ...state.options, ...options };
-      await this.#replan(state);
+      await this.#replan(state, signal);
       return previewOf(state);
     });
     state.turn = turn.catch(() => undefined);
@@ -127,7 +137,7 @@ export class Imports {
     state.busy = true;
     try {
       await state.turn;
-      await this.#replan(state);
+      await this.#replan(state, signal);
       const { plan, library, sorted, title } = state;
       const { found } = sorted;
       const applied = await applyPlan({
@@ -155,6 +165,7 @@ export class Imports {
 
   async close(): Promise<void> {
     for (const id of this.#open.keys()) await this.discard(id);
+    await this.thread.close();
     await this.uploads.close();
   }
 
@@ -176,18 +187,24 @@ export class Imports {
     return state;
   }
 
-  async #replan(state: OpenImport): Promise<void> {
-    state.plan = await makePlan(planningOf(state), state.abilities);
+  async #replan(state: OpenImport, signal: AbortSignal | undefined): Promise<void> {
+    state.plan = await makePlan(planningOf(state, this.thread, signal));
   }
 }
 
-function planningOf({ sorted, library, options, ids }: OpenImport): Planning {
+function planningOf(
+  { sorted, library, options, ids, abilities, levels }: OpenImport,
+  thread: ReadingThread,
+  signal: AbortSignal | undefined,
+): Planning {
   const newId = (key: string): string => {
     let id = ids.get(key);
     if (id === undefined) ids.set(key, (id = randomUUID()));
     return id;
   };
-  return { found: sorted.found, facts: new LibraryFacts(library), options, newId };
+  const { found } = sorted;
+  const facts = new LibraryFacts(library);
+  return { found, facts, options, newId, abilities, levels, thread, turns: new Turns(signal), signal };
 }
 
 function previewOf(state: OpenImport): ImportPreview {

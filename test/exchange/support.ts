@@ -2,12 +2,19 @@ import { onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
 import type { Library } from '../../src-main/library/library.js';
 import { Imports } from '../../src-main/exchange/imports.js';
+import { ReadingThread } from '../../src-main/exchange/reading/reading-thread.js';
 import type { ImportOptions } from '../../src-main/exchange/plan/options.js';
 import type { ImportPreview, ImportRow } from '../../src-main/exchange/plan/preview.js';
 import type { Applied } from '../../src-main/exchange/apply.js';
 
 /** A file as a person chooses it. */
 export type Chosen = readonly [name: string, content: string | Uint8Array];
+
+/** A thread of its own for every import would take longer than what is tested. */
+class SharedThread extends ReadingThread {
+  override async close(): Promise<void> {}
+}
+const thread = new SharedThread();
 
 /** One import into a library, from its files to its end. Everything goes away with the test. */
 export class Importing {
@@ -20,8 +27,9 @@ export class Importing {
     library: Library,
     files: readonly Chosen[],
     options: Partial<ImportOptions> = {},
+    signal?: AbortSignal,
   ): Promise<Importing> {
-    const imports = new Imports(() => library);
+    const imports = new Imports(() => library, Date.now, thread);
     onTestFinished(() => imports.close());
     const uploads: string[] = [];
     for (const [name, content] of files) {
@@ -30,7 +38,7 @@ export class Importing {
       await imports.uploads.put(upload, bytes);
       uploads.push(upload);
     }
-    return new Importing(imports, await imports.open(uploads, null, options));
+    return new Importing(imports, await imports.open(uploads, null, options, signal));
   }
 
   get rows(): readonly ImportRow[] {
@@ -51,10 +59,11 @@ export class Importing {
   }
 }
 
-/** A zip of files, in their order. */
-export async function zipOf(files: readonly Chosen[]): Promise<Buffer> {
+/** A zip of files, in their order. @param packed false: they lie in it as they are, however large */
+export async function zipOf(files: readonly Chosen[], packed = true): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, content] of files) zip.addBuffer(Buffer.from(content as string), name);
+  const options = { compress: packed };
+  for (const [name, content] of files) zip.addBuffer(Buffer.from(content as string), name, options);
   zip.end();
   const parts: Buffer[] = [];
   for await (const part of zip.outputStream) parts.push(part as Buffer);

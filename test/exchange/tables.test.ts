@@ -118,7 +118,8 @@ describe('a table', () => {
     await importing.change({ rows: { 'row:1': 'leave-out' } });
     expect(importing.preview.counts.created).toBe(7);
     await importing.apply();
-    expect((await contentsOf(library)).find(({ name }) => name === 'Giant')?.cost).toBeNull();
+    // What the cell said cannot be used, and so the level is worked out: SP 1 + HP 1/2.
+    expect((await contentsOf(library)).find(({ name }) => name === 'Giant')?.cost).toBe(2);
   });
 
   test('says what a spreadsheet program has made of it, and what was read in a wrong encoding', async () => {

@@ -273,7 +273,7 @@ describe('a version of what is damaged', () => {
       files: {
         write: async (path, content) => {
           if (full) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-          await writeFileAtomic(path, Buffer.from(content));
+          await writeWhole(path, content);
         },
       },
     });

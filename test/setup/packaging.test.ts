@@ -136,6 +136,7 @@ describe('the package', () => {
       'out/main/chunks/any-0.js',
       'out/main/bot-worker.js',
       'out/main/svg-drawer.js',
+      'out/main/reading-worker.js',
       'out/preload/preload.cjs',
       'out/renderer/index.html',
       'out/renderer/assets/any-0.woff2',

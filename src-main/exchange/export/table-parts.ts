@@ -1,6 +1,6 @@
 import { fileNameOf } from '../../print/file-name.js';
 import { delimitedText } from '../formats/delimited-text.js';
-import { tableRows } from '../formats/table-rows.js';
+import { writtenTable } from '../formats/table-rows.js';
 import { workbook } from '../formats/workbook.js';
 import type { WrittenCard } from '../formats/written-card.js';
 import type { ExportContents } from './contents.js';
@@ -20,12 +20,12 @@ export async function tableParts(
     const { picture } = meant.card;
     return { ...meant, pictureFile: (picture && named.get(picture.id)) ?? '' };
   });
-  const rows = tableRows(cards, contents.deck !== null);
+  const written = writtenTable(cards, contents.deck !== null);
   const name = fileNameOf(contents.title, format);
   const table =
     format === 'xlsx'
-      ? madePart(name, 'Writing the table', () => workbook(rows, contents.title))
-      : textPart(name, delimitedText(rows, format === 'csv' ? ',' : '\t'));
+      ? madePart(name, 'Writing the table', () => workbook(written, contents.title))
+      : textPart(name, delimitedText(written, format === 'csv' ? ',' : '\t'));
   const files = [...named].map(([id, file]) =>
     madePart(`pictures/${file}`, 'Packing pictures', () => tools.picture(id)),
   );

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
-import type { Sheet } from '../table/table.js';
+import type { FileToRead, TableSource } from '../reading/jobs.js';
 
 /** A card, deck or set as it stood in a file. */
 export interface FoundFile<T> {
@@ -24,17 +24,6 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** Text in an encoding that is still to be found out. */
-export interface FoundText {
-  readonly place: string;
-  readonly bytes: Buffer;
-}
-
-/** Where rows come from: a text, which can be read in several ways, or the sheets of a workbook. */
-export type TableSource =
-  | ({ readonly kind: 'text' } & FoundText)
-  | { readonly kind: 'workbook'; readonly place: string; readonly sheets: readonly Sheet[] };
-
 /** Everything that was in the files of one import, sorted by what it is. */
 export class Found {
   readonly cards: FoundFile<Card>[] = [];
@@ -46,7 +35,7 @@ export class Found {
   readonly pictures: FoundPicture[] = [];
   table: TableSource | null = null;
   /** Texts that look like deck lists. */
-  readonly lists: FoundText[] = [];
+  readonly lists: FileToRead[] = [];
   /** What the packages call themselves. */
   readonly titles: string[] = [];
   readonly problems: FileProblem[] = [];

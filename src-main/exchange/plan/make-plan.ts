@@ -1,13 +1,11 @@
-import type { FoundText, TableSource } from '../intake/found.js';
 import { isTableName } from '../intake/sort-files.js';
+import type { FileToRead, TableSource } from '../reading/jobs.js';
 import { ExchangeRefusal } from '../refusal.js';
 import { error, Plan, warning, type Planning } from './plan.js';
 import { planKept } from './plan-kept.js';
 import { planList } from './plan-list.js';
 import { planPictures } from './plan-pictures.js';
 import { planTable } from './plan-table.js';
-import type { AbilityReader } from './read-abilities.js';
-import { unreadTable } from './read-table.js';
 
 /** Whether the only text of an import can be read as a table as well as a deck list. */
 export const isEitherWay = ({ found }: Pick<Planning, 'found'>): boolean =>
@@ -16,7 +14,7 @@ export const isEitherWay = ({ found }: Pick<Planning, 'found'>): boolean =>
   !isTableName(found.table?.place ?? '');
 
 /** What of the texts is read as a table, and what as deck lists, as the options say. */
-function readingsOf(planning: Planning): { table: TableSource | null; lists: readonly FoundText[] } {
+function readingsOf(planning: Planning): { table: TableSource | null; lists: readonly FileToRead[] } {
   const { found, options } = planning;
   if (isEitherWay(planning) && options.as !== null) {
     const text = found.lists[0] ?? (found.table?.kind === 'text' ? found.table : undefined);
@@ -29,8 +27,11 @@ function readingsOf(planning: Planning): { table: TableSource | null; lists: rea
   return { table: found.table, lists: found.lists };
 }
 
-/** Everything that an import would do, found out anew from what was found, what the library has and what the person wants. */
-export async function makePlan(planning: Planning, abilities: AbilityReader): Promise<Plan> {
+/**
+ * Everything that an import would do, found out anew from what was found, what the library has and what the person wants.
+ * @throws the signal's reason
+ */
+export async function makePlan(planning: Planning): Promise<Plan> {
   const plan = new Plan();
   for (const [index, { place, message }] of planning.found.problems.entries()) {
     const key = `problem:${index}`;
@@ -39,28 +40,25 @@ export async function makePlan(planning: Planning, abilities: AbilityReader): Pr
   await planKept(planning, plan);
   const { table, lists } = readingsOf(planning);
   if (table) {
-    try {
-      await planTable(table, planning, plan, abilities);
-    } catch (refusal) {
-      if (!(refusal instanceof ExchangeRefusal)) throw refusal;
-      const { place } = table;
-      plan.table = unreadTable(table, planning.options);
-      plan.row({
-        key: 'table',
-        what: 'file',
-        place,
-        name: place,
-        deed: 'leave-out',
-        problems: [error(refusal.message)],
-      });
-    }
+    await orSaid(table, plan, () => planTable(table, planning, plan));
     for (const { place } of lists) {
       const problems = [warning('A deck list is brought in by itself, after its cards.')];
       plan.row({ key: `file:${place}`, what: 'file', place, name: place, deed: 'leave-out', problems });
     }
   } else {
     planPictures(planning, plan);
-    for (const list of lists) planList(list, planning, plan);
+    for (const list of lists) await orSaid(list, plan, () => planList(list, planning, plan));
   }
   return plan;
+}
+
+/** A file that cannot be read is said among the rows; the others can be brought in. */
+async function orSaid({ place }: FileToRead, plan: Plan, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (refusal) {
+    if (!(refusal instanceof ExchangeRefusal)) throw refusal;
+    const problems = [error(refusal.message)];
+    plan.row({ key: `file:${place}`, what: 'file', place, name: place, deed: 'leave-out', problems });
+  }
 }

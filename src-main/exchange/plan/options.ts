@@ -25,6 +25,8 @@ export const importOptions = z.strictObject({
   twins: z.enum(twinDeeds),
   /** Rows with a cell that cannot be used: left out, or brought in with that cell blank. */
   faulty: z.enum(['leave-out', 'blank']),
+  /** Work out levels and resource costs that are missing, by the card's guide. */
+  levels: z.boolean(),
   /** Make a deck of the table's copies. */
   deck: z.boolean(),
   /** Cards of a deck list that are not in the library: left out, or made as blank cards. */
@@ -44,6 +46,7 @@ export const plainOptions: ImportOptions = {
   edition: 14,
   twins: 'skip',
   faulty: 'leave-out',
+  levels: true,
   deck: true,
   missing: 'leave-out',
   rows: {},

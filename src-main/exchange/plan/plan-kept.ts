@@ -3,6 +3,7 @@ import type { Card } from '../../cards/card.js';
 import { countCards, type Deck } from '../../cards/deck.js';
 import type { FoundFile } from '../intake/found.js';
 import type { RowProblem } from '../table/read-row.js';
+import { cardProblems } from './card-checks.js';
 import type { TwinDeed } from './options.js';
 import { warning, type Plan, type Planning } from './plan.js';
 import type { RowDeed } from './preview.js';
@@ -24,7 +25,10 @@ export async function planKept(planning: Planning, plan: Plan): Promise<void> {
   );
   const setIds = planSets(planning, plan);
   const cardIds: Ids = new Map();
-  for (const file of found.cards) cardIds.set(file.content.id, await planCard(file, setIds, planning, plan));
+  for (const file of found.cards) {
+    cardIds.set(file.content.id, await planCard(file, setIds, planning, plan));
+    await planning.turns.pass();
+  }
   await planDecks(cardIds, planning, plan);
 }
 
@@ -56,21 +60,25 @@ async function planCard(
   planning: Planning,
   plan: Plan,
 ): Promise<string> {
-  const { facts, found } = planning;
+  const { facts, found, options, levels, abilities } = planning;
   const problems: RowProblem[] = [];
   const set = given.set && (setIds.get(given.set.id) ?? (facts.set(given.set.id) ? given.set.id : null));
   if (given.set && set === null)
     problems.push(warning('Its set is not there; the card comes without one.', 'set'));
-  const content: Card = { ...given, set: given.set && set !== null ? { ...given.set, id: set } : null };
+  const said: Card = { ...given, set: given.set && set !== null ? { ...given.set, id: set } : null };
+  const content = options.levels ? levels.filled(said) : said;
   const picture = content.picture?.id;
   if (picture !== undefined && !found.keptPictures.has(picture) && !(await facts.hasPicture(picture))) {
     problems.push(warning('Its picture is not there; the card comes with an empty window.', 'picture'));
   }
   const key = `card:${given.id}`;
   const twin = facts.card(given.id);
-  const double = twin ? null : facts.cardsNamed(given.name).find((one) => sameBut(one, content));
-  const same = twin ? isDeepStrictEqual(twin, content) : double ? true : null;
+  // What was brought in with its level worked out is the same when it comes again.
+  const isSame = (one: Card): boolean => sameBut(one, said) || sameBut(one, content);
+  const double = twin ? null : facts.cardsNamed(given.name).find(isSame);
+  const same = twin ? isSame(twin) : double ? true : null;
   const { deed, id } = decide(key, double?.id ?? given.id, same, planning);
+  if (deed !== 'leave-out') problems.push(...cardProblems(content, abilities));
   plan.row({
     key,
     what: 'card',
@@ -79,6 +87,7 @@ async function planCard(
     deed,
     card: content,
     picture: content.picture !== null,
+    levelFilled: content !== said && (deed === 'create' || deed === 'replace'),
     problems,
     hasTwin: twin !== null,
     optional: deed !== 'same',

@@ -2,9 +2,9 @@ import type { Deck } from '../../cards/deck.js';
 import { blankCard } from '../../cards/card.js';
 import { editionOf, type DesignEdition } from '../../cards/editions.js';
 import { limits } from '../../cards/limits.js';
-import { readDeckList, type DeckList, type DeckListLine } from '../../cards/read-deck-list.js';
-import type { FoundText } from '../intake/found.js';
-import { decodeText, encodingOf } from '../table/decode-text.js';
+import type { DeckList, DeckListLine } from '../../cards/read-deck-list.js';
+import type { FileToRead } from '../reading/jobs.js';
+import { looksMisread, misreadSentence } from '../table/misread.js';
 import { lastPart } from '../zip/entry-name.js';
 import { error, warning, type Plan, type Planning } from './plan.js';
 import type { ImportRow, MeantCard } from './preview.js';
@@ -13,15 +13,26 @@ import type { ImportRow, MeantCard } from './preview.js';
 const OFFERED = 5;
 /** Unknown names for which near ones are looked for; a list with more of them is of another library. */
 const LOOKED_FOR = 300;
-/** Entries of a deck. */
-
 type Shown = Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'copies' | 'meant'>;
 type Named = { readonly id: string; readonly name: string; readonly edition: DesignEdition };
 
-/** Plans a deck list as a deck of cards that the library has. */
-export function planList(text: FoundText, planning: Planning, plan: Plan): void {
-  const list = readDeckList(decodeText(text.bytes, planning.options.encoding ?? encodingOf(text.bytes)));
-  new ListPlanning(text.place, list, planning, plan).run();
+/**
+ * Plans a deck list as a deck of cards that the library has.
+ * @throws ExchangeRefusal for more lines than a list may have; the signal's reason
+ */
+export async function planList(file: FileToRead, planning: Planning, plan: Plan): Promise<void> {
+  const { encoding } = planning.options;
+  const { about, rows } = await planning.thread.read<'list'>(
+    { kind: 'list', file, encoding },
+    planning.signal,
+  );
+  const misread = rows.some(({ whole }) => looksMisread(whole, about.encoding));
+  if (misread) {
+    const problems = [warning(misreadSentence)];
+    const { place } = file;
+    plan.row({ key: `misread:${place}`, what: 'file', place, name: place, deed: 'leave-out', problems });
+  }
+  await new ListPlanning(file.place, { ...about, lines: rows }, planning, plan).run();
 }
 
 class ListPlanning {
@@ -31,16 +42,19 @@ class ListPlanning {
 
   constructor(
     private readonly place: string,
-    private readonly list: DeckList,
+    private readonly list: Pick<DeckList, 'name' | 'edition' | 'lines' | 'faults'>,
     private readonly planning: Planning,
     private readonly plan: Plan,
   ) {
     this.#edition = list.edition === undefined ? planning.options.edition : list.edition;
   }
 
-  run(): void {
+  async run(): Promise<void> {
     if (this.list.edition === undefined) this.plan.needsEdition = true;
-    for (const line of this.list.lines) this.#planLine(line);
+    for (const line of this.list.lines) {
+      this.#planLine(line);
+      await this.planning.turns.pass();
+    }
     for (const { line, whole, because } of this.list.faults) {
       this.plan.row({ ...this.#rowOf(line), name: whole, deed: 'leave-out', problems: [error(because)] });
     }

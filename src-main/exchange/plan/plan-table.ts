@@ -1,20 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { blankCard, type Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { limits } from '../../cards/limits.js';
 import { picturePlacement } from '../../cards/picture.js';
-import type { FoundPicture, TableSource } from '../intake/found.js';
-import { readRow, type ReadRow, type RowProblem } from '../table/read-row.js';
-import type { AbilityReader } from './read-abilities.js';
+import type { FoundPicture } from '../intake/found.js';
+import type { PlacedRow, TableSource } from '../reading/jobs.js';
+import { ExchangeRefusal } from '../refusal.js';
+import type { ReadRow, RowProblem } from '../table/read-row.js';
 import { TableSets } from './table-sets.js';
 import { PicturesByName } from './pictures-by-name.js';
 import { error, warning, type Plan, type PlannedCard, type Planning } from './plan.js';
-import type { RowDeed } from './preview.js';
-import { readTable, type ReadTable } from './read-table.js';
-
-/** Rows planned before the program turns to other things. */
-const AT_ONCE = 100;
+import type { RowDeed, TablePreview } from './preview.js';
 
 interface Looked {
   readonly file: FoundPicture | null;
@@ -24,18 +20,19 @@ interface Looked {
 
 /**
  * Plans a table: every row is a card, new or another version of one that the library has.
- * @throws ExchangeRefusal
+ * @throws ExchangeRefusal; the signal's reason
  */
-export async function planTable(
-  source: TableSource,
-  planning: Planning,
-  plan: Plan,
-  abilities: AbilityReader,
-): Promise<void> {
-  const table = readTable(source, planning.options);
-  plan.table = table.preview;
+export async function planTable(file: TableSource, planning: Planning, plan: Plan): Promise<void> {
+  const { encoding, separator, sheet, header, columns, edition } = planning.options;
+  const options = { encoding, separator, sheet, header, columns, edition };
+  const { about, rows } = await planning.thread.read<'table'>(
+    { kind: 'table', file, options },
+    planning.signal,
+  );
+  plan.table = about.preview;
+  if (about.refused !== null) throw new ExchangeRefusal(about.refused);
   plan.needsEdition = true;
-  await new TablePlanning(table, planning, plan, abilities).run();
+  await new TablePlanning(about.preview, rows, planning, plan).run();
 }
 
 class TablePlanning {
@@ -46,19 +43,18 @@ class TablePlanning {
   readonly #taken = new Map<string, number>();
 
   constructor(
-    private readonly table: ReadTable,
+    private readonly table: TablePreview,
+    private readonly rows: readonly PlacedRow[],
     private readonly planning: Planning,
     private readonly plan: Plan,
-    private readonly abilities: AbilityReader,
   ) {
     this.#pictures = new PicturesByName(planning.found.pictures);
     this.#sets = new TableSets(planning);
   }
 
   async run(): Promise<void> {
-    const { rows, header, mapping } = this.table;
-    const { options, facts } = this.planning;
-    if (!mapping.includes('name')) {
+    const { options, facts, turns } = this.planning;
+    if (!this.table.columns.some(({ field }) => field === 'name')) {
       this.plan.row({
         key: 'table',
         what: 'file',
@@ -69,19 +65,13 @@ class TablePlanning {
       });
       return;
     }
-    const read = rows
-      .map((cells, index) => ({ index, cells }))
-      .filter(
-        ({ index, cells }) => (header === null || index > header) && cells.some((cell) => cell.trim() !== ''),
-      )
-      .map(({ index, cells }) => ({ index, row: readRow(cells, mapping, options.edition) }));
     await facts.learn(
-      read.flatMap(({ row }) => row.id ?? []),
-      read.flatMap(({ row }) => row.fields.name ?? []),
+      this.rows.flatMap(({ row }) => row.id ?? []),
+      this.rows.flatMap(({ row }) => row.fields.name ?? []),
     );
-    for (const [count, { index, row }] of read.entries()) {
+    for (const { index, row } of this.rows) {
       await this.#planRow(index, row);
-      if (count % AT_ONCE === AT_ONCE - 1) await setImmediate();
+      await turns.pass();
     }
     this.plan.sets.push(...this.#sets.made);
     for (const { content } of this.#sets.made) {
@@ -101,7 +91,7 @@ class TablePlanning {
   }
 
   async #planRow(index: number, row: ReadRow): Promise<void> {
-    const { options, newId } = this.planning;
+    const { options, newId, abilities } = this.planning;
     const key = `row:${index}`;
     const place = `Row ${index + 1}`;
     const problems = [...row.problems];
@@ -118,10 +108,12 @@ class TablePlanning {
     const faulty = problems.some(({ severity }) => severity === 'error');
     const leftOut = choice === 'leave-out' || nameless || (faulty && options.faulty === 'leave-out');
     const set = leftOut ? undefined : this.#sets.membership(row, twin);
-    const change: Card = twin
+    const said: Card = twin
       ? { ...twin, ...fields, ...(row.typeGuessed && { type: twin.type }), ...(set !== undefined && { set }) }
       : { ...base, ...fields, ...(set !== undefined && { set }) };
-    const same = twin !== null && file === null && isDeepStrictEqual(change, twin);
+    const change = options.levels ? this.planning.levels.filled(said) : said;
+    // What was brought in with its level worked out is the same when it comes again.
+    const same = twin !== null && file === null && [said, change].some((one) => isDeepStrictEqual(one, twin));
     const wish = choice === 'skip' || choice === 'replace' || choice === 'both' ? choice : options.twins;
     const deed: RowDeed = leftOut
       ? 'leave-out'
@@ -132,10 +124,10 @@ class TablePlanning {
           : wish === 'replace'
             ? 'replace'
             : 'skip';
-    const content: Card = twin && deed === 'create' ? { ...change, id: newId(key) } : change;
+    const content: Card = twin && deed === 'create' ? { ...change, id: newId(key) } : same ? twin : change;
     if (deed === 'replace') this.#replaceOnce(content.id, problems);
     if (!leftOut) this.#taken.set(content.id, index);
-    if (!leftOut) problems.push(...this.abilities.problems(content));
+    if (!leftOut) problems.push(...abilities.problems(content));
     const { copies } = row;
     this.plan.row({
       key,
@@ -145,7 +137,8 @@ class TablePlanning {
       deed,
       card: content,
       picture: file !== null || content.picture !== null,
-      copies: this.table.preview.hasCopies ? copies : null,
+      levelFilled: change !== said && (deed === 'create' || deed === 'replace'),
+      copies: this.table.hasCopies ? copies : null,
       problems,
       hasTwin: twin !== null && !same,
       optional: choice === 'leave-out' || !(leftOut || same),

@@ -2,10 +2,14 @@ import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
 import type { Found, FoundPicture } from '../intake/found.js';
+import type { ReadingThread } from '../reading/reading-thread.js';
 import type { RowProblem } from '../table/read-row.js';
+import type { Turns } from '../turns.js';
 import type { LibraryFacts } from './library-facts.js';
+import type { MissingLevels } from './missing-levels.js';
 import type { ImportOptions } from './options.js';
 import type { ImportCounts, ImportRow, TablePreview } from './preview.js';
+import type { AbilityReader } from './read-abilities.js';
 import { wantedPictures } from './wanted-pictures.js';
 
 /** A content to be written. */
@@ -28,6 +32,13 @@ export interface Planning {
   readonly options: ImportOptions;
   /** The id that something new gets: the same whenever the plan is made anew. */
   readonly newId: (key: string) => string;
+  /** What was found out about texts and levels is known to the next plan. */
+  readonly abilities: AbilityReader;
+  readonly levels: MissingLevels;
+  /** Reads tables and lists. */
+  readonly thread: ReadingThread;
+  readonly turns: Turns;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** All that an import would do, row by row and as contents. */
@@ -46,6 +57,7 @@ export class Plan {
       card: null,
       picture: false,
       copies: null,
+      levelFilled: false,
       problems: [],
       hasTwin: false,
       meant: [],
@@ -68,6 +80,8 @@ export class Plan {
       decks: this.decks.length,
       sets: this.sets.length,
       pictures: wantedPictures(this, found).length,
+      levels: count(({ levelFilled }) => levelFilled),
+      withoutLevel: this.cards.filter(({ content }) => content.cost === null).length,
       errors: count(hasError),
       warnings: count(({ problems }) => problems.length > 0) - count(hasError),
     };

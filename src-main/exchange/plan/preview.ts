@@ -27,6 +27,8 @@ export interface ImportRow {
   readonly deed: RowDeed;
   readonly card: Pick<Card, 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'> | null;
   readonly picture: boolean;
+  /** Its level was not said and is worked out. */
+  readonly levelFilled: boolean;
   /** Of a deck's card, or the number of cards in a deck; null: not said. */
   readonly copies: number | null;
   readonly problems: readonly RowProblem[];
@@ -54,6 +56,9 @@ export interface ImportCounts {
   readonly decks: number;
   readonly sets: number;
   readonly pictures: number;
+  /** Cards whose level is worked out, and cards that come in without one. */
+  readonly levels: number;
+  readonly withoutLevel: number;
   /** Rows with an error, and rows with nothing worse than a warning. */
   readonly errors: number;
   readonly warnings: number;

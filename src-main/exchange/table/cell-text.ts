@@ -1,3 +1,5 @@
+import { isErrorCell } from './error-cells.js';
+
 /**
  * How the texts of a card stand in a cell, so that they come back as they were. Whoever reads a cell takes blanks off its ends and
  * makes one line of a name; what would be lost by that is written as \u and four hexadecimal digits, as it is in JSON.
@@ -20,16 +22,21 @@ const coded = (text: string): string =>
     (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
 
-export const writeParagraphs = (text: string): string =>
-  text.replace(escaping, coded).replace(unkept, coded).replace(atTheEnds, coded);
+/** A text that looks like the error of a formula would be read as one. */
+const noError = (text: string): string => (isErrorCell(text) ? coded(text.charAt(0)) + text.slice(1) : text);
 
-export const writeLine = (text: string): string => oneLine(text, escaping);
+export const writeParagraphs = (text: string): string =>
+  noError(text.replace(escaping, coded).replace(unkept, coded).replace(atTheEnds, coded));
+
+export const writeLine = (text: string): string => noError(oneLine(text, escaping));
 
 const oneLine = (text: string, from: RegExp): string =>
   text.replace(from, coded).replace(unkept, coded).replace(inALine, coded).replace(atTheEnds, coded);
 
 export const writeTags = (tags: readonly string[]): string =>
-  tags.map((tag) => oneLine(tag, escapingInTag).replace(/[,;]/g, '\\$&').replace(/^#/, '\\#')).join('; ');
+  noError(
+    tags.map((tag) => oneLine(tag, escapingInTag).replace(/[,;]/g, '\\$&').replace(/^#/, '\\#')).join('; '),
+  );
 
 export const readParagraphs = (cell: string): string =>
   tidy(cell).replace(escapes, (_, code?: string) => (code === undefined ? '\n' : unitOf(code)));

@@ -31,6 +31,8 @@ export interface ColumnKind {
   readonly wordings: readonly string[];
   /** What may stand in its cells, as a sentence. */
   readonly takes: string;
+  /** In a workbook, in characters. */
+  readonly width: number;
 }
 
 const inWords = (figure: number): string => figure.toLocaleString('en');
@@ -41,12 +43,14 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'name',
     title: 'Name',
+    width: 28,
     wordings: ['card', 'card name', 'title', 'card title'],
     takes: `The name of the card, ${upTo(limits.name)}. A row without one and without an ID is left out.`,
   },
   {
     field: 'type',
     title: 'Type',
+    width: 11,
     wordings: ['card type', 'kind', 'category'],
     takes:
       'Minion or creature, or spell. Blank: a spell where SP and HP are blank too, otherwise a minion or creature.',
@@ -54,6 +58,7 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'edition',
     title: 'Edition',
+    width: 10,
     wordings: ['design edition', 'card edition', 'rules', 'ed'],
     takes:
       '14, 14th, “14th Edition” and so on; “none” for a card without one. Blank: the edition chosen in the preview.',
@@ -61,6 +66,7 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'cost',
     title: 'Level',
+    width: 8,
     wordings: [
       'cost',
       'rc',
@@ -77,24 +83,28 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'offense',
     title: 'SP',
+    width: 7,
     wordings: ['offense', 'offence', 'off', 'strike points', 'attack', 'atk', 'power', 'strength', 'op'],
     takes: `${number} Minions and creatures only.`,
   },
   {
     field: 'defense',
     title: 'HP',
+    width: 7,
     wordings: ['defense', 'defence', 'def', 'hit points', 'hitpoints', 'health', 'life', 'toughness', 'dp'],
     takes: `${number} Minions and creatures only.`,
   },
   {
     field: 'stats',
     title: 'SP/HP',
+    width: 9,
     wordings: ['offense/defense', 'off/def', 'attack/defense', 'power/toughness', 'p/t', 'stats'],
     takes: 'Both in one cell, with a slash or a hyphen between: 4/6.',
   },
   {
     field: 'text',
     title: 'Text',
+    width: 60,
     wordings: [
       'ability',
       'abilities',
@@ -110,12 +120,14 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'flavor',
     title: 'Flavor',
+    width: 40,
     wordings: ['flavour', 'flavor text', 'flavour text', 'quote'],
     takes: `Words for the mood of the card, ${upTo(limits.flavor)}.`,
   },
   {
     field: 'licence',
     title: 'Licence',
+    width: 30,
     wordings: [
       'license',
       'credit',
@@ -131,12 +143,14 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'tags',
     title: 'Tags',
+    width: 24,
     wordings: ['tag', 'labels', 'keywords'],
     takes: `Words with commas or semicolons between them; up to ${limits.tags} of ${limits.tag} characters. A backslash before a comma makes it part of the word.`,
   },
   {
     field: 'picture',
     title: 'Picture',
+    width: 24,
     wordings: [
       'image',
       'art',
@@ -154,30 +168,35 @@ export const columnKinds: readonly ColumnKind[] = [
   {
     field: 'set',
     title: 'Set',
+    width: 18,
     wordings: ['card set', 'expansion', 'set name', 'set code', 'series'],
     takes: 'Name or code of a set. A set that is not there yet is made.',
   },
   {
     field: 'number',
     title: 'Number',
+    width: 10,
     wordings: ['no', 'nr', '#', 'set number', 'collector number', 'card number', 'num'],
     takes: `The number in the set: a whole number from 1 to ${inWords(limits.number)}.`,
   },
   {
     field: 'copies',
     title: 'Copies',
+    width: 9,
     wordings: ['qty', 'quantity', 'count', 'amount', 'copy', 'copies in deck'],
     takes: `How many of the card a deck made of the table shall have, from 1 to ${limits.copies}. Blank or 0: none.`,
   },
   {
     field: 'favourite',
     title: 'Favourite',
+    width: 11,
     wordings: ['favorite', 'starred', 'star'],
     takes: 'Yes, true, x or 1 for a favourite.',
   },
   {
     field: 'id',
     title: 'ID',
+    width: 38,
     wordings: ['card id', 'uuid', 'guid'],
     takes:
       'The id that Cardwright gave the card, in a table that Cardwright wrote: the row is then that card, renamed or not.',

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ExchangeRefusal } from '../refusal.js';
-import { withoutGuard } from './formula-cells.js';
 import { knownHeadings } from './mapping.js';
+import { checkRoughSize } from './rough-size.js';
 import { checkSize, MOST_CELL, MOST_ROWS, SLACK, type Rows } from './table.js';
 
 export const separators = [',', ';', '\t', '|'] as const;
@@ -65,11 +65,12 @@ function scoreOf(sample: string, division: Division): number {
 }
 
 /**
- * The cells of a text.
+ * The cells of a text, with the guards before formulas.
  * @param called the file's name, for sentences
  * @throws ExchangeRefusal with the line where it cannot be read, and for more rows or columns than are taken
  */
 export function readDelimited(text: string, division: Division, called: string): Rows {
+  checkRoughSize(text, division, called);
   let rows;
   try {
     rows = parsed(text, division, false);
@@ -78,7 +79,7 @@ export function readDelimited(text: string, division: Division, called: string):
     throw new ExchangeRefusal(`${called} cannot be read as a table. ${reasonOf(error)}`, { cause: error });
   }
   checkSize(rows, called);
-  return rows.map((row) => row.map(withoutGuard));
+  return rows;
 }
 
 function parsed(text: string, { separator, quote }: Division, sample: boolean): string[][] {

@@ -4,7 +4,12 @@ import { editionNumbers, type DesignEdition } from '../../cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
 import type { ColumnField } from './columns.js';
+import type { Encoding } from './decode-text.js';
+import { errorCellSentence, isErrorCell } from './error-cells.js';
+import { dateInName, isDate, madeADate } from './made-dates.js';
 import type { Mapping } from './mapping.js';
+import { looksMisread, misreadSentence } from './misread.js';
+import { short } from './short.js';
 
 /** Something that a person should know about a row. An error: what stands in the cell cannot be on a card. */
 export interface RowProblem {
@@ -32,18 +37,34 @@ export interface ReadRow {
 
 const uuid = z.uuid();
 
-/** @param edition for rows that say none */
-export function readRow(cells: readonly string[], mapping: Mapping, edition: DesignEdition): ReadRow {
-  return new RowReader(cells, mapping).read(edition);
+/**
+ * @param edition for rows that say none
+ * @param encoding how the table's text was read; null where it says so itself
+ */
+export function readRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  edition: DesignEdition,
+  encoding: Encoding | null = null,
+): ReadRow {
+  return new RowReader(cells, mapping, encoding).read(edition);
 }
 
 class RowReader {
   readonly #problems: RowProblem[] = [];
   readonly #cells = new Map<ColumnField, string>();
 
-  constructor(cells: readonly string[], mapping: Mapping) {
+  constructor(
+    cells: readonly string[],
+    mapping: Mapping,
+    private readonly encoding: Encoding | null,
+  ) {
     for (const [column, field] of mapping.entries()) {
-      if (field !== null) this.#cells.set(field, cells[column] ?? '');
+      if (field === null) continue;
+      const cell = cells[column] ?? '';
+      const isError = isErrorCell(cell.trim());
+      if (isError) this.#error(field, errorCellSentence(cell.trim()));
+      this.#cells.set(field, isError ? '' : cell);
     }
   }
 
@@ -158,8 +179,9 @@ class RowReader {
   #text(field: 'name' | 'text' | 'flavor' | 'licence', read: (cell: string) => string): string {
     const raw = this.#raw(field);
     const text = read(raw);
-    if (misread.test(raw)) this.#warn(field, wrongEncoding);
-    else if (field === 'name' && /^\d{4}-\d\d-\d\d$/.test(text)) this.#warn(field, madeADate(text));
+    const date = field === 'name' ? dateInName(text) : null;
+    if (looksMisread(raw, this.encoding)) this.#warn(field, misreadSentence);
+    else if (date !== null) this.#warn(field, date);
     const most = limits[field];
     if (text.length <= most) return text;
     const has = text.length.toLocaleString('en');
@@ -179,17 +201,3 @@ class RowReader {
     return fitting;
   }
 }
-
-/** "2025-06-04", "4-Jun", "04. Jun", "Jun-25": what spreadsheet programs make of 4/6 and the like. */
-const isDate = (cell: string): boolean =>
-  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-. ]{1,2}\p{L}{3,4}\.?|\p{L}{3,4}\.?[- ]\d{1,2})$/u.test(cell);
-
-const madeADate = (cell: string): string =>
-  `“${short(cell)}” looks like a date that a spreadsheet program has made of it. Format the column as text there, and type it again.`;
-
-/** UTF-8 that was taken for Windows-1252, or signs that no such text has. */
-const misread = /\uFFFD|[\u00C2\u00C3][\u0080-\u00BF]|\u00E2\u20AC|[\u0081\u008D\u008F\u0090\u009D]/;
-const wrongEncoding =
-  'Some of its signs look wrong, as if the table were read in another encoding than it was saved in. Choose another under “How the table is read”.';
-
-const short = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

@@ -13,6 +13,8 @@ export interface Sheet {
 /** More cards than the largest known card game has, and as many as a preview stays quick with. */
 export const MOST_ROWS = 10_000;
 export const MOST_COLUMNS = 200;
+/** Filled cells of a file: as many as 10,000 cards with 50 columns have. */
+export const MOST_CELLS = 500_000;
 /** Characters of one cell; the longest text of a card is a sixth of it. */
 export const MOST_CELL = 32_768;
 /** Bytes of a text file. */
@@ -34,4 +36,9 @@ export const tooManyRows = (called: string): ExchangeRefusal =>
 export const tooManyColumns = (called: string): ExchangeRefusal =>
   new ExchangeRefusal(
     `${called} has more than ${MOST_COLUMNS} columns, which are the most. Leave out those that say nothing about cards.`,
+  );
+
+export const tooManyCells = (called: string): ExchangeRefusal =>
+  new ExchangeRefusal(
+    `${called} has more than ${MOST_CELLS.toLocaleString('en')} filled cells, which are the most. Leave out what says nothing about cards.`,
   );

@@ -8,16 +8,14 @@ import type { Library } from '../../../src-main/library/library.js';
 import { cardNamed, deckNamed, newFolder, open } from '../../library/support.js';
 import { contentsOfDeck } from '../../../src-main/exchange/export/contents.js';
 import { delimitedText } from '../../../src-main/exchange/formats/delimited-text.js';
-import { tableRows } from '../../../src-main/exchange/formats/table-rows.js';
+import { writtenTable, type WrittenTable } from '../../../src-main/exchange/formats/table-rows.js';
 import { workbook } from '../../../src-main/exchange/formats/workbook.js';
-import { decodeText, encodingOf } from '../../../src-main/exchange/table/decode-text.js';
-import { divisionOf, readDelimited } from '../../../src-main/exchange/table/delimited.js';
-import { guessMapping, headerRowOf } from '../../../src-main/exchange/table/mapping.js';
+import { tableAsAsked } from '../../../src-main/exchange/reading/read-table.js';
+import { readSheets } from '../../../src-main/exchange/spreadsheet/spreadsheet.js';
 import { readRow } from '../../../src-main/exchange/table/read-row.js';
-import type { Rows } from '../../../src-main/exchange/table/table.js';
-import { readSheets } from '../../../src-main/exchange/table/workbook.js';
 import { archiveLimits } from '../../../src-main/exchange/zip/limits.js';
 import { SafeZip } from '../../../src-main/exchange/zip/safe-zip.js';
+import { plainOptions } from '../../../src-main/exchange/plan/options.js';
 import { Importing, type Chosen } from '../support.js';
 import { make } from './support.js';
 
@@ -34,7 +32,7 @@ const told = (cards: readonly Card[]) =>
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 async function importInto(library: Library, ...files: Chosen[]): Promise<Importing> {
-  const importing = await Importing.open(library, files, { edition: 6 });
+  const importing = await Importing.open(library, files, { edition: 6, levels: false });
   await importing.apply();
   return importing;
 }
@@ -96,25 +94,27 @@ describe('what a table says comes back', () => {
     ['tsv', 25],
     ['xlsx', 8],
   ] as const)('cell by cell as %s, whatever the cards are made of', async (format, numRuns) => {
-    const cells = async (rows: string[][]): Promise<Rows> => {
+    const content = async (written: WrittenTable) => {
       if (format === 'xlsx') {
-        const zip = await SafeZip.open(Buffer.from(await workbook(rows, 'Mine')), 'Mine.xlsx', archiveLimits);
-        return (await readSheets(zip, 'Mine.xlsx'))[0]?.rows ?? [];
+        const zip = await SafeZip.open(
+          Buffer.from(await workbook(written, 'Mine')),
+          'Mine.xlsx',
+          archiveLimits,
+        );
+        return { sheets: await readSheets(zip, 'Mine.xlsx') };
       }
-      const bytes = Buffer.from(delimitedText(rows, format === 'csv' ? ',' : '\t'));
-      const read = decodeText(bytes, encodingOf(bytes));
-      return readDelimited(read, divisionOf(read), 'Mine');
+      return { bytes: Buffer.from(delimitedText(written, format === 'csv' ? ',' : '\t')) };
     };
     await fc.assert(
       fc.asyncProperty(fc.array(anyCard, { minLength: 4, maxLength: 8 }), async (cards) => {
         const written = cards.map((card) => ({ ...card, id: randomUUID() }));
-        const rows = await cells(
-          tableRows(
+        const table = await content(
+          writtenTable(
             written.map((card) => ({ card, set: null, pictureFile: '', copies: 1 })),
             false,
           ),
         );
-        const mapping = guessMapping(rows, headerRowOf(rows));
+        const { rows, mapping } = tableAsAsked(table, 'Mine', plainOptions);
         const read = rows.slice(1).map((row) => readRow(row, mapping, 14));
         expect(read.flatMap(({ problems }) => problems)).toEqual([]);
         expect(read.map(({ fields, id }) => ({ ...blankCard(id ?? ''), ...fields }))).toEqual(written);

@@ -1,15 +1,18 @@
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readSheet } from 'read-excel-file/node';
 import { cockatriceXml } from '../../../src-main/exchange/formats/cockatrice.js';
 import { cellFor, deckSheets } from '../../../src-main/exchange/formats/deck-sheets.js';
 import { delimitedText } from '../../../src-main/exchange/formats/delimited-text.js';
 import { markdownList } from '../../../src-main/exchange/formats/markdown.js';
-import { tableRows } from '../../../src-main/exchange/formats/table-rows.js';
+import { writtenTable } from '../../../src-main/exchange/formats/table-rows.js';
 import { tabletopObject } from '../../../src-main/exchange/formats/tabletop-simulator.js';
 import { workbook } from '../../../src-main/exchange/formats/workbook.js';
 import type { WrittenCard } from '../../../src-main/exchange/formats/written-card.js';
+import { readSheets } from '../../../src-main/exchange/spreadsheet/spreadsheet.js';
+import { columnKinds } from '../../../src-main/exchange/table/columns.js';
+import { workbookLimits } from '../../../src-main/exchange/zip/limits.js';
+import { SafeZip } from '../../../src-main/exchange/zip/safe-zip.js';
 import { someCard } from '../../cards/samples.js';
 
 const id = (no: number): string => `11111111-1111-4111-8111-${String(no).padStart(12, '0')}`;
@@ -26,36 +29,50 @@ const fox = written({ name: 'Ember Fox', cost: 5, offense: 3, defense: 4, text: 
 const hex = written({ id: id(2), name: 'Hex', type: 'spell', cost: 2, text: '=1+1 & <b>' });
 
 test('a table has a heading and a row for each card, SP and HP in columns of their own', () => {
-  const [headings = [], row = []] = tableRows([fox], false);
+  const { columns, rows } = writtenTable([fox], false);
+  const headings = columns.map(({ title }) => title);
+  const [row = []] = rows;
   const cell = (title: string) => row[headings.indexOf(title)];
   expect(headings).not.toContain('SP/HP');
   expect([cell('Name'), cell('Type'), cell('Edition'), cell('Level'), cell('SP'), cell('HP')]).toEqual([
     'Ember Fox',
     'Minion',
-    '14',
-    '5',
-    '3',
-    '4',
+    14,
+    5,
+    3,
+    4,
   ]);
 });
 
 test('CSV quotes what it must, and no cell is a formula', () => {
-  const text = delimitedText([['a;b', 'say "x"', '=1+1', 'two\nlines']], ',');
-  expect(text).toBe('\uFEFFa;b,"say ""x""",\'=1+1,"two\nlines"\r\n');
+  const columns = columnKinds.slice(0, 4);
+  const text = delimitedText({ columns, rows: [['a;b', 'say "x"', '=1+1', 'two\nlines']] }, ',');
+  expect(text).toBe('\uFEFFName,Type,Edition,Level\r\na;b,"say ""x""",\'=1+1,"two\nlines"\r\n');
 });
 
-test('a workbook opens with the same cells, as text', async () => {
-  const rows = [
-    ['Name', 'Level'],
-    ['Ember Fox', '5'],
-    ['=1+1', ''],
-  ];
-  const bytes = await workbook(rows, 'Cards: [all]');
-  expect(await readSheet(Buffer.from(bytes))).toEqual([
-    ['Name', 'Level'],
-    ['Ember Fox', '5'],
-    ['=1+1', null],
+test('a workbook has figures as numbers and all else as text, with widths, a filter and headings that stay', async () => {
+  const table = writtenTable([fox, { ...hex, card: { ...hex.card, name: "'=1+1" } }], false);
+  const zip = await SafeZip.open(
+    Buffer.from(await workbook(table, 'Cards: [all]')),
+    'w.xlsx',
+    workbookLimits,
+  );
+  const [sheet] = await readSheets(zip, 'w.xlsx');
+  expect(sheet?.name).toBe('Cards   all');
+  // One more apostrophe is what an import takes off again.
+  expect(sheet?.rows.map((row) => row.slice(0, 5))).toEqual([
+    ['Name', 'Type', 'Edition', 'Level', 'SP'],
+    ['Ember Fox', 'Minion', '14', '5', '3'],
+    ["''=1+1", 'Spell', '14', '2', ''],
   ]);
+  const xml = (await zip.read('xl/worksheets/sheet1.xml', 100_000)).toString();
+  expect(xml).toMatch(/<c r="D2"[^>]*><v>5<\/v>/);
+  expect(xml).not.toMatch(/<c r="D2"[^>]*t="s"/);
+  expect(xml).not.toContain('<f>');
+  expect(xml).toContain('<autoFilter ref="A1:O3"/>');
+  expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+  expect(xml.match(/<col [^>]*width=/g)).toHaveLength(table.columns.length);
+  zip.close();
 });
 
 test('Markdown shows signs as signs', () => {

@@ -17,6 +17,8 @@ const counts = {
   decks: 0,
   sets: 0,
   pictures: 0,
+  levels: 0,
+  withoutLevel: 0,
   errors: 0,
   warnings: 0,
 };

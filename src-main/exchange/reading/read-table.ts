@@ -1,15 +1,14 @@
-import type { TableSource } from '../intake/found.js';
+import type { TablePreview } from '../plan/preview.js';
 import { columnKinds } from '../table/columns.js';
 import { decodeText, encodingOf } from '../table/decode-text.js';
 import { divisionOf, readDelimited } from '../table/delimited.js';
+import { withoutGuard } from '../table/formula-cells.js';
 import { guessMapping, headerRowOf, likelySheet, widthOf, type Mapping } from '../table/mapping.js';
 import type { Rows, Sheet } from '../table/table.js';
-import type { ImportOptions } from './options.js';
-import type { TablePreview } from './preview.js';
+import type { TableOptions } from './jobs.js';
 
 /** A table as it is to be read: which rows are cards, which column says what. */
-export interface ReadTable {
-  readonly place: string;
+interface TableAsAsked {
   readonly rows: Rows;
   /** From 0; null: no headings. */
   readonly header: number | null;
@@ -17,13 +16,19 @@ export interface ReadTable {
   readonly preview: TablePreview;
 }
 
+/** A text whose division is to be found out, or a workbook's sheets. */
+export type TableContent = { readonly bytes: Buffer } | { readonly sheets: readonly Sheet[] };
+
 const SAMPLES = 3;
 
 const fields = columnKinds.map(({ field, title }) => ({ field, title }));
 
 /** @throws ExchangeRefusal for a text that cannot be read in the way that is asked for */
-export function readTable(source: TableSource, options: ImportOptions): ReadTable {
-  const { rows, ...told } = source.kind === 'text' ? readRows(source, options) : sheetOf(source, options);
+export function tableAsAsked(content: TableContent, place: string, options: TableOptions): TableAsAsked {
+  const { rows: guarded, ...said } =
+    'bytes' in content ? textRows(content.bytes, place, options) : sheetRows(content.sheets, options);
+  // A table may have been text, with its guards, before another program saved it as a workbook.
+  const rows = guarded.map((row) => row.map(withoutGuard));
   const header =
     options.header === 'auto'
       ? headerRowOf(rows)
@@ -38,29 +43,28 @@ export function readTable(source: TableSource, options: ImportOptions): ReadTabl
     samples: samplesOf(data, column),
     field: mapping[column] ?? null,
   }));
-  const { place } = source;
   const hasCopies = mapping.includes('copies');
-  return { place, rows, header, mapping, preview: { place, header, columns, hasCopies, fields, ...told } };
+  return { rows, header, mapping, preview: { place, header, columns, hasCopies, fields, ...said } };
 }
 
 /** What is known of a table that cannot be read as it is to be, so that a person can have it read otherwise. */
-export function unreadTable(source: TableSource, options: ImportOptions): TablePreview {
-  const nothing = { place: source.place, header: null, columns: [], fields, hasCopies: false };
-  if (source.kind === 'workbook') {
-    const sheet = options.sheet ?? likelySheet(source.sheets);
-    return { ...nothing, sheets: named(source.sheets), sheet, encoding: null, separator: null };
+export function unreadTable(content: TableContent, place: string, options: TableOptions): TablePreview {
+  const nothing = { place, header: null, columns: [], fields, hasCopies: false };
+  if ('sheets' in content) {
+    const sheet = options.sheet ?? likelySheet(content.sheets);
+    return { ...nothing, sheets: named(content.sheets), sheet, encoding: null, separator: null };
   }
-  const encoding = options.encoding ?? encodingOf(source.bytes);
-  const separator = options.separator ?? divisionOf(decodeText(source.bytes, encoding)).separator;
+  const encoding = options.encoding ?? encodingOf(content.bytes);
+  const separator = options.separator ?? divisionOf(decodeText(content.bytes, encoding)).separator;
   return { ...nothing, sheets: [], sheet: null, encoding, separator };
 }
 
 const named = (sheets: readonly Sheet[]): TablePreview['sheets'] =>
   sheets.map(({ name, hidden }) => ({ name, hidden }));
 
-type Told = Pick<TablePreview, 'sheets' | 'sheet' | 'encoding' | 'separator'> & { readonly rows: Rows };
+type RowsOf = Pick<TablePreview, 'sheets' | 'sheet' | 'encoding' | 'separator'> & { readonly rows: Rows };
 
-function readRows({ bytes, place }: Extract<TableSource, { kind: 'text' }>, options: ImportOptions): Told {
+function textRows(bytes: Buffer, place: string, options: TableOptions): RowsOf {
   const encoding = options.encoding ?? encodingOf(bytes);
   const text = decodeText(bytes, encoding);
   const guess = divisionOf(text);
@@ -69,7 +73,7 @@ function readRows({ bytes, place }: Extract<TableSource, { kind: 'text' }>, opti
   return { rows, sheets: [], sheet: null, encoding, separator };
 }
 
-function sheetOf({ sheets }: Extract<TableSource, { kind: 'workbook' }>, options: ImportOptions): Told {
+function sheetRows(sheets: readonly Sheet[], options: TableOptions): RowsOf {
   const sheet = options.sheet === null || !sheets[options.sheet] ? likelySheet(sheets) : options.sheet;
   return { rows: sheets[sheet]?.rows ?? [], sheets: named(sheets), sheet, encoding: null, separator: null };
 }

@@ -1,0 +1,5 @@
+/** The thread that reads where the program runs from its sources: it has to bring its own loader for TypeScript. */
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./reading-worker.ts');
