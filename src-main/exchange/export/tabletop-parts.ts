@@ -1,8 +1,9 @@
 import { fileNameOf } from '../../print/file-name.js';
 import { paintPng } from '../../print/png.js';
 import { pokerSize } from '../../cards/size.js';
-import { cellFor, deckSheets } from '../formats/deck-sheets.js';
-import { CARDS_ON_A_SHEET, tabletopObject } from '../formats/tabletop-simulator.js';
+import { deckSheet } from '../formats/deck-sheets.js';
+import { CARDS_ON_A_SHEET, cellFor, gridFor, sheetCounts, type SheetGrid } from '../formats/sheet-grid.js';
+import { tabletopObject } from '../formats/tabletop-simulator.js';
 import type { MeantCard } from '../formats/written-card.js';
 import type { ExportContents } from './contents.js';
 import { madePart, textPart, type ExportPart, type ExportTools, type Step } from './parts.js';
@@ -11,24 +12,30 @@ const BACK = 'back.png';
 const BACK_DPI = 300;
 const INCH = 25.4;
 
+interface Sheet {
+  readonly name: string;
+  readonly grid: SheetGrid;
+}
+
 /** A deck of Tabletop Simulator: its sheets of cards, its back, the saved object, and a page on how to open it. */
 export function tabletopParts(contents: ExportContents, address: string, tools: ExportTools): ExportPart[] {
   const { title, cards, deck } = contents;
-  const sheets = Array.from(
-    { length: Math.ceil(cards.length / CARDS_ON_A_SHEET) },
-    (_, index) => `sheet-${index + 1}.jpg`,
-  );
+  const sheets = sheetCounts(cards.length).map((count, index): Sheet => ({
+    name: `sheet-${index + 1}.jpg`,
+    grid: gridFor(count, pokerSize),
+  }));
   const picture = (id: string): Promise<Uint8Array> => tools.picture(id);
   const paintBack = async (dpi: number): Promise<Uint8Array> =>
     paintPng(await tools.back(deck?.back ?? 'standard'), { dpi, picture });
   const object = fileNameOf(title, 'json');
-  const addresses = {
+  const pictures = {
     back: addressOf(address, BACK),
-    sheets: sheets.map((sheet) => addressOf(address, sheet)),
+    sheets: sheets.map(({ name, grid }) => ({ address: addressOf(address, name), grid })),
   };
+  const names = sheets.map(({ name }) => name);
   return [
-    textPart(object, tabletopObject(title, cards, addresses)),
-    textPart('README.txt', readme(object, sheets, address.trim() !== '')),
+    textPart(object, tabletopObject(title, cards, pictures)),
+    textPart('README.txt', readme(object, names, address.trim() !== '')),
     madePart(BACK, 'Painting the back', () => paintBack(BACK_DPI)),
     ...sheetParts(cards, sheets, tools, paintBack),
   ];
@@ -36,30 +43,26 @@ export function tabletopParts(contents: ExportContents, address: string, tools: 
 
 function sheetParts(
   cards: readonly MeantCard[],
-  names: readonly string[],
+  sheets: readonly Sheet[],
   tools: ExportTools,
   back: (dpi: number) => Promise<Uint8Array>,
 ): ExportPart[] {
-  const cell = cellFor(pokerSize);
-  const dpi = Math.ceil((cell.width / pokerSize.width) * INCH);
   const picture = (id: string): Promise<Uint8Array> => tools.picture(id);
   let painted = 0;
-  const paint = async ({ card }: MeantCard, step: Step): Promise<Uint8Array> => {
+  const paint = async ({ card }: MeantCard, dpi: number, step: Step): Promise<Uint8Array> => {
     painted += 1;
     step(`Painting card ${painted} of ${cards.length}`);
     return paintPng(await tools.front(card), { dpi, picture });
   };
-  return names.map((name, index) => {
+  return sheets.map(({ name, grid }, index) => {
+    const cell = cellFor(pokerSize, grid);
+    const dpi = Math.ceil((cell.width / pokerSize.width) * INCH);
     const own = cards.slice(index * CARDS_ON_A_SHEET, (index + 1) * CARDS_ON_A_SHEET);
     return {
       name,
       size: null,
       steps: own.length,
-      make: async (step) => {
-        const made = deckSheets(own, cell, (card) => paint(card, step), await back(dpi));
-        for await (const sheet of made) return sheet;
-        throw new RangeError('A sheet has no cards.');
-      },
+      make: async (step) => deckSheet(own, grid, cell, (card) => paint(card, dpi, step), await back(dpi)),
     };
   });
 }

@@ -1,25 +1,21 @@
 import { unmarked } from '../../cards/marks.js';
+import { CARDS_ON_A_SHEET, type SheetGrid } from './sheet-grid.js';
 import type { MeantCard } from './written-card.js';
 
-/** Tabletop Simulator takes at most ten by seven cards a sheet, and shows the last place as a card that is hidden. */
-export const SHEET_COLUMNS = 10;
-export const SHEET_ROWS = 7;
-export const CARDS_ON_A_SHEET = SHEET_COLUMNS * SHEET_ROWS - 1;
-
-/** Where the pictures of a saved deck lie: addresses on the web, or of files on this computer. */
-export interface DeckAddresses {
+/** Where the pictures of a saved deck lie, by addresses on the web or of files on this computer, and how cards lie on them. */
+export interface DeckPictures {
   readonly back: string;
-  readonly sheets: readonly string[];
+  readonly sheets: readonly { readonly address: string; readonly grid: SheetGrid }[];
 }
 
 /**
  * A deck as a saved object of Tabletop Simulator. Its cards lie on sheets in the order given, `CARDS_ON_A_SHEET` on each;
  * copies of a card share a place.
  */
-export function tabletopObject(title: string, cards: readonly MeantCard[], addresses: DeckAddresses): string {
+export function tabletopObject(title: string, cards: readonly MeantCard[], pictures: DeckPictures): string {
   const places = cards.flatMap((written, index) => {
     const id = idOnSheet(index);
-    const object = cardObject(written, id, addresses);
+    const object = cardObject(written, id, pictures);
     return Array.from({ length: written.copies }, () => ({ id, object }));
   });
   const [only] = places;
@@ -31,8 +27,8 @@ export function tabletopObject(title: string, cards: readonly MeantCard[], addre
           ...onTheTable(title, ''),
           DeckIDs: places.map(({ id }) => id),
           CustomDeck: customDeck(
-            addresses,
-            addresses.sheets.map((_, sheet) => sheet + 1),
+            pictures,
+            pictures.sheets.map((_, sheet) => sheet + 1),
           ),
           ContainedObjects: places.map((place) => place.object),
         };
@@ -47,25 +43,25 @@ const emptySave = { GameMode: '', Date: '', Table: '', Sky: '', Note: '', Rules:
 const idOnSheet = (index: number): number =>
   (Math.floor(index / CARDS_ON_A_SHEET) + 1) * 100 + (index % CARDS_ON_A_SHEET);
 
-function cardObject({ card }: MeantCard, id: number, addresses: DeckAddresses) {
+function cardObject({ card }: MeantCard, id: number, pictures: DeckPictures) {
   return {
     Name: 'Card',
     ...onTheTable(card.name, unmarked(card.text)),
     CardID: id,
     SidewaysCard: false,
-    CustomDeck: customDeck(addresses, [Math.floor(id / 100)]),
+    CustomDeck: customDeck(pictures, [Math.floor(id / 100)]),
   };
 }
 
-const customDeck = ({ back, sheets }: DeckAddresses, numbers: readonly number[]) =>
+const customDeck = ({ back, sheets }: DeckPictures, numbers: readonly number[]) =>
   Object.fromEntries(
     numbers.map((number) => [
       String(number),
       {
-        FaceURL: sheets[number - 1] ?? '',
+        FaceURL: sheets[number - 1]?.address ?? '',
         BackURL: back,
-        NumWidth: SHEET_COLUMNS,
-        NumHeight: SHEET_ROWS,
+        NumWidth: sheets[number - 1]?.grid.columns ?? 1,
+        NumHeight: sheets[number - 1]?.grid.rows ?? 1,
         BackIsHidden: true,
         UniqueBack: false,
         Type: 0,

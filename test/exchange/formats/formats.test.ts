@@ -2,7 +2,13 @@ import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cockatriceXml } from '../../../src-main/exchange/formats/cockatrice.js';
-import { cellFor, deckSheets } from '../../../src-main/exchange/formats/deck-sheets.js';
+import { deckSheet } from '../../../src-main/exchange/formats/deck-sheets.js';
+import {
+  CARDS_ON_A_SHEET,
+  cellFor,
+  gridFor,
+  sheetCounts,
+} from '../../../src-main/exchange/formats/sheet-grid.js';
 import { delimitedText } from '../../../src-main/exchange/formats/delimited-text.js';
 import { markdownList } from '../../../src-main/exchange/formats/markdown.js';
 import { writtenTable } from '../../../src-main/exchange/formats/table-rows.js';
@@ -127,7 +133,11 @@ test('a Cockatrice card has its elements in the order of the schema', () => {
 test('a deck for Tabletop Simulator counts its cards by sheet and place, copies share one', () => {
   const cards = Array.from({ length: 71 }, (_, no) => written({ id: id(no), name: `Card ${no}` }));
   const deck = cards.map((card, no) => (no === 70 ? { ...card, copies: 2 } : card));
-  const saved = JSON.parse(tabletopObject('Mine', deck, { back: 'b.png', sheets: ['1.jpg', '2.jpg'] })) as {
+  const sheets = [
+    { address: '1.jpg', grid: { columns: 10, rows: 7 } },
+    { address: '2.jpg', grid: { columns: 3, rows: 1 } },
+  ];
+  const saved = JSON.parse(tabletopObject('Mine', deck, { back: 'b.png', sheets })) as {
     ObjectStates: [
       {
         DeckIDs: number[];
@@ -141,7 +151,10 @@ test('a deck for Tabletop Simulator counts its cards by sheet and place, copies 
   expect(object.ContainedObjects[0]).toMatchObject({ Name: 'Card', Hands: true, Nickname: 'Card 0' });
   expect(object.DeckIDs).toHaveLength(72);
   expect(object.DeckIDs.slice(67)).toEqual([167, 168, 200, 201, 201]);
-  expect(object.CustomDeck).toMatchObject({ 1: { FaceURL: '1.jpg', NumWidth: 10 }, 2: { FaceURL: '2.jpg' } });
+  expect(object.CustomDeck).toMatchObject({
+    1: { FaceURL: '1.jpg', NumWidth: 10, NumHeight: 7 },
+    2: { FaceURL: '2.jpg', NumWidth: 3, NumHeight: 1 },
+  });
 });
 
 test('a deck sheet has each card in its place and the back in the last', async () => {
@@ -150,16 +163,15 @@ test('a deck sheet has each card in its place and the back in the last', async (
     sharp({ create: { width: 20, height: 28, channels: 3, background } })
       .png()
       .toBuffer();
-  const pages: Uint8Array[] = [];
-  for await (const sheet of deckSheets(['red', 'lime'], cell, plain, await plain('blue'))) pages.push(sheet);
-  expect(pages).toHaveLength(1);
-  const { data, info } = await sharp(pages[0]).raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([100, 98]);
+  const grid = { columns: 2, rows: 2 };
+  const sheet = await deckSheet(['red', 'lime'], grid, cell, plain, await plain('blue'));
+  const { data, info } = await sharp(sheet).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([20, 28]);
   const at = (column: number, row: number): string[] => {
     const from = ((row * 14 + 7) * info.width + column * 10 + 5) * info.channels;
     return [...data.subarray(from, from + 3)].map((value) => (value > 200 ? '1' : value < 55 ? '0' : '?'));
   };
-  expect([at(0, 0), at(1, 0), at(2, 0), at(9, 6)].map((rgb) => rgb.join(''))).toEqual([
+  expect([at(0, 0), at(1, 0), at(0, 1), at(1, 1)].map((rgb) => rgb.join(''))).toEqual([
     '100',
     '010',
     '000',
@@ -167,7 +179,27 @@ test('a deck sheet has each card in its place and the back in the last', async (
   ]);
 });
 
-test('cells keep the proportions of the card and fill the sheet', () => {
-  expect(cellFor({ width: 63.5, height: 88.9 })).toEqual({ width: 409, height: 573 });
-  expect(cellFor({ width: 88.9, height: 63.5 })).toEqual({ width: 409, height: 292 });
+const poker = { width: 63.5, height: 88.9 };
+
+test('cells keep the proportions of the card and fill the sheet, but are no larger than is seen', () => {
+  const full = { columns: 10, rows: 7 };
+  expect(cellFor(poker, full)).toEqual({ width: 409, height: 573 });
+  expect(cellFor({ width: 88.9, height: 63.5 }, full)).toEqual({ width: 409, height: 292 });
+  expect(cellFor(poker, { columns: 2, rows: 1 })).toEqual({ width: 750, height: 1050 });
+});
+
+test('a sheet has the grid that fits its cards and the back', () => {
+  expect(gridFor(1, poker)).toEqual({ columns: 1, rows: 2 });
+  expect(gridFor(CARDS_ON_A_SHEET, poker)).toEqual({ columns: 10, rows: 7 });
+  for (let cards = 1; cards <= CARDS_ON_A_SHEET; cards += 1) {
+    const { columns, rows } = gridFor(cards, poker);
+    expect(columns * rows).toBeGreaterThan(cards);
+    // No row and no column is there for nothing.
+    expect(columns * (rows - 1)).toBeLessThan(cards + 1);
+    const cell = cellFor(poker, { columns, rows });
+    expect(Math.max(columns * cell.width, rows * cell.height)).toBeLessThanOrEqual(4096);
+    // Fewer cards are never smaller.
+    if (cards > 1) expect(cell.width).toBeLessThanOrEqual(cellFor(poker, gridFor(cards - 1, poker)).width);
+  }
+  expect(sheetCounts(71)).toEqual([69, 2]);
 });
