@@ -1,4 +1,5 @@
 import { importedGame } from '../play/game-import.js';
+import { refuseHidden } from '../play/laid-open.js';
 import { RECORD_ENDING } from '../play/record-file.js';
 import { TableRefusal } from '../play/refusal.js';
 import { limits, recordOf } from '../rules/kernel/record.js';
@@ -19,8 +20,9 @@ export function gamesHandlers(os: Implementer['play'], body: Body) {
       return play.games.remove(input.games);
     }),
     restore: os.games.restore.handler(({ input }) => play.games.restore(input.trash)),
-    export: os.games.export.handler(async ({ input }) => {
-      const { stored, game, running } = await play.live(input.game);
+    export: os.games.export.handler(async ({ input, signal }) => {
+      const { stored, game, running } = await play.live(input.game, signal);
+      refuseHidden(stored, game.result !== null, 'its record would tell');
       const text = writeRecord(recordOf(running.beginning, game));
       const name = fileNameOf(stored.title, RECORD_ENDING.slice(1));
       const output = { name, type: 'application/json', bytes: new TextEncoder().encode(text) };

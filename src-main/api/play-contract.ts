@@ -45,7 +45,7 @@ export const playContract = {
     restore: errors
       .input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) }))
       .output(type<string[]>()),
-    /** The record of a game, as a file to keep or to give away; of one that goes on, up to now. */
+    /** The record of a game, as a file to keep or to give away; of one that goes on only where its hands lie open, up to now. */
     export: errors
       .input(z.strictObject({ game }))
       .output(type<{ readonly output: string; readonly name: string }>()),

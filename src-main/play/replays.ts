@@ -5,6 +5,7 @@ import type { Playable } from '../rules/kernel/playable.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
 import type { TableView } from '../rules/kernel/table-view.js';
 import { inTurns } from './in-turns.js';
+import { isLaidOpen } from './laid-open.js';
 import { TableRefusal } from './refusal.js';
 import { Course } from './replay-course.js';
 import { ReplayWords } from './replay-words.js';
@@ -86,6 +87,7 @@ export class Replays {
       entries: course.entriesOf(place)[1],
       moments: words.moments(place, as),
       end: endOf(opened),
+      laidOpen: isLaidOpen(kept.stored, course.end.result !== null),
     };
   }
 

@@ -8,6 +8,7 @@ import type { Scenario } from '../rules/scenario/format.js';
 import { scenarioOf } from '../rules/scenario/scenario-of.js';
 import { endOf } from './game-end.js';
 import { inTurns } from './in-turns.js';
+import { refuseHidden } from './laid-open.js';
 import { TableRefusal } from './refusal.js';
 import type { KeptGame } from './replays.js';
 
@@ -26,12 +27,8 @@ export async function scenarioFromGame(
   if (!rules) throw new TableRefusal('Positions of this game cannot be set up by hand.');
   const playable = kotcPlayables[rules.id as keyof typeof kotcPlayables];
   const typed = typedBeginning(playable, beginning);
-  const isOpen = stored.kind === 'sandbox' || stored.options.hands === 'open';
-  if (!isOpen && (await stateAfter(playable, typed, inputs, signal)).result === null) {
-    throw new TableRefusal(
-      'This game still goes on, and setting its position up would lay all hands open. Finish it first, or play with open hands.',
-    );
-  }
+  const isOver = (await stateAfter(playable, typed, inputs, signal)).result !== null;
+  refuseHidden(stored, isOver, 'setting its position up would lay open');
   const state = await stateAfter(playable, typed, inputs.slice(0, at), signal);
   const names = beginning.players.map(({ name }) => name);
   return { ...scenarioOf(state, typed.cards, names, rules.edition), name: stored.title };

@@ -20,7 +20,7 @@ import { seedOf } from './seeds.js';
 import type { StoredGame } from './stored-game.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
 import { undoOffer } from './undo-offer.js';
-import { playersIn, personsOf, seatingOf, type Seating } from './who-sits.js';
+import { personsOf, playersIn, seatingOf, viewerOf, type Seating } from './who-sits.js';
 
 /** What a running game needs of its surroundings. */
 export interface Surroundings {
@@ -97,18 +97,28 @@ export class TableCore {
     return this.#update(this.#screen.whole);
   }
 
+  /** Whoever follows the table has come to it just now: where others may have come with them, somebody has to sit down first. */
   async *follow(signal?: AbortSignal): AsyncGenerator<TableUpdate, void, void> {
+    if (!this.#closed) await this.inTurn(() => this.#standUp());
     const updates = this.#feeds.follow(signal);
     const first = await updates.next();
     // A game of computer players alone goes on only while it is watched.
     this.goOn();
-    if (first.done) return;
     try {
+      if (first.done) return;
       yield first.value;
       yield* updates;
     } finally {
       await updates.return();
+      if (this.readers === 0 && !this.#closed) void this.inTurn(() => this.#standUp()).catch(() => undefined);
     }
+  }
+
+  /** Nobody sits in front of the screen any more, unless one person always does. */
+  async #standUp(): Promise<void> {
+    const seating = this.#seated(null);
+    if (viewerOf(this.#seating) !== viewerOf(seating)) await this.#show(seating);
+    else this.#seating = seating;
   }
 
   /** Nobody is asked any more. */

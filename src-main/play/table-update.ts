@@ -136,6 +136,8 @@ export interface ReplayFrame {
   readonly moments: readonly Moment[];
   /** How the whole game came out; null: it goes on. */
   readonly end: TableView['result'];
+  /** All of the game may be shown to anybody, so its position and its record are given out. */
+  readonly laidOpen: boolean;
 }
 
 /** A line of a replay's log. */

@@ -30,6 +30,7 @@ export function replayCommands(
     enabled,
     run,
   });
+  const isLaidOpen = (): boolean => player.frame?.laidOpen === true;
   return [
     step(
       'toggle',
@@ -60,8 +61,20 @@ export function replayCommands(
         },
       };
     }),
-    { id: 'replay-export', title: 'Export the record of this game', group: GROUP, run: deeds.exportRecord },
-    { id: 'replay-sandbox', title: 'Open this position in the sandbox', group: GROUP, run: deeds.toSandbox },
+    {
+      id: 'replay-export',
+      title: 'Export the record of this game',
+      group: GROUP,
+      enabled: isLaidOpen,
+      run: deeds.exportRecord,
+    },
+    {
+      id: 'replay-sandbox',
+      title: 'Open this position in the sandbox',
+      group: GROUP,
+      enabled: isLaidOpen,
+      run: deeds.toSandbox,
+    },
     {
       id: 'replay-play-on',
       title: 'Play on from here',

@@ -25,6 +25,8 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
   const isSeated = (): boolean => store.sitting !== null;
   const isOver = (): boolean => store.update?.view.result != null;
   const plays = (): boolean => isSeated() && !isOver();
+  /** What shows everything is offered where nothing is hidden. */
+  const isLaidOpen = (): boolean => isOver() || store.update?.options.hands === 'open';
   const always = (): boolean => store.update?.view.asksAlways ?? false;
   return [
     {
@@ -85,11 +87,18 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       run: deeds.proposeEnd,
     },
     { id: 'table-concede', title: 'Concede…', group: GROUP, enabled: plays, run: deeds.concede },
-    { id: 'table-export', title: 'Export the record of this game', group: GROUP, run: deeds.exportRecord },
+    {
+      id: 'table-export',
+      title: 'Export the record of this game',
+      group: GROUP,
+      enabled: isLaidOpen,
+      run: deeds.exportRecord,
+    },
     {
       id: 'table-sandbox',
       title: 'Open the position in the sandbox',
       group: GROUP,
+      enabled: isLaidOpen,
       run: deeds.toSandbox,
     },
     { id: 'table-replay', title: 'Open the replay', group: GROUP, enabled: isOver, run: deeds.toReplay },

@@ -8,14 +8,18 @@ type Client = Started['client'];
 type Seat = NewGame['seats'][number]['occupant'];
 
 /** Begins a game with the starter decks of the 14th Edition. */
-async function begin(client: Client, occupants: readonly Seat[]): Promise<string> {
+async function begin(
+  client: Client,
+  occupants: readonly Seat[],
+  options: { readonly hands?: 'open' } = {},
+): Promise<string> {
   const { decks } = await client.library.addSamples({ set: 'kotc-14' });
   const seats = occupants.map((occupant, n) => ({
     name: ['Ann', 'Ben', 'Cleo'][n] ?? '',
     occupant,
     deck: decks[n] ?? '',
   }));
-  return (await client.play.games.create({ rules: 14, seats, seed: 5 })).game;
+  return (await client.play.games.create({ rules: 14, seats, seed: 5, options })).game;
 }
 
 /** Reads a stream until something is so, and leaves it. */
@@ -80,9 +84,28 @@ test('the list of games follows what happens to them', async () => {
   expect(await client.play.games.list()).toMatchObject([{ id: game, state: { kind: 'over', winners: [1] } }]);
 });
 
-test('a record is given away and taken in, gone on with or replayed', async () => {
+test('a running game with hidden hands is not given away, whoever asks; once it is over it is, whole', async () => {
   const { app, client } = await start();
   const game = await begin(client, ['person', 'person']);
+  const { error } = await safe(client.play.games.export({ game }));
+  expect(error).toMatchObject({
+    code: 'BAD_INPUT',
+    message:
+      'This game still goes on, and its record would tell all hands and decks. Finish it first, or play with open hands.',
+  });
+  const position = await safe(client.play.sandbox.fromGame({ game }));
+  expect(position.error).toMatchObject({ code: 'BAD_INPUT' });
+  const seat = (await until((signal) => client.play.table.follow({ game }, { signal }), asks))?.passTo ?? 0;
+  await client.play.table.takeOver({ game, seat });
+  await client.play.table.concede({ game, seat });
+  const { output } = await client.play.games.export({ game });
+  const record: unknown = JSON.parse(await readFile(app.output(output)?.path ?? '', 'utf8'));
+  expect(record).toMatchObject({ game: { start: { seed: 5 }, players: [{ name: 'Ann' }, { name: 'Ben' }] } });
+});
+
+test('a record is given away and taken in, gone on with or replayed', async () => {
+  const { app, client } = await start();
+  const game = await begin(client, ['person', 'person'], { hands: 'open' });
   const exported = async (): Promise<File> => {
     const { output, name } = await client.play.games.export({ game });
     expect(name).toBe('Ann and Ben.game.json');
@@ -92,9 +115,13 @@ test('a record is given away and taken in, gone on with or replayed', async () =
   const [now, then] = await Promise.all(
     [game, copy].map((id) => until((signal) => client.play.table.follow({ game: id }, { signal }), asks)),
   );
-  expect(then).toEqual({ ...now, game: copy, title: 'Ann and Ben' });
-  const seat = now?.passTo ?? 0;
-  await client.play.table.takeOver({ game, seat });
+  const seat = now?.view.asked ?? 0;
+  expect(then).toMatchObject({
+    at: now?.at,
+    title: 'Ann and Ben',
+    passTo: seat,
+    view: { turn: now?.view.turn },
+  });
   await client.play.table.concede({ game, seat });
   const { game: finished } = await client.play.games.import({ file: await exported() });
   const rows = await client.play.games.list();

@@ -103,13 +103,20 @@ describe('several people at one screen', () => {
     ] as readonly (readonly [Seats, number])[]) {
       const here = await room(edition);
       const live = await here.play.live(await begin(here, seats, { seed }));
-      const reader = new Reader(live);
+      let reader = new Reader(live);
       const learned = new Learned(live);
       const chance = chanceFrom(seed);
       let seen = 0;
       let hidden = 0;
       for (let n = 0; n < 120 && live.game.decision; n += 1) {
         learned.look();
+        // Now and then to another room and back.
+        if (n % 9 === 8) {
+          reader.stop();
+          [reader, seen] = [new Reader(live), 0];
+          const { passTo, view } = await reader.until(() => true);
+          expect([passTo, view.viewer]).toEqual([live.game.decision.player, null]);
+        }
         await step(live, chance);
         learned.look();
         await reader.until(({ at }) => at === live.now.at);
@@ -121,6 +128,57 @@ describe('several people at one screen', () => {
       }
       expect(hidden).toBeGreaterThan(20);
     }
+  });
+
+  test('sit down anew whenever somebody comes to the table, though the same person is asked', async () => {
+    const here = await room();
+    const live = await here.play.live(await begin(here, ['person', 'person']));
+    const first = new Reader(live);
+    await first.until(({ passTo }) => passTo !== null);
+    const seat = live.now.passTo ?? -1;
+    await live.takeOver(seat);
+    const own = (await first.until(({ view }) => view.viewer === seat)).view.prompt?.cards[0]?.id ?? 0;
+    expect(live.moves(own)).toBeInstanceOf(Array);
+
+    // To another room and back, or the page is loaded anew.
+    first.stop();
+    const back = new Reader(live);
+    const covered = await back.until(() => true);
+    expect(covered).toMatchObject({ passTo: seat, view: { viewer: null, prompt: null, asked: seat } });
+    expect(() => live.moves(own)).toThrow('Pass the screen to');
+    await expect(live.answer(live.game.decision?.id ?? 0, { act: 0 })).rejects.toThrow('Pass the screen to');
+
+    // A second window of the same table.
+    await live.takeOver(seat);
+    await back.until(({ view }) => view.viewer === seat);
+    const other = new Reader(live);
+    expect(await other.until(() => true)).toMatchObject({ passTo: seat, view: { viewer: null } });
+    await back.until(({ at, passTo }) => at === live.now.at && passTo === seat && back.last.passTo === seat);
+    expect(back.last.view.viewer).toBeNull();
+  });
+
+  test('have left nothing open at a table where nobody is any more', async () => {
+    const here = await room();
+    const live = await here.play.live(await begin(here, ['person', 'person']));
+    const reader = new Reader(live);
+    await reader.until(() => true);
+    await live.takeOver(live.now.passTo ?? -1);
+    reader.stop();
+    await expect.poll(() => live.now.passTo).not.toBeNull();
+    expect(live.now.view.viewer).toBeNull();
+    await expect(live.suggest()).rejects.toThrow('Pass the screen to');
+  });
+
+  test.each([
+    ['one person alone', ['person', 'greedy'], {}],
+    ['people with open hands', ['person', 'person'], { options: { hands: 'open' } }],
+  ] as const)('%s find the table as they left it', async (_who, seats, more) => {
+    const here = await room();
+    const live = await here.play.live(await begin(here, seats, more));
+    await playOn(live, chanceFrom(2), 3);
+    const back = new Reader(live);
+    const { passTo, view } = await back.until(() => true);
+    expect([passTo, view.viewer === null]).toEqual([null, false]);
   });
 
   test('read the log anew as whoever looks', async () => {

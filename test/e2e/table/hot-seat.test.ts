@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { patiently, startHost, useBrowser, visit } from '../harness.js';
 import { cardsOnDisk } from '../library-files.js';
-import { cardNames, hiddenNames, type DiskGame } from './disk-game.js';
+import { cardNames, gameOnDisk, hiddenNames, type DiskGame } from './disk-game.js';
+import { panel } from './hands.js';
 import { Messages, wordsIn } from './messages.js';
 import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
@@ -52,6 +53,40 @@ async function playToTheEnd(page: Page, library: string, game: string, told: Mes
     .first()
     .waitFor();
 }
+
+test('going to another room and back, or loading the page anew, covers the table; staying there keeps it open', async () => {
+  const place = starterPlace(14);
+  const occupants = ['person', 'person'] as const;
+  const game = await putPlayedGame(place.library, { edition: 14, occupants, seed: 34, answered: 12 });
+  const { page } = await visit(browser(), await startHost(place));
+  await openCoveredGame(page, game);
+  const cover = page.getByRole('dialog', { name: /^Pass the screen/ });
+  const found = gameOnDisk(place.library, game);
+  const asked = found.running.game.decision?.player ?? 0;
+  const own = hiddenNames(found, 1 - asked);
+  const sitDown = async (): Promise<void> => {
+    await cover.getByRole('button').click();
+    await panel(page).waitFor();
+    await expect.poll(async () => (await namesIn(page, own, found)).length, patiently).toBeGreaterThan(0);
+  };
+  await sitDown();
+  const ways = [
+    async () => {
+      await page.getByRole('link', { name: 'Cards', exact: true }).first().click();
+      await page.goBack();
+    },
+    async () => {
+      await page.reload();
+    },
+  ];
+  for (const leave of ways) {
+    await leave();
+    await cover.waitFor();
+    expect(await namesIn(page, hiddenNames(found, null), found), 'on the covered screen').toEqual([]);
+    await sitDown();
+  }
+  expect(await cover.count()).toBe(0);
+});
 
 // Seeds of games that are over soon.
 test.each([

@@ -57,4 +57,19 @@ test('a sown card is taken back by name; a game is given up, and watched again f
       .first()
       .waitFor({ state: 'attached' });
   }
+
+  // The keys are the replay's after a click on a player.
+  await page.getByRole('radio', { name: 'Ben', exact: true }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => timeline.getAttribute('aria-valuenow'), patiently).toBe(String(last - 1));
+  expect(await page.getByRole('radio', { name: 'Ben', exact: true }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('button', { name: /^Pause/ })
+    .or(page.getByText('Ben wins').first())
+    .first()
+    .waitFor();
+  await expect.poll(() => timeline.getAttribute('aria-valuenow'), patiently).toBe(String(last));
 });
