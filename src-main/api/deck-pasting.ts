@@ -1,6 +1,7 @@
 import { readDeckList } from '../cards/read-deck-list.js';
 import type { DesignEdition } from '../cards/editions.js';
 import { ListNames } from '../exchange/list/list-names.js';
+import { Turns } from '../exchange/turns.js';
 import type { Library } from '../library/library.js';
 import type { CardRow } from './answers.js';
 import { cardRowsOf } from './card-row.js';
@@ -12,10 +13,10 @@ const OFFERED = 5;
 const LOOKED_FOR = 100;
 
 /** What a plain list of counts and names means in a library, for a deck of an edition. */
-export function readPastedList(
+export async function readPastedList(
   library: Library,
   { text, edition }: { readonly text: string; readonly edition: DesignEdition },
-): ReadDeckList {
+): Promise<ReadDeckList> {
   const summaries = library.cards.list();
   const list = new ListNames(summaries, library.sets.list());
   const byId = new Map(summaries.map((summary) => [summary.id, summary]));
@@ -26,16 +27,17 @@ export function readPastedList(
       return summary ? [rowOf(summary)] : [];
     });
   const { lines, faults } = readDeckList(text);
+  const turns = new Turns();
+  const meant: ReadDeckList['lines'][number][] = [];
   let unknown = 0;
-  return {
-    lines: lines.map((read) => {
-      const { line, reserve } = read;
-      const { name, copies, likely } = list.meant(read, edition);
-      if (likely.length === 0) unknown += 1;
-      const near = likely.length === 0 && unknown <= LOOKED_FOR;
-      const nearest = near ? list.names.nearest(name, OFFERED) : [];
-      return { line, name, copies, reserve, cards: rows(likely), nearest: rows(nearest) };
-    }),
-    faults,
-  };
+  for (const read of lines) {
+    const { line, reserve } = read;
+    const { name, copies, likely } = list.meant(read, edition);
+    if (likely.length === 0) unknown += 1;
+    const near = likely.length === 0 && unknown <= LOOKED_FOR;
+    const nearest = near ? list.names.nearest(name, OFFERED) : [];
+    meant.push({ line, name, copies, reserve, cards: rows(likely), nearest: rows(nearest) });
+    await turns.pass();
+  }
+  return { lines: meant, faults };
 }

@@ -13,6 +13,9 @@ export class CardEditor extends FileEditor<Card> {
   /** The printed cost is a person's own choice; otherwise it follows from the card's components. */
   costByHand = $state(false);
   readonly #watchers = new Set<(card: Card) => void>();
+  /** The last card that was read, and not made here. */
+  #read: Card | null = null;
+  #applying = false;
 
   constructor(client: Client, id: string) {
     super(client, id, {
@@ -57,8 +60,19 @@ export class CardEditor extends FileEditor<Card> {
     return () => this.#watchers.delete(onchange);
   }
 
+  /** Whether a card has just been read from disk. */
+  isFromDisk(card: Card): boolean {
+    return card === this.#read;
+  }
+
+  /** The card was read without a cost, and nothing else of it has been changed since. */
+  get standsAsReadBlank(): boolean {
+    const read = this.#read;
+    return read?.cost === null && JSON.stringify({ ...this.card, cost: null }) === JSON.stringify(read);
+  }
+
   /** Prints the cost that follows from the card. No step of its own: undoing what it followed from takes it back. */
-  fillCost(cost: number): void {
+  fillCost(cost: number | null): void {
     if (this.editable && this.card?.cost !== cost) this.apply({ cost });
   }
 
@@ -91,8 +105,15 @@ export class CardEditor extends FileEditor<Card> {
     };
   }
 
+  protected override apply(patch: Partial<Card>): void {
+    this.#applying = true;
+    super.apply(patch);
+    this.#applying = false;
+  }
+
   protected override show(card: Card): void {
     super.show(card);
+    if (!this.#applying) this.#read = card;
     this.#layout.request(card);
     for (const watcher of this.#watchers) watcher(card);
   }

@@ -35,6 +35,8 @@ export function outcomesOf(counts: ImportCounts): readonly Outcome[] {
     'new',
   );
   add(counts.replaced, `${countOf(counts.replaced)} replaced`, 'changed');
+  add(counts.levels, `${some(counts.levels, 'level')} worked out`, 'quiet');
+  add(counts.withoutLevel, `${countOf(counts.withoutLevel)} without a level`, 'quiet');
   add(counts.decks, some(counts.decks, 'deck'), 'new');
   add(counts.sets, some(counts.sets, 'set'), 'new');
   add(counts.pictures, some(counts.pictures, 'picture'), 'new');

@@ -184,6 +184,7 @@ export class CardLanguage {
   }
 
   #onCard(card: Card): void {
+    if (this.#editor.isFromDisk(card)) this.#judged = false;
     if (card.text !== this.#lastText) {
       this.#epoch += 1;
       this.#pending = null;
@@ -215,7 +216,10 @@ export class CardLanguage {
       this.#judged = true;
       this.#editor.costByHand = card.cost !== null && card.cost !== reading.cost;
     }
-    if (!this.#editor.costByHand && reading.cost !== null) this.#editor.fillCost(reading.cost);
+    if (this.#editor.costByHand) return;
+    // Opening a card changes nothing: a cost that is missing is filled in with the first change, and taken back with it.
+    if (this.#editor.standsAsReadBlank) this.#editor.fillCost(null);
+    else if (reading.cost !== null) this.#editor.fillCost(reading.cost);
   }
 
   async #follow(edition: CardReading['edition']): Promise<void> {

@@ -15,7 +15,8 @@ export const otherWords: Readonly<Record<string, string>> = {
   favourite: 'Favorite, star, bookmark',
   find: 'Filter, query',
   history: 'Versions, revisions, restore, earlier',
-  import: 'Open a file, package, zip, CSV, Excel, XLSX, spreadsheet, deck list, pictures, load',
+  import:
+    'Open a file, package, zip, CSV, Excel, XLSX, ODS, LibreOffice, spreadsheet, deck list, pictures, load',
   'new-card': 'Create, add, design',
   'new-deck': 'Create, add, build',
   'new-game': 'Start a match, table, play against the computer',

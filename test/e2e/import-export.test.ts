@@ -80,6 +80,11 @@ test('a table comes in as its preview says, and goes out again with one undo', a
   await choose(page, /^Column Wisdom:/, 'Flavor');
   await page.getByRole('radio', { name: 'Blank the cell' }).click();
   await page.getByRole('radio', { name: 'All 3' }).click();
+  // A level that is missing is worked out, and a person can have it left blank.
+  await row(page, 'Owl').getByText('level worked out').waitFor();
+  await dialog(page).getByText('1 level worked out', { exact: true }).waitFor();
+  await page.getByRole('switch', { name: 'Work out missing levels' }).click();
+  await dialog(page).getByText('1 card without a level').waitFor();
   expect(things(library)).toEqual(before);
   await page.getByRole('button', { name: 'Import 2 cards' }).click();
 
@@ -203,8 +208,9 @@ test('a deck goes out in every form, and its package comes back the same elsewhe
       density: 300,
     });
 
-  const cockatrice = await exported(page, 'Cockatrice');
-  const xml: unknown = new XMLParser().parse(cockatrice.bytes);
+  const cockatrice = await unzipped(await exported(page, 'Cockatrice'));
+  expect([...cockatrice.keys()]).toEqual(['Embers.xml', 'Embers.cod']);
+  const xml: unknown = new XMLParser().parse(String(cockatrice.get('Embers.xml')));
   expect(xml).toMatchObject({
     cockatrice_carddatabase: {
       cards: { card: [{ name: 'Ash Wolf', prop: { pt: '3/2' } }, { name: 'Birch' }] },

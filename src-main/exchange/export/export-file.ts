@@ -5,7 +5,7 @@ import { fileNameOf } from '../../print/file-name.js';
 import type { Sink } from '../../files/whole-file.js';
 import type { Progress } from '../../print/pdf/request.js';
 import { zipFiles } from '../../print/zip-of-files.js';
-import { cockatricePictures, cockatriceXml } from '../formats/cockatrice.js';
+import { cockatriceDeck, cockatricePictures, cockatriceXml } from '../formats/cockatrice.js';
 import { markdownList } from '../formats/markdown.js';
 import type { Gathered } from '../package/gather.js';
 import { PACKAGE_ENDING } from '../package/manifest.js';
@@ -14,7 +14,7 @@ import { ExchangeRefusal } from '../refusal.js';
 import { atCut, cardPictures, pictureSize } from './card-pictures.js';
 import type { ExportContents } from './contents.js';
 import type { ExportFormat, ExportHow } from './how.js';
-import { cardFileNames, textPart, type ExportPart, type ExportTools, type Step } from './parts.js';
+import { cardFileNames, textPart, twice, type ExportPart, type ExportTools, type Step } from './parts.js';
 import { tableParts } from './table-parts.js';
 import { tabletopParts } from './tabletop-parts.js';
 
@@ -52,6 +52,7 @@ const types: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   txt: 'text/plain',
   xml: 'application/xml',
+  cod: 'application/xml',
   png: 'image/png',
   zip: 'application/zip',
 };
@@ -108,10 +109,13 @@ async function partsOf(
     case 'tabletop':
       return tabletopParts(contents, how.address, tools);
     case 'cockatrice': {
-      const database = textPart(fileNameOf(title, 'xml'), cockatriceXml(title, cards));
-      if (!how.pictures) return [database];
-      const pictures = cockatricePictures(cards);
-      return [database, ...cardPictures(cards, pictures, tools, { dpi: COCKATRICE_DPI, ...atCut })];
+      const texts = [textPart(fileNameOf(title, 'xml'), cockatriceXml(title, cards))];
+      if (deck) texts.push(textPart(fileNameOf(title, 'cod'), cockatriceDeck(deck, cards)));
+      if (!how.pictures) return texts;
+      const places = cockatricePictures(cards);
+      const names = places.map(([name]) => name);
+      const pictures = cardPictures(cards, names, tools, { dpi: COCKATRICE_DPI, ...atCut });
+      return [...texts, ...pictures.flatMap((part, index) => twice(part, places[index]?.[1] ?? part.name))];
     }
   }
 }

@@ -53,6 +53,27 @@ export const madePart = (name: string, doing: string, make: () => Promise<Uint8A
   },
 });
 
+/** The same file under two names, one after the other, made once. */
+export function twice(part: ExportPart, second: string): readonly [ExportPart, ExportPart] {
+  let made: Uint8Array | null = null;
+  const first: ExportPart = {
+    ...part,
+    make: async (step) => (made = await part.make(step)),
+  };
+  const again: ExportPart = {
+    name: second,
+    size: part.size,
+    steps: 0,
+    make: async () => {
+      const bytes = made;
+      made = null;
+      if (!bytes) throw new RangeError(`${part.name} is made before ${second}.`);
+      return bytes;
+    },
+  };
+  return [first, again];
+}
+
 /** A file name of its own for each card, by their names. */
 export const cardFileNames = (cards: readonly MeantCard[], ending: string): string[] =>
   uniqueNames(cards.map(({ card }) => fileNameOf(card.name.trim() || 'Unnamed card', ending)));

@@ -1,5 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { CardSet } from '../../cards/card-set.js';
+import type { Deck, DeckEntry } from '../../cards/deck.js';
 import { editionOf } from '../../cards/editions.js';
 import { unmarked } from '../../cards/marks.js';
 import { UniqueNames } from './unique-names.js';
@@ -63,10 +64,54 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
   return String(body);
 }
 
-/** Where Cockatrice looks for the pictures of the same cards: a folder for each set, a file for each name. */
-export function cockatricePictures(cards: readonly MeantCard[]): string[] {
+/**
+ * Where Cockatrice looks for the pictures of the same cards: a folder for each set, and in it two files for each card. The 2.x
+ * versions look for the name; 3.0 takes the first file that begins with it, if none has the card's id behind it.
+ */
+export function cockatricePictures(cards: readonly MeantCard[]): (readonly [string, string])[] {
   const names = cockatriceNames(cards);
-  return cards.map(({ set }, index) => `pics/${folderOf(codeOf(set))}/${fileFormOf(names[index] ?? '')}.png`);
+  return cards.map(({ card, set }, index) => {
+    const path = `pics/${folderOf(codeOf(set))}/${fileFormOf(names[index] ?? '')}`;
+    return [`${path}.png`, `${path}_${card.id}.png`] as const;
+  });
+}
+
+/**
+ * A deck for Cockatrice (`*.cod`), with its cards called as the database of the same cards calls them. Reserves lie in the sideboard.
+ */
+export function cockatriceDeck(deck: Deck, cards: readonly MeantCard[]): string {
+  const names = cockatriceNames(cards);
+  const known = new Map(
+    cards.map(({ card, set }, index) => [card.id, { card, set, name: names[index] ?? '' }]),
+  );
+  const zone = (count: (entry: DeckEntry) => number) =>
+    deck.entries.flatMap((entry) => {
+      const found = known.get(entry.card);
+      const number = count(entry);
+      if (!found || number < 1) return [];
+      const collectorNumber = found.card.set?.number;
+      return {
+        '@number': String(number),
+        '@name': found.name,
+        '@setShortName': codeOf(found.set),
+        ...(collectorNumber && { '@collectorNumber': String(collectorNumber) }),
+        '@uuid': found.card.id,
+      };
+    });
+  const aside = ({ copies, reserves = 0 }: DeckEntry): number => Math.min(copies, reserves);
+  const body: unknown = builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    cockatrice_deck: {
+      '@version': '1',
+      deckname: clean(deck.name),
+      comments: clean(deck.notes),
+      zone: [
+        { '@name': 'main', card: zone((entry) => entry.copies - aside(entry)) },
+        { '@name': 'side', card: zone(aside) },
+      ],
+    },
+  });
+  return String(body);
 }
 
 /** Names that differ also as the names of picture files. */

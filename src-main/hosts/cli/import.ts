@@ -9,6 +9,7 @@ import { jsonLine, type Terminal } from './terminal.js';
 interface ImportFlags {
   readonly library: string;
   readonly twins: TwinDeed;
+  readonly levels: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
@@ -19,13 +20,17 @@ export function addImportCommand(program: Command, terminal: Terminal): void {
     .description('bring cards, decks, sets and pictures from files into a library')
     .argument(
       '<files...>',
-      'packages, tables (CSV, TSV, XLSX), deck lists, pictures, or ZIP archives of them',
+      'packages, tables (CSV, TSV, XLSX, ODS), deck lists, pictures, or ZIP archives of them',
     )
     .requiredOption('--library <folder>', 'folder of the library')
     .addOption(
       new Option('--twins <what>', 'what becomes of cards that the library has in another version')
         .choices(importOptions.shape.twins.options)
         .default('skip'),
+    )
+    .option(
+      '--no-levels',
+      'leave levels and resource costs blank that are missing, instead of working them out',
     )
     .option('--dry-run', 'say what would happen, and change nothing')
     .option('--json', 'say it as JSON')
@@ -38,7 +43,14 @@ async function run(files: readonly string[], flags: ImportFlags, terminal: Termi
   try {
     const uploads: string[] = [];
     for (const file of files) uploads.push(await takeFile(imports.uploads, file, file));
-    const { import: id, counts, rows } = await imports.open(uploads, null, { twins: flags.twins });
+    const {
+      import: id,
+      counts,
+      rows,
+    } = await imports.open(uploads, null, {
+      twins: flags.twins,
+      levels: flags.levels,
+    });
     const troubled = imports.rows({ import: id, from: 0, count: rows, onlyProblems: true });
     const lost = flags.dryRun ? [] : (await imports.apply(id, () => undefined)).lost;
     const problems = [
@@ -64,6 +76,12 @@ function summary(counts: ImportCounts, dry: boolean): string {
     `${counts.skipped} kept as they are`,
     `${counts.leftOut} left out`,
   ];
-  const more = `${counts.decks} decks, ${counts.sets} sets, ${counts.pictures} pictures`;
+  const more = [
+    `${counts.decks} decks`,
+    `${counts.sets} sets`,
+    `${counts.pictures} pictures`,
+    ...(counts.levels > 0 ? [`${counts.levels} levels worked out`] : []),
+    ...(counts.withoutLevel > 0 ? [`${counts.withoutLevel} cards without a level`] : []),
+  ].join(', ');
   return `${dry ? 'Nothing is changed. It would be' : 'Done'}: cards: ${parts.join(', ')}; ${more}.`;
 }

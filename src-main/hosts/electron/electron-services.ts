@@ -37,6 +37,7 @@ export function electronServices(window: () => BrowserWindow | null): HostServic
 /** What the kinds of files that are made here are called, by the end of their names. */
 const kinds: Readonly<Record<string, string>> = {
   cardwright: 'Cardwright package',
+  cod: 'Cockatrice deck',
   csv: 'CSV table',
   md: 'Markdown',
   pdf: 'PDF',

@@ -4,7 +4,7 @@ export const importing: Topic = {
   id: 'importing',
   title: 'Bringing cards in and giving them away',
   about: 'Spreadsheets, packages, deck lists and files.',
-  also: 'import export csv tsv xlsx excel zip package share backup tabletop simulator cockatrice json',
+  also: 'import export csv tsv xlsx excel ods libreoffice zip package share backup tabletop simulator cockatrice json',
   parts: [
     {
       title: 'Importing',
@@ -17,7 +17,7 @@ export const importing: Topic = {
               'One file with cards, decks, sets and pictures. Safe to open, also from strangers: it is looked through before anything is taken out of it.',
             ],
             [
-              'CSV, TSV, XLSX',
+              'CSV, TSV, XLSX, ODS',
               'One row is one card. Say which column is what. `picture` may be the name of a file that you drop along with it.',
             ],
             [

@@ -143,15 +143,54 @@ test('Cockatrice finds a picture for every card by set and name', async () => {
   const { names, read } = await make(library, { format: 'cockatrice', pictures: true });
   const xml: unknown = new XMLParser({ ignoreAttributes: false }).parse((await read('Mine.xml')).toString());
   const { card: cards } = (
-    xml as { cockatrice_carddatabase: { cards: { card: { name: string; set: { '#text': string } }[] } } }
+    xml as {
+      cockatrice_carddatabase: {
+        cards: { card: { name: string; set: { '#text': string; '@_uuid': string } }[] };
+      };
+    }
   ).cockatrice_carddatabase.cards;
   // As Cockatrice's CardInfo::getCorrectedName and CardSet::getCorrectedShortName have it.
-  const wanted = cards.map(({ name, set: { '#text': code } }) => {
+  const wanted = cards.flatMap(({ name, set: { '#text': code, '@_uuid': id } }) => {
     const file = name.replace(/ \/\/ |[*<>:"\\?]/g, '').replace(/\//g, ' ');
-    return `pics/${code === 'CON' ? 'CON_' : code}/${file}.png`;
+    const path = `pics/${code === 'CON' ? 'CON_' : code}/${file}`;
+    // 2.x looks for the name; 3.0 for name and id before it takes the first file whose name begins with the card's.
+    return [`${path}.png`, `${path}_${id}.png`];
   });
   expect(names.slice(1)).toEqual(wanted);
-  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(7);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(13);
+  const [plain = '', withId = ''] = wanted;
+  expect(await read(withId)).toEqual(await read(plain));
+});
+
+test('a deck goes to Cockatrice with its cards as the database calls them', async () => {
+  const library = await withCards('Fox', 'fox', 'Ash & "Elm" <Wood>');
+  const cards = await library.cards.getAll(library.cards.list().map(({ id }) => id));
+  const entries = cards.map(({ id, name }, at) => ({
+    card: id,
+    name,
+    copies: 4,
+    ...(at === 1 && { reserves: 1 }),
+  }));
+  const { content: deck } = await library.decks.create(deckNamed('Fire & <Ice>', { entries }));
+  const contents = await contentsOfDeck(library, deck);
+  const { names, read } = await make(library, { format: 'cockatrice' }, contents);
+  const text = (await read(names.find((name) => name.endsWith('.cod')) ?? '')).toString();
+  expect(text).toContain('<deckname>Fire &amp; &lt;Ice&gt;</deckname>');
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+  const cod = parser.parse(text) as {
+    cockatrice_deck: { version: string; deckname: string; zone: { name: string; card: unknown }[] };
+  };
+  const called = cards.map(({ name }, at) => (at === 2 ? `${name} (2)` : name));
+  const card = (at: number, number: string) =>
+    expect.objectContaining({ number, name: called[at], setShortName: 'CW', uuid: cards[at]?.id });
+  expect(cod.cockatrice_deck).toMatchObject({
+    version: '1',
+    deckname: 'Fire & <Ice>',
+    zone: [
+      { name: 'main', card: [card(0, '4'), card(1, '3'), card(2, '4')] },
+      { name: 'side', card: card(1, '1') },
+    ],
+  });
 });
 
 test('a package says what it holds', async () => {

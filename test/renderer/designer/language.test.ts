@@ -129,8 +129,8 @@ describe('an ability that is still to be finished', () => {
 
 describe('the cost', () => {
   it('stays as printed where it was set by hand, and follows again after undo', async () => {
-    const { editor } = await open({ text: 'GREED: Draw 2 cards.' });
-    expect(editor.card?.cost).toBe(7);
+    const { editor } = await open({ text: 'GREED: Draw 2 cards.', cost: 7 });
+    expect(editor).toMatchObject({ costByHand: false, card: { cost: 7 } });
     editor.change('edit level', (card) => (card.cost = 12));
     editor.change('edit SP', (card) => (card.offense = 2));
     await settle();
@@ -140,6 +140,22 @@ describe('the cost', () => {
     editor.change('edit SP', (card) => (card.offense = 3));
     await settle();
     expect(editor.card?.cost).toBe(9);
+  });
+
+  it('stays blank when a card without one is opened; it comes with the first change and goes with it', async () => {
+    const { editor, saves } = await open({ text: 'GREED: Draw 2 cards.', cost: null });
+    expect(editor).toMatchObject({ costByHand: false, unsaved: false, card: { cost: null } });
+    await editor.flush();
+    expect(saves).toEqual([]);
+    editor.change('edit SP', (card) => (card.offense = 2));
+    await settle();
+    expect(editor.card).toMatchObject({ offense: 2, cost: 8 });
+    await editor.history.undo();
+    await settle();
+    expect(editor.card).toMatchObject({ offense: 1, cost: null });
+    editor.change('edit level', (card) => (card.cost = 7));
+    await settle();
+    expect(editor.card?.cost).toBe(7);
   });
 
   it('is never changed by opening a card that prints another one', async () => {
