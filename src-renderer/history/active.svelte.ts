@@ -1,7 +1,10 @@
 import type { History } from './undo.svelte.js';
 
 /** What can take things back: a history of steps, or a game that keeps its own. */
-export type Undoable = Pick<History, 'canUndo' | 'canRedo' | 'undoName' | 'redoName' | 'undo' | 'redo'>;
+export type Undoable = Pick<History, 'canUndo' | 'canRedo' | 'undoName' | 'redoName' | 'undo' | 'redo'> & {
+  /** Why nothing can be taken back, in a sentence; null or left out: there is no more to say. */
+  readonly because?: string | null;
+};
 
 /**
  * The histories of what is mounted, the one in front last. It is no state of its own: while a view is torn down, state reads

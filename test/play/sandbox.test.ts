@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { blankCard } from '../../src-main/cards/card.js';
+import { Positions } from '../../src-main/play/positions.js';
 import { puzzleState } from '../../src-main/play/puzzle-state.js';
 import { Puzzles } from '../../src-main/play/puzzles.js';
 import { showScenario } from '../../src-main/play/sandbox.js';
@@ -39,6 +40,38 @@ const duel: Scenario = scenario.parse({
     { name: 'Ben', hp: 1 },
   ],
   goal: { by: 'Ann', text: 'Win this turn.', reach: { result: { winners: ['Ann'] } } },
+});
+
+describe('a position that is not saved yet', () => {
+  test('is kept as a draft before all that are saved, and is changed, and is gone when it is discarded', async () => {
+    const { root, shelf } = await newShelf();
+    await shelf.save(duel, null);
+    const { id } = await new Positions(root).saveDraft({ ...duel, name: '' });
+    const other = await new Positions(root).saveDraft({ ...duel, name: '' });
+    expect(other.id).not.toBe(id);
+    await new Positions(root).save({ ...duel, name: 'Two wolves' }, id);
+    const later = new Positions(root);
+    const rows = await later.list();
+    expect(rows.map(({ draft }) => draft)).toEqual([true, true, false]);
+    expect(rows.find((row) => row.id === id)?.title).toBe('Two wolves');
+    expect((await later.load(id)).scenario.name).toBe('Two wolves');
+    expect(await shelf.list()).toHaveLength(1);
+    await later.discard(id);
+    await later.discard(id);
+    expect((await later.list()).map((row) => row.id)).toEqual([other.id, 'a-duel']);
+    await expect(later.load(id)).rejects.toThrow('no longer in the library');
+  });
+
+  test('leads nowhere out of its folder, and nothing but a draft is discarded', async () => {
+    const { root, shelf } = await newShelf();
+    const { id } = await shelf.save(duel, null);
+    const positions = new Positions(root);
+    await positions.discard(id);
+    await positions.discard('draft:../../scenarios/a-duel');
+    expect(await shelf.list()).toHaveLength(1);
+    await expect(positions.load('draft:../../scenarios/a-duel')).rejects.toThrow('no longer in the library');
+    await expect(positions.save(duel, 'draft:../elsewhere')).rejects.toThrow('no longer in the library');
+  });
 });
 
 describe('a scenario that is set up', () => {

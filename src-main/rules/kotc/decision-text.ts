@@ -1,4 +1,5 @@
 import type { Action, CardId, Choice, Decision } from '../kernel/decision.js';
+import { pass } from './actions.js';
 import { wordingFor } from './decision-wordings.js';
 import type { Kotc } from './edition.js';
 import type { KotcCard } from './state.js';
@@ -18,6 +19,9 @@ export interface Reader {
 export function decisionText(decision: Decision, reader: Reader): Text {
   const terms = termsOf(reader.table.edition);
   const { about, purpose } = decision;
+  if (decision.kind === 'act' && decision.actions.every((action) => action.do === pass.do)) {
+    return ['There is nothing to do here but to go on.'];
+  }
   const what = about === undefined ? 'this' : cardPart(about, reader, true);
   return wordingFor(purpose, terms)(decision, what, terms);
 }

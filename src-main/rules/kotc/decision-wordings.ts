@@ -1,7 +1,8 @@
 import type { Decision } from '../kernel/decision.js';
+import { pass } from './actions.js';
 import type { Terms } from './terms.js';
 import type { TextPart } from '../kernel/text.js';
-import { counted } from './words.js';
+import { capitalized, counted } from './words.js';
 
 type Wording = (decision: Decision, about: TextPart, terms: Terms) => TextPart[];
 type Wordings = Readonly<Record<string, Wording>>;
@@ -14,10 +15,22 @@ function amount(decision: Decision, noun: string): string {
   return least === 0 ? `up to ${counted(most, noun)}` : `${least} to ${counted(most, noun)}`;
 }
 
-const offers = (decision: Decision, deed: string): boolean =>
-  decision.kind === 'act' && decision.actions.some((action) => action.do === deed);
-
 const whatToDo: Wording = () => ['Choose what to do.'];
+
+/** Names those of the deeds that are offered, and says whether there is more than they. */
+const either =
+  (deeds: Readonly<Record<string, string>>): Wording =>
+  (decision) => {
+    const actions = decision.kind === 'act' ? decision.actions.map((action) => action.do) : [];
+    const named = Object.keys(deeds).filter((deed) => actions.includes(deed));
+    const hasMore = actions.some((deed) => deed !== pass.do && !named.includes(deed));
+    if (named.length === 0) return ['Choose what to do.'];
+    const rest = hasMore ? ['choose what else to do'] : actions.includes(pass.do) ? ['pass'] : [];
+    const parts = [...named.map((deed) => deeds[deed] ?? deed), ...rest];
+    const last = parts.pop() ?? '';
+    const said = parts.length === 0 ? last : `${parts.join(', ')}, or ${last}`;
+    return [`${capitalized(said)}.`];
+  };
 const payment =
   (verb: string, noun: string): Wording =>
   (decision, about) => [`Choose ${amount(decision, noun)} to ${verb} for `, about, '.'];
@@ -39,7 +52,7 @@ const removal: Wording = (decision, about) => [
 
 const shared: Wordings = {
   action: whatToDo,
-  battle: () => ['Attack, or choose what else to do.'],
+  battle: either({ attack: 'attack' }),
   pay: payment('exhaust', 'resource'),
   'self-exhaust': payment('exhaust', 'card'),
   'self-destroy': payment('destroy', 'card'),
@@ -58,7 +71,7 @@ const shared: Wordings = {
 const modern: Wordings = {
   redraw: () => ['Choose any cards of your hand to bury; you draw as many.'],
   draw: whatToDo,
-  resource: () => ['Sow a resource, or choose what else to do.'],
+  resource: either({ sow: 'sow a resource' }),
   recovery: whatToDo,
   'self-bounce': payment('bounce', 'card'),
   'self-sheathe': payment('sheathe', 'card'),
@@ -81,10 +94,7 @@ const modern: Wordings = {
 
 const classic: Wordings = {
   reserves: (decision) => [`Choose ${amount(decision, 'card')} of your deck for the reserves.`],
-  resource: (decision) => {
-    if (offers(decision, 'sow')) return ['Place a resource, draw, or choose what else to do.'];
-    return [offers(decision, 'draw') ? 'Draw, or choose what else to do.' : 'Choose what to do, or pass.'];
-  },
+  resource: either({ sow: 'place a resource', draw: 'draw' }),
   exchange: (decision) => [`Choose ${amount(decision, 'card')} of your hand to put into the reserves.`],
   'exchange-for': (decision) => [
     `Choose ${amount(decision, 'card')} of the reserves to take into your hand.`,

@@ -56,7 +56,14 @@ test('a position that is set up by keys and by hand is kept, is a puzzle in the 
   await expect.poll(() => cardsIn(page, 1, 'hand').count(), patiently).toBe(1);
   await dragTo(page, cardsIn(page, 1, 'hand'), 0, 'hand');
   await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
-  expect(await page.getByRole('status', { name: 'Problems' }).textContent()).toBe('');
+  expect(await page.getByRole('status', { name: 'Problems' }).textContent()).toMatch(/^\s*Kept as a draft/);
+
+  // Nothing is saved yet: whoever leaves and comes back, also by a reload, goes on where they were.
+  await toPlay(page);
+  await page.getByRole('button', { name: 'Open: Draft' }).click();
+  await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
+  await page.reload();
+  await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
 
   await showTab(page, 'Players');
   const ben = inspector(page).getByRole('group', { name: 'Ben' });
@@ -93,6 +100,7 @@ test('a position that is set up by keys and by hand is kept, is a puzzle in the 
   );
   await toPlay(page);
   await page.getByRole('button', { name: 'Open: The last bite' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Open: Draft' }).count()).toBe(0);
 
   const game = await begin(page, 'The last bite');
   const attack = { by: 'Ann', attack: ['Dock Urchin'], victim: 'Ben' } as const;
@@ -208,7 +216,12 @@ test('a record that was tampered with, and one of another kind, are no games', a
     await page.getByLabel('Game files').setInputFiles(path);
     const notice = page.getByRole('group', { name: 'Notice' });
     await notice.getByText(`${called} cannot be taken in.`).waitFor();
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    const [said, room] = await Promise.all([notice.boundingBox(), page.getByRole('main').boundingBox()]);
+    expect(said && room && said.y + said.height <= room.y).toBe(true);
+    // What was said in a room goes with it.
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await notice.waitFor({ state: 'detached' });
+    await toPlay(page);
   }
   expect(await games.count()).toBe(1);
   await page.getByLabel('Game files').setInputFiles(record);

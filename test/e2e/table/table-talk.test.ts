@@ -77,10 +77,42 @@ test('what one wants to take back the other declines, and then agrees to', async
   await request(page).waitFor({ state: 'detached' });
 });
 
-test('a draw that both agree to ends the game, which can be played again with the same people', async () => {
+test('what is shown large goes with what it belongs to: an opened pile, a choice that is made', async () => {
+  const { page } = await sitDown({
+    ...quiet,
+    players: quiet.players.map((one) => ({ ...one, grave: ['Giant', 'Bear'] })),
+  });
+  const large = page.getByRole('complementary', { name: 'Card, large' });
+  await page.locator('[data-seat="0"] [data-kind="pile"]').first().press('Enter');
+  const pile = page.getByRole('dialog', { name: /Grave/ });
+  await pile.getByRole('button', { name: /^Giant/ }).hover();
+  await large.waitFor();
+  await page.keyboard.press('Escape');
+  await pile.waitFor({ state: 'detached' });
+  await large.waitFor({ state: 'detached' });
+
+  await panel(page).getByRole('button', { name: 'Cast Smite' }).click();
+  await panel(page).getByText('Choose 1 target').waitFor();
+  await panel(page).getByRole('button', { name: /^Bear/ }).hover();
+  await large.waitFor();
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+  await page.mouse.move(0, 0);
+  await panel(page).getByRole('button', { name: /^Bear/ }).hover();
+  await large.waitFor();
+  await panel(page).getByRole('button', { name: /^Bear/ }).click();
+  await panel(page).getByText('Choose 1 target').waitFor({ state: 'detached' });
+  await large.waitFor({ state: 'detached' });
+  expect(await page.getByRole('group', { name: 'Notice' }).count()).toBe(0);
+});
+
+test('an end that both agree to ends the game, which can be played again with the same people', async () => {
   const { page, running } = await sitDown(quiet);
-  await chooseInMenu(page, 'Offer a draw');
-  await request(page).getByText('Ann offers to end the game as it stands.').waitFor();
+  await chooseInMenu(page, 'Propose to end the game…');
+  const proposal = page.getByRole('alertdialog', { name: 'Propose to end the game?' });
+  await proposal.getByText(/would win|would be a tie/).waitFor();
+  await proposal.getByRole('button', { name: 'Propose it' }).click();
+  await request(page).getByText('Ann proposes to end the game. ').waitFor();
   await request(page).getByRole('button', { name: 'Agree' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await result.waitFor();
@@ -96,6 +128,8 @@ test('a draw that both agree to ends the game, which can be played again with th
 
 test('the end of a phase is confirmed where something could still be done, if one wishes so', async () => {
   const { page, running } = await sitDown(quiet, ['person', 'greedy']);
+  // The button itself says why there is nothing to undo.
+  await page.getByRole('button', { name: 'There is nothing to take back yet.' }).waitFor();
   await chooseInMenu(page, 'Confirm ends of phases');
   await page.keyboard.press('Escape');
   const inputs = running().inputs.length;
