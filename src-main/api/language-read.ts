@@ -15,7 +15,7 @@ import { isModern } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem, SumPart } from './language-answers.js';
 
 /** Problems that are offered a phrase instead. To see whether one helps takes another reading, and a text that is no ability at all has hundreds. */
-const MOST_NEAREST = 12;
+const MOST_NEAREST = 6;
 
 /** Reads, prices and judges a card. */
 export function readCard(card: Card): CardReading {

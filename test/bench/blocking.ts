@@ -18,10 +18,11 @@ import type { BenchResult } from './result.js';
 
 /** ms for which nothing else may have its turn. */
 const BAR = 100;
-/** ms in which a game of 3000 inputs is open. */
+/** ms of processor time in which a game of 3000 inputs is open. */
 const OPEN = 500;
 
 interface Measured {
+  /** Of processor time, which a busy machine does not add to as it does to the time that goes by. */
   readonly took: number;
   /** The longest time for which nothing else had its turn. */
   readonly blocked: number;
@@ -35,13 +36,14 @@ async function measured(work: () => unknown): Promise<Measured> {
   delay.enable();
   // Its first turn is where it begins to measure.
   await new Promise((go) => setTimeout(go, 20));
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   try {
     await work();
   } catch {
     // Whether it is refused is for the tests.
   }
-  const took = performance.now() - begun;
+  const { user, system } = process.cpuUsage(begun);
+  const took = (user + system) / 1000;
   await new Promise((go) => setTimeout(go, 20));
   delay.disable();
   return { took, blocked: delay.max / 1e6 };
@@ -77,8 +79,8 @@ export async function bench(): Promise<BenchResult[]> {
   const note = (name: string, { took, blocked }: Measured, most = Infinity): void => {
     results.push({
       name: `blocking: ${name}`,
-      measured: `nothing else had its turn for ${blocked.toFixed(0)} ms at most; ${took.toFixed(0)} ms in all`,
-      bar: `${BAR} ms${most < Infinity ? ` at once, ${most} ms in all` : ''}`,
+      measured: `nothing else had its turn for ${blocked.toFixed(0)} ms at most; ${took.toFixed(0)} ms of processor time`,
+      bar: `${BAR} ms${most < Infinity ? ` at once, ${most} ms of processor time` : ''}`,
       ok: blocked <= BAR && took <= most,
     });
   };
