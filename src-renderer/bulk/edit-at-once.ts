@@ -2,6 +2,7 @@ import type { CardEdit } from '../../src-main/api/edit-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { batchStep } from '../history/batch-step.js';
+import { takeBack } from '../history/take-back.js';
 import type { History } from '../history/undo.svelte.js';
 import { notices } from '../shell/notices.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
@@ -29,7 +30,7 @@ async function apply(client: Client, history: History, wanted: EditAtOnce): Prom
     const done = await saving.track(applyEdit(client, { cards: { ids: [...cards] }, edit, title }));
     if (!done) return void notices.say('They are like that already; nothing was changed.');
     history.push(batchStep(client, title, done));
-    notices.say(wanted.done, { label: 'Undo', run: () => history.undo().catch(complain), of: history });
+    notices.say(wanted.done, { label: 'Undo', run: () => takeBack(history).catch(complain), of: history });
   } catch (error) {
     complain(error);
   }

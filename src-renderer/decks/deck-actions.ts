@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { Deck } from '../../src-main/cards/deck.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
+import { takeBack } from '../history/take-back.js';
 import type { History } from '../history/undo.svelte.js';
 import { countOf } from '../library/words.js';
 import { notices } from '../shell/notices.svelte.js';
@@ -63,7 +64,7 @@ export class DeckActions {
           trash = await this.#toTrash(ids);
         },
       });
-      const undo = async (): Promise<void> => void (await this.#saying(() => this.#history.undo()));
+      const undo = async (): Promise<void> => void (await this.#saying(() => takeBack(this.#history)));
       notices.say(`Deleted ${deckCount(ids.length)}.`, { label: 'Undo', run: undo, of: this.#history });
     });
   }
@@ -79,7 +80,7 @@ export class DeckActions {
         undo: async () => void (await change(-1)),
         redo: async () => void (await change(1)),
       });
-      const undo = async (): Promise<void> => void (await this.#saying(() => this.#history.undo()));
+      const undo = async (): Promise<void> => void (await this.#saying(() => takeBack(this.#history)));
       notices.say(`Added ${countOf(cards.length)} to “${deckName(deck)}”.`, {
         label: 'Undo',
         run: undo,

@@ -4,6 +4,7 @@ import type { Deck, DeckEntry } from '../../src-main/cards/deck.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { FileEditor } from '../editing/file-editor.svelte.js';
+import type { History } from '../history/undo.svelte.js';
 import { LatestWins } from '../editing/latest-wins.js';
 import { merged, type Entries } from './deck-edits.js';
 
@@ -14,13 +15,18 @@ export class DeckEditor extends FileEditor<Deck> {
   #rows = $state.raw<ReadonlyMap<string, CardRow>>(new Map());
   #readingFailure = $state<string | null>(null);
 
-  constructor(client: Client, id: string) {
-    super(client, id, {
-      kind: 'decks',
-      get: () => client.decks.get({ id }),
-      save: (deck, base, opened) => client.decks.save({ deck, base, opened }),
-      create: (deck) => client.decks.create({ deck }),
-    });
+  constructor(client: Client, id: string, history?: History) {
+    super(
+      client,
+      id,
+      {
+        kind: 'decks',
+        get: () => client.decks.get({ id }),
+        save: (deck, base, opened) => client.decks.save({ deck, base, opened }),
+        create: (deck) => client.decks.create({ deck }),
+      },
+      history,
+    );
     this.#reader = new LatestWins<Entries, DeckReading>(
       (entries) => client.decks.read({ entries: [...entries] }),
       (reading) => this.#take(reading),

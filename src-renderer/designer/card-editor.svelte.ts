@@ -3,6 +3,7 @@ import type { DisplayList } from '../../src-main/layout/display-list.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { FileEditor } from '../editing/file-editor.svelte.js';
+import type { History } from '../history/undo.svelte.js';
 import { LatestWins } from '../editing/latest-wins.js';
 
 /** One card while it is edited: the draft and its layout. */
@@ -17,13 +18,18 @@ export class CardEditor extends FileEditor<Card> {
   #read: Card | null = null;
   #applying = false;
 
-  constructor(client: Client, id: string) {
-    super(client, id, {
-      kind: 'cards',
-      get: () => client.cards.get({ id }),
-      save: (card, base, opened) => client.cards.save({ card, base, opened }),
-      create: (card) => client.cards.create({ card }),
-    });
+  constructor(client: Client, id: string, history?: History) {
+    super(
+      client,
+      id,
+      {
+        kind: 'cards',
+        get: () => client.cards.get({ id }),
+        save: (card, base, opened) => client.cards.save({ card, base, opened }),
+        create: (card) => client.cards.create({ card }),
+      },
+      history,
+    );
     this.#layout = new LatestWins<Card, DisplayList>(
       (card) => client.cards.layout({ card }),
       (list) => {
@@ -73,7 +79,7 @@ export class CardEditor extends FileEditor<Card> {
 
   /** Prints the cost that follows from the card. No step of its own: undoing what it followed from takes it back. */
   fillCost(cost: number | null): void {
-    if (this.editable && this.card?.cost !== cost) this.apply({ cost });
+    if (this.editable && this.card?.cost !== cost) this.follows({ cost });
   }
 
   /** Lets a person set the cost, or has it follow from the card again, where it is known as `cost`. */
@@ -81,13 +87,9 @@ export class CardEditor extends FileEditor<Card> {
     const before = this.card?.cost;
     if (before === undefined || !this.editable || byHand === this.costByHand) return;
     const after = byHand ? before : (cost ?? before);
-    const redo = (): void => this.#applyWithCost({ cost: after }, byHand);
-    this.history.push({
-      name: byHand ? 'set the cost by hand' : 'fill in the cost',
-      undo: () => this.#applyWithCost({ cost: before }, !byHand),
-      redo,
-    });
-    redo();
+    const name = byHand ? 'set the cost by hand' : 'fill in the cost';
+    this.remember(name, { patch: { cost: before }, mark: !byHand }, { patch: { cost: after }, mark: byHand });
+    this.put({ cost: after }, byHand);
   }
 
   override async dispose(): Promise<void> {
@@ -96,13 +98,13 @@ export class CardEditor extends FileEditor<Card> {
   }
 
   /** Whoever changes the cost sets it by hand from then on. */
-  protected override ways(before: Partial<Card>, after: Partial<Card>) {
-    const was = this.costByHand;
-    const byHand = was || after.cost !== undefined;
-    return {
-      undo: () => this.#applyWithCost(before, was),
-      redo: () => this.#applyWithCost(after, byHand),
-    };
+  protected override marks(after: Partial<Card>): readonly [boolean, boolean] {
+    return [this.costByHand, this.costByHand || after.cost !== undefined];
+  }
+
+  override put(patch: Partial<Card>, mark?: unknown): boolean {
+    if (this.editable && typeof mark === 'boolean') this.costByHand = mark;
+    return super.put(patch);
   }
 
   protected override apply(patch: Partial<Card>): void {
@@ -116,10 +118,5 @@ export class CardEditor extends FileEditor<Card> {
     if (!this.#applying) this.#read = card;
     this.#layout.request(card);
     for (const watcher of this.#watchers) watcher(card);
-  }
-
-  #applyWithCost(patch: Partial<Card>, byHand: boolean): void {
-    this.costByHand = byHand;
-    this.apply(patch);
   }
 }

@@ -3,9 +3,9 @@ import { same } from '../card/same.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
 import { isMissing, sentenceOf } from '../connection/sentence.js';
-import { History, type Step } from '../history/undo.svelte.js';
+import { History } from '../history/undo.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
-import { nowOpen } from './open-files.js';
+import { nowOpen, openFileOf, type FileKind } from './open-files.svelte.js';
 import { Autosave } from './autosave.svelte.js';
 
 /** A burst of typing or of key presses ends after this pause, ms: what follows is a step of its own. */
@@ -13,19 +13,31 @@ const BURST = 1500;
 
 /** How an editor's kind of file is read and written. */
 export interface Files<T> {
-  readonly kind: 'cards' | 'decks' | 'sets';
+  readonly kind: FileKind;
   readonly get: () => Promise<Stored<T>>;
   readonly save: (content: T, base: string, opened: boolean) => Promise<SaveOutcome<T>>;
   readonly create: (content: Omit<T, 'id'>) => Promise<Stored<T>>;
 }
 
+/** One way of a step: what its fields become, and what else its editor noted. */
+interface Way<T> {
+  patch: Partial<T>;
+  readonly mark?: unknown;
+}
+
+const words = { cards: 'card', decks: 'deck', sets: 'set' } as const satisfies Record<FileKind, string>;
+
+/** So often a file that changes under the hand is read and written anew. */
+const TRIES = 3;
+
 /**
  * One file of the library while it is edited: its content as it stands, what can be undone, its way to the disk, and what
  * becomes of it elsewhere. What a kind of file has beyond that, its editor adds. Draws nothing.
  */
-export abstract class FileEditor<T extends { readonly id: string }> {
+export abstract class FileEditor<T extends { readonly id: string; readonly name: string }> {
   readonly id: string;
-  readonly history = new History();
+  /** Where its steps go: the history of the whole library, so that they can be taken back from any room. */
+  readonly history: History;
   readonly #client: Client;
   readonly #files: Files<T>;
   #following = new AbortController();
@@ -38,8 +50,11 @@ export abstract class FileEditor<T extends { readonly id: string }> {
   #gone = $state(false);
   #burst: ReturnType<typeof setTimeout> | undefined;
   #close = (): void => undefined;
+  /** The ways of the newest step, for what follows from it. */
+  #latest: { readonly back: Way<T>; readonly forth: Way<T> } | null = null;
 
-  constructor(client: Client, id: string, files: Files<T>) {
+  constructor(client: Client, id: string, files: Files<T>, history = new History()) {
+    this.history = history;
     this.#client = client;
     this.id = id;
     this.#files = files;
@@ -123,11 +138,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
     this.#nothingUnsaved();
     const before = this.#content ?? theirs.content;
     this.show(theirs.content);
-    this.history.push({
-      name: 'take the other version',
-      undo: () => this.apply(before),
-      redo: () => this.apply(theirs.content),
-    });
+    this.remember('take the other version', { patch: before }, { patch: theirs.content });
     this.seal();
   }
 
@@ -163,16 +174,64 @@ export abstract class FileEditor<T extends { readonly id: string }> {
     if (!now || !this.editable) return;
     const keys = (Object.keys(patch) as (keyof T)[]).filter((key) => !same(patch[key], now[key]));
     if (keys.length === 0) return;
-    const ways = this.ways(pick(now, keys), pick(patch, keys));
-    this.history.push({ name, ...ways, ...(mergeKey !== undefined && { mergeKey }) });
+    const after = pick(patch, keys);
+    const [was, is] = this.marks(after);
+    this.remember(name, { patch: pick(now, keys), mark: was }, { patch: after, mark: is }, mergeKey);
     clearTimeout(this.#burst);
     if (mergeKey !== undefined && pause !== null) this.#burst = setTimeout(() => this.seal(), pause);
-    void ways.redo();
+    this.put(after, is);
   }
 
-  /** How a change is done and taken back. It speaks of the fields that it changed, not of what comes from elsewhere since. */
-  protected ways(before: Partial<T>, after: Partial<T>): Pick<Step, 'undo' | 'redo'> {
-    return { undo: () => this.apply(before), redo: () => this.apply(after) };
+  /** What an editor has beyond the content, before a change and after it. */
+  protected marks(_after: Partial<T>): readonly [before: unknown, after: unknown] {
+    return [undefined, undefined];
+  }
+
+  /**
+   * Makes a change a step of the history. It speaks of the fields that it changed, not of what comes from elsewhere since, and says
+   * of which file it is wherever that is not in front.
+   */
+  protected remember(name: string, back: Way<T>, forth: Way<T>, mergeKey?: string): void {
+    const { id } = this;
+    const { kind } = this.#files;
+    const title = (): string => this.#content?.name.trim() || `unnamed ${words[kind]}`;
+    const merged = this.history.push({
+      get name() {
+        return openFileOf(kind, id) ? name : `${name} in “${title()}”`;
+      },
+      undo: () => this.#take(back),
+      redo: () => this.#take(forth),
+      ...(mergeKey !== undefined && { mergeKey: `${kind}/${id}/${mergeKey}` }),
+    });
+    this.#latest = { back: merged && this.#latest ? this.#latest.back : back, forth };
+  }
+
+  /** Fields that follow from the newest step, and are taken back with it; what it changed itself stands. */
+  protected follows(patch: Partial<T>): void {
+    const now = this.#content;
+    if (!now) return;
+    if (this.#latest) {
+      const { back, forth } = this.#latest;
+      back.patch = { ...pick(now, Object.keys(patch) as (keyof T)[]), ...back.patch };
+      forth.patch = { ...forth.patch, ...patch };
+    }
+    this.apply(patch);
+  }
+
+  /** Goes one way of a step: in the file's room while that stands, otherwise on the disk. */
+  async #take({ patch, mark }: Way<T>): Promise<void> {
+    this.#latest = null;
+    const open = openFileOf(this.#files.kind, this.id);
+    if (open?.put(patch, mark)) return;
+    if (open) throw new Error('This cannot be changed now. Open it and look why.');
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { content, revision } = await this.#files.get();
+      const outcome = await saving.track(this.#files.save({ ...content, ...patch }, revision, false));
+      if (outcome.kind === 'conflict') continue;
+      this.#content = { ...content, ...patch };
+      return;
+    }
+    throw new Error('It is being changed elsewhere at this moment. Try again.');
   }
 
   /** Puts these fields into the content, and has it written some moments later. No step of its own. */
@@ -183,7 +242,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
   }
 
   /** Puts fields back or forth, for a step that is taken back in another room than its own, or here. */
-  put(patch: Partial<T>): boolean {
+  put(patch: Partial<T>, _mark?: unknown): boolean {
     if (!this.editable) return false;
     this.apply(patch);
     return true;
@@ -247,6 +306,7 @@ export abstract class FileEditor<T extends { readonly id: string }> {
       this.#gone = false;
       if (autosave.pending || autosave.base !== base || stored.revision === base) return;
       autosave.rebase(stored.revision, false);
+      this.#latest = null;
       this.show(stored.content);
     } catch (error) {
       if (isMissing(error)) this.#gone = true;

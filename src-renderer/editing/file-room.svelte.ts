@@ -1,15 +1,14 @@
 import { untrack } from 'svelte';
 import { on } from 'svelte/events';
 import { sentenceOf } from '../connection/sentence.js';
-import { useHistory } from '../history/active.svelte.js';
 import { notices } from '../shell/notices.svelte.js';
 import { router } from '../shell/router.svelte.js';
 import type { FileEditor } from './file-editor.svelte.js';
 
 /** The editor of whichever kind of file. */
 export type AnyFileEditor = Pick<
-  FileEditor<{ readonly id: string }>,
-  keyof FileEditor<{ readonly id: string }>
+  FileEditor<{ readonly id: string; readonly name: string }>,
+  keyof FileEditor<{ readonly id: string; readonly name: string }>
 >;
 
 /** How a room in which a file is edited is left. */
@@ -40,7 +39,6 @@ export function openFile(editor: AnyFileEditor, leave: () => void, show: (id: st
     untrack(() => {
       void editor.open();
       const stops = [
-        useHistory(editor.history),
         router.beforeLeave(settled),
         on(window, 'blur', flush),
         on(window, 'pagehide', flush),

@@ -4,6 +4,7 @@ import type { ImportPreview } from '../../src-main/exchange/plan/preview.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { batchStep } from '../history/batch-step.js';
+import { takeBack } from '../history/take-back.js';
 import type { History } from '../history/undo.svelte.js';
 import { notices, type NoticeWay } from '../shell/notices.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
@@ -208,7 +209,7 @@ export class ImportFlow {
     history.push(batchStep(this.#client, `import “${preview.title}”`, applied));
     const undo = async (): Promise<void> => {
       try {
-        await history.undo();
+        await takeBack(history);
       } catch (error) {
         notices.complain(sentenceOf(error));
       }

@@ -1,10 +1,12 @@
-import type { History } from './undo.svelte.js';
+import type { History, Moved } from './undo.svelte.js';
 
 /** What can take things back: a history of steps, or a game that keeps its own. */
-export type Undoable = Pick<History, 'canUndo' | 'canRedo' | 'undoName' | 'redoName' | 'undo' | 'redo'> & {
+export interface Undoable extends Pick<History, 'canUndo' | 'canRedo' | 'undoName' | 'redoName'> {
   /** Why nothing can be taken back, in a sentence; null or left out: there is no more to say. */
   readonly because?: string | null;
-};
+  undo(): Promise<Moved | null | void>;
+  redo(): Promise<Moved | null | void>;
+}
 
 /**
  * The histories of what is mounted, the one in front last. It is no state of its own: while a view is torn down, state reads

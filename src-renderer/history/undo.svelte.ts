@@ -1,13 +1,24 @@
 import { untrack } from 'svelte';
+import { isMissing } from '../connection/sentence.js';
 import { InTurn } from '../connection/in-turn.js';
 import { notices } from '../shell/notices.svelte.js';
+
+type Way = void | string | Promise<void | string>;
+
+/** A step that was taken back, or done again. */
+export interface Moved {
+  readonly name: string;
+  /** What else is to be said of it, after a space; empty for nothing. */
+  readonly note: string;
+}
 
 /** One thing that was done and can be taken back. */
 export interface Step {
   /** What it did, as it follows "Undo: ": "delete 2 cards", "move picture". */
   readonly name: string;
-  readonly undo: () => void | Promise<void>;
-  readonly redo: () => void | Promise<void>;
+  /** Each answers what else is to be said of it: a sentence after a space. */
+  readonly undo: () => Way;
+  readonly redo: () => Way;
   /** Successive steps with the same key become one until `seal()`: the letters of a word, the moves of a drag. */
   readonly mergeKey?: string;
 }
@@ -16,7 +27,8 @@ export interface Step {
 const LIMIT = 500;
 
 /**
- * What can be undone and redone, named. The library has one, and each designer has its own.
+ * What can be undone and redone, named. One is of all that is done to the library, in whichever room; what has no files there, like a
+ * position in the sandbox, has its own.
  * `push` is called after the thing was done; it does not run `redo`.
  */
 export class History {
@@ -32,21 +44,23 @@ export class History {
   readonly undoName = $derived(this.#done.at(-1)?.name ?? null);
   readonly redoName = $derived(this.#undone.at(-1)?.name ?? null);
 
-  push(step: Step): void {
+  /** @returns whether the step became one with the one before it */
+  push(step: Step): boolean {
     // Untracked: an effect that pushes must not run again because of it.
-    untrack(() => this.#push(step));
+    return untrack(() => this.#push(step));
   }
 
-  #push(step: Step): void {
+  #push(step: Step): boolean {
     notices.outdate(this);
     const last = this.#done.at(-1);
     const merges =
       !this.#sealed && last !== undefined && step.mergeKey !== undefined && last.mergeKey === step.mergeKey;
     this.#done = merges
-      ? [...this.#done.slice(0, -1), { ...step, undo: last.undo }]
+      ? [...this.#done.slice(0, -1), merged(last, step)]
       : [...this.#done, step].slice(-LIMIT);
     this.#undone = [];
     this.#sealed = false;
+    return merges;
   }
 
   /**
@@ -68,12 +82,16 @@ export class History {
     this.#sealed = true;
   }
 
-  /** Takes the last step back, after what is being taken back. A step that fails stays where it was, and its error is passed on. */
-  undo(): Promise<void> {
+  /**
+   * Takes the last step back, after what is being taken back. A step that fails stays where it was, unless what it was done to is gone
+   * for good; its error is passed on.
+   * @returns null where there was nothing to take back
+   */
+  undo(): Promise<Moved | null> {
     return this.#turn.run(() => this.#move('undo'));
   }
 
-  redo(): Promise<void> {
+  redo(): Promise<Moved | null> {
     return this.#turn.run(() => this.#move('redo'));
   }
 
@@ -84,14 +102,24 @@ export class History {
     this.#sealed = true;
   }
 
-  async #move(direction: 'undo' | 'redo'): Promise<void> {
+  async #move(direction: 'undo' | 'redo'): Promise<Moved | null> {
     if (this.#work.length > 0) await Promise.all(this.#work);
     const step = (direction === 'undo' ? this.#done : this.#undone).at(-1);
-    if (!step) return;
+    if (!step) return null;
     notices.outdate(this);
     this.#sealed = true;
-    await step[direction]();
+    const { name } = step;
     const without = (steps: readonly Step[]) => steps.filter((other) => other !== step);
+    let note: string | void;
+    try {
+      note = await step[direction]();
+    } catch (error) {
+      if (isMissing(error)) {
+        this.#done = without(this.#done);
+        this.#undone = without(this.#undone);
+      }
+      throw error;
+    }
     if (direction === 'undo') {
       this.#done = without(this.#done);
       this.#undone = [...this.#undone, step];
@@ -99,5 +127,16 @@ export class History {
       this.#undone = without(this.#undone);
       this.#done = [...this.#done, step];
     }
+    return { name, note: note ?? '' };
   }
 }
+
+/** Two steps as one; what it is called is asked of the later one whenever it is shown. */
+const merged = (first: Step, later: Step): Step => ({
+  get name() {
+    return later.name;
+  },
+  undo: first.undo,
+  redo: later.redo,
+  ...(later.mergeKey !== undefined && { mergeKey: later.mergeKey }),
+});

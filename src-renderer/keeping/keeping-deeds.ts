@@ -2,8 +2,9 @@ import type { BatchDone, BatchRow, CardRow, Removed } from '../../src-main/api/a
 import type { TrashKind, TrashRow } from '../../src-main/api/keeping-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
-import { openFileOf } from '../editing/open-files.js';
+import { openFileOf } from '../editing/open-files.svelte.js';
 import { batchStep } from '../history/batch-step.js';
+import { takeBack } from '../history/take-back.js';
 import type { History } from '../history/undo.svelte.js';
 import { nameOf } from '../library/words.js';
 import { notices } from '../shell/notices.svelte.js';
@@ -124,7 +125,7 @@ export class KeepingDeeds {
 
   /** Says what was done, with the way back. */
   #sayDone(text: string): void {
-    const run = () => void this.#saying(() => this.#history.undo());
+    const run = () => void this.#saying(() => takeBack(this.#history));
     notices.say(text, { label: 'Undo', run, of: this.#history });
   }
 

@@ -3,25 +3,27 @@ import type { SampleSet } from '../../src-main/api/sample-sets.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
+import { batchStep } from '../history/batch-step.js';
+import { takeBack } from '../history/take-back.js';
 import { History } from '../history/undo.svelte.js';
 import { notices } from '../shell/notices.svelte.js';
 import { saving } from '../shell/saving.svelte.js';
 import type { LibraryStore } from './library.svelte.js';
 import { countOf, nameOf } from './words.js';
 
+/** What actions need of the library. */
+type LibraryOfActions = Pick<LibraryStore, 'reload' | 'refresh' | 'chooseFolder' | 'openFolder'> &
+  Partial<Pick<LibraryStore, 'byId'>>;
+
 /** What can be done to cards in the library. Each can be undone, so none asks first. */
 export class LibraryActions {
   readonly history = new History();
   readonly #client: Client;
-  readonly #library: Pick<LibraryStore, 'reload' | 'refresh' | 'chooseFolder' | 'openFolder'>;
+  readonly #library: LibraryOfActions;
   readonly #open: (id: string) => void;
 
   /** `open` shows a card in the designer. */
-  constructor(
-    client: Client,
-    library: Pick<LibraryStore, 'reload' | 'refresh' | 'chooseFolder' | 'openFolder'>,
-    open: (id: string) => void,
-  ) {
+  constructor(client: Client, library: LibraryOfActions, open: (id: string) => void) {
     this.#client = client;
     this.#library = library;
     this.#open = open;
@@ -87,12 +89,14 @@ export class LibraryActions {
     if (ids.length === 0 || !first) return;
     const what = rows.length === 1 ? `“${nameOf(first)}”` : countOf(ids.length);
     await this.#doing(async () => {
-      let { batch } = await saving.track(this.#client.collection.favourite({ ids, favourite }));
-      const back = async (): Promise<void> => {
-        batch = (await saving.track(this.#client.batches.undo({ batch }))).batch;
-        await this.#library.refresh(ids);
-      };
+      const done = await saving.track(this.#client.collection.favourite({ ids, favourite }));
       const name = favourite ? `mark ${what} as favourite` : `take the star from ${what}`;
+      const step = batchStep(this.#client, name, done);
+      const back = async () => {
+        const note = await step.undo();
+        await this.#library.refresh(ids);
+        return note;
+      };
       this.history.push({ name, undo: back, redo: back });
       await this.#library.refresh(ids);
     });
@@ -129,8 +133,12 @@ export class LibraryActions {
   #remember(name: string, cards: readonly string[], decks: readonly string[] = []): void {
     let cardTrash: readonly string[] = [];
     let deckTrash: readonly string[] = [];
+    const [only = ''] = cards.length === 1 ? cards : [];
+    const called = (): string => this.#library.byId?.get(only)?.name.trim() ?? '';
     this.history.push({
-      name,
+      get name() {
+        return called() === '' ? name : `${name} “${called()}”`;
+      },
       undo: async () => {
         if (decks.length > 0) deckTrash = (await this.#client.decks.remove({ ids: [...decks] })).trash;
         cardTrash = await this.#toTrash(cards);
@@ -159,7 +167,7 @@ export class LibraryActions {
   }
 
   #undo(): Promise<void> {
-    return this.#saying(() => this.history.undo());
+    return this.#saying(() => takeBack(this.history));
   }
 
   async #saying(work: () => Promise<void>): Promise<void> {

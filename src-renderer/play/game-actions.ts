@@ -1,6 +1,7 @@
 import type { GameRow } from '../../src-main/api/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
+import { takeBack } from '../history/take-back.js';
 import type { History } from '../history/undo.svelte.js';
 import { notices } from '../shell/notices.svelte.js';
 import type { Route } from '../shell/route.js';
@@ -36,7 +37,7 @@ export class GameActions {
       this.#history.push(step);
       notices.say(`Removed ${title}.`, {
         label: 'Undo',
-        run: () => this.#saying(() => this.#history.undo()),
+        run: () => this.#saying(() => takeBack(this.#history)),
         of: this.#history,
       });
     });

@@ -6,6 +6,7 @@ import { applyEdit } from '../bulk/apply-edit.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { FileEditor } from '../editing/file-editor.svelte.js';
+import type { History } from '../history/undo.svelte.js';
 import { LatestWins } from '../editing/latest-wins.js';
 import { batchStep } from '../history/batch-step.js';
 import { notices } from '../shell/notices.svelte.js';
@@ -18,13 +19,18 @@ export class SetEditor extends FileEditor<CardSet> {
   #cards = $state.raw<SetCards | null>(null);
   #cardsFailure = $state<string | null>(null);
 
-  constructor(client: Client, id: string) {
-    super(client, id, {
-      kind: 'sets',
-      get: () => client.sets.get({ id }),
-      save: (set, base, opened) => client.sets.save({ set, base, opened }),
-      create: (set) => client.sets.create({ set }),
-    });
+  constructor(client: Client, id: string, history?: History) {
+    super(
+      client,
+      id,
+      {
+        kind: 'sets',
+        get: () => client.sets.get({ id }),
+        save: (set, base, opened) => client.sets.save({ set, base, opened }),
+        create: (set) => client.sets.create({ set }),
+      },
+      history,
+    );
     this.#client = client;
     this.#reader = new LatestWins<string, SetCards>(
       (set) => client.sets.cards({ id: set }),

@@ -1,5 +1,6 @@
 import type { Command } from '../commands/commands.svelte.js';
 import { activeHistory } from '../history/active.svelte.js';
+import { takeBack } from '../history/take-back.js';
 import { newGameDialog } from '../play/new-game-dialog.svelte.js';
 import { printList } from '../print/print-list.svelte.js';
 import { notices } from './notices.svelte.js';
@@ -40,14 +41,14 @@ export function appCommands({
       title: () => `Undo: ${activeHistory()?.undoName ?? ''}`,
       shortcut: 'Mod+Z',
       enabled: () => activeHistory()?.canUndo ?? false,
-      run: () => activeHistory()?.undo(),
+      run: () => move('undo'),
     },
     {
       id: 'redo',
       title: () => `Redo: ${activeHistory()?.redoName ?? ''}`,
       shortcut: ['Mod+Shift+Z', 'Mod+Y'],
       enabled: () => activeHistory()?.canRedo ?? false,
-      run: () => activeHistory()?.redo(),
+      run: () => move('redo'),
     },
     { id: 'new-card', title: 'New card', group: 'Cards', shortcut: 'Mod+N', run: newCard },
     {
@@ -108,6 +109,11 @@ export function appCommands({
     },
     { id: 'theme', title: 'Switch between light and dark', run: switchTheme },
   ];
+}
+
+async function move(direction: 'undo' | 'redo'): Promise<void> {
+  const history = activeHistory();
+  if (history) await takeBack(history, direction);
 }
 
 function openNewGame(): void {

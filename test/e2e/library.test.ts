@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeCardFile } from '../../src-main/cards/files.js';
 import { surface } from './designer-hands.js';
+import { addTag, applyEdit, openEdit } from './edit-dialog.js';
 import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 import { cardFile, cardsOnDisk, putCard } from './library-files.js';
 
@@ -221,14 +222,29 @@ test('who has removed everything is shown the way to the trash', async () => {
   await page.getByText('4 cards in the trash').waitFor();
 });
 
-test('a new card is made, found in the grid and taken back', async () => {
+test('a new card is made, found in the grid and taken back step by step, each named before and after', async () => {
   const { page, place } = await fourCards();
+  await cell(page, 'Birch').click();
+  const edit = await openEdit(page, '1 card');
+  await addTag(edit, 'wood');
+  await applyEdit(edit, '1 card');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New card' }).click();
   await surface(page).waitFor();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ember');
   await page.getByRole('main').getByRole('button', { name: 'Cards', exact: true }).click();
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Ember']);
   expect(onDisk(place.library)).toContain('Ember');
+  // What was typed goes first, then the card; the change of many cards before that is left for last.
+  await page.keyboard.press('Control+z');
+  await page.getByText('Undone: edit name in “Ember”.').waitFor();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Unnamed card']);
+  await page.getByRole('status').getByRole('button', { name: 'Redo', exact: true }).click();
+  await page.getByText('Done again: edit name in “Ember”.').waitFor();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Ember']);
+  await page.getByRole('button', { name: 'Undo: edit name in “Ember”' }).click();
   await page.getByRole('button', { name: 'Undo: new card' }).click();
+  await page.getByText('Undone: new card.').waitFor();
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await page.getByRole('button', { name: 'Undo: edit 1 card' }).waitFor();
 });

@@ -168,7 +168,11 @@ describe('what a notice offers to take back', () => {
   function told(say: 'say' | 'complain' = 'say') {
     const one = counter();
     one.set(1);
-    notices[say]('Set it to 1.', { label: 'Undo', run: () => one.history.undo(), of: one.history });
+    notices[say]('Set it to 1.', {
+      label: 'Undo',
+      run: async () => void (await one.history.undo()),
+      of: one.history,
+    });
     return one;
   }
 

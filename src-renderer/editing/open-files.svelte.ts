@@ -1,3 +1,5 @@
+import { SvelteMap } from 'svelte/reactivity';
+
 /** The kinds of files that are edited in rooms of their own. */
 export type FileKind = 'cards' | 'decks' | 'sets';
 
@@ -5,11 +7,15 @@ export type FileKind = 'cards' | 'decks' | 'sets';
 export interface OpenFile {
   /** Writes what is not on disk yet. */
   flush(): Promise<void>;
-  /** Puts some fields of the file to these values, as if a person had. False where the file cannot be edited. */
-  put(patch: object): boolean;
+  /**
+   * Puts some fields to these values, as no step of its own.
+   * @param mark what else the editor noted of the step that this takes back or does again
+   * @returns false where the file cannot be edited
+   */
+  put(patch: object, mark?: unknown): boolean;
 }
 
-const open = new Map<string, OpenFile>();
+const open = new SvelteMap<string, OpenFile>();
 
 const keyOf = (kind: FileKind, id: string): string => `${kind}/${id}`;
 
