@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.js';
 import type { CardEdit } from '../cards/edits/card-edit.js';
 import { changedBy, type EditedCard } from '../cards/edits/changed-by.js';
 import { differences } from '../cards/edits/differences.js';
+import type { ReissueKind } from '../cards/upgrade/reissue.js';
 import type { BatchChange } from '../library/batch.js';
 import { LibraryError } from '../library/errors.js';
 import type { Library } from '../library/library.js';
@@ -32,11 +33,12 @@ export async function previewEdit(
   for await (const _ of inPortions(cards, work, signal));
   const notable = outcomes.filter(({ before, card, problems }) => before !== card || problems.length > 0);
   const names = new Map(library.sets.list().map(({ id, name }) => [id, name || 'Unnamed set']));
-  const row = ({ before, card, problems }: Outcome): EditRow => ({
+  const row = ({ before, card, problems, reissue }: Outcome): EditRow => ({
     id: before.id,
     name: before.name,
     changes: differences(before, card, (id) => names.get(id) ?? 'Unknown set'),
     problems,
+    reissue,
   });
   const troubled = notable.filter(({ problems }) => problems.length > 0);
   const smooth = notable.filter(({ problems }) => problems.length === 0);
@@ -44,8 +46,15 @@ export async function previewEdit(
     cards: cards.length,
     changing: outcomes.filter(({ before, card }) => before !== card).length,
     withProblems: troubled.length,
+    reissues: asked.edit.edition === undefined || asked.edit.indicatorOnly ? null : reissuesOf(outcomes),
     rows: [...troubled.slice(0, SHOWN / 2), ...smooth].slice(0, SHOWN).map(row),
   };
+}
+
+function reissuesOf(outcomes: readonly Outcome[]): Record<ReissueKind, number> {
+  const counts = { unchanged: 0, relevelled: 0, reworded: 0, cannot: 0 };
+  for (const { reissue } of outcomes) if (reissue !== null) counts[reissue] += 1;
+  return counts;
 }
 
 /**

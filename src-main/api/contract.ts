@@ -6,7 +6,7 @@
  */
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
-import { card, editionNumber } from '../cards/card.js';
+import { card, designEdition, editionNumber } from '../cards/card.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
@@ -95,7 +95,7 @@ export const contract = {
     /** The symbols that can stand in texts, as the marks that write them. */
     symbols: errors.output(type<TextSymbol[]>()),
     /** How the card would be issued anew for another edition; nothing is kept. */
-    upgrade: errors.input(z.strictObject({ card, to: editionNumber })).output(type<UpgradeAnswer>()),
+    upgrade: errors.input(z.strictObject({ card, to: designEdition })).output(type<UpgradeAnswer>()),
   },
   collection: collectionContract,
   batches: batchesContract,

@@ -1,9 +1,11 @@
 /** What edits of many cards answer. */
 import type { FieldChange } from '../cards/edits/differences.js';
+import type { ReissueKind } from '../cards/upgrade/reissue.js';
 import type { BatchDone } from '../library/batch.js';
 import type { Progress } from '../print/pdf/request.js';
 
 export type { CardEdit, Replacement, SearchedText } from '../cards/edits/card-edit.js';
+export type { ReissueKind } from '../cards/upgrade/reissue.js';
 export type { FieldChange } from '../cards/edits/differences.js';
 
 export interface EditRow {
@@ -12,6 +14,8 @@ export interface EditRow {
   readonly changes: readonly FieldChange[];
   /** Sentences. */
   readonly problems: readonly string[];
+  /** What going to another edition does to it; null where it does not go. */
+  readonly reissue: ReissueKind | null;
 }
 
 export interface EditPreview {
@@ -21,6 +25,8 @@ export interface EditPreview {
   readonly changing: number;
   /** How many have something to say; their rows come first. */
   readonly withProblems: number;
+  /** How many cards going to another edition leaves as they are, and so on; null where the edit has no edition. */
+  readonly reissues: Readonly<Record<ReissueKind, number>> | null;
   /** The first of those that change or have problems. */
   readonly rows: readonly EditRow[];
 }

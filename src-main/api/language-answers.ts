@@ -4,6 +4,7 @@ import type { EditionNumber } from '../cards/editions.js';
 import type { Ability, Use } from '../cards/language/design.js';
 import type { Reason, Status } from '../cards/law/card-law.js';
 import type { ReceiptLine } from '../cards/price/receipt.js';
+import type { ReissueKind } from '../cards/upgrade/reissue.js';
 import type { UpgradeStep } from '../cards/upgrade/upgrade.js';
 import type { Kind, Values, Variable } from '../cards/vocabulary/component.js';
 import type { Piece } from '../cards/vocabulary/phrase.js';
@@ -133,10 +134,13 @@ export interface CardReading {
 
 export interface UpgradeAnswer {
   readonly from: EditionNumber;
-  readonly to: EditionNumber;
+  readonly to: Card['edition'];
+  /** What of the card becomes another. */
+  readonly kind: ReissueKind;
   readonly steps: readonly UpgradeStep[];
   readonly notes: readonly string[];
-  readonly status: Status;
+  /** Null for an edition without rules here. */
+  readonly status: Status | null;
   readonly reasons: readonly Reason[];
   /** The card as it would be issued anew. */
   readonly card: Omit<Card, 'id'>;

@@ -14,6 +14,8 @@ export interface EditDraft {
   readonly numbered: boolean;
   /** 'keep', or an edition as text; 'none' for a card without one. */
   readonly edition: string;
+  /** Texts and levels stay as they are when the edition becomes another. */
+  readonly indicatorOnly: boolean;
   readonly cost: boolean;
   /** Null: left as it is. */
   readonly licence: string | null;
@@ -36,6 +38,7 @@ export const emptyDraft: EditDraft = {
   set: KEEP,
   numbered: true,
   edition: KEEP,
+  indicatorOnly: false,
   cost: false,
   licence: null,
   flavor: null,
@@ -63,7 +66,10 @@ export function editOf(draft: EditDraft): CardEdit | null {
     ...(draft.set !== KEEP && {
       set: { id: draft.set === 'none' ? null : draft.set, numbers: draft.numbered ? 'next' : 'none' },
     }),
-    ...(draft.edition !== KEEP && { edition: editionIn(draft.edition) }),
+    ...(draft.edition !== KEEP && {
+      edition: editionIn(draft.edition),
+      ...(draft.indicatorOnly && { indicatorOnly: true }),
+    }),
     ...(draft.cost && { cost: 'computed' }),
     ...(draft.licence !== null && { licence: draft.licence }),
     ...(draft.flavor !== null && { flavor: draft.flavor }),

@@ -112,7 +112,7 @@ export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
       title: () => (view.receipt ? 'Hide the receipt' : 'Show the receipt'),
       run: () => void (view.receipt = !view.receipt),
     },
-    { id: 'designer.upgrade', title: 'Upgrade to another edition…', run: () => void (view.upgrading = true) },
+    { id: 'designer.upgrade', title: 'Upgrade to another edition…', run: () => view.upgrade() },
     { id: 'designer.name', title: 'Edit the name', shortcut: 'N', enabled: writable, run: () => act('name') },
     {
       id: 'designer.text',

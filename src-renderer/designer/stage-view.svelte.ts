@@ -1,3 +1,4 @@
+import type { Card } from '../../src-main/cards/card.js';
 import type { CardElement } from '../../src-main/layout/display-list.js';
 import { tabOf, type InspectorTab } from './fields.js';
 import type { Guide } from './picture-frame.js';
@@ -21,9 +22,17 @@ export class StageView {
   palette = $state(true);
   receipt = $state(false);
   upgrading = $state(false);
+  /** The edition that was chosen for the card, where the upgrade is asked about because of that. */
+  upgradeTo = $state<Card['edition'] | undefined>();
 
   get selected(): CardElement | null {
     return this.#selected;
+  }
+
+  /** Asks what becomes of the card in another edition; in this one, where it was chosen already. */
+  upgrade(to?: Card['edition']): void {
+    this.upgradeTo = to;
+    this.upgrading = true;
   }
 
   /** Selects an element and turns the inspector to its field. */

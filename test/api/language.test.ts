@@ -110,7 +110,13 @@ describe('the card language over the contract', () => {
     const { client } = await start();
     const upgrade = await client.language.upgrade({ card: minion(), to: 11 });
     expect(upgrade).toMatchObject({ from: 14, to: 11, card: { edition: 11, text: 'GREED: Draw 2 cards.' } });
+    expect(upgrade.kind).not.toBe('cannot');
     expect(upgrade.card).not.toHaveProperty('id');
+    const lost = await client.language.upgrade({
+      card: { ...minion(), text: 'Whoever sees it smiles.' },
+      to: 9,
+    });
+    expect(lost).toMatchObject({ kind: 'cannot', to: 9 });
     expect(await client.cards.list()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** The card language in the designer: blocks and text in step, by keyboard, by drag and by typing. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from './designer-hands.js';
 import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 
 const browser = useBrowser();
@@ -161,7 +162,7 @@ test('typed text becomes blocks, and what cannot be read is pointed at', async (
   await levelIs(page, 9);
 });
 
-test('a card is issued anew for another edition as a new card', async () => {
+test('a card goes to another edition after its upgrade was seen, in one step, or is issued anew', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
   await newMinion(page);
@@ -169,10 +170,18 @@ test('a card is issued anew for another edition as a new card', async () => {
   await text(page).fill('GREED: Draw 3 cards.');
   await levelIs(page, 9);
   const address = page.url();
+  await page.getByRole('tab', { name: 'Card', exact: true }).click();
+  await choose(page, /^Edition:/, '11th Edition');
+  const asking = page.getByRole('dialog', { name: 'Another edition' });
+  await asking.getByRole('region', { name: 'After' }).getByText('11th Edition').waitFor();
+  await asking.getByRole('button', { name: 'Change this card' }).click();
+  await receipt(page).getByText('resource cost').waitFor();
+  await undo(page, 'change edition').click();
+  await levelIs(page, 9);
   await page.getByRole('tab', { name: 'Law' }).click();
   await page.getByRole('button', { name: 'Upgrade to another edition…' }).click();
   await page.getByRole('region', { name: 'After' }).getByText('11th Edition').waitFor();
-  await page.getByRole('button', { name: 'Create the card' }).click();
+  await page.getByRole('button', { name: 'Make a new card' }).click();
   await expect.poll(() => page.url(), patiently).not.toBe(address);
   await receipt(page).getByText('resource cost').waitFor();
 });

@@ -238,7 +238,7 @@ test('a new card is made, found in the grid and taken back step by step, each na
   // What was typed goes first, then the card; the change of many cards before that is left for last.
   await page.keyboard.press('Control+z');
   await page.getByText('Undone: edit name in “Ember”.').waitFor();
-  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Unnamed card']);
+  await expectNames(page, ['Unnamed card', 'Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
   await page.getByRole('status').getByRole('button', { name: 'Redo', exact: true }).click();
   await page.getByText('Done again: edit name in “Ember”.').waitFor();
   await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew', 'Ember']);

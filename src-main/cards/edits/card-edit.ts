@@ -30,7 +30,9 @@ export const cardEdit = z.strictObject({
       numbers: z.enum(['none', 'next']).default('none').describe('next: on from the highest in the set'),
     })
     .optional(),
-  edition: designEdition.optional(),
+  edition: designEdition.optional().describe('Takes the card there, with its wording and its price'),
+  /** With `edition`: only the indicator becomes another; text and cost stay, whatever they then are. */
+  indicatorOnly: z.boolean().optional(),
   licence: card.shape.licence.optional(),
   flavor: card.shape.flavor.optional(),
   favourite: z.boolean().optional(),

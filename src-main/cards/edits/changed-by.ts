@@ -2,6 +2,7 @@ import { card as cardModel, type Card } from '../card.js';
 import { editionOf } from '../editions.js';
 import { limits } from '../limits.js';
 import { costOfComponents } from '../price/printed-cost.js';
+import { reissue, type ReissueKind } from '../upgrade/reissue.js';
 import type { CardEdit, Replacement } from './card-edit.js';
 import { replacer } from './replace-text.js';
 
@@ -10,6 +11,8 @@ export interface EditedCard {
   readonly card: Card;
   /** Why it stays as it is, or what of the edit could not be done to it: sentences. */
   readonly problems: readonly string[];
+  /** What going to another edition does to it; null where the edit has none, or the card is of it already. */
+  readonly reissue: ReissueKind | null;
 }
 
 /**
@@ -18,17 +21,25 @@ export interface EditedCard {
  * @param nextNumber the next free number in the set that the edit puts cards into
  */
 export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number): EditedCard {
-  const draft = recosted(replaced(withFields(card, edit), edit.replace), edit);
-  const { problems } = draft;
+  const taken = reissued(card, edit);
+  const draft = recosted(replaced(withFields(taken.card, edit), edit.replace), edit);
+  const problems = [...taken.problems, ...draft.problems];
   const checked = cardModel.safeParse(draft.card);
-  if (!checked.success) return { card, problems: [refusal(draft.card, checked.error.issues[0])] };
+  if (!checked.success)
+    return {
+      card,
+      problems: [refusal(draft.card, checked.error.issues[0])],
+      reissue: taken.reissue && 'cannot',
+    };
   const placed = inSet(draft.card, edit, nextNumber);
   if (placed !== null && (placed.set?.number ?? 0) > limits.number)
     return {
       card,
       problems: [`Its number in the set would be above ${limits.number}. The card stays as it is.`],
+      reissue: taken.reissue && 'cannot',
     };
-  return { card: same(placed ?? draft.card, card) ? card : (placed ?? draft.card), problems };
+  const { reissue } = taken;
+  return { card: same(placed ?? draft.card, card) ? card : (placed ?? draft.card), problems, reissue };
 }
 
 /** The whole edit, card after card, numbering on from `highest` where it puts them into a set. */
@@ -37,18 +48,21 @@ export function editCards(cards: readonly Card[], edit: CardEdit, highest: numbe
   return cards.map((card) => changedBy(card, edit, () => (number += 1)));
 }
 
+/** Takes the card to the edition of the edit, unless something of it would be lost: then it stays in its own. */
+function reissued(card: Card, { edition, indicatorOnly }: CardEdit): EditedCard {
+  if (edition === undefined || edition === card.edition) return { card, problems: [], reissue: null };
+  if (indicatorOnly) return { card: { ...card, edition }, problems: [], reissue: 'unchanged' };
+  const { kind, card: other, notes } = reissue(card, edition);
+  if (kind !== 'cannot') return { card: other, problems: notes, reissue: kind };
+  return { card, problems: [`It stays in the ${editionOf(card.edition).name}.`, ...notes], reissue: kind };
+}
+
 function withFields(card: Card, edit: CardEdit): Card {
   const { addTags = [], removeTags = [], look } = edit;
   const gone = new Set(removeTags);
-  const {
-    edition = card.edition,
-    licence = card.licence,
-    flavor = card.flavor,
-    favourite = card.favourite,
-  } = edit;
+  const { licence = card.licence, flavor = card.flavor, favourite = card.favourite } = edit;
   return {
     ...card,
-    edition,
     licence,
     flavor,
     favourite,
@@ -72,7 +86,7 @@ function replaced(card: Card, replacement: Replacement | undefined): Card {
   return copy;
 }
 
-function recosted(card: Card, { cost }: CardEdit): EditedCard {
+function recosted(card: Card, { cost }: CardEdit): Omit<EditedCard, 'reissue'> {
   if (cost === undefined) return { card, problems: [] };
   const computed = costOfComponents(card);
   if (computed !== null) return { card: { ...card, cost: computed }, problems: [] };

@@ -69,6 +69,7 @@ describe('an edit', () => {
     const odd = { ...fox, text: 'Win the game.' };
     expect(edited({ cost: 'computed', favourite: true }, odd)).toEqual({
       card: { ...odd, favourite: true },
+      reissue: null,
       problems: ['Its level cannot be computed from its text and stays as it is.'],
     });
   });
@@ -78,6 +79,7 @@ describe('an edit', () => {
     const card = { ...fox, text: 'Draw '.repeat(6) };
     expect(edited({ favourite: true, replace: { ...find, in: ['text'] } }, card)).toEqual({
       card,
+      reissue: null,
       problems: ['Its ability text would be longer than 5,000 characters. The card stays as it is.'],
     });
     const full = { ...fox, tags: Array.from({ length: 50 }, (_, index) => `t${index}`) };
