@@ -1,7 +1,7 @@
 import { CONTROL_BAND } from './control-line.js';
 import { roundLength, type Grid } from './grid.js';
 import type { LabelPlace } from './page-label.js';
-import type { Line } from './plan.js';
+import type { Line, Size } from './plan.js';
 import type { SheetOptions } from './sheet-options.js';
 
 interface Stretch {
@@ -62,6 +62,18 @@ export function placeCutMarks(grid: Grid, sheet: SheetOptions, kept: readonly La
     kept,
   );
 }
+
+/** Marks as seen from the other side, after the paper was turned over. */
+export const marksBehind = (
+  marks: readonly Line[],
+  { width, height }: Size,
+  turn: 'sideways' | 'over',
+): Line[] =>
+  marks.map(({ x1, y1, x2, y2 }) =>
+    turn === 'sideways'
+      ? { x1: roundLength(width - x2), y1, x2: roundLength(width - x1), y2 }
+      : { x1, y1: roundLength(height - y2), x2, y2: roundLength(height - y1) },
+  );
 
 /** The fold beside the cards, and between them where their bleeds leave the gap free. */
 export function placeFold(grid: Grid, sheet: SheetOptions, kept: readonly LabelPlace[]): Line[] {

@@ -108,6 +108,8 @@ export interface SheetPlan {
   readonly pages: readonly SheetPage[];
   /** Crop marks or guides, drawn under the cards of every front page. */
   readonly marks: readonly Line[];
+  /** The same as they lie on back pages, behind those of the front; empty where there are none. */
+  readonly backMarks: readonly Line[];
   /** Where the paper is folded: the parts of the line that lie beside the cards. Drawn in dashes. */
   readonly fold: readonly Line[];
   /** Drawn over every front, along its trim edge; null: none. The radius is 0 for square corners. */

@@ -23,7 +23,7 @@ const INCH = 25.4;
 export const pixels = (mm: number, dpi: number): number => Math.max(1, Math.round((mm / INCH) * dpi));
 
 /**
- * Paints a card as a PNG of exactly its size at `dpi`, which is noted in the file. A list of another size is
+ * Paints a card as a PNG of exactly its size at `dpi`, which is noted in the file, as is that its colours are sRGB. A list of another size is
  * scaled evenly; where it does not reach, its ground goes on or its edge is drawn out.
  *
  * @throws PrintRefusal when a picture cannot be read.
@@ -47,7 +47,8 @@ export async function paintPng(given: DisplayList, options: PngOptions): Promise
     const corner = (radius / INCH) * dpi;
     painted.composite([{ input: Buffer.from(roundedSvg(size, corner)), blend: 'dest-in' }]);
   }
-  return painted.withDensity(dpi).png().toBuffer();
+  // The profile comes first: it would take the density with it.
+  return painted.withIccProfile('srgb').withDensity(dpi).png().toBuffer();
 }
 
 /** What stays of a picture, in px. */

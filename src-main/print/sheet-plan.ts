@@ -1,6 +1,6 @@
 import { adjustmentOf } from './adjustment.js';
 import { placeControlLine, roomAround } from './control-line.js';
-import { bandOfMarks, placeCutMarks, placeFold } from './cut-marks.js';
+import { bandOfMarks, marksBehind, placeCutMarks, placeFold } from './cut-marks.js';
 import { gridOf, type Grid } from './grid.js';
 import type { PrintJob } from './job.js';
 import { labelled, placeLabel } from './page-label.js';
@@ -50,6 +50,7 @@ function planGrid(job: PrintJob): SheetPlan {
     ? labelled(placed, label, { grid, turn, title: job.title, sheets, used: job.skip.length > 0 })
     : placed;
   const kept = [controlLine, label].filter((place) => place !== null);
+  const marks = placeCutMarks(grid, sheet, kept);
   const plan: Omit<SheetPlan, 'warnings'> = {
     ...shared(job),
     paper,
@@ -58,7 +59,8 @@ function planGrid(job: PrintJob): SheetPlan {
     grid: { x: grid.x, y: grid.y, width: grid.width, height: grid.height },
     places: grid.fronts.map(({ column, row }) => ({ x: grid.lefts[column] ?? 0, y: grid.tops[row] ?? 0 })),
     pages,
-    marks: placeCutMarks(grid, sheet, kept),
+    marks,
+    backMarks: sheet.backs === 'none' || sheet.backs === 'fold' ? [] : marksBehind(marks, paper, turn),
     fold: placeFold(grid, sheet, kept),
     controlLine,
     sheets,
@@ -79,6 +81,7 @@ function planSingles(job: PrintJob): SheetPlan {
     places: [{ x: bleed, y: bleed }],
     pages: inOrder(chosen(all, job), order),
     marks: [],
+    backMarks: [],
     fold: [],
     controlLine: null,
     sheets: all.at(-1)?.sheet ?? 0,

@@ -228,7 +228,7 @@ describe('any plan', () => {
             ? { x, y: y - 1, right: x + long, bottom: y + 1 }
             : { x: x - 1, y, right: x + 1, bottom: y + long };
         const front = page.side === 'front';
-        const lines = front ? [...plan.marks, ...plan.fold].map(thick) : [];
+        const lines = (front ? [...plan.marks, ...plan.fold] : plan.backMarks).map(thick);
         const inks = page.slots.map((slot) => inked(plan, slot));
         expect([...inks, ...lines].some((other) => overlap(box, other))).toBe(false);
         const { margins: reach } = made.sheet;
@@ -238,6 +238,25 @@ describe('any plan', () => {
         expect(box.bottom).toBeLessThanOrEqual(plan.paper.height - reach.bottom + NEAR);
         const control = front ? plan.controlLine : null;
         if (control) expect(control.direction === direction && overlap(box, bandOf(control))).toBe(false);
+      }
+    });
+  });
+
+  it('marks backs where their own cards are cut', () => {
+    holds((made, plan) => {
+      const backs = plan.pages.filter(({ side }) => side === 'back');
+      if (backs.length > 0 && made.sheet.layout === 'sheets')
+        expect(plan.backMarks).toHaveLength(plan.marks.length);
+      const inks = backs.flatMap((page) => page.slots.map((slot) => inked(plan, slot)));
+      const [whole] = backs.filter(({ slots }) => slots.length === plan.places.length);
+      for (const mark of plan.backMarks) {
+        if (made.sheet.marks === 'crop') expect(inks.some((ink) => overlap(thick(mark), ink))).toBe(false);
+        if (!whole) continue;
+        const across = mark.x1 === mark.x2;
+        const edges = whole.slots.flatMap(({ x, y }) =>
+          across ? [x, x + plan.card.width] : [y, y + plan.card.height],
+        );
+        expect(edges.some((edge) => Math.abs(edge - (across ? mark.x1 : mark.y1)) < 0.01)).toBe(true);
       }
     });
   });

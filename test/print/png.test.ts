@@ -24,6 +24,7 @@ describe('a PNG', () => {
       const meta = await sharp(png).metadata();
       expect(meta).toMatchObject({ format: 'png', width, height, hasAlpha: false });
       expect(meta.density).toBe(dpi);
+      expect(meta.icc?.includes(Buffer.from('sRGB', 'utf16le').swap16())).toBe(true);
       const bytes = Buffer.from(png);
       const density = bytes.indexOf('pHYs', 0, 'latin1');
       expect(bytes.readUInt32BE(density + 4)).toBe(Math.round(dpi / 0.0254));

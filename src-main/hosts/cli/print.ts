@@ -17,6 +17,7 @@ interface PrintFlags extends SheetFlags {
   readonly copies: number;
   readonly skip?: readonly SheetRange[];
   readonly sheets?: SheetRange[];
+  readonly pdfx?: boolean;
   readonly json?: boolean;
 }
 
@@ -34,6 +35,7 @@ export function addPrintCommand(program: Command, terminal: Terminal): void {
     )
     .option('--skip <places>', 'places of the first sheet that are used already, such as 1-3,5', ranges)
     .option('--sheets <numbers>', 'only these sheets, such as 2-4', ranges)
+    .option('--pdfx', 'make it PDF/X-4, as print services ask for it')
     .option('--json', 'print the pages and the place of every card on them, in mm, as JSON')
     .action(async (files: string[], flags: PrintFlags) => print(files, flags, terminal));
 }
@@ -71,6 +73,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
         title: files.title,
         author: '',
         date: new Date(),
+        ...(flags.pdfx === true && { pdfx: true }),
       },
       write,
     ),

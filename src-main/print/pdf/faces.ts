@@ -106,7 +106,7 @@ export class FaceForms {
     if (!ref) {
       const request = this.#request;
       const bytes = await orAbort(request.picture(id), request.signal);
-      ref = await orAbort(addPicture(this.#file, bytes, id), request.signal);
+      ref = await orAbort(addPicture(this.#file, bytes, id, request.pdfx), request.signal);
       this.#pictures.set(id, ref);
     }
     return ref;

@@ -24,7 +24,8 @@ export async function makePdf(request: PdfRequest, write: Sink): Promise<number>
         : 'There is nothing to print: choose at least one card, with 1 copy or more.',
     );
   }
-  const file = new PdfFile(write);
+  // PDF/X-4 is made of PDF 1.6. Source: ISO 15930-7, 6.1.
+  const file = new PdfFile(write, request.pdfx ? '1.6' : '1.7');
   const painter = new Painter(file, request);
   await painter.drawFaces();
   await painter.drawPages();

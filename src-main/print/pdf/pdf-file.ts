@@ -28,10 +28,11 @@ export class PdfFile {
   /** What the sink is at; resolves with its error. */
   #writing: Promise<{ readonly error: unknown } | undefined> = Promise.resolve(undefined);
 
-  constructor(write: Sink) {
+  /** @param version of PDF that its header names */
+  constructor(write: Sink, version: '1.6' | '1.7' = '1.7') {
     this.#write = write;
     // Four bytes above 127 tell mailers and the like that this is no text. Source: ISO 32000-1, 7.5.2.
-    this.#put('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n');
+    this.#put(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`);
   }
 
   /** A number for an object that is written later, and already referred to. */

@@ -11,19 +11,26 @@ import type { PdfFile } from './pdf-file.js';
  * Puts a picture file into the document. JPEG and plain PNG go in as they are, byte for byte; every other picture
  * is decoded, with its transparency as a soft mask.
  *
+ * @param rgbOnly has CMYK converted, where the output intent is of red, green and blue and the standard minds
+ *
  * @throws PrintRefusal when the file is no picture.
  */
-export async function addPicture(document: PdfFile, bytes: Uint8Array, name: string): Promise<PDFRef> {
-  const jpeg = looksLikeJpeg(bytes) ? addJpeg(document, bytes) : null;
+export async function addPicture(
+  document: PdfFile,
+  bytes: Uint8Array,
+  name: string,
+  rgbOnly = false,
+): Promise<PDFRef> {
+  const jpeg = looksLikeJpeg(bytes) ? addJpeg(document, bytes, rgbOnly) : null;
   if (jpeg) return jpeg;
   const png = looksLikePng(bytes) ? readPlainPng(bytes) : null;
   if (png) return addPlainPng(document, png);
   return addDecoded(document, bytes, name);
 }
 
-function addJpeg(document: PdfFile, bytes: Uint8Array): PDFRef | null {
+function addJpeg(document: PdfFile, bytes: Uint8Array, rgbOnly: boolean): PDFRef | null {
   const facts = readJpegFacts(bytes);
-  if (!facts) return null;
+  if (!facts || (rgbOnly && facts.components === 4)) return null;
   const space = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[facts.components];
   return document.addStream(bytes, {
     ...imageEntries(facts.width, facts.height, facts.bits),

@@ -16,6 +16,8 @@ export interface PdfRequest {
   readonly author: string;
   /** When the document says it was made: there is no clock in here. */
   readonly date: Date;
+  /** Makes it PDF/X-4 and says so, as print services ask for it. */
+  readonly pdfx?: boolean;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }

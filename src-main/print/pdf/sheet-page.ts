@@ -25,7 +25,7 @@ export interface PageWords {
   readonly label: SheetWords | null;
 }
 
-/** Draws one page in pt: marks, fold and control line on fronts, then each card's face where its slot is. */
+/** Draws one page in pt: marks, on fronts fold and control line, then each card's face where its slot is. */
 export function drawPage(
   plan: SheetPlan,
   page: SheetPage,
@@ -33,8 +33,9 @@ export function drawPage(
   words: PageWords,
 ): string {
   const parts: string[] = [];
+  const marks = page.side === 'front' ? plan.marks : plan.backMarks;
+  parts.push(drawLines(plan, marks, `${strokeOf(plan.line)}${dashes[plan.line.dash]}`));
   if (page.side === 'front') {
-    parts.push(drawLines(plan, plan.marks, `${strokeOf(plan.line)}${dashes[plan.line.dash]}`));
     parts.push(drawLines(plan, plan.fold, `${strokeOf(plan.line)}${FOLD_DASHES}`));
     if (words.control && plan.controlLine) parts.push(drawControlLine(plan, plan.controlLine, words.control));
   }

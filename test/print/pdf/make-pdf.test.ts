@@ -315,7 +315,7 @@ describe('the document', () => {
     await pdf.close();
   });
 
-  it('draws marks as hairlines on fronts, none on backs', async () => {
+  it('draws marks as hairlines, on backs behind those of the fronts', async () => {
     const { document } = await objectsIn(await print(cards(1), { backs: 'long-edge', controlLine: false }));
     const [front, back] = document.getPages().map((page) => {
       const content = page.node.Contents();
@@ -323,7 +323,8 @@ describe('the document', () => {
     });
     expect(front).toMatch(/0 G 0\.25 w\n\S+ \S+ m \S+ \S+ l/);
     expect(front?.match(/ l$/gm)).toHaveLength(16);
-    expect(back).not.toMatch(/ l$/m);
+    expect(back?.match(/ l$/gm)).toHaveLength(16);
+    expect(back).toMatch(/0 G 0\.25 w\n\S+ \S+ m \S+ \S+ l/);
   });
 });
 
