@@ -5,7 +5,10 @@ import type { Card } from '../cards/card.js';
 import { readCardFile } from '../cards/files.js';
 import type { CardSource, Scenario } from '../rules/scenario/format.js';
 import type { CardLookup } from '../rules/scenario/position.js';
+import type { Trace } from '../rules/scenario/course.js';
+import { ruleIdsIn } from '../rules/scenario/rule-ids.js';
 import { runScenario, type Outcome } from '../rules/scenario/run.js';
+import { allRuleIds } from './rule-ids.js';
 import { readScenarioText } from './scenario-text.js';
 
 /** A scenario file that cannot be used; the message is a sentence for its author. */
@@ -15,12 +18,18 @@ export class ScenarioFileError extends Error {
 
 /**
  * Plays a scenario file.
- * @param starters folder of the starter sets, from which scenarios take cards by name
- * @throws ScenarioFileError when it cannot be read, or names a card file that cannot
+ * @param assets the program's own files: starter sets, from which scenarios take cards by name, and the rules
+ * @throws ScenarioFileError when it cannot be read, names a card file that cannot, or a rule that there is not
  */
-export async function playScenarioFile(path: string, starters: string): Promise<Outcome> {
+export async function playScenarioFile(path: string, assets: string, trace?: Trace): Promise<Outcome> {
   const read = await readScenario(path);
-  return runScenario(read, await cardsFor(read, dirname(resolve(path)), starters));
+  const known = await allRuleIds(join(assets, 'rules'));
+  const unknown = [...new Set(ruleIdsIn(read))].filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new ScenarioFileError(`${path}: there is no rule ${unknown.join(', ')}; correct the id.`);
+  }
+  const cards = await cardsFor(read, dirname(resolve(path)), join(assets, 'starter'));
+  return runScenario(read, cards, trace);
 }
 
 async function readScenario(path: string): Promise<Scenario> {

@@ -43,8 +43,8 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   const isToldYet = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
   const notAsked: Targets[] = [];
   copy.table.onForegone = (foregone) => {
-    if (isAim(foregone) && foregone.answer.length > 0 && isToldYet())
-      notAsked.push(chosenIn(foregone.answer));
+    const pointsAt = foregone.answer.some(({ card, player }) => card !== undefined || player !== undefined);
+    if (pointsAt && isAim(foregone) && isToldYet()) notAsked.push(chosenIn(foregone.answer));
   };
   if (copy.answer({ act })) return none;
   for (let step = 0; step < MOST_ROUNDS * copy.state.players.length; step += 1) {

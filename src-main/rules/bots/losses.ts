@@ -86,8 +86,9 @@ function lossOfCost(cost: CostDeed, x: number, seat: Seat, source: CardView | nu
   }
 }
 
-/** The cheapest, or those that an opponent would choose. */
+/** The cheapest, or those that an opponent would choose; with too few of them nothing would come of the ability. */
 function lossOfCards(worths: readonly number[], x: number, isDearest = false): number {
+  if (worths.length < x) return RUIN;
   const sorted = worths.toSorted((a, b) => (isDearest ? b - a : a - b));
   return sorted.slice(0, x).reduce((sum, worth) => sum + worth, 0);
 }

@@ -42,8 +42,12 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
 ): Heading & A => Object.assign(heading(table, question), asks);
 
 /** Lets whoever wants to know it learn how a question with one answer is answered, without it being asked. */
-const foregone = (table: Table, { player, purpose }: Question, answer: () => readonly Choice[]): void =>
-  table.onForegone?.({ player, purpose, answer: answer() });
+function foregone(table: Table, question: Question, answer: () => readonly Choice[]): void {
+  if (!table.onForegone) return;
+  const { player, purpose, rule, about } = question;
+  const isAbout = about === undefined ? {} : { about: idOf(table.state, about) };
+  table.onForegone({ player, purpose, rule, ...isAbout, answer: answer() });
+}
 
 /** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
 function stillThere(
@@ -150,7 +154,10 @@ export function* askOptions(
 
 /** Asks for an order of the cards; fewer than two need none. */
 export function* askOrder(table: Table, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
-  if (cards.length < 2) return [...cards];
+  if (cards.length < 2) {
+    foregone(table, question, () => cards.map((no) => ({ card: idOf(table.state, no) })));
+    return [...cards];
+  }
   const numbers = [...cards];
   const ids = numbers.map((no) => idOf(table.state, no));
   const decision = asking(table, question, { kind: 'order', cards: ids });
@@ -160,7 +167,10 @@ export function* askOrder(table: Table, question: Question, cards: readonly Card
 }
 
 export function* askNumber(table: Table, question: Question, least: number, most: number): Asking<number> {
-  if (least === most) return least;
+  if (least === most) {
+    foregone(table, question, () => [{ number: least }]);
+    return least;
+  }
   const decision = asking(table, question, { kind: 'number', least, most });
   const reply = yield decision;
   return 'number' in reply ? reply.number : unexpected(decision);
@@ -174,7 +184,10 @@ export function* askYes(table: Table, question: Question): Asking<boolean> {
 
 /** Asks which die is used next; equal ones leave nothing to choose. @returns its place in the list */
 export function* askDie(table: Table, question: Question, dice: readonly number[]): Asking<number> {
-  if (dice.every((die) => die === dice[0])) return 0;
+  if (dice.every((die) => die === dice[0])) {
+    foregone(table, question, () => dice.slice(0, 1).map((number) => ({ number })));
+    return 0;
+  }
   const decision = asking(table, question, { kind: 'dice', dice });
   const reply = yield decision;
   return 'die' in reply ? reply.die : unexpected(decision);

@@ -97,6 +97,16 @@ export type Decision =
   | ConfirmDecision
   | DiceDecision;
 export type DecisionKind = Decision['kind'];
+export const decisionKinds = [
+  'act',
+  'cards',
+  'players',
+  'options',
+  'order',
+  'number',
+  'confirm',
+  'dice',
+] as const satisfies readonly DecisionKind[];
 
 /** What a player answers. Numbers of `act`, `options` and `die` are places in the decision's list, from 0. */
 export type Reply =

@@ -87,9 +87,21 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
     }
     if (asked.player !== input.player) return refuse('Another player is asked.', asked.rule);
     const fault = faultOf(asked, input.reply);
-    if (fault !== null) return refuse(fault, asked.rule);
+    if (fault !== null) return this.#refusalOfCards(asked, input.reply) ?? refuse(fault, asked.rule);
     this.#note(input);
     this.#advance(() => this.#run.next(input.reply));
+    return null;
+  }
+
+  /** Of cards that are not among those to choose from, the first that a rule of its own forbids. */
+  #refusalOfCards(asked: Decision, reply: Reply): Refusal | null {
+    if (asked.kind !== 'cards' || !('cards' in reply) || !Array.isArray(reply.cards)) return null;
+    for (const card of reply.cards) {
+      const refusal = asked.cards.includes(card)
+        ? null
+        : this.rules.refusalOfChoice?.(this.table, asked, { card });
+      if (refusal) return refusal;
+    }
     return null;
   }
 

@@ -1,4 +1,4 @@
-import type { Choice, Decision, PlayerNo, Refusal, Reply } from './decision.js';
+import type { CardId, Choice, Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import type { LogBook } from './log.js';
 import type { BaseState } from './state.js';
 
@@ -10,6 +10,10 @@ export interface Foregone {
   /** Who would be asked. */
   readonly player: PlayerNo;
   readonly purpose: string;
+  /** Id of the rule by which it would be asked. */
+  readonly rule: string;
+  /** The card that it is about, where there is one. */
+  readonly about?: CardId;
   readonly answer: readonly Choice[];
 }
 
@@ -32,6 +36,8 @@ export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S
   table(state: S, designs: readonly D[], log: LogBook, atBoundary: () => void): T;
   /** Plays from the boundary at which the state stands (the setup, or the beginning of a phase) to the end. */
   play(table: T): Asking;
+  /** Why something that a decision does not offer cannot be chosen, where a rule of its own forbids it. */
+  refusalOfChoice?(table: T, decision: Decision, choice: Choice): Refusal | null;
   /** Ends the game, since all players agree to. */
   endByAgreement(table: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */

@@ -146,8 +146,18 @@ type SharedProhibition =
   | 'duringStep'
   | 'attackPhase'
   | 'attackerExhausted'
+  | 'attackerNotYours'
   | 'noAttackers'
-  | 'noVictims';
+  | 'noVictims'
+  | 'playerDeclared'
+  | 'minionDeclared'
+  | 'victimYours'
+  | 'defenderExhausted'
+  | 'defenderNotYours'
+  /** A minion that acts is exhausted by that and for nothing else. */
+  | 'exhaustsItself'
+  /** A card for its own ability, where that may not be. */
+  | 'paysForItself';
 
 export const windowsProhibitions = [
   'reactiveOnly',
@@ -160,6 +170,7 @@ export const windowsProhibitions = [
   'hexResources',
   'resignTwo',
   'trapHostExhausted',
+  'redrawnAlready',
 ] as const;
 type WindowsProhibition = (typeof windowsProhibitions)[number];
 
@@ -183,6 +194,8 @@ export const turnsProhibitions = [
   'actionCostUnpayable',
   /** By its caveat. */
   'cannotAttack',
+  'cannotDefend',
+  'sacrificesItself',
   'outOfPlayCostUnpayable',
   /** Counters without a name have no effect of their own. */
   'plainCounter',

@@ -50,7 +50,7 @@ const removal: Wording = (decision, about) => [
   '.',
 ];
 
-const shared: Wordings = {
+const shared = {
   action: whatToDo,
   battle: either({ attack: 'attack' }),
   pay: payment('exhaust', 'resource'),
@@ -66,9 +66,9 @@ const shared: Wordings = {
   die: (_, about) => ['Choose the die that hits ', about, ' next.'],
   attack: (_decision, _about, { order }) => [`Choose the attacking team in ${order}.`],
   defend: (_decision, _about, { order }) => [`Choose the defending team in ${order}, or none.`],
-};
+} satisfies Wordings;
 
-const modern: Wordings = {
+const modern = {
   redraw: () => ['Choose any cards of your hand to bury; you draw as many.'],
   draw: whatToDo,
   resource: either({ sow: 'sow a resource' }),
@@ -90,9 +90,9 @@ const modern: Wordings = {
     about,
     `, which is to take ${damage ?? 0} damage?`,
   ],
-};
+} satisfies Wordings;
 
-const classic: Wordings = {
+const classic = {
   reserves: (decision) => [`Choose ${amount(decision, 'card')} of your deck for the reserves.`],
   resource: either({ sow: 'place a resource', draw: 'draw' }),
   exchange: (decision) => [`Choose ${amount(decision, 'card')} of your hand to put into the reserves.`],
@@ -119,7 +119,12 @@ const classic: Wordings = {
   reroll: () => ['Choose a die to re-roll, or none.'],
   immortality: (_, about) => ['Remove an immortality counter from ', about, ' to keep it where it is?'],
   victim: () => ['Choose the target of the attack.'],
-};
+} satisfies Wordings;
+
+/** All that a player can be asked for. */
+export const purposes = [...new Set(Object.keys({ ...shared, ...modern, ...classic }))] as (
+  keyof typeof shared | keyof typeof modern | keyof typeof classic
+)[];
 
 const families: Readonly<Record<Terms['era'], Wordings>> = {
   modern: { ...shared, ...modern },

@@ -2,28 +2,36 @@ import type { CardId, PlayerNo } from '../kernel/decision.js';
 import type { CardNo, Result } from '../kernel/state.js';
 import type { AbilityLink, CounterKind, Link, Phase, Victim, Zone } from './state.js';
 
-/** Why a card moves. */
-export type MoveReason =
-  | 'deal'
-  | 'draw'
-  | 'redraw'
-  | 'sow'
-  | 'summon'
-  | 'cast'
-  | 'spent'
-  | 'destroy'
-  | 'bounce'
-  | 'bury'
-  | 'sheathe'
-  | 'silo'
-  /** 6th to 11th. */
-  | 'set'
-  | 'turnOver'
-  | 'sacrifice'
-  | 'exchange'
-  | 'reserve'
-  | 'leave'
-  | 'return';
+/** Why a card moves; from "set" on only in the 6th to 11th. */
+export const moveReasons = [
+  'deal',
+  'draw',
+  'redraw',
+  'sow',
+  'summon',
+  'cast',
+  'spent',
+  'destroy',
+  'bounce',
+  'bury',
+  'sheathe',
+  'silo',
+  'set',
+  'turnOver',
+  'sacrifice',
+  'exchange',
+  'reserve',
+  'leave',
+  'return',
+] as const;
+export type MoveReason = (typeof moveReasons)[number];
+
+/** What dice are rolled for. */
+export const rollReasons = ['first', 'attack', 'defense', 'heal', 'damage', 'effect'] as const;
+/** Why a counter is removed. */
+export const removalReasons = ['trigger', 'effect'] as const;
+/** Why a player is out of the game. */
+export const lossReasons = ['hitpoints', 'deck', 'forfeit'] as const;
 
 /** Every change of the state and everything that comes to light: a closed dictionary. `rules` are the ids that cause it. */
 export type KotcEvent = { readonly rules: readonly string[] } & (
@@ -76,13 +84,13 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly counter: CounterKind;
       readonly owner: PlayerNo;
       readonly by: PlayerNo;
-      readonly why: 'trigger' | 'effect';
+      readonly why: (typeof removalReasons)[number];
     }
   | {
       readonly type: 'roll';
       readonly player: PlayerNo;
       readonly dice: readonly number[];
-      readonly why: 'first' | 'attack' | 'defense' | 'heal' | 'damage' | 'effect';
+      readonly why: (typeof rollReasons)[number];
     }
   | {
       readonly type: 'reroll';
@@ -165,7 +173,7 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly span: 'chain' | 'turn' | 'turn after this chain';
     }
   /** Out of the game. */
-  | { readonly type: 'out'; readonly player: PlayerNo; readonly why: 'hitpoints' | 'deck' | 'forfeit' }
+  | { readonly type: 'out'; readonly player: PlayerNo; readonly why: (typeof lossReasons)[number] }
   | { readonly type: 'emptyDeck'; readonly player: PlayerNo }
   | {
       readonly type: 'end';
@@ -176,3 +184,47 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
 );
 export type KotcEventType = KotcEvent['type'];
 export type EventOf<K extends KotcEventType> = Extract<KotcEvent, { readonly type: K }>;
+
+const types: Readonly<Record<KotcEventType, true>> = {
+  first: true,
+  turn: true,
+  phase: true,
+  shuffle: true,
+  move: true,
+  exhaust: true,
+  recover: true,
+  fatigue: true,
+  change: true,
+  damage: true,
+  wound: true,
+  payHitpoints: true,
+  heal: true,
+  place: true,
+  remove: true,
+  roll: true,
+  reroll: true,
+  reveal: true,
+  see: true,
+  target: true,
+  link: true,
+  wait: true,
+  next: true,
+  fail: true,
+  resolve: true,
+  unlink: true,
+  resolved: true,
+  attack: true,
+  defend: true,
+  victim: true,
+  peace: true,
+  hypnotize: true,
+  force: true,
+  placed: true,
+  negate: true,
+  grantRerolls: true,
+  out: true,
+  emptyDeck: true,
+  end: true,
+};
+/** All types of events. */
+export const eventTypes = Object.keys(types) as KotcEventType[];

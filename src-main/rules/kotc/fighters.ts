@@ -5,10 +5,12 @@ import type { Fighter } from './state.js';
 import { cardAt, isInPlay } from './values.js';
 
 /** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18, K11-Q-24). */
+export const stillIn = (table: Kotc, team: readonly Fighter[], player: PlayerNo): Fighter[] =>
+  team.filter(({ card, stay }) => {
+    const now = cardAt(table, card);
+    return now.id === stay && now.player === player && isInPlay(now);
+  });
+
+/** The same as cards. */
 export const presentFighters = (table: Kotc, team: readonly Fighter[], player: PlayerNo): CardNo[] =>
-  team
-    .filter(({ card, stay }) => {
-      const now = cardAt(table, card);
-      return now.id === stay && now.player === player && isInPlay(now);
-    })
-    .map(({ card }) => card);
+  stillIn(table, team, player).map(({ card }) => card);

@@ -10,6 +10,7 @@ import { kotc14 } from './editions/kotc-14.js';
 import { flowOf } from './flows.js';
 import type { KotcEvent } from './events.js';
 import { setUp } from './setup.js';
+import { refusalOfChoice } from './refused-choices.js';
 import type { KotcState } from './state.js';
 
 export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: KotcEdition };
@@ -31,6 +32,7 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
       if (table.state.first === null) yield* setUp(table);
       yield* flowOf(table).play(table);
     },
+    refusalOfChoice,
     endByAgreement: (table) => flowOf(table).agree(table),
     resign: (table, player) => flowOf(table).resign(table, player),
     asOf,

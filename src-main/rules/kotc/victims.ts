@@ -1,6 +1,7 @@
 import type { Choice, PlayerNo } from '../kernel/decision.js';
 import { idOf } from '../kernel/ask.js';
 import { has } from '../kernel/state.js';
+import type { Prohibition } from './citations.js';
 import type { Kotc } from './edition.js';
 import type { ForcedAttack, Victim } from './state.js';
 import { cardAt, isInPlay } from './values.js';
@@ -13,21 +14,28 @@ export const inOwnBattlePhase = ({ state: { turn } }: Kotc, player: PlayerNo): b
  * Phase none that has been declared in it already (K14-BAT-06, 07); in any other phase no earlier declaration counts.
  */
 export function victimsFor(table: Kotc, attacker: PlayerNo): Victim[] {
-  const { players, turn, cards, out } = table.state;
-  const counts = inOwnBattlePhase(table, attacker);
-  const { declared } = turn;
-  const isSame = table.edition.mechanisms.cameBack === 'same card';
+  const { players, cards, out } = table.state;
   const victims: Victim[] = [];
   for (const [player, { zones }] of players.entries()) {
     if (player === attacker || has(out, player)) continue;
-    if (!(counts && declared.players.includes(player))) victims.push({ player });
-    for (const no of zones.battlefield) {
-      const stay = cards[no]?.id ?? 0;
-      const wasDeclared = isSame ? declared.cards.includes(no) : declared.minions.includes(stay);
-      if (!(counts && wasDeclared)) victims.push({ card: no, stay });
-    }
+    victims.push({ player }, ...zones.battlefield.map((card) => ({ card, stay: cards[card]?.id ?? 0 })));
   }
-  return victims;
+  return victims.filter((victim) => wasDeclared(table, attacker, victim) === null);
+}
+
+/** Why a player cannot declare a player or a minion in play as a victim; null where another rule says so, or none. */
+export function forbidsVictim(table: Kotc, attacker: PlayerNo, victim: Victim): Prohibition | null {
+  const whose = 'player' in victim ? victim.player : cardAt(table, victim.card).player;
+  return whose === attacker ? 'victimYours' : wasDeclared(table, attacker, victim);
+}
+
+function wasDeclared(table: Kotc, attacker: PlayerNo, victim: Victim): Prohibition | null {
+  if (!inOwnBattlePhase(table, attacker)) return null;
+  const { players, minions, cards } = table.state.turn.declared;
+  if ('player' in victim) return players.includes(victim.player) ? 'playerDeclared' : null;
+  const isSame = table.edition.mechanisms.cameBack === 'same card';
+  const counts = isSame ? cards.includes(victim.card) : minions.includes(victim.stay);
+  return counts ? 'minionDeclared' : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CardId, Decision, PlayerNo } from '../kernel/decision.js';
 import { has, type CardNo, type Result } from '../kernel/state.js';
 import { rulesIdOf, type Kotc } from './edition.js';
+import { stillIn } from './fighters.js';
 import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from './state.js';
 import { cardAt, designAt } from './values.js';
 import {
@@ -177,8 +178,8 @@ export function viewOf(
     battles: state.battles.map(({ attacker, defender, team, defense, victim, step, forced }) => ({
       attacker,
       defender,
-      team: team.map((one) => fighterView(table, one)),
-      defense: defense.map((one) => fighterView(table, one)),
+      team: stillIn(table, team, attacker).map((one) => fighterView(table, one)),
+      defense: stillIn(table, defense, defender).map((one) => fighterView(table, one)),
       victim: victimView(table, victim),
       step,
       forced,

@@ -5,10 +5,18 @@ import { has, type CardNo } from '../kernel/state.js';
 import type { Design } from '../kotc/design.js';
 import type { Kotc } from '../kotc/edition.js';
 import type { KotcEvent } from '../kotc/events.js';
-import { zones, type KotcState, type Victim } from '../kotc/state.js';
+import { zones, type KotcState, type Link } from '../kotc/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../kotc/values.js';
+import { presentFighters } from '../kotc/fighters.js';
+import { eventText, isEvent, linkFields, victimName } from './event-fields.js';
 import { matches } from './fitting.js';
-import type { Expectation, ExpectedEvent, OfferDescription } from './format.js';
+import type {
+  Expectation,
+  ExpectedEvent,
+  ExpectedLink,
+  ExpectedQuestion,
+  OfferDescription,
+} from './format.js';
 import type { Names } from './names.js';
 
 /** What an expectation looks at. */
@@ -17,31 +25,32 @@ export interface Scene {
   readonly names: Names;
   /** Entries of the log that earlier expectations have seen. */
   logged: number;
+  /** What has been asked of players since expectations last looked at it. */
+  asked: Question[];
 }
+
+/** Who was asked for what; the card by its label at that moment. */
+export type Question = Required<Pick<ExpectedQuestion, 'by' | 'kind' | 'purpose' | 'rule'>> & {
+  readonly about: string | null;
+};
+
+/** A scene of which nothing has been expected yet. */
+export const newScene = (game: Scene['game'], names: Names): Scene => ({ game, names, logged: 0, asked: [] });
 
 type Part<K extends keyof Expectation> = Exclude<Expectation[K], undefined>;
 
 /** What is otherwise than expected, a sentence each. */
 export function differences(expected: Expectation, scene: Scene): string[] {
   const found: string[] = [];
-  const { players, cards, asks, chain, battle, turn, result, log, logNot } = expected;
+  const { players, cards, asks, asked, notAsked, chain, battle, turn, result, log, logNot } = expected;
   for (const [name, one] of Object.entries(players ?? {})) comparePlayer(name, one, scene, found);
   for (const [label, one] of Object.entries(cards ?? {})) compareCard(label, one, scene, found);
   if (asks !== undefined) compareAsking(asks, scene, found);
-  const { state } = scene.game;
-  if (chain)
-    compare(
-      'The chain',
-      chain,
-      labels(
-        state.chain.map(({ card }) => card),
-        scene,
-      ),
-      found,
-    );
+  if (asked || notAsked) compareAsked(asked ?? [], notAsked ?? [], scene, found);
+  if (chain) compareChain(chain, scene, found);
   if (battle !== undefined) compareBattle(battle, scene, found);
   if (turn) {
-    const { player, number, phase, sown, drawn } = state.turn;
+    const { player, number, phase, sown, drawn } = scene.game.state.turn;
     const now = { player: scene.names.playerName(player), number, phase, sown, drawn };
     for (const key of Object.keys(now) as (keyof typeof now)[]) {
       if (turn[key] !== undefined) compare(`The turn’s ${key}`, turn[key], now[key], found);
@@ -65,6 +74,59 @@ const compareSets = (
 ): void => compare(what, expected.map(String).sort(), found.map(String).sort(), to);
 
 const labels = (cards: readonly CardNo[], { names }: Scene): string[] => cards.map((no) => names.label(no));
+
+function compareChain(expected: readonly ExpectedLink[], scene: Scene, found: string[]): void {
+  const { chain } = scene.game.state;
+  const told = (link: Link | undefined, wanted: ExpectedLink | undefined): unknown => {
+    if (!link) return undefined;
+    const all = linkFields(link, scene.names);
+    if (wanted === undefined || typeof wanted === 'string') return all.card;
+    return Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key as keyof typeof all]]));
+  };
+  const now = chain.map((link, place) => told(link, expected[place]));
+  compare('The chain', expected, now, found);
+}
+
+/** Those expected were asked in this order, others between them. */
+function compareAsked(
+  expected: readonly ExpectedQuestion[],
+  unexpected: readonly ExpectedQuestion[],
+  scene: Scene,
+  found: string[],
+): void {
+  const { names } = scene;
+  const all = scene.asked;
+  scene.asked = [];
+  for (const { by, about } of [...expected, ...unexpected]) {
+    if (by !== undefined) names.player(by);
+    if (about !== undefined) names.card(about);
+  }
+  const is = (one: Question, wanted: ExpectedQuestion): boolean =>
+    (Object.keys(wanted) as (keyof ExpectedQuestion)[]).every(
+      (key) => wanted[key] === undefined || wanted[key] === one[key],
+    );
+  let from = 0;
+  for (const wanted of expected) {
+    const place = all.findIndex((one, at) => at >= from && is(one, wanted));
+    const were = listed(all.slice(from).map((one) => `${one.by} for “${one.purpose}”`));
+    if (place < 0) found.push(`${JSON.stringify(wanted)} was to be asked here, and was not; asked: ${were}.`);
+    else from = place + 1;
+  }
+  for (const wanted of unexpected) {
+    if (all.some((one) => is(one, wanted))) {
+      found.push(`${JSON.stringify(wanted)} was asked, and was not to be.`);
+    }
+  }
+}
+
+/** So many of the things that there were instead are told. */
+const MOST_TOLD = 30;
+
+function listed(all: readonly string[]): string {
+  if (all.length === 0) return 'nothing';
+  const more = all.length > MOST_TOLD ? `; and ${all.length - MOST_TOLD} more` : '';
+  return `${all.slice(0, MOST_TOLD).join('; ')}${more}`;
+}
 
 function comparePlayer(name: string, expected: Part<'players'>[string], scene: Scene, found: string[]): void {
   const { state } = scene.game;
@@ -210,19 +272,14 @@ function compareBattle(expected: Part<'battle'>, scene: Scene, found: string[]):
     return;
   }
   const { names } = scene;
-  const fighters = (team: readonly { card: CardNo }[]): string[] =>
-    labels(
-      team.map(({ card }) => card),
-      scene,
-    );
-  const victimName = (victim: Victim): string =>
-    'player' in victim ? names.playerName(victim.player) : names.label(victim.card);
+  const { attacker, defender, team, defense, victim } = battle;
+  const { table } = scene.game;
   const now = {
-    attacker: names.playerName(battle.attacker),
-    defender: names.playerName(battle.defender),
-    team: fighters(battle.team),
-    defense: fighters(battle.defense),
-    victim: victimName(battle.victim),
+    attacker: names.playerName(attacker),
+    defender: names.playerName(defender),
+    team: labels(presentFighters(table, team, attacker), scene),
+    defense: labels(presentFighters(table, defense, defender), scene),
+    victim: victimName(victim, names),
   };
   for (const key of Object.keys(now) as (keyof typeof now)[]) {
     if (expected[key] !== undefined) compare(`The battle’s ${key}`, expected[key], now[key], found);
@@ -257,33 +314,28 @@ function compareLog(
   scene: Scene,
   found: string[],
 ): void {
+  const { names } = scene;
   const entries = scene.game.table.log.entries.slice(scene.logged) as readonly LogEntry<KotcEvent>[];
   scene.logged += entries.length;
+  for (const event of [...expected, ...unexpected]) checkNames(event, names);
   let from = 0;
   for (const event of expected) {
-    const place = entries.findIndex((entry, at) => at >= from && isEvent(entry.event, event, scene));
-    if (place < 0) found.push(`The log was to say ${JSON.stringify(event)} here, and does not.`);
-    else from = place + 1;
+    const place = entries.findIndex((entry, at) => at >= from && isEvent(entry.event, event, names));
+    if (place < 0) {
+      const had = listed(entries.slice(from).map((entry) => eventText(entry.event, names)));
+      found.push(`The log was to say ${JSON.stringify(event)} here, and does not; it has: ${had}.`);
+    } else from = place + 1;
   }
   for (const event of unexpected) {
-    if (entries.some((entry) => isEvent(entry.event, event, scene))) {
+    if (entries.some((entry) => isEvent(entry.event, event, names))) {
       found.push(`The log says ${JSON.stringify(event)}, and was not to.`);
     }
   }
 }
 
-function isEvent(event: KotcEvent, expected: ExpectedEvent, { names }: Scene): boolean {
-  const { type, card, player, rule, amount } = expected;
-  if (event.type !== type) return false;
-  if (rule !== undefined && !event.rules.includes(rule)) return false;
-  if (amount !== undefined && !('amount' in event && event.amount === amount)) return false;
-  if (player !== undefined && !('player' in event && event.player === names.player(player))) return false;
-  return card === undefined || cardsOf(event).includes(names.card(card));
-}
-
-function cardsOf(event: KotcEvent): readonly CardNo[] {
-  if (event.type === 'link') return [event.link.card];
-  if ('card' in event) return [event.card];
-  if ('cards' in event) return event.cards;
-  return 'team' in event ? event.team : [];
+/** What is not to be in the log holds falsely under a name that nobody has. @throws ScenarioFault */
+function checkNames({ card, player, by, to, owner, victim }: ExpectedEvent, names: Names): void {
+  if (card !== undefined) names.card(card);
+  for (const name of [player, by, to, owner]) if (name !== undefined) names.player(name);
+  if (victim !== undefined && !names.isPlayer(victim)) names.card(victim);
 }

@@ -1,7 +1,16 @@
-import type { Action, Choice, Decision, OptionsDecision, Refusal, Reply } from '../kernel/decision.js';
+import type {
+  Action,
+  Choice,
+  Decision,
+  DiceDecision,
+  OptionsDecision,
+  Refusal,
+  Reply,
+} from '../kernel/decision.js';
 import type { Kotc } from '../kotc/edition.js';
 import type { Deed } from '../kotc/deed.js';
 import { refusalOf } from '../kotc/flows.js';
+import { refusalOfChoice } from '../kotc/refused-choices.js';
 import type { KotcState } from '../kotc/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
 import type { Names } from './names.js';
@@ -12,10 +21,39 @@ export type Fit = { readonly reply: Reply } | { readonly refusal: Refusal } | { 
 
 /** How a step that a player decides fits what the game asks that player. */
 export function fitOf(step: DecisionStep, decision: Decision, table: Kotc, names: Names): Fit {
-  const { state } = table;
   if (decision.kind === 'act') return fitAct(step, decision.actions, table, names);
-  const reply = replyOf(step, decision, state, names);
-  return reply ? { reply } : { misfit: `the game asks for ${describe(decision)}` };
+  if (decision.kind === 'options') return fitOptions(step, decision, table, names) ?? misfit(decision);
+  if (decision.kind === 'dice' && step.die !== undefined) return fitDie(step.die, decision);
+  const reply = replyOf(step, decision, table.state, names);
+  return reply ? { reply } : misfit(decision);
+}
+
+const misfit = (decision: Decision): Fit => ({ misfit: `the game asks for ${describe(decision)}` });
+
+function fitDie(face: number, { dice, rule }: DiceDecision): Fit {
+  const die = dice.indexOf(face);
+  if (die >= 0) return { reply: { die } };
+  const because = `There is no die that shows ${face}; they are ${dice.join(', ')}`;
+  return { refusal: { allowed: false, rule, because } };
+}
+
+/** What cannot be chosen, by the rule that forbids it, or else the one by which it is asked. */
+export function refusalOfName(
+  name: string | number,
+  decision: Pick<Decision, 'player' | 'purpose' | 'rule' | 'about'>,
+  table: Kotc,
+  names: Names,
+): Refusal {
+  const is =
+    typeof name === 'number'
+      ? { number: name }
+      : names.isPlayer(name)
+        ? { player: names.player(name) }
+        : names.isCard(name)
+          ? { card: names.id(table.state, name) }
+          : {};
+  const found = refusalOfChoice(table, decision, is);
+  return found ?? { allowed: false, rule: decision.rule, because: `“${name}” is none of the options` };
 }
 
 export const describe = ({ kind, purpose }: Decision): string => `“${purpose}” (${kind})`;
@@ -106,8 +144,6 @@ function replyOf(step: DecisionStep, decision: Decision, state: KotcState, names
     }
     case 'players':
       return step.choose ? { players: step.choose.map((name) => names.player(String(name))) } : null;
-    case 'options':
-      return optionsReply(step, decision, state, names);
     case 'order': {
       const list = step.order ?? step.choose?.map(String);
       return list ? { order: list.map(id) } : null;
@@ -118,22 +154,15 @@ function replyOf(step: DecisionStep, decision: Decision, state: KotcState, names
       if (step.pass) return { yes: false };
       if (step.counter === decision.purpose) return { yes: true };
       return step.yes === undefined ? null : { yes: step.yes };
-    case 'dice': {
-      if (step.die === undefined) return null;
-      const die = decision.dice.indexOf(step.die);
-      if (die < 0)
-        throw new ScenarioFault(
-          `There is no die that shows ${step.die}; they are ${decision.dice.join(', ')}.`,
-        );
-      return { die };
-    }
+    case 'dice':
+    case 'options':
     case 'act':
       return null;
   }
 }
 
 /** Some choices of cards have a word of their own; any other is "choose". */
-function cardsNamed(step: DecisionStep, purpose: string): string[] | null {
+export function cardsNamed(step: DecisionStep, purpose: string): string[] | null {
   switch (purpose) {
     case 'attack':
       return step.attack ?? null;
@@ -143,6 +172,8 @@ function cardsNamed(step: DecisionStep, purpose: string): string[] | null {
       return step.pay ?? null;
     case 'reserves':
       return step.reserves ?? null;
+    case 'redraw':
+      return step.redraw ?? step.choose?.map(String) ?? null;
     case 'exchange':
       return step.exchange ?? null;
     case 'exchange-for':
@@ -152,14 +183,11 @@ function cardsNamed(step: DecisionStep, purpose: string): string[] | null {
   }
 }
 
-function optionsReply(
-  step: DecisionStep,
-  { purpose, options, amount }: OptionsDecision,
-  state: KotcState,
-  names: Names,
-): Reply | null {
+function fitOptions(step: DecisionStep, decision: OptionsDecision, table: Kotc, names: Names): Fit | null {
+  const { state } = table;
+  const { purpose, options, amount } = decision;
   if (purpose === 'victim' && step.victim !== undefined) {
-    return { options: [optionNamed(step.victim, options, [], state, names)] };
+    return fitNames([step.victim], decision, [], table, names);
   }
   if (step.counter !== undefined && options.some(({ counter }) => counter === step.counter)) {
     const place = options.findIndex(
@@ -168,10 +196,12 @@ function optionsReply(
         (step.on === undefined || option.card === names.id(state, step.on)) &&
         (step.die === undefined || option.number === step.die),
     );
-    return place < 0 ? null : { options: [place] };
+    return place < 0 ? null : { reply: { options: [place] } };
   }
-  if (step.activate !== undefined && purpose === 'trapped') return { options: [(step.ability ?? 1) - 1] };
-  if (step.pass) return { options: [] };
+  if (step.activate !== undefined && purpose === 'trapped') {
+    return { reply: { options: [(step.ability ?? 1) - 1] } };
+  }
+  if (step.pass) return { reply: { options: [] } };
   if (!step.choose) return null;
   if (purpose === 'each-die' && step.die !== undefined && step.die !== amount) {
     throw new ScenarioFault(`The die does not show ${step.die}; it shows ${amount}.`);
@@ -181,15 +211,28 @@ function optionsReply(
     (host === null || card === host) &&
     (purpose !== 'reroll' || step.die === undefined || number === step.die);
   const others = [...options.keys()].filter((at) => !isMeant(options[at] ?? {}));
-  const taken: number[] = [];
-  for (const one of step.choose) {
-    taken.push(optionNamed(one, options, [...taken, ...others], state, names));
-  }
-  return { options: taken };
+  return fitNames(step.choose, decision, others, table, names);
 }
 
-/** An option by player's name, card's label, kind of counter (with "of owner" where it matters), or number. */
-function optionNamed(
+/** @param others places of options that are not meant */
+function fitNames(
+  chosen: readonly (string | number)[],
+  decision: OptionsDecision,
+  others: readonly number[],
+  table: Kotc,
+  names: Names,
+): Fit {
+  const taken: number[] = [];
+  for (const one of chosen) {
+    const place = placeNamed(one, decision.options, [...taken, ...others], table.state, names);
+    if (place < 0) return { refusal: refusalOfName(one, decision, table, names) };
+    taken.push(place);
+  }
+  return { reply: { options: taken } };
+}
+
+/** An option by player's name, card's label, kind of counter (with "of owner" where it matters), or number; -1 for none. */
+function placeNamed(
   name: string | number,
   options: readonly Choice[],
   taken: readonly number[],
@@ -206,7 +249,5 @@ function optionNamed(
     if (names.isPlayer(name)) return card === undefined && player === names.player(name);
     return card !== undefined && card === names.id(state, name);
   };
-  const place = options.findIndex((option, at) => !taken.includes(at) && is(option));
-  if (place < 0) throw new ScenarioFault(`“${name}” is none of the options.`);
-  return place;
+  return options.findIndex((option, at) => !taken.includes(at) && is(option));
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { limits as lengths } from '../../cards/limits.js';
 import { limits } from '../kernel/record.js';
+import { decisionKinds } from '../kernel/decision.js';
+import { purposes } from '../kotc/decision-wordings.js';
+import { eventTypes, lossReasons, moveReasons, removalReasons, rollReasons } from '../kotc/events.js';
 import { kotcRuleSets, type KotcRulesId } from '../kotc/rule-set.js';
 import { counterKinds, criterionNames, phases, zones } from '../kotc/state.js';
 import {
@@ -42,6 +45,7 @@ const verbs = {
   defend: z.array(label).optional(),
   pay: z.array(label).optional(),
   reserves: z.array(label).optional().describe('Sets these aside at the setup'),
+  redraw: z.array(label).optional().describe('Buries these of the first hand, and draws as many'),
   choose: z.array(z.union([entity, z.number().int()])).optional(),
   order: z.array(label).optional(),
   number: z.number().int().optional(),
@@ -67,6 +71,17 @@ export const decisionStep = z.strictObject({
 });
 export type DecisionStep = z.infer<typeof decisionStep>;
 
+/** Words that are steps of their own where the game asks for just that, and else go with another. */
+const alsoAlone = ['die', 'victim', 'for'] as const;
+
+/** Whether a step says one thing; "die" says which one beside "counter" and "choose". */
+function saysOneThing(step: DecisionStep): boolean {
+  const said = (Object.keys(verbs) as (keyof typeof verbs)[]).filter(
+    (word) => word !== 'die' && step[word] !== undefined,
+  );
+  return said.length === 1 || (said.length === 0 && alsoAlone.some((word) => step[word] !== undefined));
+}
+
 const expectedCard = z.strictObject({
   zone: z.enum([...zones, 'none']).optional(),
   player: playerName.optional(),
@@ -80,7 +95,12 @@ const expectedCard = z.strictObject({
   defense: count.nullable().optional().describe('The same as "hp"'),
   cost: count.optional().describe('The same as "level"'),
   counters: z
-    .record(z.string(), count)
+    .record(
+      z
+        .string()
+        .regex(new RegExp(`^(${counterKinds.join('|')})( of .+)?$`), 'a kind of counter, or "kind of owner"'),
+      count,
+    )
     .optional()
     .describe('All counters on it by kind, or by "kind of owner"'),
   knownTo: z.array(playerName).optional().describe('Exactly who may know which card it is'),
@@ -121,8 +141,8 @@ export type OfferDescription = z.infer<typeof offer>;
 
 const expectedAsking = z.strictObject({
   by: playerName.optional(),
-  kind: z.string().optional(),
-  purpose: z.string().optional(),
+  kind: z.enum(decisionKinds).optional(),
+  purpose: z.enum(purposes).optional(),
   rule: ruleId.optional(),
   about: label.optional().describe('The card that it is about'),
   amount: z.number().int().optional(),
@@ -136,20 +156,63 @@ const expectedAsking = z.strictObject({
   offersNot: z.array(offer).optional(),
 });
 
-const expectedEvent = z.strictObject({
-  type: z.string(),
+const linkKinds = ['ability', 'counter', 'summon', 'attack'] as const;
+const linkFields = {
   card: label.optional(),
-  player: playerName.optional(),
+  player: playerName.optional().describe('Whose it is'),
+  kind: z.enum(linkKinds).optional().describe('What kind of link it is'),
+  ability: z.number().int().min(1).optional().describe('Which ability of the card, from 1'),
+  counter: z.enum(counterKinds).optional(),
+};
+const expectedLink = z.union([label, z.strictObject(linkFields)]);
+export type ExpectedLink = z.infer<typeof expectedLink>;
+
+const reasons = [...new Set([...moveReasons, ...rollReasons, ...removalReasons, ...lossReasons])];
+
+const expectedEvent = z.strictObject({
+  type: z.enum(eventTypes),
+  ...linkFields,
+  by: playerName.optional().describe('Who makes it happen'),
+  to: playerName.optional().describe('To whom a card goes'),
   rule: ruleId.optional(),
-  amount: z.number().int().optional(),
+  amount: z.number().int().optional().describe('Of damage, healing, or by how much a value changes'),
+  stat: z.enum(['sp', 'hp', 'level']).optional().describe('Which value changes'),
+  dice: z.array(z.number().int()).optional().describe('The dice that were rolled, in their order'),
+  was: z.number().int().optional().describe('What a die showed that was re-rolled'),
+  now: z.number().int().optional().describe('What it shows then'),
+  count: count.optional().describe('How many counters were placed'),
+  owner: playerName.optional().describe('Whose the counter is'),
+  why: z.enum(reasons).optional().describe('Why a card moves, dice are rolled, or a player is out'),
+  zone: z
+    .enum([...zones, 'none'])
+    .optional()
+    .describe('Where a card goes'),
+  victim: entity.optional(),
 });
 export type ExpectedEvent = z.infer<typeof expectedEvent>;
+
+const expectedQuestion = z.strictObject({
+  by: playerName.optional(),
+  kind: z.enum(decisionKinds).optional(),
+  purpose: z.enum(purposes).optional(),
+  rule: ruleId.optional(),
+  about: label.optional(),
+});
+export type ExpectedQuestion = z.infer<typeof expectedQuestion>;
 
 export const expectation = z.strictObject({
   players: z.record(playerName, expectedPlayer).optional(),
   cards: z.record(label, expectedCard).optional(),
   asks: z.union([expectedAsking, z.null()]).optional().describe('What the game waits for; null: it is over'),
-  chain: z.array(label).optional().describe('The cards of the links, the first first'),
+  asked: z
+    .array(expectedQuestion)
+    .optional()
+    .describe('Questions that were asked in this order, others between them, since the last of these two'),
+  notAsked: z.array(expectedQuestion).optional().describe('Questions that were not asked since then'),
+  chain: z
+    .array(expectedLink)
+    .optional()
+    .describe('The links, the first first: each by its card, or by what is told of it'),
   battle: z
     .union([
       z.strictObject({
@@ -197,11 +260,11 @@ const until = z.strictObject({
   phase: z.enum(phases).optional(),
   turn: z.number().int().min(1).optional(),
   by: playerName.optional(),
-  purpose: z.string().optional(),
+  purpose: z.enum(purposes).optional(),
 });
 
 export const step = z.union([
-  decisionStep,
+  decisionStep.refine(saysOneThing, 'A step says exactly one thing that the player does.'),
   z.strictObject({ expect: expectation }),
   z.strictObject({
     resolve: z.literal(true).describe('Everybody declines to respond, until no chain is left'),

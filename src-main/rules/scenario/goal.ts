@@ -1,7 +1,7 @@
 import { Game } from '../kernel/game.js';
 import type { Input } from '../kernel/game.js';
 import { kotcRuleSets } from '../kotc/rule-set.js';
-import { differences } from './expectations.js';
+import { differences, newScene } from './expectations.js';
 import type { Scenario } from './format.js';
 import { Names } from './names.js';
 import { setPosition, type CardLookup } from './position.js';
@@ -26,7 +26,7 @@ export function goalState(scenario: Scenario, inputs: readonly Input[]): GoalSta
   const names = new Names(position);
   const lastTurn = position.state.turn.number + (goal.turns ?? 1) - 1;
   const game = new Game(rules, position.state, position.designs);
-  const isReached = (): boolean => differences(goal.reach, { game, names, logged: 0 }).length === 0;
+  const isReached = (): boolean => differences(goal.reach, newScene(game, names)).length === 0;
   for (const input of inputs) {
     if (game.state.turn.number > lastTurn) return 'missed';
     if (game.take(input) === null && isReached()) return 'solved';
@@ -41,5 +41,5 @@ export function isReachedAtOnce(scenario: Scenario): boolean {
   const rules = kotcRuleSets[scenario.rules];
   const position = setPosition(scenario, rules.edition, nothing);
   const game = new Game(rules, position.state, position.designs);
-  return differences(goal.reach, { game, names: new Names(position), logged: 0 }).length === 0;
+  return differences(goal.reach, newScene(game, new Names(position))).length === 0;
 }

@@ -28,6 +28,10 @@ export class Names {
     return this.#position.names.includes(name);
   }
 
+  isCard(label: string): boolean {
+    return this.#position.labels.has(label);
+  }
+
   card(label: string): CardNo {
     const no = this.#position.labels.get(label);
     if (no === undefined) throw new ScenarioFault(`No card is called “${label}” in this scenario.`);

@@ -1,15 +1,17 @@
-import type { Decision, Refusal } from '../kernel/decision.js';
+import { faultOf, type Decision, type Refusal } from '../kernel/decision.js';
 import { Game } from '../kernel/game.js';
-import { everyone, has, type Players } from '../kernel/state.js';
+import { everyone } from '../kernel/state.js';
 import type { Design } from '../kotc/design.js';
 import type { Kotc } from '../kotc/edition.js';
 import { refusalOf } from '../kotc/flows.js';
 import { kotcRuleSets } from '../kotc/rule-set.js';
 import type { KotcState } from '../kotc/state.js';
 import { impliedReply, isIdle, isInBetween } from './answers.js';
-import { differences, type Scene } from './expectations.js';
+import { Course, type Trace } from './course.js';
+import { differences, newScene, type Scene } from './expectations.js';
 import { ScenarioFault } from './fault.js';
-import { deedOf, describe, fitOf } from './fitting.js';
+import { deedOf, describe, fitOf, refusalOfName } from './fitting.js';
+import { ForcedChoices, namedIn } from './forced.js';
 import type { DecisionStep, Scenario, Step } from './format.js';
 import { Names } from './names.js';
 import { setPosition, type CardLookup } from './position.js';
@@ -32,13 +34,14 @@ const nothing: CardLookup = () => null;
 const MOST_IMPLIED = 2000;
 
 /** Plays a scenario and says whether all that it expects holds. */
-export function runScenario(scenario: Scenario, lookup: CardLookup = nothing): Outcome {
+export function runScenario(scenario: Scenario, lookup: CardLookup = nothing, trace?: Trace): Outcome {
   const found: Difference[] = [];
   let number = 0;
   try {
-    const runner = new Runner(scenario, lookup);
+    const runner = new Runner(scenario, lookup, trace);
     for (const step of scenario.steps) {
       number += 1;
+      trace?.(`step ${number}: ${JSON.stringify(step)}`);
       for (const because of runner.take(step)) found.push({ step: number, because });
     }
   } catch (error) {
@@ -53,20 +56,22 @@ class Runner {
   readonly #game: Game<KotcState, Design, Kotc>;
   readonly #names: Names;
   readonly #scene: Scene;
-  /** Players whose seats say that they are asked always. */
-  readonly #asksAlways: Players;
-  /** The only cards that could be chosen, taken without a step since the last one: a step may still say so. */
-  #taken: { readonly player: string; readonly cards: readonly string[] } | null = null;
+  readonly #course: Course;
+  readonly #forced: ForcedChoices;
 
-  constructor(scenario: Scenario, lookup: CardLookup) {
+  constructor(scenario: Scenario, lookup: CardLookup, trace?: Trace) {
     const rules = kotcRuleSets[scenario.rules];
     const position = setPosition(scenario, rules.edition, lookup);
     this.#names = new Names(position);
-    this.#asksAlways = position.state.asksAlways;
+    this.#forced = new ForcedChoices(this.#names);
+    const { asksAlways } = position.state;
     // Everybody is asked, so that the game can stop where nobody can do anything of use.
     position.state.asksAlways = everyone(position.state);
     this.#game = new Game(rules, position.state, position.designs);
-    this.#scene = { game: this.#game, names: this.#names, logged: 0 };
+    this.#scene = newScene(this.#game, this.#names);
+    this.#course = new Course(this.#scene, asksAlways, trace);
+    this.#game.table.onForegone = (foregone) => this.#forced.note(foregone, position.state);
+    this.#course.traceEvents();
   }
 
   /** @returns what an expectation finds otherwise. @throws ScenarioFault when the game cannot go on as written */
@@ -74,16 +79,15 @@ class Runner {
     if ('expect' in step) {
       if (step.expect.asks !== undefined) this.#settle(true);
       else this.#pay();
+      if (step.expect.asked || step.expect.notAsked) this.#course.noteCurrent();
       return differences(step.expect, this.#scene);
     }
     if ('resolve' in step) this.#resolve();
     else if ('until' in step) this.#until(step.until);
     else if (step.agree !== undefined || step.resign || step.forfeit) this.#declare(step);
-    else if (!this.#saysWhatWasTaken(step)) {
-      this.#taken = null;
-      this.#decide(step);
-    }
-    if (!('until' in step)) this.#settle(false);
+    else if (!this.#wasForced(step)) this.#decide(step);
+    const isRefused = 'by' in step && step.refused !== undefined;
+    if (!('until' in step) && !isRefused) this.#settle(false);
     return [];
   }
 
@@ -95,7 +99,7 @@ class Runner {
     const { state } = this.#game;
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision } = this.#game;
-      if (!decision || !this.#isIdle(decision)) return;
+      if (!decision || !this.#course.isIdle(decision)) return;
       const underWay = isBeingCarriedOut(state) || state.battles.length > 0;
       const isTheirs = decision.kind === 'act' && decision.player === state.turn.player;
       const isQuiet = isTheirs && !underWay && !isInBetween(decision, this.#game.table);
@@ -112,36 +116,39 @@ class Runner {
     }
   }
 
-  /** Whether a game would not ask this, as there is nothing of use to decide. */
-  #isIdle(decision: Decision): boolean {
-    return !has(this.#asksAlways, decision.player) && isIdle(decision);
-  }
-
-  #saysWhatWasTaken({ by, choose, reserves }: DecisionStep): boolean {
-    const { player, cards } = this.#taken ?? {};
-    const named = choose ?? reserves;
-    const { decision } = this.#game;
-    const isAsked = decision?.kind !== 'act' && decision?.player === this.#names.player(by);
-    if (isAsked) return false;
-    if (named === undefined || cards === undefined || player !== by || named.length !== cards.length)
-      return false;
-    this.#taken = null;
-    return cards.every((label) => named.includes(label));
+  /** Whether a step is about what was taken already, since there was only one answer. */
+  #wasForced(step: DecisionStep): boolean {
+    const { decision, table } = this.#game;
+    if (this.#fitsNow(step)) return false;
+    if (step.refused === undefined) return this.#forced.isWrittenOut(step);
+    if (decision && decision.kind !== 'act' && decision.player === this.#names.player(step.by)) return false;
+    const other = this.#forced.answeredOtherwise(step);
+    if (!other) return false;
+    const named = namedIn(step, other.purpose) ?? [];
+    return named.some((name) => refusalOfName(name, other, table, this.#names).rule === step.refused);
   }
 
   #decide(step: DecisionStep): void {
     const player = this.#names.player(step.by);
     let early: Refusal | null = null;
+    if (step.redraw && (this.#course.redrew.has(player) || this.#game.state.turn.number > 0)) {
+      return this.#refused(step, this.#game.table.edition.refusals.redrawnAlready);
+    }
     for (let implied = 0; implied < MOST_IMPLIED; implied += 1) {
       const { decision } = this.#game;
       if (!decision) break;
-      const idle = this.#isIdle(decision);
+      const idle = this.#course.isIdle(decision);
       const inBetween = isInBetween(decision, this.#game.table);
+      const isTheirs = decision.player === player;
       if (idle && decision.kind === 'cards' && !saysItself(step, decision.purpose)) {
+        if (isTheirs && this.#isRefusedBy(step, decision)) return;
         this.#imply(decision, 'before that');
+        if (isTheirs && !this.#fitsNow(step) && this.#forced.isWrittenOut(step)) return;
         continue;
       }
-      if (decision.player === player) {
+      if (isTheirs) {
+        const barred = this.#refusalOfVictim(step, decision);
+        if (barred) return this.#refused(step, barred);
         const fit = fitOf(step, decision, this.#game.table, this.#names);
         if ('refusal' in fit) {
           // Where the player would not be asked, or only steps in, the step may be meant for later.
@@ -149,8 +156,10 @@ class Runner {
           if (isMeant) return this.#refused(step, fit.refusal);
           early ??= fit.refusal;
         } else if ('reply' in fit) {
-          const refusal = this.#game.answer(fit.reply);
+          if (decision.kind === 'act') this.#forced.clear();
+          const refusal = this.#course.answer(decision, fit.reply, false);
           if (refusal) return this.#refused(step, refusal);
+          if (decision.purpose === 'attack') this.#checkVictim(step);
           const next = this.#game.decision;
           if (next?.player === player && saysItself(step, next.purpose)) continue;
           if (step.refused !== undefined)
@@ -172,6 +181,37 @@ class Runner {
     throw new ScenarioFault(`${step.by} is never asked for this${over}.`);
   }
 
+  /** Whether the step names what the decision does not offer, as it says itself. */
+  #isRefusedBy(step: DecisionStep, decision: Decision): boolean {
+    if (step.refused === undefined || namedIn(step, decision.purpose) === null) return false;
+    const fit = fitOf(step, decision, this.#game.table, this.#names);
+    return 'reply' in fit && this.#game.answer(fit.reply)?.rule === step.refused;
+  }
+
+  /** Whether the step answers a choice that its player is asked now. */
+  #fitsNow(step: DecisionStep): boolean {
+    const { decision, table } = this.#game;
+    if (!decision || decision.kind === 'act' || decision.player !== this.#names.player(step.by)) return false;
+    const fit = fitOf(step, decision, table, this.#names);
+    return 'reply' in fit && faultOf(decision, fit.reply) === null;
+  }
+
+  /** A victim that cannot be declared is refused before the team is formed, so that nothing has changed. */
+  #refusalOfVictim({ victim }: DecisionStep, { player, purpose }: Decision): Refusal | null {
+    if (purpose !== 'attack' || victim === undefined) return null;
+    const { table } = this.#game;
+    const asked = { player, purpose: 'victim', rule: '' };
+    const refusal = refusalOfName(victim, asked, table, this.#names);
+    return refusal.rule === '' ? null : refusal;
+  }
+
+  /** The only victim that there was is the one that the step names. @throws ScenarioFault */
+  #checkVictim({ victim }: DecisionStep): void {
+    const [called = []] = this.#forced.last('victim')?.answer ?? [];
+    if (victim === undefined || called.length === 0 || called.includes(victim)) return;
+    throw new ScenarioFault(`The only victim is ${called[0]}, and not ${victim}.`);
+  }
+
   #refused(step: DecisionStep, { rule, because }: Refusal): void {
     if (step.refused === rule) return;
     const wanted = step.refused === undefined ? '' : `, and not by ${step.refused}`;
@@ -183,6 +223,7 @@ class Runner {
     const refusal = this.#game.take(
       step.resign || step.forfeit ? { player, resign: true } : { player, agree: step.agree === true },
     );
+    this.#course.traceEvents();
     if (refusal) this.#refused(step, refusal);
     else if (step.refused !== undefined)
       throw new ScenarioFault(`This was to be refused by ${step.refused}.`);
@@ -217,16 +258,18 @@ class Runner {
 
   #imply(decision: Decision, when: string): void {
     const reply = impliedReply(decision);
+    const { player, purpose, rule, about } = decision;
     if (decision.kind === 'cards' && isIdle(decision)) {
-      const cards = decision.cards.map((id) => this.#names.labelOfId(this.#game.state, id));
-      this.#taken = { player: this.#names.playerName(decision.player), cards };
+      const answer = decision.cards.map((card) => ({ card }));
+      const isAbout = about === undefined ? {} : { about };
+      this.#forced.note({ player, purpose, rule, ...isAbout, answer }, this.#game.state);
     }
     if (!reply) {
       throw new ScenarioFault(
-        `${this.#names.playerName(decision.player)} has to decide ${describe(decision)} ${when}.`,
+        `${this.#names.playerName(player)} has to decide ${describe(decision)} ${when}.`,
       );
     }
-    const refusal = this.#game.answer(reply);
+    const refusal = this.#course.answer(decision, reply, true);
     if (refusal) throw new ScenarioFault(refusal.because);
   }
 }
@@ -247,6 +290,8 @@ function saysItself(step: DecisionStep, purpose: string | undefined): boolean {
       return step.exchange !== undefined && step.for !== undefined;
     case 'reserves':
       return step.reserves !== undefined;
+    case 'redraw':
+      return step.redraw !== undefined;
     default:
       return false;
   }

@@ -40,6 +40,32 @@ describe('cardwright scenario', () => {
     expect(code).toBe(0);
   });
 
+  test('prints every step, question, answer and event where a trace is asked for', async () => {
+    const place = desk();
+    const { out } = await place.command('scenario', 'good.scenario.json', '--trace');
+    expect(out).toContain('step 1: {"by":"A","attack":["Bear"],"victim":"B"}');
+    expect(out).toContain('? A is asked for “attack” (cards) by K14-BAT-03: 1 of Bear');
+    expect(out).toContain('! A: Bear');
+    expect(out).toContain('    roll: player A, why attack, dice 3 4 [K14-BAT-20]');
+    const { out: plain } = await place.command('scenario', 'good.scenario.json');
+    expect(plain).not.toContain('step 1');
+  });
+
+  test('takes no rule that there is not, wherever it stands', async () => {
+    const place = desk();
+    const wrong = [
+      { ...duel, proves: ['K14-BAT-999'] },
+      { ...duel, steps: [{ by: 'B', attack: ['Bear'], victim: 'A', refused: 'K14-BAT-999' }] },
+      { ...duel, steps: [{ expect: { logNot: [{ type: 'damage', rule: 'K14-BAT-999' }] } }] },
+    ];
+    for (const one of wrong) {
+      place.write('wrong.scenario.json', JSON.stringify(one));
+      const { code, out } = await place.cardwright('scenario', 'wrong.scenario.json', '--json');
+      expect(said(out).scenarios[0]?.differences[0]?.because).toContain('there is no rule K14-BAT-999');
+      expect(code).toBe(1);
+    }
+  });
+
   test('says what differs and leaves with 1', async () => {
     const place = desk();
     const steps = [...duel.steps, { expect: { players: { B: { hp: 1 } } } }];

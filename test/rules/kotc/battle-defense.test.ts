@@ -31,7 +31,7 @@ describe('the defending team', () => {
         {
           expect: { asks: { by: 'B', purpose: 'defend', cards: ['wall', 'ox', 'bear'], least: 0, most: 3 } },
         },
-        { by: 'B', defend: ['tired'], refused: 'K14-BAT-13' },
+        { by: 'B', defend: ['tired'], refused: 'K14-BAT-16' },
         { by: 'B', defend: ['wall', 'ox'] },
         {
           expect: {
@@ -110,7 +110,7 @@ describe('the defending team', () => {
         { by: 'A', attack: ['imp'], victim: 'B' },
         { by: 'C', pass: true },
         { expect: { asks: { by: 'B', purpose: 'defend', cards: ['wall'] } } },
-        { by: 'B', defend: ['wall', 'bear'], refused: 'K14-BAT-13' },
+        { by: 'B', defend: ['wall', 'bear'], refused: 'K14-BAT-17' },
         { by: 'B', defend: ['wall'] },
         { expect: { battle: { defense: ['wall'] }, asks: { by: 'C', purpose: 'battle' } } },
       ],

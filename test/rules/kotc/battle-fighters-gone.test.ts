@@ -1,5 +1,9 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { apply } from '../../../src-main/rules/kotc/door.js';
+import { sendHome } from '../../../src-main/rules/kotc/moves.js';
+import { viewOf } from '../../../src-main/rules/kotc/view.js';
 import { counters, minion, play, spell } from '../scene.js';
+import { declineUntil, gameOf } from './game-of.js';
 
 /** "Battles" of the 14th Edition's rulebook: fighters who leave a battle, or change sides, between its steps. */
 const whenAttacked = (effect: string): ReturnType<typeof spell> =>
@@ -176,11 +180,40 @@ describe('a fighter that is gone', () => {
         { by: 'A', choose: ['cub'] },
         { expect: { cards: { cub: { zone: 'deck' } }, asks: { by: 'A', purpose: 'deploy' } } },
         { by: 'A', choose: ['cub'] },
-        { expect: { cards: { cub: { zone: 'battlefield' } }, battle: { team: ['scout', 'cub'] } } },
+        { expect: { cards: { cub: { zone: 'battlefield' } }, battle: { team: ['scout'] } } },
         { by: 'B', pass: true },
         { by: 'B', pass: true },
         { expect: { battle: null, players: { B: { hp: 34 } } } },
       ],
     });
   });
+});
+
+test('[K14-Q-18] a fighter that left play, or changed sides, is not in its team as anybody sees it', () => {
+  const game = gameOf({
+    cards,
+    players: [
+      { name: 'A', battlefield: ['giant', 'bear', 'imp'] },
+      { name: 'B', battlefield: ['prize'] },
+    ],
+    turn: battle,
+  });
+  const teamSeen = (): string[] =>
+    viewOf(game.table, game.decision, 1, ['A', 'B']).battles.flatMap(({ team }) =>
+      team.map(({ name }) => name),
+    );
+  declineUntil(
+    game,
+    () => game.decision?.kind === 'act' && game.decision.actions.some((one) => one.do === 'attack'),
+  );
+  game.answer({ act: 0 });
+  const { battlefield } = game.state.players[0]?.zones ?? { battlefield: [] };
+  const ids = [...battlefield].map((no) => game.state.cards[no]?.id ?? 0);
+  game.answer({ cards: ids });
+  game.answer({ options: [0] });
+  expect(teamSeen()).toEqual(['giant', 'bear', 'imp']);
+  const [giant = 0, bear = 0] = battlefield;
+  sendHome(game.table, giant, 'destroy', 1);
+  apply(game.table, { type: 'hypnotize', card: bear, to: 1, back: null, rules: [] });
+  expect(teamSeen()).toEqual(['imp']);
 });

@@ -80,6 +80,44 @@ describe('a victim that is gone', () => {
   });
 });
 
+test('[K14-BAT-34] [K14-BAT-36] a victim that left play and came back is another minion: its last controller takes the dice', () => {
+  const back = 'sheathe it. Excavate 1 card and target 1 excavated card; reveal and deploy it.';
+  play({
+    cards: {
+      ...cards,
+      prize: minion(1, 5, '', 0),
+      vanish: spell(`When enemy attacks, after Attack Formation: Target 1 in-play card; ${back}`, 0),
+    },
+    players: [
+      { name: 'A', battlefield: ['giant'] },
+      { name: 'B', battlefield: ['prize'], hand: ['vanish'], askAlways: true },
+    ],
+    turn: battle,
+    dice: [1, 2, 3],
+    steps: [
+      { by: 'A', attack: ['giant'], victim: 'prize' },
+      { by: 'B', cast: 'vanish' },
+      { by: 'B', pass: true },
+      // First as the target, then where it lies on the deck, then to be deployed.
+      { by: 'B', choose: ['prize'] },
+      { by: 'B', choose: ['prize'] },
+      { by: 'B', choose: ['prize'] },
+      { expect: { cards: { prize: { zone: 'battlefield', exhausted: true } }, battle: { victim: 'prize' } } },
+      { by: 'B', pass: true },
+      { by: 'B', pass: true },
+      {
+        expect: {
+          battle: null,
+          cards: { prize: { zone: 'battlefield', hp: 5 } },
+          players: { B: { hp: 29 } },
+          log: [{ type: 'wound', player: 'B', amount: 6 }],
+          logNot: [{ type: 'damage', card: 'prize' }],
+        },
+      },
+    ],
+  });
+});
+
 describe('a victim that changes its controller', () => {
   test('[K14-Q-19] the defending player stays, the dice hit it, and it pierces its present controller', () => {
     play({

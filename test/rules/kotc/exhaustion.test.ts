@@ -38,7 +38,7 @@ describe('exhausted', () => {
       steps: [
         { by: 'A', attack: ['raider'], victim: 'B' },
         { expect: { asks: { by: 'B', purpose: 'defend', cards: ['scout'] } } },
-        { by: 'B', defend: ['tired'], refused: 'K14-BAT-13' },
+        { by: 'B', defend: ['tired'], refused: 'K14-BAT-16' },
       ],
     });
   });

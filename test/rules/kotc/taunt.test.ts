@@ -141,7 +141,7 @@ describe('when it can be used', () => {
         { by: 'B', defend: ['bear'] },
         { until: { purpose: 'die' } },
         { expect: { logNot: [{ type: 'victim' }] } },
-        { by: 'B', counter: 'taunt', on: 'taunter', refused: 'K14-BAT-40' },
+        { by: 'B', counter: 'taunt', on: 'taunter', refused: 'K14-CTR-57' },
         { by: 'A', die: 1 },
         { by: 'A', pass: true },
         { by: 'B', counter: 'taunt', on: 'taunter', refused: 'K14-CTR-57' },

@@ -192,19 +192,22 @@ function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
 export const attackersOf = (table: Kotc, player: PlayerNo): CardNo[] => fightersOf(table, player, 'attack');
 export const defendersOf = (table: Kotc, player: PlayerNo): CardNo[] => fightersOf(table, player, 'defend');
 
-const fightersOf = (table: Kotc, player: PlayerNo, what: 'attack' | 'defend'): CardNo[] =>
+const fightersOf = (table: Kotc, player: PlayerNo, team: 'attack' | 'defend'): CardNo[] =>
   (table.state.players[player]?.zones.battlefield ?? []).filter(
-    (no) =>
-      isInPlay(cardAt(table, no)) &&
-      !cardAt(table, no).exhausted &&
-      mayJoin(table, no, what) &&
-      canPayCaveat(table, player, no, 'actionCost'),
+    (no) => forbidsFighter(table, player, no, team) === null,
   );
 
-/** Why a creature in play cannot join its controller's attacking team, or null. */
-export function forbidsAttacker(table: Kotc, no: CardNo): Prohibition | null {
-  const { player, exhausted } = cardAt(table, no);
-  if (attackersOf(table, player).includes(no)) return null;
-  if (exhausted) return 'attackerExhausted';
-  return mayJoin(table, no, 'attack') ? 'actionCostUnpayable' : 'cannotAttack';
+/** Why a card cannot join a player's attacking or defending team, or null. */
+export function forbidsFighter(
+  table: Kotc,
+  player: PlayerNo,
+  no: CardNo,
+  team: 'attack' | 'defend',
+): Prohibition | null {
+  const card = cardAt(table, no);
+  const isAttack = team === 'attack';
+  if (card.player !== player || !isInPlay(card)) return isAttack ? 'attackerNotYours' : 'defenderNotYours';
+  if (!mayJoin(table, no, team)) return isAttack ? 'cannotAttack' : 'cannotDefend';
+  if (card.exhausted) return isAttack ? 'attackerExhausted' : 'defenderExhausted';
+  return canPayCaveat(table, player, no, 'actionCost') ? null : 'actionCostUnpayable';
 }

@@ -47,14 +47,14 @@ export function battleOffers(table: Kotc, player: PlayerNo): Offer[] {
   return [...allowed(table, player, [{ do: 'attack' }]), ...counterOffers(table, player)];
 }
 
-/** "Activate in response to" abilities of what is in play (K06-CHN-10 to 13). */
+/**
+ * "Activate in response to" abilities of what is in play (K06-CHN-10 to 13). None is idle, though its cost may not be payable
+ * (K06-Q-23): it is the only response that the link gets (K06-CHN-20).
+ */
 export function responsesFor(table: Kotc, player: PlayerNo): Offer[] {
   const { battlefield, traps } = zonesOf(table, player);
-  return allowed(
-    table,
-    player,
-    [...battlefield, ...traps].flatMap((card) => uses(table, card, isResponse)),
-  );
+  const responses = [...battlefield, ...traps].flatMap((card) => uses(table, card, isResponse));
+  return allowed(table, player, responses).map(({ deed }) => ({ deed, idle: false }));
 }
 
 /** "Activate when" abilities, of cards in play, spells in the hand, and cards in graves that have been destroyed. */

@@ -118,6 +118,14 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
   battleFirst: no('K14-BAT-41', 'A battle is being fought; in it only chains are started.'),
   attackPhase: no('K14-BAT-01', 'Battles are started only in your own Battle Phase.'),
   attackerExhausted: no('K14-BAT-03', 'It is exhausted; only unexhausted minions attack.'),
+  attackerNotYours: no('K14-BAT-03', 'Only minions in play that the attacking player controls attack.'),
+  playerDeclared: no('K14-BAT-06', 'That player has been declared as a victim in this Battle Phase.'),
+  minionDeclared: no('K14-BAT-07', 'That minion has been declared as a victim in this Battle Phase.'),
+  victimYours: no('K14-Q-16', 'Nobody attacks themselves or their own minions.'),
+  defenderExhausted: no('K14-BAT-16', 'It is exhausted; only unexhausted minions defend.'),
+  defenderNotYours: no('K14-BAT-17', 'Only minions in play that the defending player controls defend.'),
+  exhaustsItself: no('K14-Q-50', 'It is exhausted to use its ability, and so pays for nothing with that.'),
+  paysForItself: no('K14-SPL-09', 'A spell that is being cast has left the hand and pays for nothing.'),
   noAttackers: no('K14-BAT-43', 'You have no unexhausted minion to attack with.'),
   noVictims: no('K14-BAT-42', 'Every player and minion has been declared as a victim in this Battle Phase.'),
   attackNoChain: no('K14-CHN-05', 'An attack does not respond to a chain; wait until it has resolved.'),
@@ -127,6 +135,7 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
     'Hex-play asks for the minion’s resource cost, and you have too few resources.',
   ),
   resignTwo: no('K14-Q-26', 'Giving up ends only a game of two; with more players all must agree to end it.'),
+  redrawnAlready: no('K14-SET-13', 'Cards of the first hand are buried and redrawn only once.'),
   trapHostExhausted: no('K14-CTR-68', 'A Trap Counter works only while its host is unexhausted.'),
 };
 

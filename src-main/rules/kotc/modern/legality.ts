@@ -37,9 +37,17 @@ export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition 
 
 /** The refusal of a deed at this moment, with its rule; null when it may be done. */
 export function refusalOf(table: Kotc, player: PlayerNo, deed: Deed): Refusal | null {
-  const found = barredMoment(table) ?? forbids(table, player, deed) ?? barredByBattle(table, deed);
+  const found =
+    forbidsCounterAtAnyTime(table, player, deed) ??
+    barredMoment(table) ??
+    forbids(table, player, deed) ??
+    barredByBattle(table, deed);
   return found === null ? null : table.edition.refusals[found];
 }
+
+/** Whose a counter is, and what it waits for, holds at every moment: the chain rules bind proactive ones only (K14-CTR-09, 11). */
+const forbidsCounterAtAnyTime = (table: Kotc, player: PlayerNo, deed: Deed): Prohibition | null =>
+  deed.do === 'counter' ? forbidsCounter(table, player, deed.card, deed.counter) : null;
 
 /** No chaining action while a chain resolves (K14-CHN-22) or during a step of a battle (K14-BAT-40). */
 function barredMoment({ state }: Kotc): Prohibition | null {
@@ -125,9 +133,19 @@ function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
   return victimsFor(table, player).length === 0 ? 'noVictims' : null;
 }
 
-/** Why a minion in play cannot be put in its controller's attacking team, or null. */
-export const forbidsAttacker = (table: Kotc, no: CardNo): Prohibition | null =>
-  cardAt(table, no).exhausted ? 'attackerExhausted' : null;
+/** Why a card cannot be put in a player's attacking or defending team, or null. */
+export function forbidsFighter(
+  table: Kotc,
+  player: PlayerNo,
+  no: CardNo,
+  team: 'attack' | 'defend',
+): Prohibition | null {
+  const card = cardAt(table, no);
+  const isAttack = team === 'attack';
+  if (card.player !== player || !isInPlay(card)) return isAttack ? 'attackerNotYours' : 'defenderNotYours';
+  if (card.exhausted) return isAttack ? 'attackerExhausted' : 'defenderExhausted';
+  return null;
+}
 
 /** From the declaration of the victim until the Damage Allocation begins (K14-CTR-57, K14-Q-55). */
 export function canTaunt(table: Kotc, host: CardNo): boolean {

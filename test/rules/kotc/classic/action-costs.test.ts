@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { caveats } from '../../../../src-main/cards/vocabulary/caveats.js';
+import type { KotcEventType } from '../../../../src-main/rules/kotc/events.js';
 import { counters, creature, play, spell, type Placed, type Scene } from '../../scene.js';
 
 /** Every caveat that asks for something whenever the creature attacks, defends or uses an ability (10th and 11th). */
 type Player = Scene['players'][number];
-type Events = { type: string; card: string; player: string }[];
+type Events = { type: KotcEventType; card: string; player: string }[];
 type RulesId = 'kotc-10' | 'kotc-11';
 
 interface ActionCost {
@@ -150,7 +151,7 @@ function paid({ must, pays, how }: ActionCost, rules: RulesId, come: Events = []
   const [sacrifice, destroy] =
     rules === 'kotc-10' ? ['K09-RUL-46', 'K09-ZON-04'] : ['K11-GLO-17', 'K11-GLO-02'];
   const rule = must.startsWith('sacrifice') ? sacrifice : destroy;
-  const moves = how === 'away' ? pays.map((card) => ({ type: 'move', card, rule })) : [];
+  const moves = how === 'away' ? pays.map((card) => ({ type: 'move' as const, card, rule })) : [];
   return {
     expect: {
       log: [{ type: 'exhaust', card: 'lord' }, ...moves, ...come],
@@ -197,7 +198,7 @@ describe.each(['kotc-10', 'kotc-11'] as const)('an action cost (%s)', (rules) =>
             by: 'A',
             attack: ['lord'],
             victim: 'B',
-            refused: rules === 'kotc-10' ? 'K09-BAT-02' : 'K11-BAT-02',
+            refused: 'K11-CRE-15',
           },
           unpaid(cost.how === 'removed' ? 2 : 3),
         ]),
@@ -222,7 +223,7 @@ describe.each(['kotc-10', 'kotc-11'] as const)('an action cost (%s)', (rules) =>
         rules,
         ...sceneFor(must, poor, theirBattle, [
           attacked,
-          { by: 'A', defend: ['lord'], refused: rules === 'kotc-10' ? 'K09-BAT-13' : 'K11-BAT-10' },
+          { by: 'A', defend: ['lord'], refused: 'K11-CRE-15' },
           unpaid(cost.how === 'removed' ? 2 : 3),
         ]),
       });

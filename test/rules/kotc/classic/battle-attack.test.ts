@@ -42,7 +42,7 @@ describe('the attacking team', () => {
   inEditions(
     '[K06-BAT-02] [K06-BAT-03] [K09-BAT-02] [K09-BAT-03] [K11-BAT-02] [K11-BAT-03] any number of the own unexhausted creatures attack, and no other cards',
     (rules) => {
-      const refused = byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
+      const refused = byEdition(rules, 'K06-BAT-03', 'K09-BAT-03', 'K11-BAT-03');
       play({
         rules,
         cards,

@@ -55,7 +55,7 @@ describe('the defending team', () => {
   inEditions(
     '[K06-BAT-13] [K06-BAT-14] [K09-BAT-13] [K09-BAT-14] [K11-BAT-10] [K11-BAT-13] any number of the own unexhausted creatures defend, and no other cards',
     (rules) => {
-      const refused = byEdition(rules, 'K06-BAT-13', 'K09-BAT-13', 'K11-BAT-10');
+      const refused = byEdition(rules, 'K06-BAT-14', 'K09-BAT-14', 'K11-BAT-13');
       play({
         rules,
         cards,

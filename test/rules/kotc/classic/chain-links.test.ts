@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
 import { sceneInEditions } from '../../in-editions.js';
-import { spell } from '../../scene.js';
+import { spell, type Scene } from '../../scene.js';
 import { chainCards as cards, smash, toAttack, toSummon, heal } from './chain-cards.js';
 
 /** "Chains" of the 6th Edition: what starts a chain, and what is done when a link is made. */
+type Check = Extract<Scene['steps'][number], { expect: unknown }>['expect'];
 const answers = ['atSummon', 'atAttack', 'atEffect'];
 
 describe('a chain is started', () => {
@@ -59,7 +60,7 @@ describe('a chain is started', () => {
     ],
   });
 
-  const effectIsAnswered = {
+  const effectIsAnswered: Check = {
     asks: {
       by: 'B',
       purpose: 'respond',

@@ -44,6 +44,35 @@ describe('an ability that is activated', () => {
     ],
   });
 
+  sceneInEditions(
+    '[K06-Q-23] [K06-CHN-19] [K06-CHN-20] and cannot pay is asked for all the same, as it takes the link’s only response',
+    {
+      cards: {
+        ...cards,
+        dear: able(`${toEffect} Pay 5 hitpoints. Target up to 1 card in play. Destroy all targets.`),
+      },
+      players: [
+        { name: 'A', hand: ['zap'] },
+        { name: 'B', hp: 4, battlefield: ['dear'] },
+        { name: 'C', hp: 20, traps: ['atEffect'] },
+      ],
+      steps: [
+        { by: 'A', cast: 'zap' },
+        { expect: { asks: { by: 'B', purpose: 'respond', offers: [{ activate: 'dear' }] } } },
+        { by: 'B', activate: 'dear' },
+        // Its own link can be answered again, the first one not.
+        { by: 'C', pass: true },
+        { resolve: true },
+        {
+          expect: {
+            players: { A: { hand: 1 }, B: { hp: 4 }, C: { hp: 20, traps: ['atEffect'] } },
+            cards: { dear: { exhausted: true } },
+          },
+        },
+      ],
+    },
+  );
+
   sceneInEditions('[K06-Q-23] of a spell that cannot pay its activation cost the resource cost stays paid', {
     cards: { ...cards, dear: spell(`Destroy 2 of your cards in play. ${smash}`, 2) },
     players: [

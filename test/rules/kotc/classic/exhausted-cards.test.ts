@@ -52,7 +52,7 @@ describe('an exhausted card', () => {
       { name: 'B', hp: 20, battlefield: ['cub', spent('cub', 'weary')] },
     ];
     const attack = { by: 'A', victim: 'B' };
-    const refused = byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
+    const refused = byEdition(rules, 'K06-BAT-03', 'K09-BAT-03', 'K11-BAT-03');
     const turn = { phase: 'battle' } as const;
     play({ rules, cards, players, turn, steps: [{ ...attack, attack: ['tired'], refused }] });
     play({

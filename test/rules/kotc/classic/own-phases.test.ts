@@ -108,7 +108,7 @@ describe('in the own Battle Phase', () => {
   ];
 
   inEditions('[K06-TURN-16] [K09-TURN-26] [K11-TURN-28] unexhausted creatures do battle', (rules) => {
-    const refused = byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02');
+    const refused = byEdition(rules, 'K06-BAT-03', 'K09-BAT-03', 'K11-BAT-03');
     const turn = { phase: 'battle' } as const;
     const exhausted = { by: 'A', attack: ['sage', 'sage 3'], victim: 'B', refused };
     play({ rules, cards, players, turn, steps: [exhausted] });

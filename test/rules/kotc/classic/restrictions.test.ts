@@ -63,7 +63,7 @@ describe('a creature', () => {
   inEditions(
     '[K06-CRE-10] [K09-CRE-10] [K11-CRE-24] that “cannot attack” joins no attacking team; it defends, is attacked and uses abilities',
     (rules) => {
-      attack(rules, 'wall', byEdition(rules, 'K06-BAT-02', 'K09-BAT-02', 'K11-BAT-02'));
+      attack(rules, 'wall', byEdition(rules, 'K06-CRE-10', 'K09-CRE-10', 'K11-CRE-24'));
       defend(rules, 'wall', 'A', false);
       defend(rules, 'wall', 'wall', false);
       useAbility(rules, 'wall');
@@ -83,7 +83,7 @@ describe('a creature', () => {
   inEditions(
     '[K06-CRE-12] that “cannot attack or defend” joins no team; it is attacked and uses abilities',
     (rules) => {
-      attack(rules, 'monk', 'K06-BAT-02');
+      attack(rules, 'monk', 'K06-CRE-10');
       defend(rules, 'monk', 'A', true);
       defend(rules, 'monk', 'monk', true);
       useAbility(rules, 'monk');

@@ -39,7 +39,7 @@ describe('a card in the reserves', () => {
     '[K09-ZON-09] [K11-ZON-11] does not answer what happens, as a card in the hand does',
     (rules) => {
       const vengeance = spell(`${whenYouAreDamaged(rules)} Draw 1 card.`, 0);
-      const scene = (seat: Partial<Scene['players'][number]>, purpose: string): Scene => ({
+      const scene = (seat: Partial<Scene['players'][number]>, purpose: 'condition' | 'resource'): Scene => ({
         rules,
         cards: { bear, vengeance },
         players: [
