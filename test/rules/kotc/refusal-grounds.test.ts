@@ -129,7 +129,7 @@ describe('a victim is refused', () => {
     });
   });
 
-  test('[K14-Q-16] [K14-Q-58] [K14-Q-59] by a Berzerk Counter, of whoever controls its host', () => {
+  test('[K14-CTR-48] [K14-Q-16] [K14-Q-58] [K14-Q-59] by a Berzerk Counter, which can make a player the victim, of whoever controls its host', () => {
     const host = { card: 'imp', as: 'host', counters: counters('berzerk', 'A') };
     play({
       cards,
@@ -177,6 +177,31 @@ test('[K14-SET-13] the first hand is buried and redrawn once', () => {
       { by: 'A', redraw: [], refused: 'K14-SET-13' },
       { by: 'B', redraw: [] },
       { by: 'B', redraw: [], refused: 'K14-SET-13' },
+    ],
+  });
+});
+
+test('[K14-BAT-40] [K14-Q-62] nothing is started in a step of a battle that was forced between the steps of another', () => {
+  const host = {
+    card: 'bear',
+    as: 'host',
+    counters: [...counters('berzerk', 'B'), ...counters('sword', 'B')],
+  };
+  play({
+    cards,
+    players: [
+      { name: 'A', battlefield: ['imp', { card: 'bear', as: 'guard' }] },
+      { name: 'B', battlefield: [host] },
+    ],
+    turn,
+    steps: [
+      { by: 'A', attack: ['imp'], victim: 'B' },
+      { by: 'B', counter: 'berzerk', on: 'host' },
+      { until: { purpose: 'berzerk' } },
+      { by: 'B', choose: ['A'] },
+      { until: { by: 'A', purpose: 'defend' } },
+      { expect: { battle: { attacker: 'B', victim: 'A' } } },
+      { by: 'B', counter: 'sword', on: 'host', refused: 'K14-BAT-40' },
     ],
   });
 });

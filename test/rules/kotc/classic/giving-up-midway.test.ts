@@ -9,7 +9,8 @@ import { kotcRuleSets } from '../../../../src-main/rules/kotc/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/rules/kotc/setup.js';
 import type { Phase, Zone } from '../../../../src-main/rules/kotc/state.js';
 import type { KotcEventType } from '../../../../src-main/rules/kotc/events.js';
-import type { KotcGame } from '../game-of.js';
+import { counters, creature } from '../../scene.js';
+import { gameIn, type KotcGame } from '../game-of.js';
 
 /** Somebody gives up while somebody is asked: what was asked is answered with what has left the game, or by nobody. */
 
@@ -220,4 +221,42 @@ test('[K11-Q-55] who gives up while selecting for somebody else has selected not
   giveUp(game, BEN);
   expect(happened(game, 'target')).toBe(false);
   expect(everywhere(game, BEN)).toEqual(['removed']);
+});
+
+test('[K11-Q-55] [K11-WIN-08] who gives up while choosing from the reserves exchanges nothing', () => {
+  const both = ['hand', 'hand', 'reserves', 'reserves'] as const;
+  const { game } = begin('resource', ...both.map((zone): Laid => [ANN, ANN, zone]));
+  act(game, 'exchange');
+  const given = asked(game, 'exchange');
+  game.answer({ cards: given.kind === 'cards' ? given.cards.slice(0, 1) : [] });
+  asked(game, 'exchange-for');
+  giveUp(game, ANN);
+  expect(everywhere(game, ANN)).toEqual(['removed']);
+});
+
+test('[K11-Q-55] [K11-WIN-08] who gives up between the steps of an own attack is defended against by nobody', () => {
+  const game = gameIn('kotc-11', {
+    cards: { bear: creature(2, 5, '', 0) },
+    players: [
+      { name: 'A', battlefield: ['bear'] },
+      { name: 'B', battlefield: ['bear', 'bear'] },
+      { name: 'C', battlefield: [{ card: 'bear', counters: counters('damage', 'C') }] },
+    ],
+    turn: { phase: 'battle' },
+  });
+  const pass = (): void => {
+    const { decision } = game;
+    const actions = decision?.kind === 'act' ? decision.actions : [];
+    game.answer({ act: actions.findIndex((action) => action.do === 'pass') });
+  };
+  while (game.decision?.player !== 0) pass();
+  act(game, 'attack');
+  if (game.decision?.kind === 'cards') game.answer({ cards: game.decision.cards.slice(0, 1) });
+  asked(game, 'victim');
+  game.answer({ options: [0] });
+  expect(asked(game, 'counter').player).toBe(2);
+  giveUp(game, ANN);
+  while (game.decision?.purpose === 'counter') pass();
+  expect(game.table.log.entries.map(({ event }) => event.type)).toContain('peace');
+  expect(game.decision?.purpose).not.toBe('defend');
 });
