@@ -44,6 +44,13 @@ export async function readLooseFiles(files: readonly string[]): Promise<LooseFil
   return search.finish();
 }
 
+/** Every file that was read for these, and those in which a picture lies. @param given as they were named */
+export const filesRead = ({ cards, pictures }: LooseFiles, given: readonly string[]): readonly string[] => [
+  ...given,
+  ...cards.map(({ file }) => file),
+  ...pictures.values(),
+];
+
 class LooseSearch {
   readonly #cards: LooseCard[] = [];
   readonly #titles: string[] = [];

@@ -11,17 +11,17 @@ import { exportFile, type ExportFile } from '../../exchange/export/export-file.j
 import { exportFormats, exportHow, type ExportFormat, type ExportHow } from '../../exchange/export/how.js';
 import { picturesOf } from '../../exchange/package/gather.js';
 import { openLibrary, type Library } from '../../library/library.js';
-import { readLooseFiles } from '../../library/loose-files.js';
+import { filesRead, readLooseFiles } from '../../library/loose-files.js';
+import { placeOf } from '../../library/place.js';
 import { loadFonts } from '../../print/font-files.js';
 import { choices } from '../../print/parameters.js';
 import { Failure, UsageError } from './failure.js';
 import { Faces } from './faces.js';
-import { overwrite } from './overwrite.js';
+import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { jsonLine, type Terminal } from './terminal.js';
 import { wholeNumber } from './values.js';
 
-interface ExportFlags {
-  readonly out: string;
+interface ExportFlags extends OutputFlags {
   readonly format: ExportFormat;
   readonly pictures?: boolean;
   readonly dpi: number;
@@ -37,17 +37,19 @@ interface ExportFlags {
 interface Exported {
   readonly contents: ExportContents;
   readonly file: ExportFile;
+  /** Files and folders that are not to be written onto. */
+  readonly read: readonly string[];
 }
 
 const densities = exportHow.shape.dpi.unwrap();
 
 export function addExportCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('export')
     .description('write cards of a library, or card and deck files, as a file for people and other programs')
-    .argument('<library|files...>', 'folder of a library, or card files and deck files')
+    .argument('<library|files...>', 'folder of a library, or card files and deck files');
+  addOutputOptions(command, 'the file to write, a ZIP archive where there are several')
     .addOption(new Option('--format <format>', 'what to write').choices(exportFormats).makeOptionMandatory())
-    .requiredOption('-o, --out <file>', 'the file to write; several files come as a ZIP archive')
     .option('--query <search>', 'of a library, the cards that a search finds')
     .option('--deck <name>', 'of a library, a deck')
     .option('--set <name>', 'of a library, a set by its name or code')
@@ -75,8 +77,9 @@ export function addExportCommand(program: Command, terminal: Terminal): void {
 async function run(places: readonly string[], flags: ExportFlags, terminal: Terminal): Promise<void> {
   const how = howOf(flags);
   const folder = await folderOf(places);
-  const write = async ({ contents, file }: Exported): Promise<void> => {
-    const path = await overwrite(flags.out, (sink) => file.write(sink, {}));
+  const output = await Output.at(flags, 'export', terminal);
+  const write = async ({ contents, file, read }: Exported): Promise<void> => {
+    const path = await output.write(read, (sink) => file.write(sink, {}));
     tell(path, contents, file, flags, terminal);
   };
   if (folder === null) {
@@ -87,7 +90,7 @@ async function run(places: readonly string[], flags: ExportFlags, terminal: Term
   }
   const library = await openLibrary(folder, { watch: false });
   try {
-    await write(await fromLibrary(library, await chosenIn(library, flags), how));
+    await write(await fromLibrary(library, folder, await chosenIn(library, flags), how));
   } finally {
     await library.close();
   }
@@ -129,14 +132,21 @@ async function chosenIn(library: Library, { query, deck, set }: ExportFlags): Pr
   return { query: query ?? '' };
 }
 
-function fromLibrary(library: Library, what: ExportedThing, how: ExportHow): Promise<Exported> {
+async function fromLibrary(
+  library: Library,
+  folder: string,
+  what: ExportedThing,
+  how: ExportHow,
+): Promise<Exported> {
   const icons = new Icons();
   const faces = new LibraryFaces(
     loadFonts(),
     () => library.pictures,
     (card) => setMarkOf(library, icons, card),
   );
-  return exported({ library, faces }, { what, how });
+  const { cards, decks, sets, pictures, inner } = placeOf(folder);
+  const made = await exported({ library, faces }, { what, how });
+  return { ...made, read: [cards, decks, sets, pictures, inner] };
 }
 
 async function fromFiles(places: readonly string[], how: ExportHow): Promise<Exported> {
@@ -153,7 +163,8 @@ async function fromFiles(places: readonly string[], how: ExportHow): Promise<Exp
     picture: (id: string) => faces.picture(id),
     hasPicture: async (id: string) => files.pictures.has(id),
   };
-  return { contents, file: await exportFile(contents, packed, how, tools) };
+  const file = await exportFile(contents, packed, how, tools);
+  return { contents, file, read: filesRead(files, places) };
 }
 
 function tell(
@@ -164,8 +175,8 @@ function tell(
   terminal: Terminal,
 ): void {
   const ending = extname(name);
-  const other =
-    extname(path).toLowerCase() !== ending ? [`It is a ${ending.slice(1)} file by its contents.`] : [];
+  const named = extname(path).toLowerCase();
+  const other = named !== '' && named !== ending ? [`It is a ${ending.slice(1)} file by its contents.`] : [];
   const warnings = [...notes, ...other];
   if (json) terminal.out(jsonLine({ file: path, cards: cards.length, files, warnings }));
   else {

@@ -1,19 +1,18 @@
 import { Option, type Command } from 'commander';
 import { limits } from '../../cards/limits.js';
-import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
+import { filesRead, readLooseFiles, type LooseCard } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import type { SheetRange } from '../../print/job.js';
 import { makePdf } from '../../print/pdf/make-pdf.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheet-plan.js';
 import { Faces } from './faces.js';
-import { overwrite } from './overwrite.js';
+import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { addSheetOptions, readCalibration, readSheetOptions, type SheetFlags } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 import { ranges, wholeNumber } from './values.js';
 
-interface PrintFlags extends SheetFlags {
-  readonly out: string;
+interface PrintFlags extends SheetFlags, OutputFlags {
   readonly copies: number;
   readonly skip?: readonly SheetRange[];
   readonly sheets?: SheetRange[];
@@ -25,9 +24,8 @@ export function addPrintCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('print')
     .description('make a PDF of cut-ready sheets from card and deck files')
-    .argument('<files...>', 'card files (*.card.json) and deck files (*.deck.json)')
-    .requiredOption('-o, --out <file>', 'the PDF to write');
-  addSheetOptions(command)
+    .argument('<files...>', 'card files (*.card.json) and deck files (*.deck.json)');
+  addSheetOptions(addOutputOptions(command, 'the PDF to write'))
     .addOption(
       new Option('--copies <number>', 'copies of each card')
         .argParser(wholeNumber(1, limits.copies))
@@ -42,6 +40,7 @@ export function addPrintCommand(program: Command, terminal: Terminal): void {
 
 async function print(paths: readonly string[], flags: PrintFlags, terminal: Terminal): Promise<void> {
   const sheet = readSheetOptions(flags);
+  const output = await Output.at(flags, 'print', terminal);
   const files = await readLooseFiles(paths);
   const plan = planSheets({
     title: files.title,
@@ -62,7 +61,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
   const fonts = loadFonts();
   const faces = await Faces.of(files, fonts);
   const byId = new Map(files.cards.map((loose) => [loose.card.id, loose]));
-  const path = await overwrite(flags.out, (write) =>
+  const path = await output.write(filesRead(files, paths), (write) =>
     makePdf(
       {
         plan,

@@ -15,13 +15,15 @@ import { addSimulateCommand } from './simulate.js';
 import { addTestPageCommand } from './test-page.js';
 import { addUpgradeCommand } from './upgrade.js';
 import { addVocabularyCommand } from './vocabulary.js';
+import { isStandardOutput } from './output/output-place.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 /**
  * Runs one command line ("print", "a.card.json", ...). Answers the exit code: 0 done, 1 a failure that was said,
  * 2 wrong usage. Failures are one sentence on stderr, and with --json also {"error": ...} on stdout.
  */
-export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function runProgram(args: readonly string[], given: Terminal): Promise<number> {
+  const terminal = writesFileToOutput(args) ? { ...given, out: given.err } : given;
   const program = buildProgram(terminal);
   try {
     if (args.length === 0)
@@ -38,6 +40,15 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     if (!usage && !(error instanceof Failure) && process.env['CARDWRIGHT_DEBUG']) console.error(error);
     return usage ? 2 : 1;
   }
+}
+
+/** With `--out -` the file alone goes to standard output, and what is said goes to stderr. */
+function writesFileToOutput(args: readonly string[]): boolean {
+  return args.some((arg, index) => {
+    const value =
+      arg === '--out' || arg === '-o' ? args[index + 1] : /^(?:--out=|-o)(?=[^-]|-$)(.*)$/s.exec(arg)?.[1];
+    return value !== undefined && isStandardOutput(value);
+  });
 }
 
 function buildProgram(terminal: Terminal): Command {

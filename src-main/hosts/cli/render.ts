@@ -1,15 +1,14 @@
 import { Option, type Command } from 'commander';
-import { readLooseFiles } from '../../library/loose-files.js';
+import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import { paintPng, pixels } from '../../print/png.js';
 import { UsageError } from './failure.js';
 import { Faces } from './faces.js';
+import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { millimetres, wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
-import { writeOutput } from './write-output.js';
 
-interface RenderFlags {
-  readonly out: string;
+interface RenderFlags extends OutputFlags {
   readonly dpi: number;
   readonly bleed: number;
   readonly json?: boolean;
@@ -19,11 +18,11 @@ interface RenderFlags {
 const MAX_BLEED = 5;
 
 export function addRenderCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('render')
     .description('make a PNG picture of a card')
-    .argument('<card>', 'card file (*.card.json)')
-    .requiredOption('-o, --out <file>', 'the PNG to write')
+    .argument('<card>', 'card file (*.card.json)');
+  addOutputOptions(command, 'the PNG to write')
     .addOption(
       new Option('--dpi <number>', 'pixels per inch, 36 to 1200')
         .argParser(wholeNumber(36, 1200))
@@ -40,6 +39,7 @@ export function addRenderCommand(program: Command, terminal: Terminal): void {
 
 async function render(path: string, flags: RenderFlags, terminal: Terminal): Promise<void> {
   if (flags.bleed > MAX_BLEED) throw new UsageError(`--bleed: at most ${MAX_BLEED} mm`);
+  const output = await Output.at(flags, 'render', terminal);
   const files = await readLooseFiles([path]);
   const [only] = files.cards;
   if (!only || files.backs.length > 0) {
@@ -52,7 +52,7 @@ async function render(path: string, flags: RenderFlags, terminal: Terminal): Pro
     bleed: flags.bleed,
     picture: (id) => faces.picture(id),
   });
-  const file = await writeOutput(flags.out, png);
+  const file = await output.write(filesRead(files, [path]), (write) => write(png));
   const size = {
     width: pixels(list.width + 2 * flags.bleed, flags.dpi),
     height: pixels(list.height + 2 * flags.bleed, flags.dpi),

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { loadDecks, UnplayableDeck, type Decks } from '../../play/decks.js';
@@ -23,6 +23,7 @@ interface SimulateFlags {
   readonly bothSeats?: boolean;
   readonly illegal?: boolean;
   readonly keep?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
@@ -41,6 +42,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
     .option('--illegal', 'play decks that are not legal, too')
     .option('--keep <folder>', 'write the record of every game into this folder')
+    .option('--force', 'with --keep, replace records that lie in the folder')
     .option('--json', 'say it as JSON')
     .action(async (flags: SimulateFlags) => run(flags, terminal));
 }
@@ -53,7 +55,7 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const since = (): number => Math.round(performance.now() - began) / 1000;
   if (perPairing !== null) return runBothSeats(flags, decks, bots, perPairing, since, terminal);
   const { rules, games, seed } = flags;
-  const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, rules, decks, bots) };
+  const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, flags, decks, bots) };
   const counted = await simulate({ rules, decks, bots, games, seed, ...keep });
   const rows = decks.names.map((name, player) => `${name} (${bots[player]})`);
   terminal.out(flags.json ? jsonLine(described(counted, since())) : tableOf(counted, since(), rows));
@@ -117,7 +119,7 @@ async function deckFiles({ decks, rules, illegal = false }: SimulateFlags): Prom
 /** Writes games as game-1.game.json and so on. Names of players say deck and bot, each its own. */
 async function keeperOf(
   folder: string,
-  { id, version }: KotcRules,
+  { rules: { id, version }, games, force = false }: SimulateFlags,
   { names, cards, lists }: Decks,
   bots: readonly BotName[],
 ): Promise<(played: PlayedGame, nth: number) => Promise<void>> {
@@ -125,13 +127,27 @@ async function keeperOf(
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new Failure(`${folder} cannot be made: ${fileTrouble(error)}.`);
   });
+  const there = force ? undefined : (await readdir(folder)).find((name) => isRecordOf(name, games));
+  if (there !== undefined) {
+    throw new Failure(
+      `${join(folder, there)} is there already; name another folder, or replace it with --force.`,
+    );
+  }
   return async ({ game, seed }, nth) => {
     const beginning = { rules: { id, version }, players, cards, start: { decks: lists, seed } };
-    const path = join(folder, `game-${nth + 1}${RECORD_ENDING}`);
+    const path = join(folder, recordName(nth + 1));
     await writeRecordFile(path, recordOf(beginning, game)).catch((error: unknown) => {
       throw error instanceof RecordFileError ? new Failure(error.message) : error;
     });
   };
+}
+
+const recordName = (nth: number): string => `game-${nth}${RECORD_ENDING}`;
+
+/** Whether a file in the folder is one that so many games would write onto. */
+function isRecordOf(name: string, games: number): boolean {
+  const nth = Number(/^game-(\d+)\./.exec(name)?.[1] ?? 0);
+  return nth >= 1 && nth <= games && name === recordName(nth);
 }
 
 const described = ({ games, wins, ties, unfinished, decisions, turns }: Simulation, seconds: number) => ({

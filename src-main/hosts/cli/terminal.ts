@@ -2,11 +2,19 @@
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
+  /** Writes a file to standard output; resolves when more may come. */
+  bytes(bytes: Uint8Array | readonly Uint8Array[]): Promise<void>;
 }
 
 export const processTerminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  bytes: async (bytes) => {
+    for (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await written(piece);
+  },
 };
+
+const written = (piece: Uint8Array): Promise<void> =>
+  new Promise((done, fail) => process.stdout.write(piece, (error) => (error ? fail(error) : done())));
 
 export const jsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`;

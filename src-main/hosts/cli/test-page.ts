@@ -3,12 +3,11 @@ import { noCalibration } from '../../print/calibration.js';
 import { loadFonts } from '../../print/font-files.js';
 import { makeTestPage } from '../../print/pdf/test-page.js';
 import { testSheet } from '../../print/test-sheet.js';
-import { overwrite } from './overwrite.js';
+import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { addPaperOptions, readSheetOptions, type SheetFlags } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
-interface TestPageFlags extends Pick<SheetFlags, 'paper' | 'landscape' | 'margin'> {
-  readonly out: string;
+interface TestPageFlags extends Pick<SheetFlags, 'paper' | 'landscape' | 'margin'>, OutputFlags {
   readonly turn: 'long-edge' | 'short-edge';
   readonly json?: boolean;
 }
@@ -16,9 +15,8 @@ interface TestPageFlags extends Pick<SheetFlags, 'paper' | 'landscape' | 'margin
 export function addTestPageCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('test-page')
-    .description('make a PDF by which a printer is measured: how far backs lie from fronts, and its scale')
-    .requiredOption('-o, --out <file>', 'the PDF to write');
-  addPaperOptions(command)
+    .description('make a PDF by which a printer is measured: how far backs lie from fronts, and its scale');
+  addPaperOptions(addOutputOptions(command, 'the PDF to write'))
     .addOption(
       new Option('--turn <edge>', 'the edge over which the printer turns the paper')
         .choices(['long-edge', 'short-edge'])
@@ -27,10 +25,11 @@ export function addTestPageCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'say the file as JSON')
     .action(async (flags: TestPageFlags) => {
       const { paper, landscape, margins } = readSheetOptions(flags);
+      const output = await Output.at(flags, 'test-page', terminal);
       const fonts = loadFonts();
       const wish = { paper, landscape, margins, turn: flags.turn, calibration: noCalibration };
       const request = { ...testSheet(wish, fonts), fonts, date: new Date() };
-      const file = await overwrite(flags.out, (write) => makeTestPage(request, write));
+      const file = await output.write([], (write) => makeTestPage(request, write));
       terminal.out(flags.json ? jsonLine({ file }) : `${file}: print both pages at 100 % and follow them.\n`);
     });
 }

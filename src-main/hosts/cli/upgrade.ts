@@ -2,34 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { readingEdition } from '../../cards/language/reading-edition.js';
 import { printableCost } from '../../cards/price/printed-cost.js';
-import { readLooseFiles } from '../../library/loose-files.js';
+import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { EditionNumber } from '../../cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
 import { upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
 import { rulesEdition, rulesEditions } from './card-options.js';
 import { UsageError } from './failure.js';
+import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { jsonLine, type Terminal } from './terminal.js';
-import { writeOutput } from './write-output.js';
 
-interface UpgradeFlags {
+interface UpgradeFlags extends OutputFlags {
   readonly to: EditionNumber;
-  readonly out: string;
   readonly json?: boolean;
 }
 
 export function addUpgradeCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('upgrade')
     .description('re-issue a card for another edition')
-    .argument('<card>', 'card file (*.card.json)')
+    .argument('<card>', 'card file (*.card.json)');
+  addOutputOptions(command, 'the card file to write')
     .requiredOption('--to <number>', `the edition to re-issue it for: ${rulesEditions}`, rulesEdition)
-    .requiredOption('-o, --out <file>', 'the card file to write')
     .option('--json', 'say what became of each component as JSON')
     .action(async (file: string, flags: UpgradeFlags) => upgrade(file, flags, terminal));
 }
 
 async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): Promise<void> {
+  const output = await Output.at(flags, 'upgrade', terminal);
   const files = await readLooseFiles([path]);
   const [only] = files.cards;
   if (!only || files.backs.length > 0) throw new UsageError(`${path} is a deck; upgrade takes one card file`);
@@ -43,7 +43,8 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
     text: result.text,
     cost: printableCost(result.cost),
   };
-  const file = await writeOutput(flags.out, new TextEncoder().encode(writeCardFile(issued)));
+  const bytes = new TextEncoder().encode(writeCardFile(issued));
+  const file = await output.write(filesRead(files, [path]), (write) => write(bytes));
   const lost = result.steps.filter(({ after }) => after === null);
   if (flags.json) {
     terminal.out(

@@ -15,6 +15,8 @@ export interface Outcome {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
+  /** The file that went to standard output. */
+  readonly bytes?: Uint8Array;
 }
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -22,22 +24,32 @@ export const idOf = (number: number): string => `00000000-0000-4000-8000-${Strin
 /** Runs a command line in this process, with paths from the folder that this process is in. */
 export async function cardwright(...args: string[]): Promise<Outcome> {
   let [out, err] = ['', ''];
-  const code = await runProgram(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { code, out, err };
+  const bytes: Uint8Array[] = [];
+  const code = await runProgram(args, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    bytes: async (more) => void bytes.push(...(more instanceof Uint8Array ? [more] : more)),
+  });
+  return { code, out, err, ...(bytes.length > 0 && { bytes: Buffer.concat(bytes) }) };
 }
 
 /** A folder with card and deck files in it, in which command lines are run. */
 export class Desk {
   readonly folder = tempFolder();
+  readonly #settings = tempFolder();
 
   /** Runs a command line in this process, with paths from the desk's folder. */
   async cardwright(...args: string[]): Promise<Outcome> {
     const before = process.cwd();
+    const settings = process.env['CARDWRIGHT_SETTINGS_FOLDER'];
     process.chdir(this.folder);
+    process.env['CARDWRIGHT_SETTINGS_FOLDER'] = this.#settings;
     try {
       return await cardwright(...args);
     } finally {
       process.chdir(before);
+      if (settings === undefined) delete process.env['CARDWRIGHT_SETTINGS_FOLDER'];
+      else process.env['CARDWRIGHT_SETTINGS_FOLDER'] = settings;
     }
   }
 
@@ -48,7 +60,7 @@ export class Desk {
       [inProject('src-main', 'hosts', 'cli', 'cardwright.mjs'), ...args],
       {
         cwd: this.folder,
-        env: { ...process.env, CARDWRIGHT_SETTINGS_FOLDER: join(this.folder, 'settings'), DISPLAY: '' },
+        env: { ...process.env, CARDWRIGHT_SETTINGS_FOLDER: this.#settings, DISPLAY: '' },
       },
     );
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -216,7 +216,15 @@ test('a card larger than the paper is said, and an older file stays as it was', 
   const desk = new Desk();
   desk.card('a.card.json', 1);
   writeFileSync(desk.path('f.pdf'), 'older');
-  const { code, err } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf', '--card', '300x300');
+  const { code, err } = await desk.cardwright(
+    'print',
+    'a.card.json',
+    '--out',
+    'f.pdf',
+    '--force',
+    '--card',
+    '300x300',
+  );
   expect(code).toBe(1);
   expect(err).toMatch(/^.+\.\n$/);
   expect(readFileSync(desk.path('f.pdf'), 'utf8')).toBe('older');
