@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { blankCard, type Card } from '../src-main/cards/card.js';
 import type { Deck } from '../src-main/cards/deck.js';
-import type { EditionNumber } from '../src-main/cards/editions.js';
+import type { RulesEdition } from '../src-main/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../src-main/cards/files.js';
 import { readText } from '../src-main/cards/language/read.js';
 import { writeText } from '../src-main/cards/language/write.js';
@@ -60,7 +60,7 @@ async function make({ folder, edition, designs, decks }: Library): Promise<void>
 /** The card of a design: its canonical text, its price, its credits. @throws Error for a text that is not the edition's. */
 function finished(
   { name, stats, text, flavor, picture: [icon] }: Design,
-  edition: EditionNumber,
+  edition: RulesEdition,
   id: string,
 ): Card {
   const type = stats ? 'creature' : 'spell';
@@ -94,7 +94,7 @@ function credit(path: Design['picture'][0]): string {
 function filled(
   { name, notes, cards }: DeckDesign,
   id: string,
-  edition: EditionNumber,
+  edition: RulesEdition,
   ids: ReadonlyMap<string, string>,
 ): Deck {
   const entries = Object.entries(cards).map(([card, copies]) => {

@@ -2,7 +2,7 @@
 import type { FoundCards } from '../library/card-list.js';
 import type { CardSummary, KeptPicture } from '../library/types.js';
 import type { Progress } from '../print/pdf/request.js';
-import type { Edition, EditionNumber } from '../cards/editions.js';
+import type { Edition, RulesEdition } from '../cards/editions.js';
 
 export interface AppInfo {
   readonly name: 'Cardwright';
@@ -48,7 +48,7 @@ export interface CardFactsRow {
   readonly playable: boolean;
   readonly sealed: boolean;
   /** The editions under whose rules it may be played. */
-  readonly legal: readonly EditionNumber[];
+  readonly legal: readonly RulesEdition[];
   /** Its components as the newest guide that has them prints them. */
   readonly components: readonly string[];
   /** In so many decks, and so many copies of it in all of them. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { editionNumbers } from '../cards/editions.js';
+import { rulesEditions } from '../cards/editions.js';
 import type { KnownNames } from '../cards/query/complete.js';
 import { phraseOf } from '../cards/query/components.js';
 import { isLegal } from '../cards/query/field.js';
@@ -18,7 +18,7 @@ export const factsRows = (library: Library, ids: readonly string[]): CardFactsRo
     understood: facts.understood,
     playable: facts.playable,
     sealed: facts.sealed,
-    legal: editionNumbers.filter((number) => isLegal(facts.status[number])),
+    legal: rulesEditions.filter((number) => isLegal(facts.status[number])),
     components: facts.components.map(phraseOf),
   }));
 

@@ -6,7 +6,7 @@
  */
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
-import { card, designEdition, editionNumber } from '../cards/card.js';
+import { card, designEdition, rulesEdition } from '../cards/card.js';
 import type { DisplayList } from '../layout/display-list.js';
 import { sampleSets } from './sample-sets.js';
 import type { NamedIconLook } from './icon-looks.js';
@@ -85,7 +85,7 @@ export const contract = {
       .output(z.file()),
   },
   language: {
-    vocabulary: errors.input(z.strictObject({ edition: editionNumber })).output(type<VocabularyAnswer>()),
+    vocabulary: errors.input(z.strictObject({ edition: rulesEdition })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
     /** The text of abilities given as components. */

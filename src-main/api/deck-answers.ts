@@ -1,6 +1,6 @@
 /** What the procedures of decks answer beside what is kept: plain data, worded for people. */
 import type { Deck } from '../cards/deck.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import type { Setup } from '../cards/setup.js';
 import type { CardRow, DeckRow } from './answers.js';
 
@@ -16,7 +16,7 @@ export interface DeckReason {
 
 /** How a deck stands under an edition's rules. */
 export interface DeckRuling {
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly legal: boolean;
   /** The game can carry out every card of it. */
   readonly playable: boolean;
@@ -25,7 +25,7 @@ export interface DeckRuling {
 
 /** What an edition wants of every deck, and how it is drawn from. */
 export interface DeckMeasures extends Pick<Setup, 'hand' | 'redraw' | 'draws' | 'firstDraws'> {
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly least: number;
   readonly most: number;
   /** Cards that each player sets aside before a game; they count in the size. */

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.js';
 import { countCards, type Deck, type DeckEntry } from '../cards/deck.js';
-import { editionNumbers } from '../cards/editions.js';
+import { rulesEditions } from '../cards/editions.js';
 import { setupOf } from '../cards/setup.js';
 import type { Library } from '../library/library.js';
 import { cardRowsOf } from './card-row.js';
@@ -9,7 +9,7 @@ import { cardsOfDecks } from './deck-cards.js';
 import { inFull, ruleOnDeck } from './deck-ruling.js';
 import { judgeAhead } from './judged-cards.js';
 
-const newestFirst = editionNumbers.toReversed();
+const newestFirst = rulesEditions.toReversed();
 
 const measures = newestFirst.map((edition) => {
   const { deck, reserves, hand, redraw, draws, firstDraws } = setupOf(edition);

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.js';
 import type { DeckEntry } from '../cards/deck.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
 import type { DeckReason, DeckRuling } from './deck-answers.js';
 import { judgedUnder } from './judged-cards.js';
@@ -13,7 +13,7 @@ import { judgedUnder } from './judged-cards.js';
 export function ruleOnDeck(
   entries: readonly DeckEntry[],
   cards: ReadonlyMap<string, Card>,
-  rules: EditionNumber,
+  rules: RulesEdition,
 ): DeckRuling {
   const sizes = entries.map((entry) => ({ ...entry, status: 'legal' as const }));
   const reasons: DeckReason[] = judgeDeck(sizes, rules).reasons.map((reason) => ({

@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
-import { editionNumber } from '../cards/card.js';
+import { rulesEdition } from '../cards/card.js';
 import { deck, type Deck } from '../cards/deck.js';
 import { limits } from '../cards/limits.js';
 import type { DeckOdds } from '../cards/odds/deck-odds.js';
@@ -12,7 +12,7 @@ import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
 /** What is asked of a deck's chances. */
 const oddsQuestion = z.strictObject({
   entries: deck.shape.entries,
-  edition: editionNumber,
+  edition: rulesEdition,
   /** One has the first turn of the game. */
   first: z.boolean(),
   /** Cards that one draws for each turn, where the edition leaves that open. */

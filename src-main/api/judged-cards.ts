@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Card } from '../cards/card.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import { judgeCard, type Reason, type Ruling, type Status } from '../cards/law/card-law.js';
 import { designOf, UnplayableCard } from '../rules/kotc/design.js';
 
@@ -16,11 +16,11 @@ export interface JudgedCard {
 }
 
 /** A card is judged once under each edition, as long as it is the same object: the library keeps it while its file is the same. */
-const judged = new WeakMap<Card, Map<EditionNumber, JudgedCard>>();
+const judged = new WeakMap<Card, Map<RulesEdition, JudgedCard>>();
 
-export function judgedUnder(card: Card, rules: EditionNumber): JudgedCard {
+export function judgedUnder(card: Card, rules: RulesEdition): JudgedCard {
   let known = judged.get(card);
-  if (!known) judged.set(card, (known = new Map<EditionNumber, JudgedCard>()));
+  if (!known) judged.set(card, (known = new Map<RulesEdition, JudgedCard>()));
   let answer = known.get(rules);
   if (!answer) known.set(rules, (answer = judge(card, rules)));
   return answer;
@@ -30,7 +30,7 @@ export function judgedUnder(card: Card, rules: EditionNumber): JudgedCard {
 const SLICE_MS = 8;
 
 /** Judges cards beforehand, a little at a time, so that the rulings on their decks are at hand. */
-export async function judgeAhead(cards: Iterable<Card>, editions: readonly EditionNumber[]): Promise<void> {
+export async function judgeAhead(cards: Iterable<Card>, editions: readonly RulesEdition[]): Promise<void> {
   let sliceEnd = performance.now() + SLICE_MS;
   for (const card of cards) {
     for (const rules of editions) judgedUnder(card, rules);
@@ -40,7 +40,7 @@ export async function judgeAhead(cards: Iterable<Card>, editions: readonly Editi
   }
 }
 
-function judge(card: Card, rules: EditionNumber): JudgedCard {
+function judge(card: Card, rules: RulesEdition): JudgedCard {
   const ruling = judgeCard(card, rules, { hints: false });
   const legal = ruling.status === 'legal' || ruling.status === 'refurbished';
   return {
@@ -51,7 +51,7 @@ function judge(card: Card, rules: EditionNumber): JudgedCard {
   };
 }
 
-function whyUnplayable(card: Card, rules: EditionNumber, ruling: Ruling): string | null {
+function whyUnplayable(card: Card, rules: RulesEdition, ruling: Ruling): string | null {
   try {
     designOf(card, rules, ruling);
     return null;

@@ -1,6 +1,6 @@
 /** What the questions about the card language answer: plain data, worded for people. */
 import type { Card } from '../cards/card.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { DesignEdition, GuideEdition, RulesEdition } from '../cards/editions.js';
 import type { Ability, Use } from '../cards/language/design.js';
 import type { Reason, Status } from '../cards/law/card-law.js';
 import type { ReceiptLine } from '../cards/price/receipt.js';
@@ -48,7 +48,7 @@ export interface PlacementRules {
 }
 
 export interface VocabularyAnswer {
-  readonly edition: EditionNumber;
+  readonly edition: GuideEdition;
   /** In the order in which a card bears them. */
   readonly groups: readonly { readonly kind: Kind; readonly components: readonly OfferedComponent[] }[];
   /** More than one activation cost, and sub-abilities of their own target selection (14th). */
@@ -96,7 +96,7 @@ export interface ReadProblem extends Reason {
 
 export interface LawRow {
   /** Of the rules. */
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly status: Status;
   readonly reasons: readonly Reason[];
   /** The text as read under these rules. */
@@ -113,10 +113,13 @@ export interface SumPart {
 }
 
 export interface CardReading {
-  /** The edition whose guide reads the text: the card's own, or the newest that knows all of it. */
-  readonly edition: EditionNumber;
+  /**
+   * The edition whose guide reads the text: the card's own, or for a card without one the newest that knows all of it. Null:
+   * that guide is not known, and the card is a text that the law judges.
+   */
+  readonly edition: GuideEdition | null;
   readonly understood: boolean;
-  /** The rules of its own edition can carry out what it says. */
+  /** The rules of its own edition can carry out what it says, or some rules where those cannot be played. */
   readonly playable: boolean;
   readonly caveat: { readonly use: Use; readonly cost: string | null } | null;
   readonly paragraphs: readonly ReadParagraph[];
@@ -133,8 +136,8 @@ export interface CardReading {
 }
 
 export interface UpgradeAnswer {
-  readonly from: EditionNumber;
-  readonly to: Card['edition'];
+  readonly from: GuideEdition;
+  readonly to: DesignEdition;
   /** What of the card becomes another. */
   readonly kind: ReissueKind;
   readonly steps: readonly UpgradeStep[];

@@ -1,11 +1,11 @@
 import { isModern } from '../cards/vocabulary/component.js';
 import type { Card } from '../cards/card.js';
-import { editionOf, editions, type EditionNumber } from '../cards/editions.js';
+import { editionOf, ordinal, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { allUses, type Ability, type CardComponents, type Use } from '../cards/language/design.js';
 import { readText } from '../cards/language/read.js';
 import type { Reading } from '../cards/language/reading.js';
 import { writeText } from '../cards/language/write.js';
-import { judgeCard, ordinal } from '../cards/law/card-law.js';
+import { judgeCard } from '../cards/law/card-law.js';
 import { keepMarks } from '../cards/mark-edits.js';
 import { amount } from '../cards/price/receipt.js';
 import { fraction } from '../cards/price/fraction.js';
@@ -23,7 +23,7 @@ export function nearestFix(
   before: number,
   { start, end }: { readonly start: number; readonly end: number },
   nearest: string,
-  edition: EditionNumber,
+  edition: GuideEdition,
 ): Fix | null {
   const numbers = text.slice(start, end).match(/\d+/g) ?? [];
   const phrase = nearest.replaceAll(/\b[xyz]\b/g, () => numbers.shift() ?? '1');
@@ -35,7 +35,7 @@ export function nearestFix(
 }
 
 /** What one click can put right on the card as a whole. */
-export function fixesOf(card: Card, reading: Reading, cost: number | null, edition: EditionNumber): Fix[] {
+export function fixesOf(card: Card, reading: Reading, cost: number | null, edition: GuideEdition): Fix[] {
   const fixes: Fix[] = [];
   if (cost !== null && card.cost !== cost) {
     fixes.push({ title: `Print ${editionOf(edition).terms.cost.toLowerCase()} ${cost}`, change: { cost } });
@@ -52,23 +52,24 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
       change: { text: reworded(card, limited, edition) },
     });
   if (card.edition === null) {
-    const legal = editions.find(
-      ({ number }) => number !== null && judgeCard({ ...card, edition: number }, number).status === 'legal',
+    const legal = rulesEditions.findLast(
+      (number) => judgeCard({ ...card, edition: number }, number).status === 'legal',
     );
-    if (legal?.number)
+    if (legal !== undefined) {
       fixes.push({
-        title: `Mark it as a card of the ${ordinal(legal.number)} Edition`,
-        change: { edition: legal.number },
+        title: `Mark it as a card of the ${ordinal(legal)} Edition`,
+        change: { edition: legal },
       });
+    }
   }
   return fixes;
 }
 
 /** The card's text written of other components; words that stay keep their marks. */
-const reworded = (card: Card, components: CardComponents, edition: EditionNumber): string =>
+const reworded = (card: Card, components: CardComponents, edition: GuideEdition): string =>
   keepMarks(card.text, writeText(components, card.type, edition));
 
-function withNames(reading: Reading, { type }: Card, edition: EditionNumber): CardComponents {
+function withNames(reading: Reading, { type }: Card, edition: GuideEdition): CardComponents {
   const named = (name: string | null, index: number): string | null => {
     if (type === 'spell') return null;
     return name ?? (isModern(edition) ? `ABILITY ${index + 1}` : null);
@@ -79,7 +80,7 @@ function withNames(reading: Reading, { type }: Card, edition: EditionNumber): Ca
   };
 }
 
-function withinLimits(reading: Reading, edition: EditionNumber): CardComponents | null {
+function withinLimits(reading: Reading, edition: GuideEdition): CardComponents | null {
   const { byId } = vocabularyOf(edition);
   const limit = (use: Use): Use => {
     const limits = byId.get(use.id)?.limits ?? {};
@@ -97,7 +98,7 @@ function withinLimits(reading: Reading, edition: EditionNumber): CardComponents 
 const MOST_VARIED = 80;
 
 /** The changes of one number that use what rounding wastes; none for a card of more components than any honest one has. */
-export function spareFixes(card: Card, priced: PricedCard, edition: EditionNumber): Fix[] {
+export function spareFixes(card: Card, priced: PricedCard, edition: GuideEdition): Fix[] {
   const { terms } = editionOf(edition);
   const unit = isModern(edition) ? 'level' : 'resource';
   if (allUses(priced).length > MOST_VARIED) return [];

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.js';
-import { editionNumbers, editionOf, type EditionNumber } from '../cards/editions.js';
+import { editionOf, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
 import { unmarked } from '../cards/marks.js';
@@ -20,16 +20,48 @@ const MOST_NEAREST = 6;
 /** Reads, prices and judges a card. */
 export function readCard(card: Card): CardReading {
   const edition = readingEdition(card);
+  const law = rulesEditions.map((rules): LawRow => {
+    const { status, reasons, text, playable } = judgeCard(card, rules);
+    return { edition: rules, status, reasons, text, playable };
+  });
+  return edition === null ? asText(card, law) : asComponents(card, edition, law);
+}
+
+/** A card of which no guide says how it is built and priced. */
+function asText(card: Card, law: readonly LawRow[]): CardReading {
+  const paragraphs = paragraphsIn(card).map((text): ReadParagraph => ({
+    text,
+    ability: null,
+    hasCaveat: false,
+    understood: false,
+    saysNoAbilities: false,
+    costs: [],
+    cost: null,
+  }));
+  return {
+    edition: null,
+    understood: false,
+    playable: law.some(({ playable }) => playable),
+    caveat: null,
+    paragraphs,
+    cost: null,
+    sum: [],
+    receipt: [],
+    spare: [],
+    seal: false,
+    problems: [],
+    law,
+    fixes: [],
+  };
+}
+
+function asComponents(card: Card, edition: GuideEdition, law: readonly LawRow[]): CardReading {
   const { type, text, offense, defense } = card;
   const reading = readText(text, type, edition);
   const complete = type === 'spell' || (offense !== null && defense !== null);
   const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
   const price = reading.understood ? priceCard(priced, edition) : null;
   const cost = price && complete ? printableCost(toNumber(price.cost)) : null;
-  const law = editionNumbers.map((rules): LawRow => {
-    const { status, reasons, text: read, playable } = judgeCard(card, rules);
-    return { edition: rules, status, reasons, text: read, playable };
-  });
   let fixes = 0;
   const textProblems = reading.problems.map((problem): ReadProblem => {
     const { start, end, rule, because, nearest = null } = problem;
@@ -65,27 +97,27 @@ export function readCard(card: Card): CardReading {
   };
 }
 
+const paragraphsIn = ({ text }: Card): string[] =>
+  text.split(/[\r\n\u2028\u2029]+/).filter((paragraph) => paragraph.trim() !== '');
+
 /** Each paragraph is read by itself too, so that a change of one leaves the words of the others alone. */
-function paragraphsOf(card: Card, edition: EditionNumber, price: CardPrice | null): ReadParagraph[] {
+function paragraphsOf(card: Card, edition: GuideEdition, price: CardPrice | null): ReadParagraph[] {
   let place = 0;
-  return card.text
-    .split(/[\r\n\u2028\u2029]+/)
-    .filter((text) => text.trim() !== '')
-    .map((text) => {
-      const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition);
-      const [read] = abilities;
-      const ability = read ?? emptyAbility(unmarked(text), understood);
-      const priced = read ? price?.abilities[place++] : undefined;
-      return {
-        text,
-        ability,
-        hasCaveat: caveat !== null,
-        understood,
-        saysNoAbilities,
-        costs: priced?.components.map(({ value }) => toDecimal(value)) ?? [],
-        cost: priced ? toDecimal(priced.counts) : null,
-      };
-    });
+  return paragraphsIn(card).map((text) => {
+    const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition);
+    const [read] = abilities;
+    const ability = read ?? emptyAbility(unmarked(text), understood);
+    const priced = read ? price?.abilities[place++] : undefined;
+    return {
+      text,
+      ability,
+      hasCaveat: caveat !== null,
+      understood,
+      saysNoAbilities,
+      costs: priced?.components.map(({ value }) => toDecimal(value)) ?? [],
+      cost: priced ? toDecimal(priced.counts) : null,
+    };
+  });
 }
 
 /** "GREED:", whose components are still to come. */
@@ -99,7 +131,7 @@ function emptyAbility(text: string, understood: boolean): ReadParagraph['ability
 function sumOf(
   { type, offense, defense }: Card,
   reading: Reading,
-  edition: EditionNumber,
+  edition: GuideEdition,
   price: CardPrice | null,
 ): SumPart[] {
   const { terms } = editionOf(edition);

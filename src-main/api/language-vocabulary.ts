@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../cards/editions.js';
+import type { GuideEdition } from '../cards/editions.js';
 import { cite } from '../cards/law/citations.js';
 import { kinds, type Kind } from '../cards/vocabulary/component.js';
 import { inTheGuide } from '../cards/vocabulary/phrase.js';
@@ -6,7 +6,7 @@ import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../cards/v
 import type { OfferedComponent, VocabularyAnswer } from './language-answers.js';
 
 /** An edition's components for a palette, grouped by kind. */
-export function offerVocabulary(edition: EditionNumber): VocabularyAnswer {
+export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
   const vocabulary = vocabularyOf(edition);
   const modern = vocabulary.era === 'modern';
   return {

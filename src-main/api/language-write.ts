@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editionNumber } from '../cards/card.js';
+import { guideEdition } from '../cards/card.js';
 import { limits } from '../cards/limits.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import { keepMarks } from '../cards/mark-edits.js';
@@ -27,7 +27,7 @@ const ability = z.strictObject({
 });
 
 export const writing = z.strictObject({
-  edition: editionNumber,
+  edition: guideEdition,
   type: z.enum(['creature', 'spell']),
   caveat: use.nullable().default(null),
   /** A paragraph each; `text` is one that stays as it stands. */

@@ -1,5 +1,5 @@
 /** What the procedures of playing answer: plain data that both sides can trust, for main made it. */
-import type { EditionNumber } from '../cards/editions.js';
+import type { DesignEdition, RulesEdition } from '../cards/editions.js';
 import type { DisplayList } from '../layout/display-list.js';
 import type { Box } from '../layout/display-list.js';
 import type { TableOptions } from '../play/new-game.js';
@@ -23,7 +23,7 @@ export type { NewGame, Occupant, TableOptions } from '../play/new-game.js';
 /** What can be played here, and by whom. */
 export interface PlayInfo {
   readonly rules: readonly {
-    readonly edition: EditionNumber;
+    readonly edition: RulesEdition;
     /** Id of the rules, such as "kotc-14". */
     readonly id: string;
     readonly name: string;
@@ -44,7 +44,7 @@ export interface PlayableDeck {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  readonly edition: EditionNumber | null;
+  readonly edition: DesignEdition;
   readonly legal: boolean;
   /** It can be played at all: every card can be carried out. */
   readonly playable: boolean;

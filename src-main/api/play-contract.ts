@@ -18,7 +18,7 @@ import type {
   TimelineMark,
 } from './play-answers.js';
 import type { Removed } from './answers.js';
-import { editionNumber } from '../cards/card.js';
+import { rulesEdition } from '../cards/card.js';
 import { errors } from './contract-errors.js';
 import { sandboxContract } from './sandbox-contract.js';
 import { someOf } from './some-of.js';
@@ -32,7 +32,7 @@ const onlooker = z.union([seat, z.enum(['onlooker', 'open'])]);
 export const playContract = {
   info: errors.output(type<PlayInfo>()),
   /** The decks of the library, judged by the law of an edition. */
-  decks: errors.input(z.strictObject({ rules: editionNumber })).output(type<PlayableDeck[]>()),
+  decks: errors.input(z.strictObject({ rules: rulesEdition })).output(type<PlayableDeck[]>()),
   checklist: errors.input(z.strictObject({ rules: z.string().max(50) })).output(type<Checklist>()),
 
   games: {

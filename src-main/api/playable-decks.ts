@@ -1,5 +1,5 @@
 import { countCards } from '../cards/deck.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import type { Library } from '../library/library.js';
 import { cardsOfDecks } from './deck-cards.js';
 import { inFull, ruleOnDeck } from './deck-ruling.js';
@@ -7,7 +7,7 @@ import { judgeAhead } from './judged-cards.js';
 import type { PlayableDeck } from './play-answers.js';
 
 /** All decks of a library in the order of its list, each judged by the law of an edition. */
-export async function playableDecks(library: Library, rules: EditionNumber): Promise<PlayableDeck[]> {
+export async function playableDecks(library: Library, rules: RulesEdition): Promise<PlayableDeck[]> {
   const decks = await library.decks.getAll(library.decks.list().map(({ id }) => id));
   const cards = await cardsOfDecks(library, decks);
   await judgeAhead(cards.values(), [rules]);

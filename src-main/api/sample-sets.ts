@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 
 /** What an empty library can be filled from: folders of `assets`, each laid out like a library. */
 export const sampleSets = ['samples', 'kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
@@ -9,7 +9,7 @@ export const sampleFolder = (set: SampleSet): string => (set === 'samples' ? 'sa
 
 /** The starter set whose decks are legal in an edition, and the edition that it was made for. */
 export const starterOf: Readonly<
-  Record<EditionNumber, { readonly set: SampleSet; readonly edition: EditionNumber }>
+  Record<RulesEdition, { readonly set: SampleSet; readonly edition: RulesEdition }>
 > = {
   6: { set: 'kotc-06', edition: 6 },
   9: { set: 'kotc-09', edition: 9 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editionNumbers } from './editions.js';
+import { designEditions, guideEditions, rulesEditions } from './editions.js';
 import { limits } from './limits.js';
 import { cardLook, plainLook } from './look.js';
 import { picturePlacement } from './picture.js';
@@ -7,9 +7,11 @@ import { picturePlacement } from './picture.js';
 const printedNumber = z.number().int().min(0).max(limits.figure).nullable();
 const text = (limit: number) => z.string().max(limit);
 
-export const editionNumber = z.literal(editionNumbers);
+export const guideEdition = z.literal(guideEditions);
+export const rulesEdition = z.literal(rulesEditions);
 
-export const designEdition = editionNumber
+export const designEdition = z
+  .literal(designEditions)
   .nullable()
   .describe('The edition the card was designed for; null for a card without an edition indicator');
 

@@ -1,11 +1,26 @@
 /** The words and looks in which the editions differ. Source: "Card Types and Layout" of each rulebook. */
 
-/** The editions whose rules and guides are known here, oldest first. */
-export const editionNumbers = [6, 9, 10, 11, 14] as const;
-export type EditionNumber = (typeof editionNumbers)[number];
+/** The editions that a card can be designed for, as its indicator says it, oldest first. */
+export const designEditions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+export type DesignNumbers = typeof designEditions;
+export type DesignNumber = DesignNumbers[number];
+
+/** As sentences name them. */
+export const designEditionRange = `a number from ${designEditions[0]} to ${designEditions.at(-1)}`;
 
 /** A card's design edition: what its indicator says, or null for a card that bears none. */
-export type DesignEdition = EditionNumber | null;
+export type DesignEdition = DesignNumber | null;
+
+/** The editions whose card building guide is known, oldest first: a text is read, built of components and priced by a guide. */
+export const guideEditions = [6, 9, 10, 11, 14] as const satisfies readonly DesignNumber[];
+export type GuideEdition = (typeof guideEditions)[number];
+
+/** The editions by whose rules games are played, oldest first. Their law reads cards of all editions by its own guide. */
+export const rulesEditions = [6, 9, 10, 11, 14] as const satisfies readonly GuideEdition[];
+export type RulesEdition = (typeof rulesEditions)[number];
+
+/** The two families of guides: sentences of the 6th to 11th Editions, keywords and colons of the later ones. */
+export type Era = 'classic' | 'modern';
 
 export interface EditionTerms {
   readonly creature: string;
@@ -15,13 +30,10 @@ export interface EditionTerms {
   readonly defense: string;
 }
 
-export interface Edition {
-  readonly number: DesignEdition;
-  /** How people name it: "9th Edition". */
-  readonly name: string;
+/** The words and looks of an edition's cards. */
+interface CardFormat {
+  readonly era: Era;
   readonly terms: EditionTerms;
-  /** The words printed under the ability box, or null where the edition prints none. */
-  readonly indicator: string | null;
   /** What a creature without abilities says in its box. */
   readonly emptyAbilityText: string;
   /** 6th to 11th: activation conditions and summoning caveats are printed dark red. */
@@ -29,6 +41,18 @@ export interface Edition {
   readonly boldLicence: boolean;
   /** 14th: a short ability text is set larger than the older editions' fixed size. */
   readonly growsShortText: boolean;
+}
+
+export interface Edition extends CardFormat {
+  readonly number: DesignEdition;
+  /** How people name it: "9th Edition". */
+  readonly name: string;
+  /** The words printed under the ability box, or null where the edition prints none. */
+  readonly indicator: string | null;
+  /** Its guide, or null where that is not known: its cards are texts then. */
+  readonly guide: GuideEdition | null;
+  /** Its rules, or null where they cannot be played. */
+  readonly rules: RulesEdition | null;
 }
 
 const classicTerms: EditionTerms = {
@@ -47,36 +71,108 @@ const modernTerms: EditionTerms = {
   defense: 'HP',
 };
 
-const classicLook = {
+const classicFormat: CardFormat = {
+  era: 'classic',
   terms: classicTerms,
   emptyAbilityText: 'This card has no abilities.',
   redRestrictions: true,
   boldLicence: true,
   growsShortText: false,
-} as const;
+};
+
+const modernFormat: CardFormat = {
+  era: 'modern',
+  terms: modernTerms,
+  emptyAbilityText: '',
+  redRestrictions: false,
+  boldLicence: false,
+  growsShortText: true,
+};
+
+const formats: Readonly<Record<GuideEdition, CardFormat>> = {
+  6: classicFormat,
+  9: classicFormat,
+  10: classicFormat,
+  11: classicFormat,
+  14: modernFormat,
+};
+
+interface Design {
+  /** Its own guide and format, or the nearest that are known. */
+  readonly nearest: GuideEdition;
+  readonly printsIndicator: boolean;
+}
+
+/** Minions and levels, and with them the newer format, came with the 12th Edition (K14-Q-94 shows a card of it). */
+const designs = {
+  1: { nearest: 6, printsIndicator: true },
+  2: { nearest: 6, printsIndicator: true },
+  3: { nearest: 6, printsIndicator: true },
+  4: { nearest: 6, printsIndicator: true },
+  5: { nearest: 6, printsIndicator: true },
+  /** K06-CARD-09: cards of the 6th Edition bear none. */
+  6: { nearest: 6, printsIndicator: false },
+  7: { nearest: 6, printsIndicator: true },
+  8: { nearest: 9, printsIndicator: true },
+  9: { nearest: 9, printsIndicator: true },
+  10: { nearest: 10, printsIndicator: true },
+  11: { nearest: 11, printsIndicator: true },
+  12: { nearest: 14, printsIndicator: true },
+  13: { nearest: 14, printsIndicator: true },
+  14: { nearest: 14, printsIndicator: true },
+  15: { nearest: 14, printsIndicator: true },
+  16: { nearest: 14, printsIndicator: true },
+  17: { nearest: 14, printsIndicator: true },
+} as const satisfies Readonly<Record<DesignNumber, Design>>;
+
+/** The guide that is nearest to an edition: its own where that is known. */
+export const nearestGuide = (number: DesignNumber): GuideEdition => designs[number].nearest;
+
+const known = <T extends DesignNumber>(some: readonly T[], number: DesignEdition): T | null =>
+  some.find((one) => one === number) ?? null;
+
+/** An edition's own guide, or null where it is not known. */
+export const guideOf = (number: DesignEdition): GuideEdition | null => known(guideEditions, number);
+
+/** The rules of an edition, or null where they cannot be played. */
+export const rulesOf = (number: DesignEdition): RulesEdition | null => known(rulesEditions, number);
+
+function designed(number: DesignNumber): Edition {
+  const { nearest, printsIndicator } = designs[number];
+  const name = `${ordinal(number)} Edition`;
+  return {
+    ...formats[nearest],
+    number,
+    name,
+    indicator: printsIndicator ? name : null,
+    guide: guideOf(number),
+    rules: rulesOf(number),
+  };
+}
+
+const unmarked: Edition = {
+  ...classicFormat,
+  number: null,
+  name: 'No edition',
+  indicator: null,
+  guide: null,
+  rules: null,
+};
 
 /** Newest first, as the designer lists them; the card without an indicator last. */
-export const editions: readonly Edition[] = [
-  {
-    number: 14,
-    name: '14th Edition',
-    terms: modernTerms,
-    indicator: '14th Edition',
-    emptyAbilityText: '',
-    redRestrictions: false,
-    boldLicence: false,
-    growsShortText: true,
-  },
-  { ...classicLook, number: 11, name: '11th Edition', indicator: '11th Edition' },
-  { ...classicLook, number: 10, name: '10th Edition', indicator: '10th Edition' },
-  { ...classicLook, number: 9, name: '9th Edition', indicator: '9th Edition' },
-  { ...classicLook, number: 6, name: '6th Edition', indicator: null },
-  { ...classicLook, number: null, name: 'No edition', indicator: null },
-];
+export const editions: readonly Edition[] = [...designEditions.toReversed().map(designed), unmarked];
 
-/** @throws RangeError for a number that is no edition of ours (the card model admits none). */
+const byNumber = new Map(editions.map((edition) => [edition.number, edition]));
+
+/** @throws RangeError for a number that is no edition (the card model admits none). */
 export function editionOf(number: DesignEdition): Edition {
-  const edition = editions.find((candidate) => candidate.number === number);
+  const edition = byNumber.get(number);
   if (!edition) throw new RangeError(`There is no edition ${String(number)}.`);
   return edition;
+}
+
+/** "11th", "2nd". */
+export function ordinal(number: number): string {
+  const teen = number % 100 >= 11 && number % 100 <= 13;
+  return `${number}${(teen ? '' : ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
 }

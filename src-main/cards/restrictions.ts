@@ -1,4 +1,5 @@
 import type { Card } from './card.js';
+import { editionOf } from './editions.js';
 import { unmarked } from './marks.js';
 
 /** A stretch [start, end) of a paragraph that limits when a card may be played or an ability activated. */
@@ -23,12 +24,13 @@ const summoningCaveat = /^You must [^.]* to summon this creature\.?/;
  */
 export function restrictionsIn(paragraph: string, card: Pick<Card, 'type' | 'edition'>): Restriction[] {
   const found: Restriction[] = [];
-  // Minions of the 14th have no caveats.
-  const hasCaveats = card.type === 'creature' && card.edition !== 14;
+  const { era } = editionOf(card.edition);
+  // Minions have no caveats.
+  const hasCaveats = card.type === 'creature' && era === 'classic';
   const caveat = hasCaveats ? summoningCaveat.exec(paragraph) : null;
   if (caveat) found.push({ kind: 'summoning-caveat', start: 0, end: caveat[0].length });
   const start = card.type === 'creature' ? (abilityName.exec(paragraph)?.[0].length ?? 0) : 0;
-  const pattern = card.edition === 14 ? modernCondition : classicCondition;
+  const pattern = era === 'modern' ? modernCondition : classicCondition;
   const condition = pattern.exec(paragraph.slice(start));
   if (condition) found.push({ kind: 'condition', start, end: start + condition[0].length });
   return found;

@@ -1,4 +1,4 @@
-import type { EditionNumber } from './editions.js';
+import type { RulesEdition } from './editions.js';
 
 /** What a game starts with. Source: "Setup and Deck Building" of each rulebook. */
 export interface Setup {
@@ -33,7 +33,7 @@ const placedOrDrawn = { draws: { least: 0, most: 2 }, firstDraws: { least: 0, mo
 const drawPhase = { draws: { least: 1, most: 1 }, firstDraws: { least: 0, most: 0 } } as const;
 const from40to60 = { deck: { least: 40, most: 60 }, reserves: 0 } as const;
 
-const setups: Readonly<Record<EditionNumber, Setup>> = {
+const setups: Readonly<Record<RulesEdition, Setup>> = {
   6: { ...everywhere, ...from40to60, ...placedOrDrawn, hitpoints: 60, redraw: false },
   9: { ...everywhere, ...exactly40, ...placedOrDrawn },
   10: { ...everywhere, ...exactly40, ...placedOrDrawn },
@@ -41,8 +41,8 @@ const setups: Readonly<Record<EditionNumber, Setup>> = {
   14: { ...everywhere, ...from40to60, ...drawPhase, hitpoints: 35, redraw: true },
 };
 
-export const setupOf = (edition: EditionNumber): Setup => setups[edition];
+export const setupOf = (edition: RulesEdition): Setup => setups[edition];
 
 /** Cards left in the deck once reserves are set aside and the first hand is drawn. */
-export const deckAfterSetup = (edition: EditionNumber, size: number): number =>
+export const deckAfterSetup = (edition: RulesEdition, size: number): number =>
   size - setups[edition].reserves - setups[edition].hand;

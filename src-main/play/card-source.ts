@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Card } from '../cards/card.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { DesignEdition, RulesEdition } from '../cards/editions.js';
 import type { Library } from '../library/library.js';
 import type { InlineCard } from '../rules/scenario/format.js';
 import { sourceOf } from '../rules/scenario/scenario-of.js';
@@ -12,7 +12,7 @@ export interface OfferedCard {
   readonly name: string;
   readonly from: 'library' | 'starter';
   readonly type: Card['type'];
-  readonly edition: EditionNumber | null;
+  readonly edition: DesignEdition;
   readonly cost: number | null;
   readonly offense: number | null;
   readonly defense: number | null;
@@ -34,7 +34,7 @@ export class CardSources {
   /** @param starters folder of the starter sets */
   constructor(private readonly starters: string) {}
 
-  async find(library: Library, query: string, edition: EditionNumber): Promise<OfferedCard[]> {
+  async find(library: Library, query: string, edition: RulesEdition): Promise<OfferedCard[]> {
     const own: Card[] = [];
     const found = await library.cards.find({ query, sort: 'name', descending: false });
     for (const { id } of found.rows.slice(0, MOST_OFFERED)) {

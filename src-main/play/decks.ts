@@ -1,6 +1,6 @@
 import { judgeCard, type Ruling } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import type { Card } from '../cards/card.js';
 import { readLooseFiles } from '../library/loose-files.js';
 import { designOf, printedOn, UnplayableCard, type Design, type PlayedCard } from '../rules/kotc/design.js';
@@ -35,7 +35,7 @@ export interface DeckOfCards {
  */
 export async function loadDecks(
   files: readonly string[],
-  rules: EditionNumber,
+  rules: RulesEdition,
   evenIllegal = false,
 ): Promise<Decks> {
   const read: DeckOfCards[] = [];
@@ -52,7 +52,7 @@ export async function loadDecks(
  * @param evenIllegal plays also what the law forbids, as long as its cards can be carried out
  * @throws UnplayableDeck for an illegal deck, or a card that cannot be carried out
  */
-export function decksOf(decks: readonly DeckOfCards[], rules: EditionNumber, evenIllegal: boolean): Decks {
+export function decksOf(decks: readonly DeckOfCards[], rules: RulesEdition, evenIllegal: boolean): Decks {
   const played: PlayedCard[] = [];
   const designs: Design[] = [];
   const lists: number[][] = [];
@@ -76,7 +76,7 @@ interface Judged {
   readonly ruling: Ruling;
 }
 
-function requireLegal(called: string, judged: readonly Judged[], rules: EditionNumber): void {
+function requireLegal(called: string, judged: readonly Judged[], rules: RulesEdition): void {
   const entries = judged.map(({ card, copies, ruling: { status } }) => {
     return { name: card.name, copies, status };
   });
@@ -86,7 +86,7 @@ function requireLegal(called: string, judged: readonly Judged[], rules: EditionN
   throw new UnplayableDeck(`${called} is not legal: ${because}`);
 }
 
-function playable(called: string, card: Card, rules: EditionNumber): Design {
+function playable(called: string, card: Card, rules: RulesEdition): Design {
   try {
     return designOf(card, rules);
   } catch (error) {

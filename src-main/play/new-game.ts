@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editionNumber } from '../cards/card.js';
+import { rulesEdition } from '../cards/card.js';
 import { limits } from '../cards/limits.js';
 import { botNames } from '../rules/bots/bots.js';
 import { MOST_SEATS } from '../rules/kernel/table-view.js';
@@ -26,7 +26,7 @@ export const tableOptions = z.strictObject({
 export type TableOptions = z.infer<typeof tableOptions>;
 
 export const newGame = z.strictObject({
-  rules: editionNumber.describe('The rules edition'),
+  rules: rulesEdition.describe('The rules edition'),
   seats: z
     .array(
       z.strictObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Card } from '../cards/card.js';
 import type { DeckEntry } from '../cards/deck.js';
-import type { EditionNumber } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import type { Library } from '../library/library.js';
 import type { Beginning } from '../rules/kernel/record.js';
 import { kotcRuleSets, type KotcRules } from '../rules/kotc/rule-set.js';
@@ -61,7 +61,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
 /** "Ann, Ben and Cleo". */
 export const titleOf = (names: readonly string[]): string => listed(names).join('').slice(0, LONGEST_TITLE);
 
-function rulesOf(edition: EditionNumber): KotcRules {
+function rulesOf(edition: RulesEdition): KotcRules {
   const rules = Object.values(kotcRuleSets).find((one) => one.edition.number === edition);
   if (!rules) throw new RangeError(`There are no rules of the ${edition}th Edition.`);
   return rules;

@@ -1,5 +1,5 @@
 import type { CardEdit, SearchedText } from '../../src-main/api/edit-answers.js';
-import type { DesignEdition } from '../../src-main/cards/editions.js';
+import type { DesignEdition, DesignNumbers } from '../../src-main/cards/editions.js';
 import type { TemplateName } from '../../src-main/cards/look.js';
 
 /** A choice that can also be to leave things as they are. */
@@ -91,6 +91,10 @@ export function editOf(draft: EditDraft): CardEdit | null {
 
 const colorOf = (choice: string): string | null => (choice === 'own' ? null : choice);
 
-const editionsByName: Readonly<Record<string, DesignEdition>> = { 6: 6, 9: 9, 10: 10, 11: 11, 14: 14 };
+/** Every one that a card can be designed for, which the compiler compares with the table of editions. */
+const designNumbers = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+] as const satisfies DesignNumbers;
 
-const editionIn = (choice: string): DesignEdition => editionsByName[choice] ?? null;
+const editionIn = (choice: string): DesignEdition =>
+  designNumbers.find((number) => String(number) === choice) ?? null;

@@ -1,11 +1,11 @@
 import type { CardRow, CardSort, Remark } from '../../src-main/api/answers.js';
-import type { EditionNumber } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/cards/editions.js';
 import type { Client } from '../connection/client.js';
 import { CardFinder } from '../library/card-finder.svelte.js';
 import { isDescendingFirst } from '../library/columns.js';
 
 /** What is searched for: the words of a person, among the cards that an edition admits. */
-export function queryWithin(query: string, edition: EditionNumber | null): string {
+export function queryWithin(query: string, edition: RulesEdition | null): string {
   const words = query.trim();
   if (edition === null) return words;
   return words === '' ? `legal:${edition}` : `legal:${edition} (${words})`;
@@ -16,7 +16,7 @@ export class CollectionStore {
   readonly #client: Client;
   readonly #finder: CardFinder;
   #query = $state('');
-  #edition = $state<EditionNumber | null>(null);
+  #edition = $state<RulesEdition | null>(null);
 
   /** `rowOf` answers the library's cards as they are now, by id. */
   constructor(client: Client, rowOf: () => ReadonlyMap<string, CardRow>) {
@@ -45,7 +45,7 @@ export class CollectionStore {
     return this.#finder.remarks.filter(({ unfinished }) => !unfinished);
   }
   /** Only cards that this edition admits are shown; null: all. */
-  get edition(): EditionNumber | null {
+  get edition(): RulesEdition | null {
     return this.#edition;
   }
 
@@ -64,7 +64,7 @@ export class CollectionStore {
     this.search(await this.#client.collection.sorted({ query: this.#query, sort, descending }));
   }
 
-  admit(edition: EditionNumber | null): void {
+  admit(edition: RulesEdition | null): void {
     this.#edition = edition;
     this.#finder.search(queryWithin(this.#query, edition));
   }

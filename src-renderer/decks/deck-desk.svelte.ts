@@ -34,10 +34,11 @@ export class DeckDesk {
 
   readonly ways = $derived.by(() => this.#session.settings?.deckRoom ?? usual);
   readonly edition = $derived.by((): Edition | undefined => this.#edition());
-  /** How the deck is drawn from: by its own edition, or the newest where it has none. */
-  readonly measures = $derived.by(() =>
-    this.editor.reading?.measures.find((measures) => measures.edition === this.edition?.number),
-  );
+  /** How the deck is drawn from: by its own edition, or the newest that is played where it has none of these. */
+  readonly measures = $derived.by(() => {
+    const { measures } = this.editor.reading ?? {};
+    return measures?.find(({ edition }) => edition === this.edition?.number) ?? measures?.[0];
+  });
   readonly editionNames = $derived.by(
     () => new Map((this.#session.info?.editions ?? []).map(({ number, name }) => [number, name])),
   );
@@ -70,7 +71,7 @@ export class DeckDesk {
   #edition(): Edition | undefined {
     const editions = this.#session.info?.editions ?? [];
     const own = this.editor.deck?.edition ?? null;
-    return own === null ? editions[0] : editions.find(({ number }) => number === own);
+    return editions.find(({ number, rules }) => (own === null ? rules !== null : number === own));
   }
 
   arrangeBy(change: Partial<Ways>): void {

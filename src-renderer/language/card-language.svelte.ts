@@ -82,6 +82,10 @@ export class CardLanguage {
   get reading(): CardReading | null {
     return this.#reading;
   }
+  /** The guide of the card's edition is not known: its text is not built of blocks. */
+  get withoutGuide(): boolean {
+    return this.#reading?.edition === null;
+  }
   get failure(): string | null {
     return this.#failure;
   }
@@ -224,6 +228,10 @@ export class CardLanguage {
 
   async #follow(edition: CardReading['edition']): Promise<void> {
     if (this.#vocabulary?.edition === edition) return;
+    if (edition === null) {
+      this.#vocabulary = null;
+      return;
+    }
     try {
       const vocabulary =
         this.#vocabularies.get(edition) ?? (await this.#client.language.vocabulary({ edition }));

@@ -7,7 +7,7 @@ import type {
   TableOptions,
 } from '../../src-main/api/play-answers.js';
 import type { Settings } from '../../src-main/api/settings.js';
-import type { EditionNumber } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/cards/editions.js';
 import type { Again, WishedDeck } from './new-game-dialog.svelte.js';
 
 /** A seat in the making. */
@@ -17,12 +17,12 @@ export interface SeatDraft {
   readonly name: string;
   readonly occupant: Occupant;
   /** Ids of the decks that were chosen for it, by edition: going to another edition and back forgets nothing. */
-  readonly decks: Readonly<Partial<Record<EditionNumber, string>>>;
+  readonly decks: Readonly<Partial<Record<RulesEdition, string>>>;
 }
 
 /** A game in the making. */
 export interface GameDraft {
-  readonly rules: EditionNumber;
+  readonly rules: RulesEdition;
   readonly seats: readonly SeatDraft[];
   readonly options: TableOptions;
   readonly evenIllegal: boolean;

@@ -153,12 +153,10 @@ describe('settings', () => {
     const info = await client.app.info();
     expect(info).toMatchObject({ name: 'Cardwright', version: '1.2.3', host: 'cli' });
     expect(info.editions.map(({ number, terms }) => [number, terms.creature, terms.cost])).toEqual([
-      [14, 'Minion', 'Level'],
-      [11, 'Creature', 'Resource cost'],
-      [10, 'Creature', 'Resource cost'],
-      [9, 'Creature', 'Resource cost'],
-      [6, 'Creature', 'Resource cost'],
-      [null, 'Creature', 'Resource cost'],
+      ...[17, 16, 15, 14, 13, 12].map((number) => [number, 'Minion', 'Level']),
+      ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, null].map((number) => [number, 'Creature', 'Resource cost']),
     ]);
+    expect(info.editions.flatMap(({ guide }) => guide ?? [])).toEqual([14, 11, 10, 9, 6]);
+    expect(info.editions.flatMap(({ rules }) => rules ?? [])).toEqual([14, 11, 10, 9, 6]);
   });
 });

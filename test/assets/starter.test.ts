@@ -7,7 +7,7 @@ import { authors } from '../../assets/starter/design/design.js';
 import { libraries } from '../../assets/starter/design/libraries.js';
 import type { Card } from '../../src-main/cards/card.js';
 import { countCards, type Deck } from '../../src-main/cards/deck.js';
-import type { EditionNumber } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/cards/editions.js';
 import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
 import { allUses } from '../../src-main/cards/language/design.js';
 import { readText } from '../../src-main/cards/language/read.js';
@@ -31,7 +31,7 @@ function iconsOf(author: string): string[] {
 
 interface Shelf {
   readonly folder: string;
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly cards: readonly Card[];
   readonly decks: readonly Deck[];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editionNumbers } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/cards/editions.js';
 import { writeText } from '../../src-main/cards/language/write.js';
 import { readText } from '../../src-main/cards/language/read.js';
 import { judgeCard } from '../../src-main/cards/law/card-law.js';
@@ -14,9 +14,9 @@ const ROUNDS = 5;
  * does with them that keeps them.
  */
 export async function bench(): Promise<BenchResult[]> {
-  const cards = editionNumbers.flatMap((edition) =>
+  const cards = rulesEditions.flatMap((edition) =>
     fc
-      .sample(cardOf(edition), { numRuns: CARDS / editionNumbers.length, seed: 7 })
+      .sample(cardOf(edition), { numRuns: CARDS / rulesEditions.length, seed: 7 })
       .map((card) => ({ ...card, edition, text: writeText(card, card.type, edition) })),
   );
   const printed = cards.map(({ type, offense, defense, edition, text }) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blankCard } from '../../src-main/cards/card.js';
-import { editionNumbers } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/cards/editions.js';
 import { writeCardFile } from '../../src-main/cards/files.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
 import type { BenchResult } from './result.js';
@@ -61,7 +61,7 @@ function writeCards(folder: string): void {
     const ability = (step: number) =>
       `ABILITY ${step}: ${of(openings, at + step)} ${of(targets, at >> step)}. If it is not legal, discard ${1 + (at % 4)} cards and end the phase.`;
     const card = {
-      ...blankCard(id, editionNumbers[at % editionNumbers.length] ?? 14),
+      ...blankCard(id, rulesEditions[at % rulesEditions.length] ?? 14),
       name,
       type: at % 3 === 0 ? ('spell' as const) : ('creature' as const),
       cost: at % 13,

@@ -1,7 +1,7 @@
 /** The open questions of the editions, joined where they are the same (assets/rules/questions.json). */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { editionNumbers, type EditionNumber } from '../../src-main/cards/editions.js';
+import { rulesEditions, type RulesEdition } from '../../src-main/cards/editions.js';
 import { rulebookPrefix } from '../../src-main/cards/law/citations.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { rulesOf, type RuleSetName } from '../rule-lists.js';
@@ -14,7 +14,7 @@ const rowModel = z.strictObject({
   rulings: z
     .array(
       z.strictObject({
-        editions: z.array(z.literal(editionNumbers)).min(1),
+        editions: z.array(z.literal(rulesEditions)).min(1),
         /** The questions of the checklists that it answers: "K09-Q-03". */
         ids: z.array(z.string()).min(1),
         /** In short; the whole text stands in the checklist. */
@@ -39,11 +39,11 @@ export const questionsOf = (checklist: RuleSetName): readonly (readonly [id: str
   Object.entries(rulesOf(checklist)).filter(([id]) => id.includes('-Q-'));
 
 /** The 10th Edition is ruled as the 9th, and as the 11th in what only its card building guide has. */
-const prefixesOf = (edition: EditionNumber): readonly string[] =>
+const prefixesOf = (edition: RulesEdition): readonly string[] =>
   edition === 10 ? [rulebookPrefix(10), rulebookPrefix(11)] : [rulebookPrefix(edition)];
 
 /** Those ids of a ruling by which an edition is ruled; none if its checklists have no part in it. */
-export function idsFor(edition: EditionNumber, { ids }: Ruling): readonly string[] {
+export function idsFor(edition: RulesEdition, { ids }: Ruling): readonly string[] {
   const ofEach = prefixesOf(edition).map((prefix) => ids.filter((id) => id.startsWith(prefix)));
   return ofEach.find((some) => some.length > 0) ?? [];
 }

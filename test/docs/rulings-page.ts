@@ -1,5 +1,5 @@
 /** The page docs/rulings.md, made from assets/rules. */
-import { editionNumbers, editionOf, type EditionNumber } from '../../src-main/cards/editions.js';
+import { rulesEditions, editionOf, type RulesEdition } from '../../src-main/cards/editions.js';
 import { ruleList } from '../rule-lists.js';
 import { checklists, idsFor, questionsOf, rows, type Row } from './questions.js';
 
@@ -23,11 +23,11 @@ whose rulebook it is played by, and as the 11th in what only its card building g
 `;
 
 export function rulingsPage(remarks: Remarks): string {
-  const lists = editionNumbers.map((edition) => inFull(edition, remarks));
+  const lists = rulesEditions.map((edition) => inFull(edition, remarks));
   return [intro, ...subjects().map(tableOf), ...lists].join('\n');
 }
 
-function inFull(edition: EditionNumber, remarks: Remarks): string {
+function inFull(edition: RulesEdition, remarks: Remarks): string {
   const { name } = editionOf(edition);
   const checklist = checklists.find((one) => ruleList(one).title.endsWith(` ${name}`));
   const lines = checklist && questionsOf(checklist).map(([id, text]) => listed(id, text, remarks[id]));
@@ -41,15 +41,15 @@ const listed = (id: string, text: string, remark: string | undefined): string =>
 const subjects = (): readonly string[] => [...new Set(rows.map(({ subject }) => subject))];
 
 function tableOf(subject: string): string {
-  const columns = ['Question', ...editionNumbers.map((edition) => editionOf(edition).name.split(' ')[0])];
+  const columns = ['Question', ...rulesEditions.map((edition) => editionOf(edition).name.split(' ')[0])];
   const lines = rows
     .filter((row) => row.subject === subject)
-    .map((row) => [row.question, ...editionNumbers.map((edition) => cellOf(row, edition))]);
+    .map((row) => [row.question, ...rulesEditions.map((edition) => cellOf(row, edition))]);
   const table = [columns, columns.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
   return `### ${subject}\n\n${table.join('\n')}\n`;
 }
 
-function cellOf({ rulings }: Row, edition: EditionNumber): string {
+function cellOf({ rulings }: Row, edition: RulesEdition): string {
   const ruling = rulings.find(({ editions }) => editions.includes(edition));
   return ruling ? `${ruling.ruling} (${idsFor(edition, ruling).join(', ')})` : '–';
 }

@@ -109,7 +109,7 @@ describe('a table', () => {
       expect.stringMatching(/^Row 6: This ability can be printed, but not played\. .*Sing a song/),
       'Row 7: It has no name.',
       expect.stringMatching(/^Row 8: No picture “passwd” was chosen/),
-      'Row 9: “99” is no edition that Cardwright knows: 6, 9, 10, 11, 14, or none.',
+      'Row 9: “99” is no edition: write a number from 1 to 17, or none.',
       'Row 10: A spell has neither SP nor HP; they are left out.',
     ]);
     expect(importing.preview.counts).toMatchObject({ created: 3, leftOut: 6, errors: 6, warnings: 3 });

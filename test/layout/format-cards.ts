@@ -1,5 +1,5 @@
 import type { Card } from '../../src-main/cards/card.js';
-import { editionNumbers } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/cards/editions.js';
 import type { PictureSize } from '../../src-main/layout/picture-window.js';
 import { card, pictureId } from './support.js';
 
@@ -55,7 +55,7 @@ const fields: readonly (readonly [string, Partial<Card>])[] = [
 
 /** Cards of every edition that the rulebooks' format sets out, by their titles. */
 export const formatCards: readonly (readonly [string, Card])[] = fields.flatMap(([title, of]) =>
-  ([...editionNumbers, null] as const).map(
+  ([...rulesEditions, null] as const).map(
     (edition) => [`${title}, ${edition}`, card({ ...of, edition })] as const,
   ),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
-import { editionNumbers } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/cards/editions.js';
 import type { Box } from '../../src-main/layout/display-list.js';
 import { boundsOf, inkOf, lay, lines, pictureId, pictureStep, px, shapeSteps, textSteps } from './support.js';
 
@@ -115,7 +115,7 @@ describe('the card format, as measured from the rulebooks', () => {
   test('the licence line is bold up to the 11th Edition and regular in the 14th', () => {
     const font = (edition: Card['edition']) =>
       textSteps(lay({ edition, licence: 'CC0' }), 'licence')[0]?.font;
-    expect(editionNumbers.map(font)).toEqual([
+    expect(rulesEditions.map(font)).toEqual([
       'condensed-bold',
       'condensed-bold',
       'condensed-bold',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
-import { editionNumbers } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/cards/editions.js';
 import { templateNames, type CardLook } from '../../src-main/cards/look.js';
 import { layoutCard } from '../../src-main/layout/card-layout.js';
 import { contrast, LEGIBLE, over } from '../../src-main/layout/colors.js';
@@ -57,7 +57,7 @@ const full: Partial<Card> = {
 
 /** Every template, edition and type, with short texts and with texts that fill the rulebooks' boxes. */
 const cases = templateNames.flatMap((template) =>
-  [...editionNumbers, null].flatMap((edition) =>
+  [...rulesEditions, null].flatMap((edition) =>
     (['creature', 'spell'] as const).flatMap((type) =>
       [
         full,

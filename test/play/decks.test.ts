@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
-import type { EditionNumber } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
 import { LooseFileError } from '../../src-main/library/loose-files.js';
 import { loadDecks, UnplayableDeck } from '../../src-main/play/decks.js';
@@ -11,7 +11,7 @@ import { tempFolder } from '../hosts/temp-folder.js';
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A deck file with its cards in a folder beside it; each card is there that many times. @returns the deck's path */
-function deckFile(cards: readonly (readonly [Partial<Card>, number])[], edition: EditionNumber = 14): string {
+function deckFile(cards: readonly (readonly [Partial<Card>, number])[], edition: RulesEdition = 14): string {
   const folder = tempFolder();
   mkdirSync(join(folder, 'cards'));
   const entries = cards.map(([more, copies], number) => {

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { starterOf } from '../../src-main/api/sample-sets.js';
-import type { EditionNumber } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/cards/editions.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
 import { botReply } from '../../src-main/play/bot-reply.js';
 import type { Bots } from '../../src-main/play/bot-pool.js';
@@ -22,12 +22,12 @@ export interface Room {
   readonly library: Library;
   readonly folder: string;
   readonly play: Play;
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly decks: readonly string[];
 }
 
 /** A library with the starter decks of an edition, and a Play on it. Everything is closed with the test. */
-export async function room(edition: EditionNumber = 14, options: PlayOptions = {}): Promise<Room> {
+export async function room(edition: RulesEdition = 14, options: PlayOptions = {}): Promise<Room> {
   const folder = join(tempFolder(), 'library');
   const starter = join(import.meta.dirname, '..', '..', 'assets', 'starter', starterOf[edition].set);
   for (const part of ['cards', 'decks']) cpSync(join(starter, part), join(folder, part), { recursive: true });

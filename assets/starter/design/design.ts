@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/cards/editions.js';
 import type { SceneName } from '../../paint/starter/picture.js';
 import type { PaletteName } from '../../paint/starter/palettes.js';
 
@@ -33,7 +33,7 @@ export interface DeckDesign {
 
 export interface Library {
   readonly folder: `kotc-${string}`;
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly designs: readonly Design[];
   readonly decks: readonly DeckDesign[];
 }

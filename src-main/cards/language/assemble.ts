@@ -1,5 +1,5 @@
 import { isModern } from '../vocabulary/component.js';
-import type { EditionNumber } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import type { Ability, Joiner, SubAbility, Use } from './design.js';
 import type { Mark } from './scan.js';
@@ -35,7 +35,7 @@ interface OpenPart {
 export function assemble(
   phrases: readonly PlacedPhrase[],
   name: string | null,
-  edition: EditionNumber,
+  edition: GuideEdition,
   complain: Complain,
 ): Ability | null {
   if (phrases.length === 0) return null;

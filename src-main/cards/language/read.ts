@@ -1,5 +1,5 @@
 import { isModern } from '../vocabulary/component.js';
-import type { EditionNumber } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import { cite, type BuildingRule } from '../law/citations.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { assemble, type PlacedPhrase } from './assemble.js';
@@ -22,7 +22,7 @@ export interface ReadingOptions {
 export function readText(
   text: string,
   type: CardType,
-  edition: EditionNumber,
+  edition: GuideEdition,
   { hints = true }: ReadingOptions = {},
 ): Reading {
   return new CardReader(text, type, edition, hints).read();
@@ -52,7 +52,7 @@ const followsFromGaps: ReadonlySet<BuildingRule> = new Set([
 class CardReader {
   readonly #text: string;
   readonly #type: CardType;
-  readonly #edition: EditionNumber;
+  readonly #edition: GuideEdition;
   readonly #vocabulary: Vocabulary;
   readonly #division: Division;
   readonly #problems: Problem[] = [];
@@ -66,7 +66,7 @@ class CardReader {
   constructor(
     text: string,
     type: CardType,
-    edition: EditionNumber,
+    edition: GuideEdition,
     private readonly hints: boolean,
   ) {
     this.#text = text;

@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import { asMarked } from '../marks.js';
 import { capitalised, worded } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Entry, type Vocabulary } from '../vocabulary/vocabulary.js';
@@ -11,7 +11,7 @@ export const NO_ABILITIES = 'This card has no abilities.';
  * The canonical ability text of a card, one paragraph a line, worded as the edition's guide recommends.
  * @throws RangeError for a component that the edition does not have.
  */
-export function writeText(card: CardComponents, type: 'creature' | 'spell', edition: EditionNumber): string {
+export function writeText(card: CardComponents, type: 'creature' | 'spell', edition: GuideEdition): string {
   const vocabulary = vocabularyOf(edition);
   const paragraphs = card.abilities.map((ability) => writeAbility(ability, vocabulary));
   if (vocabulary.era === 'classic' && type === 'creature' && paragraphs.length === 0) {

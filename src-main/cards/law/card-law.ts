@@ -1,5 +1,5 @@
 import { isModern } from '../vocabulary/component.js';
-import type { EditionNumber } from '../editions.js';
+import { ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
 import { unmarked } from '../marks.js';
 import { allUses } from '../language/design.js';
 import { readText, type CardType, type ReadingOptions } from '../language/read.js';
@@ -52,7 +52,7 @@ const CLEAN_SLATE = 13;
 export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
 
 /** Judges a card under an edition's rules. */
-export function judgeCard(card: PrintedCard, rules: EditionNumber, options?: ReadingOptions): Ruling {
+export function judgeCard(card: PrintedCard, rules: RulesEdition, options?: ReadingOptions): Ruling {
   const reading = readText(card.text, card.type, rules, options);
   const judgement = judgeReading(card, reading, rules);
   const readable = reading.understood && !isPruned(card, rules);
@@ -64,7 +64,7 @@ export function judgeCard(card: PrintedCard, rules: EditionNumber, options?: Rea
 }
 
 /** @param reading of the card's text by the guide of the rules edition */
-export function judgeReading(card: PrintedCard, reading: Reading, rules: EditionNumber): Judgement {
+export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEdition): Judgement {
   const findings = new Findings();
   const cost = computedCost(card, reading, rules);
   const onTrust = isModern(rules) && card.edition === CLEAN_SLATE;
@@ -83,7 +83,7 @@ export function judgeReading(card: PrintedCard, reading: Reading, rules: Edition
   return { status, reasons: findings.reasons, cost, playable };
 }
 
-const isPruned = ({ edition }: PrintedCard, rules: EditionNumber): boolean =>
+const isPruned = ({ edition }: PrintedCard, rules: RulesEdition): boolean =>
   isModern(rules) && edition !== null && edition < CLEAN_SLATE;
 
 class Findings {
@@ -121,7 +121,7 @@ function judgeIndicator(edition: number | null, findings: Findings): void {
   }
 }
 
-function judgeRevisedTexts(reading: Reading, rules: EditionNumber, findings: Findings): void {
+function judgeRevisedTexts(reading: Reading, rules: RulesEdition, findings: Findings): void {
   const { byId } = vocabularyOf(rules);
   for (const { id, edition } of reading.revised) {
     const entry = byId.get(id);
@@ -133,7 +133,7 @@ function judgeRevisedTexts(reading: Reading, rules: EditionNumber, findings: Fin
   }
 }
 
-function judgeBuilding(card: PrintedCard, reading: Reading, rules: EditionNumber, findings: Findings): void {
+function judgeBuilding(card: PrintedCard, reading: Reading, rules: RulesEdition, findings: Findings): void {
   for (const { rule, because } of reading.problems) findings.add('invalid', rule, because);
   for (const { rule, because } of judgeStats(card, rules)) findings.add('invalid', rule, because);
 }
@@ -142,7 +142,7 @@ function judgeBuilding(card: PrintedCard, reading: Reading, rules: EditionNumber
 function judgeWithdrawn(
   { edition }: PrintedCard,
   reading: Reading,
-  rules: EditionNumber,
+  rules: RulesEdition,
   findings: Findings,
 ): void {
   const { byId } = vocabularyOf(rules);
@@ -191,7 +191,7 @@ function judgeWithdrawn(
 function judgeNewTexts(
   { edition }: PrintedCard,
   reading: Reading,
-  rules: EditionNumber,
+  rules: RulesEdition,
   findings: Findings,
 ): void {
   const rule = citeNewText(rules);
@@ -212,7 +212,7 @@ function judgeNewTexts(
 function judgePrintedCost(
   printed: number | null | undefined,
   cost: number | null,
-  rules: EditionNumber,
+  rules: RulesEdition,
   findings: Findings,
 ): void {
   if (printed === undefined || cost === null || printed === cost) return;
@@ -224,7 +224,7 @@ function judgePrintedCost(
   findings.add('invalid', cite('printedCost', rules), because);
 }
 
-function computedCost(card: PrintedCard, reading: Reading, rules: EditionNumber): number | null {
+function computedCost(card: PrintedCard, reading: Reading, rules: RulesEdition): number | null {
   if (!reading.understood) return null;
   const { type, offense = null, defense = null } = card;
   const whole = (value: number | null): boolean => value === null || (Number.isInteger(value) && value >= 0);
@@ -237,20 +237,15 @@ function computedCost(card: PrintedCard, reading: Reading, rules: EditionNumber)
  * Whether a card bears the seal: its printed text is worded as the guide of its edition allows, and the components
  * read from it, written out and read again, are the same.
  */
-export const bearsSeal = (text: string, type: CardType, edition: EditionNumber): boolean =>
+export const bearsSeal = (text: string, type: CardType, edition: GuideEdition): boolean =>
   bearsSealAs(readText(text, type, edition, { hints: false }), text, type, edition);
 
 /** The same of a text that has been read. @param reading of the text by the guide of its edition */
-export function bearsSealAs(reading: Reading, text: string, type: CardType, edition: EditionNumber): boolean {
+export function bearsSealAs(reading: Reading, text: string, type: CardType, edition: GuideEdition): boolean {
   if (!reading.understood || reading.problems.length > 0) return false;
   const written = writeText(reading, type, edition);
   if (written === text) return true;
   const again = readText(written, type, edition, { hints: false });
   const components = ({ caveat, abilities }: Reading): string => JSON.stringify([caveat, abilities]);
   return components(again) === components(reading);
-}
-
-export function ordinal(number: number): string {
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  return `${number}${(teen ? '' : ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
 }

@@ -1,11 +1,11 @@
-import type { EditionNumber } from '../editions.js';
+import type { RulesEdition } from '../editions.js';
 
 /** The checklists of rules, by the edition after which they are named. */
 type Checklist = 6 | 9 | 11 | 14;
 type ByChecklist = Readonly<Record<Checklist, string>>;
 
 /** Where the rules of an edition stand that has no checklist of its own. */
-const rulebooks: Readonly<Record<EditionNumber, Checklist>> = {
+const rulebooks: Readonly<Record<RulesEdition, Checklist>> = {
   6: 6,
   9: 9,
   /** The 10th Edition is played by the rulebook of the 9th. */
@@ -15,18 +15,18 @@ const rulebooks: Readonly<Record<EditionNumber, Checklist>> = {
 };
 
 /** The same of the card building guides. */
-const guides: Readonly<Record<EditionNumber, Checklist>> = {
+const guides: Readonly<Record<RulesEdition, Checklist>> = {
   ...rulebooks,
   /** The section on building of the 11th's checklist is the 10th Edition's guide with what the 11th changed. */
   10: 11,
 };
 
 /** What the ids of an edition's rulebook begin with: "K09". */
-export const rulebookPrefix = (edition: EditionNumber): string =>
+export const rulebookPrefix = (edition: RulesEdition): string =>
   `K${String(rulebooks[edition]).padStart(2, '0')}`;
 
 /** The id of what the rulebook of an edition says, from those that the checklists have for it. */
-export const citeRulebook = (ids: ByChecklist, edition: EditionNumber): string => ids[rulebooks[edition]];
+export const citeRulebook = (ids: ByChecklist, edition: RulesEdition): string => ids[rulebooks[edition]];
 
 /** What the guides say about building. */
 const building = {
@@ -62,7 +62,7 @@ const building = {
 
 export type BuildingRule = keyof typeof building;
 
-export const cite = (rule: BuildingRule, edition: EditionNumber): string => building[rule][guides[edition]];
+export const cite = (rule: BuildingRule, edition: RulesEdition): string => building[rule][guides[edition]];
 
 /** Rules of one list of an edition, by the component whose text they name. */
 type ByComponent = Readonly<Record<string, string>>;
@@ -178,10 +178,10 @@ const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
   repriced: { 6: 'K06-COST-01', 9: 'K09-COST-01', 11: 'K11-COST-01', 14: 'K14-REF-06' },
 };
 
-export const citeList = (list: keyof Lists, id: string, edition: EditionNumber): string =>
+export const citeList = (list: keyof Lists, id: string, edition: RulesEdition): string =>
   lists[rulebooks[edition]][list][id] ?? otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];
 
 /** The ruling on a text that is new in an edition and on a card without its indicator; null where there is none. */
-export const citeNewText = (edition: EditionNumber): string | null => newText[edition] ?? null;
+export const citeNewText = (edition: RulesEdition): string | null => newText[edition] ?? null;
 
-const newText: Readonly<Partial<Record<EditionNumber, string>>> = { 11: 'K11-Q-65' };
+const newText: Readonly<Partial<Record<RulesEdition, string>>> = { 11: 'K11-Q-65' };

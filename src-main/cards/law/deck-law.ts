@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../editions.js';
+import type { RulesEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
 import { citeRulebook } from './citations.js';
 import type { Reason, Status } from './card-law.js';
@@ -25,7 +25,7 @@ const rules = {
 };
 
 /** Judges a deck under an edition's rules: its size, and that every card may be used. Copies are not limited. */
-export function judgeDeck(entries: readonly JudgedEntry[], edition: EditionNumber): DeckRuling {
+export function judgeDeck(entries: readonly JudgedEntry[], edition: RulesEdition): DeckRuling {
   const { deck, reserves } = setupOf(edition);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   const wanted = deck.least === deck.most ? `exactly ${deck.least}` : `${deck.least} to ${deck.most}`;

@@ -1,5 +1,5 @@
 import { isModern } from '../vocabulary/component.js';
-import { editionOf, type EditionNumber } from '../editions.js';
+import { editionOf, type GuideEdition } from '../editions.js';
 import type { CardType } from '../language/read.js';
 import { cite } from './citations.js';
 
@@ -11,7 +11,7 @@ export interface Stats {
 }
 
 /** What is wrong with a creature's printed numbers; a spell has none. */
-export function judgeStats({ type, offense, defense }: Stats, edition: EditionNumber) {
+export function judgeStats({ type, offense, defense }: Stats, edition: GuideEdition) {
   if (type === 'spell') return [];
   const { terms } = editionOf(edition);
   const most = isModern(edition) ? Infinity : 99;

@@ -1,13 +1,13 @@
 import type { Card } from '../card.js';
 import type { DeckEntry } from '../deck.js';
-import type { EditionNumber } from '../editions.js';
+import type { RulesEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
 import { drawnByTurn, WishOdds, type Play } from './by-turn.js';
 import { openingHand, type OpeningHand } from './opening-hand.js';
 
 export interface OddsQuestion extends Play {
   readonly entries: readonly DeckEntry[];
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   /** The one redraw is used to look for what is wished, where the edition has it. */
   readonly redraw: boolean;
   /** Sets of cards by their ids, and how many of each one wants to have seen. */

@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import type { Ability, CardComponents, Use } from '../language/design.js';
 import { entryFor } from '../language/write.js';
 import type { Kind } from '../vocabulary/component.js';
@@ -46,7 +46,7 @@ export interface AbilityPrice {
 }
 
 export interface CardPrice {
-  readonly edition: EditionNumber;
+  readonly edition: GuideEdition;
   /** Offense and defense less the caveat's relief; null for a spell. */
   readonly body: {
     readonly raw: Fraction;
@@ -65,7 +65,7 @@ export interface CardPrice {
  * Answers null where there is none: an effect on targets without a target selection, a component that is not the
  * edition's, a component without its number, a creature without offense or defense.
  */
-export function priceCard(card: PricedCard, edition: EditionNumber): CardPrice | null {
+export function priceCard(card: PricedCard, edition: GuideEdition): CardPrice | null {
   const vocabulary = vocabularyOf(edition);
   if (!isPriceable(card, vocabulary)) return null;
   const abilities = card.abilities.map((ability) => priceAbility(ability, card.type, vocabulary));

@@ -12,6 +12,7 @@ export const printableCost = (cost: number | null): number | null =>
 /** What a card's components, offense and defense make it cost by its edition's guide; null where that cannot be said. */
 export function costOfComponents(card: Card): number | null {
   const edition = readingEdition(card);
+  if (edition === null) return null;
   const reading = readText(card.text, card.type, edition, { hints: false });
   const price = reading.understood ? priceCard({ ...reading, ...statsOf(card) }, edition) : null;
   return printableCost(price && toNumber(price.cost));

@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import type { Ability, SubAbility, Use } from '../language/design.js';
 import type { Variable } from '../vocabulary/component.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
@@ -21,7 +21,7 @@ export interface SpareUse {
 const MOST_STEPS = 40;
 
 /** The changes that would use what rounding wastes, one for each number that has any, those that use most first. */
-export function spareUses(card: PricedCard, edition: EditionNumber): SpareUse[] {
+export function spareUses(card: PricedCard, edition: GuideEdition): SpareUse[] {
   const price = priceCard(card, edition);
   if (!price) return [];
   const found: { use: SpareUse; unused: Fraction }[] = [];
@@ -79,7 +79,7 @@ function bestChange(
 
 const noChange: Fraction = { over: 0n, under: 1n };
 
-function exceeds({ id, variable }: NumberPlace, to: number, edition: EditionNumber): boolean {
+function exceeds({ id, variable }: NumberPlace, to: number, edition: GuideEdition): boolean {
   if (id === null || variable === null) return edition !== 14 && to > 99;
   return to > (vocabularyOf(edition).byId.get(id)?.limits[variable] ?? Infinity);
 }

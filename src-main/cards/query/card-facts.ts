@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { editionNumbers, type EditionNumber } from '../editions.js';
+import { rulesEditions, rulesOf, type GuideEdition, type RulesEdition } from '../editions.js';
 import { allUses } from '../language/design.js';
 import { readText } from '../language/read.js';
 import { readingEdition } from '../language/reading-edition.js';
@@ -10,10 +10,12 @@ import { priceCard, unusedOf } from '../price/price.js';
 
 /** What follows from a card's text and numbers by the guides and the law; it costs a tenth of a millisecond. */
 export interface CardFacts {
-  /** The edition whose guide reads the text: its own, or for a card without one the newest that knows all of it. */
-  readonly edition: EditionNumber;
+  /** The guide that reads the text: its own edition's, or for a card without one the newest that knows all of it; null: none is known. */
+  readonly guide: GuideEdition | null;
+  /** The rules of that edition, or null where they cannot be played. */
+  readonly ownRules: RulesEdition | null;
   readonly understood: boolean;
-  /** The rules of its own edition can carry it out. */
+  /** The rules of its own edition can carry it out, or some rules where those cannot be played. */
   readonly playable: boolean;
   readonly sealed: boolean;
   /** Resource cost or level as computed; null where it cannot be. */
@@ -22,7 +24,7 @@ export interface CardFacts {
   readonly spare: number | null;
   /** Ids of the components, each once. */
   readonly components: readonly string[];
-  readonly status: Readonly<Record<EditionNumber, Status>>;
+  readonly status: Readonly<Record<RulesEdition, Status>>;
 }
 
 const withoutHints = { hints: false } as const;
@@ -38,36 +40,45 @@ const known = new WeakMap<Card, CardFacts>();
 
 function found(card: Card): CardFacts {
   const { type, text, offense, defense } = card;
-  const readings = new Map<EditionNumber, Reading>();
-  const readBy = (rules: EditionNumber): Reading => {
+  const readings = new Map<GuideEdition, Reading>();
+  const readBy = (rules: GuideEdition): Reading => {
     let reading = readings.get(rules);
     if (!reading) readings.set(rules, (reading = readText(text, type, rules, withoutHints)));
     return reading;
   };
-  const edition = readingEdition(card, readBy);
-  const reading = readBy(edition);
+  const guide = readingEdition(card, readBy);
+  const ownRules = rulesOf(guide);
+  const rulings = rulesEditions.map((rules) => [rules, judgeReading(card, readBy(rules), rules)] as const);
+  const shared = {
+    guide,
+    ownRules,
+    playable: rulings.some(([rules, ruling]) => (ownRules ?? rules) === rules && ruling.playable),
+    status: statusesOf(rulings.map(([rules, { status }]) => [rules, status])),
+  };
+  if (guide === null) return { ...shared, ...asText };
+  const reading = readBy(guide);
   const complete = type === 'spell' || (offense !== null && defense !== null);
   const price =
-    reading.understood && complete ? priceCard({ ...reading, type, offense, defense }, edition) : null;
-  const rulings = editionNumbers.map((rules) => [rules, judgeReading(card, readBy(rules), rules)] as const);
+    reading.understood && complete ? priceCard({ ...reading, type, offense, defense }, guide) : null;
   return {
-    edition,
+    ...shared,
     understood: reading.understood,
-    playable: rulings.some(([rules, ruling]) => rules === edition && ruling.playable),
-    sealed: text !== '' && bearsSealAs(reading, text, type, edition),
+    sealed: text !== '' && bearsSealAs(reading, text, type, guide),
     price: price && toNumber(price.cost),
     spare: price && toNumber(unusedOf(price)),
     components: [...new Set(allUses(reading).map(({ id }) => id))],
-    status: statusesOf(rulings.map(([rules, { status }]) => [rules, status])),
   };
 }
 
-const shared = new Map<string, CardFacts['status']>();
+/** A text of which no guide is known says nothing of components. */
+const asText = { understood: false, sealed: false, price: null, spare: null, components: [] } as const;
+
+const statusRows = new Map<string, CardFacts['status']>();
 
 /** Thousands of cards have the same few rows of statuses. */
-function statusesOf(rows: readonly (readonly [EditionNumber, Status])[]): CardFacts['status'] {
+function statusesOf(rows: readonly (readonly [RulesEdition, Status])[]): CardFacts['status'] {
   const key = rows.map(([, status]) => status).join();
-  let status = shared.get(key);
-  if (!status) shared.set(key, (status = Object.fromEntries(rows) as CardFacts['status']));
+  let status = statusRows.get(key);
+  if (!status) statusRows.set(key, (status = Object.fromEntries(rows) as CardFacts['status']));
   return status;
 }

@@ -1,4 +1,4 @@
-import { editionNumbers } from '../editions.js';
+import { guideEditions } from '../editions.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import { beginsWord, fold, wordsOf } from './fold.js';
@@ -17,7 +17,7 @@ let known: readonly KnownComponent[] | null = null;
 export function knownComponents(): readonly KnownComponent[] {
   if (known) return known;
   const byId = new Map<string, KnownComponent>();
-  for (const edition of editionNumbers.toReversed()) {
+  for (const edition of guideEditions.toReversed()) {
     for (const { id, phrase } of vocabularyOf(edition).entries) {
       const words = inTheGuide(phrase);
       const before = byId.get(id);

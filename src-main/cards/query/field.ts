@@ -1,5 +1,5 @@
 /** What a field of a search is, and how the rows of the table of fields are written. */
-import { editionNumbers, editionOf, type EditionNumber } from '../editions.js';
+import { rulesEditions, editionOf, type RulesEdition } from '../editions.js';
 import type { CardFacts } from './card-facts.js';
 import type { Subject, World } from './subject.js';
 
@@ -58,19 +58,21 @@ export const byFacts = (
   fits: (card) => card.facts !== null && fits(card.facts, card),
 });
 
-type Judged = (status: CardFacts['status'][EditionNumber]) => boolean;
+type Judged = (status: CardFacts['status'][RulesEdition]) => boolean;
 
 /** What the law of each edition says, of the card's own and of any. */
 export const underLaws = (said: string, judged: Judged): readonly Choice[] => [
-  ...editionNumbers
+  ...rulesEditions
     .toReversed()
     .map((number) =>
       byFacts(String(number), `${said} under the ${editionOf(number).name}`, ({ status }) =>
         judged(status[number]),
       ),
     ),
-  byFacts('own', `${said} under the edition they were designed for`, ({ status, edition }) =>
-    judged(status[edition]),
+  byFacts(
+    'own',
+    `${said} under the edition they were designed for`,
+    ({ status, ownRules }) => ownRules !== null && judged(status[ownRules]),
   ),
   byFacts('any', `${said} under one edition at least`, ({ status }) => Object.values(status).some(judged)),
 ];

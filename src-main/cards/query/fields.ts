@@ -121,12 +121,20 @@ export const fields = {
       choice('minion creature', 'that are minions, or creatures', ({ card }) => card.type === 'creature'),
       choice('spell', 'that are spells', ({ card }) => card.type === 'spell'),
       choice('favourite favorite fav', 'with the favourite’s star', ({ card }) => card.favourite),
-      byFacts('playable', 'that the rules of their own edition can carry out', ({ playable }) => playable),
-      byFacts('legal', 'legal under their own edition', ({ status, edition }) => isLegal(status[edition])),
+      byFacts(
+        'playable',
+        'that the rules of their own edition can carry out, or of any where those are not known',
+        ({ playable }) => playable,
+      ),
+      byFacts(
+        'legal',
+        'legal under their own edition',
+        ({ status, ownRules }) => ownRules !== null && isLegal(status[ownRules]),
+      ),
       byFacts(
         'illegal',
         'not legal under their own edition',
-        ({ status, edition }) => !isLegal(status[edition]),
+        ({ status, ownRules }) => ownRules !== null && !isLegal(status[ownRules]),
       ),
       byFacts('sealed', 'that bear the seal: worded as the guide has it', ({ sealed }) => sealed),
       byFacts('understood', 'whose whole text is in the guide', ({ understood }) => understood),

@@ -16,7 +16,8 @@ export function accountOf(card: Card): CardAccount {
   let account = known.get(card);
   if (!account) {
     const facts = factsOf(card);
-    const uses = allUses(readText(card.text, card.type, facts.edition, { hints: false }));
+    const uses =
+      facts.guide === null ? [] : allUses(readText(card.text, card.type, facts.guide, { hints: false }));
     known.set(card, (account = { ...facts, uses }));
   }
   return account;

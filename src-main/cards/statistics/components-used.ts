@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { editionNumbers, type EditionNumber } from '../editions.js';
+import { guideEditions, type GuideEdition } from '../editions.js';
 import { eraOf, type Kind } from '../vocabulary/component.js';
 import { inTheGuide } from '../vocabulary/phrase.js';
 import { asPrinted, vocabularyOf } from '../vocabulary/vocabulary.js';
@@ -18,7 +18,7 @@ export interface ComponentCount {
 
 /** The components of one guide: the newest of the cards that are read by its words. */
 export interface ComponentCounts {
-  readonly guide: EditionNumber;
+  readonly guide: GuideEdition;
   /** How many of the cards are read by it, or by an older one with the same words. */
   readonly cards: number;
   /** The most frequent first, then in the order of the guide. */
@@ -30,10 +30,8 @@ export interface ComponentCounts {
 /** Which components the cards have, newest guide first. */
 export function componentsIn(cards: readonly Card[]): ComponentCounts[] {
   return (['modern', 'classic'] as const).flatMap((era) => {
-    const accounts = cards.map(accountOf).filter((account) => eraOf(account.edition) === era);
-    const guide = editionNumbers.findLast((edition) =>
-      accounts.some((account) => account.edition === edition),
-    );
+    const accounts = cards.map(accountOf).filter(({ guide: own }) => own !== null && eraOf(own) === era);
+    const guide = guideEditions.findLast((edition) => accounts.some(({ guide: own }) => own === edition));
     if (guide === undefined) return [];
     const onCards = new Map<string, number>();
     const uses = new Map<string, number>();

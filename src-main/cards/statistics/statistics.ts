@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { editionNumbers, type DesignEdition, type EditionNumber } from '../editions.js';
+import { rulesEditions, type DesignEdition, type RulesEdition } from '../editions.js';
 import { statuses, type Status } from '../law/card-law.js';
 import { accountOf } from './account.js';
 import { componentsIn, type ComponentCounts } from './components-used.js';
@@ -49,7 +49,7 @@ export interface Statistics {
   };
   readonly strengths: readonly StrengthCount[];
   readonly legality: readonly {
-    readonly edition: EditionNumber;
+    readonly edition: RulesEdition;
     readonly cards: Readonly<Record<Status, number>>;
   }[];
   /** By characters of the ability text. */
@@ -75,7 +75,7 @@ export function statisticsOf(cards: readonly Card[]): Statistics {
     components: componentsIn(cards),
     price: pricesOf(cards),
     strengths: strengthsOf(cards),
-    legality: editionNumbers.toReversed().map((edition) => {
+    legality: rulesEditions.toReversed().map((edition) => {
       const found = counted(cards.map((card) => accountOf(card).status[edition]));
       return {
         edition,

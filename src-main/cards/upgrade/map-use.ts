@@ -1,4 +1,4 @@
-import { ordinal } from '../law/card-law.js';
+import { ordinal } from '../editions.js';
 import type { Use } from '../language/design.js';
 import type { Values } from '../vocabulary/component.js';
 import type { Entry, Vocabulary } from '../vocabulary/vocabulary.js';

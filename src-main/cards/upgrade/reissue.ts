@@ -1,7 +1,7 @@
 import type { Card } from '../card.js';
-import { editionNumbers, editionOf, type EditionNumber } from '../editions.js';
+import { editionOf, guideOf, type GuideEdition } from '../editions.js';
 import { readText } from '../language/read.js';
-import { readingEdition } from '../language/reading-edition.js';
+import { nearestReadingEdition } from '../language/reading-edition.js';
 import { judgeCard, type Ruling } from '../law/card-law.js';
 import { keepMarks } from '../mark-edits.js';
 import { costOfComponents, printableCost } from '../price/printed-cost.js';
@@ -29,9 +29,9 @@ export interface Reissue {
  * does.
  */
 export function reissue(card: Card, to: Card['edition']): Reissue {
-  const guide = editionNumbers.find((number) => number === to) ?? null;
+  const guide = guideOf(to);
   const renumbered: Card = { ...card, edition: to };
-  const from = readingEdition(card);
+  const from = nearestReadingEdition(card);
   if (guide === null) return { ...withoutGuide(card, renumbered, from), upgrade: null };
   const upgrade = upgradeCard(card, from, guide);
   const text = readsTheSame(card, upgrade) ? card.text : keepMarks(card.text, upgrade.text);
@@ -45,11 +45,19 @@ export function reissue(card: Card, to: Card['edition']): Reissue {
   return { kind, card: reissued, notes: [...notes, ...illegal], upgrade };
 }
 
-/** A text that was understood would not be any more, as that of a card without an indicator. */
-function withoutGuide(card: Card, renumbered: Card, from: EditionNumber): Omit<Reissue, 'upgrade'> {
-  const isRead = (edition: EditionNumber) =>
+/** Its text stays as it is. That of a card without an indicator is read by the older guides, so it may be understood no longer. */
+function withoutGuide(card: Card, renumbered: Card, from: GuideEdition): Omit<Reissue, 'upgrade'> {
+  if (renumbered.edition !== null) {
+    const { name } = editionOf(renumbered.edition);
+    return {
+      kind: 'unchanged',
+      card: renumbered,
+      notes: [`The guide of the ${name} is not known here: the text stays as it is.`],
+    };
+  }
+  const isRead = (edition: GuideEdition) =>
     readText(card.text, card.type, edition, { hints: false }).understood;
-  if (renumbered.edition !== null || !isRead(from) || isRead(readingEdition(renumbered)))
+  if (!isRead(from) || isRead(nearestReadingEdition(renumbered)))
     return { kind: 'unchanged', card: renumbered, notes: [] };
   const because = 'A card without an edition is read by the older guides, which do not know its text.';
   return { kind: 'cannot', card: renumbered, notes: [because] };
@@ -61,7 +69,7 @@ function stays(card: Card): boolean {
   return card.cost === null || (computed !== null && card.cost !== computed);
 }
 
-function lossesOf({ text, type }: Card, from: EditionNumber, { steps, edition }: Upgrade): string[] {
+function lossesOf({ text, type }: Card, from: GuideEdition, { steps, edition }: Upgrade): string[] {
   if (text.trim() === '') return [];
   const lost = steps.flatMap(({ before, after, notes }) =>
     after === null ? [`“${before}” has no like in the ${editionOf(edition).name}. ${notes.join(' ')}`] : [],
@@ -82,7 +90,7 @@ function readsTheSame({ text, type }: Card, { edition, components }: Upgrade): b
 }
 
 /** Why it may not be played in its new edition, if it could be in the one before. */
-function newlyIllegal(card: Card, from: EditionNumber, ruling: Ruling): string[] {
+function newlyIllegal(card: Card, from: GuideEdition, ruling: Ruling): string[] {
   if (ruling.playable || !judgeCard({ ...card, edition: from }, from, { hints: false }).playable) return [];
   return ruling.reasons.map(({ because }) => because);
 }

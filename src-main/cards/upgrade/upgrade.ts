@@ -1,5 +1,5 @@
-import { editionOf, type EditionNumber } from '../editions.js';
-import { judgeCard, ordinal, type Ruling } from '../law/card-law.js';
+import { editionOf, ordinal, type DesignEdition, type GuideEdition } from '../editions.js';
+import { judgeCard, type Ruling } from '../law/card-law.js';
 import type { Ability, CardComponents, Joiner, SubAbility, Use } from '../language/design.js';
 import { readText } from '../language/read.js';
 import { writeText, writeUse } from '../language/write.js';
@@ -19,7 +19,7 @@ export interface UpgradeStep {
 }
 
 export interface Upgrade {
-  readonly edition: EditionNumber;
+  readonly edition: GuideEdition;
   readonly text: string;
   /** Resource cost or level; null where none can be computed. */
   readonly cost: number | null;
@@ -37,8 +37,8 @@ export interface Upgrade {
  */
 export function upgradeCard(
   card: Pick<PricedCard, 'type' | 'offense' | 'defense'> & { readonly text: string },
-  from: EditionNumber,
-  to: EditionNumber,
+  from: GuideEdition,
+  to: GuideEdition,
 ): Upgrade {
   const reading = readText(card.text, card.type, from);
   const mapper = new Mapper(vocabularyOf(from), vocabularyOf(to));
@@ -56,6 +56,14 @@ export function upgradeCard(
   const ruling = judgeCard({ type, text, edition: to, offense, defense, cost }, to);
   return { edition: to, text, cost, components, steps: mapper.steps, notes: mapper.notes, ruling };
 }
+
+/** What is to be said where a card's own guide is not known, and another reads its text. */
+export const notesOnGuide = (edition: DesignEdition, from: GuideEdition): readonly string[] =>
+  edition === null || edition === from
+    ? []
+    : [
+        `The guide of the ${ordinal(edition)} Edition is not known here; the text is read by that of the ${ordinal(from)}.`,
+      ];
 
 class Mapper {
   readonly steps: UpgradeStep[] = [];

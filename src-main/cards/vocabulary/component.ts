@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../editions.js';
+import { editionOf, type Era, type GuideEdition } from '../editions.js';
 
 /** What part of a card a component is; in the order in which a card bears them. */
 export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const;
@@ -62,10 +62,10 @@ export interface Component {
 }
 
 /** The 6th to 11th Editions write sentences; from the clean slate on (13th) an ability is one line of joined parts. */
-export type Era = 'classic' | 'modern';
+export type { Era } from '../editions.js';
 
-export const eraOf = (edition: EditionNumber): Era => (edition === 14 ? 'modern' : 'classic');
-export const isModern = (edition: EditionNumber): boolean => eraOf(edition) === 'modern';
+export const eraOf = (edition: GuideEdition): Era => editionOf(edition).era;
+export const isModern = (edition: GuideEdition): boolean => eraOf(edition) === 'modern';
 
 export function table(
   kind: Kind,

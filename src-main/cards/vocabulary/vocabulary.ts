@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import { formula, type Formula } from '../price/formula.js';
 import { caveats } from './caveats.js';
 import { eraOf, type Component, type Era, type Kind, type OlderText, type Values } from './component.js';
@@ -40,7 +40,7 @@ export interface Entry {
 }
 
 export interface Vocabulary {
-  readonly edition: EditionNumber;
+  readonly edition: GuideEdition;
   readonly era: Era;
   /** In the order of the guide; of each kind the redacted ones last. */
   readonly entries: readonly Entry[];
@@ -61,9 +61,9 @@ export function asPrinted(words: string, kind: Kind, era: Era): string {
   return `${small ? words : capitalised(words)}${closingMarks[era][kind]}`;
 }
 
-const made = new Map<EditionNumber, Vocabulary>();
+const made = new Map<GuideEdition, Vocabulary>();
 
-export function vocabularyOf(edition: EditionNumber): Vocabulary {
+export function vocabularyOf(edition: GuideEdition): Vocabulary {
   const known = made.get(edition);
   if (known) return known;
   const era = eraOf(edition);
@@ -78,7 +78,7 @@ export function vocabularyOf(edition: EditionNumber): Vocabulary {
   return vocabulary;
 }
 
-function entryOf(component: Component, edition: EditionNumber): Entry {
+function entryOf(component: Component, edition: GuideEdition): Entry {
   const { id, kind, history } = component;
   const past = (year: number): boolean => year <= edition;
   const standing = history.formerly?.find((older) => !past(older.until));
@@ -114,7 +114,7 @@ function classicRow(id: string): Component {
 
 const phraseOf = (component: Component): string => component.phrase ?? phraseOf(classicRow(component.id));
 
-function pricesOf(component: Component, edition: EditionNumber): { now: string; before: string } {
+function pricesOf(component: Component, edition: GuideEdition): { now: string; before: string } {
   if (component.price === undefined) return pricesOf(classicRow(component.id), edition);
   const revisions = Object.entries(component.history.repriced ?? {}).filter(
     ([year]) => Number(year) <= edition,

@@ -7,7 +7,7 @@ import type { RowProblem } from '../table/read-row.js';
 export class AbilityReader {
   readonly #known = new Map<string, readonly RowProblem[]>();
 
-  /** Why a card's text cannot be played as it stands; empty where it can be. */
+  /** Why a card's text cannot be played as it stands; empty where it can be, or where the guide of its edition is not known. */
   problems(card: Pick<Card, 'edition' | 'type' | 'text'>): readonly RowProblem[] {
     if (card.text === '') return [];
     const key = `${card.edition} ${card.type} ${card.text}`;
@@ -18,7 +18,9 @@ export class AbilityReader {
 }
 
 function problemsOf(card: Pick<Card, 'edition' | 'type' | 'text'>): RowProblem[] {
-  const { problems, understood } = readText(card.text, card.type, readingEdition(card));
+  const guide = readingEdition(card);
+  if (guide === null) return [];
+  const { problems, understood } = readText(card.text, card.type, guide);
   if (understood) return [];
   const [first] = problems;
   const because = first ? ` ${first.because}` : '';

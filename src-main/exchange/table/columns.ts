@@ -61,7 +61,7 @@ export const columnKinds: readonly ColumnKind[] = [
     width: 10,
     wordings: ['design edition', 'card edition', 'rules', 'ed'],
     takes:
-      '14, 14th, “14th Edition” and so on; “none” for a card without one. Blank: the edition chosen in the preview.',
+      '14, 14th, “14th Edition” and so on, from 1 to 17; “none” for a card without one. Blank: the edition chosen in the preview.',
   },
   {
     field: 'cost',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '../../cards/card.js';
-import { editionNumbers, type DesignEdition } from '../../cards/editions.js';
+import { designEditionRange, designEditions, type DesignEdition } from '../../cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
 import type { ColumnField } from './columns.js';
@@ -167,12 +167,9 @@ class RowReader {
     const number = Number(
       /^\D{0,24}?(\d{1,2})(?:st|nd|rd|th|\.)?(?:\s*ed(?:ition)?\.?)?$/i.exec(cell)?.[1] ?? Number.NaN,
     );
-    const known = editionNumbers.find((one) => one === number);
+    const known = designEditions.find((one) => one === number);
     if (known !== undefined) return known;
-    this.#error(
-      'edition',
-      `“${short(cell)}” is no edition that Cardwright knows: ${editionNumbers.join(', ')}, or none.`,
-    );
+    this.#error('edition', `“${short(cell)}” is no edition: write ${designEditionRange}, or none.`);
     return otherwise;
   }
 

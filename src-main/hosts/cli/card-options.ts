@@ -1,5 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { editionNumbers, editionOf, type EditionNumber } from '../../cards/editions.js';
+import {
+  designEditionRange,
+  designEditions,
+  editionOf,
+  rulesEditions,
+  type DesignNumber,
+  type RulesEdition,
+} from '../../cards/editions.js';
 import type { CardType } from '../../cards/language/read.js';
 import { UsageError } from './failure.js';
 import { wholeNumber } from './values.js';
@@ -40,7 +47,7 @@ export function statsOf(flags: CardFlags): { offense?: number; defense?: number 
 }
 
 /** The word of an edition for a card's type, in small letters: "minion". */
-export const typeWord = (type: CardType, edition: EditionNumber): string =>
+export const typeWord = (type: CardType, edition: RulesEdition): string =>
   editionOf(edition).terms[type].toLowerCase();
 
 function cardType(text: string): CardType {
@@ -54,20 +61,19 @@ function cardType(text: string): CardType {
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
 /** The editions that `rulesEdition` takes, for people: "6, 9 or 14". */
-export const rulesEditions = `${editionNumbers.slice(0, -1).join(', ')} or ${editionNumbers.at(-1)}`;
+export const rulesEditionNames = `${rulesEditions.slice(0, -1).join(', ')} or ${rulesEditions.at(-1)}`;
 
-export function rulesEdition(text: string): EditionNumber {
-  const found = editionNumbers.find((number) => String(number) === text.trim());
+export function rulesEdition(text: string): RulesEdition {
+  const found = rulesEditions.find((number) => String(number) === text.trim());
   if (found === undefined)
-    throw new InvalidArgumentError(`It is no edition of these rules: ${rulesEditions}.`);
+    throw new InvalidArgumentError(`It is no edition of these rules: ${rulesEditionNames}.`);
   return found;
 }
 
 /** The edition on a card's indicator, or 'none' for a card without one. */
-export function anyEdition(text: string): number | 'none' {
+export function anyEdition(text: string): DesignNumber | 'none' {
   if (text.trim().toLowerCase() === 'none') return 'none';
-  const value = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-  if (value < 1 || value > 17)
-    throw new InvalidArgumentError('It is neither an edition from 1 to 17 nor none.');
-  return value;
+  const found = designEditions.find((number) => String(number) === text.trim());
+  if (found === undefined) throw new InvalidArgumentError(`It is neither ${designEditionRange} nor none.`);
+  return found;
 }

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
-import type { EditionNumber } from '../../cards/editions.js';
+import type { RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import { judgeDeck } from '../../cards/law/deck-law.js';
-import { rulesEdition, rulesEditions } from './card-options.js';
+import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { describeRuling, rulingLines } from './law.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface CheckFlags {
-  readonly play: EditionNumber;
+  readonly play: RulesEdition;
   readonly json?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     .command('check')
     .description('say whether cards and decks may be played under the rules of an edition')
     .argument('<files...>', 'card files (*.card.json) and deck files (*.deck.json)')
-    .requiredOption('--play <number>', `the edition of the rules: ${rulesEditions}`, rulesEdition)
+    .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition)
     .option('--json', 'say it as JSON')
     .action(async (files: string[], flags: CheckFlags) => check(files, flags, terminal));
 }

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { EditionNumber } from '../../cards/editions.js';
+import type { DesignNumber, RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import {
   addCardOptions,
   anyEdition,
   rulesEdition,
-  rulesEditions,
+  rulesEditionNames,
   statsOf,
   type CardFlags,
 } from './card-options.js';
@@ -13,8 +13,8 @@ import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface LawFlags extends CardFlags {
-  readonly edition: number | 'none';
-  readonly play: EditionNumber;
+  readonly edition: DesignNumber | 'none';
+  readonly play: RulesEdition;
   readonly cost?: number;
   readonly json?: boolean;
 }
@@ -25,7 +25,7 @@ export function addLawCommand(program: Command, terminal: Terminal): void {
       .command('law')
       .description('say whether a card may be played under the rules of an edition')
       .requiredOption('--edition <number>', 'the edition on its indicator, 1 to 17, or none', anyEdition)
-      .requiredOption('--play <number>', `the edition of the rules: ${rulesEditions}`, rulesEdition),
+      .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition),
   )
     .option('--cost <number>', 'the resource cost or level printed on it', wholeNumber(0, 1_000_000))
     .option('--json', 'say it as JSON')

@@ -1,6 +1,6 @@
 import { isModern } from '../../cards/vocabulary/component.js';
 import type { Command } from 'commander';
-import type { EditionNumber } from '../../cards/editions.js';
+import type { GuideEdition } from '../../cards/editions.js';
 import { readText } from '../../cards/language/read.js';
 import type { Reading } from '../../cards/language/reading.js';
 import { writeText } from '../../cards/language/write.js';
@@ -12,7 +12,7 @@ import { spareUses } from '../../cards/price/spare.js';
 import {
   addCardOptions,
   rulesEdition,
-  rulesEditions,
+  rulesEditionNames,
   statsOf,
   typeWord,
   type CardFlags,
@@ -21,7 +21,7 @@ import { UsageError } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface PriceFlags extends CardFlags {
-  readonly edition: EditionNumber;
+  readonly edition: GuideEdition;
   readonly json?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function addPriceCommand(program: Command, terminal: Terminal): void {
       .description("compute a card's resource cost or level, with its receipt")
       .requiredOption(
         '--edition <number>',
-        `the edition whose guide prices it: ${rulesEditions}`,
+        `the edition whose guide prices it: ${rulesEditionNames}`,
         rulesEdition,
       ),
   )

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
-import { readingEdition } from '../../cards/language/reading-edition.js';
+import { nearestReadingEdition } from '../../cards/language/reading-edition.js';
 import { printableCost } from '../../cards/price/printed-cost.js';
 import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
-import type { EditionNumber } from '../../cards/editions.js';
+import type { GuideEdition } from '../../cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
-import { upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
-import { rulesEdition, rulesEditions } from './card-options.js';
+import { notesOnGuide, upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
+import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { UsageError } from './failure.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface UpgradeFlags extends OutputFlags {
-  readonly to: EditionNumber;
+  readonly to: GuideEdition;
   readonly json?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function addUpgradeCommand(program: Command, terminal: Terminal): void {
     .description('re-issue a card for another edition')
     .argument('<card>', 'card file (*.card.json)');
   addOutputOptions(command, 'the card file to write')
-    .requiredOption('--to <number>', `the edition to re-issue it for: ${rulesEditions}`, rulesEdition)
+    .requiredOption('--to <number>', `the edition to re-issue it for: ${rulesEditionNames}`, rulesEdition)
     .option('--json', 'say what became of each component as JSON')
     .action(async (file: string, flags: UpgradeFlags) => upgrade(file, flags, terminal));
 }
@@ -34,8 +34,9 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
   const [only] = files.cards;
   if (!only || files.backs.length > 0) throw new UsageError(`${path} is a deck; upgrade takes one card file`);
   const { card } = only;
-  const from = readingEdition(card);
-  const result = upgradeCard(card, from, flags.to);
+  const from = nearestReadingEdition(card);
+  const upgraded = upgradeCard(card, from, flags.to);
+  const result = { ...upgraded, notes: [...notesOnGuide(card.edition, from), ...upgraded.notes] };
   const issued: Card = {
     ...card,
     id: randomUUID(),

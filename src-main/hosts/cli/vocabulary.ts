@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { editionOf, type EditionNumber } from '../../cards/editions.js';
+import { editionOf, type GuideEdition } from '../../cards/editions.js';
 import { asTemplate, capitalised, inTheGuide } from '../../cards/vocabulary/phrase.js';
 import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../../cards/vocabulary/vocabulary.js';
-import { rulesEdition, rulesEditions } from './card-options.js';
+import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface VocabularyFlags {
-  readonly edition: EditionNumber;
+  readonly edition: GuideEdition;
   readonly json?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function addVocabularyCommand(program: Command, terminal: Terminal): void
   program
     .command('vocabulary')
     .description("list an edition's components as its guide does")
-    .requiredOption('--edition <number>', rulesEditions, rulesEdition)
+    .requiredOption('--edition <number>', rulesEditionNames, rulesEdition)
     .option('--json', 'say it as JSON')
     .action((flags: VocabularyFlags) => list(flags, terminal));
 }

@@ -1,4 +1,4 @@
-import { editionNumbers, type EditionNumber } from '../../cards/editions.js';
+import { rulesEditions, type RulesEdition } from '../../cards/editions.js';
 import type { Ability, CardComponents } from '../../cards/language/design.js';
 import { readText } from '../../cards/language/read.js';
 import { eraOf, type Era } from '../../cards/vocabulary/component.js';
@@ -60,8 +60,8 @@ export function seatAt(view: View, me: PlayerNo): Seat {
 }
 
 /** The edition whose rules have that id. */
-function editionOf(rules: string): EditionNumber {
-  const edition = editionNumbers.find((number) => rulesIdOf({ number }) === rules);
+function editionOf(rules: string): RulesEdition {
+  const edition = rulesEditions.find((number) => rulesIdOf({ number }) === rules);
   if (edition === undefined) throw new RangeError(`There are no rules “${rules}”.`);
   return edition;
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import type { EditionNumber } from '../../cards/editions.js';
+import type { RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling, type Status } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../cards/language/design.js';
 import { eraOf } from '../../cards/vocabulary/component.js';
@@ -96,7 +96,7 @@ export class UnplayableCard extends Error {
  */
 export function designOf(
   card: PlayedCard,
-  rules: EditionNumber,
+  rules: RulesEdition,
   ruling: Ruling = judgeCard(card, rules),
 ): Design {
   if (!ruling.reading.understood || ruling.status === 'pruned') {
@@ -122,7 +122,7 @@ export function designOf(
   };
 }
 
-function abilityOf({ name, condition, costs, parts }: Ability, rules: EditionNumber): DesignAbility {
+function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEdition): DesignAbility {
   const era = eraOf(rules);
   const { conditionDeeds, targetDeeds, effectDeeds } = era === 'modern' ? modern : classic;
   const [first] = costs;
@@ -140,7 +140,7 @@ function abilityOf({ name, condition, costs, parts }: Ability, rules: EditionNum
 }
 
 /** The phrase of a condition says itself whether it has ghost-play or hex-play. */
-function playOf(id: string, rules: EditionNumber): Play {
+function playOf(id: string, rules: RulesEdition): Play {
   const words = vocabularyOf(rules).byId.get(id)?.phrase.template ?? '';
   if (words.includes('(ghost-play)')) return 'ghost';
   return words.includes('(hex-play)') ? 'hex' : null;

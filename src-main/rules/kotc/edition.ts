@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../../cards/editions.js';
+import type { RulesEdition } from '../../cards/editions.js';
 import type { Setup } from '../../cards/setup.js';
 import type { Table } from '../kernel/rule-set.js';
 import type { Refusal } from '../kernel/decision.js';
@@ -45,7 +45,7 @@ interface Ground {
 
 /** What the mechanisms need to know of an edition. */
 export interface KotcEdition {
-  readonly number: EditionNumber;
+  readonly number: RulesEdition;
   readonly setup: Setup;
   /** The zones of a field besides the hand, row by row from the enemy's side, as the rulebook pictures them. */
   readonly field: readonly (readonly Ground[])[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editionNumbers } from '../../../src-main/cards/editions.js';
+import { guideEditions } from '../../../src-main/cards/editions.js';
 import { bearsSeal, judgeCard } from '../../../src-main/cards/law/card-law.js';
 import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
@@ -45,7 +45,7 @@ const shuffledWords = fc
   )
   .map((words) => words.join(' '));
 
-describe.each(editionNumbers)('any text at all, read by the %ith Edition', (edition) => {
+describe.each(guideEditions)('any text at all, read by the %ith Edition', (edition) => {
   test('is judged without failing, and fingers point into it', () => {
     fc.assert(
       fc.property(types, fc.oneof(shuffledWords, fc.string({ maxLength: 60 })), (type, text) => {
@@ -93,7 +93,7 @@ describe.each(editionNumbers)('any text at all, read by the %ith Edition', (edit
 
   test('is upgraded without failing', () => {
     fc.assert(
-      fc.property(types, shuffledWords, fc.constantFrom(...editionNumbers), (type, text, to) => {
+      fc.property(types, shuffledWords, fc.constantFrom(...guideEditions), (type, text, to) => {
         const upgrade = upgradeCard({ type, text, offense: 1, defense: 1 }, edition, to);
         if (readText(text, type, edition).problems.length > 0)
           expect(upgrade.notes.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import type { Ability, SubAbility, Use } from '../../../src-main/cards/language/design.js';
 import { factsOf, priceOfFact, type Fact } from './facts.js';
 import type { SlowCard } from './slow-price.js';
@@ -23,7 +23,7 @@ const useOf = (pool: readonly Fact[]): fc.Arbitrary<Use> =>
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { nil: null });
 
-function part(edition: EditionNumber): fc.Arbitrary<SubAbility> {
+function part(edition: GuideEdition): fc.Arbitrary<SubAbility> {
   const effects = factsOf(edition, 'effect');
   const untargeted = effects.filter((fact) => !/t/.test(priceOfFact(fact)));
   return maybe(useOf(factsOf(edition, 'target'))).chain((target) =>
@@ -40,7 +40,7 @@ function part(edition: EditionNumber): fc.Arbitrary<SubAbility> {
 
 const name = fc.stringMatching(/^[A-ZÄÉ]{1,8}( [A-Z]{2,6}| 2| & CO)?$/);
 
-function ability(edition: EditionNumber, type: 'creature' | 'spell'): fc.Arbitrary<Ability> {
+function ability(edition: GuideEdition, type: 'creature' | 'spell'): fc.Arbitrary<Ability> {
   const named = type === 'spell' ? fc.constant(null) : edition === 14 ? name : maybe(name);
   return fc.record({
     name: named,
@@ -51,7 +51,7 @@ function ability(edition: EditionNumber, type: 'creature' | 'spell'): fc.Arbitra
 }
 
 /** Any card that the edition's guide lets be built, redacted components included. */
-export const cardOf = (edition: EditionNumber): fc.Arbitrary<SlowCard> =>
+export const cardOf = (edition: GuideEdition): fc.Arbitrary<SlowCard> =>
   fc.constantFrom('creature' as const, 'spell' as const).chain((type) =>
     fc.record({
       type: fc.constant(type),

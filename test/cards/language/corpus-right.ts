@@ -1,8 +1,8 @@
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import type { CardType } from '../../../src-main/cards/language/read.js';
 
 /** A text as somebody typed or pasted it, and how it is written; the latter is left out where it is the same. */
-export type RightText = readonly [edition: EditionNumber, type: CardType, text: string, written?: string];
+export type RightText = readonly [edition: GuideEdition, type: CardType, text: string, written?: string];
 
 const offense =
   'Place 2 offense counters on each target; you can remove an offense counter from a card at any time to increase its offense by 1.';

@@ -1,9 +1,9 @@
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import type { CardType } from '../../../src-main/cards/language/read.js';
 
 /** A text that is wrong in one way, the rule that says so, and words that the finger has to be on. */
 export type WrongText = readonly [
-  edition: EditionNumber,
+  edition: GuideEdition,
   type: CardType,
   text: string,
   rule: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionNumbers, type EditionNumber } from '../../../src-main/cards/editions.js';
+import { guideEditions, type GuideEdition } from '../../../src-main/cards/editions.js';
 import { judgeDeck, type JudgedEntry } from '../../../src-main/cards/law/deck-law.js';
 import { deckAfterSetup, setupOf } from '../../../src-main/cards/setup.js';
 
@@ -8,7 +8,7 @@ const copies = (count: number, status: JudgedEntry['status'] = 'legal', name = '
   copies: count,
   status,
 });
-const rules = (edition: EditionNumber, ...entries: JudgedEntry[]): string[] =>
+const rules = (edition: GuideEdition, ...entries: JudgedEntry[]): string[] =>
   judgeDeck(entries, edition).reasons.map(({ rule }) => rule);
 
 describe('the size of a deck', () => {
@@ -63,7 +63,7 @@ describe('what a deck holds', () => {
   });
 
   test('[K06-DECK-07] [K09-DECK-06] [K14-SET-04] types are not looked at', () => {
-    for (const edition of editionNumbers) {
+    for (const edition of guideEditions) {
       const entries = Array.from({ length: 40 }, (_, index) => copies(1, 'legal', `Spell ${index}`));
       expect(rules(edition, ...entries)).toEqual([]);
     }
@@ -87,16 +87,16 @@ describe('what a deck holds', () => {
 
 describe('what a game starts with', () => {
   test('[K06-SET-01] [K09-SET-01] [K11-SET-07] [K14-SET-17] at least 2 players', () => {
-    for (const edition of editionNumbers) expect(setupOf(edition).leastPlayers).toBe(2);
+    for (const edition of guideEditions) expect(setupOf(edition).leastPlayers).toBe(2);
   });
 
   test('[K06-SET-02] [K09-SET-02] [K11-SET-08] [K14-SET-18] no highest number of players', () => {
-    for (const edition of editionNumbers)
+    for (const edition of guideEditions)
       expect(Object.keys(setupOf(edition)).join()).not.toMatch(/mostPlayers/);
   });
 
   test('[K06-SET-06] a hand of 5 everywhere', () => {
-    for (const edition of editionNumbers) expect(setupOf(edition).hand).toBe(5);
+    for (const edition of guideEditions) expect(setupOf(edition).hand).toBe(5);
   });
 
   test('[K06-SET-07] [K09-SET-08] [K11-SET-18] what is left in the deck', () => {
@@ -107,18 +107,18 @@ describe('what a game starts with', () => {
   });
 
   test('[K06-SET-08] [K09-SET-09] [K11-SET-19] [K14-SET-08] hitpoints', () => {
-    expect(editionNumbers.map((edition) => setupOf(edition).hitpoints)).toEqual([60, 20, 20, 20, 35]);
+    expect(guideEditions.map((edition) => setupOf(edition).hitpoints)).toEqual([60, 20, 20, 20, 35]);
   });
 
   test('[K06-SET-09] reserves of 10 cards in the 9th to 11th, none in the others', () => {
-    expect(editionNumbers.map((edition) => setupOf(edition).reserves)).toEqual([0, 10, 10, 10, 0]);
+    expect(guideEditions.map((edition) => setupOf(edition).reserves)).toEqual([0, 10, 10, 10, 0]);
   });
 
   test('[K06-SET-10] [K09-SET-10] [K11-SET-20] [K14-SET-20] six-sided dice', () => {
-    for (const edition of editionNumbers) expect(setupOf(edition).sidesOfDice).toBe(6);
+    for (const edition of guideEditions) expect(setupOf(edition).sidesOfDice).toBe(6);
   });
 
   test('[K11-SET-23] only the 14th redraws', () => {
-    expect(editionNumbers.filter((edition) => setupOf(edition).redraw)).toEqual([14]);
+    expect(guideEditions.filter((edition) => setupOf(edition).redraw)).toEqual([14]);
   });
 });

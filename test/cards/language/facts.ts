@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import type { Kind } from '../../../src-main/cards/vocabulary/component.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 
@@ -18,7 +18,7 @@ export interface Fact {
   readonly revisedFrom?: readonly { readonly text: string; readonly edition: number }[];
 }
 
-const read = (edition: EditionNumber): readonly Fact[] => {
+const read = (edition: GuideEdition): readonly Fact[] => {
   const name = `components-${String(edition).padStart(2, '0')}.json`;
   const file = JSON.parse(readFileSync(inProject('test', 'fixtures', name), 'utf8')) as {
     components: Fact[];
@@ -26,7 +26,7 @@ const read = (edition: EditionNumber): readonly Fact[] => {
   return file.components;
 };
 
-export const facts: Readonly<Record<EditionNumber, readonly Fact[]>> = {
+export const facts: Readonly<Record<GuideEdition, readonly Fact[]>> = {
   6: read(6),
   9: read(9),
   10: read(10),
@@ -38,5 +38,5 @@ export const facts: Readonly<Record<EditionNumber, readonly Fact[]>> = {
 export const priceOfFact = (fact: Fact): string =>
   (fact.kind === 'target' ? fact.t : (fact.cost ?? fact.level)) ?? '0';
 
-export const factsOf = (edition: EditionNumber, kind: Kind): readonly Fact[] =>
+export const factsOf = (edition: GuideEdition, kind: Kind): readonly Fact[] =>
   facts[edition].filter((fact) => fact.kind === kind);

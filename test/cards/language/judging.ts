@@ -1,23 +1,23 @@
-import { editionNumbers, type EditionNumber } from '../../../src-main/cards/editions.js';
+import { guideEditions, type GuideEdition } from '../../../src-main/cards/editions.js';
 import { readText, type CardType } from '../../../src-main/cards/language/read.js';
 import { judgeCard, type PrintedCard, type Ruling } from '../../../src-main/cards/law/card-law.js';
 import { toText } from '../../../src-main/cards/price/fraction.js';
 import { priceCard } from '../../../src-main/cards/price/price.js';
 import { eraOf } from '../../../src-main/cards/vocabulary/component.js';
 
-export const classicEditions = editionNumbers.filter((edition) => eraOf(edition) === 'classic');
+export const classicEditions = guideEditions.filter((edition) => eraOf(edition) === 'classic');
 
 /** Rules that the text breaks as the edition's guide has it, in the order of the text. */
-export const broken = (edition: EditionNumber, type: CardType, text: string): string[] =>
+export const broken = (edition: GuideEdition, type: CardType, text: string): string[] =>
   readText(text, type, edition).problems.map(({ rule }) => rule);
 
 /** Ids of the components read, in printed order. */
-export const idsIn = (edition: EditionNumber, type: CardType, text: string): string[] =>
+export const idsIn = (edition: GuideEdition, type: CardType, text: string): string[] =>
   readText(text, type, edition).parts.map(({ use }) => use.id);
 
 /** Resource cost or level as text; null where there is none. */
 export function costOf(
-  edition: EditionNumber,
+  edition: GuideEdition,
   type: CardType,
   text: string,
   offense = 0,
@@ -29,7 +29,7 @@ export function costOf(
 }
 
 /** What the abilities count, without the body and the card's rounding. */
-export function abilityCosts(edition: EditionNumber, type: CardType, text: string): string[] {
+export function abilityCosts(edition: GuideEdition, type: CardType, text: string): string[] {
   const stats = type === 'creature' ? { offense: 0, defense: 0 } : { offense: null, defense: null };
   const price = priceCard({ ...readText(text, type, edition), type, ...stats }, edition);
   return (price?.abilities ?? []).map(({ counts }) => toText(counts));
@@ -37,7 +37,7 @@ export function abilityCosts(edition: EditionNumber, type: CardType, text: strin
 
 /** A spell of a design edition under rules, without a printed cost unless one is given. */
 export const judged = (
-  rules: EditionNumber,
+  rules: GuideEdition,
   edition: number | null,
   text: string,
   more: Partial<PrintedCard> = {},

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readText, type CardType } from '../../../src-main/cards/language/read.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
 import { abilityCosts, classicEditions, costOf } from './judging.js';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 
 /** Prices that the checklists give, card by card: edition, type, text, cost, offense, defense. */
 const offenseCounters =
@@ -14,7 +14,7 @@ const sacrifice = 'You must sacrifice 1 card in play to summon this creature.';
 
 type Case = readonly [
   id: string,
-  edition: EditionNumber,
+  edition: GuideEdition,
   type: CardType,
   text: string,
   cost: string,

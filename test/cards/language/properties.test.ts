@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editionNumbers } from '../../../src-main/cards/editions.js';
+import { guideEditions } from '../../../src-main/cards/editions.js';
 import { allUses } from '../../../src-main/cards/language/design.js';
 import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
@@ -15,7 +15,7 @@ import { slowPrice } from './slow-price.js';
 
 const runs = { numRuns: 400 };
 
-describe.each(editionNumbers)('any card of the %ith Edition', (edition) => {
+describe.each(guideEditions)('any card of the %ith Edition', (edition) => {
   test('is read back from its text exactly, and its text is a fixed point that bears the seal', () => {
     fc.assert(
       fc.property(cardOf(edition), (card) => {
@@ -75,7 +75,7 @@ describe.each(editionNumbers)('any card of the %ith Edition', (edition) => {
     );
   });
 
-  test.each(editionNumbers)('upgraded to the %ith is never illegal in silence', (to) => {
+  test.each(guideEditions)('upgraded to the %ith is never illegal in silence', (to) => {
     fc.assert(
       fc.property(cardOf(edition), (card) => {
         const text = writeText(card, card.type, edition);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import { readText, type CardType } from '../../../src-main/cards/language/read.js';
 import { evaluate, formula } from '../../../src-main/cards/price/formula.js';
 import { fraction, roundUp, toDecimal, toText } from '../../../src-main/cards/price/fraction.js';
@@ -43,7 +43,7 @@ describe('exact numbers', () => {
 describe('the receipt', () => {
   const cardOf = (
     text: string,
-    edition: EditionNumber,
+    edition: GuideEdition,
     type: CardType,
     offense: number | null,
     defense: number | null,

@@ -2,7 +2,7 @@
  * A second, slow way to compute a price, straight from the tables of facts and the formulas that the guides give in
  * words. It shares no code with the program: that is its whole use.
  */
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import type { Ability, Use } from '../../../src-main/cards/language/design.js';
 import { facts, priceOfFact } from './facts.js';
 
@@ -47,14 +47,14 @@ function compute(formula: string, letters: Readonly<Record<string, Ratio>>): Rat
   return [BigInt(units + decimals), 10n ** BigInt(decimals.length)];
 }
 
-function valueOf({ id, values }: Use, edition: EditionNumber, t?: Ratio): Ratio {
+function valueOf({ id, values }: Use, edition: GuideEdition, t?: Ratio): Ratio {
   const fact = facts[edition].find((candidate) => candidate.id === id);
   if (!fact) throw new Error(`No fact about ${id}.`);
   const letters = Object.fromEntries(Object.entries(values).map(([letter, value]) => [letter, whole(value)]));
   return compute(priceOfFact(fact).replaceAll(' ', ''), { ...letters, ...(t && { t }) });
 }
 
-function abilityOf({ condition, costs, parts }: Ability, edition: EditionNumber): Ratio {
+function abilityOf({ condition, costs, parts }: Ability, edition: GuideEdition): Ratio {
   let total: Ratio = [0n, 1n];
   for (const { target, effects } of parts) {
     const t = target ? valueOf(target, edition) : undefined;
@@ -74,7 +74,7 @@ export interface SlowCard {
 
 export function slowPrice(
   { type, offense, defense, caveat, abilities }: SlowCard,
-  edition: EditionNumber,
+  edition: GuideEdition,
 ): bigint {
   const raw = abilities.map((ability) => abilityOf(ability, edition));
   if (edition === 14) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/cards/editions.js';
 import type { CardType } from '../../../src-main/cards/language/read.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
 import { equivalents } from '../../../src-main/cards/upgrade/equivalents.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 
-const upgrade = (type: CardType, from: EditionNumber, to: EditionNumber, text: string) => {
+const upgrade = (type: CardType, from: GuideEdition, to: GuideEdition, text: string) => {
   const { steps, ...more } = upgradeCard({ type, text, offense: 2, defense: 5 }, from, to);
   return { ...more, steps, lost: steps.filter(({ after }) => after === null).map(({ before }) => before) };
 };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { asTemplate } from '../../../src-main/cards/vocabulary/phrase.js';
 import { asPrinted, guides, vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
-import { editionNumbers } from '../../../src-main/cards/editions.js';
+import { guideEditions } from '../../../src-main/cards/editions.js';
 import { facts, priceOfFact } from './facts.js';
 
 const straight = (text: string): string => text.replaceAll('’', "'");
 const plainFormula = (formula: string): string =>
   formula.replaceAll('*', '').replaceAll(' ', '').replace('1.5', '3/2').replace('0.5', '1/2');
 
-describe.each(editionNumbers)('the vocabulary of the %ith Edition', (edition) => {
+describe.each(guideEditions)('the vocabulary of the %ith Edition', (edition) => {
   const { entries, byId, era } = vocabularyOf(edition);
 
   test('[K14-BLD-35] has the components of the guide, each with its text, price, limits, revisions and redaction', () => {

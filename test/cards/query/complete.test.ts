@@ -27,7 +27,7 @@ describe('completing a search', () => {
     ['(t:spell or leg|', ['(t:spell or legal:']],
     ['t:|', ['t:minion', 't:spell']],
     ['t:sp|', ['t:spell']],
-    ['e:1| fox', ['e:14 fox', 'e:11 fox', 'e:10 fox']],
+    ['e:1| fox', [17, 16, 15, 14, 13, 12, 11, 10].map((number) => `e:${number} fox`)],
     ['e:14,9|', ['e:14,9']],
     ['tag:ar|', ['tag:"needs art"']],
     ['tag:"needs a|', ['tag:"needs art"']],

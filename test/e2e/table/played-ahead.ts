@@ -1,7 +1,7 @@
 /** Games that have gone on for a while before anybody looks: played in this process, put into a library as the program keeps them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/cards/editions.js';
 import { openLibrary } from '../../../src-main/library/library.js';
 import { botReply } from '../../../src-main/play/bot-reply.js';
 import { journalText } from '../../../src-main/play/journal.js';
@@ -17,7 +17,7 @@ import { gameAt, sensibleReply, tableIn, type DiskGame } from './disk-game.js';
 const names = ['Ann', 'Ben', 'Cleo'];
 
 export interface Ahead {
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly occupants: readonly Occupant[];
   readonly seed: number;
   readonly hands?: TableOptions['hands'];

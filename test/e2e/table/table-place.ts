@@ -2,13 +2,13 @@
 import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { sampleFolder, starterOf } from '../../../src-main/api/sample-sets.js';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/cards/editions.js';
 import type { TableOptions } from '../../../src-main/play/new-game.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { newPlace } from '../harness.js';
 
 /** A library that holds the starter cards and decks of an edition, before any host has opened it. */
-export function starterPlace(edition: EditionNumber): ReturnType<typeof newPlace> {
+export function starterPlace(edition: RulesEdition): ReturnType<typeof newPlace> {
   const place = newPlace();
   cpSync(inProject('assets', sampleFolder(starterOf[edition].set)), place.library, { recursive: true });
   return place;
@@ -23,7 +23,7 @@ export interface Sitter {
 /** Begins a game in the dialog; the decks are as it deals them out. Answers its id once its table is there. */
 export async function beginGame(
   page: Page,
-  edition: EditionNumber,
+  edition: RulesEdition,
   sitters: readonly Sitter[],
   seed: number,
   hands: TableOptions['hands'] = 'hidden',

@@ -7,7 +7,8 @@ import { Desk } from './harness.js';
 beforeAll(setUp);
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-const isPng = (bytes: Uint8Array | undefined): boolean => bytes?.subarray(0, 4).equals?.(PNG) ?? false;
+const isPng = (bytes: Uint8Array | undefined): boolean =>
+  bytes !== undefined && PNG.equals(bytes.subarray(0, 4));
 const startsAsPng = (path: string): boolean => isPng(readFileSync(path));
 
 function deskWithCard(): { desk: Desk; before: string } {

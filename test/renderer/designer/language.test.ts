@@ -3,7 +3,7 @@ import { readCard } from '../../../src-main/api/language-read.js';
 import { offerVocabulary } from '../../../src-main/api/language-vocabulary.js';
 import { writeParagraphs } from '../../../src-main/api/language-write.js';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
-import { editionNumbers } from '../../../src-main/cards/editions.js';
+import { rulesEditions } from '../../../src-main/cards/editions.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
 import {
@@ -104,7 +104,7 @@ describe('blocks and text in step', () => {
 });
 
 describe('an ability that is still to be finished', () => {
-  it.each(editionNumbers)('keeps its first block whichever it is, in the %ith Edition', (edition) => {
+  it.each(rulesEditions)('keeps its first block whichever it is, in the %ith Edition', (edition) => {
     const { groups } = offerVocabulary(edition);
     for (const component of groups.flatMap(({ components }) => components)) {
       const ground = { type: 'creature', vocabulary: offerVocabulary(edition) } as const;

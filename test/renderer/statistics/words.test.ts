@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { editions, type EditionNumber } from '../../../src-main/cards/editions.js';
+import { editions, type RulesEdition } from '../../../src-main/cards/editions.js';
 import type { Statistics } from '../../../src-main/cards/statistics/statistics.js';
 import { termsFor, unusedStep, wholeStep } from '../../../src-renderer/statistics/words.js';
 
-const termsOf = (...present: EditionNumber[]) =>
+const termsOf = (...present: RulesEdition[]) =>
   termsFor(
     { editions: present.map((edition) => ({ edition, cards: 1 })) } as unknown as Statistics,
     editions,

@@ -1,6 +1,6 @@
 import { writeText } from '../../../src-main/cards/language/write.js';
 import type { Ability, Joiner, SubAbility, Use } from '../../../src-main/cards/language/design.js';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/cards/editions.js';
 import { toNumber } from '../../../src-main/cards/price/fraction.js';
 import { priceCard } from '../../../src-main/cards/price/price.js';
 import { setupOf } from '../../../src-main/cards/setup.js';
@@ -11,12 +11,12 @@ import { designOf, type Design, type PlayedCard } from '../../../src-main/rules/
 
 /** What cards are built from: the components of each kind. */
 export interface Guide {
-  readonly edition: EditionNumber;
+  readonly edition: RulesEdition;
   readonly entries: Readonly<Record<Kind, readonly Entry[]>>;
 }
 
 /** @param houseRules also what the edition has withdrawn, which can be played and is not legal */
-export function guideOf(edition: EditionNumber, houseRules = false): Guide {
+export function guideOf(edition: RulesEdition, houseRules = false): Guide {
   const { entries } = vocabularyOf(edition);
   const ofKind = (kind: Kind): Entry[] =>
     entries.filter((entry) => entry.kind === kind && (houseRules || entry.redacted === null));

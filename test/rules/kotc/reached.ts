@@ -1,4 +1,4 @@
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/cards/editions.js';
 import { eraOf, type Era } from '../../../src-main/cards/vocabulary/component.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
 import type { CardNo } from '../../../src-main/rules/kernel/state.js';
@@ -52,14 +52,14 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11>> = {
 };
 
 /** The events that an edition's games can have. */
-export const eventsOf = (edition: EditionNumber): KotcEventType[] =>
+export const eventsOf = (edition: RulesEdition): KotcEventType[] =>
   (Object.keys(known) as KotcEventType[]).filter((type) => {
     const where = known[type];
     return typeof where === 'number' ? edition >= where : where === 'all' || where === eraOf(edition);
   });
 
 /** All components that an edition's guide has or has withdrawn. */
-export const componentsOf = (edition: EditionNumber): string[] =>
+export const componentsOf = (edition: RulesEdition): string[] =>
   vocabularyOf(edition).entries.map(({ id }) => id);
 
 /** What has happened in games, and which components of cards have come to something in them. */

@@ -1,6 +1,6 @@
 /** Random games that somebody looks at before every answer. */
 import { expect } from 'vitest';
-import type { EditionNumber } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/cards/editions.js';
 import { randomReply } from '../../../src-main/rules/bots/random.js';
 import { chanceFrom, randomTo } from '../../../src-main/rules/kernel/chance.js';
 import type { Decision } from '../../../src-main/rules/kernel/decision.js';
@@ -18,7 +18,7 @@ import { guideOf, randomDecks } from './random-decks.js';
 const MOST_DECISIONS = 300;
 
 export function watchGame(
-  edition: EditionNumber,
+  edition: RulesEdition,
   seed: number,
   look: (game: KotcGame, decision: Decision | null) => void,
 ): void {

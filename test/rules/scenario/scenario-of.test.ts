@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionNumbers, type EditionNumber } from '../../../src-main/cards/editions.js';
+import { rulesEditions, type RulesEdition } from '../../../src-main/cards/editions.js';
 import { randomReply } from '../../../src-main/rules/bots/random.js';
 import { chanceFrom, randomTo } from '../../../src-main/rules/kernel/chance.js';
 import { Game } from '../../../src-main/rules/kernel/game.js';
@@ -75,7 +75,7 @@ function expectSame(is: unknown, wanted: unknown): void {
 
 /** Plays a random game and looks at every boundary of it. */
 function playWithBoundaries(
-  edition: EditionNumber,
+  edition: RulesEdition,
   seed: number,
   look: (state: KotcState, printed: readonly PlayedCard[]) => void,
 ): void {
@@ -94,7 +94,7 @@ function playWithBoundaries(
   }
 }
 
-describe.each(editionNumbers)('in the %ith Edition', (number) => {
+describe.each(rulesEditions)('in the %ith Edition', (number) => {
   const { edition } = rulesOf(number);
 
   test.each([1, 2, 3])('the position of a game becomes a scenario and that position again (%i)', (seed) => {

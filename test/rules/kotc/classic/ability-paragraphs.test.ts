@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../../../src-main/cards/language/read.js';
-import type { EditionNumber } from '../../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../../src-main/cards/editions.js';
 import { vocabularyOf } from '../../../../src-main/cards/vocabulary/vocabulary.js';
 import { inEditions } from '../../in-editions.js';
 import { creature, counters, play, spell } from '../../scene.js';
 import { byEdition, WHEN_DESTROYED, DEPLOY, type RulesId } from './wordings.js';
 
-const editionOf = (rules: RulesId): EditionNumber => byEdition(rules, 6, rules === 'kotc-10' ? 10 : 9, 11);
+const editionOf = (rules: RulesId): RulesEdition => byEdition(rules, 6, rules === 'kotc-10' ? 10 : 9, 11);
 
 inEditions(
   '[K06-ABL-01] [K09-ABL-01] [K11-ABL-01] every paragraph after the caveat is one ability, the caveat none',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankCard, type Card } from '../../../../src-main/cards/card.js';
-import type { EditionNumber } from '../../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../../src-main/cards/editions.js';
 import { judgeCard } from '../../../../src-main/cards/law/card-law.js';
 import { hasPadlock } from '../../../../src-main/cards/restrictions.js';
 import { vocabularyOf } from '../../../../src-main/cards/vocabulary/vocabulary.js';
@@ -203,7 +203,7 @@ describe('cards of other editions', () => {
   });
 
   inEditions('[K06-Q-61] [K09-Q-61] in play the printed cost is paid, right or wrong', (rules) => {
-    const edition: EditionNumber = byEdition(rules, 6, 9, 11);
+    const edition: RulesEdition = byEdition(rules, 6, 9, 11);
     expect(judged(edition, edition, 'Draw 2 cards.', { cost: 2 })).toMatchObject({ status: 'invalid' });
     play({
       rules,
@@ -231,7 +231,7 @@ describe('cards of other editions', () => {
 });
 
 describe('looks', () => {
-  const printed = (rules: EditionNumber): Card => ({
+  const printed = (rules: RulesEdition): Card => ({
     ...blankCard('00000000-0000-4000-8000-000000000000', rules),
     cost: 3,
     offense: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionNumbers } from '../../../../src-main/cards/editions.js';
+import { rulesEditions } from '../../../../src-main/cards/editions.js';
 import { vocabularyOf } from '../../../../src-main/cards/vocabulary/vocabulary.js';
 import { caveatDeeds } from '../../../../src-main/rules/kotc/deeds/classic/caveats.js';
 import {
@@ -18,7 +18,7 @@ const tables = {
   effect: effectDeeds,
 } as const;
 
-const classic = editionNumbers.filter((edition) => vocabularyOf(edition).era === 'classic');
+const classic = rulesEditions.filter((edition) => vocabularyOf(edition).era === 'classic');
 
 describe('the deeds of the 6th to 11th Editions', () => {
   it.each(classic)('are there for every component of edition %i', (edition) => {

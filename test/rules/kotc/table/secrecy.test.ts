@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionNumbers } from '../../../../src-main/cards/editions.js';
+import { rulesEditions } from '../../../../src-main/cards/editions.js';
 import { has } from '../../../../src-main/rules/kernel/state.js';
 import type { Move, TableView } from '../../../../src-main/rules/kernel/table-view.js';
 import { kotcPlayables } from '../../../../src-main/rules/kotc/playable.js';
@@ -35,7 +35,7 @@ const faceUp = ({ seats }: TableView) =>
     ),
   );
 
-describe.each(editionNumbers)('random games of edition %i', (edition) => {
+describe.each(rulesEditions)('random games of edition %i', (edition) => {
   test('name in view, log and moments only what the viewer was entitled to know, and in a zone what they know now', () => {
     for (const seed of seeds(Math.ceil(GAMES / 3))) {
       const knowers = new Knowers();

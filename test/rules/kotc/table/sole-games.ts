@@ -1,5 +1,5 @@
 /** Random games in which every card has a name of its own, so that it can be found in whatever is shown of them. */
-import type { EditionNumber } from '../../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../../src-main/cards/editions.js';
 import { randomReply } from '../../../../src-main/rules/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/rules/kernel/chance.js';
 import type { Decision } from '../../../../src-main/rules/kernel/decision.js';
@@ -25,7 +25,7 @@ const sole = (design: Design, no: number): Design => ({
 
 /** Somebody gives up in the middle of a game of three of the editions that go on without them. */
 export function playSole(
-  edition: EditionNumber,
+  edition: RulesEdition,
   seed: number,
   look: (game: KotcGame, decision: Decision | null) => void,
 ): void {
