@@ -11,8 +11,7 @@ export const guideEdition = z.literal(guideEditions);
 export const rulesEdition = z.literal(rulesEditions);
 
 export const designEdition = z
-  .literal(designEditions)
-  .nullable()
+  .literal([...designEditions, null])
   .describe('The edition the card was designed for; null for a card without an edition indicator');
 
 /**

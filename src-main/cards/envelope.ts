@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** What a kind of file says of itself in its first lines. */
 export interface Envelope {
   /** Such as `cardwright-card`. */
@@ -49,10 +47,3 @@ const isVersion = (version: unknown): version is number =>
   Number.isSafeInteger(version) && Number(version) >= 1;
 
 export const damaged = (because: string): DamagedFile => ({ kind: 'damaged', because });
-
-/** What a model has against a content, as a sentence that names the place. */
-export function faultIn({ issues: [first] }: z.ZodError): string {
-  const where = first?.path.join('.') || 'its content';
-  const what = first?.message ?? 'It is not as expected';
-  return `${where}: ${what.replace(/\.$/, '')}.`;
-}

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { card, type Card } from './card.js';
 import { cardSet, type CardSet } from './card-set.js';
 import { deck, type Deck } from './deck.js';
-import { damaged, faultIn, openFile, type DamagedFile } from './envelope.js';
+import { damaged, openFile, type DamagedFile } from './envelope.js';
+import { faultIn } from './model-fault.js';
 
 /**
  * Raised when a file's shape changes so that an older program would misread it. Version 1 knew no looks, sets, favourites

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { faultIn } from '../cards/model-fault.js';
 import { LibraryError } from './errors.js';
 import { damagedId } from './damaged-id.js';
 import type { FileKind, Kept } from './file-kinds.js';
@@ -249,11 +250,9 @@ export class Shelf<T extends Kept> {
   checked(content: unknown): T {
     const result = this.kind.model.safeParse(content);
     if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    const where = issue?.path.join('.') || `the ${this.kind.word}`;
     throw new LibraryError(
       'BAD_INPUT',
-      `The ${this.kind.word} cannot be kept as it is: ${where}: ${issue?.message ?? 'not as expected'}. Correct it and save again.`,
+      `The ${this.kind.word} cannot be kept as it is: ${faultIn(result.error)} Correct it and save again.`,
     );
   }
 

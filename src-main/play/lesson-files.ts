@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { faultIn, openFile } from '../cards/envelope.js';
+import { openFile } from '../cards/envelope.js';
+import { faultIn } from '../cards/model-fault.js';
 import { LESSON_VERSION, lessonFile, type LessonFile } from './lesson-format.js';
 import { LessonFault, makeLesson, type Lesson } from './lesson.js';
 import { starterCards } from './scenario-file.js';

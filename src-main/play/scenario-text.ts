@@ -1,4 +1,5 @@
-import { damaged, faultIn, openFile } from '../cards/envelope.js';
+import { damaged, openFile } from '../cards/envelope.js';
+import { faultIn } from '../cards/model-fault.js';
 import type { FileReading } from '../cards/files.js';
 import { SCENARIO_VERSION, scenario, type Scenario } from '../rules/scenario/format.js';
 

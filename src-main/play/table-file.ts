@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { faultIn, openFile } from '../cards/envelope.js';
+import { openFile } from '../cards/envelope.js';
+import { faultIn } from '../cards/model-fault.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
 import { readBeginning } from '../rules/kernel/record-text.js';
 import type { Playable } from '../rules/kernel/playable.js';

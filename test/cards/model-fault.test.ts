@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { card } from '../../src-main/cards/card.js';
+import { faultIn } from '../../src-main/cards/model-fault.js';
+import { scenario } from '../../src-main/rules/scenario/format.js';
+import { someCard } from './samples.js';
+
+function faultOf(model: z.ZodType, content: unknown): string {
+  const { error } = model.safeParse(content);
+  if (!error) throw new Error('The content fits.');
+  return faultIn(error);
+}
+
+describe('what a model has against a content is said with the field and the values allowed', () => {
+  const ofCard = (fields: object): string => faultOf(card, { ...someCard(), ...fields });
+
+  test.each([
+    [{ edition: 18 }, 'edition: it has to be 1 to 17 or null.'],
+    [{ type: 'minion' }, 'type: it has to be “creature” or “spell”.'],
+    [{ name: 7 }, 'name: it has to be text.'],
+    [{ cost: 1000 }, 'cost: it has to be at most 999.'],
+    [{ flavor: 'x'.repeat(1001) }, 'flavor: it has to be at most 1,000 characters long.'],
+    [{ id: 'x' }, 'id: it is no id (a UUID).'],
+    [{ name: undefined }, 'name: it is missing.'],
+    [{ colour: 'red' }, 'its content: it has “colour”, which Cardwright does not know.'],
+    [{ set: { id: 'x', number: 0 } }, 'set.id: it is no id (a UUID).'],
+  ])('%o', (fields, sentence) => expect(ofCard(fields)).toBe(sentence));
+
+  const ofScenario = (source: object): string => {
+    const player = { name: 'Ann', hand: [] };
+    return faultOf(scenario, {
+      format: 'cardwright-scenario',
+      version: 2,
+      rules: 'kotc-14',
+      name: 'x',
+      cards: { Fox: source },
+      players: [player, player],
+    });
+  };
+
+  test('of a union, by the form that was most likely meant', () => {
+    expect(ofScenario({ type: 'dragon' })).toContain(
+      'cards.Fox.type: it has to be “minion”, “creature” or “spell”',
+    );
+    expect(ofScenario({ type: 'minion', edition: 18 })).toContain(
+      'cards.Fox.edition: it has to be 1 to 17 or null',
+    );
+    expect(ofScenario({ starter: 7 })).toContain('cards.Fox.starter: it has to be text');
+    expect(ofScenario({ file: 'a', sp: 1 })).toContain('cards.Fox');
+  });
+
+  test('of a union of plain values, by all of them', () => {
+    expect(faultOf(z.union([z.string(), z.number()]), true)).toBe(
+      'its content: it has to be text or a number.',
+    );
+    const shapes = z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('a') }),
+      z.strictObject({ kind: z.literal('b') }),
+    ]);
+    expect(faultOf(z.strictObject({ one: shapes }), { one: { kind: 'c' } })).toBe(
+      'one.kind: it has to be “a” or “b”.',
+    );
+  });
+
+  test('what a model says itself stays as it is', () => {
+    const model = z.number().refine((n) => n > 1, { message: 'A range ends before it begins.' });
+    expect(faultOf(model, 0)).toBe('its content: A range ends before it begins.');
+  });
+});
