@@ -88,6 +88,12 @@ export function reasonOf(error: unknown): string {
   }
 }
 
+/** That a file named by a person cannot be read, in a sentence. */
+export const unreadable = (called: string, error: unknown): string =>
+  errnoOf(error) === 'ENOENT'
+    ? `${called} does not exist.`
+    : `${called} cannot be read: ${fileTrouble(error)}.`;
+
 /** Why a file could not be used, as a clause without a full stop. */
 export function fileTrouble(error: unknown): string {
   const known: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import { readCardFile, readDeckFile, type FileReading } from '../cards/files.js';
 import { pictureId } from '../cards/picture.js';
+import { unreadable } from './errors.js';
 
 /** A card read from a file that need not lie in a library. */
 export interface LooseCard {
@@ -155,16 +156,9 @@ class LooseSearch {
 }
 
 async function readText(path: string, called: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new LooseFileError(
-      missing
-        ? `${called} does not exist.`
-        : `${called} cannot be read; check that it is a file you may open.`,
-    );
-  }
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    throw new LooseFileError(unreadable(called, error));
+  });
 }
 
 /** What kind of file it says to be; anything unreadable is left to the card reader's sentence. */

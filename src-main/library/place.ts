@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../files/whole-file.js';
 import { reasonOf } from './errors.js';
 import { cardKind, cardSetKind, deckKind } from './file-kinds.js';
+import { makeFolder } from './make-folder.js';
 
 /** Where everything of a library lies. All paths are absolute when `root` is. */
 export interface Place {
@@ -65,7 +66,7 @@ To make a new card from an old one, copy its file: the copy becomes a card of it
 export async function prepare(place: Place): Promise<string | null> {
   try {
     const isNew = !existsSync(place.cards);
-    await mkdir(place.root, { recursive: true });
+    await makeFolder(place.root);
     if (!(await stat(place.root)).isDirectory())
       throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
     await ensure(place);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { writeWhole } from '../files/whole-file.js';
-import { fileTrouble } from '../library/errors.js';
+import { fileTrouble, unreadable } from '../library/errors.js';
 import type { Game } from '../rules/kernel/game.js';
 import { failure, isFailure, limits, type GameRecord, type RecordFailure } from '../rules/kernel/record.js';
 import { readingRecord, writeRecord, type ReadRecord } from '../rules/kernel/record-text.js';
@@ -45,7 +45,7 @@ async function textOf(path: string): Promise<string | null> {
   try {
     return (await stat(path)).size > limits.text * 3 ? null : await readFile(path, 'utf8');
   } catch (error) {
-    throw new RecordFileError(`${path} cannot be read: ${(error as Error).message}.`);
+    throw new RecordFileError(unreadable(path, error));
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Card } from '../cards/card.js';
 import { readCardFile } from '../cards/files.js';
+import { unreadable } from '../library/errors.js';
 import type { CardSource, Scenario } from '../rules/scenario/format.js';
 import type { CardLookup } from '../rules/scenario/position.js';
 import type { Trace } from '../rules/scenario/course.js';
@@ -34,16 +35,16 @@ export async function playScenarioFile(path: string, assets: string, trace?: Tra
 
 async function readScenario(path: string): Promise<Scenario> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new ScenarioFileError(`${path} cannot be read: ${(error as Error).message}.`);
+    throw new ScenarioFileError(unreadable(path, error));
   });
   const reading = readScenarioText(text);
   switch (reading.kind) {
     case 'good':
       return reading.content;
     case 'newer':
-      throw new ScenarioFileError(`${path} was made for a newer Cardwright; update to play it.`);
+      throw new ScenarioFileError(`${path} was made by a newer Cardwright; update this program to use it.`);
     case 'damaged':
-      throw new ScenarioFileError(`${path}: ${reading.because.replace(/\.$/, '')}.`);
+      throw new ScenarioFileError(`${path} cannot be used: ${reading.because}`);
   }
 }
 
@@ -60,7 +61,7 @@ async function cardsFor(read: Scenario, folder: string, starters: string): Promi
 
 async function cardFrom(path: string): Promise<Card> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new ScenarioFileError(`The card file ${path} cannot be read: ${(error as Error).message}.`);
+    throw new ScenarioFileError(`The card file ${unreadable(path, error)}`);
   });
   const reading = readCardFile(text);
   if (reading.kind === 'good') return reading.content;

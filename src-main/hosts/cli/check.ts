@@ -1,14 +1,22 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { readLooseFiles, type LooseCard } from '../../library/loose-files.js';
+import {
+  LooseFileError,
+  readLooseFiles,
+  type LooseCard,
+  type LooseFiles,
+} from '../../library/loose-files.js';
 import type { RulesEdition } from '../../cards/editions.js';
-import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
+import { judgeCard, type Reason, type Ruling } from '../../cards/law/card-law.js';
 import { judgeDeck } from '../../cards/law/deck-law.js';
+import { isLegal } from '../../cards/query/field.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { describeRuling, rulingLines } from './law.js';
+import { NotSo } from './failure.js';
+import { addStrictOption, requireStrictly, type StrictFlags } from './strict.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
-interface CheckFlags {
+interface CheckFlags extends StrictFlags {
   readonly play: RulesEdition;
   readonly json?: boolean;
 }
@@ -19,31 +27,30 @@ interface CheckedCard {
 }
 
 export function addCheckCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('check')
     .description('say whether cards and decks may be played under the rules of an edition')
     .argument('<files...>', 'card files (*.card.json) and deck files (*.deck.json)')
-    .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition)
+    .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition);
+  addStrictOption(command, 'one of them may not')
     .option('--json', 'say it as JSON')
     .action(async (files: string[], flags: CheckFlags) => check(files, flags, terminal));
 }
 
-async function check(
-  paths: readonly string[],
-  { play, json }: CheckFlags,
-  terminal: Terminal,
-): Promise<void> {
+interface Unreadable {
+  readonly file: string;
+  readonly error: string;
+}
+
+/** All that can be read is judged, whatever else cannot. @throws NotSo */
+async function check(paths: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<void> {
+  const { play, json } = flags;
+  const unreadable: Unreadable[] = [];
   const cards: CheckedCard[] = [];
-  const decks: {
-    file: string;
-    name: string;
-    legal: boolean;
-    size: number;
-    reserves: number;
-    reasons: unknown;
-  }[] = [];
+  const decks: CheckedDeck[] = [];
   for (const path of paths) {
-    const files = await readLooseFiles([path]);
+    const files = await readOrName(path, unreadable);
+    if (files === null) continue;
     const checked = files.cards.map((loose) => ({ loose, ruling: judgeCard(loose.card, play) }));
     for (const one of checked) if (!cards.some(({ loose }) => loose.file === one.loose.file)) cards.push(one);
     if (files.backs.length === 0) continue;
@@ -60,15 +67,42 @@ async function check(
           return { file, name: card.name, id: card.id, ...describeRuling(ruling) };
         }),
         decks,
+        unreadable,
       }),
     );
-    return;
+  } else terminal.out(forPeople(cards, decks));
+  for (const { error } of unreadable) terminal.err(`${error}\n`);
+  if (unreadable.length > 0) throw new NotSo();
+  const legal = cards.every(({ ruling }) => isLegal(ruling.status)) && decks.every((deck) => deck.legal);
+  requireStrictly(legal, flags);
+}
+
+/** Null for a file that cannot be read, which is noted with its sentence. */
+async function readOrName(path: string, unreadable: Unreadable[]): Promise<LooseFiles | null> {
+  try {
+    return await readLooseFiles([path]);
+  } catch (error) {
+    if (!(error instanceof LooseFileError)) throw error;
+    unreadable.push({ file: path, error: error.message });
+    return null;
   }
+}
+
+interface CheckedDeck {
+  readonly file: string;
+  readonly name: string;
+  readonly legal: boolean;
+  readonly size: number;
+  readonly reserves: number;
+  readonly reasons: readonly Reason[];
+}
+
+function forPeople(cards: readonly CheckedCard[], decks: readonly CheckedDeck[]): string {
   const lines = cards.map(
     ({ loose, ruling }) => `${loose.card.name || basename(loose.file)}: ${rulingLines(ruling).join('\n')}`,
   );
   const deckLines = decks.map(
     ({ name, legal, size }) => `${name}: ${size} cards, ${legal ? 'legal' : 'not legal'}`,
   );
-  terminal.out([...lines, ...deckLines, ''].join('\n'));
+  return [...lines, ...deckLines].map((line) => `${line}\n`).join('');
 }

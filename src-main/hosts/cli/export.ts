@@ -129,6 +129,10 @@ async function chosenIn(library: Library, { query, deck, set }: ExportFlags): Pr
     if (!found) throw new Failure(`The library has no set “${set}”.`);
     return { set: found.id };
   }
+  const { remarks } = await library.cards.find({ query: query ?? '', sort: 'name', descending: false });
+  if (remarks.length > 0) {
+    throw new Failure(`The search is not understood: ${remarks.map(({ sentence: said }) => said).join(' ')}`);
+  }
   return { query: query ?? '' };
 }
 

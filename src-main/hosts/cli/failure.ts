@@ -3,10 +3,16 @@ export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
-/** What was asked about is not so, and all about it has been said: only the exit code 1 is left. */
+/** What was asked about is not so, and all about it has been said: only the exit code is left. */
 export class NotSo extends Error {
   override readonly name = 'NotSo';
+  constructor(readonly exitCode: 1 | typeof NOT_LEGAL = 1) {
+    super('What was asked about is not so.');
+  }
 }
+
+/** With `--strict`: a card or deck may not be played, or has no price. */
+export const NOT_LEGAL = 3;
 
 /** The command line itself is wrong. Exit code 2. */
 export class UsageError extends Error {

@@ -4,6 +4,7 @@ import { takeFile } from '../../exchange/intake/take-file.js';
 import { importOptions, type TwinDeed } from '../../exchange/plan/options.js';
 import type { ImportCounts, ImportRow } from '../../exchange/plan/preview.js';
 import { openLibrary } from '../../library/library.js';
+import { Failure } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface ImportFlags {
@@ -41,6 +42,8 @@ async function run(files: readonly string[], flags: ImportFlags, terminal: Termi
   const library = await openLibrary(flags.library, { watch: false });
   const imports = new Imports(() => library);
   try {
+    const { readOnly } = library.info();
+    if (readOnly !== null && !flags.dryRun) throw new Failure(readOnly);
     const uploads: string[] = [];
     for (const file of files) uploads.push(await takeFile(imports.uploads, file, file));
     const {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { DesignNumber, RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
+import { isLegal } from '../../cards/query/field.js';
 import {
   addCardOptions,
   anyEdition,
@@ -9,10 +10,11 @@ import {
   statsOf,
   type CardFlags,
 } from './card-options.js';
+import { addStrictOption, requireStrictly, type StrictFlags } from './strict.js';
 import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
-interface LawFlags extends CardFlags {
+interface LawFlags extends CardFlags, StrictFlags {
   readonly edition: DesignNumber | 'none';
   readonly play: RulesEdition;
   readonly cost?: number;
@@ -20,13 +22,14 @@ interface LawFlags extends CardFlags {
 }
 
 export function addLawCommand(program: Command, terminal: Terminal): void {
-  addCardOptions(
+  const command = addCardOptions(
     program
       .command('law')
       .description('say whether a card may be played under the rules of an edition')
       .requiredOption('--edition <number>', 'the edition on its indicator, 1 to 17, or none', anyEdition)
       .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition),
-  )
+  );
+  addStrictOption(command, 'it may not')
     .option('--cost <number>', 'the resource cost or level printed on it', wholeNumber(0, 1_000_000))
     .option('--json', 'say it as JSON')
     .action((flags: LawFlags) => law(flags, terminal));
@@ -38,6 +41,7 @@ function law(flags: LawFlags, terminal: Terminal): void {
   const card = { type, text, edition, ...statsOf(flags), ...(cost !== undefined && { cost }) };
   const ruling = judgeCard(card, flags.play);
   terminal.out(flags.json ? jsonLine(describeRuling(ruling)) : `${rulingLines(ruling).join('\n')}\n`);
+  requireStrictly(isLegal(ruling.status), flags);
 }
 
 export const describeRuling = ({ status, reasons, text }: Ruling) => ({ status, reasons, text });

@@ -18,15 +18,16 @@ import {
   type CardFlags,
 } from './card-options.js';
 import { UsageError } from './failure.js';
+import { addStrictOption, requireStrictly, type StrictFlags } from './strict.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
-interface PriceFlags extends CardFlags {
+interface PriceFlags extends CardFlags, StrictFlags {
   readonly edition: GuideEdition;
   readonly json?: boolean;
 }
 
 export function addPriceCommand(program: Command, terminal: Terminal): void {
-  addCardOptions(
+  const command = addCardOptions(
     program
       .command('price')
       .description("compute a card's resource cost or level, with its receipt")
@@ -35,7 +36,8 @@ export function addPriceCommand(program: Command, terminal: Terminal): void {
         `the edition whose guide prices it: ${rulesEditionNames}`,
         rulesEdition,
       ),
-  )
+  );
+  addStrictOption(command, 'it has no price')
     .option('--json', 'say it as JSON')
     .action((flags: PriceFlags) => price(flags, terminal));
 }
@@ -52,11 +54,7 @@ function price(flags: PriceFlags, terminal: Terminal): void {
   const priced = reading.understood ? priceCard(card, edition) : null;
   const problems = [...reading.problems, ...judgeStats(card, edition)];
   const receipt = priced ? receiptOf(card, priced) : [];
-  if (!flags.json) {
-    terminal.out(forPeople(priced, receipt, problems));
-    return;
-  }
-  terminal.out(
+  const described = (): string =>
     jsonLine({
       edition,
       type: typeWord(type, edition),
@@ -67,8 +65,9 @@ function price(flags: PriceFlags, terminal: Terminal): void {
       problems,
       receipt,
       changes: priced ? spareUses(card, edition) : [],
-    }),
-  );
+    });
+  terminal.out(flags.json ? described() : forPeople(priced, receipt, problems));
+  requireStrictly(priced !== null, flags);
 }
 
 function ability({ name, counts, components }: CardPrice['abilities'][number]) {

@@ -20,7 +20,7 @@ import { jsonLine, type Terminal } from './terminal.js';
 
 /**
  * Runs one command line ("print", "a.card.json", ...). Answers the exit code: 0 done, 1 a failure that was said,
- * 2 wrong usage. Failures are one sentence on stderr, and with --json also {"error": ...} on stdout.
+ * 2 wrong usage, 3 with --strict for what is not legal. Failures are one sentence on stderr, and with --json also {"error": ...} on stdout.
  */
 export async function runProgram(args: readonly string[], given: Terminal): Promise<number> {
   const terminal = writesFileToOutput(args) ? { ...given, out: given.err } : given;
@@ -32,7 +32,7 @@ export async function runProgram(args: readonly string[], given: Terminal): Prom
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    if (error instanceof NotSo) return 1;
+    if (error instanceof NotSo) return error.exitCode;
     const usage = error instanceof CommanderError || error instanceof UsageError;
     const message = sentence(describe(error));
     if (args.includes('--json')) terminal.out(jsonLine({ error: message }));

@@ -49,7 +49,7 @@ function refuse(
   terminal: Terminal,
 ): never {
   const hash = failed === 'changed' || failed === 'other-outcome' ? 'differs' : 'unknown';
-  const error = `${file}: ${because}`;
+  const error = failed === 'damaged' ? `${file} cannot be used: ${because}` : `${file}: ${because}`;
   if (json) terminal.out(jsonLine({ file, error, failed, ...(input !== undefined && { input }), hash }));
   terminal.err(`${error}\n`);
   throw new NotSo();

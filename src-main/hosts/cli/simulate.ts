@@ -1,5 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { loadDecks, UnplayableDeck, type Decks } from '../../play/decks.js';
 import { PAIRINGS, simulateBothSeats } from '../../play/both-seats.js';
@@ -10,6 +10,7 @@ import { botNames, type BotName } from '../../rules/bots/bots.js';
 import { recordOf } from '../../rules/kernel/record.js';
 import { kotcRuleSets, type KotcRules } from '../../rules/kotc/rule-set.js';
 import { fileTrouble } from '../../library/errors.js';
+import { makeFolder } from '../../library/make-folder.js';
 import { Failure, UsageError } from './failure.js';
 import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
@@ -124,7 +125,7 @@ async function keeperOf(
   bots: readonly BotName[],
 ): Promise<(played: PlayedGame, nth: number) => Promise<void>> {
   const players = names.map((name, seat) => ({ name: `${seat + 1} ${name} (${bots[seat]})`.slice(0, 100) }));
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await makeFolder(resolve(folder)).catch((error: unknown) => {
     throw new Failure(`${folder} cannot be made: ${fileTrouble(error)}.`);
   });
   const there = force ? undefined : (await readdir(folder)).find((name) => isRecordOf(name, games));

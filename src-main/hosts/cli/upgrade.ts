@@ -7,12 +7,14 @@ import type { Card } from '../../cards/card.js';
 import type { GuideEdition } from '../../cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
 import { notesOnGuide, upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
+import { isLegal } from '../../cards/query/field.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { UsageError } from './failure.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
+import { addStrictOption, requireStrictly, type StrictFlags } from './strict.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
-interface UpgradeFlags extends OutputFlags {
+interface UpgradeFlags extends OutputFlags, StrictFlags {
   readonly to: GuideEdition;
   readonly json?: boolean;
 }
@@ -22,7 +24,10 @@ export function addUpgradeCommand(program: Command, terminal: Terminal): void {
     .command('upgrade')
     .description('re-issue a card for another edition')
     .argument('<card>', 'card file (*.card.json)');
-  addOutputOptions(command, 'the card file to write')
+  addStrictOption(
+    addOutputOptions(command, 'the card file to write'),
+    'the new card is not legal or has no cost',
+  )
     .requiredOption('--to <number>', `the edition to re-issue it for: ${rulesEditionNames}`, rulesEdition)
     .option('--json', 'say what became of each component as JSON')
     .action(async (file: string, flags: UpgradeFlags) => upgrade(file, flags, terminal));
@@ -64,6 +69,7 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
       }),
     );
   } else terminal.out(forPeople(file, result));
+  requireStrictly(isLegal(result.ruling.status) && issued.cost !== null, flags);
 }
 
 function forPeople(file: string, { steps, notes, ruling, cost, text }: Upgrade): string {

@@ -156,9 +156,11 @@ describe('an output', () => {
     expect(bytes?.length).toBeGreaterThan(100);
   });
 
-  test('that is a folder, or a link to itself, is said', async () => {
+  test('that is a folder, a link to itself, or where nothing can be made, is said', async () => {
     const { desk } = deskWithCard();
     symlinkSync('loop', desk.path('loop'));
+    const nowhere = await desk.cardwright(...render, '/proc/x/a.png');
+    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/cannot be written: .+\.\n$/)]);
     const folder = await desk.cardwright(...render, 'cards');
     expect([folder.code, folder.err]).toEqual([1, 'cards is a folder; name a file in it.\n']);
     const loop = await desk.cardwright(...render, 'loop');

@@ -89,11 +89,11 @@ describe('cardwright scenario', () => {
   test.each([
     ['{', 'is not valid JSON'],
     ['{"format":"cardwright-card","version":1}', 'It is not a Cardwright scenario.'],
-    ['{"format":"cardwright-scenario","version":99}', 'made for a newer Cardwright'],
+    ['{"format":"cardwright-scenario","version":99}', 'made by a newer Cardwright'],
     [JSON.stringify({ ...duel, steps: [{ by: 'A', fly: true }] }), 'steps.0'],
     [
       JSON.stringify({ ...duel, cards: { Own: { file: 'lost.card.json' } } }),
-      'lost.card.json cannot be read',
+      'lost.card.json does not exist',
     ],
     [
       JSON.stringify({ ...duel, cards: { Bear: { type: 'minion', text: 'Win.' } } }),

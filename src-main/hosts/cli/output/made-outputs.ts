@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../../../files/whole-file.js';
+import { makeFolder } from '../../../library/make-folder.js';
 import { settingsFolder } from '../../shared/settings-folder.js';
 
 /**
@@ -33,7 +34,7 @@ export async function rememberMade(path: string, verb: string, sha256: string): 
   const others = (await remembered()).filter((one) => one.path !== path);
   const outputs = [...others, { path, verb, sha256 }].slice(-MOST_OUTPUTS);
   try {
-    await mkdir(dirname(memoryFile()), { recursive: true });
+    await makeFolder(dirname(memoryFile()));
     await writeWhole(memoryFile(), JSON.stringify({ outputs }));
   } catch {
     // The file itself is written, which is what was asked for.

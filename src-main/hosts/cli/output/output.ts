@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdir, open, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { replaceWhole, type Sink } from '../../../files/whole-file.js';
 import { fileTrouble } from '../../../library/errors.js';
+import { makeFolder } from '../../../library/make-folder.js';
 import { Failure } from '../failure.js';
 import type { Terminal } from '../terminal.js';
 import { isAsMade, rememberMade } from './made-outputs.js';
@@ -88,7 +89,7 @@ export class Output {
 
   async #replace(path: string, make: (sink: Sink) => Promise<unknown>): Promise<void> {
     const hash = createHash('sha256');
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await replaceWhole(path, (sink) => make(hashing(hash, sink)));
     await rememberMade(path, this.verb, hash.digest('hex'));
   }
