@@ -164,5 +164,5 @@ describe('a program that dies in the middle of a batch', () => {
       expect(shelvesOf(folder)).toEqual(before);
       await again.close();
     }
-  }, 60_000);
+  }, 240_000);
 });

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { moveWhole, writeWhole } from '../../src-main/files/whole-file.js';
 import type { Library } from '../../src-main/library/library.js';
 import { cardNamed, newCard, newFolder, open, shelvesOf } from './support.js';
@@ -13,6 +13,7 @@ async function inTheMiddle(folder: string) {
   let writes = 0;
   let goOn: () => void = () => undefined;
   const going = new Promise<void>((resolve) => (goOn = resolve));
+  onTestFinished(() => goOn());
   const library = await open(folder, {
     files: {
       write: async (path, content) => {
@@ -25,7 +26,7 @@ async function inTheMiddle(folder: string) {
   await library.batches.apply({ title: 'begin', create: { cards } });
   const change = { title: 'raise', change: { cards: cards.map((card) => ({ ...card, cost: 9 })) } };
   const done = library.batches.apply(change);
-  await expect.poll(() => costs(folder)).toEqual([16, 14]);
+  await expect.poll(() => costs(folder), { timeout: 30_000 }).toEqual([16, 14]);
   return { library, done, goOn };
 }
 
