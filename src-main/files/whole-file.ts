@@ -64,14 +64,15 @@ export async function replaceWhole<T>(
 }
 
 /**
- * Makes a file bit by bit where there is none. When making it fails or is aborted, no file is left.
+ * Makes a file of the program's own bit by bit where there is none, to be copied or sent from there: it need not last, so the disk is not
+ * waited for. When making it fails or is aborted, no file is left.
  * @throws the file system's error, or what `make` throws
  */
 export async function makeWhole<T>(path: string, make: (write: Sink) => Promise<T>): Promise<T> {
   const file = await FileInMaking.begin(path);
   try {
     const result = await make(sinkOf(file));
-    await file.finish();
+    await file.finish(false);
     return result;
   } catch (error) {
     await file.giveUp();
