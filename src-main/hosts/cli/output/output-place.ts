@@ -1,5 +1,6 @@
-import { lstat, readlink, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { followLinks } from '../../../files/output-stream.js';
 import { errnoOf, fileTrouble } from '../../../library/errors.js';
 import { Failure } from '../failure.js';
 
@@ -25,7 +26,8 @@ export async function placeOf(out: string): Promise<OutputPlace> {
   try {
     const given = resolve(out);
     if (openFiles.test(given)) return { kind: 'stream', path: given };
-    const path = await followed(given);
+    const path = await followLinks(given);
+    if (path === null) throw new Failure(`${out} is a link that leads in a circle; name another file.`);
     const found = await stat(path).catch((error: unknown) => {
       if (errnoOf(error) === 'ENOENT') return null;
       throw error;
@@ -37,23 +39,4 @@ export async function placeOf(out: string): Promise<OutputPlace> {
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(`${out} cannot be written: ${fileTrouble(error)}.`);
   }
-}
-
-/** As many links as Linux follows. */
-const MOST_LINKS = 40;
-
-/** The path at the end of links, also where nothing is there yet. */
-async function followed(given: string): Promise<string> {
-  let path = given;
-  for (let links = 0; links < MOST_LINKS; links += 1) {
-    const folder = await realpath(dirname(path)).catch(() => dirname(path));
-    path = join(folder, basename(path));
-    const isLink = await lstat(path).then(
-      (found) => found.isSymbolicLink(),
-      () => false,
-    );
-    if (!isLink) return path;
-    path = resolve(folder, await readlink(path));
-  }
-  throw new Failure(`${given} is a link that leads in a circle; name another file.`);
 }

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
+import { writeThrough } from '../../../files/output-stream.js';
 import { replaceWhole, type Sink } from '../../../files/whole-file.js';
 import { fileTrouble } from '../../../library/errors.js';
 import { makeFolder } from '../../../library/make-folder.js';
@@ -59,7 +60,7 @@ export class Output {
           await make((bytes) => this.terminal.bytes(bytes));
           return 'standard output';
         case 'stream':
-          await intoStream(place.path, make);
+          await writeThrough(place.path, make);
           return place.path;
         case 'file':
           await this.#replace(place.path, make);
@@ -101,18 +102,6 @@ const hashing =
     for (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) hash.update(piece);
     await sink(bytes);
   };
-
-/** Writes into a pipe or device as its reader takes it. */
-async function intoStream(path: string, make: (sink: Sink) => Promise<unknown>): Promise<void> {
-  const file = await open(path, 'w');
-  try {
-    await make(async (bytes) => {
-      for (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await file.writeFile(piece);
-    });
-  } finally {
-    await file.close();
-  }
-}
 
 /** Which file a path leads to, whatever it is called; null where there is none. */
 async function identityOf(path: string): Promise<string | null> {
