@@ -108,7 +108,7 @@ export class History {
     if (!step) return null;
     notices.outdate(this);
     this.#sealed = true;
-    const { name } = step;
+    const before = step.name;
     const without = (steps: readonly Step[]) => steps.filter((other) => other !== step);
     let note: string | void;
     try {
@@ -127,7 +127,7 @@ export class History {
       this.#undone = without(this.#undone);
       this.#done = [...this.#done, step];
     }
-    return { name, note: note ?? '' };
+    return { name: direction === 'undo' ? before : step.name, note: note ?? '' };
   }
 }
 

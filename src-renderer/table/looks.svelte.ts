@@ -62,10 +62,12 @@ export class Looks {
       const off = new AbortController();
       const show = (): void => this.#show(element, this.#previewOf(card()));
       const hide = (): void => this.#hide(element);
+      // An element that is taken off the page while it has the focus loses it in the midst of rendering, when no state may change.
+      const hideSoon = (): void => queueMicrotask(hide);
       for (const kind of ['pointerenter', 'focus'])
         element.addEventListener(kind, show, { signal: off.signal });
       for (const kind of ['pointerleave', 'blur'])
-        element.addEventListener(kind, hide, { signal: off.signal });
+        element.addEventListener(kind, hideSoon, { signal: off.signal });
       return () => {
         off.abort();
         hide();

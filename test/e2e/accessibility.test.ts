@@ -121,6 +121,7 @@ function placesWith(deck: string, game: string): Places {
     'an export': (page) => atCard(page, () => press(page, 'Control+e')),
     'a card': designer('Card'),
     'a card side by side': async (page) => {
+      await page.getByRole('application', { name: 'Card' }).focus();
       await press(page, 'Shift+C');
       await dialog(page).getByText('as it is').waitFor();
     },

@@ -94,7 +94,8 @@ test('from the library into a card and back by keyboard alone', async () => {
   await tabTo(page, '[role="gridcell"]');
   await page.keyboard.press('Enter');
   await surface(page).waitFor();
-  await tabTo(page, '[role="application"]');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
+  await expect.poll(focused, patiently).toBe('application');
   // On the card Tab goes from element to element: name, picture, licence line, text.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -109,7 +110,6 @@ test('from the library into a card and back by keyboard alone', async () => {
   await page.keyboard.press('Control+w');
   await page.getByRole('gridcell', { name: 'Ash Fox' }).waitFor();
   expect(cardsOnDisk(place.library)).toMatchObject([{ name: 'Ash Fox', text: 'BITE: Deal 1 damage.' }]);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
   await expect.poll(focused, patiently).toBe('gridcell');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('go to print');

@@ -194,6 +194,10 @@ test('a record that was tampered with, and one of another kind, are no games', a
   const { page } = await visit(browser(), await startHost(place));
   await begin(page, 'Straight through paper');
   await panel(page).locator('[data-answer="pass"]').click();
+  // A game with hidden hands goes out when it is over.
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: /^Concede/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
   await toPlay(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Straight through paper' }).click();
