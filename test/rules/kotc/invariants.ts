@@ -151,6 +151,43 @@ export function checkDecision({ state }: Kotc, decision: Decision): void {
   for (const card of named) hold(ids.has(card), `${what} names a card that is not there.`);
 }
 
+/**
+ * Nobody is stopped for what has one answer, nor because of offers of which nothing can come, unless they want to be asked
+ * always, or there is something that cannot be passed.
+ */
+export function checkWorth({ state }: Kotc, decision: Decision): void {
+  if (has(state.asksAlways, decision.player)) return;
+  const { id, purpose } = decision;
+  hold(
+    isChoice(decision),
+    () => `Decision ${id} (${purpose}) leaves nothing to choose: ${JSON.stringify(decision)}`,
+  );
+}
+
+function isChoice(decision: Decision): boolean {
+  switch (decision.kind) {
+    case 'act': {
+      const { actions } = decision;
+      const mustAct = actions.every((action) => action.do !== 'pass');
+      return mustAct || actions.some((action) => action.do !== 'pass' && action.idle !== true);
+    }
+    case 'cards':
+      return decision.least < decision.cards.length || (decision.ordered && decision.cards.length > 1);
+    case 'players':
+      return decision.players.length > 1;
+    case 'options':
+      return decision.least < decision.options.length;
+    case 'number':
+      return decision.least < decision.most;
+    case 'dice':
+      return new Set(decision.dice).size > 1;
+    case 'order':
+      return decision.cards.length > 1;
+    case 'confirm':
+      return true;
+  }
+}
+
 /** Which cards are in no zone: those of the chain, and at most those that are just being cast. */
 export function checkCasting({ state }: Kotc, decision: Decision): void {
   const nowhere = [...state.cards.keys()].filter((no) => state.cards[no]?.zone === null);

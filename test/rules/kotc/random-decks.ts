@@ -54,6 +54,19 @@ export function devotedTo(chance: Chance, guide: Guide, id: string): Guide {
   return { edition, entries: { ...entries, [kind]: own } };
 }
 
+/** Of the kinds of some components only these, and a few of the other kinds; what the guide does not have is left out. */
+export function builtFrom(chance: Chance, guide: Guide, ids: readonly string[]): Guide {
+  const { entries, edition } = fewOf(chance, guide, 2, undefined);
+  const only = (kind: Kind): readonly Entry[] => {
+    const named = guide.entries[kind].filter(({ id }) => ids.includes(id));
+    return named.length > 0 ? [...named, ...guide.entries[kind].filter(isTargetless)] : entries[kind];
+  };
+  return {
+    edition,
+    entries: Object.fromEntries(kinds.map((kind) => [kind, only(kind)])) as unknown as Guide['entries'],
+  };
+}
+
 function fewOf(chance: Chance, { edition, entries }: Guide, most: number, theme: RegExp | undefined): Guide {
   const few = (kind: Kind): readonly Entry[] => {
     const suiting = entries[kind].filter(({ id }) => !theme || theme.test(id));
@@ -70,6 +83,9 @@ function fewOf(chance: Chance, { edition, entries }: Guide, most: number, theme:
 /** Never left out: effects without targets, with which any card can be built, and what puts counters on creatures. */
 const isStaple = ({ id }: Entry): boolean =>
   ['effect-draw', 'effect-place-counters', 'target-this-card'].includes(id);
+
+/** An effect that any ability can have. */
+const isTargetless = ({ id }: Entry): boolean => id === 'effect-draw';
 
 const oneOf = <T>(chance: Chance, list: readonly T[]): T => list[randomTo(chance, list.length - 1)] as T;
 /** True that many times in a hundred. */

@@ -13,7 +13,15 @@ import { newState } from '../../../src-main/rules/kotc/setup.js';
 import type { KotcState } from '../../../src-main/rules/kotc/state.js';
 import { viewOf } from '../../../src-main/rules/kotc/view.js';
 import { checkBoundary } from './boundaries.js';
-import { checkCards, checkCasting, checkDecision, checkEnd, checkPlayers, hold } from './invariants.js';
+import {
+  checkCards,
+  checkCasting,
+  checkDecision,
+  checkEnd,
+  checkPlayers,
+  checkWorth,
+  hold,
+} from './invariants.js';
 import { checkOffers } from './offered-deeds.js';
 import { guideOf, narrowed, randomDecks, type RandomDecks } from './random-decks.js';
 
@@ -46,6 +54,7 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
     const { table, state } = game;
     if (state.turn.number > MOST_TURNS) break;
     hold(state.decisions - last.decisions < MOST_IN_A_PHASE, `A ${last.phase} phase does not end.`);
+    if (decision.id !== stale) checkWorth(table, decision);
     if (isForked || forfeits > 0 || randomTo(chance, 7) === 0) {
       checkTable(table, decision);
       if (decision.id !== stale) checkAsked(table, decision);

@@ -9,7 +9,7 @@ import { kotcRuleSets } from '../../../../src-main/rules/kotc/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/rules/kotc/setup.js';
 import type { Phase, Zone } from '../../../../src-main/rules/kotc/state.js';
 import type { KotcEventType } from '../../../../src-main/rules/kotc/events.js';
-import { counters, creature } from '../../scene.js';
+import { counters, creature, spell } from '../../scene.js';
 import { gameIn, type KotcGame } from '../game-of.js';
 
 /** Somebody gives up while somebody is asked: what was asked is answered with what has left the game, or by nobody. */
@@ -259,4 +259,66 @@ test('[K11-Q-55] [K11-WIN-08] who gives up between the steps of an own attack is
   while (game.decision?.purpose === 'counter') pass();
   expect(game.table.log.entries.map(({ event }) => event.type)).toContain('peace');
   expect(game.decision?.purpose).not.toBe('defend');
+});
+
+test.each(['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11'] as const)(
+  'a cost of counters is not paid by who gives up, nor is the ability used (%s)',
+  (rules) => {
+    for (const giver of [ANN, BEN]) {
+      const game = gameIn(rules, {
+        cards: { monk: creature(1, 5, 'PRAY: Remove 1 counter from this card. Draw 1 card.', 0) },
+        players: [
+          {
+            name: 'Ann',
+            battlefield: [
+              { card: 'monk', counters: [...counters('offense', 'Ann'), ...counters('weakness', 'Cleo')] },
+            ],
+          },
+          { name: 'Ben' },
+          { name: 'Cleo' },
+        ],
+        turn: { phase: 'action' },
+      });
+      act(game, 'activate');
+      expect(asked(game, 'self-remove').player).toBe(ANN);
+      giveUp(game, giver);
+      if (giver === ANN) {
+        expect(happened(game, 'remove')).toBe(false);
+        expect(everywhere(game, ANN)).toEqual(['removed']);
+        expect(game.decision?.player).not.toBe(ANN);
+      } else {
+        game.answer({ options: [0] });
+        expect(happened(game, 'remove')).toBe(true);
+        expect(game.result).toBe(null);
+      }
+    }
+  },
+);
+
+test('[K11-CTR-42] who gives up instead of sparing a creature with an immortality counter does not go on with it', () => {
+  for (const giver of [ANN, BEN]) {
+    const game = gameIn('kotc-11', {
+      cards: {
+        smite: spell('Target up to 1 card in play. Destroy all targets.', 0),
+        ox: creature(1, 5, '', 0),
+      },
+      players: [
+        { name: 'Ann', hand: ['smite'] },
+        { name: 'Ben', battlefield: [{ card: 'ox', counters: counters('immortality', 'Ben') }] },
+        { name: 'Cleo' },
+      ],
+      turn: { phase: 'action' },
+    });
+    act(game, 'cast');
+    if (game.decision?.purpose === 'target') {
+      game.answer({ cards: game.decision.kind === 'cards' ? game.decision.cards : [] });
+    }
+    expect(asked(game, 'immortality').player).toBe(BEN);
+    giveUp(game, giver);
+    const left = giver === BEN ? 'removed' : 'battlefield';
+    if (giver === ANN) expect(game.answer({ yes: true })).toBeNull();
+    expect(everywhere(game, BEN)).toContain(left);
+    expect(everywhere(game, giver)).toEqual(['removed']);
+    expect(game.result).toBe(null);
+  }
 });
