@@ -120,6 +120,7 @@ export class GivingUp {
     const game = begin();
     this.games += 1;
     for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
+      checkWorth(game.table, game.decision);
       for (const giver of this.#givers(game.decision)) this.#giveUpIn(game, giver, begin, chance);
       answer(game, quickReply(game.decision, chance));
     }
