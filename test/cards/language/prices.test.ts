@@ -3,6 +3,9 @@ import { readText, type CardType } from '../../../src-main/cards/language/read.j
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
 import { abilityCosts, classicEditions, costOf } from './judging.js';
 import type { GuideEdition } from '../../../src-main/cards/editions.js';
+import type { Ability, SubAbility, Use } from '../../../src-main/cards/language/design.js';
+import { toText } from '../../../src-main/cards/price/fraction.js';
+import { priceCard, type PricedCard } from '../../../src-main/cards/price/price.js';
 
 /** Prices that the checklists give, card by card: edition, type, text, cost, offense, defense. */
 const offenseCounters =
@@ -257,6 +260,59 @@ describe('the arithmetic of abilities, 6th to 11th', () => {
     expect(vocabularyOf(11).byId.get(component)?.repriced?.was.text).toBe(before);
     for (const older of [9, 10] as const)
       expect(vocabularyOf(older).byId.get(component)?.price.text).toBe(before);
+  });
+});
+
+describe('no price', () => {
+  const draw = { id: 'effect-draw', values: { x: 1 } };
+  const onTargets = { id: 'effect-destroy', values: {} };
+  const some = { id: 'target-in-play', values: { x: 1 } };
+  const part = (target: Use | null, ...effects: Use[]): SubAbility => ({
+    target,
+    effects,
+    joiners: effects.slice(1).map(() => 'then'),
+  });
+  const ability = (more: Partial<Ability>): Ability => ({
+    name: null,
+    condition: null,
+    costs: [],
+    parts: [part(null, draw)],
+    ...more,
+  });
+  const priced = (more: Partial<PricedCard>): string | null => {
+    const spell: PricedCard = { type: 'spell', offense: null, defense: null, caveat: null, abilities: [] };
+    const price = priceCard({ ...spell, ...more }, 14);
+    return price && toText(price.cost);
+  };
+  const whole = (...parts: SubAbility[]): string | null => priced({ abilities: [ability({ parts })] });
+  const incomplete: [what: string, use: Use][] = [
+    ['of another edition', { id: 'effect-switch-control', values: {} }],
+    ['without its number', { id: 'effect-draw', values: {} }],
+    ['with 0 for its number', { id: 'effect-draw', values: { x: 0 } }],
+  ];
+
+  test.each(incomplete)('has a card with a component %s, wherever that stands', (_, wrong) => {
+    expect(whole(part(null, draw))).toBe('2');
+    expect(whole(part(null, wrong))).toBeNull();
+    expect(whole(part(null, draw, wrong))).toBeNull();
+    expect(whole(part(null, wrong, draw))).toBeNull();
+    expect(whole(part(null, draw), part(some, onTargets, wrong))).toBeNull();
+    expect(whole(part(some, onTargets))).not.toBeNull();
+    expect(whole(part({ ...some, values: {} }, onTargets))).toBeNull();
+    expect(whole(part(null, draw), part(wrong, draw))).toBeNull();
+    expect(priced({ abilities: [ability({}), ability({ condition: wrong })] })).toBeNull();
+    const paid = { id: 'cost-self-exhaust-resources', values: { x: 1 } };
+    expect(priced({ abilities: [ability({ costs: [paid] })] })).not.toBeNull();
+    expect(priced({ abilities: [ability({ costs: [paid, wrong] })] })).toBeNull();
+    const body = { type: 'creature', offense: 1, defense: 1 } as const;
+    expect(priced(body)).toBe('2');
+    expect(priced({ ...body, caveat: wrong })).toBeNull();
+  });
+
+  test('[K14-LVL-09] has a creature without offense or without defense', () => {
+    expect(priced({ type: 'creature', offense: 0, defense: 0 })).toBe('0');
+    expect(priced({ type: 'creature', offense: null, defense: 1 })).toBeNull();
+    expect(priced({ type: 'creature', offense: 1, defense: null })).toBeNull();
   });
 });
 

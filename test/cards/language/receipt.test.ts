@@ -70,6 +70,30 @@ describe('the receipt', () => {
     ]);
   });
 
+  test('[K09-BLD-29] [K14-LVL-09] shows how offense, defense and caveat make the body of a creature', () => {
+    const classic = cardOf(sacrifice, 9, 'creature', 2, 6);
+    expect(classic.lines.map(({ kind }) => kind)).toEqual(['component', 'step', 'total']);
+    expect(classic.lines[0]).toMatchObject({ value: '2' });
+    expect(classic.lines[1]).toEqual({
+      kind: 'step',
+      what: 'Offense and Defense',
+      how: '2 + 6 ÷ 5 − 2',
+      value: '6/5',
+    });
+    expect(cardOf('', 9, 'creature', 3, 10).lines).toEqual([
+      { kind: 'step', what: 'Offense and Defense', how: '3 + 10 ÷ 5', value: '5' },
+      { kind: 'total', what: 'Resource cost', how: '5', value: '5' },
+    ]);
+    expect(cardOf('', 14, 'creature', 2, 4).lines[0]).toEqual({
+      kind: 'step',
+      what: 'SP and HP',
+      how: '2 + 4 ÷ 2',
+      value: '4',
+    });
+    const spell = cardOf('Draw 2 cards.', 9, 'spell', null, null);
+    expect(spell.lines.map(({ what }) => what)).not.toContain('Offense and Defense');
+  });
+
   test('names the changes of one number that use it, the best first', () => {
     const { spare } = cardOf('GREED: Draw 2 cards.', 14, 'creature', 1, 3);
     expect(spare).toEqual([{ where: 'defense', id: null, variable: null, from: 3, to: 4, unused: '0' }]);

@@ -60,6 +60,36 @@ describe('re-issuing', () => {
     expect(steps[0]?.notes.join()).toContain('12');
   });
 
+  test('says nothing of a number that the text without one means anyway', () => {
+    const whenDestroyed = (from: GuideEdition, to: GuideEdition, x: number) =>
+      upgrade(
+        'spell',
+        from,
+        to,
+        `Activate when at least ${x} card${x > 1 ? 's' : ''} in your hand ${x > 1 ? 'are' : 'is'} destroyed. Draw 1 card.`,
+      ).steps[0]?.notes;
+    for (const to of [6, 14] as const) {
+      expect(whenDestroyed(9, to, 1)).toEqual([]);
+      expect(whenDestroyed(9, to, 2)).toEqual(['It asked for 2; the new text has no number.']);
+    }
+  });
+
+  test('says that a creature’s numbers are the old ones where the families count otherwise', () => {
+    const notes = (type: CardType, from: GuideEdition, to: GuideEdition) =>
+      upgrade(type, from, to, type === 'spell' ? 'Draw 1 card.' : '').notes;
+    expect(notes('creature', 11, 14)).toEqual([
+      'SP and HP have the old numbers; look whether they still fit.',
+    ]);
+    expect(notes('creature', 14, 9)).toEqual([
+      'Offense and Defense have the old numbers; look whether they still fit.',
+    ]);
+    expect([notes('creature', 6, 11), notes('creature', 14, 14), notes('spell', 11, 14)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
   test('does not take redacted texts along', () => {
     const { text, lost } = upgrade('spell', 6, 9, 'Pay 3 hitpoints. Draw 2 cards.');
     expect([text, lost]).toEqual(['Draw 2 cards.', ['Pay 3 hitpoints']]);
