@@ -108,6 +108,18 @@ test('[K14-BLD-09] each sub-ability may have a target selection of its own', () 
   ]);
 });
 
+test.each([
+  ['Win 1.5 games; draw 1 card.', 'Win 1.5 games;'],
+  ['Win 3:1 games: draw 1 card.', 'Win 3:1 games:'],
+  ['Win the game→Draw 1 card.', 'Win the game→'],
+  ['Win the game, then all. Draw 1 card.', 'Win the game, then all.'],
+  ['Draw 1 card. Win v1.5', 'Win v1.5'],
+])('[K14-BLD-13] in “%s” what is in no list goes to the end of its clause: “%s”', (text, unknown) => {
+  const { problems, parts } = readText(text, 'spell', 14);
+  expect(problems.map(({ start, end }) => text.slice(start, end))).toEqual([unknown]);
+  expect(parts.map(({ use }) => use.id)).toEqual(['effect-draw']);
+});
+
 test('[K14-BLD-14] the 14th Edition redacts no component', () => {
   expect(vocabularyOf(14).entries.filter(({ redacted }) => redacted !== null)).toEqual([]);
 });

@@ -336,3 +336,14 @@ describe('how it is printed', () => {
     }
   });
 });
+
+test('[K06-BLD-11] [K09-BLD-11] [K11-BLD-12] what is in no list goes to the end of its sentence, whatever marks are in it', () => {
+  const text = 'Win 1.5 games; this: or → that. Draw 1 card.';
+  for (const edition of classicEditions) {
+    const { problems, parts } = readText(text, 'spell', edition);
+    expect(problems.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Win 1.5 games; this: or → that.',
+    ]);
+    expect(parts.map(({ use }) => use.id)).toEqual(['effect-draw']);
+  }
+});

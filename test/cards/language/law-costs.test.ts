@@ -120,6 +120,43 @@ describe('the printed cost', () => {
   });
 });
 
+describe('what is said of the cost', () => {
+  const because = (rules: 9 | 14, printed: number | null | undefined): string[] =>
+    judged(rules, rules, 'Draw 2 cards.', { cost: printed })
+      .reasons.filter(({ rule }) => ['K09-Q-61', 'K14-LVL-12'].includes(rule))
+      .map((reason) => reason.because);
+
+  test('[K09-Q-61] [K14-LVL-12] which one is printed, or that none is, and which it should be', () => {
+    expect(because(14, 3)).toEqual(["The printed level is 3, but the card's is 4."]);
+    expect(because(14, 0)).toEqual(["The printed level is 0, but the card's is 4."]);
+    expect(because(14, null)).toEqual(['No level is printed; it is 4.']);
+    expect(because(9, 3)).toEqual(["The printed resource cost is 3, but the card's is 4."]);
+    expect(because(9, null)).toEqual(['No resource cost is printed; it is 4.']);
+    for (const right of [4, undefined]) expect([because(14, right), because(9, right)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['offense', { offense: 1.5, defense: 2 }],
+    ['defense', { offense: 1, defense: 2.5 }],
+    ['offense', { offense: -1, defense: 2 }],
+    ['defense', { offense: 1, defense: -2 }],
+    ['offense', { offense: null, defense: 2 }],
+    ['defense', { offense: 1, defense: null }],
+  ] as const)('[K14-Q-90] none is computed where %s is no whole number from 0: %j', (_, stats) => {
+    const minion = { type: 'creature', cost: 5, ...stats } as const;
+    const ruling = judged(14, 14, '', minion);
+    expect([ruling.cost, ruling.status]).toEqual([null, 'invalid']);
+    expect(rulesOf(ruling)).not.toContain('K14-LVL-12');
+    expect(judged(14, 14, '', { ...minion, offense: 0, defense: 2 }).cost).toBe(1);
+    expect(judged(14, 14, '', { ...minion, offense: 3, defense: 0 }).cost).toBe(3);
+  });
+
+  test('a spell without numbers of its own has one, and what is not understood has none', () => {
+    expect(judged(14, 14, 'Draw 2 cards.').cost).toBe(4);
+    expect(judged(14, 14, 'Draw 2 cards. Win the game.').cost).toBeNull();
+  });
+});
+
 describe('the 14th Edition', () => {
   test('[K14-REF-01] without an indicator a card is invalid', () => {
     expect(judged(14, null, 'Draw 2 cards.')).toMatchObject({ status: 'invalid' });
