@@ -202,6 +202,69 @@ describe('single cards', () => {
     ]);
     expect([made.marks, made.controlLine, made.warnings]).toEqual([[], null, []]);
   });
+
+  it('each count as a sheet, printed or not', () => {
+    const single = (copies: number[], sheets: PrintJobInput['sheets'] = []) =>
+      plan(copies, { layout: 'single' }, { sheets });
+    expect(single([2, 1]).sheets).toBe(3);
+    expect([single([2, 1], [{ from: 2, to: 2 }])].map(({ sheets, pages }) => [sheets, pages.length])).toEqual(
+      [[3, 1]],
+    );
+    const none = single([0]);
+    expect([none.sheets, none.warnings.join()]).toEqual([0, expect.stringContaining('Nothing is chosen')]);
+    expect(single([2], [{ from: 3, to: 4 }]).warnings.join()).toContain('only 2 sheets');
+  });
+});
+
+describe('crop marks', () => {
+  const marginsForRoom = (room: number) => ({
+    left: 9.75 - room,
+    right: 9.75 - room,
+    top: 15.15 - room,
+    bottom: 15.15 - room,
+  });
+  const lengthBeside = (room: number, sheet: Sheet): number => {
+    const { marks } = plan([9], { margins: marginsForRoom(room), ...sheet });
+    const lengths = marks.map(({ x1, y1, x2, y2 }) => Number((x2 - x1 + y2 - y1).toFixed(3)));
+    expect(new Set(lengths).size).toBe(1);
+    return lengths[0] ?? NaN;
+  };
+
+  it('are as long as the room lets them be, from 2 to 5 mm', () => {
+    const bare = { controlLine: false, label: false };
+    expect([3, 5, 6, 9].map((room) => lengthBeside(room, bare))).toEqual([2, 4, 5, 5]);
+  });
+
+  it.each([
+    ['the control line', { controlLine: true, label: false }],
+    ['the page’s words', { controlLine: false, label: true }],
+    ['both', { controlLine: true, label: true }],
+  ])('are shorter where that lets %s in', (_, words) => {
+    expect([5, 6, 9].map((room) => lengthBeside(room, words))).toEqual([2, 2.6, 5]);
+    const made = plan([9], { margins: marginsForRoom(6), ...words });
+    expect(made.controlLine !== null).toBe(words.controlLine);
+    expect(made.pages[0]?.label != null).toBe(words.label);
+  });
+});
+
+describe('the fold’s line', () => {
+  const around = (room: number) =>
+    plan([1], {
+      paper: { width: 160, height: 88.9 + 10 + 2 * room },
+      backs: 'fold',
+      fold: { direction: 'upright', gap: 0 },
+      controlLine: false,
+    }).fold;
+
+  it('stands beside the cards, and is left out where less than 1 mm of it would show', () => {
+    expect(around(3)).toEqual([
+      { x1: 80, y1: 5, x2: 80, y2: 7 },
+      { x1: 80, y1: 97.9, x2: 80, y2: 99.9 },
+    ]);
+    expect(around(2)).toHaveLength(2);
+    expect(around(1.9)).toEqual([]);
+    expect(around(0)).toEqual([]);
+  });
 });
 
 describe('guides and outlines', () => {

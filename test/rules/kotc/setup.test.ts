@@ -119,6 +119,28 @@ describe('the bury-and-redraw', () => {
     });
   });
 
+  test('[K14-SET-11] the order of the answer counts, and is asked for', () => {
+    const game = gameOf({ ...start, players: two });
+    expect(game.decision).toMatchObject({
+      kind: 'cards',
+      purpose: 'redraw',
+      least: 0,
+      most: 5,
+      ordered: true,
+    });
+    play({
+      ...start,
+      players: [
+        { name: 'A', deck: deck('a', 40) },
+        { name: 'B', deck: deck('b', 40) },
+      ],
+      steps: [
+        { by: 'A', choose: ['a6', 'a8', 'a3', 'a2', 'a7'] },
+        { expect: { players: { A: { hand: 5, deckBottom: ['a6', 'a8', 'a3', 'a2', 'a7'] } } } },
+      ],
+    });
+  });
+
   test('[K14-SET-15] from a legal deck no buried card comes back by it', () => {
     play({
       ...start,
