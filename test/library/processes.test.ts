@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCardFile } from '../../src-main/cards/files.js';
 import { ownProgramId } from '../../src-main/files/program-id.js';
+import { ensure, placeOf } from '../../src-main/library/place.js';
+import { Writer } from '../../src-main/library/writer.js';
 import { deadProgram } from '../files/programs.js';
 import { cardNamed, newFolder, open } from './support.js';
 
@@ -108,5 +110,24 @@ describe('programs that die or run side by side', () => {
     expect(again.info()).toMatchObject({ readOnly: null, problems: [] });
     await again.close();
     expect(readdirSync(join(folder, 'cards'))).toHaveLength(1);
+    expect(again.info().readOnly).toBeNull();
+  });
+
+  it('tidies nothing and waits for nobody while another program writes, and can write afterwards', async () => {
+    const place = placeOf(newFolder());
+    await ensure(place);
+    const part = join(place.cards, '.cardwright-0123456789abcdef.part');
+    writeFileSync(part, '{"half');
+    leaveLock(place.root, ownProgramId());
+    const writer = new Writer(place);
+    // A clock that stands still: whoever waits for the other program at all waits for ever.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await writer.tidy();
+    expect([existsSync(part), writer.readOnly]).toEqual([true, null]);
+    rmSync(place.lock, { recursive: true });
+    await writer.tidy();
+    expect([existsSync(part), writer.readOnly]).toEqual([false, null]);
+    expect(await writer.exclusively('It could not be written', async () => 'written')).toBe('written');
   });
 });
