@@ -103,6 +103,16 @@ describe('what was seen is remembered', () => {
     expect(seat(at, ANN, BEN).deck.cards).toEqual([]);
   });
 
+  test('[K14-ZON-10] cards picked at random from the own hand are told to whose hand it is', () => {
+    const at = begin({ hand: ['blind', 'peek', 'held'] }, field, {});
+    cast(at, 'blind');
+    answer(at, { players: [ANN] });
+    answer(at, { number: 2 });
+    const { decision } = look(at, ANN);
+    expect(decision?.asked).toMatchObject({ kind: 'order', blind: true });
+    expect(named(decision?.cards ?? []).sort()).toEqual(['held', 'peek']);
+  });
+
   test('[K14-KEY-83] who remembers a hand is not told which card of it a random effect changed', () => {
     const at = begin({ hand: ['peek', 'fog', 'held'] }, { hand: ['x', 'y'] }, {});
     cast(at, 'peek');
