@@ -161,7 +161,10 @@ function placesWith(deck: string, game: string): Places {
       await page.getByRole('link', { name: /^Harbor Lights/ }).click();
       await page.getByRole('gridcell').first().waitFor();
     },
-    'the versions of a set': (page) => press(page, 'Shift+H'),
+    'the versions of a set': async (page) => {
+      await page.getByRole('gridcell').first().focus();
+      await press(page, 'Shift+H');
+    },
     'a set in figures': async (page) => {
       await page.getByRole('radio', { name: 'Statistics' }).click();
       await page.getByRole('heading', { name: 'Curve' }).waitFor();
@@ -208,7 +211,9 @@ test.each([
   const { page } = await visit(browser(), await startHost(place), { colorScheme: theme });
   await page.evaluate(axe);
   for (const [name, getThere] of Object.entries(placesWith(deck, game))) {
-    await getThere(page);
+    await getThere(page).catch((error: unknown) => {
+      throw new Error(`No way to ${name}.`, { cause: error });
+    });
     expect(await faults(page, options), name).toEqual([]);
     if ((await dialog(page).count()) === 0) continue;
     await page.keyboard.press('Escape');

@@ -112,7 +112,7 @@ test('what replaces has no signs of its own, and words may be of any script', ()
 
 test('an edit from outside is held to the model of cards', () => {
   const bad: unknown[] = [
-    { edition: 13 },
+    { edition: 18 },
     { addTags: ['x'.repeat(61)] },
     { look: { frame: 'red' } },
     { name: 'All alike' },

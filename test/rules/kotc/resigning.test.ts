@@ -37,8 +37,10 @@ describe('giving up', () => {
         { expect: { result: null, asks: { by: 'A' } } },
         { by: 'B', agree: false },
         { by: 'C', agree: true },
-        { expect: { result: null } },
         { by: 'B', agree: true },
+        // A agreed before B refused, which was for another time.
+        { expect: { result: null } },
+        { by: 'A', agree: true },
         { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-04' } } },
       ],
     });
