@@ -213,7 +213,7 @@ test('a record that was tampered with, and one of another kind, are no games', a
     ),
   };
   const games = page.getByRole('button', { name: /^Export / });
-  expect(await games.count()).toBe(1);
+  await expect.poll(() => games.count(), patiently).toBe(1);
   for (const [called, content] of Object.entries(broken)) {
     const path = join(place.root, called);
     writeFileSync(path, content);
@@ -227,7 +227,7 @@ test('a record that was tampered with, and one of another kind, are no games', a
     await notice.waitFor({ state: 'detached' });
     await toPlay(page);
   }
-  expect(await games.count()).toBe(1);
+  await expect.poll(() => games.count(), patiently).toBe(1);
   await page.getByLabel('Game files').setInputFiles(record);
   await page.getByText(/^Took in /).waitFor();
   await expect.poll(() => games.count(), patiently).toBe(2);
