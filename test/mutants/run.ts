@@ -25,7 +25,7 @@ const beside = (name: string): string => fileURLToPath(new URL(name, import.meta
 process.env.MUTANT_FOLDERS = [...new Set(folders.map((folder) => folder.split('/')[0]))].join(',');
 
 const options = {
-  mutate: folders.flatMap((folder) => [`src-main/${folder}/**/*.ts`, `!src-main/${folder}/**/*.d.ts`]),
+  mutate: folders.map((folder) => `src-main/${folder}/**/*.ts`),
   // Sentences for people are no behaviour, and a union's words are held by the compiler.
   mutator: { excludedMutations: ['StringLiteral'] },
   testRunner: 'vitest',
@@ -37,7 +37,7 @@ const options = {
   coverageAnalysis: 'perTest',
   reporters: ['progress-append-only'],
   tempDirName: 'out/mutants',
-  ignorePatterns: ['dist', 'docs', 'out'],
+  ignorePatterns: ['dist', 'out'],
   allowConsoleColors: false,
 } satisfies PartialStrykerOptions;
 
