@@ -1,0 +1,90 @@
+import { describe, test } from 'vitest';
+import type { Card } from '../../src-main/cards/card.js';
+import { differencesOfCards } from '../../src-main/cards/differences/card-differences.js';
+import { findDuplicates } from '../../src-main/cards/duplicates/find-duplicates.js';
+import { guideEditions, rulesEditions, type GuideEdition } from '../../src-main/cards/editions.js';
+import { readText } from '../../src-main/cards/language/read.js';
+import { writeText } from '../../src-main/cards/language/write.js';
+import { bearsSeal, judgeCard } from '../../src-main/cards/law/card-law.js';
+import { judgeDeck } from '../../src-main/cards/law/deck-law.js';
+import { deckOdds } from '../../src-main/cards/odds/deck-odds.js';
+import { priceCard } from '../../src-main/cards/price/price.js';
+import { receiptOf } from '../../src-main/cards/price/receipt.js';
+import { spareUses } from '../../src-main/cards/price/spare.js';
+import { factsOf } from '../../src-main/cards/query/card-facts.js';
+import { statisticsOf } from '../../src-main/cards/statistics/statistics.js';
+import { reissue } from '../../src-main/cards/upgrade/reissue.js';
+import { upgradeCard } from '../../src-main/cards/upgrade/upgrade.js';
+import { goldenCards } from './cards.js';
+import { expectGolden } from './golden.js';
+
+/** Consecutive cards, so many at a time. */
+const groups = (cards: readonly Card[], size: number): readonly (readonly Card[])[] =>
+  Array.from({ length: Math.ceil(cards.length / size) }, (_, nth) =>
+    cards.slice(nth * size, (nth + 1) * size),
+  );
+
+const priced = (card: Card, edition: GuideEdition): unknown => {
+  const reading = readText(card.text, card.type, edition, { hints: false });
+  if (!reading.understood) return null;
+  const built = { ...card, caveat: reading.caveat, abilities: reading.abilities };
+  const price = priceCard(built, edition);
+  return {
+    written: writeText(reading, card.type, edition),
+    price,
+    receipt: price && receiptOf(built, price),
+    spare: spareUses(built, edition),
+  };
+};
+
+const asked = { turns: 8, first: true, draws: 1, redraw: true };
+
+const wishesFor = (cards: readonly Card[]): { cards: string[]; least: number }[] => [
+  { cards: cards.slice(0, 3).map(({ id }) => id), least: 1 },
+  { cards: cards.slice(2, 9).map(({ id }) => id), least: 2 },
+];
+
+describe.each(guideEditions)('cards of the %ith edition: the same as before', (edition) => {
+  const cards = goldenCards(edition);
+  const golden = (what: string, make: (card: Card) => unknown): void =>
+    expectGolden(`${what}-${edition}`, cards, make);
+
+  test('how the text is read', () => golden('reading', ({ text, type }) => readText(text, type, edition)));
+  test('canonical text, price and receipt', () => golden('price', (card) => priced(card, edition)));
+  test('law', () =>
+    golden('law', (card) => [
+      bearsSeal(card.text, card.type, edition),
+      ...rulesEditions.map((rules) => judgeCard(card, rules)),
+    ]));
+  test('upgrades', () =>
+    golden('upgrade', (card) =>
+      guideEditions.map((to) => [upgradeCard(card, edition, to), reissue(card, to)]),
+    ));
+  test('facts for searches', () => golden('facts', factsOf));
+
+  test('statistics, duplicates, differences, decks and odds', () => {
+    expectGolden(`groups-${edition}`, groups(cards, 20), (some) => {
+      const entries = some.map(({ id, name }, place) => ({
+        card: id,
+        name,
+        copies: 1 + (place % 4),
+        reserves: place % 2,
+      }));
+      const judged = some.map((card, place) => ({
+        name: card.name,
+        copies: 1 + (place % 4),
+        status: judgeCard(card, edition).status,
+      }));
+      return {
+        statistics: statisticsOf(some),
+        duplicates: findDuplicates([
+          ...some,
+          ...some.slice(0, 5).map((card) => ({ ...card, id: `${card.id}x` })),
+        ]),
+        differences: some.map((card, place) => differencesOfCards(card, some[place + 1] ?? card)),
+        deck: judgeDeck(judged, edition),
+        odds: deckOdds({ edition, entries, ...asked, wishes: wishesFor(some) }, some),
+      };
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import { isFailure } from '../../src-main/rules/kernel/record.js';
+import { readRecord } from '../../src-main/rules/kernel/record-text.js';
+import { beginGame, replay } from '../../src-main/rules/kernel/replay.js';
+import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
+import { expectGolden } from './golden.js';
+
+const records = join(import.meta.dirname, 'records');
+
+/** Every so many decisions it is looked at what each player sees and could do. */
+const LOOK_EVERY = 12;
+
+/** Everything that players see of a game: who is asked what, their views and possible moves, and the log in words. */
+function* seen(text: string): Generator<unknown> {
+  const read = readRecord(text, (id) => kotcPlayables[id as keyof typeof kotcPlayables]);
+  if (isFailure(read)) throw new Error(read.because);
+  const { record, playable } = read;
+  const whole = replay(playable, record);
+  if (isFailure(whole)) throw new Error(whole.because);
+  const game = beginGame(playable, record);
+  if (isFailure(game)) throw new Error(game.because);
+  const names = record.players.map(({ name }) => name);
+  const viewers = [null, ...names.keys()];
+  for (const [place, input] of record.inputs.entries()) {
+    if (place % LOOK_EVERY === 0 && game.decision) {
+      const { table, decision } = game;
+      yield viewers.map((viewer) => playable.view(table, decision, viewer, names));
+      yield playable.knowledge(table, decision, decision.player, names);
+      yield playable.ifAllAgreed(table, names);
+      const { cards } = game.state as unknown as { cards: readonly { id: number }[] };
+      yield cards.slice(0, 6).map(({ id }) => playable.moves(table, decision, decision.player, id, names));
+    }
+    game.take(input);
+  }
+  yield viewers.map((viewer) => playable.view(game.table, game.decision, viewer, names));
+  const { entries } = game.table.log;
+  yield viewers.map((viewer) =>
+    entries.map((entry, nth) => playable.told(entry, nth, viewer, names, game.table)),
+  );
+  yield playable.summary(game.state);
+}
+
+describe.each(Object.keys(kotcPlayables))('recorded games of %s', (id) => {
+  const files = readdirSync(join(records, id)).toSorted();
+  test.each(files)('%s comes out as it did, and is shown as it was', (file) => {
+    const text = readFileSync(join(records, id, file), 'utf8');
+    expectGolden(`${id}-${file.replace('.json', '')}`, [...seen(text)], (one) => one);
+  });
+});

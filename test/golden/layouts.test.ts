@@ -1,0 +1,33 @@
+import { describe, test } from 'vitest';
+import { guideEditions } from '../../src-main/cards/editions.js';
+import { templateNames } from '../../src-main/cards/look.js';
+import { layoutCard } from '../../src-main/layout/card-layout.js';
+import { fonts } from '../layout/support.js';
+import { goldenCards } from './cards.js';
+import { expectGolden } from './golden.js';
+
+const picture = {
+  id: `${'0'.repeat(32)}.png`,
+  fit: 'cover' as const,
+  zoom: 1.25,
+  x: 0.1,
+  y: -0.05,
+  crop: { left: 0.1, top: 0, right: 0, bottom: 0.05 },
+};
+
+describe.each(guideEditions)('cards of the %ith edition', (edition) => {
+  test('are laid out as before, in every template', () => {
+    const cards = goldenCards(edition)
+      .filter((_, place) => place % 5 === 0)
+      .flatMap((card, place) =>
+        templateNames.map((template) => ({
+          ...card,
+          look: { ...card.look, template },
+          picture: place % 2 === 0 ? picture : null,
+        })),
+      );
+    expectGolden(`layout-${edition}`, cards, (card) =>
+      layoutCard(card, fonts, () => ({ width: 640, height: 480 })),
+    );
+  });
+});

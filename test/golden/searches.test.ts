@@ -1,0 +1,84 @@
+import { describe, test } from 'vitest';
+import type { Card } from '../../src-main/cards/card.js';
+import { complete, type KnownNames } from '../../src-main/cards/query/complete.js';
+import { fields } from '../../src-main/cards/query/fields.js';
+import { fit, needsFacts } from '../../src-main/cards/query/fit.js';
+import { queryHelp } from '../../src-main/cards/query/help.js';
+import { parse } from '../../src-main/cards/query/parse.js';
+import { printSearch } from '../../src-main/cards/query/print.js';
+import { sortedBy } from '../../src-main/cards/query/sorted-by.js';
+import { toggle } from '../../src-main/cards/query/toggle.js';
+import { chanceFrom, randomTo } from '../../src-main/rules/kernel/chance.js';
+import { subjectOf, worldOf } from '../cards/query/support.js';
+import { goldenCards } from './cards.js';
+import { expectGolden } from './golden.js';
+
+const examples = Object.values(fields).flatMap(({ examples: some }): readonly string[] => some);
+const joints = [
+  ' ',
+  ' or ',
+  ' and ',
+  ' -',
+  ' (',
+  ') ',
+  ' not ',
+  ',',
+  '"',
+  ' order:name ',
+  ' or or ',
+  ' x:',
+  ' lvl>',
+];
+
+/** Searches as people write them, and as they mistype them. */
+const searches = ((): readonly string[] => {
+  const chance = chanceFrom(77);
+  const one = <T>(list: readonly T[]): T => list[randomTo(chance, list.length - 1)] as T;
+  const random = Array.from({ length: 160 }, () => {
+    const whole = `${one(examples)}${one(joints)}${one(examples)}${one([...joints, ''])}`;
+    return randomTo(chance, 3) === 0 ? whole.slice(0, randomTo(chance, whole.length)) : whole;
+  });
+  return [...examples, ...random];
+})();
+
+const named: KnownNames = (source) => [
+  { name: 'Ember Fox', note: source },
+  { name: 'fire', note: source },
+  { name: 'First Steps', note: source },
+];
+
+const cards: readonly Card[] = ([14, 6] as const).flatMap((edition) =>
+  goldenCards(edition).filter((_, place) => place % 6 === 0),
+);
+
+describe('searches: the same as before', () => {
+  test('how they are read, printed, sorted and toggled', () => {
+    expectGolden('search-text', searches, (text) => {
+      const parsed = parse(text);
+      return {
+        parsed,
+        printed: printSearch(parsed),
+        needsFacts: needsFacts(parsed.query),
+        sorted: sortedBy(text, { sort: 'name', descending: text.length % 2 === 0 }),
+        toggled: [toggle(text, 'type', 'minion'), toggle(text, 'tag', 'fire')],
+      };
+    });
+  });
+
+  test('how they are completed', () => {
+    expectGolden('search-completed', searches, (text) =>
+      [3, text.length - 2, text.length].map((at) => complete(text, Math.max(0, at), named)),
+    );
+  });
+
+  test('what they find', () => {
+    const subjects = cards.map((card, place) => subjectOf(card, Date.UTC(2026, 10, 1 + (place % 21))));
+    const world = worldOf(subjects);
+    expectGolden('search-found', searches, (text) => {
+      const { of, remarks } = fit(parse(text).query, world);
+      return { remarks, places: subjects.map(of) };
+    });
+  });
+
+  test('their help', () => expectGolden('search-help', [0], queryHelp));
+});
