@@ -1,13 +1,15 @@
 /**
  * `npm run mutants [folder …] [-- --sample 100 --seed 1]`: changes the program in small ways, one at a time, and asks the tests
  * whether they notice. Folders lie below src-main (`rules`, `cards/price`). Prints every change that was not noticed, with its
- * place, and the share of those that were.
+ * place, and the share of those that were. `--sample all` takes every mutant.
+ *
+ * The changes are Stryker's (its instrumenter); its runner is not used, since it loads all test files again for every mutant,
+ * which takes seconds where running the tests again that reach it takes milliseconds.
  */
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
-import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
+import { judgeInProcess } from './judging.js';
+import { drawSample, work, writeMutants, type Mutant, type Outcome } from './mutants.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,45 +21,46 @@ const { values, positionals } = parseArgs({
 });
 
 const folders = positionals.length > 0 ? positionals : ['rules', 'cards', 'print', 'library'];
-const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const processes = Number(values.concurrency);
 
-// Read by vitest.config.ts in Stryker's own processes.
+rmSync(work, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+// Read by vitest.config.ts.
 process.env.MUTANT_FOLDERS = [...new Set(folders.map((folder) => folder.split('/')[0]))].join(',');
 
-const options = {
-  mutate: folders.map((folder) => `src-main/${folder}/**/*.ts`),
-  // Sentences for people are no behaviour, and a union's words are held by the compiler.
-  mutator: { excludedMutations: ['StringLiteral'] },
-  testRunner: 'vitest',
-  vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', beside('./sample-checker.mjs')],
-  checkers: ['sample'],
-  mutantSample: { size: Number(values.sample), seed: values.seed },
-  concurrency: Number(values.concurrency),
-  coverageAnalysis: 'perTest',
-  reporters: ['progress-append-only'],
-  tempDirName: 'out/mutants',
-  ignorePatterns: ['dist', 'out'],
-  allowConsoleColors: false,
-} satisfies PartialStrykerOptions;
+const all = await writeMutants(folders);
+const drawn = drawSample(all, values.sample === 'all' ? all.length : Number(values.sample), values.seed);
+const shares = Array.from({ length: processes }, (_, share) =>
+  drawn.filter((_one, at) => at % processes === share),
+);
+const outcomes = new Map<number, Outcome>();
+await Promise.all(
+  shares.map(async (share, number) => {
+    for (const [id, outcome] of await judgeInProcess(share, number)) outcomes.set(id, outcome);
+  }),
+);
 
-const noticed = ({ status }: MutantResult): boolean => status === 'Killed' || status === 'Timeout';
-const survived = ({ status }: MutantResult): boolean => status === 'Survived' || status === 'NoCoverage';
-
-const results = await new Stryker(options).runMutationTest();
-for (const mutant of results.filter(survived).toSorted((a, b) => a.fileName.localeCompare(b.fileName))) {
-  const { start } = mutant.location;
-  const place = `${relative(process.cwd(), mutant.fileName)}:${start.line + 1}:${start.column + 1}`;
+const missed = (outcome: Outcome | undefined): boolean => outcome === 'not noticed' || outcome === 'not run';
+const inOrder = (a: Mutant, b: Mutant): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+for (const mutant of drawn.toSorted(inOrder)) {
+  const outcome = outcomes.get(mutant.id);
+  if (!missed(outcome)) continue;
   console.log(
-    `${mutant.status === 'NoCoverage' ? 'not run' : 'not noticed'}  ${place}  ${mutant.mutatorName}: ${oneLine(mutant.replacement)}`,
+    `${outcome}  ${mutant.file}:${mutant.line}:${mutant.column}  ${mutant.kind}: ${oneLine(mutant.replacement)}`,
   );
 }
-const counted = results.filter((mutant) => noticed(mutant) || survived(mutant)).length;
-const caught = results.filter(noticed).length;
-const share = counted === 0 ? 'none drawn' : `${((100 * caught) / counted).toFixed(1)} %`;
-console.log(
-  `${folders.join(', ')}: ${caught} of ${counted} mutants noticed (${share}); drawn from ${results.length}, seed ${values.seed}`,
-);
+for (const folder of folders) {
+  const ofFolder = drawn.filter(({ file }) => file.startsWith(`src-main/${folder}/`));
+  const count = (wanted: Outcome): number => ofFolder.filter(({ id }) => outcomes.get(id) === wanted).length;
+  const noticed = count('noticed');
+  const counted = noticed + count('not noticed') + count('not run');
+  const share = counted === 0 ? 'none drawn' : `${((100 * noticed) / counted).toFixed(1)} %`;
+  console.log(
+    `${folder}: ${noticed} of ${counted} mutants noticed (${share}), ${count('not run')} not run; ${count('too late')} too late`,
+  );
+}
+console.log(`${drawn.length} of ${all.length} mutants drawn, seed ${values.seed}`);
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ');

@@ -1,0 +1,48 @@
+/** The last of the tests: switches on one mutant after another and runs the tests again that reach it. */
+import { appendFileSync, readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { passesAgain } from './again.js';
+import type { Outcome } from './mutants.js';
+import './switch.js';
+
+const { MUTANTS_DRAWN: drawnFile = '', MUTANTS_NOTES: notes = '' } = process.env;
+const mutants = globalThis.mutants;
+
+function note(id: number, outcome: Outcome | 'begun'): void {
+  appendFileSync(notes, `${JSON.stringify({ id, outcome })}\n`);
+}
+
+async function judge(id: number): Promise<Outcome> {
+  if (!mutants.isReached(id)) return 'not run';
+  const tests = mutants.testsOf(id);
+  let hits = 0;
+  for (const one of tests) {
+    mutants.hits = 0;
+    mutants.active = id;
+    const passed = await passesAgain(one);
+    mutants.active = -1;
+    hits += mutants.hits;
+    if (passed) continue;
+    note(id, 'noticed');
+    // A mutant that leaves something behind would make later ones look noticed: begin anew in another process.
+    if (!(await passesAgain(one))) process.kill(process.pid, 'SIGKILL');
+    return 'noticed';
+  }
+  return hits === 0 || mutants.isReachedAtLoading(id) ? 'too late' : 'not noticed';
+}
+
+test('mutants', async () => {
+  mutants.covering = false;
+  const cannotAgain: string[] = [];
+  for (const { test: one } of mutants.tests)
+    if (one.result?.state === 'pass' && !(await passesAgain(one))) {
+      one.result.state = 'skip';
+      cannotAgain.push(one.name);
+    }
+  if (cannotAgain.length > 0) console.log('Cannot be run again and were left out:', cannotAgain);
+  for (const id of JSON.parse(readFileSync(drawnFile, 'utf8')) as number[]) {
+    note(id, 'begun');
+    const outcome = await judge(id);
+    if (outcome !== 'noticed') note(id, outcome);
+  }
+});
