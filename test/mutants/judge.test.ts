@@ -5,7 +5,7 @@ import { passesAgain } from './again.js';
 import type { Outcome } from './mutants.js';
 import './switch.js';
 
-const { MUTANTS_DRAWN: drawnFile = '', MUTANTS_NOTES: notes = '' } = process.env;
+const { MUTANTS_DRAWN: drawnFile = '', MUTANTS_NOTES: notes = '', MUTANTS_UNTIL: until = '' } = process.env;
 const mutants = globalThis.mutants;
 
 function note(id: number, outcome: Outcome | 'begun'): void {
@@ -41,6 +41,7 @@ test('mutants', async () => {
     }
   if (cannotAgain.length > 0) console.log('Cannot be run again and were left out:', cannotAgain);
   for (const id of JSON.parse(readFileSync(drawnFile, 'utf8')) as number[]) {
+    if (Date.now() > Number(until)) return;
     note(id, 'begun');
     const outcome = await judge(id);
     if (outcome !== 'noticed') note(id, outcome);

@@ -9,20 +9,21 @@ const stillAfter = 300_000;
 /** How often that is looked at. */
 const lookEvery = 5_000;
 
-/** What became of each. Notes lie in `work`, one line each, so that nothing is judged twice. */
+/** What became of each, or of those that were judged until then (ms since 1970). Notes lie in `work`, one line each, so that nothing is judged twice. */
 export async function judgeInProcess(
   mutants: readonly Mutant[],
   number: number,
+  until: number,
 ): Promise<ReadonlyMap<number, Outcome>> {
   const notes = join(work, `notes-${number}.jsonl`);
   const drawn = join(work, `drawn-${number}.json`);
   for (;;) {
     const outcomes = readNotes(notes);
     const left = mutants.filter(({ id }) => !outcomes.has(id));
-    if (left.length === 0) return outcomes;
+    if (left.length === 0 || Date.now() > until) return outcomes;
     writeFileSync(drawn, JSON.stringify(left.map(({ id }) => id)));
-    await runOnce(drawn, notes, number);
-    if (readNotes(notes).size === outcomes.size)
+    await runOnce(drawn, notes, number, until);
+    if (readNotes(notes).size === outcomes.size && Date.now() < until)
       throw new Error(`The tests do not run: see ${join(work, `run-${number}.log`)}.`);
   }
 }
@@ -39,11 +40,11 @@ function readNotes(file: string): Map<number, Outcome> {
   return outcomes;
 }
 
-function runOnce(drawn: string, notes: string, number: number): Promise<void> {
+function runOnce(drawn: string, notes: string, number: number, until: number): Promise<void> {
   const log = join(work, `run-${number}.log`);
   const child = spawn('npx', ['vitest', 'run', '--config', 'test/mutants/vitest.config.ts'], {
     cwd: root,
-    env: { ...process.env, MUTANTS_DRAWN: drawn, MUTANTS_NOTES: notes },
+    env: { ...process.env, MUTANTS_DRAWN: drawn, MUTANTS_NOTES: notes, MUTANTS_UNTIL: String(until) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that it is ended with what it has started.
     detached: true,

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants [folder …] [-- --sample 100 --seed 1]`: changes the program in small ways, one at a time, and asks the tests
  * whether they notice. Folders lie below src-main (`rules`, `cards/price`). Prints every change that was not noticed, with its
- * place, and the share of those that were. `--sample all` takes every mutant.
+ * place, and the share of those that were. `--sample all` takes every mutant, `--minutes 30` as many as are judged in that time.
  *
  * The changes are Stryker's (its instrumenter); its runner is not used, since it loads all test files again for every mutant,
  * which takes seconds where running the tests again that reach it takes milliseconds.
@@ -17,11 +17,13 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '1000' },
   },
 });
 
 const folders = positionals.length > 0 ? positionals : ['rules', 'cards', 'print', 'library'];
 const processes = Number(values.concurrency);
+const until = Date.now() + Number(values.minutes) * 60_000;
 
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
@@ -36,7 +38,7 @@ const shares = Array.from({ length: processes }, (_, share) =>
 const outcomes = new Map<number, Outcome>();
 await Promise.all(
   shares.map(async (share, number) => {
-    for (const [id, outcome] of await judgeInProcess(share, number)) outcomes.set(id, outcome);
+    for (const [id, outcome] of await judgeInProcess(share, number, until)) outcomes.set(id, outcome);
   }),
 );
 
@@ -60,7 +62,7 @@ for (const folder of folders) {
     `${folder}: ${noticed} of ${counted} mutants noticed (${share}), ${count('not run')} not run; ${count('too late')} too late`,
   );
 }
-console.log(`${drawn.length} of ${all.length} mutants drawn, seed ${values.seed}`);
+console.log(`${outcomes.size} of ${all.length} mutants judged, drawn by seed ${values.seed}`);
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ');

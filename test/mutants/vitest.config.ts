@@ -9,8 +9,11 @@ const folders = (process.env.MUTANT_FOLDERS ?? 'cards').split(',');
 
 const judge = 'test/mutants/judge.test.ts';
 
-/** Thousands of random games each: they notice nearly everything and take ten seconds and more for every mutant. */
+/** Thousands of random games or cards each: they notice nearly everything and take seconds for every mutant. */
 const slow = [
+  'test/cards/{files,marks}.test.ts',
+  'test/cards/language/{any-text,properties}.test.ts',
+  'test/cards/duplicates/duplicates.test.ts',
   'test/rules/kotc/{random-games,reached,views}.test.ts',
   'test/rules/kotc/{classic/views,table/secrecy}.test.ts',
   'test/rules/kernel/{undo,record,hostile-records}.test.ts',
