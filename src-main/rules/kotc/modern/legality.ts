@@ -159,9 +159,10 @@ const tauntsIn = (table: Kotc, { defender, victim }: Battle, host: CardNo): bool
 /** Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60). */
 export function isBarred(table: Kotc, no: CardNo): boolean {
   const { state } = table;
+  const { id } = cardAt(table, no);
   return (
-    state.forced.some((one) => one.card === no && isAttackToCome(table, one)) ||
-    state.battles.some(({ forced, team }) => forced && team[0]?.card === no)
+    state.forced.some((one) => one.stay === id && isAttackToCome(table, one)) ||
+    state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
   );
 }
 
