@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inEditions } from '../../in-editions.js';
-import { counters, creature, play, type Scene } from '../../scene.js';
+import { counters, creature, play, spell, type Scene } from '../../scene.js';
 import type { KotcRulesId } from '../../../../src-main/rules/kotc/rule-set.js';
 import { gameIn } from '../game-of.js';
+import { WHEN_DESTROYED } from './wordings.js';
 
 test.each(['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11'] as const)(
   'a player is not asked because of what can come to nothing only (%s)',
@@ -81,6 +82,43 @@ describe('nobody loses a right by not being asked always', () => {
           { expect: { log: [{ type: 'target', by: 'A' }] } },
         ],
       });
+    },
+  );
+
+  test.each(['kotc-10', 'kotc-11'] as const)(
+    '[K11-CRE-16] [K11-CRE-26] but not once the creature has fallen, unless an action cost is due (%s)',
+    (rules) => {
+      const asks = (caveat: string): Scene => ({
+        rules,
+        cards: {
+          imp: creature(1, 1, '', 0),
+          fallen: creature(
+            1,
+            5,
+            `${caveat}\nLAST: ${WHEN_DESTROYED} Exhaust 1 of your resources. Draw 1 card.`,
+            0,
+          ),
+          smite: spell('Target up to 1 card in play. Destroy all targets.', 0),
+        },
+        players: [
+          { name: 'A', hand: ['smite'] },
+          { name: 'B', battlefield: ['fallen', 'imp'] },
+        ],
+        turn: { phase: 'action' },
+        steps: [
+          { by: 'A', cast: 'smite' },
+          { by: 'A', choose: ['fallen'] },
+          { resolve: true },
+          {
+            expect: {
+              cards: { fallen: { zone: 'grave' } },
+              [caveat === fury ? 'notAsked' : 'asked']: [{ by: 'B', purpose: 'condition' }],
+            },
+          },
+        ],
+      });
+      play(asks(fury));
+      play(asks(sentry));
     },
   );
 
