@@ -82,7 +82,7 @@ export function placeFold(grid: Grid, sheet: SheetOptions, kept: readonly LabelP
   const axis = direction === 'upright' ? upright(grid) : level(grid);
   const [first, end] = endsOf(axis);
   const far = roundLength(axis.paper - axis.margins[1]);
-  const free = sheet.fold.gap / 2 - Math.min(sheet.bleed, sheet.fold.gap / 2) >= BLEED_GAP;
+  const free = roundLength(sheet.fold.gap / 2 - sheet.bleed) >= BLEED_GAP;
   const parts = free
     ? [{ from: axis.margins[0], to: far }]
     : [
@@ -90,7 +90,7 @@ export function placeFold(grid: Grid, sheet: SheetOptions, kept: readonly LabelP
         { from: roundLength(end + clearance(sheet)), to: far },
       ];
   const lines = parts
-    .filter(({ from, to }) => to - from >= WORTH_CUTTING_BY)
+    .filter(({ from, to }) => roundLength(to - from) >= WORTH_CUTTING_BY)
     .map(({ from, to }) =>
       direction === 'upright' ? { x1: at, y1: from, x2: at, y2: to } : { x1: from, y1: at, x2: to, y2: at },
     );
@@ -103,8 +103,8 @@ export function shortestMarkInside(grid: Grid, sheet: SheetOptions): number {
     SHORT_MARK,
     ...[upright(grid), level(grid)].flatMap((axis) => {
       const [first, end] = endsOf(axis);
-      return [first - axis.margins[0], axis.paper - end - axis.margins[1]].map(
-        (room) => room - clearance(sheet),
+      return [first - axis.margins[0], axis.paper - end - axis.margins[1]].map((room) =>
+        roundLength(room - clearance(sheet)),
       );
     }),
   );

@@ -124,6 +124,21 @@ describe('a folded sheet', () => {
     expect(made.marks.some((mark) => mark.x1 === mark.x2 && mark.x1 === 105)).toBe(false);
     expect(made.fold.map((line) => line.x1)).toEqual([105, 105]);
   });
+
+  it('is not thrown off by the errors of binary fractions', () => {
+    // 4.6 / 2 - 1.8 and 5.1 - 4.1 are a little less than 0.5 and 1.
+    const between = plan([1], { backs: 'fold', bleed: 1.8, fold: { direction: 'upright', gap: 4.6 } });
+    expect(between.fold).toHaveLength(1);
+    const beside = plan([1], {
+      backs: 'fold',
+      placement: 'top-left',
+      offset: { x: 0, y: 2 },
+      margins: { left: 5, top: 4.1, right: 5, bottom: 5 },
+      grid: { columns: 1, rows: 1 },
+      fold: { direction: 'upright', gap: 0 },
+    });
+    expect(beside.fold.map(({ y1, y2 }) => [y1, y2])).toContainEqual([4.1, 5.1]);
+  });
 });
 
 describe('which cards and sheets', () => {

@@ -2,17 +2,14 @@ import type { PlayerNo, Refusal } from '../kernel/decision.js';
 import type { CardNo } from '../kernel/state.js';
 import type { Asking } from '../kernel/rule-set.js';
 import { endInDraw, forfeit, playersFrom } from './classic/elimination.js';
-import { forbidsFighter as forbidsFighterInTurns, refusalOf as refusalInTurns } from './classic/legality.js';
+import { refusalOf as refusalInTurns } from './classic/legality.js';
 import { playTurns as playInTurns } from './classic/turn.js';
-import type { Prohibition } from './citations.js';
 import type { Deed } from './deed.js';
 import { apply } from './door.js';
 import type { Kotc, Mechanisms } from './edition.js';
+import { forbidsFighter } from './fighters.js';
 import { endAgreed, outcomeOf, type Outcome } from './modern/endgame.js';
-import {
-  forbidsFighter as forbidsFighterInWindows,
-  refusalOf as refusalInWindows,
-} from './modern/legality.js';
+import { refusalOf as refusalInWindows } from './modern/legality.js';
 import { playTurns as playInWindows } from './modern/turn.js';
 import { cardAt } from './values.js';
 
@@ -20,12 +17,6 @@ import { cardAt } from './values.js';
 interface Flow {
   readonly play: (table: Kotc) => Asking;
   readonly refusalOf: (table: Kotc, player: PlayerNo, deed: Deed) => Refusal | null;
-  readonly forbidsFighter: (
-    table: Kotc,
-    player: PlayerNo,
-    card: CardNo,
-    team: 'attack' | 'defend',
-  ) => Prohibition | null;
   readonly agree: (table: Kotc) => void;
   /** How the game would come out if all agreed to end it now. */
   readonly ifAllAgreed: (table: Kotc) => Outcome;
@@ -36,7 +27,6 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
   windows: {
     play: playInWindows,
     refusalOf: refusalInWindows,
-    forbidsFighter: forbidsFighterInWindows,
     agree: endAgreed,
     ifAllAgreed: outcomeOf,
     resign: giveUp,
@@ -44,7 +34,6 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
   turns: {
     play: playInTurns,
     refusalOf: refusalInTurns,
-    forbidsFighter: forbidsFighterInTurns,
     agree: endInDraw,
     ifAllAgreed: (table) => ({ winners: playersFrom(table, 0), criterion: null }),
     resign: forfeit,
@@ -62,7 +51,7 @@ export const refusalOf = (table: Kotc, player: PlayerNo, deed: Deed): Refusal | 
 
 /** Why a creature in play cannot take part in an attack, whenever its controller may attack; null when it can. */
 export function refusalOfAttacker(table: Kotc, card: CardNo): Refusal | null {
-  const found = flowOf(table).forbidsFighter(table, cardAt(table, card).player, card, 'attack');
+  const found = forbidsFighter(table, cardAt(table, card).player, card, 'attack');
   return found === null ? null : table.edition.refusals[found];
 }
 

@@ -2,7 +2,7 @@ import type { Choice, Decision, PlayerNo, Refusal } from '../kernel/decision.js'
 import type { CardNo } from '../kernel/state.js';
 import type { Prohibition } from './citations.js';
 import type { Kotc } from './edition.js';
-import { flowOf } from './flows.js';
+import { forbidsFighter } from './fighters.js';
 import type { Victim } from './state.js';
 import { cardAt, isInPlay } from './values.js';
 import { forbidsVictim } from './victims.js';
@@ -26,7 +26,7 @@ function forbidsChoice(table: Kotc, decision: Asked, { card, player }: Choice): 
   switch (purpose) {
     case 'attack':
     case 'defend':
-      return isCard ? flowOf(table).forbidsFighter(table, asked, no, purpose) : null;
+      return isCard ? forbidsFighter(table, asked, no, purpose) : null;
     case 'victim':
     case 'berzerk': {
       const victim = isCard ? minionAsVictim(table, no) : player === undefined ? null : { player };

@@ -38,6 +38,33 @@ describe('a host or a victim that is gone', () => {
     });
   });
 
+  test('[K14-CTR-54] [K14-Q-60] the host leaves play during its battle: the ban was on the minion that it was', () => {
+    play({
+      cards: {
+        brute: minion(2, 4, 'LAST: When this in-play card is destroyed (ghost-play): Draw 3 cards.'),
+        smite: spell('When enemy attacks, after Attack Formation: Target 1 in-play card; destroy it.', 0),
+        bear,
+      },
+      players: [
+        { name: 'A', ...watching, battlefield: [berzerk('brute', 'A')] },
+        { name: 'B', ...watching, hand: ['smite'], battlefield: ['bear'] },
+      ],
+      steps: [
+        { by: 'A', counter: 'berzerk', on: 'brute' },
+        { until: { purpose: 'berzerk' } },
+        { by: 'A', choose: ['bear'] },
+        { by: 'A', activate: 'brute', refused: 'K14-CTR-54' },
+        { by: 'B', cast: 'smite' },
+        { until: { purpose: 'target' } },
+        { by: 'B', choose: ['brute'] },
+        { expect: { battle: { attacker: 'A', team: [] }, cards: { brute: { zone: 'grave' } } } },
+        { by: 'A', activate: 'brute' },
+        { resolve: true },
+        { expect: { players: { A: { hand: 3 } }, battle: { attacker: 'A' } } },
+      ],
+    });
+  });
+
   test('[K14-Q-60] the victim has left play: no attack, no other choice, and the ban ends at once', () => {
     play({
       cards: { smite, brute: minion(2, 4, 'THINK: Draw 1 card.'), bear },

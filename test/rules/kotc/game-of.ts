@@ -1,4 +1,5 @@
-import { Game } from '../../../src-main/rules/kernel/game.js';
+import type { Reply } from '../../../src-main/rules/kernel/decision.js';
+import { Game, type Input } from '../../../src-main/rules/kernel/game.js';
 import type { Design } from '../../../src-main/rules/kotc/design.js';
 import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
 import type { KotcEvent } from '../../../src-main/rules/kotc/events.js';
@@ -45,3 +46,17 @@ export const eventsOf = <K extends KotcEvent['type']>(
   game.table.log.entries
     .map(({ event }) => event)
     .filter((event): event is Extract<KotcEvent, { type: K }> => event.type === type);
+
+/** Gives inputs of which none may be refused. @throws Error */
+export function takeAll(game: KotcGame, inputs: readonly Input[]): void {
+  for (const input of inputs) {
+    const refusal = game.take(input);
+    if (refusal) throw new Error(`Played again, an input was refused: ${refusal.because}`);
+  }
+}
+
+/** Gives an answer that may not be refused. @throws Error */
+export function answer(game: KotcGame, reply: Reply): void {
+  const refusal = game.answer(reply);
+  if (refusal) throw new Error(`A reply was refused: ${refusal.because}`);
+}

@@ -5,21 +5,12 @@ import { Game, type Input } from '../../../src-main/rules/kernel/game.js';
 import { hashOf } from '../../../src-main/rules/kernel/integrity.js';
 import { has } from '../../../src-main/rules/kernel/state.js';
 import { purposes, wordingFor } from '../../../src-main/rules/kotc/decision-wordings.js';
-import type { Design } from '../../../src-main/rules/kotc/design.js';
-import type { Kotc, KotcEdition } from '../../../src-main/rules/kotc/edition.js';
+import type { KotcEdition } from '../../../src-main/rules/kotc/edition.js';
 import type { KotcRules } from '../../../src-main/rules/kotc/rule-set.js';
 import { newState } from '../../../src-main/rules/kotc/setup.js';
-import type { KotcState } from '../../../src-main/rules/kotc/state.js';
 import { termsOf } from '../../../src-main/rules/kotc/terms.js';
-import {
-  checkCards,
-  checkCasting,
-  checkDecision,
-  checkEnd,
-  checkPlayers,
-  checkWorth,
-  hold,
-} from './invariants.js';
+import { answer, takeAll, type KotcGame } from './game-of.js';
+import { checkDecision, checkTable, checkWorth, hold } from './invariants.js';
 import { builtFrom, devotedTo, guideOf, randomDecks, type Guide } from './random-decks.js';
 import { componentsOf } from './reached.js';
 
@@ -68,8 +59,6 @@ function guideFor(chance: Chance, { number }: KotcEdition, purpose: string): Gui
   const components = componentsOf(number);
   return devotedTo(chance, guide, components[randomTo(chance, components.length - 1)] ?? '');
 }
-
-type KotcGame = Game<KotcState, Design, Kotc>;
 
 /** All that an edition can ask for. */
 export const purposesOf = (edition: KotcEdition): string[] =>
@@ -151,13 +140,13 @@ export class GivingUp {
         checkDecision(copy.table, decision);
         checkWorth(copy.table, decision);
       }
-      checkTable(copy, decision);
+      checkTable(copy.table, decision);
       const left = [...state.players.keys()].filter((player) => !has(state.out, player));
       const next = randomTo(chance, 15) === 0 ? left[randomTo(chance, left.length - 1)] : undefined;
       if (next === undefined) answer(copy, quickReply(decision, chance));
       else stale = giveUp(copy, next);
     }
-    checkTable(copy, null);
+    checkTable(copy.table, null);
     const again = begin();
     takeAll(again, copy.inputs);
     hold(hashOfGame(again) === hashOfGame(copy), 'Played again, the game comes out otherwise.');
@@ -192,25 +181,6 @@ function giveUp(game: KotcGame, player: number): number | undefined {
   hold(decision?.player !== player, `Player ${player} has given up and is asked.`);
   hold(game.take(input) !== null, `Player ${player} gives up twice.`);
   return stale;
-}
-
-function checkTable({ table }: KotcGame, decision: Decision | null): void {
-  checkCards(table);
-  checkPlayers(table);
-  checkEnd(table);
-  if (decision) checkCasting(table, decision);
-}
-
-function answer(game: KotcGame, reply: Reply): void {
-  const refusal = game.answer(reply);
-  hold(refusal === null, () => `A reply was refused: ${refusal?.because}`);
-}
-
-function takeAll(game: KotcGame, inputs: readonly Input[]): void {
-  for (const input of inputs) {
-    const refusal = game.take(input);
-    hold(refusal === null, () => `Played again, an input was refused: ${refusal?.because}`);
-  }
 }
 
 /** Of all that a game has come to. */

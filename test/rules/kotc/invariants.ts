@@ -189,7 +189,7 @@ function isChoice(decision: Decision): boolean {
 }
 
 /** Which cards are in no zone: those of the chain, and at most those that are just being cast. */
-export function checkCasting({ state }: Kotc, decision: Decision): void {
+function checkCasting({ state }: Kotc, decision: Decision): void {
   const nowhere = [...state.cards.keys()].filter((no) => state.cards[no]?.zone === null);
   if (decision.kind !== 'act' || state.resolving) return;
   const inChain = new Set([...state.chain, ...state.pending].map(({ card }) => card));
@@ -197,4 +197,12 @@ export function checkCasting({ state }: Kotc, decision: Decision): void {
     nowhere.every((no) => inChain.has(no)),
     'A card is in no zone that is not being cast.',
   );
+}
+
+/** Everything that holds whenever a player is asked, and also when the game is over. */
+export function checkTable(table: Kotc, decision: Decision | null): void {
+  checkCards(table);
+  checkPlayers(table);
+  checkEnd(table);
+  if (decision) checkCasting(table, decision);
 }

@@ -4,7 +4,8 @@ import { setupOf } from '../../../src-main/cards/setup.js';
 import { chanceFrom } from '../../../src-main/rules/kernel/chance.js';
 import { kotcRuleSets, type KotcRules, type KotcRulesId } from '../../../src-main/rules/kotc/rule-set.js';
 import { guideOf, randomCard, randomDecks } from './random-decks.js';
-import { playRandomGame, type KotcGame } from './random-play.js';
+import type { KotcGame } from './game-of.js';
+import { playRandomGame } from './random-play.js';
 
 /** A run takes its games from here on. */
 const seed = Number(process.env['CARDWRIGHT_SEED'] ?? 14);

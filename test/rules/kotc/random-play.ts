@@ -13,15 +13,8 @@ import { newState } from '../../../src-main/rules/kotc/setup.js';
 import type { KotcState } from '../../../src-main/rules/kotc/state.js';
 import { viewOf } from '../../../src-main/rules/kotc/view.js';
 import { checkBoundary } from './boundaries.js';
-import {
-  checkCards,
-  checkCasting,
-  checkDecision,
-  checkEnd,
-  checkPlayers,
-  checkWorth,
-  hold,
-} from './invariants.js';
+import { answer, takeAll, type KotcGame } from './game-of.js';
+import { checkCards, checkDecision, checkTable, checkWorth, hold } from './invariants.js';
 import { checkOffers } from './offered-deeds.js';
 import { guideOf, narrowed, randomDecks, type RandomDecks } from './random-decks.js';
 
@@ -65,10 +58,9 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
       stale = decision.id;
       continue;
     }
-    const refusal = game.answer(reply(table, decision));
-    hold(refusal === null, () => `A reply was refused: ${refusal?.because}`);
+    answer(game, reply(table, decision));
   }
-  if (game.result) checkOver(game.table);
+  if (game.result) checkTable(game.table, null);
   const again = replay(rules, start(), designs, game.inputs);
   hold(canonical(again.state) === canonical(game.state), 'Played again, the game comes out otherwise.');
   hold(canonical(again.decision) === canonical(game.decision), 'Played again, the game asks otherwise.');
@@ -106,22 +98,9 @@ function askSomeAlways(game: KotcGame, chance: Chance): void {
 const forfeitsIn = (chance: Chance, { edition }: KotcRules): number =>
   edition.mechanisms.acting === 'turns' ? ([0, 0, 0, 0, 0, 0, 20, 200][randomTo(chance, 7)] ?? 0) : 0;
 
-function checkTable(table: Kotc, decision: Decision): void {
-  checkCards(table);
-  checkPlayers(table);
-  checkEnd(table);
-  checkCasting(table, decision);
-}
-
 function checkAsked(table: Kotc, decision: Decision): void {
   checkDecision(table, decision);
   checkOffers(table, decision);
-}
-
-function checkOver(table: Kotc): void {
-  checkCards(table);
-  checkPlayers(table);
-  checkEnd(table);
 }
 
 /** Whoever is still in the game can give up at any time, whoever is asked. */
@@ -131,8 +110,6 @@ function giveUp(game: KotcGame, player: number): void {
   hold((refusal === null) !== wasOut, () => `Player ${player} gives up: ${refusal?.because ?? 'again'}`);
   hold(has(game.state.out, player) || game.result !== null, `Player ${player} is not out.`);
 }
-
-export type KotcGame = Game<KotcState, Design, Kotc>;
 
 function watched(rules: KotcRules, atBoundary: (table: Kotc) => void): KotcRules {
   return {
@@ -165,10 +142,7 @@ function replay(
   inputs: readonly Input[],
 ): KotcGame {
   const game = new Game(rules, state, designs);
-  for (const input of inputs) {
-    const refusal = game.take(input);
-    hold(refusal === null, () => `Played again, an answer was refused: ${refusal?.because}`);
-  }
+  takeAll(game, inputs);
   return game;
 }
 

@@ -5,7 +5,7 @@ import type { CardNo } from '../../kernel/state.js';
 import { rollDice } from '../dice.js';
 import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
-import { presentFighters } from '../fighters.js';
+import { fightersOf, forbidsFighter, presentFighters, type Team } from '../fighters.js';
 import { exhaust, sendHome } from '../moves.js';
 import { newMoment } from '../occasions.js';
 import type { Battle, Victim } from '../state.js';
@@ -15,7 +15,6 @@ import { payCaveat } from './caveats.js';
 import { settle } from './conditional.js';
 import { markDamage, woundPlayer } from './damage.js';
 import { checkLosses, isOut } from './elimination.js';
-import { attackersOf, defendersOf } from './legality.js';
 import { addLink, askResponses, resolveDownTo } from './links.js';
 import { offerCounters } from './named-counters.js';
 
@@ -41,7 +40,7 @@ export function* attack(table: Kotc, attacker: PlayerNo): Asking {
 /** Step 1: the attacking team in its defending order, and one target; action costs are paid one after another (K11-Q-23). */
 function* declareAttack(table: Kotc, attacker: PlayerNo): Asking<Battle | undefined> {
   const { cite } = table.edition;
-  const ready = attackersOf(table, attacker);
+  const ready = fightersOf(table, attacker, 'attack');
   const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
   const chosen = yield* askCards(table, teamQuestion, ready, 1, ready.length, true);
   const victim = yield* chooseVictim(table, attacker);
@@ -76,16 +75,10 @@ const defenderOf = (table: Kotc, victim: Victim): PlayerNo =>
   'player' in victim ? victim.player : cardAt(table, victim.card).player;
 
 /** Each is exhausted and its action cost paid, if it still can be; who falls by a later cost is out of the team. */
-function* join(
-  table: Kotc,
-  player: PlayerNo,
-  chosen: readonly CardNo[],
-  what: 'attack' | 'defend',
-): Asking<CardNo[]> {
-  const able = { attack: attackersOf, defend: defendersOf }[what];
+function* join(table: Kotc, player: PlayerNo, chosen: readonly CardNo[], what: Team): Asking<CardNo[]> {
   const joined: [CardNo, number][] = [];
   for (const card of chosen) {
-    if (!able(table, player).includes(card)) continue;
+    if (forbidsFighter(table, player, card, what) !== null) continue;
     newMoment(table);
     joined.push([card, cardAt(table, card).id]);
     exhaust(table, [card], player, what);
@@ -100,7 +93,7 @@ function* formDefense(table: Kotc, battle: Battle): Asking {
   battle.step = 'defense';
   const { defender } = battle;
   const { defend } = table.edition.cite;
-  const ready = defendersOf(table, defender);
+  const ready = fightersOf(table, defender, 'defend');
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
   const chosen = yield* askCards(table, question, ready, 0, ready.length, true);
   const team = yield* join(table, defender, chosen, 'defend');

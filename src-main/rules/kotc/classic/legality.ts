@@ -3,10 +3,11 @@ import type { CardNo } from '../../kernel/state.js';
 import type { Prohibition } from '../citations.js';
 import type { Deed } from '../deed.js';
 import type { Kotc } from '../edition.js';
+import { fightersOf } from '../fighters.js';
 import { countReadyResources } from '../resources.js';
-import { cardAt, designAt, isCardInPlay, isInPlay, levelOf } from '../values.js';
+import { cardAt, designAt, isCardInPlay, levelOf } from '../values.js';
 import { victimsFor } from '../victims.js';
-import { canPayCaveat, mayJoin } from './caveats.js';
+import { canPayCaveat } from './caveats.js';
 import { answersLink, occasionFor, placeOf } from './conditions-met.js';
 import { isOut } from './elimination.js';
 import { hasPlacedAll, isFirstTurn, toDraw, toPlace } from './resource-budget.js';
@@ -184,30 +185,6 @@ function forbidsCounter(
 
 function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
   if (!isOwnPhase(table, player, 'battle')) return 'attackPhase';
-  if (attackersOf(table, player).length === 0) return 'noAttackers';
+  if (fightersOf(table, player, 'attack').length === 0) return 'noAttackers';
   return victimsFor(table, player).length === 0 ? 'noVictims' : null;
-}
-
-/** Unexhausted creatures that may attack and whose action cost can be paid (K11-BAT-02, 03, K11-Q-23). */
-export const attackersOf = (table: Kotc, player: PlayerNo): CardNo[] => fightersOf(table, player, 'attack');
-export const defendersOf = (table: Kotc, player: PlayerNo): CardNo[] => fightersOf(table, player, 'defend');
-
-const fightersOf = (table: Kotc, player: PlayerNo, team: 'attack' | 'defend'): CardNo[] =>
-  (table.state.players[player]?.zones.battlefield ?? []).filter(
-    (no) => forbidsFighter(table, player, no, team) === null,
-  );
-
-/** Why a card cannot join a player's attacking or defending team, or null. */
-export function forbidsFighter(
-  table: Kotc,
-  player: PlayerNo,
-  no: CardNo,
-  team: 'attack' | 'defend',
-): Prohibition | null {
-  const card = cardAt(table, no);
-  const isAttack = team === 'attack';
-  if (card.player !== player || !isInPlay(card)) return isAttack ? 'attackerNotYours' : 'defenderNotYours';
-  if (!mayJoin(table, no, team)) return isAttack ? 'cannotAttack' : 'cannotDefend';
-  if (card.exhausted) return isAttack ? 'attackerExhausted' : 'defenderExhausted';
-  return canPayCaveat(table, player, no, 'actionCost') ? null : 'actionCostUnpayable';
 }

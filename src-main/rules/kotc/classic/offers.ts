@@ -91,19 +91,30 @@ function uses(table: Kotc, card: CardNo, suits: (ability: Ability) => boolean): 
 
 const none: Deed[] = [];
 
-/** Nothing can come of it now: its activation cost cannot be paid, or no effect finds anything to work on. */
+/**
+ * Nothing can come of it now: its activation cost cannot be paid, or nothing is paid and no effect finds anything to work on.
+ * A payment is no idle one: what it moves meets conditions, and may be the only target, since it comes before they are
+ * selected.
+ */
 function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
   if (deed.do !== 'cast' && deed.do !== 'activate') return false;
   const { card: source } = deed;
   const ability = designAt(table, source).abilities[deed.do === 'cast' ? 0 : deed.ability];
   if (!ability) return true;
+  if (deed.do === 'activate' && isUseItself(table, source)) return false;
   const { zone } = cardAt(table, source);
   const spent = zone === 'hand' ? levelOf(table, source) : 0;
-  if (ability.cost && !canPay(table, ability.cost, { player, source, due: 'activationCost' }, spent))
-    return true;
+  if (ability.cost) return !canPay(table, ability.cost, { player, source, due: 'activationCost' }, spent);
   return !ability.parts.some(({ target, effects }) => {
     if (effects.some(({ deed: effect }) => effect.alone)) return true;
     const { deed: select, x = 0, y = 0 } = target ?? {};
     return select?.finds(table.state, { player, source, x, y }) ?? false;
   });
+}
+
+/** Its use pays an action cost, or exhausts a creature that would be destroyed for standing at the end of a Battle Phase. */
+function isUseItself(table: Kotc, no: CardNo): boolean {
+  const kind = designAt(table, no).caveat?.deed.kind;
+  if (kind === 'action cost') return true;
+  return kind === 'destroyed if unexhausted' && cardAt(table, no).zone === 'battlefield';
 }

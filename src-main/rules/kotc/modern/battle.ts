@@ -8,7 +8,7 @@ import { apply } from '../door.js';
 import type { Kotc } from '../edition.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events.js';
-import { presentFighters } from '../fighters.js';
+import { fightersOf, presentFighters } from '../fighters.js';
 import { exhaust } from '../moves.js';
 import { newMoment } from '../occasions.js';
 import type { Battle, Victim } from '../state.js';
@@ -17,14 +17,11 @@ import { cardAt, isInPlay, spOf } from '../values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../victims.js';
 import { holdWindow } from './window.js';
 
-const unexhausted = (table: Kotc, player: PlayerNo): CardNo[] =>
-  (table.state.players[player]?.zones.battlefield ?? []).filter((no) => !cardAt(table, no).exhausted);
-
 /** A battle of the Battle Phase: the attacking player forms a team and declares a victim, then it is fought. */
 export function* attack(table: Kotc, attacker: PlayerNo): Asking {
   const { cite } = table.edition;
   const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
-  const ready = unexhausted(table, attacker);
+  const ready = fightersOf(table, attacker, 'attack');
   const team = yield* askCards(table, teamQuestion, ready, 1, ready.length, true);
   const victims = victimsFor(table, attacker);
   const choices = victims.map((one) => asChoice(table, one));
@@ -89,7 +86,7 @@ function* fight(
 function* formDefense(table: Kotc, { defender }: Battle): Asking {
   const { defend } = table.edition.cite;
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
-  const ready = unexhausted(table, defender);
+  const ready = fightersOf(table, defender, 'defend');
   const team = yield* askCards(table, question, ready, 0, ready.length, true);
   if (team.length === 0) return;
   exhaust(table, team, defender);

@@ -4,6 +4,7 @@ import type { Prohibition } from '../citations.js';
 import type { Deed } from '../deed.js';
 import { meetingOccasion, wasUsed } from './conditions-met.js';
 import { counterDeeds } from './counter-effects.js';
+import { fightersOf } from '../fighters.js';
 import { countReadyResources } from '../resources.js';
 import { isOwnActionPhase } from './deploy.js';
 import type { Kotc } from '../edition.js';
@@ -126,25 +127,11 @@ function forbidsCounter(table: Kotc, player: PlayerNo, no: CardNo, kind: Counter
 }
 
 function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
-  const { turn, chain, battles, players } = table.state;
+  const { turn, chain, battles } = table.state;
   if (turn.player !== player || turn.phase !== 'battle' || battles.length > 0) return 'attackPhase';
   if (chain.length > 0) return 'attackNoChain';
-  if (!players[player]?.zones.battlefield.some((no) => !cardAt(table, no).exhausted)) return 'noAttackers';
+  if (fightersOf(table, player, 'attack').length === 0) return 'noAttackers';
   return victimsFor(table, player).length === 0 ? 'noVictims' : null;
-}
-
-/** Why a card cannot be put in a player's attacking or defending team, or null. */
-export function forbidsFighter(
-  table: Kotc,
-  player: PlayerNo,
-  no: CardNo,
-  team: 'attack' | 'defend',
-): Prohibition | null {
-  const card = cardAt(table, no);
-  const isAttack = team === 'attack';
-  if (card.player !== player || !isInPlay(card)) return isAttack ? 'attackerNotYours' : 'defenderNotYours';
-  if (card.exhausted) return isAttack ? 'attackerExhausted' : 'defenderExhausted';
-  return null;
 }
 
 /** From the declaration of the victim until the Damage Allocation begins (K14-CTR-57, K14-Q-55). */
@@ -159,9 +146,10 @@ const tauntsIn = (table: Kotc, { defender, victim }: Battle, host: CardNo): bool
 /** Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60). */
 export function isBarred(table: Kotc, no: CardNo): boolean {
   const { state } = table;
+  const { id } = cardAt(table, no);
   return (
-    state.forced.some((one) => one.card === no && isAttackToCome(table, one)) ||
-    state.battles.some(({ forced, team }) => forced && team[0]?.card === no)
+    state.forced.some((one) => one.stay === id && isAttackToCome(table, one)) ||
+    state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
   );
 }
 

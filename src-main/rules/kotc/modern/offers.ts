@@ -101,16 +101,31 @@ function hosts({ state }: Kotc): CardNo[] {
   return found;
 }
 
-/** Nothing can come of it now: its activation cost cannot be paid, or no effect finds anything to work on. */
+/**
+ * Nothing can come of it now: its activation cost cannot be paid; or it has none, no effect finds anything to work on, and
+ * nobody could answer the link with a Trap Counter. A payment is no idle one: what it moves meets conditions, and may
+ * be the only target.
+ */
 function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
   if (deed.do !== 'cast' && deed.do !== 'activate') return false;
   const { state } = table;
   const ability = designAt(table, deed.card).abilities[deed.do === 'cast' ? 0 : deed.ability];
   if (!ability) return true;
-  if (ability.costs.length > 0 && !canPay(state, player, ability.costs, begunBy(table, deed))) return true;
-  return !ability.parts.some(({ target, effects }) => {
+  if (ability.costs.length > 0) return !canPay(state, player, ability.costs, begunBy(table, deed));
+  const finds = ability.parts.some(({ target, effects }) => {
     if (effects.some((effect) => effect.deed.alone)) return true;
     return target?.deed.finds(state, { player, source: deed.card, x: target.x, y: target.y }) ?? false;
+  });
+  return !finds && !canBeTrapped(table, deed);
+}
+
+/** Whether anybody's Trap Counter can be used on the link; a minion that is exhausted for it springs none (K14-CTR-67, 68). */
+function canBeTrapped(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>): boolean {
+  const exhausts =
+    deed.do === 'activate' && designAt(table, deed.card).abilities[deed.ability]?.play === null;
+  return hosts(table).some((no) => {
+    const { counters, exhausted } = cardAt(table, no);
+    return !exhausted && !(exhausts && no === deed.card) && counters.some(({ kind }) => kind === 'trap');
   });
 }
 

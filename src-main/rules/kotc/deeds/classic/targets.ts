@@ -42,6 +42,15 @@ const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true):
   points: true,
 });
 
+/** A creature is exhausted by using its ability, before targets are selected, and is one of them. */
+const exhaustedInPlay: TargetDeed = {
+  ...inPlay(({ exhausted }) => exhausted),
+  finds: (state, { source }) =>
+    cardsInPlay(state).some(
+      (no) => state.cards[no]?.exhausted || (no === source && state.cards[no]?.zone === 'battlefield'),
+    ),
+};
+
 /** The opponent sees what lies face up, and points at the traps of others unseen. */
 const inPlayByOpponent: TargetDeed = {
   *select(table, by) {
@@ -154,7 +163,7 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   'target-in-play': inPlay(),
   'target-in-play-with-counters': inPlay(({ counters }, { y }) => counters.length >= y),
   'target-your-resources': { ...yours('granary'), points: true },
-  'target-exhausted-in-play': inPlay(({ exhausted }) => exhausted),
+  'target-exhausted-in-play': exhaustedInPlay,
   'target-in-play-opponent-selected': inPlayByOpponent,
   'target-your-hand': yours('hand'),
   'target-your-hand-shown-player-selected': shownZone('hand', chooseViewer),
