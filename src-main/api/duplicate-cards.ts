@@ -1,30 +1,49 @@
 import { differencesOfCards } from '../cards/differences/card-differences.js';
-import { findDuplicates, findSamePictures } from '../cards/duplicates/find-duplicates.js';
+import type { Card } from '../cards/card.js';
+import {
+  findingDuplicates,
+  findSamePictures,
+  type DuplicateGroup,
+} from '../cards/duplicates/find-duplicates.js';
 import { repointed } from '../cards/duplicates/repoint.js';
 import type { BatchChange } from '../library/batch.js';
 import type { Library } from '../library/library.js';
+import { inTurns } from '../play/in-turns.js';
+import type { Stepwise } from '../rules/kernel/stepwise.js';
 import type { DuplicateRow } from './keeping-answers.js';
 
 /**
  * Groups of cards that are the same or nearly so, then those that have only a picture in common, without those of which it
  * was said that they are not.
+ * @throws the signal's reason when it is aborted
  */
-export async function duplicatesIn(library: Library): Promise<DuplicateRow[]> {
+export async function duplicatesIn(library: Library, signal?: AbortSignal): Promise<DuplicateRow[]> {
   const ids = library.cards.list().map(({ id }) => id);
   const cards = await library.cards.getAll(ids);
-  const groups = [...findDuplicates(cards), ...findSamePictures(cards)];
+  const groups = [...(await inTurns(findingDuplicates(cards), signal)), ...findSamePictures(cards)];
   const byId = new Map(cards.map((card) => [card.id, card]));
   const apart = (await library.toldApart.groups()).map((group) => new Set(group));
-  return groups
-    .filter((one) => !apart.some((group) => one.cards.every((id) => group.has(id))))
-    .map((one) => {
-      const first = byId.get(one.cards[0] ?? '');
-      const differs = one.cards.map((id) => {
-        const card = byId.get(id);
-        return first && card ? differencesOfCards(first, card) : [];
-      });
-      return { ...one, differs };
-    });
+  const shown = groups.filter((one) => !apart.some((group) => one.cards.every((id) => group.has(id))));
+  return inTurns(withDifferences(shown, byId), signal);
+}
+
+/** Each with what tells its cards from its first. */
+function* withDifferences(
+  groups: readonly DuplicateGroup[],
+  byId: ReadonlyMap<string, Card>,
+): Stepwise<DuplicateRow[]> {
+  const rows: DuplicateRow[] = [];
+  for (const group of groups) {
+    const first = byId.get(group.cards[0] ?? '');
+    const differs: DuplicateRow['differs'][number][] = [];
+    for (const id of group.cards) {
+      const card = byId.get(id);
+      differs.push(first && card ? differencesOfCards(first, card) : []);
+      yield;
+    }
+    rows.push({ ...group, differs });
+  }
+  return rows;
 }
 
 /** Removes cards and puts another in their place in every deck. @throws LibraryError NOT_FOUND when that one is gone */

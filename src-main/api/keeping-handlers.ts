@@ -53,7 +53,7 @@ export const trashHandlers = (os: Implementer['trash'], body: Body) => ({
 });
 
 export const duplicatesHandlers = (os: Implementer['duplicates'], body: Body) => ({
-  find: os.find.handler(() => duplicatesIn(body.library)),
+  find: os.find.handler(({ signal }) => duplicatesIn(body.library, signal)),
   merge: os.merge.handler(({ input: { keep, remove } }) =>
     body.library.batches.rework(() => merging(body.library, keep, remove)),
   ),

@@ -53,7 +53,7 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
     });
   if (card.edition === null) {
     const legal = rulesEditions.findLast(
-      (number) => judgeCard({ ...card, edition: number }, number).status === 'legal',
+      (number) => judgeCard({ ...card, edition: number }, number, { hints: false }).status === 'legal',
     );
     if (legal !== undefined) {
       fixes.push({

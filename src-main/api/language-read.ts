@@ -4,7 +4,7 @@ import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
 import { unmarked } from '../cards/marks.js';
 import type { Reading } from '../cards/language/reading.js';
-import { bearsSeal, judgeCard } from '../cards/law/card-law.js';
+import { bearsSealAs, rulingOf } from '../cards/law/card-law.js';
 import { judgeStats } from '../cards/law/stats-law.js';
 import { toDecimal, toNumber } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
@@ -20,11 +20,15 @@ const MOST_NEAREST = 6;
 /** Reads, prices and judges a card. */
 export function readCard(card: Card): CardReading {
   const edition = readingEdition(card);
+  const readings = new Map<GuideEdition, Reading>();
   const law = rulesEditions.map((rules): LawRow => {
-    const { status, reasons, text, playable } = judgeCard(card, rules);
+    const reading = readText(card.text, card.type, rules);
+    readings.set(rules, reading);
+    const { status, reasons, text, playable } = rulingOf(card, reading, rules);
     return { edition: rules, status, reasons, text, playable };
   });
-  return edition === null ? asText(card, law) : asComponents(card, edition, law);
+  if (edition === null) return asText(card, law);
+  return asComponents(card, edition, readings.get(edition) ?? readText(card.text, card.type, edition), law);
 }
 
 /** A card of which no guide says how it is built and priced. */
@@ -55,9 +59,13 @@ function asText(card: Card, law: readonly LawRow[]): CardReading {
   };
 }
 
-function asComponents(card: Card, edition: GuideEdition, law: readonly LawRow[]): CardReading {
+function asComponents(
+  card: Card,
+  edition: GuideEdition,
+  reading: Reading,
+  law: readonly LawRow[],
+): CardReading {
   const { type, text, offense, defense } = card;
-  const reading = readText(text, type, edition);
   const complete = type === 'spell' || (offense !== null && defense !== null);
   const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
   const price = reading.understood ? priceCard(priced, edition) : null;
@@ -90,7 +98,7 @@ function asComponents(card: Card, edition: GuideEdition, law: readonly LawRow[])
     sum: sumOf(card, reading, edition, price),
     receipt: price ? receiptOf(priced, price) : [],
     spare: price && complete ? spareFixes(card, priced, edition) : [],
-    seal: text !== '' && bearsSeal(text, type, edition),
+    seal: text !== '' && bearsSealAs(reading, text, type, edition),
     problems: [...textProblems, ...statProblems],
     law,
     fixes: fixesOf(card, reading, cost, edition),
@@ -104,7 +112,9 @@ const paragraphsIn = ({ text }: Card): string[] =>
 function paragraphsOf(card: Card, edition: GuideEdition, price: CardPrice | null): ReadParagraph[] {
   let place = 0;
   return paragraphsIn(card).map((text) => {
-    const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition);
+    const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition, {
+      hints: false,
+    });
     const [read] = abilities;
     const ability = read ?? emptyAbility(unmarked(text), understood);
     const priced = read ? price?.abilities[place++] : undefined;

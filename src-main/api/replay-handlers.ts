@@ -6,7 +6,7 @@ import type { Implementer } from './implementer.js';
 
 export function replayHandlers(os: Implementer['play'], body: Body) {
   const replays = new Replays({
-    load: (game) => body.play.games.load(game),
+    load: (game, signal) => body.play.games.load(game, signal),
     stamp: (game) => body.play.games.stamp(game),
   });
   return {

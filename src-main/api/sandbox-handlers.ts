@@ -49,7 +49,7 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
     }),
     discardDraft: os.sandbox.discardDraft.handler(({ input }) => positions().discard(input.id)),
     fromGame: os.sandbox.fromGame.handler(async ({ input, signal }) =>
-      shown(await scenarioFromGame(await body.play.games.load(input.game), input.at, signal)),
+      shown(await scenarioFromGame(await body.play.games.load(input.game, signal), input.at, signal)),
     ),
     play: os.sandbox.play.handler(async ({ input }) => {
       const { goal: _goal, ...position } = input.scenario;

@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EventPublisher } from '@orpc/server';
 import { z } from 'zod';
 import { copyWhole, moveWhole, writeWhole } from '../files/whole-file.js';
 import { asLibraryError } from '../library/errors.js';
+import { makeFolder } from '../library/make-folder.js';
 import { defaultSettings, settings, type Settings } from './settings.js';
 
 /**
@@ -49,7 +50,7 @@ export class SettingsFile {
     const text = `${JSON.stringify({ ...this.unknown, ...this.current }, null, 2)}\n`;
     // One after the other: the last change is the one that stays.
     const turn = this.last.then(async () => {
-      await mkdir(dirname(this.path), { recursive: true });
+      await makeFolder(dirname(this.path));
       await writeWhole(this.path, text, { followLink: true });
     });
     this.last = turn.catch(() => undefined);

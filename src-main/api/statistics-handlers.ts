@@ -1,5 +1,6 @@
 import { accountOf } from '../cards/statistics/account.js';
-import { statisticsOf } from '../cards/statistics/statistics.js';
+import { countingStatistics } from '../cards/statistics/statistics.js';
+import { inTurns } from '../play/in-turns.js';
 import type { Body } from './body.js';
 import { withContractErrors } from './failures.js';
 import type { Implementer } from './implementer.js';
@@ -19,5 +20,5 @@ async function* statistics(
   const cards = await cardsOf(library, which);
   for await (const done of inPortions(cards, (card) => void accountOf(card), signal))
     yield { kind: 'progress', done, total: cards.length };
-  yield { kind: 'done', statistics: statisticsOf(cards) };
+  yield { kind: 'done', statistics: await inTurns(countingStatistics(cards), signal) };
 }

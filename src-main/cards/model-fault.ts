@@ -26,6 +26,7 @@ type Union = Extract<Issue, { code: 'invalid_union' }>;
 function ofUnion({ path, errors }: Union): Described {
   const roots = errors.map(([first]) => first).filter((first) => first !== undefined);
   const allAtRoot = errors.every((issues) => issues.length === 1 && issues[0]?.path.length === 0);
+  if (allAtRoot && roots.every(isMissing)) return { path, what: 'it is missing' };
   if (allAtRoot) {
     const expected = roots.map(expectedOf).filter((one) => one !== null);
     if (expected.length === roots.length) return { path, what: hasToBe([...new Set(expected)]) };
@@ -70,7 +71,9 @@ function whatOf(issue: Issue): string {
     case 'unrecognized_keys':
       return `it has ${issue.keys.map((key) => `“${key}”`).join(', ')}, which Cardwright does not know`;
     case 'invalid_format':
-      return issue.format === 'uuid' ? 'it is no id (a UUID)' : 'it is not written as it has to be';
+      if (issue.format === 'uuid') return 'it is no id (a UUID)';
+      // Zod's own sentence begins so; any other is the model's.
+      return issue.message.startsWith('Invalid') ? 'it is not written as it has to be' : issue.message;
     case 'not_multiple_of':
       return `it has to be a multiple of ${issue.divisor}`;
     case 'invalid_key':

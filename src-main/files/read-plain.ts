@@ -20,7 +20,17 @@ export async function readPlain(path: string, most = MOST): Promise<Buffer> {
   }
 }
 
-/** The same as text; empty where there is none, or it cannot be read. */
+/** The same as text; empty where there is none, which is not the same as a file that cannot be read now. @throws as `readPlain` */
+export async function textIfThere(path: string): Promise<string> {
+  try {
+    return (await readPlain(path)).toString('utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** As text; empty where there is none, or it cannot be read: for what is only shown, and never written back. */
 export const textOrNothing = (path: string): Promise<string> =>
   readPlain(path).then(
     (bytes) => bytes.toString('utf8'),

@@ -1,7 +1,8 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { textOrNothing } from '../files/read-plain.js';
+import { namesIn } from '../files/names-in.js';
+import { textIfThere, textOrNothing } from '../files/read-plain.js';
 import { batchStep, type BatchStep } from './batch-steps.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
@@ -88,9 +89,9 @@ export class BatchJournal {
     return heads.sort((a, b) => a.order - b.order);
   }
 
-  /** The steps of a batch; lines that are damaged are left out. */
+  /** The steps of a batch; lines that are damaged are left out. @throws the file system's error */
   async stepsOf(id: string): Promise<BatchStep[]> {
-    const text = await textOrNothing(this.steps(id));
+    const text = await textIfThere(this.steps(id));
     return text.split('\n').flatMap((line) => batchStep.safeParse(parsed(line)).data ?? []);
   }
 
@@ -107,7 +108,7 @@ export class BatchJournal {
   }
 
   private async files(): Promise<string[]> {
-    return readdir(this.place.batches).catch(() => []);
+    return namesIn(this.place.batches);
   }
 
   private steps = (id: string): string => join(this.place.batches, `${id}.jsonl`);

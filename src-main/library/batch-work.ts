@@ -1,11 +1,13 @@
 /** Does the steps of batches, for callers that hold the writer's turn. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaces, turned, type BatchStep } from './batch-steps.js';
+import { errnoOf } from './errors.js';
 import type { ShelfName } from './file-kinds.js';
 import { clashKey, freeName } from './file-names.js';
 import type { Place } from './place.js';
+import { revisionOf } from './read-entry.js';
 import type { Shelves } from './shelves.js';
 import type { Writer } from './writer.js';
 
@@ -40,14 +42,16 @@ export class BatchWork {
 
   /**
    * Does the steps in their order, up to 16 at a time. Ends early when `signal` aborts.
+   * @returns those that were left undone, since a program that takes no lock has changed their files since they were planned
    * @throws the file system's error of the first that failed, after the ones begun with it have ended
    */
   async perform(
     steps: readonly BatchStep[],
     signal?: AbortSignal,
     onDone?: (some: number) => void,
-  ): Promise<void> {
+  ): Promise<BatchStep[]> {
     const taken = await this.takenNames(steps);
+    const undone: BatchStep[] = [];
     const touched: Touched = { cards: [], decks: [], sets: [] };
     try {
       for (let at = 0; at < steps.length && signal?.aborted !== true; at += AT_ONCE) {
@@ -55,9 +59,14 @@ export class BatchWork {
         const ends = await Promise.allSettled(
           some.map((step) => this.step(step, taken[step.shelf], touched)),
         );
-        for (const end of ends) if (end.status === 'rejected') throw end.reason;
+        for (const [place, end] of ends.entries()) {
+          if (end.status === 'rejected') throw end.reason;
+          const step = some[place];
+          if (step && !end.value) undone.push(step);
+        }
         onDone?.(some.length);
       }
+      return undone;
     } finally {
       for (const name of shelfNamesOf(steps)) await this.shelves[name].lookAtMany(touched[name]);
     }
@@ -108,11 +117,12 @@ export class BatchWork {
     return taken;
   }
 
+  /** @returns whether it was done */
   private async step(
     { shelf, id, from, to }: BatchStep,
     taken: Set<string>,
     touched: Touched,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { files } = this.writer;
     const { folder, index } = this.shelves[shelf];
     const current = index.byId(id)?.file;
@@ -120,25 +130,41 @@ export class BatchWork {
       touched[shelf].push(file);
       return join(folder, file);
     };
+    if (current !== undefined && !(await isAsPlanned(join(folder, current), from, to))) {
+      note(current);
+      return false;
+    }
     if (to.at === 'nowhere') {
       if (current !== undefined) await rm(note(current), { force: true });
-      return;
+      return true;
     }
     if (to.at === 'trash') {
       if (current !== undefined) await files.rename(note(current), join(this.place.trash, to.name));
-      return;
+      return true;
     }
     const wanted = from.at === 'shelf' && from.file === to.file ? current : undefined;
-    const file = wanted ?? reserve(to.file, taken, current);
+    const file = wanted ?? reserve(to.file, taken, folder, current);
     if (from.at === 'trash') {
       await files.rename(join(this.place.trash, from.name), note(file));
-      return;
+      return true;
     }
-    if (to.text === undefined) return;
+    if (to.text === undefined) return true;
     // Renamed before it is written: whatever happens in between, there is one whole file.
     if (current !== undefined && current !== file) await files.rename(note(current), note(file));
     await files.write(note(file), to.text);
+    return true;
   }
+}
+
+/** Whether a file still is what its step begins from, or is what it leads to already. */
+async function isAsPlanned(path: string, from: BatchStep['from'], to: BatchStep['to']): Promise<boolean> {
+  const revisions = [from, to].flatMap((state) => (state.at === 'shelf' ? state.revision : []));
+  if (revisions.length === 0) return true;
+  const bytes = await readFile(path).catch((error: unknown) => {
+    if (errnoOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+  return bytes !== null && revisions.includes(revisionOf(bytes));
 }
 
 type Touched = Record<ShelfName, string[]>;
@@ -148,9 +174,10 @@ const shelfNamesOf = (steps: readonly BatchStep[]): ShelfName[] => [
 ];
 
 /** A free name like the wanted one, which from now on is taken; a file may go on under its own. */
-function reserve(wanted: string, taken: Set<string>, own: string | undefined): string {
+function reserve(wanted: string, taken: Set<string>, folder: string, own: string | undefined): string {
   if (own !== undefined && clashKey(own) === clashKey(wanted)) return wanted;
-  const file = freeName(wanted, taken);
+  let file = freeName(wanted, taken);
+  while (existsSync(join(folder, file))) file = freeName(wanted, taken.add(clashKey(file)));
   taken.add(clashKey(file));
   return file;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BatchChange, BatchDone, BatchRow, Batches, OnBatchProgress } from './batch.js';
+import type { BatchChange, BatchDone, BatchRow, Batches, LeftAsItIs, OnBatchProgress } from './batch.js';
 import { planBack } from './batch-back.js';
 import { BatchJournal, type BatchHead } from './batch-journal.js';
 import { planOf, type BatchPlan } from './batch-plan.js';
@@ -144,16 +144,28 @@ export class BatchStore implements Batches {
     await this.work.keepVersions(steps, titleOf(named), onDone);
     try {
       await this.journal.begin(head, steps);
-      await this.work.perform(steps, signal, onDone);
-      if (signal?.aborted) await this.putBack(id, steps);
-      else await this.journal.finish(id);
+      const changed = new Set(await this.work.perform(steps, signal, onDone));
+      if (signal?.aborted) {
+        await this.putBack(id, steps);
+        return { batch: id, ...counts, left };
+      }
+      const kept = steps.filter((step) => !changed.has(step));
+      const all = [...left, ...[...changed].map((step) => this.changedMeanwhile(step))];
+      const outcome = countSteps(kept, all.length);
+      if (changed.size > 0) await this.journal.begin({ ...head, ...outcome }, kept);
+      await this.journal.finish(id);
+      // An old batch too many does no harm.
+      await this.journal.prune().catch(() => undefined);
+      return { batch: id, ...outcome, left: all };
     } catch (error) {
       await this.putBack(id, steps);
       throw error;
     }
-    // An old batch too many does no harm.
-    await this.journal.prune().catch(() => undefined);
-    return { batch: id, ...counts, left };
+  }
+
+  private changedMeanwhile({ shelf, id }: BatchStep): LeftAsItIs {
+    const name = this.shelves[shelf].index.byId(id)?.content?.name ?? '';
+    return { kind: shelf, id, name, because: 'It was changed at this very moment.' };
   }
 
   /** What cannot be put back now stays written down as unfinished, and is put back at the next opportunity. */

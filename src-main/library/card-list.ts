@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Card } from '../cards/card.js';
 import type { CardSet } from '../cards/card-set.js';
 import type { Deck } from '../cards/deck.js';
@@ -44,6 +45,9 @@ interface Indexes {
   readonly decks: ShelfIndex<Deck>;
   readonly sets: ShelfIndex<CardSet>;
 }
+
+/** Longest time for which making texts ready keeps the program from doing anything else. */
+const SLICE_MS = 8;
 
 const orderOf = (term: CardOrder | undefined): CardOrder | null =>
   term ? { sort: term.sort, descending: term.descending } : null;
@@ -115,9 +119,16 @@ export class CardList {
     const order = orderOf(parsed.orders.at(-1));
     const { sort, descending } = order ?? wish;
     if (needsFacts(parsed.query) || sortNeedsFacts(sort)) await this.facts.known(signal);
-    const items = this.orders.in({ sort, descending });
-    for (const item of items) item.fold();
-    const { of, remarks } = fit(parsed.query, this.world());
+    await this.fold(signal);
+    let items = this.foldedIn({ sort, descending });
+    let fitted = fit(parsed.query, this.world());
+    while (this.words.isWaitedFor) {
+      await this.words.begin();
+      signal?.throwIfAborted();
+      items = this.foldedIn({ sort, descending });
+      fitted = fit(parsed.query, this.world());
+    }
+    const { of, remarks } = fitted;
     const best: CardSummary[] = [];
     const others: CardSummary[] = [];
     const elsewhere = order === null && sort === 'name' && !descending ? others : best;
@@ -132,6 +143,25 @@ export class CardList {
       chosen: chosenIn(parsed.query),
       order,
     };
+  }
+
+  /** Makes the texts of all cards ready to be searched, a little at a time. @throws the signal's reason when it is aborted */
+  private async fold(signal?: AbortSignal): Promise<void> {
+    let sliceEnd = performance.now() + SLICE_MS;
+    for (const item of this.current()) {
+      item.fold();
+      if (performance.now() < sliceEnd) continue;
+      await setImmediate();
+      signal?.throwIfAborted();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+  }
+
+  /** Those that came meanwhile with the others. */
+  private foldedIn(order: CardOrder): readonly SearchedCard[] {
+    const items = this.orders.in(order);
+    for (const item of items) item.fold();
+    return items;
   }
 
   /** Makes the search ready a little at a time, so that the first one is as fast as the next. */

@@ -32,6 +32,8 @@ export class CardWords {
   private learned: readonly SearchedCard[] | null = null;
   private kept = new Map<string, readonly Having[]>();
   private working: Promise<void> | null = null;
+  /** A word was asked for whose spelling only the words of all cards can tell, before they were known. */
+  isWaitedFor = false;
 
   /** @param current the cards as they are now; another list whenever one has changed */
   constructor(
@@ -39,12 +41,19 @@ export class CardWords {
     private readonly stopped: () => boolean,
   ) {}
 
-  /** The word itself where any of the folded cards has it, else those that are nearest; empty where none is near. */
+  /**
+   * The word itself where any of the folded cards has it, else those that are nearest; empty where none is near, or as long as the
+   * words of many cards are not known: then somebody has to wait for `begin`, and ask again.
+   */
   spellings(word: string): readonly string[] {
     const cards = this.current();
     const term = termOf(word);
     const having = this.having(word);
     if (cards.some((card) => placeOf(card, term, having(card)) !== Place.nowhere)) return [word];
+    if (!this.isReady() && !this.stopped()) {
+      this.isWaitedFor = true;
+      return [];
+    }
     this.learnAll(cards);
     const near = this.words.search(word, { prefix: true, fuzzy: word.length >= TOLERANT ? 0.25 : false });
     return near.slice(0, 8).map((result) => String(result.id));
@@ -84,11 +93,12 @@ export class CardWords {
     for (const card of this.current()) {
       if (performance.now() > sliceEnd) {
         await setImmediate();
-        if (this.stopped()) return;
+        if (this.stopped()) break;
         sliceEnd = performance.now() + SLICE_MS;
       }
       this.learn(card);
     }
+    this.isWaitedFor = false;
   }
 
   private isReady(): boolean {

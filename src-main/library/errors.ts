@@ -88,6 +88,10 @@ export function reasonOf(error: unknown): string {
   }
 }
 
+/** Why a file of the library could not be read, as a clause without a full stop. */
+export const readTrouble = (error: unknown): string =>
+  ['EACCES', 'EPERM'].includes(errnoOf(error)) ? 'you may not read it' : reasonOf(error);
+
 /** That a file named by a person cannot be read, in a sentence. */
 export const unreadable = (called: string, error: unknown): string =>
   errnoOf(error) === 'ENOENT'

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errnoOf } from './errors.js';
@@ -17,5 +17,18 @@ export async function makeFolder(path: string): Promise<void> {
     if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
     await makeFolder(dirname(path));
     await makeFolder(path);
+  }
+}
+
+/** The same for a program that is about to begin. @throws the file system's error */
+export function makeFolderNow(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const code = errnoOf(error);
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
+    makeFolderNow(dirname(path));
+    makeFolderNow(path);
   }
 }

@@ -1,10 +1,12 @@
 /** Files that are moved together: all of them arrive, also when the program dies on the way. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
-import { textOrNothing } from '../files/read-plain.js';
+import { namesIn } from '../files/names-in.js';
+import { textIfThere } from '../files/read-plain.js';
+import { setAside } from '../files/set-aside.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
@@ -55,8 +57,12 @@ export const areMovesBegun = async (place: Place): Promise<boolean> => (await jo
 export async function finishMoves(place: Place, writer: Writer): Promise<void> {
   for (const file of await journals(place)) {
     const path = join(place.moves, file);
-    const read = journal.safeParse(parsed(await textOrNothing(path)));
-    for (const [from, to] of read.data?.moves ?? []) {
+    const read = journal.safeParse(parsed(await textIfThere(path)));
+    if (!read.success) {
+      await setAside(path, writer.files.rename);
+      continue;
+    }
+    for (const [from, to] of read.data.moves) {
       const [source, target] = [join(place.root, from), join(place.root, to)];
       if (existsSync(source) && !existsSync(target)) await writer.files.rename(source, target);
     }
@@ -66,8 +72,7 @@ export async function finishMoves(place: Place, writer: Writer): Promise<void> {
 }
 
 async function journals(place: Place): Promise<string[]> {
-  const files = await readdir(place.moves).catch(() => []);
-  return files.filter((file) => journalName.test(file));
+  return (await namesIn(place.moves)).filter((file) => journalName.test(file));
 }
 
 async function writeJournal(

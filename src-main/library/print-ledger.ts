@@ -1,9 +1,10 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { limits } from '../cards/limits.js';
 import { textOrNothing } from '../files/read-plain.js';
 import { errnoOf, LibraryError } from './errors.js';
+import { makeFolder } from './make-folder.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
 
@@ -106,7 +107,7 @@ export class PrintLedger {
 
   async #write(record: PrintRecord): Promise<void> {
     await this.#writer.exclusively('The print could not be written down', async () => {
-      await mkdir(this.#folder, { recursive: true });
+      await makeFolder(this.#folder);
       await this.#writer.files.write(this.#path(record.id), `${JSON.stringify(record)}\n`);
     });
   }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync, readFileSync } from 'node:fs';
-import { errnoOf, reasonOf } from './errors.js';
+import { errnoOf, readTrouble, reasonOf } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 
 /** A card file holds a few kilobytes; what is larger is something else. */
@@ -49,7 +49,7 @@ export function readEntry<T extends Kept>(path: string, file: string, kind: File
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return null;
     if (errnoOf(error) === 'ELOOP') return aside(file, 'It is a link; put a copy of the file itself here.');
-    return aside(file, `It cannot be read: ${openReason(error)}. Check its permissions.`);
+    return aside(file, `It cannot be read: ${readTrouble(error)}. Check its permissions.`);
   }
   try {
     const stat = fstatSync(handle);
@@ -106,6 +106,3 @@ const noStamp: Stamp = { changed: 0, size: -1, inode: 0 };
 function aside<T>(file: string, problem: string, stamp = noStamp): Entry<T> {
   return { file, stamp, revision: '', content: null, readOnly: null, problem };
 }
-
-const openReason = (error: unknown): string =>
-  errnoOf(error) === 'EACCES' || errnoOf(error) === 'EPERM' ? 'you may not read it' : reasonOf(error);

@@ -1,4 +1,4 @@
-import { errnoOf, LibraryError } from './errors.js';
+import { errnoOf, LibraryError, readTrouble } from './errors.js';
 import { areMovesBegun } from './moves.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
@@ -59,7 +59,11 @@ export class Recovery {
 
   /** @returns why something is half done still, or null */
   private async tried(patience: number): Promise<string | null> {
-    if (!(await this.isBatchBegun()) && !(await areMovesBegun(this.place))) return null;
+    try {
+      if (!(await this.isBatchBegun()) && !(await areMovesBegun(this.place))) return null;
+    } catch (error) {
+      return `Whether a change of many files was interrupted here cannot be seen: ${readTrouble(error)}. Until then this library can be read and not changed. Change the permissions of its folder .cardwright.`;
+    }
     if (this.writer.readOnly !== null) return `${this.writer.readOnly} ${SHOWN_HALF}`;
     try {
       // Whoever has the turn puts right first what was left half done.

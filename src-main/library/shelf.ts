@@ -145,6 +145,9 @@ export class Shelf<T extends Kept> {
       const revision = revisionOf(text);
       if (revision === entry.revision) return { kind: 'saved', revision };
       await this.versions.beforeSave(this.kind, entry, checked, reason);
+      // A program that takes no lock may have written meanwhile.
+      const now = await this.fresh(checked.id);
+      if (now.revision !== base) return { kind: 'conflict', current: storedOf(now) };
       const touched = [entry.file];
       try {
         let file = entry.file;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { textOrNothing } from '../files/read-plain.js';
+import { textIfThere, textOrNothing } from '../files/read-plain.js';
+import { setAside } from '../files/set-aside.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
 import type { Writer } from './writer.js';
@@ -32,7 +33,10 @@ export class ToldApart {
   async mark(cards: readonly string[], apart: boolean): Promise<void> {
     await this.writer.exclusively('This could not be remembered', async () => {
       const key = keyOf(cards);
-      const others = (await this.groups()).filter((group) => keyOf(group) !== key);
+      const text = await textIfThere(this.path);
+      const known = file.safeParse(parsed(text)).data;
+      if (!known && text !== '') await setAside(this.path, this.writer.files.rename);
+      const others = (known?.groups ?? []).filter((group) => keyOf(group) !== key);
       const groups = apart ? [...others, [...cards]] : others;
       const content = { format: 'cardwright-told-apart', version: 1, groups };
       await this.writer.files.write(this.path, `${JSON.stringify(content, null, 2)}\n`);

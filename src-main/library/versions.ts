@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { textOrNothing } from '../files/read-plain.js';
-import { LibraryError } from './errors.js';
+import { textIfThere } from '../files/read-plain.js';
+import { setAside } from '../files/set-aside.js';
+import { errnoOf, LibraryError, readTrouble } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
@@ -40,7 +41,8 @@ const WITHOUT_PAUSE_MS = 30 * 60_000;
 /** So many files are read and written at a time. */
 const AT_ONCE = 16;
 
-const line = z.object({
+/** What a later program adds to a line stays in it. */
+const line = z.looseObject({
   version: z.uuid(),
   made: z.number(),
   replaced: z.number(),
@@ -51,9 +53,19 @@ const line = z.object({
 });
 type Line = z.infer<typeof line>;
 
+/** A file of versions as it was read. */
+interface ReadVersions {
+  readonly lines: readonly Line[];
+  /** Lines that are not understood: a later program may have written them. */
+  readonly others: readonly string[];
+}
+
+/** Why a file will not be read another time either. */
+const neverRead = new Set(['EACCES', 'EPERM', 'ELOOP', 'EISDIR', 'ENOTFILE', 'ETOOLARGE']);
+
 /**
  * What cards, decks and sets were before they were changed: for each a file with a line of JSON a version, oldest first.
- * Lines that are damaged are passed over. What changes something here is for callers that hold the writer's turn.
+ * Lines that are damaged are passed over and stay as they are. What changes something here is for callers that hold the writer's turn.
  */
 export class Versions {
   /** When the first save of a row began of which none was kept, by id. */
@@ -121,15 +133,26 @@ export class Versions {
     return like.length === 1 ? (like[0]?.slice(0, -ending.length) ?? null) : null;
   }
 
-  /** Oldest first. */
+  /** Oldest first. @throws LibraryError STORAGE when they cannot be read */
   async list<T extends Kept>(kind: FileKind<T>, id: string): Promise<Version<T>[]> {
-    return (await this.lines(kind, id)).flatMap(({ file, ...told }) => {
+    const path = this.path(kind.word, id);
+    const { lines } = await readVersions(path).catch((error: unknown) => {
+      const because = `What this ${kind.word} was before is in ${path}, which cannot be read: ${readTrouble(error)}.`;
+      throw new LibraryError(
+        'STORAGE',
+        `${because} Change its permissions or move it away, and look again.`,
+        {
+          cause: error,
+        },
+      );
+    });
+    return lines.flatMap(({ version, made, replaced, reason, change, name, file }) => {
       const content = contentOf(kind, file);
-      return content && content.id === id ? [{ ...told, content }] : [];
+      return content && content.id === id ? [{ version, made, replaced, reason, change, name, content }] : [];
     });
   }
 
-  /** @throws LibraryError NOT_FOUND */
+  /** @throws LibraryError NOT_FOUND, STORAGE */
   async get<T extends Kept>(kind: FileKind<T>, id: string, version: string): Promise<Version<T>> {
     const found = (await this.list(kind, id)).find((one) => one.version === version);
     if (found) return found;
@@ -151,7 +174,8 @@ export class Versions {
     { change = null, name = null }: Called,
   ): Promise<void> {
     this.unkeptSince.delete(content.id);
-    const lines = await this.lines(kind, content.id);
+    const path = this.path(kind.word, content.id);
+    const { lines, others } = await this.readToWrite(path);
     const text = kind.write(content);
     const latest = contentOf(kind, lines.at(-1)?.file);
     const last = lines.at(-1);
@@ -165,13 +189,19 @@ export class Versions {
         ? [...lines.slice(0, -1), { ...last, reason, name }]
         : [...lines, { version: randomUUID(), made, replaced, reason, change, name, file }];
     const stay = thinned(kept, replaced);
-    const written = stay.map((one) => `${JSON.stringify(one)}\n`).join('');
-    await this.writer.files.write(this.path(kind.word, content.id), written);
+    const written = [...others, ...stay.map((one) => JSON.stringify(one))];
+    await this.writer.files.write(path, written.map((one) => `${one}\n`).join(''));
   }
 
-  private async lines<T extends Kept>(kind: FileKind<T>, id: string): Promise<Line[]> {
-    const text = await textOrNothing(this.path(kind.word, id));
-    return text.split('\n').flatMap((one) => line.safeParse(parsed(one)).data ?? []);
+  /** A file that will never be read is set aside, so that the thing can be saved. @throws the file system's error otherwise */
+  private async readToWrite(path: string): Promise<ReadVersions> {
+    try {
+      return await readVersions(path);
+    } catch (error) {
+      if (!neverRead.has(errnoOf(error))) throw error;
+      await setAside(path, this.writer.files.rename);
+      return { lines: [], others: [] };
+    }
   }
 
   private path(word: string, id: string): string {
@@ -185,6 +215,17 @@ export type SaveReason = 'save' | 'opened' | 'restore';
 interface Called {
   readonly change?: string | null;
   readonly name?: string | null;
+}
+
+async function readVersions(path: string): Promise<ReadVersions> {
+  const lines: Line[] = [];
+  const others: string[] = [];
+  for (const one of (await textIfThere(path)).split('\n')) {
+    const known = line.safeParse(parsed(one)).data;
+    if (known) lines.push(known);
+    else if (one.trim() !== '') others.push(one);
+  }
+  return { lines, others };
 }
 
 /** The content of a whole file that lies in a line; null where it cannot be understood. */

@@ -1,7 +1,8 @@
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendWhole } from '../files/whole-file.js';
 import { errnoOf } from '../library/errors.js';
+import { makeFolder } from '../library/make-folder.js';
 import { moveAll, type Move } from '../library/moves.js';
 import { placeOf, type Place } from '../library/place.js';
 import { Writer, type FileActions } from '../library/writer.js';
@@ -52,7 +53,7 @@ export class GamesFolder {
    */
   exclusively<R>(doing: string, action: () => Promise<R>): Promise<R> {
     return this.#writer.exclusively(doing, async () => {
-      await mkdir(this.path, { recursive: true });
+      await makeFolder(this.path);
       return action();
     });
   }

@@ -10,7 +10,7 @@ import { GameTrash, isOfGame, type RemovedGame } from './game-trash.js';
 import { rowOf, unreadableRow } from './game-row.js';
 import type { LiveGame } from './live-game.js';
 import { TABLE_ENDING, type GamesFolder } from './games-folder.js';
-import { journalText, readJournal, type ReadJournal } from './journal.js';
+import { journalText, readingJournal, type ReadJournal } from './journal.js';
 import { TableRefusal } from './refusal.js';
 import { endOf } from './game-end.js';
 import { GameSummaries } from './game-summaries.js';
@@ -61,14 +61,17 @@ export class Games {
     this.#summaries = new GameSummaries(folder);
   }
 
-  /** @throws LibraryError NOT_FOUND, STORAGE; TableRefusal when the game cannot be read, with the reason */
-  async load(id: string): Promise<LoadedGame> {
+  /**
+   * @throws LibraryError NOT_FOUND, STORAGE; TableRefusal when the game cannot be read, with the reason; the signal's reason when it
+   * is aborted
+   */
+  async load(id: string, signal?: AbortSignal): Promise<LoadedGame> {
     const table = readTableFile((await this.#read(this.folder.table(id))).toString('utf8'));
     if ('because' in table) {
       throw new TableRefusal(`This game cannot be read. ${table.because} Its files are left as they are.`);
     }
     if (table.stored.id !== id) throw new TableRefusal('This file says that it is another game.');
-    const journal = readJournal(await this.#read(this.folder.inputs(id)));
+    const journal = await inTurns(readingJournal(await this.#read(this.folder.inputs(id))), signal);
     if ('faulty' in journal) {
       throw new TableRefusal(
         `This game cannot be gone on with: line ${journal.faulty} of ${this.folder.inputs(id)} is not an answer in a game. Put an older copy of the file in its place.`,
@@ -173,7 +176,7 @@ export class Games {
     const summary = await this.#summaries.read(id, stamp);
     if (summary) return { ...summary, changed };
     try {
-      const { stored, beginning, playable, inputs } = await this.load(id);
+      const { stored, beginning, playable, inputs } = await this.load(id, signal);
       const game = await inTurns(endOf(playable, beginning, inputs), signal);
       if (isFailure(game)) return unreadableRow(stored, beginning, changed, game.because);
       const row = rowOf(stored, playable, game, changed);

@@ -1,6 +1,7 @@
 import type { Input } from '../rules/kernel/game.js';
 import { inputModel } from '../rules/kernel/record-model.js';
 import { limits } from '../rules/kernel/record.js';
+import type { Stepwise } from '../rules/kernel/stepwise.js';
 import { sizeOf, type GamesFolder } from './games-folder.js';
 
 /** The journal is not as this copy of the program left it: another one went on with the game, or it was removed. */
@@ -19,21 +20,27 @@ export interface ReadJournal {
 const lineOf = (input: Input): string => `${JSON.stringify(input)}\n`;
 export const journalText = (inputs: readonly Input[]): string => inputs.map(lineOf).join('');
 
+const NEWLINE = 0x0a;
+/** Bytes; an answer with all cards of the largest game has a twentieth of it. */
+const LONGEST_LINE = 1_000_000;
+
 /**
- * Reads an input a line. What follows the last end of a line was being written when the program was stopped; nobody has seen
- * what came of it, so it is left out.
+ * Reads an input a line, and stops after each. What follows the last end of a line was being written when the program was stopped;
+ * nobody has seen what came of it, so it is left out.
  * @returns the inputs, or the number of the first line that is none, from 1
  */
-export function readJournal(bytes: Buffer): ReadJournal | { readonly faulty: number } {
-  const whole = bytes.lastIndexOf(0x0a) + 1;
-  const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
+export function* readingJournal(bytes: Buffer): Stepwise<ReadJournal | { readonly faulty: number }> {
   const inputs: Input[] = [];
-  for (const [place, line] of lines.entries()) {
-    const input = place < limits.inputs ? inputOf(line) : null;
-    if (!input) return { faulty: place + 1 };
+  let start = 0;
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
+    const isOne = inputs.length < limits.inputs && end - start <= LONGEST_LINE;
+    const input = isOne ? inputOf(bytes.toString('utf8', start, end)) : null;
+    if (!input) return { faulty: inputs.length + 1 };
     inputs.push(input);
+    start = end + 1;
+    yield;
   }
-  return { inputs, bytes: bytes.length, whole };
+  return { inputs, bytes: bytes.length, whole: start };
 }
 
 function inputOf(line: string): Input | null {

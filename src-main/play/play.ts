@@ -131,7 +131,7 @@ export class Play {
   async #opened(id: string, signal: AbortSignal): Promise<LiveGame> {
     const games = this.#games;
     const folder = this.#folder;
-    const loaded = await games.load(id);
+    const loaded = await games.load(id, signal);
     const make = this.options.guides?.[loaded.stored.kind];
     const { beginning } = loaded;
     const around: Surroundings = {

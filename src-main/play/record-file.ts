@@ -6,7 +6,7 @@ import { failure, isFailure, limits, type GameRecord, type RecordFailure } from 
 import { readingRecord, writeRecord, type ReadRecord } from '../rules/kernel/record-text.js';
 import { replaying } from '../rules/kernel/replay.js';
 import { finish, type Stepwise } from '../rules/kernel/stepwise.js';
-import { ruleSets } from '../rules/rule-sets.js';
+import { recordReader } from '../rules/record-reader.js';
 
 export const RECORD_ENDING = '.game.json';
 
@@ -51,7 +51,7 @@ async function textOf(path: string): Promise<string | null> {
 
 /** Replays the text of a record, wholly or up to a number of inputs, a little at a time. What is wrong with it is an answer. */
 export function* replayingText(text: string, until?: number): Stepwise<ReplayedFile | RecordFailure> {
-  const read = yield* readingRecord(text, (id) => ruleSets.get(id));
+  const read = yield* readingRecord(text, recordReader);
   if (isFailure(read)) return read;
   const game = yield* replaying(read.playable, read.record, until === undefined ? {} : { until });
   return isFailure(game) ? game : { ...read, game };

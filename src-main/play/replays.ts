@@ -29,8 +29,8 @@ export interface PartOfGame extends KeptGame {
 
 /** Where games are kept. */
 export interface KeptGames {
-  /** @throws LibraryError, TableRefusal when it cannot be read */
-  load(game: string): Promise<KeptGame>;
+  /** @throws LibraryError, TableRefusal when it cannot be read; the signal's reason when it is aborted */
+  load(game: string, signal?: AbortSignal): Promise<KeptGame>;
   /** Another one whenever the game has changed since; null where it is gone. */
   stamp(game: string): Promise<string | null>;
 }
@@ -131,7 +131,9 @@ export class Replays {
   }
 
   #opening(game: string, stamp: string | null, shown = new Set<number>()): Opening {
-    const work = new SharedWork(async (signal) => playedThrough(await this.games.load(game), shown, signal));
+    const work = new SharedWork(async (signal) =>
+      playedThrough(await this.games.load(game, signal), shown, signal),
+    );
     return { stamp, shown, work };
   }
 }

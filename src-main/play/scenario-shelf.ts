@@ -1,8 +1,9 @@
-import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlain } from '../files/read-plain.js';
 import { errnoOf, LibraryError, reasonOf } from '../library/errors.js';
 import { clashKey, freeName, slugOf } from '../library/file-names.js';
+import { makeFolder } from '../library/make-folder.js';
 import { placeOf } from '../library/place.js';
 import { Writer } from '../library/writer.js';
 import type { Scenario } from '../rules/scenario/format.js';
@@ -84,7 +85,7 @@ export class ScenarioShelf {
    */
   async save(scenario: Scenario, id: string | null): Promise<StoredScenario> {
     return this.#writer.exclusively('The scenario could not be saved', async () => {
-      await mkdir(this.#folder, { recursive: true });
+      await makeFolder(this.#folder);
       const kept = id ?? (await this.#freeId(scenario.name));
       // A file that has gone since is made anew; no id leads out of the folder.
       if (slugOf(kept) !== kept && !(await this.#ids()).includes(kept)) throw gone(kept);

@@ -4,7 +4,7 @@ import { faultIn } from '../cards/model-fault.js';
 import { isFailure, type Beginning } from '../rules/kernel/record.js';
 import { readBeginning } from '../rules/kernel/record-text.js';
 import type { Playable } from '../rules/kernel/playable.js';
-import { ruleSets } from '../rules/rule-sets.js';
+import { recordReader } from '../rules/record-reader.js';
 import { STORED_GAME_VERSION, storedGame, type StoredGame } from './stored-game.js';
 
 /** What a game's first file says; it is written when the game is begun, and when its options change. */
@@ -43,7 +43,7 @@ export function readTableFile(text: string): TableFile | { readonly because: str
   const read = content.safeParse(opened.data);
   if (!read.success) return { because: faultIn(read.error) };
   const { stored } = read.data;
-  const begun = readBeginning(read.data.beginning, (id) => ruleSets.get(id));
+  const begun = readBeginning(read.data.beginning, recordReader);
   if (isFailure(begun)) return { because: begun.because };
   const { beginning, playable } = begun;
   if (beginning.players.length !== stored.seats.length) {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { DisplayList } from '../layout/display-list.js';
 import { fitInto, onCard } from './fit.js';
 import type { Size } from './plan.js';
+import { inSrgb } from './colors/in-srgb.js';
 import { pictureUnreadable } from './refusal.js';
 import { toSvg } from './svg.js';
 
@@ -69,9 +70,11 @@ async function pictureAddresses(
   }
   const entries = [...widths].map(async ([id, width]): Promise<[string, string]> => {
     const file = await options.picture(id);
-    const address = await asDataUri(file, width).catch((error: unknown) => {
-      throw pictureUnreadable(id, error);
-    });
+    const address = await inSrgb(file)
+      .then((converted) => asDataUri(converted, width))
+      .catch((error: unknown) => {
+        throw pictureUnreadable(id, error);
+      });
     return [id, address];
   });
   return new Map(await Promise.all(entries));

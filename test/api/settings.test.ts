@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SettingsFile } from '../../src-main/api/settings-file.js';
 import { start } from './start.js';
 
 describe('settings', () => {
@@ -12,6 +13,15 @@ describe('settings', () => {
     expect((await heard.next()).value).toMatchObject({ theme: 'dark' });
     await heard.return?.();
     expect(JSON.parse(await readFile(settingsFile, 'utf8'))).toMatchObject({ theme: 'dark' });
+  });
+
+  it('that lie where no folder can be made hold until the program ends, and a sentence says so', async (test) => {
+    if (process.platform !== 'linux') return test.skip('There is no /proc here.');
+    const file = await SettingsFile.open('/proc/x/y/settings.json');
+    await expect(file.change({ theme: 'dark' })).rejects.toMatchObject({
+      message: expect.stringMatching(/^The settings could not be saved: /),
+    });
+    expect(file.now.theme).toBe('dark');
   });
 
   it('change only where they were changed', async () => {

@@ -11,11 +11,12 @@ import type { RulesEdition } from '../../src-main/cards/editions.js';
 import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
 import { allUses } from '../../src-main/cards/language/design.js';
 import { readText } from '../../src-main/cards/language/read.js';
-import { bearsSeal, judgeCard } from '../../src-main/cards/law/card-law.js';
+import { judgeCard } from '../../src-main/cards/law/card-law.js';
 import { judgeDeck } from '../../src-main/cards/law/deck-law.js';
 import { vocabularyOf } from '../../src-main/cards/vocabulary/vocabulary.js';
 import { layoutCard } from '../../src-main/layout/card-layout.js';
 import { loadFonts } from '../../src-main/print/font-files.js';
+import { bearsSeal } from '../cards/language/judging.js';
 
 const starter = join(import.meta.dirname, '../../assets/starter');
 const notice = readFileSync(join(starter, '../../NOTICE'), 'utf8');

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readCard } from '../../src-main/api/language-read.js';
 import { blankCard } from '../../src-main/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
@@ -15,39 +14,12 @@ import { writeRecord } from '../../src-main/rules/kernel/record-text.js';
 import { emptyPng } from '../library/empty-png.js';
 import { begin, playRandomly, starterBeginning } from '../rules/starter-games.js';
 import type { BenchResult } from './result.js';
+import { standstillOf, type Standstill } from './standstill.js';
 
 /** ms for which nothing else may have its turn. */
 const BAR = 100;
 /** ms of processor time in which a game of 3000 inputs is open. */
 const OPEN = 500;
-
-interface Measured {
-  /** Of processor time, which a busy machine does not add to as it does to the time that goes by. */
-  readonly took: number;
-  /** The longest time for which nothing else had its turn. */
-  readonly blocked: number;
-}
-
-/** What fails is measured too: a refusal is how most of these end. */
-async function measured(work: () => unknown): Promise<Measured> {
-  // What was begun before is over.
-  await new Promise((go) => setTimeout(go, 100));
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  // Its first turn is where it begins to measure.
-  await new Promise((go) => setTimeout(go, 20));
-  const begun = process.cpuUsage();
-  try {
-    await work();
-  } catch {
-    // Whether it is refused is for the tests.
-  }
-  const { user, system } = process.cpuUsage(begun);
-  const took = (user + system) / 1000;
-  await new Promise((go) => setTimeout(go, 20));
-  delay.disable();
-  return { took, blocked: delay.max / 1e6 };
-}
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
@@ -76,7 +48,7 @@ export async function bench(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-blocking-'));
   const library = await openLibrary(join(folder, 'library'), { watch: false });
   const results: BenchResult[] = [];
-  const note = (name: string, { took, blocked }: Measured, most = Infinity): void => {
+  const note = (name: string, { took, blocked }: Standstill, most = Infinity): void => {
     results.push({
       name: `blocking: ${name}`,
       measured: `nothing else had its turn for ${blocked.toFixed(0)} ms at most; ${took.toFixed(0)} ms of processor time`,
@@ -84,16 +56,16 @@ export async function bench(): Promise<BenchResult[]> {
       ok: blocked <= BAR && took <= most,
     });
   };
-  const playing = async (work: (play: Play) => Promise<unknown>): Promise<Measured> => {
+  const playing = async (work: (play: Play) => Promise<unknown>): Promise<Standstill> => {
     const play = new Play(library);
     try {
-      return await measured(() => work(play));
+      return await standstillOf(() => work(play));
     } finally {
       await play.close();
     }
   };
   try {
-    const idle = await measured(() => new Promise((go) => setTimeout(go, 500)));
+    const idle = await standstillOf(() => new Promise((go) => setTimeout(go, 500)));
     results.push({
       name: 'blocking: a program with nothing to do, for comparison',
       measured: `${idle.blocked.toFixed(0)} ms at most`,
@@ -101,23 +73,23 @@ export async function bench(): Promise<BenchResult[]> {
       ok: true,
     });
     // The code of each is compiled once before.
-    await measured(() =>
+    await standstillOf(() =>
       takePicture(bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
     );
-    await measured(() => readCard(cardOf('Draw 2 cards. ')));
+    await standstillOf(() => readCard(cardOf('Draw 2 cards. ')));
     note(
       'SVG with 80 KB of spaces in its document type',
-      await measured(() => takePicture(bytes(`<svg ><!doctype ${' '.repeat(80_000)}`))),
+      await standstillOf(() => takePicture(bytes(`<svg ><!doctype ${' '.repeat(80_000)}`))),
     );
     note(
       'SVG with 400 KB of comment marks',
-      await measured(() => takePicture(bytes(`<svg>${'<!--'.repeat(100_000)}</svg>`))),
+      await standstillOf(() => takePicture(bytes(`<svg>${'<!--'.repeat(100_000)}</svg>`))),
     );
-    note('PNG of 1 × 90,000,000', await measured(() => takePicture(emptyPng(1, 90_000_000))));
+    note('PNG of 1 × 90,000,000', await standstillOf(() => takePicture(emptyPng(1, 90_000_000))));
     for (const sentence of ['draw a card. ', 'Draw 1 card. ', '**a* '])
       note(
         `reading a card of 5000 characters of “${sentence.trim()}”`,
-        await measured(() => readCard(cardOf(sentence))),
+        await standstillOf(() => readCard(cardOf(sentence))),
       );
     const games = [
       ['a game of 2 seats, 3000 inputs', record(2, 280, 3000), OPEN],

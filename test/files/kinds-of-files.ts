@@ -11,12 +11,13 @@ import { writePackage } from '../../src-main/exchange/package/write-package.js';
 import { replaceWhole, writeWholeNow, type Sink } from '../../src-main/files/whole-file.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
 import { GamesFolder } from '../../src-main/play/games-folder.js';
-import { Journal, readJournal } from '../../src-main/play/journal.js';
+import { Journal, readingJournal } from '../../src-main/play/journal.js';
 import { ScenarioShelf } from '../../src-main/play/scenario-shelf.js';
 import { readScenarioText } from '../../src-main/play/scenario-text.js';
 import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
 import { printJob } from '../../src-main/print/job.js';
 import { planSheets } from '../../src-main/print/sheet-plan.js';
+import { finish } from '../../src-main/rules/kernel/stepwise.js';
 import { blankScenario } from '../../src-main/rules/scenario/blank.js';
 import { cardNamed, deckNamed } from '../library/support.js';
 import { arrowBack, card, cardId, fonts, lay, piecesOf } from '../print/fixtures.js';
@@ -206,7 +207,7 @@ async function aJournal(folder: string, keep: (journal: Journal, round: number) 
   return {
     save: (round: number) => keep(journal, round),
     standing: () => {
-      const read = readJournal(readFileSync(games.inputs(id)));
+      const read = finish(readingJournal(readFileSync(games.inputs(id))));
       if ('faulty' in read || read.whole !== read.bytes) throw new Error('The journal is damaged.');
       if (read.inputs.length % ANSWERS > 0) throw new Error('The journal is half written.');
       return read.inputs.length / ANSWERS;

@@ -67,4 +67,19 @@ describe('the words of cards', () => {
       expect(possible(words, cards, 'fox').map(({ name }) => name)).toEqual([`ember fox ${round}`]);
     }
   });
+
+  it('of many cards are not learned in one go for a misspelt word: whoever asks has to wait for them', async () => {
+    const cards = many(2000);
+    for (const card of cards) card.fold();
+    const words = new CardWords(
+      () => cards,
+      () => false,
+    );
+    expect(words.spellings('destory')).toEqual([]);
+    expect(words.isWaitedFor).toBe(true);
+    expect(cards.some(({ key }) => key >= 0)).toBe(false);
+    await words.begin();
+    expect(words.isWaitedFor).toBe(false);
+    expect(words.spellings('destory')).toEqual(['destroy']);
+  });
 });

@@ -26,9 +26,10 @@ const LEAST_WORDS = 4;
 
 /**
  * Cards that are the same or nearly so. Only cards of one edition are compared: a card issued anew for another is none
- * too many. Every card is looked at a few times for each of its words, however many others there are.
+ * too many. Every card is looked at a few times for each of its words, however many others there are. Stops after each card, so that
+ * others can have their turn.
  */
-export function findDuplicates(cards: readonly Compared[]): DuplicateGroup[] {
+export function* findingDuplicates(cards: readonly Compared[]): Generator<void, DuplicateGroup[], void> {
   const groups = new Groups<DuplicateReason>();
   const meetings = new Meetings(groups);
   const wordings = new Wordings();
@@ -44,6 +45,7 @@ export function findDuplicates(cards: readonly Compared[]): DuplicateGroup[] {
     if (words.length >= LEAST_WORDS)
       for (const other of wordings.add({ id: card.id, numbers, words }))
         groups.join(other.id, card.id, 'wording');
+    yield;
   }
   const place = new Map(cards.map(({ id }, at) => [id, at]));
   const placeOf = (id: string | undefined): number => place.get(id ?? '') ?? 0;

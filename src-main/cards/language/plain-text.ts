@@ -74,22 +74,23 @@ function evened(paragraph: string, start: number): PlainText {
     for (let index = 0; index <= paragraph.length; index += 1) at.push(start + index);
     return { text: paragraph, at };
   }
-  let text = '';
+  // A list and not a text: to look at the last character of a text that grows puts all of it together again.
+  const characters: string[] = [];
   const at: number[] = [];
   const put = (character: string, offset: number): void => {
-    const before = text.charAt(text.length - 1);
+    const before = characters.at(-1) ?? '';
     if (character === ' ' && (before === '' || ' (→'.includes(before))) return;
     if (before === ' ' && ',.;:→)'.includes(character)) {
-      text = text.slice(0, -1);
+      characters.pop();
       at.pop();
     }
-    text += character;
+    characters.push(character);
     at.push(start + offset);
   };
   for (let index = 0; index < paragraph.length; index += 1) {
     const character = paragraph.charAt(index);
     if (letter.test(character)) {
-      text += character;
+      characters.push(character);
       at.push(start + index);
       continue;
     }
@@ -102,7 +103,8 @@ function evened(paragraph: string, start: number): PlainText {
     else if (!unseen.test(character))
       put(sameAs.find(([kind]) => kind.test(character))?.[1] ?? character, index);
   }
-  return withoutOuterQuotes({ text, at: [...at, start + paragraph.trimEnd().length] });
+  at.push(start + paragraph.trimEnd().length);
+  return withoutOuterQuotes({ text: characters.join(''), at });
 }
 
 /** Length of a typed arrow such as "->" at a place, or 0. */

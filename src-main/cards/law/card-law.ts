@@ -52,8 +52,11 @@ const CLEAN_SLATE = 13;
 export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
 
 /** Judges a card under an edition's rules. */
-export function judgeCard(card: PrintedCard, rules: RulesEdition, options?: ReadingOptions): Ruling {
-  const reading = readText(card.text, card.type, rules, options);
+export const judgeCard = (card: PrintedCard, rules: RulesEdition, options?: ReadingOptions): Ruling =>
+  rulingOf(card, readText(card.text, card.type, rules, options), rules);
+
+/** The same of a card whose text has been read. @param reading by the guide of the rules edition */
+export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEdition): Ruling {
   const judgement = judgeReading(card, reading, rules);
   const readable = reading.understood && !isPruned(card, rules);
   return {
@@ -88,10 +91,13 @@ const isPruned = ({ edition }: PrintedCard, rules: RulesEdition): boolean =>
 
 class Findings {
   readonly reasons: Reason[] = [];
+  readonly #found = new Set<string>();
   #gravest: Status = 'legal';
 
   add(status: Status, rule: string, because: string): void {
-    if (this.reasons.some((reason) => reason.rule === rule && reason.because === because)) return;
+    const finding = `${rule} ${because}`;
+    if (this.#found.has(finding)) return;
+    this.#found.add(finding);
     this.reasons.push({ rule, because });
     if (statuses.indexOf(status) > statuses.indexOf(this.#gravest)) this.#gravest = status;
   }
@@ -236,11 +242,8 @@ function computedCost(card: PrintedCard, reading: Reading, rules: RulesEdition):
 /**
  * Whether a card bears the seal: its printed text is worded as the guide of its edition allows, and the components
  * read from it, written out and read again, are the same.
+ * @param reading of the text by the guide of its edition
  */
-export const bearsSeal = (text: string, type: CardType, edition: GuideEdition): boolean =>
-  bearsSealAs(readText(text, type, edition, { hints: false }), text, type, edition);
-
-/** The same of a text that has been read. @param reading of the text by the guide of its edition */
 export function bearsSealAs(reading: Reading, text: string, type: CardType, edition: GuideEdition): boolean {
   if (!reading.understood || reading.problems.length > 0) return false;
   const written = writeText(reading, type, edition);

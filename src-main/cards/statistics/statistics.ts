@@ -63,25 +63,36 @@ export interface Statistics {
 /** How many cards are named where all could be too many to look at. */
 const NAMED = 200;
 
-export function statisticsOf(cards: readonly Card[]): Statistics {
+/** Counts one thing after the other, and stops after each, so that others can have their turn. */
+export function* countingStatistics(cards: readonly Card[]): Generator<void, Statistics, void> {
+  const creatures = cards.filter(isCreature).length;
+  const curve = curveOf(cards);
+  yield;
+  const editions = counted(cards.map(({ edition }) => edition))
+    .map(([edition, count]) => ({ edition, cards: count }))
+    .toSorted((a, b) => (b.edition ?? -1) - (a.edition ?? -1));
+  const strengths = strengthsOf(cards);
+  yield;
+  const components = componentsIn(cards);
+  yield;
+  const price = pricesOf(cards);
+  yield;
+  const legality: Statistics['legality'][number][] = [];
+  for (const edition of rulesEditions.toReversed()) {
+    const found = counted(cards.map((card) => accountOf(card).status[edition]));
+    legality.push({ edition, cards: { ...noStatuses, ...Object.fromEntries(found) } });
+    yield;
+  }
   return {
     cards: cards.length,
-    creatures: cards.filter(isCreature).length,
-    spells: cards.length - cards.filter(isCreature).length,
-    curve: curveOf(cards),
-    editions: counted(cards.map(({ edition }) => edition))
-      .map(([edition, count]) => ({ edition, cards: count }))
-      .toSorted((a, b) => (b.edition ?? -1) - (a.edition ?? -1)),
-    components: componentsIn(cards),
-    price: pricesOf(cards),
-    strengths: strengthsOf(cards),
-    legality: rulesEditions.toReversed().map((edition) => {
-      const found = counted(cards.map((card) => accountOf(card).status[edition]));
-      return {
-        edition,
-        cards: { ...noStatuses, ...Object.fromEntries(found) },
-      };
-    }),
+    creatures,
+    spells: cards.length - creatures,
+    curve,
+    editions,
+    components,
+    price,
+    strengths,
+    legality,
     textLengths: spread(
       cards.map(({ text }) => text.length),
       [0, 1, 41, 81, 121, 161, 201, 301, 401],

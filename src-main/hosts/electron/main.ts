@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { app, dialog, session, type BrowserWindow } from 'electron';
 import { startApp, type App } from '../../api/app.js';
+import { makeFolderNow } from '../../library/make-folder.js';
 import { drawWith } from '../../library/svg-render.js';
 import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { RendererFiles } from '../shared/renderer-files.js';
@@ -30,7 +30,7 @@ app.enableSandbox();
 drawWith(utilityDrawer);
 // Electron takes an absolute folder that is there.
 const userData = resolve(settingsFolder());
-mkdirSync(userData, { recursive: true });
+makeFolderNow(userData);
 app.setPath('userData', userData);
 registerScheme();
 

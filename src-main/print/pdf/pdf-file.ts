@@ -20,6 +20,9 @@ export class PdfFile {
   /** Where each object begins, by its number; undefined until it is written. */
   readonly #places: number[] = [];
   #lastNumber = 0;
+  readonly #digest = createHash('sha256');
+  /** The trailer is being written, which names the digest of all before it. */
+  #isEnding = false;
   /** Finished pieces, and the text after them. */
   #pieces: Uint8Array[] = [];
   #text = '';
@@ -83,7 +86,10 @@ export class PdfFile {
       place === undefined ? '0000000000 65535 f \n' : `${String(place).padStart(10, '0')} 00000 n \n`;
     this.#put(`xref\n0 ${size}\n`);
     for (let number = 0; number < size; number++) this.#put(line(this.#places[number]));
-    const id = PDFHexString.of(createHash('sha256').update(`${size} ${start}`).digest('hex').slice(0, 32));
+    this.#endText();
+    this.#isEnding = true;
+    // Of all that stands before the trailer: other contents have another one, the same the same.
+    const id = PDFHexString.of(this.#digest.digest('hex').slice(0, 32));
     const trailer = dictionary({ Size: size, Root: root, Info: info, ID: [id, id] });
     this.#put(`trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
     await this.#flush();
@@ -100,14 +106,18 @@ export class PdfFile {
 
   #putBytes(bytes: Uint8Array): void {
     this.#endText();
+    this.#digest.update(bytes);
     this.#pieces.push(bytes);
     this.#waitingBytes += bytes.length;
     this.#position += bytes.length;
   }
 
   #endText(): void {
-    if (this.#text !== '') this.#pieces.push(Buffer.from(this.#text, 'latin1'));
+    if (this.#text === '') return;
+    const text = Buffer.from(this.#text, 'latin1');
     this.#text = '';
+    if (!this.#isEnding) this.#digest.update(text);
+    this.#pieces.push(text);
   }
 
   /** Waits for what the sink is at, then gives it the next and lets it work. */

@@ -1,15 +1,16 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { PDFHexString, type PDFRef } from 'pdf-lib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { inSrgb } from '../colors/in-srgb.js';
 import { pictureUnreadable } from '../refusal.js';
 import { looksLikeJpeg, readJpegFacts } from './jpeg.js';
 import { looksLikePng, readPlainPng, type PlainPng } from './png.js';
 import type { PdfFile } from './pdf-file.js';
 
 /**
- * Puts a picture file into the document. JPEG and plain PNG go in as they are, byte for byte; every other picture
- * is decoded, with its transparency as a soft mask.
+ * Puts a picture file into the document. JPEG and plain PNG go in as they are, byte for byte, unless they bring a profile of other
+ * colours than sRGB; every other picture is decoded, with its transparency as a soft mask.
  *
  * @param rgbOnly has CMYK converted, where the output intent is of red, green and blue and the standard minds
  *
@@ -17,10 +18,13 @@ import type { PdfFile } from './pdf-file.js';
  */
 export async function addPicture(
   document: PdfFile,
-  bytes: Uint8Array,
+  file: Uint8Array,
   name: string,
   rgbOnly = false,
 ): Promise<PDFRef> {
+  const bytes = await inSrgb(file).catch((error: unknown) => {
+    throw pictureUnreadable(name, error);
+  });
   const jpeg = looksLikeJpeg(bytes) ? addJpeg(document, bytes, rgbOnly) : null;
   if (jpeg) return jpeg;
   const png = looksLikePng(bytes) ? readPlainPng(bytes) : null;
@@ -60,13 +64,11 @@ async function addDecoded(document: PdfFile, bytes: Uint8Array, name: string): P
   const decoded = await decode(bytes).catch((error: unknown) => {
     throw pictureUnreadable(name, error);
   });
-  const { width, height, isGrey } = decoded;
-  const { color, alpha } = separated(decoded.pixels, isGrey ? 1 : 3);
+  const { width, height, isGrey, color, alpha } = decoded;
   const entries = { ...imageEntries(width, height, 8), Filter: 'FlateDecode' };
-  const opaque = alpha.every((value) => value === 255);
-  const mask = opaque
-    ? undefined
-    : document.addStream(await deflated(alpha), { ...entries, ColorSpace: 'DeviceGray' });
+  const mask = alpha
+    ? document.addStream(await deflated(alpha), { ...entries, ColorSpace: 'DeviceGray' })
+    : undefined;
   return document.addStream(await deflated(color), {
     ...entries,
     ColorSpace: isGrey ? 'DeviceGray' : 'DeviceRGB',
@@ -74,33 +76,27 @@ async function addDecoded(document: PdfFile, bytes: Uint8Array, name: string): P
   });
 }
 
-/** Red, green, blue and opacity of every pixel. */
+/** Red, green and blue of every pixel, or how light it is, and its opacity where anything shines through. All in the decoder's threads. */
 async function decode(bytes: Uint8Array) {
   const image = sharp(bytes);
   const { space } = await image.metadata();
+  const isGrey = space === 'b-w' || space === 'grey16';
   const { data, info } = await image
     .toColourspace('srgb')
     .ensureAlpha()
-    .raw()
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = (): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
+  const color = isGrey ? pixels().extractChannel(0) : pixels().removeAlpha();
+  const { isOpaque } = await pixels().stats();
   return {
-    width: info.width,
-    height: info.height,
-    pixels: data,
-    isGrey: space === 'b-w' || space === 'grey16',
+    width,
+    height,
+    isGrey,
+    color: await color.raw().toBuffer(),
+    alpha: isOpaque ? null : await pixels().extractChannel(3).raw().toBuffer(),
   };
-}
-
-/** Colours and opacity by themselves. `colors`: 3, or 1 for a picture of nothing but greys. */
-function separated(pixels: Uint8Array, colors: 1 | 3): { color: Uint8Array; alpha: Uint8Array } {
-  const count = pixels.length / 4;
-  const color = new Uint8Array(count * colors);
-  const alpha = new Uint8Array(count);
-  for (let pixel = 0; pixel < count; pixel++) {
-    for (let part = 0; part < colors; part++) color[pixel * colors + part] = pixels[pixel * 4 + part] ?? 0;
-    alpha[pixel] = pixels[pixel * 4 + 3] ?? 255;
-  }
-  return { color, alpha };
 }
 
 /** Beside the program's own thread: a large picture takes a second. */

@@ -18,6 +18,17 @@ export interface ReadRecord {
   readonly playable: Playable;
 }
 
+/** What reading a record takes beyond the kernel, which knows no game. */
+export interface RecordReader {
+  /** The rules by their id. */
+  readonly playable: (id: string) => Playable | undefined;
+  /** What is wrong with a content as a clause without a full stop, and where, for people. */
+  readonly describeIssue: (issue: z.core.$ZodIssue) => {
+    readonly path: readonly PropertyKey[];
+    readonly what: string;
+  };
+}
+
 /** JSON with an input a line: made for people and for version control. */
 export function writeRecord({ rules, players, cards, start, inputs, integrity }: GameRecord): string {
   const lines = (list: readonly unknown[]): string =>
@@ -38,10 +49,7 @@ export function writeRecord({ rules, players, cards, start, inputs, integrity }:
  * Reads a record, a little at a time. Its size is looked at first, then its versions, then each of its parts; whether it is
  * unchanged is for `replay` to say.
  */
-export function* readingRecord(
-  text: string,
-  playables: (id: string) => Playable | undefined,
-): Stepwise<ReadRecord | RecordFailure> {
+export function* readingRecord(text: string, reader: RecordReader): Stepwise<ReadRecord | RecordFailure> {
   if (text.length > limits.text) {
     return damaged(`It is longer than a game record may be: ${limits.text} characters.`);
   }
@@ -61,30 +69,28 @@ export function* readingRecord(
   yield;
   const { game } = outer.data;
   return isObject(game)
-    ? yield* readingGame(game, playables)
+    ? yield* readingGame(game, reader)
     : damaged('It is the record of a game, but the game is missing in it.');
 }
 
 /** All of `readingRecord` at once. */
-export const readRecord = (
-  text: string,
-  playables: (id: string) => Playable | undefined,
-): ReadRecord | RecordFailure => finish(readingRecord(text, playables));
+export const readRecord = (text: string, reader: RecordReader): ReadRecord | RecordFailure =>
+  finish(readingRecord(text, reader));
 
 function* readingGame(
   game: Readonly<Record<string, unknown>>,
-  playables: (id: string) => Playable | undefined,
+  reader: RecordReader,
 ): Stepwise<ReadRecord | RecordFailure> {
   const known = new Set(['rules', 'players', 'cards', 'start', 'inputs', 'integrity']);
   const stranger = Object.keys(game).find((key) => !known.has(key));
-  if (stranger !== undefined) return damaged(`game: ${JSON.stringify(stranger)} has no meaning in it.`);
-  const begun = readBeginning(game, playables);
+  if (stranger !== undefined) return damaged(`game: it has “${stranger}”, which Cardwright does not know.`);
+  const begun = readBeginning(game, reader);
   if (isFailure(begun)) return begun;
   const { beginning, playable } = begun;
   yield;
-  const inputs = yield* readingEach('inputs', game['inputs'], inputModel, limits.inputs);
+  const inputs = yield* readingEach('inputs', game['inputs'], inputModel, limits.inputs, reader);
   if (isFailure(inputs)) return inputs;
-  const integrity = read('integrity', game['integrity'], partModels.integrity);
+  const integrity = read('integrity', game['integrity'], partModels.integrity, reader);
   if (isFailure(integrity)) return integrity;
   return { record: { ...beginning, inputs: inputs.is, integrity: integrity.is }, playable };
 }
@@ -98,11 +104,11 @@ export interface ReadBeginning {
 /** Reads what a game begins with, each of its parts by itself. */
 export function readBeginning(
   game: Readonly<Record<string, unknown>>,
-  playables: (id: string) => Playable | undefined,
+  reader: RecordReader,
 ): ReadBeginning | RecordFailure {
-  const rules = read('rules', game['rules'], partModels.rules);
+  const rules = read('rules', game['rules'], partModels.rules, reader);
   if (isFailure(rules)) return rules;
-  const playable = playables(rules.is.id);
+  const playable = reader.playable(rules.is.id);
   if (!playable) return failure('unknown-rules', `No rules are known by the name “${rules.is.id}”.`);
   if (rules.is.version > playable.rules.version) {
     return failure(
@@ -110,11 +116,11 @@ export function readBeginning(
       `The game was made by newer rules (${rules.is.id} version ${rules.is.version}; these are version ${playable.rules.version}). Update Cardwright to replay it.`,
     );
   }
-  const players = read('players', game['players'], partModels.players);
+  const players = read('players', game['players'], partModels.players, reader);
   if (isFailure(players)) return players;
-  const cards = finish(readingEach('cards', game['cards'], playable.printed, limits.designs));
+  const cards = finish(readingEach('cards', game['cards'], playable.printed, limits.designs, reader));
   if (isFailure(cards)) return cards;
-  const start = read('start', game['start'], startModel(playable.state));
+  const start = read('start', game['start'], startModel(playable.state), reader);
   if (isFailure(start)) return start;
   if ('decks' in start.is) {
     const fault = faultOfDecks(start.is.decks, players.is.length, cards.is.length);
@@ -129,12 +135,17 @@ const damaged = (because: string): RecordFailure => failure('damaged', because);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function read<T>(where: string, value: unknown, model: z.ZodType<T>): { readonly is: T } | RecordFailure {
+function read<T>(
+  where: string,
+  value: unknown,
+  model: z.ZodType<T>,
+  { describeIssue }: RecordReader,
+): { readonly is: T } | RecordFailure {
   const parsed = model.safeParse(value);
   if (parsed.success) return { is: parsed.data };
   const [issue] = parsed.error.issues;
-  const path = [where, ...(issue?.path ?? [])].join('.');
-  return damaged(`game.${path}: ${issue?.message ?? 'It is not as expected'}.`);
+  const { path, what } = issue ? describeIssue(issue) : { path: [], what: 'it is not as expected' };
+  return damaged(`game.${[where, ...path].map(String).join('.')}: ${what.replace(/\.$/, '')}.`);
 }
 
 /** Reads a list up to its first fault: a hostile list may have a fault in every entry. */
@@ -143,12 +154,14 @@ function* readingEach<T>(
   list: unknown,
   model: z.ZodType<T>,
   most: number,
+  reader: RecordReader,
 ): Stepwise<{ readonly is: T[] } | RecordFailure> {
-  if (!Array.isArray(list)) return damaged(`game.${where}: It is no list.`);
-  if (list.length > most) return damaged(`game.${where}: It may have at most ${most} entries.`);
+  if (!Array.isArray(list)) return damaged(`game.${where}: it has to be a list.`);
+  if (list.length > most)
+    return damaged(`game.${where}: it has to be at most ${most.toLocaleString('en')} entries long.`);
   const all: T[] = [];
   for (const [place, value] of list.entries()) {
-    const one = read(`${where}.${place}`, value, model);
+    const one = read(`${where}.${place}`, value, model, reader);
     if (isFailure(one)) return one;
     all.push(one.is);
     yield;

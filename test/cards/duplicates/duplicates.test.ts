@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
-import { findDuplicates, findSamePictures } from '../../../src-main/cards/duplicates/find-duplicates.js';
+import { findingDuplicates, findSamePictures } from '../../../src-main/cards/duplicates/find-duplicates.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import { repointed } from '../../../src-main/cards/duplicates/repoint.js';
 import type { Deck } from '../../../src-main/cards/deck.js';
+import { finish } from '../../../src-main/rules/kernel/stepwise.js';
 
 const card = (id: string, fields: Partial<Card>): Card => ({
   ...blankCard(id, 14),
@@ -15,7 +16,8 @@ const card = (id: string, fields: Partial<Card>): Card => ({
   ...fields,
 });
 
-const found = (...cards: Card[]) => findDuplicates(cards).map(({ cards: ids, reasons }) => [ids, reasons]);
+const allOf = (cards: Parameters<typeof findingDuplicates>[0]) => finish(findingDuplicates(cards));
+const found = (...cards: Card[]) => allOf(cards).map(({ cards: ids, reasons }) => [ids, reasons]);
 
 describe('finding duplicates', () => {
   it('takes one rules text with the same numbers for one card, whatever it is called', () => {
@@ -57,11 +59,11 @@ describe('finding duplicates', () => {
       card('e', { cost: 5 }),
     ];
     expect(findSamePictures(cards)).toEqual([{ cards: ['a', 'c'], reasons: ['picture'] }]);
-    expect(findDuplicates(cards)).toEqual([]);
+    expect(allOf(cards)).toEqual([]);
   });
 
   it('leaves blank cards alone', () => {
-    expect(findDuplicates([blankCard('a'), blankCard('b'), blankCard('c')])).toEqual([]);
+    expect(allOf([blankCard('a'), blankCard('b'), blankCard('c')])).toEqual([]);
   });
 
   it('has the surest first, and tells all reasons of a group', () => {
@@ -91,7 +93,7 @@ describe('finding duplicates', () => {
     const watched = cards.map(
       (one) => new Proxy(one, { get: (of, key, self) => ((looks += 1), Reflect.get(of, key, self)) }),
     );
-    expect(findDuplicates(watched)).toEqual([]);
+    expect(allOf(watched)).toEqual([]);
     expect(looks).toBeLessThan(cards.length * 50);
   });
 });
@@ -128,4 +130,11 @@ describe('one card in place of others', () => {
       repointed(deck({ card: 'a', name: 'A', copies: 3 }), new Set(['b']), { id: 'a', name: 'A' }),
     ).toBeNull();
   });
+});
+
+it('are looked for card by card, so that others have their turn, or end it', () => {
+  const work = findingDuplicates(Array.from({ length: 50 }, (_, no) => blankCard(String(no))));
+  let steps = 0;
+  while (!work.next().done) steps += 1;
+  expect(steps).toBe(50);
 });

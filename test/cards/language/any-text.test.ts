@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guideEditions } from '../../../src-main/cards/editions.js';
-import { bearsSeal, judgeCard } from '../../../src-main/cards/law/card-law.js';
+import { judgeCard } from '../../../src-main/cards/law/card-law.js';
 import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 import { cardOf } from './arbitrary-cards.js';
+import { bearsSeal } from './judging.js';
 
 const types = fc.constantFrom('creature' as const, 'spell' as const);
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
-import { bearsSeal } from '../../../src-main/cards/law/card-law.js';
 import { hasPadlock, restrictionsIn } from '../../../src-main/cards/restrictions.js';
 import { setupOf } from '../../../src-main/cards/setup.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 import { vocabularyOf } from '../../../src-main/cards/vocabulary/vocabulary.js';
-import { broken, costOf, idsIn, judged, rulesOf } from './judging.js';
+import { bearsSeal, broken, costOf, idsIn, judged, rulesOf } from './judging.js';
 
 /**
  * The 10th Edition is the guide between those of the 9th and the 11th, played by the rulebook of the 9th. Its whole

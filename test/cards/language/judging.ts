@@ -1,6 +1,11 @@
 import { guideEditions, type GuideEdition } from '../../../src-main/cards/editions.js';
 import { readText, type CardType } from '../../../src-main/cards/language/read.js';
-import { judgeCard, type PrintedCard, type Ruling } from '../../../src-main/cards/law/card-law.js';
+import {
+  bearsSealAs,
+  judgeCard,
+  type PrintedCard,
+  type Ruling,
+} from '../../../src-main/cards/law/card-law.js';
 import { toText } from '../../../src-main/cards/price/fraction.js';
 import { priceCard } from '../../../src-main/cards/price/price.js';
 import { eraOf } from '../../../src-main/cards/vocabulary/component.js';
@@ -10,6 +15,10 @@ export const classicEditions = guideEditions.filter((edition) => eraOf(edition) 
 /** Rules that the text breaks as the edition's guide has it, in the order of the text. */
 export const broken = (edition: GuideEdition, type: CardType, text: string): string[] =>
   readText(text, type, edition).problems.map(({ rule }) => rule);
+
+/** Whether a card of that text bears the seal. */
+export const bearsSeal = (text: string, type: CardType, edition: GuideEdition): boolean =>
+  bearsSealAs(readText(text, type, edition, { hints: false }), text, type, edition);
 
 /** Ids of the components read, in printed order. */
 export const idsIn = (edition: GuideEdition, type: CardType, text: string): string[] =>

@@ -4,7 +4,7 @@ import { guideEditions } from '../../../src-main/cards/editions.js';
 import { allUses } from '../../../src-main/cards/language/design.js';
 import { readText } from '../../../src-main/cards/language/read.js';
 import { writeText } from '../../../src-main/cards/language/write.js';
-import { bearsSeal, judgeCard } from '../../../src-main/cards/law/card-law.js';
+import { judgeCard } from '../../../src-main/cards/law/card-law.js';
 import { priceCard, unusedOf } from '../../../src-main/cards/price/price.js';
 import { toNumber } from '../../../src-main/cards/price/fraction.js';
 import { receiptOf } from '../../../src-main/cards/price/receipt.js';
@@ -12,6 +12,7 @@ import { spareUses } from '../../../src-main/cards/price/spare.js';
 import { upgradeCard } from '../../../src-main/cards/upgrade/upgrade.js';
 import { cardOf } from './arbitrary-cards.js';
 import { slowPrice } from './slow-price.js';
+import { bearsSeal } from './judging.js';
 
 const runs = { numRuns: 400 };
 

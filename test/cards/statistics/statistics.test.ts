@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import { spread } from '../../../src-main/cards/statistics/spread.js';
-import { statisticsOf } from '../../../src-main/cards/statistics/statistics.js';
+import { countingStatistics } from '../../../src-main/cards/statistics/statistics.js';
+import { finish } from '../../../src-main/rules/kernel/stepwise.js';
 
 let next = 0;
 const card = (fields: Partial<Card>): Card => ({
@@ -14,7 +15,7 @@ const cheap = card({ text: 'GREED: Draw 2 cards.', offense: 3, defense: 4, cost:
 const fox = card({ text: 'GREED: Draw 2 cards.', offense: 3, defense: 4, cost: 9, licence: 'CC0' });
 const spell = card({ type: 'spell', text: 'Draw 1 card.', cost: 2, tags: ['fire', 'sly'] });
 const odd = card({ edition: 9, type: 'spell', text: 'Win the game.' });
-const counted = statisticsOf([cheap, fox, spell, odd]);
+const counted = finish(countingStatistics([cheap, fox, spell, odd]));
 
 test('types, editions and tags are counted', () => {
   expect([counted.cards, counted.creatures, counted.spells]).toEqual([4, 2, 2]);
@@ -69,7 +70,7 @@ test('strengths are of creatures with both figures; what is missing is named', (
 });
 
 test('of no cards at all there is nothing to say', () => {
-  const none = statisticsOf([]);
+  const none = finish(countingStatistics([]));
   expect([none.cards, none.curve, none.components, none.price.computed]).toEqual([0, [], [], []]);
 });
 
@@ -79,4 +80,11 @@ test('values are sorted into steps, those on a border into the upper one', () =>
     { from: 1, below: 41, cards: 2 },
     { from: 41, below: null, cards: 2 },
   ]);
+});
+
+test('are counted one after the other, so that others have their turn between them', () => {
+  const work = countingStatistics([cheap, fox]);
+  let steps = 0;
+  while (!work.next().done) steps += 1;
+  expect(steps).toBeGreaterThan(5);
 });

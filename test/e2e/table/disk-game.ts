@@ -5,9 +5,10 @@ import type { Input } from '../../../src-main/rules/kernel/game.js';
 import { isFailure } from '../../../src-main/rules/kernel/record.js';
 import type { Decision, PlayerNo, Reply } from '../../../src-main/rules/kernel/decision.js';
 import { botReply } from '../../../src-main/play/bot-reply.js';
-import { readJournal } from '../../../src-main/play/journal.js';
+import { readingJournal } from '../../../src-main/play/journal.js';
 import { beginGame } from '../../../src-main/rules/kernel/replay.js';
 import { has, ONLOOKERS, type BaseState } from '../../../src-main/rules/kernel/state.js';
+import { finish } from '../../../src-main/rules/kernel/stepwise.js';
 import { RunningGame } from '../../../src-main/play/running-game.js';
 import { seedOf } from '../../../src-main/play/seeds.js';
 import { readTableFile, type TableFile } from '../../../src-main/play/table-file.js';
@@ -68,7 +69,7 @@ export const inputsOnDisk = (library: string, id: string): number =>
   inputsIn(readFileSync(fileOf(library, id, INPUTS))).length;
 
 function inputsIn(file: Buffer): readonly Input[] {
-  const journal = readJournal(file);
+  const journal = finish(readingJournal(file));
   if ('faulty' in journal) throw new Error(`Line ${journal.faulty} of the journal is faulty.`);
   return journal.inputs;
 }

@@ -247,6 +247,16 @@ describe('the document', () => {
     expect(document.getCreationDate()).toEqual(new Date('2026-01-02T03:04:05Z'));
   });
 
+  it('has an identifier of its content: another file of the same length has another one', async () => {
+    const idOf = (bytes: Uint8Array): string =>
+      /\/ID \[\s*<([0-9a-fA-F]+)>/.exec(Buffer.from(bytes).toString('latin1'))?.[1] ?? missing();
+    const made = (title: string) => print(cards(1), {}, { title });
+    const [one, same, other] = await Promise.all([made('Forest'), made('Forest'), made('Desert')]);
+    expect(other.length).toBe(one.length);
+    expect(idOf(same)).toBe(idOf(one));
+    expect(idOf(other)).not.toBe(idOf(one));
+  });
+
   it('bears the control line on page 1 only: 100 mm, with its words', async () => {
     const bytes = await print(cards(10));
     const pdf = await readPdf(bytes);

@@ -1,7 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import { PDFName } from 'pdf-lib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
+import { paintPng } from '../../../src-main/print/png.js';
 import { noise, noMargins, Pictures, print } from '../fixtures.js';
 import { objectsIn } from './open-pdf.js';
 import { paintPage, whyNoCanvas } from './paint-pdf.js';
@@ -148,6 +150,53 @@ describe.each(Object.entries(files))('%s', (name, { kind, make, carried, mask })
       }
     }
     expect(total / (WIDTH * HEIGHT * 3)).toBeLessThan(2.5);
+  });
+});
+
+describe('a picture with a colour profile', () => {
+  const red = () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#f00000' } });
+  const orange = () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#f08000' } });
+  const jpegIn = (image: Sharp, profile: string): Promise<Buffer> =>
+    image.withIccProfile(profile).jpeg({ quality: 100 }).toBuffer();
+  const files = {
+    'a JPEG in Display P3': () => jpegIn(orange(), 'p3'),
+    'a PNG in Display P3': () => orange().withIccProfile('p3').png().toBuffer(),
+    'a JPEG in CMYK': () => jpegIn(red().toColourspace('cmyk'), 'cmyk'),
+  };
+
+  /** Red, green and blue of the first pixel of the only image. */
+  async function firstPixel(file: Buffer, kind: 'png' | 'jpg'): Promise<readonly number[]> {
+    const { images } = await objectsIn(await printPicture(file, kind));
+    expect(images).toHaveLength(1);
+    const rows = inflateSync(images[0]?.getContents() ?? Buffer.alloc(0));
+    const isFiltered = images[0]?.dict.has(PDFName.of('DecodeParms')) ?? false;
+    return [...rows.subarray(isFiltered ? 1 : 0, isFiltered ? 4 : 3)];
+  }
+
+  it.each(Object.entries(files))('is converted to the colours that the PDF says: %s', async (name, make) => {
+    const file = await make();
+    const kind = name.includes('PNG') ? 'png' : 'jpg';
+    const { data } = await sharp(file)
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const shown = await firstPixel(file, kind);
+    for (const part of [0, 1, 2])
+      expect(Math.abs((shown[part] ?? 999) - (data[part] ?? 0))).toBeLessThanOrEqual(2);
+    const pictures = new Pictures();
+    const list = pictureOnly(await pictures.addFile(file, kind));
+    const png = await paintPng(list, { dpi: 72, picture: pictures.read });
+    const painted = await sharp(png).raw().toBuffer();
+    for (const part of [0, 1, 2])
+      expect(Math.abs((painted[part] ?? 999) - (data[part] ?? 0))).toBeLessThanOrEqual(3);
+  });
+
+  it('of sRGB is carried over unchanged', async () => {
+    const file = await jpegIn(orange(), 'srgb');
+    expect((await sharp(file).metadata()).icc).toBeDefined();
+    const { images } = await objectsIn(await printPicture(file, 'jpg'));
+    expect(Buffer.from(images[0]?.getContents() ?? []).equals(file)).toBe(true);
   });
 });
 

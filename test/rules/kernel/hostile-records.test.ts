@@ -11,7 +11,7 @@ import {
 import { readRecord, writeRecord } from '../../../src-main/rules/kernel/record-text.js';
 import { replay } from '../../../src-main/rules/kernel/replay.js';
 import type { Playable } from '../../../src-main/rules/kernel/playable.js';
-import { ruleSets } from '../../../src-main/rules/rule-sets.js';
+import { recordReader } from '../../../src-main/rules/record-reader.js';
 import { randomGame, starterBeginning } from '../starter-games.js';
 
 const beginning = starterBeginning(31);
@@ -26,7 +26,7 @@ const fromPosition: GameRecord = {
 
 /** Reads and replays, signing it first as its maker could. @returns the sentence, or null when all is well */
 function sentenceOf(text: string): string | null {
-  const read = readRecord(text, (id) => ruleSets.get(id));
+  const read = readRecord(text, recordReader);
   if (isFailure(read)) return said(read);
   const { record, playable } = read;
   const signed = recordOf(record, { inputs: [...record.inputs], state: game.state });
@@ -104,6 +104,35 @@ describe('a hostile record', () => {
   ])('with %s is a sentence', (_what, change) => {
     const file = fileOf(fromDecks);
     expect(sentenceOf(JSON.stringify({ ...file, game: { ...file.game, ...change } }))).not.toBe(null);
+  });
+
+  const wrong: [string, string, unknown, string][] = [
+    [
+      'a name that is none',
+      'players',
+      [{ name: 7 }, { name: 'Ben' }],
+      'game.players.0.name: it has to be text.',
+    ],
+    ['one player', 'players', [{ name: 'Ann' }], 'game.players: it has to be at least 2 entries long.'],
+    ['no list', 'inputs', {}, 'game.inputs: it has to be a list.'],
+    ['half an input', 'inputs', [{ player: 0, decision: 1 }], 'game.inputs.0.reply: it is missing.'],
+    [
+      'a foreign player',
+      'inputs',
+      [{ player: 30, agree: true }],
+      'game.inputs.0.player: it has to be at most 29.',
+    ],
+    [
+      'no hash',
+      'integrity',
+      { record: 'x', state: '' },
+      'game.integrity.record: it is no SHA-256 of 64 hexadecimal digits.',
+    ],
+    ['a stranger', 'prototype', {}, 'game: it has “prototype”, which Cardwright does not know.'],
+    ['no seed', 'start', { decks: [[0], [0]] }, 'game.start.seed: it is missing.'],
+  ];
+  test.each(wrong)('with %s is told so in the words of people', (_what, part, put, sentence) => {
+    expect(sentenceOf(withChange(fileOf(fromDecks), ['game', part], put))).toBe(sentence);
   });
 
   test('with anything in any place is a sentence or a game', () => {

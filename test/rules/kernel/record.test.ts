@@ -14,7 +14,7 @@ import { beginGame, reenter, replay } from '../../../src-main/rules/kernel/repla
 import type { PlayedCard } from '../../../src-main/rules/kotc/design.js';
 import { playableKotc14 } from '../../../src-main/rules/kotc/playable.js';
 import type { KotcState } from '../../../src-main/rules/kotc/state.js';
-import { ruleSets } from '../../../src-main/rules/rule-sets.js';
+import { recordReader } from '../../../src-main/rules/record-reader.js';
 import {
   begin,
   good,
@@ -32,7 +32,7 @@ const olderEditions = ['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11'] as const;
 const recordOfRandom = (seed: number, players = 2, most = Infinity): KotcRecord =>
   recordOf(starterBeginning(seed, players), randomGame(seed, players, most));
 
-const read = (text: string) => readRecord(text, (id) => ruleSets.get(id));
+const read = (text: string) => readRecord(text, recordReader);
 
 /** All that can be told of a game from outside. */
 const asSeen = (game: KotcGame): string =>
