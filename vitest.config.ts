@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './src-main/setup/browser.mjs';
+import { SlowFirst } from './test/slow-first.js';
 
 /** The app in a real browser. */
 const inBrowser = 'test/e2e/**/*.test.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     // One process loads the program once for many files: loading it takes longer than most of them. They run by name of the
     // project, so that those which take longest do not come last.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,

@@ -1,7 +1,6 @@
 import type { Card } from '../cards/card.js';
 import type { PrintJob } from '../print/job.js';
 import { makeWhole } from '../files/whole-file.js';
-import { makePdf } from '../print/pdf/make-pdf.js';
 import { planSheets } from '../print/sheet-plan.js';
 import type { PrintEvent } from './answers.js';
 import type { Body } from './body.js';
@@ -17,6 +16,8 @@ export async function* printEvents(
   const plan = planSheets(job);
   const library = body.library;
   const name = fileNameOf(job.title, 'pdf');
+  // What writes PDF is loaded when somebody prints: it takes as long as a quarter of the whole start.
+  const { makePdf } = await import('../print/pdf/make-pdf.js');
   const draft = body.prints.begin(job, plan);
   const { output, bytes } = yield* withProgress((onProgress) =>
     body.outputs.make({ name, type: 'application/pdf' }, (path) =>

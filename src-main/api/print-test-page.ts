@@ -1,6 +1,5 @@
 import type { Calibration } from '../print/calibration.js';
 import { makeWhole } from '../files/whole-file.js';
-import { makeTestPage } from '../print/pdf/test-page.js';
 import type { SheetOptions } from '../print/sheet-options.js';
 import { testSheet } from '../print/test-sheet.js';
 import type { Body } from './body.js';
@@ -16,6 +15,7 @@ export async function testPageOutput(
   wish: TestPageWish,
 ): Promise<{ output: string; name: string }> {
   const name = 'Cardwright test page.pdf';
+  const { makeTestPage } = await import('../print/pdf/test-page.js');
   const sheet = testSheet(wish, body.faces.fonts);
   const { output } = await body.outputs.make({ name, type: 'application/pdf' }, (path) =>
     makeWhole(path, (write) => makeTestPage({ ...sheet, fonts: body.faces.fonts, date: new Date() }, write)),

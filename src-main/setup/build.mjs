@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 import { inProject, project } from './project.mjs';
 import { runNode } from './run.mjs';
 
@@ -22,41 +23,13 @@ const results = [
 ];
 const stamp = inProject('out', 'built-from');
 
-const lock = inProject('out', 'building');
-/** A build takes seconds; a lock this old was left by one that was killed. */
-const LOCK_SECONDS = 120;
-
 /** Builds the app when it is not built from the sources as they stand. Throws a sentence when that fails. */
 export async function ensureBuilt() {
   if (!isStale()) return;
   console.error('Building Cardwright…');
-  await alone(async () => {
+  await alone('building', async () => {
     if (isStale()) await build({ quiet: true });
   });
-}
-
-/** Two commands started at once must not build into one folder at once. */
-async function alone(work) {
-  mkdirSync(inProject('out'), { recursive: true });
-  while (!takeLock()) await new Promise((done) => setTimeout(done, 200));
-  try {
-    await work();
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
-}
-
-function takeLock() {
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    const taken = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    if (taken !== undefined && Date.now() - taken > LOCK_SECONDS * 1000)
-      rmSync(lock, { recursive: true, force: true });
-    return false;
-  }
 }
 
 /** Builds the app and remembers what from. */

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { alone } from './alone.mjs';
 import { inProject } from './project.mjs';
 import { runNpm } from './run.mjs';
 
@@ -7,9 +8,18 @@ const SAME_RUN_MS = 10_000;
 
 /** Installs the packages where they are missing or older than the lock file. Throws a sentence when that fails. */
 export async function ensurePackages() {
+  if (areInstalled()) return;
+  await alone('installing', async () => {
+    if (!areInstalled()) await install();
+  });
+}
+
+function areInstalled() {
   const installed = changed(inProject('node_modules', '.package-lock.json'));
-  const wanted = changed(inProject('package-lock.json'));
-  if (installed > 0 && installed + SAME_RUN_MS >= wanted) return;
+  return installed > 0 && installed + SAME_RUN_MS >= changed(inProject('package-lock.json'));
+}
+
+async function install() {
   console.error('Installing packages…');
   // npm's own words go to stderr: stdout belongs to the command that is being set up.
   const stdio = ['ignore', 2, 2];

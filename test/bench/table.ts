@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.js';
+import { newContext } from '../e2e/contexts.js';
 import { WebHost } from '../e2e/host.js';
 import { cardInHand, dragOver, middleOf, zoneOf } from '../e2e/table/dragging.js';
 import { openGame, putGame, type Situation } from '../e2e/table/positions.js';
@@ -51,7 +52,10 @@ export async function bench(): Promise<BenchResult[]> {
   try {
     const others = NAMES.slice(1).map(() => 'greedy' as const);
     const game = await putGame(library, crowd(), ['person', ...others]);
-    const { page } = await Visit.open(browser, await host.address(), { reducedMotion: 'no-preference' });
+    const { page } = await Visit.open(
+      await newContext(browser, { reducedMotion: 'no-preference' }),
+      await host.address(),
+    );
     await openGame(page, game);
     return [await drag(page), await update(page)];
   } finally {

@@ -10,6 +10,13 @@ export async function launchBrowser(): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath,
-    args: [...sandbox, '--disable-background-networking', '--disable-gpu', '--font-render-hinting=none'],
+    args: [
+      ...sandbox,
+      '--disable-background-networking',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      // The pages of one context share a process, and what it has compiled.
+      '--process-per-site',
+    ],
   });
 }

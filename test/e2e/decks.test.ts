@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Deck, DeckEntry } from '../../src-main/cards/deck.js';
 import { choose } from './designer-hands.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, patiently, OWN_CONTEXT, startHost, useBrowser, visit } from './harness.js';
 import { decksOnDisk, idOf, putCard, putDeck } from './library-files.js';
 
 const browser = useBrowser();
@@ -161,7 +161,7 @@ async function pasted(page: Page): Promise<string> {
 
 test('decks are copied, deleted and compared, drawn from, printed and played', async () => {
   const place = twoDecks();
-  const { page, context } = await visit(browser(), await startHost(place));
+  const { page, context } = await visit(browser(), await startHost(place), OWN_CONTEXT);
   await context.grantPermissions(['clipboard-write']);
   const onDisk = () =>
     decksOnDisk(place.library)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { choose, doubleClick, dropFile, middleOf, onCard, pinch, surface } from './designer-hands.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, OWN_CONTEXT, patiently, startHost, useBrowser, visit } from './harness.js';
 import { cardsOnDisk, putCard } from './library-files.js';
 import { hills } from './pictures.js';
 import { expectSheets } from './printed-sheets.js';
@@ -72,7 +72,7 @@ test('a card from nothing to a printed sheet', async () => {
   const place = newPlace();
   const { library } = place;
   const host = await startHost(place);
-  const { page, context } = await visit(browser(), host);
+  const { page, context } = await visit(browser(), host, OWN_CONTEXT);
 
   await writeCard(page);
   await writeFlavorOnTheCard(page);

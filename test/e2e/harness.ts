@@ -3,23 +3,22 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { setUp } from '../../src-main/setup/set-up.mjs';
-import { launchBrowser } from './browser.js';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import { ensureBuilt } from '../../src-main/setup/build.mjs';
+import { borrowContext, newContext, sharedBrowser } from './contexts.js';
 import { WebHost, type HostPlace } from './host.js';
 import { Visit } from './visit.js';
 
 /** For `expect.poll`: as long as a slow machine may take, asked often. */
 export const patiently = { timeout: 20_000, interval: 30 } as const;
 
-/** Builds the app if need be and starts one browser for the tests of a file. Answers how to get at it. */
+/** Builds the app if need be and starts the browser that the files of a test process share. Answers how to get at it. */
 export function useBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    await setUp();
-    browser = await launchBrowser();
+    await ensureBuilt();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
   return () => {
     if (!browser) throw new Error('The browser is not started yet.');
     return browser;
@@ -42,16 +41,28 @@ export async function startHost(place: HostPlace): Promise<WebHost> {
   return host;
 }
 
-/** Opens the app in a browser of its own; the test fails if anything goes wrong in there that it did not allow. */
+/** For a test that changes more of its context than pages: its clock, its permissions, or that closes it. */
+export const OWN_CONTEXT: BrowserContextOptions = {};
+
+/**
+ * Opens the app as somebody who has never been there; the test fails if anything goes wrong in there that it did not allow.
+ * @param options of a context of its own; left out: a usual one, in which the program is warm
+ */
 export async function visit(
   browser: Browser,
   host: WebHost,
   options?: BrowserContextOptions,
 ): Promise<Visit> {
-  const opened = await Visit.open(browser, await host.address(), options);
+  const { context, giveBack } = options ? await ownContext(browser, options) : await borrowContext(browser);
+  const opened = await Visit.open(context, await host.address());
   onTestFinished(async () => {
-    await opened.context.close();
+    await giveBack();
     expect(opened.problems, 'what went wrong in the browser').toEqual([]);
   });
   return opened;
+}
+
+async function ownContext(browser: Browser, options: BrowserContextOptions) {
+  const context = await newContext(browser, options);
+  return { context, giveBack: () => context.close() };
 }

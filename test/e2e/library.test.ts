@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeCardFile } from '../../src-main/cards/files.js';
 import { surface } from './designer-hands.js';
 import { addTag, applyEdit, openEdit } from './edit-dialog.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, OWN_CONTEXT, patiently, startHost, useBrowser, visit } from './harness.js';
 import { cardFile, cardsOnDisk, putCard } from './library-files.js';
 
 const browser = useBrowser();
@@ -27,7 +27,7 @@ async function heldBack(page: Page, addresses: string): Promise<ReadonlySet<Requ
 }
 
 /** A library of four cards. */
-async function fourCards() {
+async function fourCards(options?: typeof OWN_CONTEXT) {
   const place = newPlace();
   putCard(place.library, 1, { name: 'Ash Wolf', cost: 9, edition: 14, text: 'BITE: Deal 3 damage.' });
   putCard(place.library, 2, { name: 'Birch', cost: 2, edition: 6 });
@@ -39,7 +39,7 @@ async function fourCards() {
   });
   putCard(place.library, 4, { name: 'Dew', cost: 1, edition: 11, tags: ['water'] });
   const host = await startHost(place);
-  const opened = await visit(browser(), host);
+  const opened = await visit(browser(), host, options);
   await expectNames(opened.page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
   return { place, host, visit: opened, page: opened.page };
 }
@@ -193,7 +193,7 @@ test('two browsers on one host, and two hosts on one library, see each other', a
 });
 
 test('two people in one card: the later one chooses', async () => {
-  const { page: mine, place, host } = await fourCards();
+  const { page: mine, place, host } = await fourCards(OWN_CONTEXT);
   const { page: theirs } = await visit(browser(), host);
   await cell(theirs, 'Dew').waitFor();
   await cell(mine, 'Dew').dblclick();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { setUp } from '../../src-main/setup/set-up.mjs';
 import { launchBrowser } from './browser.js';
+import { newContext } from './contexts.js';
 import { WebHost } from './host.js';
 import { copySamples, takeDesigner } from './screenshots/designer.js';
 import { takePlayByDay, takePlayByNight } from './screenshots/play-rooms.js';
@@ -27,7 +28,10 @@ async function visit(
 ): Promise<void> {
   const host = await WebHost.start({ library, settings: `${library}-settings` });
   const address = await host.address();
-  const opened = await Visit.open(browser, address, { colorScheme: theme, deviceScaleFactor: 1 });
+  const opened = await Visit.open(
+    await newContext(browser, { colorScheme: theme, deviceScaleFactor: 1 }),
+    address,
+  );
   try {
     await opened.page.clock.setFixedTime(NOW);
     await takeThem(opened.page);

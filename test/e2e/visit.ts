@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { hinder } from './hindrance.js';
 
 /** A card may be deleted while its picture is on its way. What is served of cards that are there, the tests of the host say. */
@@ -16,16 +16,8 @@ export class Visit {
     readonly page: Page,
   ) {}
 
-  static async open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      locale: 'en-GB',
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-      ...options,
-    });
-    context.setDefaultTimeout(20_000);
+  /** Opens the app in a new page of a context. */
+  static async open(context: BrowserContext, address: string): Promise<Visit> {
     const visit = new Visit(context, await context.newPage());
     await visit.#listen();
     await hinder(context, visit.page);

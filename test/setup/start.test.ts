@@ -73,4 +73,7 @@ test('the command sets up once, however many are started at once, and keeps stdo
   const outcomes = await Promise.all([1, 2, 3].map(() => project.run('run.mjs')));
   expect(outcomes.map(({ code, out }) => [code, out])).toEqual([1, 2, 3].map(() => [0, 'done\n']));
   expect(project.calls()).toEqual(['build']);
+  project.remove('node_modules/.package-lock.json');
+  await Promise.all([1, 2, 3].map(() => project.run('run.mjs')));
+  expect(project.calls().filter((call) => call.startsWith('npm'))).toHaveLength(1);
 });

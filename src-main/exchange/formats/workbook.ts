@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Feature, type Image } from 'write-excel-file/node';
+import type { Feature, Image } from 'write-excel-file/node';
 import { keptFromUnguarding } from '../table/formula-cells.js';
 import type { Cell, WrittenTable } from './table-rows.js';
 
@@ -14,6 +14,7 @@ export async function workbook({ columns, rows }: WrittenTable, sheet: string): 
     columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(cellOf)),
   ];
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   const file = writeXlsxFile(
     cells,
     { sheet: sheetName(sheet), stickyRowsCount: 1, columns: columns.map(({ width }) => ({ width })) },

@@ -3,7 +3,6 @@ import { limits } from '../../cards/limits.js';
 import { filesRead, readLooseFiles, type LooseCard } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import type { SheetRange } from '../../print/job.js';
-import { makePdf } from '../../print/pdf/make-pdf.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheet-plan.js';
 import { Faces } from './faces.js';
@@ -61,6 +60,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
   const fonts = loadFonts();
   const faces = await Faces.of(files, fonts);
   const byId = new Map(files.cards.map((loose) => [loose.card.id, loose]));
+  const { makePdf } = await import('../../print/pdf/make-pdf.js');
   const path = await output.write(filesRead(files, paths), (write) =>
     makePdf(
       {

@@ -1,7 +1,6 @@
 import { Option, type Command } from 'commander';
 import { noCalibration } from '../../print/calibration.js';
 import { loadFonts } from '../../print/font-files.js';
-import { makeTestPage } from '../../print/pdf/test-page.js';
 import { testSheet } from '../../print/test-sheet.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { addPaperOptions, readSheetOptions, type SheetFlags } from './sheet-options.js';
@@ -26,6 +25,7 @@ export function addTestPageCommand(program: Command, terminal: Terminal): void {
     .action(async (flags: TestPageFlags) => {
       const { paper, landscape, margins } = readSheetOptions(flags);
       const output = await Output.at(flags, 'test-page', terminal);
+      const { makeTestPage } = await import('../../print/pdf/test-page.js');
       const fonts = loadFonts();
       const wish = { paper, landscape, margins, turn: flags.turn, calibration: noCalibration };
       const request = { ...testSheet(wish, fonts), fonts, date: new Date() };

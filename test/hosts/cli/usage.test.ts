@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { textOf } from '../../source-files.js';
@@ -9,6 +10,25 @@ beforeAll(setUp);
 test('the command says its version on stdout and leaves with 0', async () => {
   const { version } = JSON.parse(textOf('package.json')) as { version: string };
   expect(await new Desk().command('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+/** Every module that is loaded with one of the program's files before anything of it runs. */
+function loadedWith(file: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const [, from = ''] of textOf(file).matchAll(/^(?:import|export)\b[^;'"]*["']([^'"]+)["'];/gm)) {
+    const next = from.startsWith('.') ? join(dirname(file), from) : from;
+    if (found.has(next)) continue;
+    found.add(next);
+    if (from.startsWith('.')) loadedWith(next, found);
+  }
+  return found;
+}
+
+test('what only writes PDF or workbooks is not loaded by the start of any host', () => {
+  for (const start of ['out/main/cli.js', 'out/main/electron.js']) {
+    const loaded = loadedWith(start);
+    expect(loaded).toContain('zod');
+    expect([...loaded].filter((name) => /^(pdf-lib|write-excel-file)/.test(name))).toEqual([]);
+  }
 });
 
 test('the command leaves with 2 after wrong usage, with 1 after a failure, and says why on stderr', async () => {

@@ -1,0 +1,80 @@
+/**
+ * `npm run test:near`: after a change, what it can touch. Format and lint of the changed files, types of all, and the tests that
+ * import a changed file; those in a browser only where they were changed themselves, for they import nothing of the app.
+ * An argument is what to compare with: `npm run test:near -- main`; left out, the last commit.
+ */
+import { existsSync } from 'node:fs';
+import { inProject } from './project.mjs';
+import { run, runNode, runNpm } from './run.mjs';
+
+const since = process.argv[2] ?? 'HEAD';
+const silent = { stdio: ['ignore', 'pipe', 'pipe'] };
+const CODE = /\.(ts|mjs|svelte|css|html|json)$/;
+const PROGRAM = /^(src-main|src-renderer|assets|test)\//;
+const LINTED = /^(src-main|src-renderer|assets|test)\/.*\.(ts|mjs|svelte)$/;
+const BROWSER_TEST = /^test\/e2e\/.*\.test\.ts$/;
+
+const changed = await changedFiles();
+if (changed.length === 0) console.log(`Nothing differs from ${since}.`);
+else {
+  const checks = Promise.all([
+    format(),
+    lint(),
+    stage('types', runNpm(['run', '--silent', 'typecheck'], silent)),
+  ]);
+  const passed = [...(await checks), await tests(), await browserTests()];
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
+}
+
+async function changedFiles() {
+  const git = async (...args) => {
+    const { code, output } = await run('git', args, silent);
+    if (code !== 0) throw new Error(output.trim());
+    return output.split('\n').filter(Boolean);
+  };
+  const tracked = await git('diff', '--name-only', since);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  return [...tracked, ...added].filter((file) => existsSync(inProject(file)));
+}
+
+function format() {
+  const files = changed.filter((file) => CODE.test(file) && file !== 'package-lock.json');
+  return (
+    files.length === 0 ||
+    stage('format', tool(['prettier', 'bin', 'prettier.cjs'], ['--check', '--log-level=warn', ...files]))
+  );
+}
+
+function lint() {
+  const files = changed.filter((file) => LINTED.test(file));
+  return (
+    files.length === 0 || stage('lint', tool(['oxlint', 'bin', 'oxlint'], ['--deny-warnings', ...files]))
+  );
+}
+
+function tests() {
+  const files = changed.filter((file) => PROGRAM.test(file));
+  return files.length === 0 || vitest(['related', ...files, '--project=!browser', '--passWithNoTests']);
+}
+
+function browserTests() {
+  const files = changed.filter((file) => BROWSER_TEST.test(file));
+  return files.length === 0 || vitest(['run', ...files]);
+}
+
+/** Vitest shows its own words. Answers whether all passed. */
+async function vitest(args) {
+  const { code } = await runNode([inProject('node_modules', 'vitest', 'vitest.mjs'), ...args, '--run']);
+  return code === 0;
+}
+
+function tool(script, args) {
+  return runNode([inProject('node_modules', ...script), ...args], silent);
+}
+
+/** Says how a check went, and what it said where it failed. Answers whether it passed. */
+async function stage(name, running) {
+  const { code, output } = await running;
+  console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output.trim()}`);
+  return code === 0;
+}
