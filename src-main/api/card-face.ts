@@ -1,18 +1,15 @@
 import type { Card } from '../cards/card.js';
-import type { Box, PictureStep, Step } from '../layout/display-list.js';
+import type { Box, PictureStep } from '../layout/display-list.js';
+import { shownPicture } from '../layout/picture-window.js';
 import type { Faces } from './faces.js';
 import type { CardFaceAnswer } from './play-answers.js';
 
 /** How a card of a game is painted, with the pictures of the present library. */
 export async function cardFace(faces: Faces, card: Card): Promise<CardFaceAnswer> {
   const list = await faces.front(card);
-  const step = list.steps.findLast(isPicture);
+  const step = shownPicture(list.steps);
   return { list, picture: step ? { id: step.picture, shown: shownOf(step) } : null };
 }
-
-/** Of the steps that show a card's picture the last one that is not one of its mirrored edges. */
-const isPicture = (step: Step): step is PictureStep =>
-  step.kind === 'picture' && step.element === 'picture' && !step.mirror;
 
 /** The part of the picture that the card's window shows, in shares of the picture's size. */
 function shownOf({ place, clip }: PictureStep): Box {

@@ -9,4 +9,11 @@ export interface ExportPreview extends Pick<ExportFile, 'name' | 'files' | 'size
 
 export type ExportEvent =
   | ({ readonly kind: 'progress' } & Progress)
-  | { readonly kind: 'done'; readonly output: string; readonly name: string; readonly bytes: number };
+  | {
+      readonly kind: 'done';
+      readonly output: string;
+      readonly name: string;
+      readonly bytes: number;
+      /** What came out otherwise than one may wish, a sentence each. */
+      readonly notes: readonly string[];
+    };

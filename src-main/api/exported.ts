@@ -27,10 +27,15 @@ export async function* exportEvents(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ExportEvent, void, void> {
   const { file } = await exported(body, wish);
+  let notes: readonly string[] = [];
   const { output, bytes } = yield* withProgress((onProgress) =>
-    body.outputs.make(file, (path) => makeWhole(path, (write) => file.write(write, { onProgress, signal }))),
+    body.outputs.make(file, (path) =>
+      makeWhole(path, async (write) => {
+        notes = (await file.write(write, { onProgress, signal })).sentences;
+      }),
+    ),
   );
-  yield { kind: 'done', output, name: file.name, bytes };
+  yield { kind: 'done', output, name: file.name, bytes, notes };
 }
 
 /**

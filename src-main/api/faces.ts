@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.js';
 import { pictureId } from '../cards/picture.js';
 import { layoutBack } from '../layout/back-layout.js';
-import { layoutCard } from '../layout/card-layout.js';
+import { layoutCard, layoutPicture } from '../layout/card-layout.js';
 import type { DisplayList } from '../layout/display-list.js';
 import type { Fonts } from '../layout/fonts.js';
 import type { PictureSize } from '../layout/picture-window.js';
@@ -25,6 +25,12 @@ export class Faces {
   async front(card: Card): Promise<DisplayList> {
     const size = card.picture ? await this.size(card.picture.id) : null;
     return layoutCard(card, this.fonts, () => size, await this.markOf(card));
+  }
+
+  /** A card's ground and picture alone: made in a moment. */
+  async frontPicture(card: Card): Promise<DisplayList> {
+    const size = card.picture ? await this.size(card.picture.id) : null;
+    return layoutPicture(card, this.fonts, () => size);
   }
 
   /** @param back 'standard' or a picture's id; anything else is the standard back */

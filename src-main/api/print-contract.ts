@@ -14,9 +14,12 @@ const { paper, landscape, margins } = sheetOptions.shape;
 export const printContract = {
   /** The tables of what can be chosen, with limits, units and standards: what panels are built of. */
   options: errors.output(type<PrintOptions>()),
+  /** Its warnings also name pictures of the job's cards that come out coarse. */
   plan: errors.input(printJob).output(type<SheetPlan>()),
-  /** Progress, then `done` with the output's id. Cancelled by aborting the call. */
-  pdf: errors.input(printJob).output(eventIterator(type<PrintEvent>())),
+  /** Progress, then `done` with the output's id. Cancelled by aborting the call. With `pdfx` it is PDF/X-4. */
+  pdf: errors
+    .input(printJob.extend({ pdfx: z.boolean().default(false) }))
+    .output(eventIterator(type<PrintEvent>())),
   /**
    * The same for pictures of the job's cards: a PNG, or a ZIP archive of several. Copies do not count. With square corners
    * they show the bleed; rounded ones have the radius of the job's outline.

@@ -11,7 +11,7 @@ import { withProgress } from './progress-events.js';
 export async function* printEvents(
   body: Body,
   job: PrintJob,
-  signal: AbortSignal | undefined,
+  { pdfx, signal }: { readonly pdfx: boolean; readonly signal: AbortSignal | undefined },
 ): AsyncGenerator<PrintEvent, void, void> {
   const plan = planSheets(job);
   const library = body.library;
@@ -35,6 +35,7 @@ export async function* printEvents(
             title: job.title,
             author: job.author,
             date: new Date(),
+            pdfx,
             onProgress,
             ...(signal && { signal }),
           },

@@ -1,16 +1,18 @@
-import { planSheets } from '../print/sheet-plan.js';
 import type { Body } from './body.js';
 import { withContractErrors } from './failures.js';
 import type { Implementer } from './implementer.js';
 import { printEvents } from './print-events.js';
 import { imageEvents } from './print-images.js';
 import { printOptions } from './print-options.js';
+import { planOf } from './print-plan.js';
 import { testPageOutput } from './print-test-page.js';
 
 export const printHandlers = (os: Implementer['print'], body: Body) => ({
   options: os.options.handler(() => printOptions),
-  plan: os.plan.handler(({ input }) => planSheets(input)),
-  pdf: os.pdf.handler(({ input, signal }) => withContractErrors(printEvents(body, input, signal))),
+  plan: os.plan.handler(({ input, signal }) => planOf(body, input, signal)),
+  pdf: os.pdf.handler(({ input: { pdfx, ...job }, signal }) =>
+    withContractErrors(printEvents(body, job, { pdfx, signal })),
+  ),
   images: os.images.handler(({ input, signal }) =>
     withContractErrors(imageEvents(body, input.job, input, signal)),
   ),

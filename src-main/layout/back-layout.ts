@@ -49,6 +49,7 @@ export function layoutBack(
             },
           ]
         : [],
+    ...(size && { pictureSize: { width: size.width, height: size.height } }),
     goesOn: size ? { kind: 'picture', crop: uncropped } : { kind: 'weave' },
     boxes: { background: wholeCard },
   };

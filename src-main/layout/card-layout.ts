@@ -37,11 +37,8 @@ export function layoutCard(
   pictures: PictureSizes,
   mark: SetMark | null = null,
 ): DisplayList {
-  const template = templates[card.look.template];
-  const { frame, accent } = card.look;
-  const sheet = new Sheet(fonts, { ...template.line, color: frame ?? template.line.color });
-  const ground = groundOf((template.accents.includes('ground') ? accent : null) ?? template.ground);
-  const drawing = { card, template, sheet, ground };
+  const drawing = begin(card, fonts);
+  const { template, sheet } = drawing;
   const ability = roomOfAbilities(drawing, fonts);
   const flavor = roomOfFlavor(drawing, fonts);
   background(drawing);
@@ -55,6 +52,22 @@ export function layoutCard(
   sheet.boxes.flavor = template.flavor.box;
   if (flavor.block) sheet.place('flavor', flavor.block, { down: flavor.down }, 'flavor text');
   return sheet.finish();
+}
+
+/** The same without its texts and signs, which take long: what there is to know of its picture. */
+export function layoutPicture(card: Card, fonts: Fonts, pictures: PictureSizes): DisplayList {
+  const drawing = begin(card, fonts);
+  background(drawing);
+  picture(drawing, pictures);
+  return drawing.sheet.finish();
+}
+
+function begin(card: Card, fonts: Fonts): Drawing {
+  const template = templates[card.look.template];
+  const { frame, accent } = card.look;
+  const sheet = new Sheet(fonts, { ...template.line, color: frame ?? template.line.color });
+  const ground = groundOf((template.accents.includes('ground') ? accent : null) ?? template.ground);
+  return { card, template, sheet, ground };
 }
 
 function background({ template, sheet, ground }: Drawing): void {
@@ -71,6 +84,7 @@ function picture({ card, template, sheet }: Drawing, sizes: PictureSizes): void 
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
   const size = sizes(card.picture.id);
   if (size) {
+    sheet.pictureSize = { width: size.width, height: size.height };
     if (bleeds) sheet.goesOn = { kind: 'picture', crop: card.picture.crop };
     sheet.steps.push(...pictureSteps(card.picture, size, { window, reach, change }));
     return;

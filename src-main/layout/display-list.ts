@@ -5,6 +5,7 @@
  */
 
 import type { PicturePlacement } from '../cards/picture.js';
+import type { PictureSize } from './picture-window.js';
 
 export type FontId =
   | 'sans'
@@ -121,6 +122,8 @@ export interface DisplayList {
   readonly outlines: { readonly [font in FontId]?: { readonly [glyph: number]: string } };
   readonly unitsPerEm: number;
   readonly notices: readonly LayoutNotice[];
+  /** Of the picture that it shows, in px as kept; absent: it shows none. */
+  readonly pictureSize?: PictureSize;
   /** What goes on where the list is to reach further beyond the trim than `bleed`; absent: its outermost colours. */
   readonly goesOn?: GoesOn;
   /** Where each element lies, for hit testing and for editing in place. */

@@ -1,5 +1,5 @@
 import type { PicturePlacement } from '../cards/picture.js';
-import type { Box } from './display-list.js';
+import type { Box, PictureStep, Step } from './display-list.js';
 
 /** How near a picture has to come to an edge to end at it, mm: placements are rounded. */
 export const FLUSH = 0.02;
@@ -63,3 +63,15 @@ export function intersect(a: Box, b: Box): Box {
     height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
   };
 }
+
+/** A picture with fewer pixels of its own per inch looks soft in print. */
+export const SHARP_DPI = 200;
+
+/** The picture's own pixels per inch as it will be printed, at `placeWidth` mm for all its `pixels`. */
+export const printedDpi = (pixels: number, placeWidth: number): number => pixels / (placeWidth / 25.4);
+
+/** The step that shows the picture itself: it lies over its blurred self and its mirrored edges. */
+export const shownPicture = (steps: readonly Step[]): PictureStep | undefined =>
+  steps.findLast(
+    (step): step is PictureStep => step.kind === 'picture' && step.element === 'picture' && !step.mirror,
+  );

@@ -2,6 +2,7 @@ import type { Box, CardElement, DisplayList, GoesOn, LayoutNotice, Step } from '
 import type { Fonts } from './fonts.js';
 import { outlinesOf } from './outlines.js';
 import { placedPath } from './paths.js';
+import type { PictureSize } from './picture-window.js';
 import { inset, rectPath, roundedPath } from './shapes.js';
 import { cardSize, type LineMeasures, type Panel, type SignPaint } from './template.js';
 import { setTextBlock, type TextBlock, type TextBlockStyle } from './text-block.js';
@@ -12,6 +13,7 @@ export class Sheet {
   readonly notices: LayoutNotice[] = [];
   readonly boxes: { [element in CardElement]?: Box } = {};
   goesOn: GoesOn | null = null;
+  pictureSize: PictureSize | null = null;
 
   constructor(
     readonly fonts: Fonts,
@@ -92,6 +94,7 @@ export class Sheet {
       outlines: outlinesOf(this.steps, this.fonts),
       unitsPerEm: this.fonts.metrics('condensed').unitsPerEm,
       notices: this.notices,
+      ...(this.pictureSize !== null && { pictureSize: this.pictureSize }),
       ...(this.goesOn && { goesOn: this.goesOn }),
       boxes: this.boxes,
     };

@@ -23,7 +23,7 @@ const BLEED_GAP = 0.5;
 const LONG_MARK = 5;
 const SHORT_MARK = 2;
 /** A shorter mark than this, in mm, guides no knife. */
-export const WORTH_CUTTING_BY = 1;
+const WORTH_CUTTING_BY = 1;
 
 const upright = (grid: Grid): Axis => ({
   paper: grid.paper.height,
@@ -80,40 +80,71 @@ export function placeFold(grid: Grid, sheet: SheetOptions, kept: readonly LabelP
   if (!grid.fold) return [];
   const { direction, at } = grid.fold;
   const axis = direction === 'upright' ? upright(grid) : level(grid);
-  const [first, end] = endsOf(axis);
-  const far = roundLength(axis.paper - axis.margins[1]);
-  const free = roundLength(sheet.fold.gap / 2 - sheet.bleed) >= BLEED_GAP;
-  const parts = free
-    ? [{ from: axis.margins[0], to: far }]
-    : [
-        { from: axis.margins[0], to: roundLength(first - clearance(sheet)) },
-        { from: roundLength(end + clearance(sheet)), to: far },
-      ];
-  const lines = parts
-    .filter(({ from, to }) => roundLength(to - from) >= WORTH_CUTTING_BY)
-    .map(({ from, to }) =>
-      direction === 'upright' ? { x1: at, y1: from, x2: at, y2: to } : { x1: from, y1: at, x2: to, y2: at },
-    );
+  const parts = foldRunsThrough(sheet)
+    ? [{ from: axis.margins[0], to: roundLength(axis.paper - axis.margins[1]) }]
+    : foldBeside(axis, sheet).filter(isWorthIt);
+  const lines = parts.map(({ from, to }) =>
+    direction === 'upright' ? { x1: at, y1: from, x2: at, y2: to } : { x1: from, y1: at, x2: to, y2: at },
+  );
   return clearOfWords(lines, grid, kept);
 }
 
-/** How much of the shortest outer mark lies where the printer reaches, in mm; at most a short mark's length. */
-export function shortestMarkInside(grid: Grid, sheet: SheetOptions): number {
-  return Math.min(
-    SHORT_MARK,
-    ...[upright(grid), level(grid)].flatMap((axis) => {
-      const [first, end] = endsOf(axis);
-      return [first - axis.margins[0], axis.paper - end - axis.margins[1]].map((room) =>
-        roundLength(room - clearance(sheet)),
-      );
-    }),
-  );
+const foldRunsThrough = ({ bleed, fold }: SheetOptions): boolean =>
+  roundLength(fold.gap / 2 - Math.min(bleed, fold.gap / 2)) >= BLEED_GAP;
+
+/** The fold's line before the first card and after the last, within the margins; negative where there is no room. */
+function foldBeside(axis: Axis, sheet: SheetOptions): [Stretch, Stretch] {
+  const [first, end] = endsOf(axis);
+  return [
+    { from: axis.margins[0], to: roundLength(first - clearance(sheet)) },
+    { from: roundLength(end + clearance(sheet)), to: roundLength(axis.paper - axis.margins[1]) },
+  ];
+}
+
+const isWorthIt = ({ from, to }: Stretch): boolean => roundLength(to - from) >= WORTH_CUTTING_BY;
+
+export type PaperSide = 'left' | 'top' | 'right' | 'bottom';
+type Direction = 'upright' | 'level';
+
+const axes = { upright, level } as const;
+/** Beside which sides of the grid lines of a direction stand. */
+const ends = { upright: ['top', 'bottom'], level: ['left', 'right'] } as const satisfies Record<
+  Direction,
+  readonly [PaperSide, PaperSide]
+>;
+
+/** Sides of the grid on which lines of one direction are not as they should be. */
+export interface MarkTrouble {
+  /** The paper ends before a mark that a knife could be laid to; nothing is drawn. */
+  readonly missing: readonly PaperSide[];
+  /** They are drawn, but where a printer may not reach. */
+  readonly inMargin: readonly PaperSide[];
+}
+
+/** Of crop marks beside the grid, those of upright cuts and those of level ones. */
+export const troubleOfMarks = (grid: Grid, sheet: SheetOptions): MarkTrouble[] =>
+  (['upright', 'level'] as const).map((direction) => {
+    const axis = axes[direction](grid);
+    const [first, end] = endsOf(axis);
+    const rooms = [first, axis.paper - end].map((room) => room - clearance(sheet));
+    const short = (margins: readonly [number, number]): PaperSide[] =>
+      ends[direction].filter((_, at) => !isWorthIt({ from: margins[at] ?? 0, to: rooms[at] ?? 0 }));
+    const missing = short([0, 0]);
+    return { missing, inMargin: short(axis.margins).filter((side) => !missing.includes(side)) };
+  });
+
+/** The sides of the grid beside which a fold finds no room for its line. */
+export function foldMissing(grid: Grid, sheet: SheetOptions): PaperSide[] {
+  if (!grid.fold || foldRunsThrough(sheet)) return [];
+  const { direction } = grid.fold;
+  const beside = foldBeside(axes[direction](grid), sheet);
+  return ends[direction].filter((_, at) => !isWorthIt(beside[at] ?? beside[0]));
 }
 
 const endsOf = (axis: Axis): [number, number] => [axis.starts[0] ?? 0, (axis.starts.at(-1) ?? 0) + axis.card];
 
 /** Both edges of every card; cards that touch share theirs. Where they touch at the fold, nothing is cut. */
-function cutLines(grid: Grid, direction: 'upright' | 'level'): number[] {
+function cutLines(grid: Grid, direction: Direction): number[] {
   const { starts, card } = direction === 'upright' ? level(grid) : upright(grid);
   const fold = grid.fold?.direction === direction ? grid.fold.at : null;
   return [...new Set(starts.flatMap((start) => [start, roundLength(start + card)]))].filter(
@@ -136,9 +167,7 @@ function besideCards(axis: Axis, sheet: SheetOptions): Stretch[] {
     from: end + clear,
     to: Math.min(paper, end + clear + markLength(paper - end - margins[1], sheet)),
   });
-  return found
-    .filter(({ from, to }) => roundLength(to - from) >= WORTH_CUTTING_BY)
-    .map(({ from, to }) => ({ from: roundLength(from), to: roundLength(to) }));
+  return found.filter(isWorthIt).map(({ from, to }) => ({ from: roundLength(from), to: roundLength(to) }));
 }
 
 /** Long where there is room between card and margin; shorter where that lets the control line or the page's words in. */

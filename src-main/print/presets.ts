@@ -5,12 +5,13 @@ import { sheetOptions } from './sheet-options.js';
 
 /**
  * What comes of a job: sheets to be cut, a page for every card, or a picture of each at so many dots per inch, with such
- * corners.
+ * corners. The first two are PDFs, also PDF/X-4.
  */
 export const printOutput = z.strictObject({
   kind: z.enum(['sheets', 'single', 'images']).default('sheets'),
   dpi: z.union([z.literal(300), z.literal(600), z.literal(1200)]).default(300),
   corners: choice('corners'),
+  pdfx: z.boolean().default(false).describe('PDFs are made as PDF/X-4'),
 });
 export type PrintOutput = z.infer<typeof printOutput>;
 
@@ -37,7 +38,7 @@ export const usualPresets: readonly Preset[] = [
   {
     name: 'Print service PDF',
     sheet: { layout: 'single' as const, bleed: bleedOfPrintServices },
-    output: { kind: 'single' as const },
+    output: { kind: 'single' as const, pdfx: true },
   },
   {
     name: 'Pictures for screens',

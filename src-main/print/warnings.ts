@@ -1,8 +1,9 @@
 import { roomAround } from './control-line.js';
-import { shortestMarkInside, WORTH_CUTTING_BY } from './cut-marks.js';
+import { foldMissing, troubleOfMarks, type PaperSide } from './cut-marks.js';
 import { marginWords, type Grid } from './grid.js';
 import type { PrintJob } from './job.js';
 import type { Adjustment, SheetPlan } from './plan.js';
+import type { SheetOptions } from './sheet-options.js';
 
 /**
  * What may not come out as its maker wishes, in sentences that say what to do.
@@ -50,11 +51,8 @@ function aboutMarks(job: PrintJob, grid: Grid, plan: Omit<SheetPlan, 'warnings'>
       `The bleed reaches into the margin of ${margins}, where a printer may leave it white; use larger paper or less bleed if the outer cards show a white edge.`,
     );
   }
-  if (sheet.marks === 'crop' && shortestMarkInside(grid, sheet) < WORTH_CUTTING_BY) {
-    warnings.push(
-      `Some cut marks lie in the margin of ${margins}, where a printer may not reach; use larger paper or less bleed if they are missing.`,
-    );
-  }
+  if (sheet.marks === 'crop') warnings.push(...aboutCropMarks(grid, sheet));
+  warnings.push(...aboutFold(foldMissing(grid, sheet)));
   if (sheet.controlLine && !plan.controlLine) {
     warnings.push(
       'The 100 mm control line does not fit beside the cards and is left out; measure a card instead, or make room with larger paper, a smaller margin or no cut marks.',
@@ -74,6 +72,51 @@ function aboutMarks(job: PrintJob, grid: Grid, plan: Omit<SheetPlan, 'warnings'>
   }
   return warnings;
 }
+
+/** Each cut has its mark at both ends; where one finds no room, the other has to do, and where none does, that is said. */
+function aboutCropMarks(grid: Grid, sheet: SheetOptions): string[] {
+  const warnings: string[] = [];
+  const troubles = troubleOfMarks(grid, sheet);
+  const inMargin = troubles.flatMap((trouble) => trouble.inMargin);
+  if (inMargin.length > 0) {
+    warnings.push(
+      `The cut marks at the ${listed(inMargin)} lie in the margin of ${marginWords(grid.margins)}, where a printer may not reach; use larger paper or less bleed if they are missing.`,
+    );
+  }
+  const oneSided = troubles.flatMap(({ missing }) => (missing.length === 1 ? missing : []));
+  if (oneSided.length > 0) {
+    warnings.push(
+      `There is no room for cut marks at the ${listed(oneSided)}; cut by those at the ${listed(oneSided.map((side) => opposite[side]))}, or leave more room beside the cards.`,
+    );
+  }
+  const none = troubles.flatMap(({ missing }) => (missing.length > 1 ? missing : []));
+  if (none.length > 0) {
+    warnings.push(
+      `There is no room for cut marks at the ${listed(none)}; choose guides or an outline, larger paper or fewer cards on a sheet.`,
+    );
+  }
+  return warnings;
+}
+
+function aboutFold([one, other]: readonly PaperSide[]): string[] {
+  if (!one) return [];
+  if (other) {
+    return [
+      'There is no room for the line at the fold; fold where fronts and backs meet, or use larger paper or a wider gap at the fold.',
+    ];
+  }
+  return [
+    `There is no room for the fold’s line at the ${one}; fold by the one at the ${opposite[one]}, or leave more room beside the cards.`,
+  ];
+}
+
+const opposite = { left: 'right', top: 'bottom', right: 'left', bottom: 'top' } as const satisfies Record<
+  PaperSide,
+  PaperSide
+>;
+
+/** "left and top". */
+const listed = (sides: readonly PaperSide[]): string => new Intl.ListFormat('en').format(sides);
 
 /** Whether an adjusted grid leaves the printer's reach by more than can be seen. Backs mirror the grid; both are looked at. */
 function leavesReach({ paper, margins, ...grid }: Grid, { scaleX, scaleY, x, y }: Adjustment): boolean {

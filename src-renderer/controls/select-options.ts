@@ -12,5 +12,7 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectGroup<Value extends string = string> {
   /** Null: no heading. */
   readonly title: string | null;
+  /** What its options have in common, in a line below the heading. */
+  readonly about?: string;
   readonly options: readonly SelectOption<Value>[];
 }

@@ -55,6 +55,3 @@ export function cropPicture(p: PicturePlacement, side: CropSide, part: number): 
   const room = Math.min(limits.picture.crop, 1 - LEAST_LEFT - p.crop[opposite[side]]);
   return { ...p, crop: { ...p.crop, [side]: within(part, { min: 0, max: Math.max(0, room) }) } };
 }
-
-/** The picture's own pixels per inch as it will be printed, at `placeWidth` mm for all its `pixels`. */
-export const printedDpi = (pixels: number, placeWidth: number): number => pixels / (placeWidth / 25.4);

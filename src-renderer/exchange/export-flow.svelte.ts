@@ -15,7 +15,7 @@ export type ExportStep =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly doing: string }
   /** The file is made, and not saved yet. */
-  | { readonly kind: 'made'; readonly output: string };
+  | { readonly kind: 'made'; readonly output: string; readonly notes: readonly string[] };
 
 /** What an export needs from around it. */
 interface Surroundings {
@@ -90,7 +90,7 @@ export class ExportFlow {
           const { done, total, doing } = event;
           this.#step = { kind: 'running', done, total, doing };
         } else {
-          this.#step = { kind: 'made', output: event.output };
+          this.#step = { kind: 'made', output: event.output, notes: event.notes };
           await this.save();
         }
       }
@@ -110,7 +110,7 @@ export class ExportFlow {
     try {
       const saved = await this.#client.outputs.save({ output: step.output });
       if (saved.kind === 'download') this.#around.download(saved.url);
-      if (saved.kind !== 'cancelled') this.#end(saved);
+      if (saved.kind !== 'cancelled') this.#end(saved, step.notes);
     } catch (error) {
       this.#failure = sentenceOf(error);
     }
@@ -123,13 +123,13 @@ export class ExportFlow {
     this.#step = { kind: 'choosing' };
   }
 
-  #end(saved: Exclude<SavedOutput, { kind: 'cancelled' }>): void {
+  #end(saved: Exclude<SavedOutput, { kind: 'cancelled' }>, notes: readonly string[]): void {
     const { called } = this.#target;
     const name = this.#preview?.name;
-    this.#around.over(
+    const done =
       saved.kind === 'saved'
         ? `Exported ${called} to ${saved.path}`
-        : `Exported ${called}${name === undefined ? '' : ` as “${name}”`}. It is in your downloads.`,
-    );
+        : `Exported ${called}${name === undefined ? '' : ` as “${name}”`}. It is in your downloads.`;
+    this.#around.over([done, ...notes].join(notes.length > 0 && saved.kind === 'saved' ? '. ' : ' '));
   }
 }

@@ -115,7 +115,7 @@ export class PrintExport {
     const events =
       output.kind === 'images'
         ? await this.#client.print.images({ job, dpi: output.dpi, corners: output.corners }, { signal })
-        : await this.#client.print.pdf(job, { signal });
+        : await this.#client.print.pdf({ ...job, pdfx: output.pdfx }, { signal });
     for await (const event of events) {
       if (signal.aborted) return null;
       if (event.kind === 'done') return event.output;

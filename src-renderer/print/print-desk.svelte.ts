@@ -34,7 +34,7 @@ export class PrintDesk {
   }
 
   readonly output = $derived.by<PrintOutput>(
-    () => this.#session.settings?.printOutput ?? { kind: 'sheets', dpi: 300, corners: 'square' },
+    () => this.#session.settings?.printOutput ?? { kind: 'sheets', dpi: 300, corners: 'square', pdfx: false },
   );
   /** Pictures of cut cards have no bleed, whatever is chosen for others. */
   readonly isCut = $derived.by(() => this.output.kind === 'images' && this.output.corners === 'rounded');
@@ -58,8 +58,9 @@ export class PrintDesk {
       [...this.ownPresets, ...this.options.presets].find(
         ({ sheet, output }) =>
           output.kind === this.output.kind &&
-          (output.kind !== 'images' ||
-            (output.dpi === this.output.dpi && output.corners === this.output.corners)) &&
+          (output.kind === 'images'
+            ? output.dpi === this.output.dpi && output.corners === this.output.corners
+            : output.pdfx === this.output.pdfx) &&
           same({ ...sheet, ...this.#notOfPresets() }, this.sheet),
       ) ?? null,
   );

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { sheetOptions } from '../../src-main/print/sheet-options.js';
 import type { PrintEvent } from '../../src-main/api/answers.js';
 import { fileNameOf } from '../../src-main/print/file-name.js';
+import { picturePlacement } from '../../src-main/cards/picture.js';
 import { fox, start } from './start.js';
 
 const sheet = sheetOptions.parse({});
@@ -29,6 +30,53 @@ describe('printing over the contract', () => {
     expect(app.output(done.output)).toMatchObject({ type: 'application/pdf' });
     await client.outputs.save({ output: done.output });
     expect(saved).toEqual(['First Steps.pdf %PDF-']);
+  });
+
+  it('names the pictures that come out coarse in its plan, of cards that are printed', async () => {
+    const { client } = await start();
+    const picture = async (width: number, height: number) => {
+      const image = sharp({ create: { width, height, channels: 3, background: '#336699' } });
+      const file = new File([new Uint8Array(await image.png().toBuffer())], 'p.png');
+      return (await client.pictures.add({ file })).id;
+    };
+    const create = async (name: string, id: string) => {
+      const card = { ...fox, name, picture: picturePlacement.parse({ id }) };
+      return (await client.cards.create({ card })).content.id;
+    };
+    const coarse = await create('Wolf', await picture(300, 200));
+    const fine = await create('Bear', await picture(900, 600));
+    const planned = async (items: readonly string[], more: object = {}) => {
+      const copies = items.map((card) => ({ card, copies: 2 }));
+      return (await client.print.plan({ items: copies, sheet: more })).warnings;
+    };
+    expect(await planned([coarse, fine])).toEqual([
+      'The picture of “Wolf” (134 dpi) comes out under 200 dpi and may look soft; choose a larger one, or zoom out.',
+    ]);
+    expect(await planned([fine])).toEqual([]);
+    const mini = { card: { width: 31.75, height: 44.45 } };
+    expect(await planned([coarse, fine], mini)).toEqual([]);
+    const gone = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
+    expect(await planned([gone, fine])).toEqual([]);
+    const back = await picture(200, 280);
+    const backs = { items: [{ card: fine, copies: 1 }], back, sheet: { backs: 'long-edge' as const } };
+    expect((await client.print.plan(backs)).warnings.join()).toContain('“The cards’ back” (80 dpi)');
+  });
+
+  it('makes a PDF as PDF/X-4 where that is asked for', async () => {
+    const { app, client } = await start();
+    const { content } = await client.cards.create({ card: fox });
+    const headOf = async (more: object) => {
+      for await (const event of await client.print.pdf({
+        items: [{ card: content.id, copies: 1 }],
+        sheet: {},
+        ...more,
+      }))
+        if (event.kind === 'done')
+          return (await readFile(app.output(event.output)?.path ?? '')).toString('latin1');
+      throw new Error('The print did not end.');
+    };
+    expect(await headOf({ pdfx: true })).toMatch(/^%PDF-1\.6[^]*GTS_PDFXVersion/);
+    expect(await headOf({})).not.toContain('GTS_PDFXVersion');
   });
 
   it('stops when the caller goes away and keeps nothing', async () => {

@@ -159,7 +159,8 @@ function placesWith(deck: string, game: string): Places {
     'the sets': (page) => come(page, 'sets', 'Sets'),
     'a set': async (page) => {
       await page.getByRole('link', { name: /^Harbor Lights/ }).click();
-      await page.getByRole('gridcell').first().waitFor();
+      // Its cards have the keyboard at once.
+      await page.locator('[role="grid"] [data-card]:focus').waitFor();
     },
     'the versions of a set': async (page) => {
       await page.getByRole('gridcell').first().focus();

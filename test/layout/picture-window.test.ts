@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picturePlacement, type PicturePlacement } from '../../src-main/cards/picture.js';
-import { placePicture } from '../../src-main/layout/picture-window.js';
+import { placePicture, printedDpi, shownPicture } from '../../src-main/layout/picture-window.js';
 import { lay, pictureId, pictureStep, px, shapeSteps } from './support.js';
 
 const window = { x: px(39), y: px(128), width: px(672), height: px(419) };
@@ -107,5 +107,23 @@ describe('on the card', () => {
     expect(shapeSteps(list, 'picture')).toHaveLength(1);
     expect(list.notices).toMatchObject([{ element: 'picture', kind: 'picture-missing' }]);
     expect(lay({ picture: null }).notices).toEqual([]);
+  });
+});
+
+describe('how finely a picture is printed', () => {
+  test('its own pixels per inch of the place that it takes', () => {
+    expect(printedDpi(750, 63.5)).toBeCloseTo(300);
+  });
+
+  test('is told of the picture itself, not of its blurred margins or mirrored edges', () => {
+    const small = placed({ fit: 'contain', zoom: 0.5, fill: 'blur' });
+    const { steps, pictureSize } = lay({ picture: small }, { width: 672, height: 419 });
+    const shown = shownPicture(steps);
+    const widths = steps.flatMap((step) => (step.kind === 'picture' ? [step.place.width] : []));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(shown?.place.width).toBe(Math.min(...widths));
+    expect(pictureSize).toEqual({ width: 672, height: 419 });
+    expect(lay({}).pictureSize).toBeUndefined();
+    expect(shownPicture(lay({}).steps)).toBeUndefined();
   });
 });

@@ -91,7 +91,45 @@ describe('warnings and refusals', () => {
 
   it('says that bleed and marks run into the margin', () => {
     const { warnings } = planSheets(job([1], { paper: { width: 75, height: 100 }, bleed: 3 }));
-    expect(warnings.join()).toMatch(/bleed reaches into the margin.*cut marks lie in the margin/s);
+    expect(warnings.join()).toMatch(
+      /bleed reaches into the margin.*cut marks at the top, bottom, left, and right lie in the margin of 5 mm/s,
+    );
+  });
+
+  const corner = { margins: { left: 0, top: 0, right: 0, bottom: 0 }, controlLine: false };
+  const about = (made: ReturnType<typeof job>, what: RegExp) =>
+    planSheets(made).warnings.filter((warning) => what.test(warning));
+
+  it('says on which sides cut marks find no room, and where they stand instead', () => {
+    const plan = planSheets(job([4], { ...corner, placement: 'top-left' }));
+    const ends = plan.marks.map(({ x1, y1, x2, y2 }) => (x1 === x2 ? [y1, y2] : [x1, x2]));
+    expect(ends.every(([from]) => (from ?? 0) > 88)).toBe(true);
+    expect(plan.warnings).toEqual([
+      'There is no room for cut marks at the top and left; cut by those at the bottom and right, or leave more room beside the cards.',
+    ]);
+    expect(planSheets(job([4], { ...corner })).warnings).toEqual([]);
+    expect(planSheets(job([4], { ...corner, placement: 'top-left', marks: 'guides' })).warnings).toEqual([]);
+  });
+
+  it('says that a cut has no mark at either end', () => {
+    const paper = { width: 64, height: 140 };
+    expect(about(job([1], { ...corner, paper }), /cut marks/)).toEqual([
+      'There is no room for cut marks at the left and right; choose guides or an outline, larger paper or fewer cards on a sheet.',
+    ]);
+  });
+
+  it('says where a fold has its line at one end alone, or at none', () => {
+    const fold = { backs: 'fold', fold: { direction: 'upright', gap: 0 }, controlLine: false, marks: 'none' };
+    const paper = { width: 160, height: 110 };
+    const placed = (more: object) => job([1], { ...fold, paper, ...more });
+    expect(about(placed({}), /fold/)).toEqual([]);
+    expect(planSheets(placed({ placement: 'top-left' })).fold).toHaveLength(1);
+    expect(about(placed({ placement: 'top-left' }), /fold/)).toEqual([
+      'There is no room for the fold’s line at the top; fold by the one at the bottom, or leave more room beside the cards.',
+    ]);
+    expect(about(placed({ paper: { width: 160, height: 99 } }), /fold/)).toEqual([
+      'There is no room for the line at the fold; fold where fronts and backs meet, or use larger paper or a wider gap at the fold.',
+    ]);
   });
 
   it('plans nothing for no cards, and says so', () => {

@@ -1,6 +1,7 @@
 import { parameters } from '../../print/parameters.js';
 import { pixels, paintPng } from '../../print/png.js';
 import type { Size } from '../../print/plan.js';
+import type { SoftPictures } from '../../print/soft-pictures.js';
 import type { MeantCard } from '../formats/written-card.js';
 import type { ExportHow } from './how.js';
 import { madePart, type ExportPart, type ExportTools } from './parts.js';
@@ -14,19 +15,22 @@ export const atCut: Cut = { bleed: false, corners: 'square' };
 
 const bleedOf = ({ bleed, corners }: Cut): number => (bleed && corners === 'square' ? BLEED : 0);
 
-/** Pictures of whole cards, PNG. `names` has one for each card. */
+/** Pictures of whole cards, PNG. `names` has one for each card; `soft` looks at each before it is painted. */
 export function cardPictures(
   cards: readonly MeantCard[],
   names: readonly string[],
   tools: ExportTools,
   { dpi, ...cut }: Cut & { readonly dpi: number },
+  soft?: SoftPictures,
 ): ExportPart[] {
   const radius = cut.corners === 'rounded' ? parameters.radius.standard : 0;
   const picture = (id: string): Promise<Uint8Array> => tools.picture(id);
   return cards.map(({ card }, index) =>
-    madePart(names[index] ?? '', `Painting card ${index + 1} of ${cards.length}`, async () =>
-      paintPng(await tools.front(card), { dpi, bleed: bleedOf(cut), radius, picture }),
-    ),
+    madePart(names[index] ?? '', `Painting card ${index + 1} of ${cards.length}`, async () => {
+      const list = await tools.front(card);
+      soft?.look(card.name, list);
+      return paintPng(list, { dpi, bleed: bleedOf(cut), radius, picture });
+    }),
   );
 }
 

@@ -4,6 +4,7 @@ import { pokerSize } from '../../cards/size.js';
 import { fileNameOf } from '../../print/file-name.js';
 import type { Sink } from '../../files/whole-file.js';
 import type { Progress } from '../../print/pdf/request.js';
+import { SoftPictures } from '../../print/soft-pictures.js';
 import { zipFiles } from '../../print/zip-of-files.js';
 import { cockatriceDeck, cockatricePictures, cockatriceXml } from '../formats/cockatrice.js';
 import { markdownList } from '../formats/markdown.js';
@@ -31,9 +32,10 @@ export interface ExportFile {
   readonly notes: readonly string[];
   /**
    * Makes it bit by bit, so that no two of its pictures are in memory together.
+   * @returns the cards in print quality whose own pictures came out coarse
    * @throws what reading a picture throws, and the signal's reason when it aborts
    */
-  readonly write: (sink: Sink, watch: Watch) => Promise<void>;
+  readonly write: (sink: Sink, watch: Watch) => Promise<SoftPictures>;
 }
 
 interface Watch {
@@ -72,8 +74,9 @@ export async function exportFile(
   if (format === 'package') return packageFile(contents.title, await packed(), tools);
   const listed = format === 'list' && (contents.deck?.entries.length ?? 0) > 0;
   if (contents.cards.length === 0 && !listed) throw nothing();
-  const parts = await partsOf(contents, format, how, tools);
-  return { ...fileOf(contents.title, parts), notes: notesOf(contents, how) };
+  const soft = new SoftPictures({ dpi: how.dpi });
+  const parts = await partsOf(contents, format, how, tools, soft);
+  return { ...fileOf(contents.title, parts, soft), notes: notesOf(contents, how) };
 }
 
 const nothing = (): ExchangeRefusal =>
@@ -84,6 +87,7 @@ async function partsOf(
   format: Exclude<ExportFormat, 'package'>,
   how: ExportHow,
   tools: ExportTools,
+  soft: SoftPictures,
 ): Promise<ExportPart[]> {
   const { title, cards, deck } = contents;
   switch (format) {
@@ -105,7 +109,7 @@ async function partsOf(
       ];
     }
     case 'png':
-      return cardPictures(cards, cardFileNames(cards, 'png'), tools, how);
+      return cardPictures(cards, cardFileNames(cards, 'png'), tools, how, soft);
     case 'tabletop':
       return tabletopParts(contents, how.address, tools);
     case 'cockatrice': {
@@ -121,7 +125,7 @@ async function partsOf(
 }
 
 /** One file as it is, several in a zip. */
-function fileOf(title: string, parts: readonly ExportPart[]): Omit<ExportFile, 'notes'> {
+function fileOf(title: string, parts: readonly ExportPart[], soft: SoftPictures): Omit<ExportFile, 'notes'> {
   const [only] = parts;
   if (!only) throw nothing();
   const name = parts.length === 1 ? only.name : fileNameOf(title, 'zip');
@@ -143,6 +147,7 @@ function fileOf(title: string, parts: readonly ExportPart[]): Omit<ExportFile, '
         const files = parts.map((part) => ({ name: part.name, make: () => part.make(step) }));
         await zipFiles(files, new Date(), sink);
       }
+      return soft;
     },
   };
 }
@@ -161,6 +166,7 @@ function packageFile(title: string, contents: Gathered, tools: ExportTools): Exp
       const wish = { title, contents, picture, ...(onProgress && { onProgress }), ...(signal && { signal }) };
       const stream: Readable = writePackage(wish);
       for await (const part of stream) await sink(part as Buffer);
+      return new SoftPictures({});
     },
   };
 }

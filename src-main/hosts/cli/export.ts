@@ -15,6 +15,7 @@ import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import { placeOf } from '../../library/place.js';
 import { loadFonts } from '../../print/font-files.js';
 import { choices } from '../../print/parameters.js';
+import { SoftPictures } from '../../print/soft-pictures.js';
 import { Failure, UsageError } from './failure.js';
 import { Faces } from './faces.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
@@ -79,8 +80,11 @@ async function run(places: readonly string[], flags: ExportFlags, terminal: Term
   const folder = await folderOf(places);
   const output = await Output.at(flags, 'export', terminal);
   const write = async ({ contents, file, read }: Exported): Promise<void> => {
-    const path = await output.write(read, (sink) => file.write(sink, {}));
-    tell(path, contents, file, flags, terminal);
+    let soft = new SoftPictures({});
+    const path = await output.write(read, async (sink) => {
+      soft = await file.write(sink, {});
+    });
+    tell(path, contents, { file, soft }, flags, terminal);
   };
   if (folder === null) {
     if (flags.query !== undefined || flags.deck !== undefined || flags.set !== undefined) {
@@ -174,15 +178,16 @@ async function fromFiles(places: readonly string[], how: ExportHow): Promise<Exp
 function tell(
   path: string,
   { cards }: ExportContents,
-  { files, name, notes }: ExportFile,
+  { file: { files, name, notes }, soft }: { readonly file: ExportFile; readonly soft: SoftPictures },
   { json }: ExportFlags,
   terminal: Terminal,
 ): void {
   const ending = extname(name);
   const named = extname(path).toLowerCase();
   const other = named !== '' && named !== ending ? [`It is a ${ending.slice(1)} file by its contents.`] : [];
-  const warnings = [...notes, ...other];
-  if (json) terminal.out(jsonLine({ file: path, cards: cards.length, files, warnings }));
+  const warnings = [...notes, ...other, ...soft.sentences];
+  if (json)
+    terminal.out(jsonLine({ file: path, cards: cards.length, files, softPictures: soft.found, warnings }));
   else {
     const packed = files > 1 ? ` in ${files} files` : '';
     const first = `${path}: ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}${packed}.`;

@@ -1,10 +1,12 @@
 import { Option, type Command } from 'commander';
 import { limits } from '../../cards/limits.js';
+import type { DisplayList } from '../../layout/display-list.js';
 import { filesRead, readLooseFiles, type LooseCard } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import type { SheetRange } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheet-plan.js';
+import { SoftPictures, THE_BACK } from '../../print/soft-pictures.js';
 import { Faces } from './faces.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { addSheetOptions, readCalibration, readSheetOptions, type SheetFlags } from './sheet-options.js';
@@ -61,12 +63,20 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
   const faces = await Faces.of(files, fonts);
   const byId = new Map(files.cards.map((loose) => [loose.card.id, loose]));
   const { makePdf } = await import('../../print/pdf/make-pdf.js');
+  const soft = new SoftPictures({ card: plan.card, bleed: plan.bleed });
+  const noted = (name: string, list: DisplayList): DisplayList => {
+    soft.look(name, list);
+    return list;
+  };
   const path = await output.write(filesRead(files, paths), (write) =>
     makePdf(
       {
         plan,
-        faces: async (id) => faces.face(cardOf(byId, id).card),
-        backs: async (back) => faces.back(back),
+        faces: async (id) => {
+          const { card } = cardOf(byId, id);
+          return noted(card.name, faces.face(card));
+        },
+        backs: async (back) => noted(THE_BACK, faces.back(back)),
         picture: (id) => faces.picture(id),
         fonts,
         title: files.title,
@@ -77,9 +87,10 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
       write,
     ),
   );
-  const warnings = [...plan.warnings, ...faces.notices];
-  if (flags.json) terminal.out(jsonLine({ file: path, ...describePlan(plan, byId), warnings }));
-  else terminal.out([summary(plan, path), ...warnings.map((warning) => `Note: ${warning}`), ''].join('\n'));
+  const warnings = [...plan.warnings, ...faces.notices, ...soft.sentences];
+  if (flags.json) {
+    terminal.out(jsonLine({ file: path, ...describePlan(plan, byId), softPictures: soft.found, warnings }));
+  } else terminal.out([summary(plan, path), ...warnings.map((warning) => `Note: ${warning}`), ''].join('\n'));
 }
 
 function cardOf(byId: ReadonlyMap<string, LooseCard>, id: string): LooseCard {

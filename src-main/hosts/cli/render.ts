@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/font-files.js';
 import { paintPng, pixels } from '../../print/png.js';
+import { SoftPictures } from '../../print/soft-pictures.js';
 import { UsageError } from './failure.js';
 import { Faces } from './faces.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
@@ -47,6 +48,8 @@ async function render(path: string, flags: RenderFlags, terminal: Terminal): Pro
   }
   const faces = await Faces.of(files, loadFonts());
   const list = faces.face(only.card);
+  const soft = new SoftPictures({ bleed: flags.bleed, dpi: flags.dpi });
+  soft.look(only.card.name, list);
   const png = await paintPng(list, {
     dpi: flags.dpi,
     bleed: flags.bleed,
@@ -57,10 +60,11 @@ async function render(path: string, flags: RenderFlags, terminal: Terminal): Pro
     width: pixels(list.width + 2 * flags.bleed, flags.dpi),
     height: pixels(list.height + 2 * flags.bleed, flags.dpi),
   };
-  const warnings = faces.notices;
+  const warnings = [...faces.notices, ...soft.sentences];
   if (flags.json) {
     const { name, id } = only.card;
-    terminal.out(jsonLine({ file, name, id, ...size, dpi: flags.dpi, bleed: flags.bleed, warnings }));
+    const made = { file, name, id, ...size, dpi: flags.dpi, bleed: flags.bleed };
+    terminal.out(jsonLine({ ...made, softPictures: soft.found, warnings }));
   } else {
     const lines = [`${file}: ${size.width} × ${size.height} px at ${flags.dpi} dpi.`];
     terminal.out([...lines, ...warnings.map((warning) => `Note: ${warning}`), ''].join('\n'));

@@ -50,7 +50,7 @@ export const printing: Topic = {
     {
       title: 'For print services',
       blocks: [
-        'Instead of sheets to cut, **One card a page** makes a PDF of single cards with their bleed, and **Pictures** a PNG of each at 300, 600 or 1200 dpi. The presets for print services have 3 mm of bleed, which most of them ask for.',
+        'Instead of sheets to cut, **One card a page** makes a PDF of single cards with their bleed, and **Pictures** a PNG of each at 300, 600 or 1200 dpi. The presets for print services have 3 mm of bleed, which most of them ask for. If they ask for PDF/X-4, switch **PDF/X-4 for print services** on above **Export PDF**.',
       ],
     },
     {

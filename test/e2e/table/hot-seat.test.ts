@@ -86,6 +86,14 @@ test('going to another room and back, or loading the page anew, covers the table
     await sitDown();
   }
   expect(await cover.count()).toBe(0);
+  // What would tell all of the game is offered nowhere while it goes on.
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  const offered = await page.getByRole('menu').first().getByRole('menuitem').allInnerTexts();
+  expect(offered).toContainEqual(expect.stringContaining('Back to the games'));
+  expect(offered.filter((title) => /export|sandbox|replay/i.test(title))).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Back to the games' }).click();
+  await page.getByRole('button', { name: /^Remove Ann/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Export Ann/ }).count()).toBe(0);
 });
 
 // Seeds of games that are over soon.

@@ -60,7 +60,10 @@ test('a position that is set up by keys and by hand is kept, is a puzzle in the 
 
   // Nothing is saved yet: whoever leaves and comes back, also by a reload, goes on where they were.
   await toPlay(page);
-  await page.getByRole('button', { name: 'Open: Draft' }).click();
+  await page.getByRole('button', { name: 'Open: Draft' }).waitFor();
+  await page.getByRole('link', { name: 'Set up a position' }).click();
+  await page.getByRole('button', { name: 'Go on with another position' }).click();
+  await page.getByRole('menuitem', { name: /^Draft/ }).click();
   await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
   await page.reload();
   await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);

@@ -20,7 +20,13 @@ test('a library goes out as a table, and comes back into another', async () => {
   const desk = await filledDesk();
   const out = await desk.cardwright('export', 'library', '--format', 'csv', '-o', 'out/all.csv', '--json');
   expect([out.code, out.err]).toEqual([0, '']);
-  expect(JSON.parse(out.out)).toEqual({ file: desk.path('out/all.csv'), cards: 2, files: 1, warnings: [] });
+  expect(JSON.parse(out.out)).toEqual({
+    file: desk.path('out/all.csv'),
+    cards: 2,
+    files: 1,
+    softPictures: [],
+    warnings: [],
+  });
   expect(readFileSync(desk.path('out/all.csv'), 'utf8')).toContain("'=Owl");
   const dry = await desk.cardwright('import', 'out/all.csv', '--library', 'other', '--dry-run', '--json');
   expect(JSON.parse(dry.out)).toMatchObject({ done: false, counts: { created: 2, errors: 0 } });
@@ -41,6 +47,8 @@ test('a deck of a library, a search, and files go out as they are asked for', as
   const { out } = await desk.cardwright(...found);
   expect(out).toMatch(/owl\.png: 1 card\.\nNote: Each picture has 375 × 525 px\.\n$/);
   expect((await sharp(desk.path('owl.png')).metadata()).width).toBe(375);
+  const soft = await desk.cardwright('export', 'library', '--format', 'png', '-o', 'all.zip', '--json');
+  expect(JSON.parse(soft.out)).toMatchObject({ softPictures: [{ name: 'Card 1', dpi: 27 }] });
   const files = ['export', 'library/decks/my.deck.json', '--format', 'package', '-o', 'my.cardwright'];
   expect((await desk.cardwright(...files)).out).toMatch(/my\.cardwright: 1 card\.\nNote: With 1 deck\.\n$/);
 });

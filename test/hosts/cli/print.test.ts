@@ -105,7 +105,7 @@ test('a deck finds its cards and pictures as a library keeps them, and prints it
   expect(code).toBe(0);
   const { pages, warnings } = read(out);
   expect(pages[0]?.cards.map((card) => card.name)).toEqual(['Card 2', 'Card 1', 'Card 1', 'Card 1']);
-  expect(warnings.filter((warning) => warning.includes('picture'))).toEqual([]);
+  expect(warnings.filter((warning) => warning.includes('not in this library'))).toEqual([]);
   const pdf = await PDFDocument.load(readFileSync(desk.path('f.pdf')));
   expect(pdf.getTitle()).toBe('My deck');
 });
@@ -116,6 +116,28 @@ test('a picture that is missing is noted, and the rest is printed', async () => 
   const { code, out, err } = await desk.cardwright('print', 'a.card.json', '--out', 'f.pdf');
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/^.+f\.pdf: 1 card on 1 sheet, 1 page\.\nNote: Card 1: .+\n$/);
+});
+
+test('print and render name the pictures that come out under 200 dpi', async () => {
+  const desk = new Desk();
+  const id = await desk.picture('pictures', '#336699');
+  desk.card('a.card.json', 1, { picture: picturePlacement.parse({ id }) });
+  desk.card('b.card.json', 2);
+  const said = 'The picture of “Card 1” (27 dpi) comes out under 200 dpi and may look soft;';
+  const printed = await desk.cardwright(...words('print a.card.json b.card.json --out f.pdf'));
+  expect(printed.out).toContain(`Note: ${said}`);
+  const tarot = await desk.cardwright(...words('print a.card.json --card tarot --out t.pdf --json'));
+  expect(JSON.parse(tarot.out)).toMatchObject({
+    softPictures: [{ name: 'Card 1', dpi: 24 }],
+    warnings: [expect.stringContaining('(24 dpi)')],
+  });
+  const rendered = await desk.cardwright(...words('render a.card.json --out a.png --json'));
+  expect(JSON.parse(rendered.out)).toMatchObject({
+    softPictures: [{ name: 'Card 1', dpi: 27 }],
+    warnings: [expect.stringContaining(said)],
+  });
+  const coarse = await desk.cardwright(...words('render b.card.json --out b.png --json'));
+  expect(JSON.parse(coarse.out)).toMatchObject({ softPictures: [], warnings: [] });
 });
 
 test('two files with one id, a copy made by hand, are two cards', async () => {

@@ -5,7 +5,6 @@ import {
   cropPicture,
   freshPlacement,
   movePicture,
-  printedDpi,
   zoomPicture,
 } from '../../../src-renderer/designer/picture-moves.js';
 
@@ -56,9 +55,5 @@ describe('a picture in hand', () => {
       placement = cropPicture(placement, side, 1);
     expect(picturePlacement.safeParse(placement).success).toBe(true);
     expect(placement.crop.left + placement.crop.right).toBeLessThan(0.99);
-  });
-
-  it('tells the pixels per inch as printed', () => {
-    expect(printedDpi(750, 63.5)).toBeCloseTo(300);
   });
 });

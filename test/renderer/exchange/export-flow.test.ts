@@ -9,7 +9,11 @@ const preview = { name: 'Cards.csv', cards: 2, notes: [] };
 
 const atHome: SavedOutput = { kind: 'saved', path: '/home/Cards.csv' };
 
-function flowWith(calls: Record<string, unknown> = {}, saved: readonly SavedOutput[] = [atHome]) {
+function flowWith(
+  calls: Record<string, unknown> = {},
+  saved: readonly SavedOutput[] = [atHome],
+  notes: readonly string[] = [],
+) {
   const answers = [...saved];
   const save = vi.fn(async () => answers.shift());
   const exports = {
@@ -17,7 +21,7 @@ function flowWith(calls: Record<string, unknown> = {}, saved: readonly SavedOutp
     make: vi.fn(async () =>
       (async function* () {
         yield { kind: 'progress', done: 1, total: 2, doing: 'Painting cards' };
-        yield { kind: 'done', output: 'o1' };
+        yield { kind: 'done', output: 'o1', notes };
       })(),
     ),
     ...calls,
@@ -45,6 +49,14 @@ describe('an export', () => {
     expect(around.download).not.toHaveBeenCalled();
   });
 
+  test('says what came out otherwise than one may wish', async () => {
+    const { flow, around } = flowWith({}, [atHome], ['The picture of “Wolf” may look soft.']);
+    await flow.make(how);
+    expect(around.over).toHaveBeenCalledWith(
+      'Exported 2 cards to /home/Cards.csv. The picture of “Wolf” may look soft.',
+    );
+  });
+
   test('is a download in a browser', async () => {
     const { flow, around } = flowWith({}, [{ kind: 'download', url: '/out/o1' }]);
     await flow.look(how);
@@ -56,7 +68,7 @@ describe('an export', () => {
   test('keeps what was made when nobody says where to put it, so that it need not be made again', async () => {
     const { flow, exports, save, around } = flowWith({}, [{ kind: 'cancelled' }, atHome]);
     await flow.make(how);
-    expect(flow.step).toEqual({ kind: 'made', output: 'o1' });
+    expect(flow.step).toEqual({ kind: 'made', output: 'o1', notes: [] });
     expect(around.over).not.toHaveBeenCalled();
     await flow.save();
     expect(around.over).toHaveBeenCalledOnce();
@@ -85,7 +97,7 @@ describe('an export', () => {
         (async function* () {
           yield { kind: 'progress', done: 1, total: 2, doing: 'Painting cards' };
           await rest.promise;
-          yield { kind: 'done', output: 'o1' };
+          yield { kind: 'done', output: 'o1', notes: [] };
         })(),
       ),
     });

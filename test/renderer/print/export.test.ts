@@ -7,8 +7,8 @@ import { PrintExport } from '../../../src-renderer/print/export.svelte.js';
 import { deferred } from '../../../src-renderer/connection/deferred.js';
 
 const job: PrintJobInput = { title: 'Cards', items: [], sheet: {} };
-const pdfs: PrintOutput = { kind: 'sheets', dpi: 300, corners: 'square' };
-const pictures: PrintOutput = { kind: 'images', dpi: 600, corners: 'rounded' };
+const pdfs: PrintOutput = { kind: 'sheets', dpi: 300, corners: 'square', pdfx: false };
+const pictures: PrintOutput = { kind: 'images', dpi: 600, corners: 'rounded', pdfx: false };
 const done: PrintEvent = { kind: 'done', output: 'o1', name: 'Cards.pdf', pages: 1, bytes: 10 };
 
 /** The two calls that an export makes, answered by the test. */
