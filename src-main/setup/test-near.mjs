@@ -1,16 +1,16 @@
 /**
  * `npm run test:near`: after a change, what it can touch. Format and lint of the changed files, types of all, and the tests that
- * import a changed file; those in a browser only where they were changed themselves, for they import nothing of the app.
+ * are nearest to it by their imports; those in a browser only where they were changed themselves.
  * An argument is what to compare with: `npm run test:near -- main`; left out, the last commit.
  */
 import { existsSync } from 'node:fs';
+import { testsNear } from './near-tests.mjs';
 import { inProject } from './project.mjs';
 import { run, runNode, runNpm } from './run.mjs';
 
 const since = process.argv[2] ?? 'HEAD';
 const silent = { stdio: ['ignore', 'pipe', 'pipe'] };
 const CODE = /\.(ts|mjs|svelte|css|html|json)$/;
-const PROGRAM = /^(src-main|src-renderer|assets|test)\//;
 const LINTED = /^(src-main|src-renderer|assets|test)\/.*\.(ts|mjs|svelte)$/;
 const BROWSER_TEST = /^test\/e2e\/.*\.test\.ts$/;
 
@@ -53,18 +53,18 @@ function lint() {
 }
 
 function tests() {
-  const files = changed.filter((file) => PROGRAM.test(file));
-  return files.length === 0 || vitest(['related', ...files, '--project=!browser', '--passWithNoTests']);
+  const files = testsNear(changed);
+  return files.length === 0 || vitest(files);
 }
 
 function browserTests() {
   const files = changed.filter((file) => BROWSER_TEST.test(file));
-  return files.length === 0 || vitest(['run', ...files]);
+  return files.length === 0 || vitest(files);
 }
 
 /** Vitest shows its own words. Answers whether all passed. */
-async function vitest(args) {
-  const { code } = await runNode([inProject('node_modules', 'vitest', 'vitest.mjs'), ...args, '--run']);
+async function vitest(files) {
+  const { code } = await runNode([inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', ...files]);
   return code === 0;
 }
 
