@@ -32,10 +32,10 @@ export function beginGame<P, S extends BaseState, D, T extends Table<S, D>>(
   beginning: Beginning<P, S>,
   boundaryEvery = Infinity,
 ): Game<S, D, T> | RecordFailure {
-  const { rules } = playable;
   const { players, cards, start } = beginning;
-  const barred = faultOfRules(rules, beginning.rules);
+  const barred = faultOfRules(playable.rules, beginning.rules);
   if (barred) return barred;
+  const rules = playable.rules.earlier?.(beginning.rules.version) ?? playable.rules;
   const designs: D[] = [];
   for (const card of cards) {
     const made = playable.ready(card);

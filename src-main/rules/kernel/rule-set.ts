@@ -42,6 +42,8 @@ export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S
   endByAgreement(table: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */
   asOf?(state: S, version: number): S;
+  /** The rules as an earlier version asked by them, for games that were begun under it. */
+  earlier?(version: number): RuleSet<S, D, T>;
   /** Ends the game, since a player gives up, or says why that may not be. */
   resign(table: T, player: PlayerNo): Refusal | null;
 }

@@ -66,6 +66,8 @@ export interface Kotc extends Table<KotcState, Design> {
   readonly log: LogBook<KotcEvent>;
   /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
   readonly laidOpen?: true;
+  /** Begun before version 4: who could use something without a target only was passed over, whatever else came of it. */
+  readonly asksForTargetsOnly?: true;
   /** The state is at a boundary from which a game can be begun again. */
   readonly atBoundary: () => void;
 }

@@ -17,7 +17,7 @@ export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: K
 
 /** The rules of an edition, wired for the kernel. */
 function kotc(edition: KotcEdition, version: number): KotcRules {
-  return {
+  const rules: KotcRules = {
     id: rulesIdOf(edition),
     version,
     edition,
@@ -36,8 +36,18 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
     endByAgreement: (table) => flowOf(table).agree(table),
     resign: (table, player) => flowOf(table).resign(table, player),
     asOf,
+    earlier: (version) => (version < USE_COUNTS ? asBefore(rules) : rules),
   };
+  return rules;
 }
+
+/** The first version that asks for what is of use though it has no target. */
+const USE_COUNTS = 4;
+
+const asBefore = (rules: KotcRules): KotcRules => ({
+  ...rules,
+  table: (...laid) => ({ ...rules.table(...laid), asksForTargetsOnly: true }),
+});
 
 const editions = {
   'kotc-06': kotc06,
@@ -51,11 +61,11 @@ export type KotcRulesId = keyof typeof editions;
 
 /** Raised when a record made before would now come out otherwise. */
 const versions: Readonly<Record<KotcRulesId, number>> = {
-  'kotc-06': 3,
-  'kotc-09': 3,
-  'kotc-10': 3,
-  'kotc-11': 3,
-  'kotc-14': 3,
+  'kotc-06': 4,
+  'kotc-09': 4,
+  'kotc-10': 4,
+  'kotc-11': 4,
+  'kotc-14': 4,
 };
 
 /** The first version whose results say what told the winner from the others. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Game } from '../../../src-main/rules/kernel/game.js';
+import { kotc14Rules } from '../../../src-main/rules/kotc/rule-set.js';
 import { counters, minion, play, spell, type Placed, type Scene } from '../scene.js';
-import { gameOf } from './game-of.js';
+import { gameOf, positionOf } from './game-of.js';
 
 /** What can come to nothing only is allowed, and nobody is stopped and asked because of it. */
 describe('a player is not asked for what cannot come to anything', () => {
@@ -130,6 +132,17 @@ describe('nobody loses a right by not being asked always', () => {
       expect(isAskedToAct(player)).toBe(isAsked);
     },
   );
+
+  test('a game begun under an earlier version goes on asking as it did', () => {
+    const players = [{ name: 'A', hand: ['toll'], granary: [1] }, { name: 'B' }];
+    const { state, designs } = positionOf({ cards, players, turn: { phase: 'action' } });
+    const purposes = [3, 4].map((version) => {
+      const rules = kotc14Rules.earlier?.(version) ?? kotc14Rules;
+      return new Game(rules, structuredClone(state), designs).decision?.purpose;
+    });
+    expect(purposes[0]).not.toBe('action');
+    expect(purposes[1]).toBe('action');
+  });
 
   test('[K14-CHN-25] the payment alone meets a condition', () => {
     play({

@@ -101,10 +101,13 @@ function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
   const { card: source } = deed;
   const ability = designAt(table, source).abilities[deed.do === 'cast' ? 0 : deed.ability];
   if (!ability) return true;
-  if (deed.do === 'activate' && isUseItself(table, source)) return false;
+  if (!table.asksForTargetsOnly && deed.do === 'activate' && isUseItself(table, source)) return false;
   const { zone } = cardAt(table, source);
   const spent = zone === 'hand' ? levelOf(table, source) : 0;
-  if (ability.cost) return !canPay(table, ability.cost, { player, source, due: 'activationCost' }, spent);
+  if (ability.cost) {
+    if (!canPay(table, ability.cost, { player, source, due: 'activationCost' }, spent)) return true;
+    if (!table.asksForTargetsOnly) return false;
+  }
   return !ability.parts.some(({ target, effects }) => {
     if (effects.some(({ deed: effect }) => effect.alone)) return true;
     const { deed: select, x = 0, y = 0 } = target ?? {};

@@ -111,12 +111,15 @@ function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
   const { state } = table;
   const ability = designAt(table, deed.card).abilities[deed.do === 'cast' ? 0 : deed.ability];
   if (!ability) return true;
-  if (ability.costs.length > 0) return !canPay(state, player, ability.costs, begunBy(table, deed));
+  if (ability.costs.length > 0) {
+    if (!canPay(state, player, ability.costs, begunBy(table, deed))) return true;
+    if (!table.asksForTargetsOnly) return false;
+  }
   const finds = ability.parts.some(({ target, effects }) => {
     if (effects.some((effect) => effect.deed.alone)) return true;
     return target?.deed.finds(state, { player, source: deed.card, x: target.x, y: target.y }) ?? false;
   });
-  return !finds && !canBeTrapped(table, deed);
+  return !finds && (table.asksForTargetsOnly === true || !canBeTrapped(table, deed));
 }
 
 /** Whether anybody's Trap Counter can be used on the link; a minion that is exhausted for it springs none (K14-CTR-67, 68). */
