@@ -1,20 +1,22 @@
 import { describe, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { differencesOfCards } from '../../src-main/cards/differences/card-differences.js';
-import { findDuplicates } from '../../src-main/cards/duplicates/find-duplicates.js';
+import { findingDuplicates } from '../../src-main/cards/duplicates/find-duplicates.js';
 import { guideEditions, rulesEditions, type GuideEdition } from '../../src-main/cards/editions.js';
 import { readText } from '../../src-main/cards/language/read.js';
 import { writeText } from '../../src-main/cards/language/write.js';
-import { bearsSeal, judgeCard } from '../../src-main/cards/law/card-law.js';
+import { judgeCard } from '../../src-main/cards/law/card-law.js';
 import { judgeDeck } from '../../src-main/cards/law/deck-law.js';
 import { deckOdds } from '../../src-main/cards/odds/deck-odds.js';
 import { priceCard } from '../../src-main/cards/price/price.js';
 import { receiptOf } from '../../src-main/cards/price/receipt.js';
 import { spareUses } from '../../src-main/cards/price/spare.js';
 import { factsOf } from '../../src-main/cards/query/card-facts.js';
-import { statisticsOf } from '../../src-main/cards/statistics/statistics.js';
+import { countingStatistics } from '../../src-main/cards/statistics/statistics.js';
 import { reissue } from '../../src-main/cards/upgrade/reissue.js';
 import { upgradeCard } from '../../src-main/cards/upgrade/upgrade.js';
+import { finish } from '../../src-main/rules/kernel/stepwise.js';
+import { bearsSeal } from '../cards/language/judging.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 
@@ -76,11 +78,10 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
         status: judgeCard(card, edition).status,
       }));
       return {
-        statistics: statisticsOf(some),
-        duplicates: findDuplicates([
-          ...some,
-          ...some.slice(0, 5).map((card) => ({ ...card, id: `${card.id}x` })),
-        ]),
+        statistics: finish(countingStatistics(some)),
+        duplicates: finish(
+          findingDuplicates([...some, ...some.slice(0, 5).map((card) => ({ ...card, id: `${card.id}x` }))]),
+        ),
         differences: some.map((card, place) => differencesOfCards(card, some[place + 1] ?? card)),
         deck: judgeDeck(judged, edition),
         odds: deckOdds({ edition, entries, ...asked, wishes: wishesFor(some) }, some),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { isFailure } from '../../src-main/rules/kernel/record.js';
 import { readRecord } from '../../src-main/rules/kernel/record-text.js';
+import { recordReader } from '../../src-main/rules/record-reader.js';
 import { beginGame, replay } from '../../src-main/rules/kernel/replay.js';
 import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
 import { expectGolden } from './golden.js';
@@ -14,7 +15,7 @@ const LOOK_EVERY = 12;
 
 /** Everything that players see of a game: who is asked what, their views and possible moves, and the log in words. */
 function* seen(text: string): Generator<unknown> {
-  const read = readRecord(text, (id) => kotcPlayables[id as keyof typeof kotcPlayables]);
+  const read = readRecord(text, recordReader);
   if (isFailure(read)) throw new Error(read.because);
   const { record, playable } = read;
   const whole = replay(playable, record);
