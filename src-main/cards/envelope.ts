@@ -1,3 +1,8 @@
+import { hasMoreValues } from './json-size.js';
+
+/** A thousand entries of a deck have a tenth of it. */
+const MOST_VALUES = 50_000;
+
 /** What a kind of file says of itself in its first lines. */
 export interface Envelope {
   /** Such as `cardwright-card`. */
@@ -8,6 +13,8 @@ export interface Envelope {
   readonly word: string;
   /** Characters; a longer file is not looked into. Left out: the reader of the bytes has the limit. */
   readonly most?: number;
+  /** Values of any kind in it; left out: as many as no card, deck or set has. */
+  readonly mostValues?: number;
 }
 
 export interface DamagedFile {
@@ -24,10 +31,14 @@ export interface OpenedFile {
 }
 
 /** Reads a file as far as it says what it is: its size first, then that it is JSON, its format and its version. */
-export function openFile(text: string, { format, version, word, most }: Envelope): OpenedFile | DamagedFile {
+export function openFile(
+  text: string,
+  { format, version, word, most, mostValues = MOST_VALUES }: Envelope,
+): OpenedFile | DamagedFile {
   if (most !== undefined && text.length > most) {
     return damaged(`It is longer than a ${word} may be: ${most} characters.`);
   }
+  if (hasMoreValues(text, mostValues)) return damaged(`It holds more than a ${word} may.`);
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -13,6 +13,7 @@ const envelope = {
   version: SCENARIO_VERSION,
   word: 'scenario',
   most: LONGEST_SCENARIO,
+  mostValues: 200_000,
 };
 
 /** Reads what a scenario file holds. Of a newer version, what is understood of it, to be looked at only. */

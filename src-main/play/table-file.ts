@@ -16,12 +16,15 @@ export interface TableFile {
 
 /** Characters: a record, and as many cards as they are painted. */
 const MOST_TEXT = 16_000_000;
+/** Thirty players with a hundred cards each, and all these as they are painted, have a quarter of it. */
+const MOST_VALUES = 300_000;
 
 const envelope = {
   format: 'cardwright-table',
   version: STORED_GAME_VERSION,
   word: 'game',
   most: MOST_TEXT,
+  mostValues: MOST_VALUES,
 };
 const content = z.strictObject({
   format: z.literal('cardwright-table'),

@@ -5,7 +5,7 @@ import { findingDuplicates } from '../../src-main/cards/duplicates/find-duplicat
 import { guideEditions, rulesEditions, type GuideEdition } from '../../src-main/cards/editions.js';
 import { readText } from '../../src-main/cards/language/read.js';
 import { writeText } from '../../src-main/cards/language/write.js';
-import { bearsSealAs, judgeCard } from '../../src-main/cards/law/card-law.js';
+import { judgeCard } from '../../src-main/cards/law/card-law.js';
 import { judgeDeck } from '../../src-main/cards/law/deck-law.js';
 import { deckOdds } from '../../src-main/cards/odds/deck-odds.js';
 import { priceCard } from '../../src-main/cards/price/price.js';
@@ -16,6 +16,7 @@ import { countingStatistics } from '../../src-main/cards/statistics/statistics.j
 import { reissue } from '../../src-main/cards/upgrade/reissue.js';
 import { upgradeCard } from '../../src-main/cards/upgrade/upgrade.js';
 import { finish } from '../../src-main/rules/kernel/stepwise.js';
+import { bearsSeal } from '../cards/language/judging.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 
@@ -54,7 +55,7 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
   test('canonical text, price and receipt', () => golden('price', (card) => priced(card, edition)));
   test('law', () =>
     golden('law', (card) => [
-      bearsSealAs(readText(card.text, card.type, edition, { hints: false }), card.text, card.type, edition),
+      bearsSeal(card.text, card.type, edition),
       ...rulesEditions.map((rules) => judgeCard(card, rules)),
     ]));
   test('upgrades', () =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { isFailure } from '../../src-main/rules/kernel/record.js';
 import { readRecord } from '../../src-main/rules/kernel/record-text.js';
-import { beginGame, replay } from '../../src-main/rules/kernel/replay.js';
 import { recordReader } from '../../src-main/rules/record-reader.js';
+import { beginGame, replay } from '../../src-main/rules/kernel/replay.js';
 import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
 import { expectGolden } from './golden.js';
 

@@ -1,5 +1,6 @@
 /** Runs a test once more that Vitest has run already, without loading its file again: thousands of mutants take minutes so. */
-import { getCurrentTest, getFn, getHooks, type Suite, type Test } from '@vitest/runner';
+import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest';
+import { getCurrentTest, getFn, getHooks } from 'vitest/suite';
 
 /** Longer than any of the tests takes without a mutant. */
 const patience = 15_000;

@@ -1,5 +1,4 @@
-import type { Test } from '@vitest/runner';
-import { TestRunner } from 'vitest';
+import { TestRunner, type RunnerTestCase as Test } from 'vitest';
 import './switch.js';
 
 /** Vitest's runner; it also notes which test reaches which mutant. */

@@ -1,5 +1,5 @@
 /** The switch between mutants, and which test reaches which of them: one for a process. */
-import type { Test } from '@vitest/runner';
+import type { RunnerTestCase as Test } from 'vitest';
 
 /** A run of a mutant is longer than a run without it by this at the most, or it has an endless loop. */
 const hitsMore = 10_000;

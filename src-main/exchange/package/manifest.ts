@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasMoreValues } from '../../cards/json-size.js';
 import { limits } from '../../cards/limits.js';
 import { ExchangeRefusal } from '../refusal.js';
 
@@ -8,6 +9,9 @@ export const PACKAGE_FORMAT = 'cardwright-package';
 export const PACKAGE_ENDING = 'cardwright';
 export const MANIFEST = 'manifest.json';
 export const MOST_MANIFEST_BYTES = 16 * 1024 * 1024;
+const MOST_FILES = 30_000;
+/** A file has four, and there is more than files. */
+const MOST_VALUES = 5 * MOST_FILES;
 
 /** The folders of a package, which are those of a library: unpacked, a package is one. */
 const path = z.string().regex(/^(cards|decks|sets|pictures)\/[^/]+$/);
@@ -26,7 +30,7 @@ export const manifest = z.strictObject({
   format: z.literal(PACKAGE_FORMAT),
   version: z.literal(PACKAGE_VERSION),
   title: z.string().max(limits.name).describe('What the package is called, for people'),
-  files: z.array(packedFile).max(30_000).describe('Everything in the package but the manifest'),
+  files: z.array(packedFile).max(MOST_FILES).describe('Everything in the package but the manifest'),
 });
 export type Manifest = z.infer<typeof manifest>;
 
@@ -37,6 +41,7 @@ export const isManifest = (text: string): boolean => /"format"\s*:\s*"cardwright
 
 /** @throws ExchangeRefusal for a manifest of a newer program, and one that is none */
 export function readManifest(text: string, called: string): Manifest {
+  if (hasMoreValues(text, MOST_VALUES)) throw noManifest(called);
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -46,11 +46,12 @@ async function readOne(zip: SafeZip, file: PackedFile, found: Found): Promise<vo
   try {
     const most = path.startsWith('pictures/') ? MAX_PICTURE_BYTES : MOST_CONTENT_BYTES;
     const bytes = await zip.read(path, most);
-    if (bytes.length !== file.bytes || sha256(bytes) !== file.sha256) {
+    const digest = sha256(bytes);
+    if (bytes.length !== file.bytes || digest !== file.sha256) {
       found.problem(path, 'It was changed or damaged after the package was made.');
       return;
     }
-    if (path.startsWith('pictures/')) notePicture(zip, path, bytes, found);
+    if (path.startsWith('pictures/')) notePicture(zip, path, bytes, digest, found);
     else readContent(path, bytes.toString('utf8'), found);
   } catch (error) {
     if (!(error instanceof ExchangeRefusal)) throw error;
@@ -58,14 +59,15 @@ async function readOne(zip: SafeZip, file: PackedFile, found: Found): Promise<vo
   }
 }
 
-function notePicture(zip: SafeZip, path: string, bytes: Buffer, found: Found): void {
+/** @param digest SHA-256 of its bytes; of a large picture it takes a while */
+function notePicture(zip: SafeZip, path: string, bytes: Buffer, digest: string, found: Found): void {
   const id = lastPart(path);
   if (!pictureId.safeParse(id).success) {
     found.problem(path, 'Its name is not that of a picture in a library.');
     return;
   }
   const kind = kindOf(bytes);
-  if (kind !== (id.endsWith('.png') ? 'png' : 'jpeg') || !sha256(bytes).startsWith(id.slice(0, 32))) {
+  if (kind !== (id.endsWith('.png') ? 'png' : 'jpeg') || !digest.startsWith(id.slice(0, 32))) {
     found.problem(path, 'It is not the picture that its name says.');
     return;
   }
