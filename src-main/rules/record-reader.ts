@@ -1,3 +1,4 @@
+import { hasMoreValues } from '../cards/json-size.js';
 import { describeIssue } from '../cards/model-fault.js';
 import type { RecordReader } from './kernel/record-text.js';
 import { ruleSets } from './rule-sets.js';
@@ -6,4 +7,5 @@ import { ruleSets } from './rule-sets.js';
 export const recordReader: RecordReader = {
   playable: (id) => ruleSets.get(id),
   describeIssue,
+  hasMoreValues,
 };

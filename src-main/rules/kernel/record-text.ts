@@ -22,6 +22,8 @@ export interface ReadRecord {
 export interface RecordReader {
   /** The rules by their id. */
   readonly playable: (id: string) => Playable | undefined;
+  /** Whether a JSON text has more values than that; told without parsing it. */
+  readonly hasMoreValues: (json: string, most: number) => boolean;
   /** What is wrong with a content as a clause without a full stop, and where, for people. */
   readonly describeIssue: (issue: z.core.$ZodIssue) => {
     readonly path: readonly PropertyKey[];
@@ -53,6 +55,9 @@ export function* readingRecord(text: string, reader: RecordReader): Stepwise<Rea
   if (text.length > limits.text) {
     return damaged(`It is longer than a game record may be: ${limits.text} characters.`);
   }
+  // Millions of small values would be parsed for a long time in one go.
+  if (reader.hasMoreValues(text, limits.values)) return damaged('It holds more than a game record may.');
+  yield;
   let data: unknown;
   try {
     data = JSON.parse(text);

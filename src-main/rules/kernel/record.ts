@@ -11,7 +11,7 @@ export const limits = {
   /** Characters of its text. */
   text: 4_000_000,
   /** Values of any kind in it, and entries of any one list. */
-  values: 1_000_000,
+  values: 400_000,
   list: 50_000,
   players: 30,
   name: 100,

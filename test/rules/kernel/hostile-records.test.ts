@@ -83,6 +83,11 @@ describe('a hostile record', () => {
     expect(({} as Json)['rules']).toBe(undefined);
   });
 
+  test('with more values than a game can have is not even parsed', () => {
+    const broken = `[${'[],'.repeat(limits.values)}`;
+    expect(sentenceOf(broken)).toMatch(/more than a game record may/);
+  });
+
   const many = (count: number, value: unknown): unknown[] => Array<unknown>(count).fill(value);
   test.each<[string, Json]>([
     ['too many inputs', { inputs: many(limits.inputs + 1, { player: 0, agree: false }) }],

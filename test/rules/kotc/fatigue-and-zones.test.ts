@@ -84,6 +84,18 @@ describe('fatigue and what changes meanwhile', () => {
     });
   });
 
+  test('[K14-KEY-53] an upright minion that nothing else has changed recovers from it too', () => {
+    play({
+      cards,
+      players: [{ name: 'A', battlefield: [bear({ fatiguedIn: 1 })] }, { name: 'B' }],
+      steps: [
+        { expect: { cards: { bear: { exhausted: false, fatigued: true } } } },
+        { until: { turn: 4 } },
+        { expect: { cards: { bear: { exhausted: false, fatigued: false } } } },
+      ],
+    });
+  });
+
   test('[K14-Q-72] it ends with a change of zone, so that a down-level ends as usual', () => {
     play({
       cards: { ...cards, bounce: spell('Target 1 in-play card; down-level it by 1, then bounce it.', 0) },
