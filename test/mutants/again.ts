@@ -1,6 +1,5 @@
 /** Runs a test once more that Vitest has run already, without loading its file again: thousands of mutants take minutes so. */
-import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest';
-import { getCurrentTest, getFn, getHooks } from 'vitest/suite';
+import { TestRunner, type RunnerTestCase as Test, type RunnerTestSuite as Suite } from 'vitest';
 
 /** Longer than any of the tests takes without a mutant. */
 const patience = 15_000;
@@ -13,14 +12,17 @@ export async function passesAgain(test: Test): Promise<boolean> {
   const cleanups: Cleanup[] = [];
   try {
     for (const suite of suites) {
-      for (const hook of getHooks(suite).beforeAll) keep(cleanups, await hook(suite));
-      cleanups.push(...getHooks(suite).afterAll.map((hook) => () => hook(suite)));
+      for (const hook of TestRunner.getSuiteHooks(suite).beforeAll) keep(cleanups, await hook(suite));
+      cleanups.push(...TestRunner.getSuiteHooks(suite).afterAll.map((hook) => () => hook(suite)));
     }
     for (const suite of suites) {
-      for (const hook of getHooks(suite).beforeEach) keep(cleanups, await hook(test.context, suite));
-      cleanups.push(...getHooks(suite).afterEach.map((hook) => () => hook(test.context, suite)));
+      for (const hook of TestRunner.getSuiteHooks(suite).beforeEach)
+        keep(cleanups, await hook(test.context, suite));
+      cleanups.push(
+        ...TestRunner.getSuiteHooks(suite).afterEach.map((hook) => () => hook(test.context, suite)),
+      );
     }
-    return await inTime(getFn(test)());
+    return await inTime(TestRunner.getTestFn(test)());
   } catch {
     return false;
   } finally {
@@ -44,7 +46,7 @@ function keep(cleanups: Cleanup[], returned: unknown): void {
 type Finishing = Test & { readonly onFinished?: ((context: Test['context']) => unknown)[] };
 
 function finishedHooks(): Cleanup[] {
-  const judge = getCurrentTest<Finishing>();
+  const judge = TestRunner.getCurrentTest<Finishing>();
   return (judge?.onFinished?.splice(0) ?? []).map((hook) => () => hook(judge!.context));
 }
 

@@ -7,7 +7,7 @@ import { root, work } from './mutants.js';
 /** First folders of the mutated files, set by `run.ts`: their tests judge them. */
 const folders = (process.env.MUTANT_FOLDERS ?? 'cards').split(',');
 
-const judge = 'test/mutants/judge.test.ts';
+const judge = 'test/mutants/judge.ts';
 
 /** Thousands of random games or cards each: they notice nearly everything and take seconds for every mutant. */
 const slow = [
