@@ -9,11 +9,41 @@ import { printSearch } from '../../src-main/cards/query/print.js';
 import { sortedBy } from '../../src-main/cards/query/sorted-by.js';
 import { toggle } from '../../src-main/cards/query/toggle.js';
 import { chanceFrom, randomTo } from '../../src-main/rules/kernel/chance.js';
-import { subjectOf, worldOf } from '../cards/query/support.js';
+import { FIRST_STEPS, subjectOf, worldOf } from '../cards/query/support.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 
 const examples = Object.values(fields).flatMap(({ examples: some }): readonly string[] => some);
+const named = [
+  'set:"First Steps"',
+  'set:fs',
+  'set:none',
+  'set:first,none',
+  'set!=fs',
+  'deck:moon',
+  'deck:none',
+  'deck:"Moon Sun"',
+  'deck!=moon',
+  'tag:fire',
+  'tag:none',
+  'tag=fir',
+  'component:draw',
+  'component:none',
+  'component:zzz',
+  'not:sealed',
+  '!"Ember Fox"',
+  '!',
+  '!ember',
+  '((((t:minion))))',
+  `${'('.repeat(120)}fox`,
+  '(a (b) or (c (d)))',
+  '()',
+  '( or )',
+  '"fox',
+  'fox AND titan',
+  'fox OR -titan',
+  'date>2026-11',
+];
 const joints = [
   ' ',
   ' or ',
@@ -38,10 +68,10 @@ const searches = ((): readonly string[] => {
     const whole = `${one(examples)}${one(joints)}${one(examples)}${one([...joints, ''])}`;
     return randomTo(chance, 3) === 0 ? whole.slice(0, randomTo(chance, whole.length)) : whole;
   });
-  return [...examples, ...random];
+  return [...examples, ...named, ...random];
 })();
 
-const named: KnownNames = (source) => [
+const known: KnownNames = (source) => [
   { name: 'Ember Fox', note: source },
   { name: 'fire', note: source },
   { name: 'First Steps', note: source },
@@ -67,13 +97,20 @@ describe('searches: the same as before', () => {
 
   test('how they are completed', () => {
     expectGolden('search-completed', searches, (text) =>
-      [3, text.length - 2, text.length].map((at) => complete(text, Math.max(0, at), named)),
+      [3, text.length - 2, text.length].map((at) => complete(text, Math.max(0, at), known)),
     );
   });
 
   test('what they find', () => {
-    const subjects = cards.map((card, place) => subjectOf(card, Date.UTC(2026, 10, 1 + (place % 21))));
-    const world = worldOf(subjects);
+    const subjects = cards.map((card, place) => {
+      const set = place % 4 === 0 ? { id: FIRST_STEPS, number: place } : null;
+      return subjectOf({ ...card, set }, Date.UTC(2026, 10, 1 + (place % 21)));
+    });
+    const ids = cards.map(({ id }) => id);
+    const world = worldOf(subjects, [
+      { name: 'moon', cards: new Set(ids.slice(0, 20)) },
+      { name: 'moon sun', cards: new Set(ids.slice(10, 30)) },
+    ]);
     expectGolden('search-found', searches, (text) => {
       const { of, remarks } = fit(parse(text).query, world);
       return { remarks, places: subjects.map(of) };

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardSizes } from '../../src-main/print/card-sizes.js';
-import { printJob, type PrintJob } from '../../src-main/print/job.js';
-import { paperNames } from '../../src-main/print/papers.js';
+import type { PrintJob } from '../../src-main/print/job.js';
 import type { Line, SheetPage, SheetPlan, Slot } from '../../src-main/print/plan.js';
 import { PrintRefusal } from '../../src-main/print/refusal.js';
 import { planSheets, turnOf } from '../../src-main/print/sheet-plan.js';
-import { cardId } from './fixtures.js';
+import { anyJob } from './any-job.js';
 
 interface Rect {
   x: number;
@@ -37,55 +35,6 @@ const thick = ({ x1, y1, x2, y2 }: Line): Rect => ({
 });
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.right - NEAR && b.x < a.right - NEAR && a.y < b.bottom - NEAR && b.y < a.bottom - NEAR;
-
-const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const margin = length(0, 20);
-
-const anySheet = fc.record({
-  paper: fc.oneof(
-    fc.constantFrom(...paperNames),
-    fc.record({ width: length(50, 500), height: length(50, 500) }),
-  ),
-  landscape: fc.boolean(),
-  card: fc.oneof(
-    fc.constantFrom(...Object.values(cardSizes)).map(({ width, height }) => ({ width, height })),
-    fc.record({ width: length(10, 120), height: length(10, 120) }),
-  ),
-  margins: fc.record({ left: margin, top: margin, right: margin, bottom: margin }),
-  grid: fc.oneof(
-    { weight: 3, arbitrary: fc.constant('auto' as const) },
-    {
-      weight: 1,
-      arbitrary: fc.record({ columns: fc.integer({ min: 1, max: 4 }), rows: fc.integer({ min: 1, max: 3 }) }),
-    },
-  ),
-  placement: fc.constantFrom('centre', 'top-left', 'top-right', 'bottom-left', 'bottom-right'),
-  offset: fc.oneof(fc.constant({ x: 0, y: 0 }), fc.record({ x: length(-60, 60), y: length(-60, 60) })),
-  gutter: fc.oneof(fc.constant(0), length(0, 20)),
-  bleed: fc.oneof(fc.constant(0), length(0, 5)),
-  label: fc.boolean(),
-  marks: fc.constantFrom('crop', 'guides', 'none'),
-  backs: fc.constantFrom('none', 'long-edge', 'short-edge', 'fold'),
-  fold: fc.record({
-    direction: fc.constantFrom('auto', 'upright', 'level'),
-    gap: fc.oneof(fc.constant(0), length(0, 20)),
-  }),
-  order: fc.record({
-    cards: fc.constantFrom('card-by-card', 'set-by-set'),
-    sheets: fc.constantFrom('forward', 'backward'),
-    sides: fc.constant('by-turns'),
-  }),
-});
-
-const anyJob = fc
-  .record({
-    copies: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }),
-    skip: fc.oneof(fc.constant([]), fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 })),
-    sheet: anySheet,
-  })
-  .map(({ copies, skip, sheet }) =>
-    printJob.parse({ items: copies.map((count, n) => ({ card: cardId(n), copies: count })), skip, sheet }),
-  );
 
 function planOrSkip(made: PrintJob): SheetPlan {
   try {
