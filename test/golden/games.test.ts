@@ -6,6 +6,13 @@ import { readRecord } from '../../src-main/rules/kernel/record-text.js';
 import { recordReader } from '../../src-main/rules/record-reader.js';
 import { beginGame, replay } from '../../src-main/rules/kernel/replay.js';
 import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
+import { bots, botNames } from '../../src-main/rules/bots/bots.js';
+import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
+import type { PlayedCard } from '../../src-main/rules/kotc/design.js';
+import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
+import type { KotcState } from '../../src-main/rules/kotc/state.js';
+import type { View } from '../../src-main/rules/kotc/view.js';
+import { scenarioOf } from '../../src-main/rules/scenario/scenario-of.js';
 import { expectGolden } from './golden.js';
 
 const records = join(import.meta.dirname, 'records');
@@ -28,7 +35,9 @@ function* seen(text: string): Generator<unknown> {
     if (place % LOOK_EVERY === 0 && game.decision) {
       const { table, decision } = game;
       yield viewers.map((viewer) => playable.view(table, decision, viewer, names));
-      yield playable.knowledge(table, decision, decision.player, names);
+      const view = playable.knowledge(table, decision, decision.player, names) as View;
+      yield view;
+      yield botNames.map((bot) => bots[bot](decision, () => view, chanceFrom(place)));
       yield playable.ifAllAgreed(table, names);
       const { cards } = game.state as unknown as { cards: readonly { id: number }[] };
       yield cards.slice(0, 6).map(({ id }) => playable.moves(table, decision, decision.player, id, names));
@@ -41,6 +50,9 @@ function* seen(text: string): Generator<unknown> {
     entries.map((entry, nth) => playable.told(entry, nth, viewer, names, game.table)),
   );
   yield playable.summary(game.state);
+  const { rules } = record;
+  const kotc = kotcRuleSets[rules.id as keyof typeof kotcRuleSets];
+  yield scenarioOf(game.state as KotcState, record.cards as readonly PlayedCard[], names, kotc.edition);
 }
 
 describe.each(Object.keys(kotcPlayables))('recorded games of %s', (id) => {

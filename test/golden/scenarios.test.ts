@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'vitest';
+import { playScenarioFile } from '../../src-main/play/scenario-file.js';
+import { chanceFrom, randomTo } from '../../src-main/rules/kernel/chance.js';
+import { scenario } from '../../src-main/rules/scenario/format.js';
+import { goalState, isReachedAtOnce } from '../../src-main/rules/scenario/goal.js';
+import { runScenario } from '../../src-main/rules/scenario/run.js';
+import { inProject } from '../../src-main/setup/project.mjs';
+import { filesIn } from '../source-files.js';
+import { expectGolden } from './golden.js';
+
+const files = [
+  ...filesIn('test/scenarios', ['.scenario.json']),
+  ...filesIn('assets/puzzles', ['.scenario.json']),
+];
+
+/** The same scenario with other numbers and names in its steps, of which most do not hold. */
+function spoiled(text: string, seed: number): unknown {
+  const chance = chanceFrom(seed);
+  const { steps, ...rest } = JSON.parse(text) as { steps: unknown[] };
+  const changed = JSON.stringify(steps).replace(/\b(\d+|true|false|[A-Z])\b/g, (word) => {
+    if (randomTo(chance, 5) > 0) return word;
+    if (word === 'true' || word === 'false') return word === 'true' ? 'false' : 'true';
+    return /\d/.test(word) ? String(randomTo(chance, 4)) : word === 'A' ? 'B' : 'A';
+  });
+  return { ...rest, steps: JSON.parse(changed) as unknown };
+}
+
+describe('scenarios: the same as before', () => {
+  test('step by step, with every question, answer and event', async () => {
+    const traces: (readonly string[])[] = [];
+    for (const file of files) {
+      const lines: string[] = [];
+      await playScenarioFile(file, inProject('assets'), (line) => lines.push(line));
+      traces.push(lines);
+    }
+    expectGolden('scenarios', traces, (lines) => lines);
+  });
+
+  test('what does not hold is said in the same words', () => {
+    expectGolden('scenarios-spoiled', files, (file) => {
+      const text = readFileSync(file, 'utf8');
+      return [1, 2, 3].map((seed) => {
+        const read = scenario.safeParse(spoiled(text, seed));
+        if (!read.success) return read.error.issues.map(({ path, code }) => [path, code]);
+        const { differences } = runScenario(read.data);
+        const hasGoal = read.data.goal !== undefined;
+        return { differences, goal: hasGoal && [goalState(read.data, []), isReachedAtOnce(read.data)] };
+      });
+    });
+  });
+});
