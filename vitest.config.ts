@@ -16,7 +16,7 @@ const withOtherModules = 'test/hosts/electron/**/*.test.ts';
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     setupFiles: ['test/property-seed.ts'],
     // The tests in a real browser take it from here; without one they fail and say so.
