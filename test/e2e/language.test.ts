@@ -184,4 +184,10 @@ test('a card goes to another edition after its upgrade was seen, in one step, or
   await page.getByRole('button', { name: 'Make a new card' }).click();
   await expect.poll(() => page.url(), patiently).not.toBe(address);
   await receipt(page).getByText('resource cost').waitFor();
+  await page.getByRole('tab', { name: 'Card', exact: true }).click();
+  await choose(page, /^Edition:/, '12th Edition');
+  await receipt(page).getByText('by hand: the guide of this edition is not known').click();
+  await page.getByRole('region', { name: 'Receipt in full' }).getByText('Set the number by hand.').waitFor();
+  await choose(page, /^Edition:/, '14th Edition');
+  await asking.getByRole('region', { name: 'Before' }).getByText('12th Edition, level').waitFor();
 });

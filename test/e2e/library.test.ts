@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { writeCardFile } from '../../src-main/cards/files.js';
+import { writeWhole } from '../../src-main/files/whole-file.js';
+import { openLibrary } from '../../src-main/library/library.js';
 import { surface } from './designer-hands.js';
 import { addTag, applyEdit, openEdit } from './edit-dialog.js';
 import { newPlace, OWN_CONTEXT, patiently, startHost, useBrowser, visit } from './harness.js';
@@ -190,6 +192,45 @@ test('two browsers on one host, and two hosts on one library, see each other', a
   await cell(third, 'Birch').click();
   await third.keyboard.press('Delete');
   for (const page of [second, third]) await expectNames(page, ['Ash Wolf', 'Cinder Hawk', 'Dawn']);
+});
+
+test('every room says that another program is in the middle of a change, until it has ended', async () => {
+  const place = newPlace();
+  const cards = Array.from({ length: 10 }, (_, at) => putCard(place.library, at + 1));
+  let goOn: () => void = () => undefined;
+  const goingOn = new Promise<void>((resolve) => (goOn = resolve));
+  onTestFinished(() => goOn());
+  let stopped: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (stopped = resolve));
+  let written = 0;
+  const other = await openLibrary(place.library, {
+    watch: false,
+    files: {
+      write: async (path, content) => {
+        if (path.includes('/cards/') && (written += 1) > 5) {
+          stopped();
+          await goingOn;
+        }
+        await writeWhole(path, content, { durable: false });
+      },
+    },
+  });
+  onTestFinished(() => other.close());
+  const change = { title: 'raise', change: { cards: cards.map((card) => ({ ...card, cost: 9 })) } };
+  const done = other.batches.apply(change);
+  await begun;
+  const { page } = await visit(browser(), await startHost(place));
+  const said = page.getByText('Another copy of Cardwright is in the middle of a change of many files.');
+  await said.waitFor();
+  await page.getByRole('gridcell', { name: 'Card 1,' }).dblclick();
+  await surface(page).waitFor();
+  expect(await said.count()).toBe(1);
+  await page.getByRole('link', { name: 'Decks', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your decks will lie here' }).waitFor();
+  expect(await said.count()).toBe(1);
+  goOn();
+  await done;
+  await said.waitFor({ state: 'detached' });
 });
 
 test('two people in one card: the later one chooses', async () => {
