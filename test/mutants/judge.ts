@@ -1,6 +1,6 @@
 /** The last of the tests: switches on one mutant after another and runs the tests again that reach it. */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { test } from 'vitest';
+import { test, type RunnerTestCase } from 'vitest';
 import { passesAgain } from './again.js';
 import type { Outcome } from './mutants.js';
 import './switch.js';
@@ -12,11 +12,23 @@ function note(id: number, outcome: Outcome | 'begun'): void {
   appendFileSync(notes, `${JSON.stringify({ id, outcome })}\n`);
 }
 
+/** By test: whether it passes when it is run once more with nothing changed. */
+const repeatable = new Map<RunnerTestCase, boolean>();
+
+async function isRepeatable(one: RunnerTestCase): Promise<boolean> {
+  const known = repeatable.get(one);
+  if (known !== undefined) return known;
+  const passed = await passesAgain(one);
+  if (!passed) console.log(`Cannot be run again and is left out: ${one.name}`);
+  repeatable.set(one, passed);
+  return passed;
+}
+
 async function judge(id: number): Promise<Outcome> {
   if (!mutants.isReached(id)) return 'not run';
-  const tests = mutants.testsOf(id);
   let hits = 0;
-  for (const one of tests) {
+  for (const one of mutants.testsOf(id)) {
+    if (!(await isRepeatable(one))) continue;
     mutants.hits = 0;
     mutants.active = id;
     const passed = await passesAgain(one);
@@ -33,13 +45,6 @@ async function judge(id: number): Promise<Outcome> {
 
 test('mutants', async () => {
   mutants.covering = false;
-  const cannotAgain: string[] = [];
-  for (const { test: one } of mutants.tests)
-    if (one.result?.state === 'pass' && !(await passesAgain(one))) {
-      one.result.state = 'skip';
-      cannotAgain.push(one.name);
-    }
-  if (cannotAgain.length > 0) console.log('Cannot be run again and were left out:', cannotAgain);
   for (const id of JSON.parse(readFileSync(drawnFile, 'utf8')) as number[]) {
     if (Date.now() > Number(until)) return;
     note(id, 'begun');
