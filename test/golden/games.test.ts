@@ -6,7 +6,7 @@ import { readRecord } from '../../src-main/rules/kernel/record-text.js';
 import { recordReader } from '../../src-main/rules/record-reader.js';
 import { beginGame, replay } from '../../src-main/rules/kernel/replay.js';
 import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
-import { bots, botNames } from '../../src-main/rules/bots/bots.js';
+import { bots } from '../../src-main/rules/bots/bots.js';
 import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
 import type { PlayedCard } from '../../src-main/rules/kotc/design.js';
 import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
@@ -17,8 +17,10 @@ import { expectGolden } from './golden.js';
 
 const records = join(import.meta.dirname, 'records');
 
-/** Every so many decisions it is looked at what each player sees and could do. */
+/** Every so many decisions it is looked at what each player sees and could do, … */
 const LOOK_EVERY = 12;
+/** … and what the greedy computer player would answer. */
+const ANSWER_EVERY = 4;
 
 /** Everything that players see of a game: who is asked what, their views and possible moves, and the log in words. */
 function* seen(text: string): Generator<unknown> {
@@ -32,12 +34,17 @@ function* seen(text: string): Generator<unknown> {
   const names = record.players.map(({ name }) => name);
   const viewers = [null, ...names.keys()];
   for (const [place, input] of record.inputs.entries()) {
+    if (place % ANSWER_EVERY === 0 && game.decision) {
+      const { table, decision } = game;
+      const look = () => playable.knowledge(table, decision, decision.player, names) as View;
+      yield bots.greedy(decision, look, chanceFrom(place));
+    }
     if (place % LOOK_EVERY === 0 && game.decision) {
       const { table, decision } = game;
       yield viewers.map((viewer) => playable.view(table, decision, viewer, names));
       const view = playable.knowledge(table, decision, decision.player, names) as View;
       yield view;
-      yield botNames.map((bot) => bots[bot](decision, () => view, chanceFrom(place)));
+      yield bots.random(decision, () => view, chanceFrom(place));
       yield playable.ifAllAgreed(table, names);
       const { cards } = game.state as unknown as { cards: readonly { id: number }[] };
       yield cards.slice(0, 6).map(({ id }) => playable.moves(table, decision, decision.player, id, names));
