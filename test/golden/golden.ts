@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 
 const isWriting = process.env['CARDWRIGHT_GOLDEN'] === 'write';
 
-/** JSON of any data with a short text for each thing that it is made of. */
+/** What JSON cannot say: large whole numbers, maps and sets. */
 const plain = (_key: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return `${value}n`;
   if (value instanceof Map || value instanceof Set) return [...value];
