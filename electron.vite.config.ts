@@ -17,8 +17,8 @@ export default defineConfig({
         input: {
           electron: 'src-main/hosts/electron/main.ts',
           cli: 'src-main/hosts/cli/main.ts',
-          'bot-worker': 'src-main/play/bot-worker.ts',
-          'svg-drawer': 'src-main/library/svg-drawer.ts',
+          'bot-worker': 'src-main/play/bots/bot-worker.ts',
+          'svg-drawer': 'src-main/library/pictures/svg-drawer.ts',
           'reading-worker': 'src-main/exchange/reading/reading-worker.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -9,7 +9,7 @@ const inBrowser = 'test/e2e/**/*.test.ts';
 /** What the app's face does. Its tests stand in for the page, and Svelte, as it is loaded for tests, makes lists slower in the whole process. */
 const ofTheFace = 'test/renderer/**/*.test.ts';
 /** Random games, thousands of them: they are fastest where nothing but the rules has been loaded. */
-const ofTheRules = 'test/{cards,rules,layout}/**/*.test.ts';
+const ofTheRules = 'test/{engine,cards,games,layout}/**/*.test.ts';
 /** These put something else in the place of a module, so each file needs its modules for itself. */
 const withOtherModules = 'test/hosts/electron/**/*.test.ts';
 

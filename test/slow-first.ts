@@ -2,14 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of the last project in which thousands of games are played, though they are short: ten seconds or more of the processor each. */
 const slow = [
-  'rules/kotc/reached',
-  'rules/kotc/random-games',
-  'rules/kotc/classic/views',
-  'rules/kotc/table/secrecy',
-  'rules/kernel/undo',
-  'rules/kotc/views',
-  'rules/kotc/giving-up',
-  'rules/kernel/record',
+  'games/kotc/rules/reached',
+  'games/kotc/rules/random-games',
+  'games/kotc/rules/classic/views',
+  'games/kotc/table/secrecy',
+  'engine/undo',
+  'games/kotc/rules/views',
+  'games/kotc/rules/giving-up',
+  'engine/record',
 ].map((name) => `/test/${name}.test.ts`);
 
 /**

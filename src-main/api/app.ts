@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@orpc/server';
-import type { Asset } from './assets.js';
+import type { Asset } from './pictures/assets.js';
 import { Body, type AppOptions } from './body.js';
 import type { HostMessage } from './commands.js';
 import { openedFiles } from './opened-files.js';

@@ -2,13 +2,13 @@ import { ORPCError } from '@orpc/server';
 import { LibraryError } from '../library/errors.js';
 import { LooseFileError } from '../library/loose-files.js';
 import { ExchangeRefusal } from '../exchange/refusal.js';
-import { BotTrouble } from '../play/bot-pool.js';
-import { UnplayableDeck } from '../play/decks.js';
-import { RecordFileError } from '../play/record-file.js';
+import { BotTrouble } from '../play/bots/bot-pool.js';
+import { UnplayableDeck } from '../play/new-game/decks.js';
+import { RecordFileError } from '../play/games/record-file.js';
 import { TableRefusal } from '../play/refusal.js';
-import { RulesFault } from '../play/running-game.js';
-import { UnplayableCard } from '../rules/kotc/design.js';
-import { ScenarioFault } from '../rules/scenario/fault.js';
+import { RulesFault } from '../play/table/running-game.js';
+import { UnplayableCard } from '../games/kotc/rules/components/design.js';
+import { ScenarioFault } from '../games/kotc/scenario/fault.js';
 import { PrintRefusal } from '../print/refusal.js';
 
 /** What a person asked for and cannot have; the message says why. */

@@ -1,4 +1,4 @@
-import type { AppInfo, SavedOutput } from './answers.js';
+import type { AppInfo, SavedOutput } from './answers/answers.js';
 import type { Output } from './outputs.js';
 
 /** What only a host can do. Everything else is the same in all three. */

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { contract } from './contract.js';
+import { contract } from './contract/contract.js';
 import { asContractError } from './failures.js';
 
 /** Implements the contract; what a person can cause becomes one of its errors. */

@@ -1,33 +1,38 @@
 import { join } from 'node:path';
 import { blankCard } from '../cards/card.js';
-import { editions } from '../cards/editions.js';
-import { paintPng } from '../print/png.js';
+import { editions } from '../games/kotc/cards/editions.js';
+import { paintPng } from '../print/images/png.js';
 import { LibraryError } from '../library/errors.js';
 import type { KeptPicture } from '../library/types.js';
-import type { PictureInfo } from './answers.js';
-import { pictureAddress } from './assets.js';
+import type { PictureInfo } from './answers/answers.js';
+import { pictureAddress } from './pictures/assets.js';
 import type { Body } from './body.js';
-import { cardRowsOf } from './card-row.js';
-import { collectionHandlers } from './collection-handlers.js';
-import { decksHandlers } from './decks-handlers.js';
-import { editsHandlers } from './edits-handlers.js';
-import { batchesHandlers, duplicatesHandlers, trashHandlers, versionsHandlers } from './keeping-handlers.js';
-import { exchangeHandlers } from './exchange-handlers.js';
-import { exportHandlers } from './export-handlers.js';
-import { printHandlers } from './print-handlers.js';
-import { setsHandlers } from './sets-handlers.js';
-import { statisticsHandlers } from './statistics-handlers.js';
+import { cardRowsOf } from './cards/card-row.js';
+import { collectionHandlers } from './cards/collection-handlers.js';
+import { decksHandlers } from './decks/decks-handlers.js';
+import { editsHandlers } from './cards/edits-handlers.js';
+import {
+  batchesHandlers,
+  duplicatesHandlers,
+  trashHandlers,
+  versionsHandlers,
+} from './cards/keeping-handlers.js';
+import { exchangeHandlers } from './exchange/exchange-handlers.js';
+import { exportHandlers } from './exchange/export-handlers.js';
+import { printHandlers } from './print/print-handlers.js';
+import { setsHandlers } from './sets/sets-handlers.js';
+import { statisticsHandlers } from './cards/statistics-handlers.js';
 import { implementContract } from './implementer.js';
-import { offerVocabulary } from './language-vocabulary.js';
-import { readCard } from './language-read.js';
-import { upgradeFor } from './language-upgrade.js';
-import { markText, textSymbols } from './language-marks.js';
-import { writeParagraphs } from './language-write.js';
-import { iconLooks } from './icon-looks.js';
+import { offerVocabulary } from './language/language-vocabulary.js';
+import { readCard } from './language/language-read.js';
+import { upgradeFor } from './language/language-upgrade.js';
+import { markText, textSymbols } from './language/language-marks.js';
+import { writeParagraphs } from './language/language-write.js';
+import { iconLooks } from './pictures/icon-looks.js';
 import { fileNameOf } from '../print/file-name.js';
-import { playHandlers } from './play-handlers.js';
-import { sampleFolder } from './sample-sets.js';
-import { addSamples } from './samples.js';
+import { playHandlers } from './play/play-handlers.js';
+import { sampleFolder } from './sets/sample-sets.js';
+import { addSamples } from './sets/samples.js';
 
 const { id: _none, ...blank } = blankCard('');
 

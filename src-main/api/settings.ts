@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { limits } from '../cards/limits.js';
 import { hexColor } from '../cards/look.js';
 import { cardSorts } from '../cards/query/sorts.js';
-import { cardColumns } from '../library/card-orders.js';
+import { cardColumns } from '../library/finding/card-orders.js';
 import { exportHow } from '../exchange/export/how.js';
 import { columnFields } from '../exchange/table/columns.js';
 import { MOST_COLUMNS } from '../exchange/table/table.js';
-import { newGame } from '../play/new-game.js';
-import { printer } from '../print/calibration.js';
+import { newGame } from '../play/new-game/new-game.js';
+import { printer } from '../print/printers/calibration.js';
 import { preset, printOutput } from '../print/presets.js';
-import { keptSheet, sheetOptions } from '../print/sheet-options.js';
+import { keptSheet, sheetOptions } from '../print/sheets/sheet-options.js';
 
 /** Libraries that are remembered. */
 export const MOST_LIBRARIES = 12;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designEditions, guideEditions, rulesEditions } from './editions.js';
+import { designEditions, guideEditions, rulesEditions } from '../games/kotc/cards/editions.js';
 import { limits } from './limits.js';
 import { cardLook, plainLook } from './look.js';
 import { picturePlacement } from './picture.js';

@@ -1,5 +1,5 @@
 import type { Deck } from './deck.js';
-import { editionOf } from './editions.js';
+import { editionOf } from '../games/kotc/cards/editions.js';
 
 /** The comment under which the cards of a deck stand that are meant as reserves. */
 export const RESERVES_HEADING = 'Reserves';

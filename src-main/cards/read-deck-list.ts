@@ -1,5 +1,5 @@
 import { RESERVES_HEADING } from './deck-list.js';
-import { editions, type DesignEdition } from './editions.js';
+import { editions, type DesignEdition } from '../games/kotc/cards/editions.js';
 import { limits } from './limits.js';
 
 /** A line of a deck list that names a card. */

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.js';
 import type { CardSet } from '../cards/card-set.js';
 import type { Deck } from '../cards/deck.js';
 import { picturePlacement } from '../cards/picture.js';
-import type { BatchChange, BatchDone } from '../library/batch.js';
+import type { BatchChange, BatchDone } from '../library/batches/batch.js';
 import { LibraryError } from '../library/errors.js';
 import type { Library } from '../library/library.js';
 import type { Progress } from '../print/pdf/request.js';

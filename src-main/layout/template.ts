@@ -2,9 +2,9 @@ import type { TemplateName } from '../cards/look.js';
 import type { PictureChange } from '../cards/picture-variant.js';
 import { pokerSize } from '../cards/size.js';
 import type { Box } from './display-list.js';
-import { art } from './templates/art.js';
-import { format } from './templates/format.js';
-import { ink } from './templates/ink.js';
+import { art } from '../games/kotc/format/art.js';
+import { format } from '../games/kotc/format/format.js';
+import { ink } from '../games/kotc/format/ink.js';
 
 /** The trimmed card in mm, and how far its ground reaches beyond: the most that a sheet may ask for. */
 export const cardSize = { ...pokerSize, bleed: 5 } as const;

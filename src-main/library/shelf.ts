@@ -12,7 +12,7 @@ import { readEntry, revisionOf, type Entry } from './read-entry.js';
 import { scanAll, scanSome } from './scan.js';
 import { ShelfIndex } from './shelf-index.js';
 import type { LibraryProblem, SaveOutcome, Stored } from './types.js';
-import type { SaveReason, Versions } from './versions.js';
+import type { SaveReason, Versions } from './versions/versions.js';
 import type { Writer } from './writer.js';
 
 /** An entry of a file that was understood. */

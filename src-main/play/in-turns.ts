@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Stepwise } from '../rules/kernel/stepwise.js';
+import type { Stepwise } from '../engine/stepwise.js';
 
 /** Work goes on so long before the rest of the program has its turn, ms. */
 const MS_AT_ONCE = 15;

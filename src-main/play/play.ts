@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Library } from '../library/library.js';
-import type { Input } from '../rules/kernel/game.js';
-import type { Beginning } from '../rules/kernel/record.js';
-import { BotPool, type Bots } from './bot-pool.js';
-import { Changes } from './changes.js';
-import { Games, type LoadedGame } from './games.js';
-import { GamesFolder, type GameFileActions } from './games-folder.js';
-import type { Guide } from './guide.js';
-import { LiveGame } from './live-game.js';
-import type { newGame } from './new-game.js';
-import { newTable } from './new-table.js';
+import type { Input } from '../engine/game.js';
+import type { Beginning } from '../engine/record.js';
+import { BotPool, type Bots } from './bots/bot-pool.js';
+import { Changes } from './table/changes.js';
+import { Games, type LoadedGame } from './games/games.js';
+import { GamesFolder, type GameFileActions } from './games/games-folder.js';
+import type { Guide } from './table/guide.js';
+import { LiveGame } from './table/live-game.js';
+import type { newGame } from './new-game/new-game.js';
+import { newTable } from './new-game/new-table.js';
 import { TableRefusal } from './refusal.js';
-import { SharedWork } from './shared-work.js';
-import type { StoredGame } from './stored-game.js';
-import type { Surroundings } from './table-core.js';
-import type { GameRow } from './table-update.js';
+import { SharedWork } from './games/shared-work.js';
+import type { StoredGame } from './games/stored-game.js';
+import type { Surroundings } from './table/table-core.js';
+import type { GameRow } from './table/table-update.js';
 
 /** Makes what a puzzle or a lesson adds to its table; null where nothing is added. */
 export type GuideMaker = (game: LoadedGame) => Promise<Guide | null>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../cards/limits.js';
-import { calibration } from './calibration.js';
+import { calibration } from './printers/calibration.js';
 import { parameters } from './parameters.js';
-import { sheetOptions } from './sheet-options.js';
+import { sheetOptions } from './sheets/sheet-options.js';
 
 const back = z.string().max(100).describe("'standard' or a picture id");
 

@@ -1,5 +1,5 @@
 import type { Box } from '../layout/display-list.js';
-import type { LineStyle, SheetOptions } from './sheet-options.js';
+import type { LineStyle, SheetOptions } from './sheets/sheet-options.js';
 
 export interface Size {
   readonly width: number;

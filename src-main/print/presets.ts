@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../cards/limits.js';
 import { choice } from './parameters.js';
-import { sheetOptions } from './sheet-options.js';
+import { sheetOptions } from './sheets/sheet-options.js';
 
 /**
  * What comes of a job: sheets to be cut, a page for every card, or a picture of each at so many dots per inch, with such

@@ -1,9 +1,9 @@
-import { roomAround } from './control-line.js';
-import { foldMissing, troubleOfMarks, type PaperSide } from './cut-marks.js';
-import { marginWords, type Grid } from './grid.js';
+import { roomAround } from './sheets/control-line.js';
+import { foldMissing, troubleOfMarks, type PaperSide } from './sheets/cut-marks.js';
+import { marginWords, type Grid } from './sheets/grid.js';
 import type { PrintJob } from './job.js';
 import type { Adjustment, SheetPlan } from './plan.js';
-import type { SheetOptions } from './sheet-options.js';
+import type { SheetOptions } from './sheets/sheet-options.js';
 
 /**
  * What may not come out as its maker wishes, in sentences that say what to do.

@@ -1,5 +1,5 @@
-import type { BatchDone } from '../../src-main/api/answers.js';
-import type { EditEvent } from '../../src-main/api/edit-answers.js';
+import type { BatchDone } from '../../src-main/api/answers/answers.js';
+import type { EditEvent } from '../../src-main/api/answers/edit-answers.js';
 import type { Client } from '../connection/client.js';
 
 interface Watch {

@@ -1,5 +1,5 @@
-import type { CardRow } from '../../src-main/api/answers.js';
-import type { SomeCards } from '../../src-main/api/some-cards.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
+import type { SomeCards } from '../../src-main/api/cards/some-cards.js';
 import type { History } from '../history/undo.svelte.js';
 
 /** The cards that an edit is for. */

@@ -1,6 +1,6 @@
-import type { CardEdit, EditPreview } from '../../src-main/api/edit-answers.js';
-import type { BatchDone } from '../../src-main/api/answers.js';
-import type { SomeCards } from '../../src-main/api/some-cards.js';
+import type { CardEdit, EditPreview } from '../../src-main/api/answers/edit-answers.js';
+import type { BatchDone } from '../../src-main/api/answers/answers.js';
+import type { SomeCards } from '../../src-main/api/cards/some-cards.js';
 import type { Client } from '../connection/client.js';
 import { isAbort, sentenceOf } from '../connection/sentence.js';
 import { saving } from '../shell/saving.svelte.js';

@@ -1,4 +1,4 @@
-import type { CardEdit } from '../../src-main/api/edit-answers.js';
+import type { CardEdit } from '../../src-main/api/answers/edit-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { batchStep } from '../history/batch-step.js';

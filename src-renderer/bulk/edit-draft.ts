@@ -1,5 +1,5 @@
-import type { CardEdit, SearchedText } from '../../src-main/api/edit-answers.js';
-import type { DesignEdition, DesignNumbers } from '../../src-main/cards/editions.js';
+import type { CardEdit, SearchedText } from '../../src-main/api/answers/edit-answers.js';
+import type { DesignEdition, DesignNumbers } from '../../src-main/games/kotc/cards/editions.js';
 import type { TemplateName } from '../../src-main/cards/look.js';
 
 /** A choice that can also be to leave things as they are. */

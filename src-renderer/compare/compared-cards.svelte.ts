@@ -1,4 +1,4 @@
-import type { VersionRow } from '../../src-main/api/keeping-answers.js';
+import type { VersionRow } from '../../src-main/api/answers/keeping-answers.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';

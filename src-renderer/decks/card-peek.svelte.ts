@@ -1,4 +1,4 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 
 /** A pointer rests so long on a name before its card is shown, ms. */
 const REST = 180;

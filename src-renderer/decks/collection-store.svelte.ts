@@ -1,5 +1,5 @@
-import type { CardRow, CardSort, Remark } from '../../src-main/api/answers.js';
-import type { RulesEdition } from '../../src-main/cards/editions.js';
+import type { CardRow, CardSort, Remark } from '../../src-main/api/answers/answers.js';
+import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../connection/client.js';
 import { CardFinder } from '../library/card-finder.svelte.js';
 import { isDescendingFirst } from '../library/columns.js';

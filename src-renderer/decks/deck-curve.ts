@@ -1,4 +1,4 @@
-import type { CostCount } from '../../src-main/api/deck-answers.js';
+import type { CostCount } from '../../src-main/api/answers/deck-answers.js';
 
 /** A column of a curve: one cost, or the last for all from there on. */
 export interface CurveColumn {

@@ -1,6 +1,6 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 import type { Settings } from '../../src-main/api/settings.js';
-import type { Edition } from '../../src-main/cards/editions.js';
+import type { Edition } from '../../src-main/games/kotc/cards/editions.js';
 import type { Session } from '../session/session.svelte.js';
 import { countOf, nameOf } from '../library/words.js';
 import { arrange, type DeckGroup, type DeckLine } from './deck-groups.js';

@@ -1,4 +1,4 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 import { droppedCards, holdsCards } from '../library/card-drag.js';
 import type { DeckLine } from './deck-groups.js';
 

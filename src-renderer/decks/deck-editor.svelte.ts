@@ -1,5 +1,5 @@
-import type { CardRow, LibraryChange } from '../../src-main/api/answers.js';
-import type { DeckMeasures, DeckReading, DeckRuling } from '../../src-main/api/deck-answers.js';
+import type { CardRow, LibraryChange } from '../../src-main/api/answers/answers.js';
+import type { DeckMeasures, DeckReading, DeckRuling } from '../../src-main/api/answers/deck-answers.js';
 import type { Deck, DeckEntry } from '../../src-main/cards/deck.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';

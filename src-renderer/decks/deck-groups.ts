@@ -1,6 +1,6 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 import type { DeckEntry } from '../../src-main/cards/deck.js';
-import type { EditionTerms } from '../../src-main/cards/editions.js';
+import type { EditionTerms } from '../../src-main/games/kotc/cards/editions.js';
 import { copiesIn, type Entries, type Place } from './deck-edits.js';
 
 export type Grouping = 'type' | 'cost' | 'none';

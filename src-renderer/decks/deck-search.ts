@@ -1,4 +1,4 @@
-import type { DeckTile } from '../../src-main/api/deck-answers.js';
+import type { DeckTile } from '../../src-main/api/answers/deck-answers.js';
 
 export type DeckSort = 'name' | 'changed' | 'edition' | 'count';
 

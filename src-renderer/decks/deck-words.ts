@@ -1,4 +1,4 @@
-import type { DeckMeasures } from '../../src-main/api/deck-answers.js';
+import type { DeckMeasures } from '../../src-main/api/answers/deck-answers.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 
 /** "1 deck", "2 decks". */

@@ -1,4 +1,4 @@
-import type { DeckTile } from '../../src-main/api/deck-answers.js';
+import type { DeckTile } from '../../src-main/api/answers/deck-answers.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
 import { sentenceOf } from '../connection/sentence.js';

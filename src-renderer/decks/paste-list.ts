@@ -1,5 +1,5 @@
-import type { CardRow } from '../../src-main/api/answers.js';
-import type { ReadLine } from '../../src-main/api/deck-answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
+import type { ReadLine } from '../../src-main/api/answers/deck-answers.js';
 import { addCards, type Entries } from './deck-edits.js';
 
 /** What a line of a pasted list comes to; `card` null: it is left out. */

@@ -1,4 +1,4 @@
-import type { DesignEdition, Edition } from '../../src-main/cards/editions.js';
+import type { DesignEdition, Edition } from '../../src-main/games/kotc/cards/editions.js';
 
 /** What a deck can be meant for: editions that are played, none, and the one that it names already. */
 export const playedEditions = (editions: readonly Edition[], own: DesignEdition): readonly Edition[] =>

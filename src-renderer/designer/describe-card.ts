@@ -1,5 +1,5 @@
 import type { Card } from '../../src-main/cards/card.js';
-import type { Edition } from '../../src-main/cards/editions.js';
+import type { Edition } from '../../src-main/games/kotc/cards/editions.js';
 
 /** The card in sentences, for people who hear it instead of seeing it. */
 export function describeCard(card: Card, edition: Edition): string {

@@ -1,6 +1,6 @@
 /** The card's fields, once: what the inspector, the stage and the editor in place know of each. */
 import type { Card } from '../../src-main/cards/card.js';
-import type { EditionTerms } from '../../src-main/cards/editions.js';
+import type { EditionTerms } from '../../src-main/games/kotc/cards/editions.js';
 import { limits } from '../../src-main/cards/limits.js';
 import type { CardElement } from '../../src-main/layout/display-list.js';
 

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { TextSymbol } from '../../src-main/api/language-marks.js';
+import type { TextSymbol } from '../../src-main/api/language/language-marks.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { notices } from '../shell/notices.svelte.js';

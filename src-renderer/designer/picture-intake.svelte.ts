@@ -1,4 +1,4 @@
-import type { IconLook } from '../../src-main/api/icons.js';
+import type { IconLook } from '../../src-main/api/pictures/icons.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import type { CardEditor } from './card-editor.svelte.js';

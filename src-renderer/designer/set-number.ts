@@ -1,4 +1,4 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 import { limits } from '../../src-main/cards/limits.js';
 
 type Numbered = Pick<CardRow, 'set'>;

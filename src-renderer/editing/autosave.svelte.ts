@@ -1,4 +1,4 @@
-import type { SaveOutcome, Stored } from '../../src-main/api/answers.js';
+import type { SaveOutcome, Stored } from '../../src-main/api/answers/answers.js';
 import { sentenceOf } from '../connection/sentence.js';
 
 /** How long after the last change a save begins, ms. */

@@ -1,4 +1,4 @@
-import type { LibraryChange, SaveOutcome, Stored } from '../../src-main/api/answers.js';
+import type { LibraryChange, SaveOutcome, Stored } from '../../src-main/api/answers/answers.js';
 import { same } from '../card/same.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';

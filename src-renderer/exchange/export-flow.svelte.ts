@@ -1,6 +1,6 @@
-import type { SavedOutput } from '../../src-main/api/answers.js';
-import type { ExportPreview } from '../../src-main/api/export-answers.js';
-import type { ExportedThing } from '../../src-main/api/export-contract.js';
+import type { SavedOutput } from '../../src-main/api/answers/answers.js';
+import type { ExportPreview } from '../../src-main/api/answers/export-answers.js';
+import type { ExportedThing } from '../../src-main/api/contract/export-contract.js';
 import type { ExportHow } from '../../src-main/exchange/export/how.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';

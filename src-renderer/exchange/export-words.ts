@@ -8,7 +8,7 @@ import ListIcon from '@lucide/svelte/icons/list';
 import TabletopIcon from '@lucide/svelte/icons/dices';
 import CockatriceIcon from '@lucide/svelte/icons/bird';
 import type { Component } from 'svelte';
-import type { ExportPreview } from '../../src-main/api/export-answers.js';
+import type { ExportPreview } from '../../src-main/api/answers/export-answers.js';
 import type { ExportFormat } from '../../src-main/exchange/export/how.js';
 import { countOf } from '../library/words.js';
 

@@ -1,4 +1,4 @@
-import type { Applied } from '../../src-main/api/exchange-answers.js';
+import type { Applied } from '../../src-main/api/answers/exchange-answers.js';
 import type { ImportOptions } from '../../src-main/exchange/plan/options.js';
 import type { ImportPreview } from '../../src-main/exchange/plan/preview.js';
 import type { Client } from '../connection/client.js';

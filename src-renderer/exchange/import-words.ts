@@ -1,4 +1,4 @@
-import type { Applied } from '../../src-main/api/exchange-answers.js';
+import type { Applied } from '../../src-main/api/answers/exchange-answers.js';
 import type { ImportOptions } from '../../src-main/exchange/plan/options.js';
 import type {
   ImportCounts,
@@ -7,7 +7,7 @@ import type {
   TablePreview,
 } from '../../src-main/exchange/plan/preview.js';
 import type { ColumnField } from '../../src-main/exchange/table/columns.js';
-import type { Edition } from '../../src-main/cards/editions.js';
+import type { Edition } from '../../src-main/games/kotc/cards/editions.js';
 import { leftAlone } from '../keeping/words.js';
 import { countOf, factsOf } from '../library/words.js';
 

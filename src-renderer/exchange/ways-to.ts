@@ -1,4 +1,4 @@
-import type { Applied } from '../../src-main/api/exchange-answers.js';
+import type { Applied } from '../../src-main/api/answers/exchange-answers.js';
 import type { NoticeWay } from '../shell/notices.svelte.js';
 import type { Route } from '../shell/route.js';
 

@@ -1,4 +1,4 @@
-import type { BatchDone } from '../../src-main/api/answers.js';
+import type { BatchDone } from '../../src-main/api/answers/answers.js';
 import type { Client } from '../connection/client.js';
 import { leftAlone } from '../keeping/words.js';
 import { saving } from '../shell/saving.svelte.js';

@@ -1,5 +1,5 @@
-import type { BatchDone, BatchRow, CardRow, Removed } from '../../src-main/api/answers.js';
-import type { TrashKind, TrashRow } from '../../src-main/api/keeping-answers.js';
+import type { BatchDone, BatchRow, CardRow, Removed } from '../../src-main/api/answers/answers.js';
+import type { TrashKind, TrashRow } from '../../src-main/api/answers/keeping-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { openFileOf } from '../editing/open-files.svelte.js';

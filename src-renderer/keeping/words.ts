@@ -1,5 +1,5 @@
-import type { BatchRow, LeftAsItIs } from '../../src-main/api/answers.js';
-import type { DuplicateRow, TrashKind, VersionRow } from '../../src-main/api/keeping-answers.js';
+import type { BatchRow, LeftAsItIs } from '../../src-main/api/answers/answers.js';
+import type { DuplicateRow, TrashKind, VersionRow } from '../../src-main/api/answers/keeping-answers.js';
 import { countOf } from '../library/words.js';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

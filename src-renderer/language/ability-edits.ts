@@ -8,7 +8,7 @@ import type {
   Use,
   Variable,
   VocabularyAnswer,
-} from '../../src-main/api/language-answers.js';
+} from '../../src-main/api/answers/language-answers.js';
 
 /** An ability, or a paragraph that stays as it stands. `text` is null once its blocks were changed. */
 export interface Paragraph {

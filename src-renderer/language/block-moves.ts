@@ -1,4 +1,4 @@
-import type { OfferedComponent } from '../../src-main/api/language-answers.js';
+import type { OfferedComponent } from '../../src-main/api/answers/language-answers.js';
 import {
   changeAbility,
   isRefusal,

@@ -3,7 +3,7 @@ import type {
   Fix,
   OfferedComponent,
   VocabularyAnswer,
-} from '../../src-main/api/language-answers.js';
+} from '../../src-main/api/answers/language-answers.js';
 import type { Card } from '../../src-main/cards/card.js';
 import { limits } from '../../src-main/cards/limits.js';
 import type { Client } from '../connection/client.js';

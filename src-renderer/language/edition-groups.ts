@@ -1,4 +1,4 @@
-import type { DesignEdition, Edition } from '../../src-main/cards/editions.js';
+import type { DesignEdition, Edition } from '../../src-main/games/kotc/cards/editions.js';
 import type { SelectGroup } from '../controls/select-options.js';
 
 /** The editions to choose from, by what can be done with a card of theirs; the order within a group is kept. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../src-main/api/language-answers.js';
+import type { Kind } from '../../src-main/api/answers/language-answers.js';
 
 /** Headings of the groups of blocks. */
 export const kindTitles: Readonly<Record<Kind, string>> = {

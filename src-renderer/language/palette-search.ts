@@ -1,4 +1,8 @@
-import type { Kind, OfferedComponent, VocabularyAnswer } from '../../src-main/api/language-answers.js';
+import type {
+  Kind,
+  OfferedComponent,
+  VocabularyAnswer,
+} from '../../src-main/api/answers/language-answers.js';
 
 export interface PaletteGroup {
   readonly kind: Kind;

@@ -1,5 +1,5 @@
-import type { CardRow } from '../../src-main/api/answers.js';
-import type { SampleSet } from '../../src-main/api/sample-sets.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
+import type { SampleSet } from '../../src-main/api/sets/sample-sets.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';

@@ -1,4 +1,4 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 import type { Command } from '../commands/commands.svelte.js';
 import type { LibraryActions } from './actions.js';
 import { countOf } from './words.js';

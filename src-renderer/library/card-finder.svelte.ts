@@ -5,7 +5,7 @@ import type {
   Chosen,
   FoundCardIds,
   Remark,
-} from '../../src-main/api/answers.js';
+} from '../../src-main/api/answers/answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { LatestWins } from '../editing/latest-wins.js';

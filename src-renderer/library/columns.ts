@@ -1,4 +1,4 @@
-import type { CardColumn, CardSort } from '../../src-main/api/answers.js';
+import type { CardColumn, CardSort } from '../../src-main/api/answers/answers.js';
 import { limits } from '../../src-main/cards/limits.js';
 
 export interface Column {

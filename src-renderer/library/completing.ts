@@ -1,4 +1,4 @@
-import type { Completion, CompletionOption } from '../../src-main/api/answers.js';
+import type { Completion, CompletionOption } from '../../src-main/api/answers/answers.js';
 
 /** The search with an option taken, and where one types on: after a value at the end there is a space for the next word. */
 export function applyOption(

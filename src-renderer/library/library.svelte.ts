@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { CardRow, LibraryChange, LibraryInfo, Tally } from '../../src-main/api/answers.js';
+import type { CardRow, LibraryChange, LibraryInfo, Tally } from '../../src-main/api/answers/answers.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
 import { sentenceOf } from '../connection/sentence.js';

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { CardFactsRow, CardRow } from '../../src-main/api/answers.js';
+import type { CardFactsRow, CardRow } from '../../src-main/api/answers/answers.js';
 import type { Client } from '../connection/client.js';
 
 /** So many cards are asked about at a time; more than ever stand on a screen. */

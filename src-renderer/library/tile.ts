@@ -1,4 +1,4 @@
-import type { CardRow } from '../../src-main/api/answers.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
 
 /** A card at its place in a grid of cards. */
 export interface Tile {

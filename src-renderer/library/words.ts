@@ -1,5 +1,5 @@
-import type { CardRow } from '../../src-main/api/answers.js';
-import type { Edition } from '../../src-main/cards/editions.js';
+import type { CardRow } from '../../src-main/api/answers/answers.js';
+import type { Edition } from '../../src-main/games/kotc/cards/editions.js';
 
 /** "1 card", "2 cards". */
 export const countOf = (count: number): string =>

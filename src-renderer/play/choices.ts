@@ -1,4 +1,4 @@
-import type { PlayableDeck, PlayInfo } from '../../src-main/api/play-answers.js';
+import type { PlayableDeck, PlayInfo } from '../../src-main/api/answers/play-answers.js';
 import type { SelectGroup, SelectOption } from '../controls/select-options.js';
 
 /** Who can play a seat. */

@@ -1,4 +1,4 @@
-import type { GameRow } from '../../src-main/api/play-answers.js';
+import type { GameRow } from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { takeBack } from '../history/take-back.js';

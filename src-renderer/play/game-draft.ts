@@ -5,9 +5,9 @@ import type {
   PlayInfo,
   Sitting,
   TableOptions,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { Settings } from '../../src-main/api/settings.js';
-import type { RulesEdition } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import type { Again, WishedDeck } from './new-game-dialog.svelte.js';
 
 /** A seat in the making. */

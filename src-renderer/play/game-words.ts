@@ -1,4 +1,4 @@
-import type { GameRow, PlayInfo, PositionRow, Sitting } from '../../src-main/api/play-answers.js';
+import type { GameRow, PlayInfo, PositionRow, Sitting } from '../../src-main/api/answers/play-answers.js';
 import { listed } from '../table/wording.js';
 
 /** A title that says more than who plays. */

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../src-main/api/play-answers.js';
+import type { Sitting } from '../../src-main/api/answers/play-answers.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 
 /** Whose game a new one follows: the same people and computer players by the same rules. */

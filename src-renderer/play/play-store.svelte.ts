@@ -4,7 +4,7 @@ import type {
   PlayInfo,
   PuzzleRow,
   PositionRow,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
 import { sentenceOf } from '../connection/sentence.js';

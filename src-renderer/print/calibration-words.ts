@@ -1,4 +1,4 @@
-import type { Calibration } from '../../src-main/print/calibration.js';
+import type { Calibration } from '../../src-main/print/printers/calibration.js';
 
 const isScaled = ({ front, back }: Calibration): boolean =>
   [front.across, front.down, back.across, back.down].some((measured) => measured !== 100);

@@ -1,4 +1,4 @@
-import type { PrintOptions } from '../../src-main/api/print-options.js';
+import type { PrintOptions } from '../../src-main/api/print/print-options.js';
 import type { Choice, ChoiceName } from '../../src-main/print/parameters.js';
 
 /** The values of a choice with their words, in the table's order. */

@@ -1,4 +1,4 @@
-import type { PrintRow, SavedOutput } from '../../src-main/api/answers.js';
+import type { PrintRow, SavedOutput } from '../../src-main/api/answers/answers.js';
 import type { PrintJobInput, SheetRange } from '../../src-main/print/job.js';
 import type { PrintOutput } from '../../src-main/print/presets.js';
 import { same } from '../card/same.js';

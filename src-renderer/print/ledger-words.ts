@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../../src-main/api/answers.js';
+import type { LedgerRow } from '../../src-main/api/answers/answers.js';
 
 /** What the ledger knows of a card's copies; null where it was never printed. */
 export function ledgerWords({

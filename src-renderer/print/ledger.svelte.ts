@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../../src-main/api/answers.js';
+import type { LedgerRow } from '../../src-main/api/answers/answers.js';
 import type { PrintItem, PrintJobInput } from '../../src-main/print/job.js';
 import type { Client } from '../connection/client.js';
 import { isAbort, sentenceOf } from '../connection/sentence.js';

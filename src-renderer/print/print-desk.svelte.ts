@@ -1,10 +1,10 @@
 import { createContext } from 'svelte';
-import type { PrintOptions } from '../../src-main/api/print-options.js';
+import type { PrintOptions } from '../../src-main/api/print/print-options.js';
 import type { Settings } from '../../src-main/api/settings.js';
-import type { Calibration, Printer } from '../../src-main/print/calibration.js';
+import type { Calibration, Printer } from '../../src-main/print/printers/calibration.js';
 import type { PrintItem, PrintJobInput, SheetRange } from '../../src-main/print/job.js';
 import type { Preset, PrintOutput } from '../../src-main/print/presets.js';
-import type { SheetOptions } from '../../src-main/print/sheet-options.js';
+import type { SheetOptions } from '../../src-main/print/sheets/sheet-options.js';
 import { same } from '../card/same.js';
 import type { Session } from '../session/session.svelte.js';
 import { printList } from './print-list.svelte.js';

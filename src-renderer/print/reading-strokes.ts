@@ -1,4 +1,4 @@
-import type { PrintOptions } from '../../src-main/api/print-options.js';
+import type { PrintOptions } from '../../src-main/api/print/print-options.js';
 
 export interface ReadStroke {
   /** Counted from the middle. */

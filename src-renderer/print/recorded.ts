@@ -1,4 +1,4 @@
-import type { PrintRow } from '../../src-main/api/answers.js';
+import type { PrintRow } from '../../src-main/api/answers/answers.js';
 import type { Client } from '../connection/client.js';
 import type { Step } from '../history/undo.svelte.js';
 

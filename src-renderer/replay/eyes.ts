@@ -1,4 +1,4 @@
-import type { Onlooker, TableView } from '../../src-main/api/play-answers.js';
+import type { Onlooker, TableView } from '../../src-main/api/answers/play-answers.js';
 
 /** Somebody through whose eyes a replay can be seen. */
 export interface Eyes {

@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo } from '../../src-main/api/play-answers.js';
+import type { CardId, PlayerNo } from '../../src-main/api/answers/play-answers.js';
 import type { StageHands } from '../table/stage/stage-hands.js';
 import type { OpenPile } from '../table/table-desk.svelte.js';
 

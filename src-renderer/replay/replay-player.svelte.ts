@@ -4,7 +4,7 @@ import type {
   ReplayFrame,
   ReplayLine,
   TimelineMark,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { LatestWins } from '../editing/latest-wins.js';

@@ -1,4 +1,4 @@
-import type { TimelineMark } from '../../src-main/api/play-answers.js';
+import type { TimelineMark } from '../../src-main/api/answers/play-answers.js';
 
 /** How far a step goes. */
 export type StepUnit = 'decision' | 'phase' | 'turn';

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Checklist } from '../../src-main/api/play-answers.js';
+import type { Checklist } from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { rulebookOf } from './rule-id.js';
 

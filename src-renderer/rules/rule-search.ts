@@ -1,4 +1,4 @@
-import type { Checklist } from '../../src-main/api/play-answers.js';
+import type { Checklist } from '../../src-main/api/answers/play-answers.js';
 
 /** A piece of a text; `hit`: it is one of the words that were looked for. */
 export interface Piece {

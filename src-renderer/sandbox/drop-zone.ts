@@ -1,4 +1,4 @@
-import type { Spot, TableView } from '../../src-main/api/play-answers.js';
+import type { Spot, TableView } from '../../src-main/api/answers/play-answers.js';
 import { dropAt } from '../table/stage/drop-areas.js';
 import { sceneOf } from '../table/stage/stage-scene.js';
 import { textScale } from '../table/stage/table-colors.js';

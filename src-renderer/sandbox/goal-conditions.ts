@@ -1,4 +1,4 @@
-import type { Expectation } from '../../src-main/api/play-answers.js';
+import type { Expectation } from '../../src-main/api/answers/play-answers.js';
 
 /** A condition that the goal editor has words for. */
 export type GoalCondition =

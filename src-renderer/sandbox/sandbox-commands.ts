@@ -1,4 +1,4 @@
-import type { OfferedCard } from '../../src-main/api/play-answers.js';
+import type { OfferedCard } from '../../src-main/api/answers/play-answers.js';
 import type { Command } from '../commands/commands.svelte.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 

@@ -8,7 +8,7 @@ import type {
   PlayerNo,
   Scenario,
   Spot,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import { History } from '../history/undo.svelte.js';

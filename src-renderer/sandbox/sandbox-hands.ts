@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo, SeenCard, Spot } from '../../src-main/api/play-answers.js';
+import type { CardId, PlayerNo, SeenCard, Spot } from '../../src-main/api/answers/play-answers.js';
 import type { DropTarget, StageHands, StagePlace } from '../table/stage/stage-hands.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 

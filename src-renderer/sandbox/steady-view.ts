@@ -5,7 +5,7 @@ import type {
   SeenCard,
   Spot,
   TableView,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 
 /** A scenario as it is shown, with ids and designs that stay the same from one edit to the next. */
 export interface SteadyScenario extends Omit<EditedScenario, 'cards'> {

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { AppInfo } from '../../src-main/api/answers.js';
-import type { Edition } from '../../src-main/cards/editions.js';
+import type { AppInfo } from '../../src-main/api/answers/answers.js';
+import type { Edition } from '../../src-main/games/kotc/cards/editions.js';
 import type { Settings } from '../../src-main/api/settings.js';
 import type { Client } from '../connection/client.js';
 import type { Connection } from '../connection/connection.svelte.js';

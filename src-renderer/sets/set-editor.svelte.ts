@@ -1,6 +1,6 @@
-import type { BatchDone, LibraryChange } from '../../src-main/api/answers.js';
-import type { SetCards } from '../../src-main/api/set-answers.js';
-import type { Renumbering } from '../../src-main/api/sets-contract.js';
+import type { BatchDone, LibraryChange } from '../../src-main/api/answers/answers.js';
+import type { SetCards } from '../../src-main/api/answers/set-answers.js';
+import type { Renumbering } from '../../src-main/api/contract/sets-contract.js';
 import type { CardSet } from '../../src-main/cards/card-set.js';
 import { applyEdit } from '../bulk/apply-edit.js';
 import type { Client } from '../connection/client.js';

@@ -1,4 +1,4 @@
-import type { SetRow } from '../../src-main/api/set-answers.js';
+import type { SetRow } from '../../src-main/api/answers/set-answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 

@@ -1,4 +1,4 @@
-import type { NumberReport } from '../../src-main/api/set-answers.js';
+import type { NumberReport } from '../../src-main/api/answers/set-answers.js';
 
 export const setName = (set: { readonly name: string }): string => set.name.trim() || 'Unnamed set';
 

@@ -1,4 +1,4 @@
-import type { DeckRow } from '../../src-main/api/answers.js';
+import type { DeckRow } from '../../src-main/api/answers/answers.js';
 import type { Client } from '../connection/client.js';
 import { sentenceOf } from '../connection/sentence.js';
 import type { LibraryStore } from '../library/library.svelte.js';

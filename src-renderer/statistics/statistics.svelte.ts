@@ -1,4 +1,4 @@
-import type { SomeCards } from '../../src-main/api/some-cards.js';
+import type { SomeCards } from '../../src-main/api/cards/some-cards.js';
 import type { Statistics } from '../../src-main/cards/statistics/statistics.js';
 import type { Client } from '../connection/client.js';
 import { isAbort, sentenceOf } from '../connection/sentence.js';

@@ -1,4 +1,4 @@
-import type { Edition } from '../../src-main/cards/editions.js';
+import type { Edition } from '../../src-main/games/kotc/cards/editions.js';
 import type { Statistics } from '../../src-main/cards/statistics/statistics.js';
 import type { Step } from '../../src-main/cards/statistics/spread.js';
 

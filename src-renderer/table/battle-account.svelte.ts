@@ -1,4 +1,4 @@
-import type { CardId, Moment, PlayerNo, TableView } from '../../src-main/api/play-answers.js';
+import type { CardId, Moment, PlayerNo, TableView } from '../../src-main/api/answers/play-answers.js';
 import { findCard, nameOfSeat } from './seen.js';
 
 /** What the dice of a battle have come to so far. */

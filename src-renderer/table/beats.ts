@@ -1,4 +1,4 @@
-import type { Moment, TableUpdate } from '../../src-main/api/play-answers.js';
+import type { Moment, TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { durations, FLOAT, ROLL, type Speed } from './stage/motion.js';
 
 /** An update as it is shown for a while. */

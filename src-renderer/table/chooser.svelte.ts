@@ -1,4 +1,4 @@
-import type { CardId, Decision, PlayerNo, Prompt, Reply } from '../../src-main/api/play-answers.js';
+import type { CardId, Decision, PlayerNo, Prompt, Reply } from '../../src-main/api/answers/play-answers.js';
 
 /** A reply in the making: cards, players or options that have been picked so far, in the order in which they were. */
 export class Chooser {

@@ -1,4 +1,4 @@
-import type { CardId, Decision, PlayerNo, Prompt, Reply } from '../../src-main/api/play-answers.js';
+import type { CardId, Decision, PlayerNo, Prompt, Reply } from '../../src-main/api/answers/play-answers.js';
 
 /** What a card was let go on: the answer to whom or what it is meant for. */
 export type Aim = { readonly card: CardId } | { readonly player: PlayerNo };

@@ -6,7 +6,7 @@ import type {
   Reply,
   TableUpdate,
   TableView,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import { passOf } from './seen.js';
 
 /** The learner only reads now: what the game asks waits until they have read on. */

@@ -1,5 +1,10 @@
 import { createContext } from 'svelte';
-import type { CardFaceAnswer, CardRef, SeenCard, TableView } from '../../src-main/api/play-answers.js';
+import type {
+  CardFaceAnswer,
+  CardRef,
+  SeenCard,
+  TableView,
+} from '../../src-main/api/answers/play-answers.js';
 import { findCard, refOf } from './seen.js';
 
 /** A card that is looked at large; `seen` is how it lies on the table, null where it lies nowhere in sight. */

@@ -1,4 +1,10 @@
-import type { CardId, Decision, Prompt, PromptAction, SeenCard } from '../../src-main/api/play-answers.js';
+import type {
+  CardId,
+  Decision,
+  Prompt,
+  PromptAction,
+  SeenCard,
+} from '../../src-main/api/answers/play-answers.js';
 
 /** An offered action and its place in the decision's list. */
 export interface OfferedAct {

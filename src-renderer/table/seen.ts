@@ -6,7 +6,7 @@ import type {
   SeenCard,
   SeenZone,
   TableView,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { StagePlace } from './stage/stage-hands.js';
 
 export interface FoundCard {

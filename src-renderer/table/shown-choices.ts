@@ -1,4 +1,4 @@
-import type { PlayerNo, Prompt, SeenCard, TableView } from '../../src-main/api/play-answers.js';
+import type { PlayerNo, Prompt, SeenCard, TableView } from '../../src-main/api/answers/play-answers.js';
 import { folded, wordsOf } from '../rules/rule-search.js';
 import { nameOfChoice, nameOfSeat, whereIs } from './seen.js';
 import { asLabel } from './wording.js';

@@ -8,7 +8,7 @@ import type {
   PromptAction,
   SeenCard,
   TableUpdate,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { BattleAccount } from './battle-account.svelte.js';
 import { ATTACK, hear, type Intent } from './intent.js';

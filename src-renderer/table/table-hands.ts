@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo, SeatZone, SeenCard } from '../../src-main/api/play-answers.js';
+import type { CardId, PlayerNo, SeatZone, SeenCard } from '../../src-main/api/answers/play-answers.js';
 import { ATTACK, type Aim } from './intent.js';
 import { zoneOf } from './seen.js';
 import type { DropTarget, StageHands, StagePlace } from './stage/stage-hands.js';

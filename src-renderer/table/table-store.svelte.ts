@@ -7,7 +7,7 @@ import type {
   Prompt,
   Reply,
   TableUpdate,
-} from '../../src-main/api/play-answers.js';
+} from '../../src-main/api/answers/play-answers.js';
 import type { Client } from '../connection/client.js';
 import { follow } from '../connection/follow.js';
 import { InTurn } from '../connection/in-turn.js';

@@ -1,4 +1,4 @@
-import type { TableUpdate } from '../../src-main/api/play-answers.js';
+import type { TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { beatsOf, type Beat } from './beats.js';
 import type { Speed } from './stage/motion.js';
 

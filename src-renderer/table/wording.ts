@@ -1,4 +1,4 @@
-import type { Text } from '../../src-main/api/play-answers.js';
+import type { Text } from '../../src-main/api/answers/play-answers.js';
 
 /** A sentence as it is read. */
 export const asSentence = (text: Text): string =>

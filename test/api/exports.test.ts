@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { safe } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
-import type { ExportEvent } from '../../src-main/api/export-answers.js';
+import type { ExportEvent } from '../../src-main/api/answers/export-answers.js';
 import { exportHow } from '../../src-main/exchange/export/how.js';
 import { fox, start, type Started } from './start.js';
 

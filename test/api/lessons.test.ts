@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableUpdate } from '../../src-main/api/play-answers.js';
+import type { TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { start, type Started } from './start.js';
 
 /** The latest of what a followed table tells that suits. */

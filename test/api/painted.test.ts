@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Painted } from '../../src-main/api/painted.js';
+import { Painted } from '../../src-main/api/cards/painted.js';
 
 const bytes = (length: number) => new Uint8Array(length);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayableDeck } from '../../src-main/api/play-answers.js';
-import { botNames } from '../../src-main/rules/bots/bots.js';
+import type { PlayableDeck } from '../../src-main/api/answers/play-answers.js';
+import { botNames } from '../../src-main/games/kotc/bots/bots.js';
 import { rulesOf } from '../rule-lists.js';
 import { fox, start, type Started } from './start.js';
 

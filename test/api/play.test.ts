@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { safe } from '@orpc/client';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GameRow, NewGame, TableUpdate } from '../../src-main/api/play-answers.js';
+import type { GameRow, NewGame, TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { start, type Started } from './start.js';
 
 type Client = Started['client'];

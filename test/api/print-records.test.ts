@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { safe } from '@orpc/client';
 import { expect, test } from 'vitest';
-import type { PrintEvent } from '../../src-main/api/answers.js';
+import type { PrintEvent } from '../../src-main/api/answers/answers.js';
 import type { PrintJobInput } from '../../src-main/print/job.js';
 import { fox, start, type Started } from './start.js';
 

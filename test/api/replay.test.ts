@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { CardFaceAnswer, ReplayFrame } from '../../src-main/api/play-answers.js';
-import { journalText } from '../../src-main/play/journal.js';
-import { readTableFile } from '../../src-main/play/table-file.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { begin, playRandomly, type KotcBeginning } from '../rules/starter-games.js';
+import type { CardFaceAnswer, ReplayFrame } from '../../src-main/api/answers/play-answers.js';
+import { journalText } from '../../src-main/play/games/journal.js';
+import { readTableFile } from '../../src-main/play/games/table-file.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { begin, playRandomly, type KotcBeginning } from '../games/kotc/starter-games.js';
 import { start } from './start.js';
 
 /** The app with a game of the starter decks in its library, played so far; without a number to its end. */

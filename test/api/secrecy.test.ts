@@ -2,12 +2,12 @@
 import { safe } from '@orpc/client';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { starterOf } from '../../src-main/api/sample-sets.js';
-import type { NewGame, TableUpdate } from '../../src-main/api/play-answers.js';
-import { rulesEditions, type RulesEdition } from '../../src-main/cards/editions.js';
-import { designsIn } from '../../src-main/play/shown-designs.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../src-main/rules/kernel/chance.js';
+import { starterOf } from '../../src-main/api/sets/sample-sets.js';
+import type { NewGame, TableUpdate } from '../../src-main/api/answers/play-answers.js';
+import { rulesEditions, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
+import { designsIn } from '../../src-main/play/table/shown-designs.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
 import { cardNames, gameOnDisk, hiddenNames, type DiskGame } from '../e2e/table/disk-game.js';
 import { wordsIn } from '../e2e/table/messages.js';
 import { start, type Started } from './start.js';

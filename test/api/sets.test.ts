@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardEdit, EditEvent } from '../../src-main/api/edit-answers.js';
+import type { CardEdit, EditEvent } from '../../src-main/api/answers/edit-answers.js';
 import { fox, start, type Started } from './start.js';
 
 /** Cards A, B, C of the library, in this order. */

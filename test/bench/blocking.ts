@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCard } from '../../src-main/api/language-read.js';
+import { readCard } from '../../src-main/api/language/language-read.js';
 import { blankCard } from '../../src-main/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
-import { takePicture } from '../../src-main/library/picture-intake.js';
-import { importedGame } from '../../src-main/play/game-import.js';
+import { takePicture } from '../../src-main/library/pictures/picture-intake.js';
+import { importedGame } from '../../src-main/play/games/game-import.js';
 import { Play } from '../../src-main/play/play.js';
-import { Replays } from '../../src-main/play/replays.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { recordOf } from '../../src-main/rules/kernel/record.js';
-import { writeRecord } from '../../src-main/rules/kernel/record-text.js';
+import { Replays } from '../../src-main/play/replays/replays.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { recordOf } from '../../src-main/engine/record.js';
+import { writeRecord } from '../../src-main/engine/record-text.js';
 import { emptyPng } from '../library/empty-png.js';
-import { begin, playRandomly, starterBeginning } from '../rules/starter-games.js';
+import { begin, playRandomly, starterBeginning } from '../games/kotc/starter-games.js';
 import type { BenchResult } from './result.js';
 import { standstillOf, type Standstill } from './standstill.js';
 

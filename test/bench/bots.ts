@@ -1,5 +1,5 @@
-import { simulateBothSeats } from '../../src-main/play/both-seats.js';
-import { starterDecks, starterSets } from '../rules/bots/starter-decks.js';
+import { simulateBothSeats } from '../../src-main/play/bots/both-seats.js';
+import { starterDecks, starterSets } from '../games/kotc/bots/starter-decks.js';
 import type { BenchResult } from './result.js';
 
 /** At each seat with each deck. */

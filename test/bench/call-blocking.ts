@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createRouterClient } from '@orpc/server';
 import { startApp } from '../../src-main/api/app.js';
-import type { Contract } from '../../src-main/api/contract.js';
+import type { Contract } from '../../src-main/api/contract/contract.js';
 import type { Card } from '../../src-main/cards/card.js';
 import { readCardFile, writeCardFile } from '../../src-main/cards/files.js';
 import { printJob } from '../../src-main/print/job.js';

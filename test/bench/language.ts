@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { rulesEditions } from '../../src-main/cards/editions.js';
-import { writeText } from '../../src-main/cards/language/write.js';
-import { readText } from '../../src-main/cards/language/read.js';
-import { judgeCard } from '../../src-main/cards/law/card-law.js';
-import { cardOf } from '../cards/language/arbitrary-cards.js';
+import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
+import { writeText } from '../../src-main/games/kotc/cards/language/write.js';
+import { readText } from '../../src-main/games/kotc/cards/language/read.js';
+import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
+import { cardOf } from '../games/kotc/cards/arbitrary-cards.js';
 import type { BenchResult } from './result.js';
 
 const CARDS = 10_000;

@@ -1,7 +1,7 @@
 import type { Card } from '../../src-main/cards/card.js';
-import { editions } from '../../src-main/cards/editions.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
-import { loadFonts } from '../../src-main/print/font-files.js';
+import { editions } from '../../src-main/games/kotc/cards/editions.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
+import { loadFonts } from '../../src-main/print/images/font-files.js';
 import { card } from '../print/fixtures.js';
 import type { BenchResult } from './result.js';
 

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { printJob } from '../../src-main/print/job.js';
 import { makeWhole, type Sink } from '../../src-main/files/whole-file.js';
 import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
-import { planSheets } from '../../src-main/print/sheet-plan.js';
+import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 import { arrowBack, card, cardId, fonts, job, lay, noise, Pictures, placed } from '../print/fixtures.js';
 import type { BenchResult } from './result.js';
 

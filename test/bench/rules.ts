@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
-import { chanceFrom, randomTo } from '../../src-main/rules/kernel/chance.js';
-import { clone } from '../../src-main/rules/kernel/plain.js';
-import { recordOf } from '../../src-main/rules/kernel/record.js';
-import { replay } from '../../src-main/rules/kernel/replay.js';
-import { Game } from '../../src-main/rules/kernel/game.js';
-import { kotcPlayables, playableKotc14 } from '../../src-main/rules/kotc/playable.js';
-import { kotcRuleSets, type KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
-import { viewOf } from '../../src-main/rules/kotc/view.js';
-import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../rules/starter-games.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
+import { clone } from '../../src-main/engine/plain.js';
+import { recordOf } from '../../src-main/engine/record.js';
+import { replay } from '../../src-main/engine/replay.js';
+import { Game } from '../../src-main/engine/game.js';
+import { kotcPlayables, playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
+import { kotcRuleSets, type KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
+import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';
+import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../games/kotc/starter-games.js';
 import type { BenchResult } from './result.js';
 
 /** Under Node its own entry is found only by the older way of loading. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCard } from '../../src-main/api/language-read.js';
-import { upgradeFor } from '../../src-main/api/language-upgrade.js';
+import { readCard } from '../../src-main/api/language/language-read.js';
+import { upgradeFor } from '../../src-main/api/language/language-upgrade.js';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
 import {
   designEditions,
@@ -8,14 +8,14 @@ import {
   guideEditions,
   rulesEditions,
   type DesignEdition,
-} from '../../src-main/cards/editions.js';
+} from '../../src-main/games/kotc/cards/editions.js';
 import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
-import { readingEdition } from '../../src-main/cards/language/reading-edition.js';
-import { judgeCard } from '../../src-main/cards/law/card-law.js';
-import { costOfComponents } from '../../src-main/cards/price/printed-cost.js';
+import { readingEdition } from '../../src-main/games/kotc/cards/language/reading-edition.js';
+import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
+import { costOfComponents } from '../../src-main/games/kotc/cards/price/printed-cost.js';
 import { factsOf } from '../../src-main/cards/query/card-facts.js';
-import { hasPadlock, restrictionsIn } from '../../src-main/cards/restrictions.js';
-import { inlineCard } from '../../src-main/rules/scenario/position-format.js';
+import { hasPadlock, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
+import { inlineCard } from '../../src-main/games/kotc/scenario/position-format.js';
 
 const minion = (edition: DesignEdition, more: Partial<Card> = {}): Card => ({
   ...blankCard('11111111-1111-4111-8111-111111111111', edition),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankCard } from '../../src-main/cards/card.js';
-import { readText } from '../../src-main/cards/language/read.js';
-import { judgeCard } from '../../src-main/cards/law/card-law.js';
+import { readText } from '../../src-main/games/kotc/cards/language/read.js';
+import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
 import { asMarked, parseMarks, unmarked } from '../../src-main/cards/marks.js';
-import { hasPadlock } from '../../src-main/cards/restrictions.js';
+import { hasPadlock } from '../../src-main/games/kotc/cards/restrictions.js';
 import { symbolOf, symbolWords } from '../../src-main/cards/symbols.js';
-import { counterKinds } from '../../src-main/rules/kotc/state.js';
+import { counterKinds } from '../../src-main/games/kotc/rules/state/state.js';
 
 /** The words, and each marked stretch as "bold[words]". */
 function read(marked: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { card } from '../../src-main/cards/card.js';
 import { faultIn } from '../../src-main/cards/model-fault.js';
-import { scenario } from '../../src-main/rules/scenario/format.js';
+import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { someCard } from './samples.js';
 
 function faultOf(model: z.ZodType, content: unknown): string {

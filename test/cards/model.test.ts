@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankCard, card } from '../../src-main/cards/card.js';
 import { countCards, deck } from '../../src-main/cards/deck.js';
-import { designEditions, editionOf, editions } from '../../src-main/cards/editions.js';
+import { designEditions, editionOf, editions } from '../../src-main/games/kotc/cards/editions.js';
 import { pictureId, picturePlacement } from '../../src-main/cards/picture.js';
 import { someCard } from './samples.js';
 

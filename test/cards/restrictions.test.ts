@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPadlock, paragraphsOf, restrictionsIn } from '../../src-main/cards/restrictions.js';
+import { hasPadlock, paragraphsOf, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
 
 const creature = { type: 'creature', edition: 9 } as const;
 const spell = { type: 'spell', edition: 9 } as const;

@@ -1,8 +1,8 @@
 /** The open questions of the editions, joined where they are the same (assets/rules/questions.json). */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { rulesEditions, type RulesEdition } from '../../src-main/cards/editions.js';
-import { rulebookPrefix } from '../../src-main/cards/law/citations.js';
+import { rulesEditions, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
+import { rulebookPrefix } from '../../src-main/games/kotc/cards/law/citations.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { rulesOf, type RuleSetName } from '../rule-lists.js';
 

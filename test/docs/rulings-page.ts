@@ -1,5 +1,5 @@
 /** The page docs/rulings.md, made from assets/rules. */
-import { rulesEditions, editionOf, type RulesEdition } from '../../src-main/cards/editions.js';
+import { rulesEditions, editionOf, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { ruleList } from '../rule-lists.js';
 import { checklists, idsFor, questionsOf, rows, type Row } from './questions.js';
 

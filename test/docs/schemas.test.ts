@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardFile, cardSetFile, deckFile } from '../../src-main/cards/files.js';
 import { manifest } from '../../src-main/exchange/package/manifest.js';
-import { lessonFile } from '../../src-main/play/lesson-format.js';
-import { recordFileModel } from '../../src-main/rules/kernel/record-model.js';
-import { playableKotc14 } from '../../src-main/rules/kotc/playable.js';
-import { scenario } from '../../src-main/rules/scenario/format.js';
+import { lessonFile } from '../../src-main/play/lessons/lesson-format.js';
+import { recordFileModel } from '../../src-main/engine/record-model.js';
+import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
+import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { build } from 'vite';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { paintPng } from '../../src-main/print/png.js';
+import { paintPng } from '../../src-main/print/images/png.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { noMargins, print, type Pictures } from '../print/fixtures.js';
 

@@ -1,8 +1,8 @@
 /** Cards of a fixed seed: legal ones, and ones in which something was changed as people mistype. */
 import { blankCard, type Card } from '../../src-main/cards/card.js';
-import { designEditions, type GuideEdition } from '../../src-main/cards/editions.js';
-import { chanceFrom, randomTo, type Chance } from '../../src-main/rules/kernel/chance.js';
-import { guideOf, randomCard } from '../rules/kotc/random-decks.js';
+import { designEditions, type GuideEdition } from '../../src-main/games/kotc/cards/editions.js';
+import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
+import { guideOf, randomCard } from '../games/kotc/rules/random-decks.js';
 
 const LEGAL = 120;
 const SPOILED = 180;

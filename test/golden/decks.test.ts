@@ -5,7 +5,7 @@ import { changedEntries, differencesOfDecks } from '../../src-main/cards/differe
 import { differencesOfSets } from '../../src-main/cards/differences/set-differences.js';
 import { findSamePictures } from '../../src-main/cards/duplicates/find-duplicates.js';
 import { repointed } from '../../src-main/cards/duplicates/repoint.js';
-import { chanceFrom, randomTo } from '../../src-main/rules/kernel/chance.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 

@@ -8,7 +8,7 @@ import { keepMarks, toggleStyle } from '../../src-main/cards/mark-edits.js';
 import { unitsOf, written } from '../../src-main/cards/marked-units.js';
 import { parseMarks } from '../../src-main/cards/marks.js';
 import { looksLikeDeckList, readDeckList } from '../../src-main/cards/read-deck-list.js';
-import { hasPadlock, paragraphsOf, restrictionsIn } from '../../src-main/cards/restrictions.js';
+import { hasPadlock, paragraphsOf, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
 import {
   inSetOrder,
   numberings,
@@ -17,7 +17,7 @@ import {
   reportOf,
   totalOf,
 } from '../../src-main/cards/set-numbers.js';
-import { chanceFrom, randomTo, type Chance } from '../../src-main/rules/kernel/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 

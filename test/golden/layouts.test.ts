@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
-import { guideEditions } from '../../src-main/cards/editions.js';
+import { guideEditions } from '../../src-main/games/kotc/cards/editions.js';
 import { templateNames } from '../../src-main/cards/look.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { fonts } from '../layout/support.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';

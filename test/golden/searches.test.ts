@@ -8,7 +8,7 @@ import { parse } from '../../src-main/cards/query/parse.js';
 import { printSearch } from '../../src-main/cards/query/print.js';
 import { sortedBy } from '../../src-main/cards/query/sorted-by.js';
 import { toggle } from '../../src-main/cards/query/toggle.js';
-import { chanceFrom, randomTo } from '../../src-main/rules/kernel/chance.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { FIRST_STEPS, subjectOf, worldOf } from '../cards/query/support.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';

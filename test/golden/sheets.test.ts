@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { layoutBack } from '../../src-main/layout/back-layout.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
-import { fitInto, onCard } from '../../src-main/print/fit.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
+import { fitInto, onCard } from '../../src-main/print/cards/fit.js';
 import { drawFace, type FaceSources } from '../../src-main/print/pdf/face.js';
 import type { PdfFont } from '../../src-main/print/pdf/font.js';
 import { drawPage, type SheetWords } from '../../src-main/print/pdf/sheet-page.js';
 import { PrintRefusal } from '../../src-main/print/refusal.js';
-import { planSheets } from '../../src-main/print/sheet-plan.js';
-import { toSvg } from '../../src-main/print/svg.js';
+import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
+import { toSvg } from '../../src-main/print/images/svg.js';
 import { fonts } from '../layout/support.js';
 import { anyJob } from '../print/any-job.js';
 import { goldenCards } from './cards.js';

@@ -5,18 +5,18 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setupOf } from '../../src-main/cards/setup.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import { chanceFrom, randomTo, type Chance } from '../../src-main/rules/kernel/chance.js';
-import { Game } from '../../src-main/rules/kernel/game.js';
-import { recordOf, type Beginning } from '../../src-main/rules/kernel/record.js';
-import { writeRecord } from '../../src-main/rules/kernel/record-text.js';
-import { designOf, printedOn, type PlayedCard } from '../../src-main/rules/kotc/design.js';
-import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
-import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
-import type { KotcState } from '../../src-main/rules/kotc/state.js';
-import { devotedTo, guideOf, randomCard, type Guide } from '../rules/kotc/random-decks.js';
-import { componentsOf, Reached } from '../rules/kotc/reached.js';
+import { setupOf } from '../../src-main/games/kotc/cards/setup.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
+import { Game } from '../../src-main/engine/game.js';
+import { recordOf, type Beginning } from '../../src-main/engine/record.js';
+import { writeRecord } from '../../src-main/engine/record-text.js';
+import { designOf, printedOn, type PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
+import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
+import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
+import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
+import { devotedTo, guideOf, randomCard, type Guide } from '../games/kotc/rules/random-decks.js';
+import { componentsOf, Reached } from '../games/kotc/rules/reached.js';
 import { mark } from './golden.js';
 
 /** Kept of each edition. */

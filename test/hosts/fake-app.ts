@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { implement } from '@orpc/server';
-import { contract } from '../../src-main/api/contract.js';
-import type { LibraryChange } from '../../src-main/api/answers.js';
+import { contract } from '../../src-main/api/contract/contract.js';
+import type { LibraryChange } from '../../src-main/api/answers/answers.js';
 import type { ServedApp } from '../../src-main/hosts/shared/served-app.js';
 import { tempFolder } from './temp-folder.js';
 

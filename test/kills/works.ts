@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Card } from '../../src-main/cards/card.js';
 import { Imports } from '../../src-main/exchange/imports.js';
 import type { Library } from '../../src-main/library/library.js';
-import { botReply } from '../../src-main/play/bot-reply.js';
-import { newGame } from '../../src-main/play/new-game.js';
+import { botReply } from '../../src-main/play/bots/bot-reply.js';
+import { newGame } from '../../src-main/play/new-game/new-game.js';
 import { Play } from '../../src-main/play/play.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
 
 export interface Work {
   /** How far the library is, as it is shown. @throws when anything in it is half done */

@@ -1,5 +1,5 @@
 import type { Card } from '../../src-main/cards/card.js';
-import { rulesEditions } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import type { PictureSize } from '../../src-main/layout/picture-window.js';
 import { card, pictureId } from './support.js';
 

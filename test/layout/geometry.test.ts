@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
-import { rulesEditions } from '../../src-main/cards/editions.js';
+import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import type { Box } from '../../src-main/layout/display-list.js';
 import { boundsOf, inkOf, lay, lines, pictureId, pictureStep, px, shapeSteps, textSteps } from './support.js';
 

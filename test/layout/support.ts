@@ -1,5 +1,5 @@
 import { blankCard, type Card } from '../../src-main/cards/card.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import type {
   Box,
   CardElement,
@@ -9,7 +9,7 @@ import type {
   TextStep,
 } from '../../src-main/layout/display-list.js';
 import type { PictureSize } from '../../src-main/layout/picture-window.js';
-import { loadFonts } from '../../src-main/print/font-files.js';
+import { loadFonts } from '../../src-main/print/images/font-files.js';
 
 export const fonts = loadFonts();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { symbolWords } from '../../src-main/cards/symbols.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { card, fonts, lay, lines, px, rows, shapeSteps, textSteps } from './support.js';
 
 const text = (of: string, edition: 9 | 14 = 14) => lay({ text: of, edition, type: 'spell' });

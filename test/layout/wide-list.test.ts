@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { layoutBack } from '../../src-main/layout/back-layout.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import type { DisplayList, PictureStep } from '../../src-main/layout/display-list.js';
 import { wideList } from '../../src-main/layout/wide-list.js';
 import { boundsOf, card, fonts, lay, pictureId, shapeSteps } from './support.js';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
-import type { BatchDone } from '../../src-main/library/batch.js';
+import type { BatchDone } from '../../src-main/library/batches/batch.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
 import { cardFiles, cardNamed, deckNamed, newCard, newFolder, open, shelvesOf } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tallyOf } from '../../src-main/library/card-tally.js';
+import { tallyOf } from '../../src-main/library/finding/card-tally.js';
 import { cardNamed, newFolder, open } from './support.js';
 
 it('counts what cards can be filtered by', async () => {

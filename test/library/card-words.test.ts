@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankCard } from '../../src-main/cards/card.js';
 import { Having } from '../../src-main/cards/query/subject.js';
-import { CardWords } from '../../src-main/library/card-words.js';
-import { SearchedCard } from '../../src-main/library/searched-card.js';
+import { CardWords } from '../../src-main/library/finding/card-words.js';
+import { SearchedCard } from '../../src-main/library/finding/searched-card.js';
 
 function cardWith(name: string, text: string, at = 0): SearchedCard {
   const id = `${at.toString(16).padStart(8, '0')}-2222-4333-8444-555555555555`;

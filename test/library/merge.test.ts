@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clashInWords, merge } from '../../src-main/library/merge.js';
+import { clashInWords, merge } from '../../src-main/library/batches/merge.js';
 import { newCard } from './support.js';
 
 const was = newCard('Fox', { cost: 1, tags: ['fire', 'draft'] });

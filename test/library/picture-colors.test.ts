@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { colorsOfPicture } from '../../src-main/library/picture-colors.js';
+import { colorsOfPicture } from '../../src-main/library/pictures/picture-colors.js';
 
 /** A picture of upright stripes, each as wide as said. */
 function stripes(of: readonly (readonly [color: string, width: number])[]): Promise<Buffer> {

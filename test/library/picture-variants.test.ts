@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { variantKey, variantOf } from '../../src-main/cards/picture-variant.js';
 import type { Library } from '../../src-main/library/library.js';
-import { PictureVariants } from '../../src-main/library/picture-variants.js';
+import { PictureVariants } from '../../src-main/library/pictures/picture-variants.js';
 import { newFolder, open } from './support.js';
 
 let folder: string;

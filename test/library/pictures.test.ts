@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Library } from '../../src-main/library/library.js';
-import { drawSvg } from '../../src-main/library/svg-render.js';
+import { drawSvg } from '../../src-main/library/pictures/svg-render.js';
 import { emptyPng } from './empty-png.js';
 import { newFolder, open } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedSvg } from '../../src-main/library/svg-check.js';
+import { checkedSvg } from '../../src-main/library/pictures/svg-check.js';
 
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="20">${inner}</svg>`;

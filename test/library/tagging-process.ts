@@ -3,7 +3,7 @@
  * Run as `node --import tsx tagging-process.ts <folder> <tag>`; writes "ready", then how many cards it changed.
  */
 import { once } from 'node:events';
-import { applyEdit } from '../../src-main/api/card-edits.js';
+import { applyEdit } from '../../src-main/api/cards/card-edits.js';
 import { openLibrary } from '../../src-main/library/library.js';
 
 const [folder = '', tag = ''] = process.argv.slice(2);

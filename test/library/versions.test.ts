@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { writeWhole } from '../../src-main/files/whole-file.js';
 import type { Card } from '../../src-main/cards/card.js';
 import type { Library } from '../../src-main/library/library.js';
-import { thinned } from '../../src-main/library/version-times.js';
+import { thinned } from '../../src-main/library/versions/version-times.js';
 import { cardNamed, deckNamed, newFolder, open } from './support.js';
 
 const MINUTE = 60_000;

@@ -12,13 +12,14 @@ const judge = 'test/mutants/judge.ts';
 /** Thousands of random games or cards each: they notice nearly everything and take seconds for every mutant. */
 const slow = [
   'test/cards/{files,marks}.test.ts',
-  'test/cards/language/{any-text,properties}.test.ts',
+  'test/games/kotc/cards/{any-text,properties}.test.ts',
   'test/cards/duplicates/duplicates.test.ts',
-  'test/rules/kotc/{random-games,reached,views}.test.ts',
-  'test/rules/kotc/{classic/views,table/secrecy}.test.ts',
-  'test/rules/kernel/{undo,record,hostile-records}.test.ts',
-  'test/rules/scenario/scenario-of.test.ts',
-  'test/rules/bots/matches.test.ts',
+  'test/games/kotc/rules/{random-games,reached,views}.test.ts',
+  'test/games/kotc/rules/classic/views.test.ts',
+  'test/games/kotc/table/secrecy.test.ts',
+  'test/engine/{undo,record,hostile-records}.test.ts',
+  'test/games/kotc/scenario/scenario-of.test.ts',
+  'test/games/kotc/bots/matches.test.ts',
 ];
 
 /** Loads the program with its mutants instead of the program. */

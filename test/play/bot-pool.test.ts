@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { BotPool, BotTrouble } from '../../src-main/play/bot-pool.js';
-import { botReply, type BotRequest } from '../../src-main/play/bot-reply.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
+import { BotPool, BotTrouble } from '../../src-main/play/bots/bot-pool.js';
+import { botReply, type BotRequest } from '../../src-main/play/bots/bot-reply.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
 import { begin, botsHere, playOn, Reader, room } from './playing.js';
 
 const asked: BotRequest = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CardSources } from '../../src-main/play/card-source.js';
+import { CardSources } from '../../src-main/play/scenarios/card-source.js';
 import { room } from './playing.js';
 
 const sources = new CardSources(join(import.meta.dirname, '..', '..', 'assets', 'starter'));

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
-import type { RulesEdition } from '../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
 import { LooseFileError } from '../../src-main/library/loose-files.js';
-import { loadDecks, UnplayableDeck } from '../../src-main/play/decks.js';
+import { loadDecks, UnplayableDeck } from '../../src-main/play/new-game/decks.js';
 import { tempFolder } from '../hosts/temp-folder.js';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../src-main/library/library.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { ScenarioShelf } from '../../src-main/play/scenario-shelf.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { ScenarioShelf } from '../../src-main/play/scenarios/scenario-shelf.js';
 import { tempFolder } from '../hosts/temp-folder.js';
 import { begin, playIn, playOn, room } from './playing.js';
 

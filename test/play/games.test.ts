@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, writ
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TableRefusal } from '../../src-main/play/refusal.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import type { GameFileActions } from '../../src-main/play/games-folder.js';
-import type { LiveGame } from '../../src-main/play/live-game.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import type { GameFileActions } from '../../src-main/play/games/games-folder.js';
+import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { begin, playIn, playOn, room, type Room } from './playing.js';
 
 const inputsOf = ({ folder }: Room, id: string): string => join(folder, 'games', `${id}.inputs.jsonl`);

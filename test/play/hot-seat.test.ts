@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { designsIn } from '../../src-main/play/shown-designs.js';
-import type { LiveGame } from '../../src-main/play/live-game.js';
-import type { TableUpdate } from '../../src-main/play/table-update.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { has, ONLOOKERS, type BaseState } from '../../src-main/rules/kernel/state.js';
-import type { PlayedCard } from '../../src-main/rules/kotc/design.js';
+import { designsIn } from '../../src-main/play/table/shown-designs.js';
+import type { LiveGame } from '../../src-main/play/table/live-game.js';
+import type { TableUpdate } from '../../src-main/play/table/table-update.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { has, ONLOOKERS, type BaseState } from '../../src-main/engine/state.js';
+import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { begin, playOn, Reader, room, type Seats } from './playing.js';
 
 const editions = [6, 9, 10, 11, 14] as const;

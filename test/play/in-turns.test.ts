@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inTurns } from '../../src-main/play/in-turns.js';
-import { SharedWork } from '../../src-main/play/shared-work.js';
-import type { Stepwise } from '../../src-main/rules/kernel/stepwise.js';
+import { SharedWork } from '../../src-main/play/games/shared-work.js';
+import type { Stepwise } from '../../src-main/engine/stepwise.js';
 
 /** Counts its steps. */
 function* steps(count: number, done: number[]): Stepwise<string> {

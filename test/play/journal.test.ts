@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { journalText, readingJournal } from '../../src-main/play/journal.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import type { Input } from '../../src-main/rules/kernel/game.js';
-import { limits } from '../../src-main/rules/kernel/record.js';
-import { finish } from '../../src-main/rules/kernel/stepwise.js';
+import { journalText, readingJournal } from '../../src-main/play/games/journal.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import type { Input } from '../../src-main/engine/game.js';
+import { limits } from '../../src-main/engine/record.js';
+import { finish } from '../../src-main/engine/stepwise.js';
 import { begin, playOn, room } from './playing.js';
 
 const inputs = (count: number): Input[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannedPlaces } from '../../src-main/play/planned-reserves.js';
+import { plannedPlaces } from '../../src-main/play/new-game/planned-reserves.js';
 import { begin, Reader, room } from './playing.js';
 
 it('finds the last copies of each entry', () => {

@@ -2,17 +2,17 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { starterOf } from '../../src-main/api/sample-sets.js';
-import type { RulesEdition } from '../../src-main/cards/editions.js';
+import { starterOf } from '../../src-main/api/sets/sample-sets.js';
+import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
-import { botReply } from '../../src-main/play/bot-reply.js';
-import type { Bots } from '../../src-main/play/bot-pool.js';
-import type { LiveGame } from '../../src-main/play/live-game.js';
-import { newGame, type NewGame } from '../../src-main/play/new-game.js';
+import { botReply } from '../../src-main/play/bots/bot-reply.js';
+import type { Bots } from '../../src-main/play/bots/bot-pool.js';
+import type { LiveGame } from '../../src-main/play/table/live-game.js';
+import { newGame, type NewGame } from '../../src-main/play/new-game/new-game.js';
 import { Play, type PlayOptions } from '../../src-main/play/play.js';
-import type { TableUpdate } from '../../src-main/play/table-update.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import type { Chance } from '../../src-main/rules/kernel/chance.js';
+import type { TableUpdate } from '../../src-main/play/table/table-update.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import type { Chance } from '../../src-main/engine/chance.js';
 import { tempFolder } from '../hosts/temp-folder.js';
 
 /** Computer players without a thread. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { showScenario } from '../../src-main/play/sandbox.js';
-import { puzzleState } from '../../src-main/play/puzzle-state.js';
-import { bots, type BotName } from '../../src-main/rules/bots/bots.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { Game } from '../../src-main/rules/kernel/game.js';
-import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
-import { viewOf } from '../../src-main/rules/kotc/view.js';
-import { impliedReply } from '../../src-main/rules/scenario/answers.js';
-import { scenario, type Scenario } from '../../src-main/rules/scenario/format.js';
-import { setPosition } from '../../src-main/rules/scenario/position.js';
-import { runScenario } from '../../src-main/rules/scenario/run.js';
+import { showScenario } from '../../src-main/play/scenarios/sandbox.js';
+import { puzzleState } from '../../src-main/play/scenarios/puzzle-state.js';
+import { bots, type BotName } from '../../src-main/games/kotc/bots/bots.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { Game } from '../../src-main/engine/game.js';
+import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
+import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';
+import { impliedReply } from '../../src-main/games/kotc/scenario/answers.js';
+import { scenario, type Scenario } from '../../src-main/games/kotc/scenario/format.js';
+import { setPosition } from '../../src-main/games/kotc/scenario/position.js';
+import { runScenario } from '../../src-main/games/kotc/scenario/run.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';
 

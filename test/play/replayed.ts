@@ -1,12 +1,12 @@
 /** Games for replays: finished ones of each edition in which every card has a name of its own, as they are kept. */
 import { blankCard } from '../../src-main/cards/card.js';
-import type { KeptGame } from '../../src-main/play/replays.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { clone } from '../../src-main/rules/kernel/plain.js';
-import { has, ONLOOKERS } from '../../src-main/rules/kernel/state.js';
-import type { Onlooker, ReplayFrame } from '../../src-main/play/table-update.js';
-import type { LogLine, Moment, TableView } from '../../src-main/rules/kernel/table-view.js';
-import type { KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
+import type { KeptGame } from '../../src-main/play/replays/replays.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { clone } from '../../src-main/engine/plain.js';
+import { has, ONLOOKERS } from '../../src-main/engine/state.js';
+import type { Onlooker, ReplayFrame } from '../../src-main/play/table/table-update.js';
+import type { LogLine, Moment, TableView } from '../../src-main/engine/table-view.js';
+import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import {
   begin,
   playableOf,
@@ -14,7 +14,7 @@ import {
   starterBeginning,
   type KotcBeginning,
   type KotcGame,
-} from '../rules/starter-games.js';
+} from '../games/kotc/starter-games.js';
 
 export const GAME = '11111111-1111-4111-8111-111111111111';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Replays, type KeptGame } from '../../src-main/play/replays.js';
-import { designsIn } from '../../src-main/play/shown-designs.js';
-import type { Onlooker } from '../../src-main/play/table-update.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import type { KotcRulesId } from '../../src-main/rules/kotc/rule-set.js';
-import { randomGame, starterBeginning, playRandomly, begin } from '../rules/starter-games.js';
+import { Replays, type KeptGame } from '../../src-main/play/replays/replays.js';
+import { designsIn } from '../../src-main/play/table/shown-designs.js';
+import type { Onlooker } from '../../src-main/play/table/table-update.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
+import { randomGame, starterBeginning, playRandomly, begin } from '../games/kotc/starter-games.js';
 import { GAME, keptOf, namesIn, seenAt, shownBy, watchedGame, withNamesOfTheirOwn } from './replayed.js';
 
 const editions = ['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11', 'kotc-14'] as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadDecks } from '../../src-main/play/decks.js';
-import { simulate, type Simulation } from '../../src-main/play/simulate.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { kotcRuleSets } from '../../src-main/rules/kotc/rule-set.js';
+import { loadDecks } from '../../src-main/play/new-game/decks.js';
+import { simulate, type Simulation } from '../../src-main/play/bots/simulate.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
 import { filesIn } from '../source-files.js';
-import { guideOf, randomDecks } from '../rules/kotc/random-decks.js';
+import { guideOf, randomDecks } from '../games/kotc/rules/random-decks.js';
 
 const { designs, decks: lists } = randomDecks(chanceFrom(4), 3, guideOf(14));
 const run = (seed: number, games = 8): Promise<Simulation> =>

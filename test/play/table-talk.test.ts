@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gainsByEnding } from '../../src-main/play/requests.js';
-import type { SeenSeat } from '../../src-main/rules/kernel/table-view.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import type { LiveGame } from '../../src-main/play/live-game.js';
+import { gainsByEnding } from '../../src-main/play/table/requests.js';
+import type { SeenSeat } from '../../src-main/engine/table-view.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { begin, playIn, playOn, room } from './playing.js';
 
 const seat = (no: number, life: number, isOut = false): SeenSeat => ({

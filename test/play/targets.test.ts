@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { blankCard } from '../../src-main/cards/card.js';
-import { RunningGame } from '../../src-main/play/running-game.js';
-import { sandboxTable } from '../../src-main/play/scenario-table.js';
-import { cardsIn } from '../../src-main/play/screen.js';
-import { possibleTargets, type Targets } from '../../src-main/play/target-probe.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { hashOf } from '../../src-main/rules/kernel/integrity.js';
-import { isFailure } from '../../src-main/rules/kernel/record.js';
-import { kotcPlayables } from '../../src-main/rules/kotc/playable.js';
-import { scenario } from '../../src-main/rules/scenario/format.js';
+import { RunningGame } from '../../src-main/play/table/running-game.js';
+import { sandboxTable } from '../../src-main/play/scenarios/scenario-table.js';
+import { cardsIn } from '../../src-main/play/table/screen.js';
+import { possibleTargets, type Targets } from '../../src-main/play/table/target-probe.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { hashOf } from '../../src-main/engine/integrity.js';
+import { isFailure } from '../../src-main/engine/record.js';
+import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
+import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { begin, playOn, Reader, room } from './playing.js';
 
 test.each([6, 11, 14] as const)(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveGame } from '../../src-main/play/live-game.js';
-import type { TableOptions } from '../../src-main/play/new-game.js';
-import { randomReply } from '../../src-main/rules/bots/random.js';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { hashOf } from '../../src-main/rules/kernel/integrity.js';
+import type { LiveGame } from '../../src-main/play/table/live-game.js';
+import type { TableOptions } from '../../src-main/play/new-game/new-game.js';
+import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { hashOf } from '../../src-main/engine/integrity.js';
 import { begin, isPersonsTurn, playIn, playOn, Reader, room, type Room, type Seats } from './playing.js';
 
 const table = async (here: Room, seats: Seats, options: Partial<TableOptions> = {}): Promise<LiveGame> =>

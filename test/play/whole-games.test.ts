@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceFrom } from '../../src-main/rules/kernel/chance.js';
-import { hashOf } from '../../src-main/rules/kernel/integrity.js';
+import { chanceFrom } from '../../src-main/engine/chance.js';
+import { hashOf } from '../../src-main/engine/integrity.js';
 import { begin, playOn, Reader, room } from './playing.js';
 
 const editions = [6, 9, 10, 11, 14] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { cardSizes } from '../../src-main/print/card-sizes.js';
+import { cardSizes } from '../../src-main/print/cards/card-sizes.js';
 import { printJob } from '../../src-main/print/job.js';
-import { paperNames } from '../../src-main/print/papers.js';
+import { paperNames } from '../../src-main/print/sheets/papers.js';
 import { cardId } from './fixtures.js';
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrintJob } from '../../src-main/print/job.js';
 import type { Line, SheetPage, SheetPlan, Slot } from '../../src-main/print/plan.js';
 import { PrintRefusal } from '../../src-main/print/refusal.js';
-import { planSheets, turnOf } from '../../src-main/print/sheet-plan.js';
+import { planSheets, turnOf } from '../../src-main/print/sheets/sheet-plan.js';
 import { anyJob } from './any-job.js';
 
 interface Rect {

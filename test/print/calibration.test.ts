@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjustmentOf } from '../../src-main/print/adjustment.js';
-import { calibration, noCalibration, type Calibration } from '../../src-main/print/calibration.js';
+import { adjustmentOf } from '../../src-main/print/printers/adjustment.js';
+import { calibration, noCalibration, type Calibration } from '../../src-main/print/printers/calibration.js';
 import { printJob } from '../../src-main/print/job.js';
 import type { Adjustment, Size } from '../../src-main/print/plan.js';
-import { planSheets } from '../../src-main/print/sheet-plan.js';
+import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 import { cardId, lay, card, inMemory, fonts, arrowBack, noPictures } from './fixtures.js';
 import { formsOn, readPdf } from './pdf/open-pdf.js';
 

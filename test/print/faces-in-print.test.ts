@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { DisplayList, ShapeStep } from '../../src-main/layout/display-list.js';
-import { faceMark, markOfList } from '../../src-main/print/face-mark.js';
-import { fitInto } from '../../src-main/print/fit.js';
-import { listInInk } from '../../src-main/print/ink.js';
-import { paintPng } from '../../src-main/print/png.js';
-import { sheetOptions } from '../../src-main/print/sheet-options.js';
-import { withWatermark } from '../../src-main/print/watermark.js';
+import { faceMark, markOfList } from '../../src-main/print/cards/face-mark.js';
+import { fitInto } from '../../src-main/print/cards/fit.js';
+import { listInInk } from '../../src-main/print/cards/ink.js';
+import { paintPng } from '../../src-main/print/images/png.js';
+import { sheetOptions } from '../../src-main/print/sheets/sheet-options.js';
+import { withWatermark } from '../../src-main/print/cards/watermark.js';
 import { arrowBack, card, fonts, lay, noise, noPictures, Pictures, placed } from './fixtures.js';
 
 /** Left half red, right half blue, without any bleed. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { derivePicture } from '../../src-main/library/derive-picture.js';
+import { derivePicture } from '../../src-main/library/pictures/derive-picture.js';
 import { variantOf } from '../../src-main/cards/picture-variant.js';
-import { layoutCard } from '../../src-main/layout/card-layout.js';
-import { loadFonts } from '../../src-main/print/font-files.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
+import { loadFonts } from '../../src-main/print/images/font-files.js';
 import { printJob, type PrintJob } from '../../src-main/print/job.js';
 import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
 import type { PdfRequest } from '../../src-main/print/pdf/request.js';
-import { planSheets } from '../../src-main/print/sheet-plan.js';
+import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 
 export const fonts = await loadFonts();
 

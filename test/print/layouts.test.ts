@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { printJob, type PrintJobInput } from '../../src-main/print/job.js';
 import { choices, parameters } from '../../src-main/print/parameters.js';
 import type { SheetPlan } from '../../src-main/print/plan.js';
-import { planSheets } from '../../src-main/print/sheet-plan.js';
-import { keptSheet, sheetOptions } from '../../src-main/print/sheet-options.js';
+import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
+import { keptSheet, sheetOptions } from '../../src-main/print/sheets/sheet-options.js';
 import { cardId } from './fixtures.js';
 
 type Sheet = Partial<PrintJobInput['sheet']>;

@@ -2,9 +2,9 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { paintPng } from '../../src-main/print/png.js';
-import { printedList } from '../../src-main/print/printed-look.js';
-import { sheetOptions, type SheetOptionsInput } from '../../src-main/print/sheet-options.js';
+import { paintPng } from '../../src-main/print/images/png.js';
+import { printedList } from '../../src-main/print/cards/printed-look.js';
+import { sheetOptions, type SheetOptionsInput } from '../../src-main/print/sheets/sheet-options.js';
 import { card, fonts, lay, noise, noMargins, Pictures, placed, print } from './fixtures.js';
 import { paintPage, whyNoCanvas } from './pdf/paint-pdf.js';
 

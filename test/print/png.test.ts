@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { paintPng } from '../../src-main/print/png.js';
-import { toSvg } from '../../src-main/print/svg.js';
+import { paintPng } from '../../src-main/print/images/png.js';
+import { toSvg } from '../../src-main/print/images/svg.js';
 import { arrowBack, card, lay, noise, noPictures, Pictures } from './fixtures.js';
 
 const rgbAt = (raw: { data: Buffer; info: OutputInfo }, x: number, y: number): number[] => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookKey, lookOf } from '../../src-main/print/printed-look.js';
-import { sheetOptions } from '../../src-main/print/sheet-options.js';
-import { planSheets } from '../../src-main/print/sheet-plan.js';
+import { lookKey, lookOf } from '../../src-main/print/cards/printed-look.js';
+import { sheetOptions } from '../../src-main/print/sheets/sheet-options.js';
+import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 import { job } from './fixtures.js';
 
 const mm = (min: number, max: number) => fc.double({ min, max, noNaN: true });

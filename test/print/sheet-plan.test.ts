@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printJob, type PrintJob } from '../../src-main/print/job.js';
 import type { SheetPage, SheetPlan } from '../../src-main/print/plan.js';
-import { MOST_CARDS, planSheets } from '../../src-main/print/sheet-plan.js';
+import { MOST_CARDS, planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 
 const cardId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

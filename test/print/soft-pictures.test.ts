@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { picturePlacement } from '../../src-main/cards/picture.js';
 import { layoutBack } from '../../src-main/layout/back-layout.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { pictureDpi, SoftPictures } from '../../src-main/print/soft-pictures.js';
+import { pictureDpi, SoftPictures } from '../../src-main/print/cards/soft-pictures.js';
 import { card, fonts, lay, noise, Pictures, placed } from './fixtures.js';
 
 const pictures = new Pictures();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calibration, noCalibration } from '../../src-main/print/calibration.js';
+import { calibration, noCalibration } from '../../src-main/print/printers/calibration.js';
 import { makeTestPage } from '../../src-main/print/pdf/test-page.js';
-import { FINER, drawTestPage } from '../../src-main/print/test-page.js';
-import { testSheet } from '../../src-main/print/test-sheet.js';
+import { FINER, drawTestPage } from '../../src-main/print/printers/test-page.js';
+import { testSheet } from '../../src-main/print/printers/test-sheet.js';
 import { fonts, piecesOf } from './fixtures.js';
 import { objectsIn, readPdf, textsOn } from './pdf/open-pdf.js';
 

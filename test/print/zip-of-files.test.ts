@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
-import { uniqueNames, zipFiles } from '../../src-main/print/zip-of-files.js';
+import { uniqueNames, zipFiles } from '../../src-main/print/images/zip-of-files.js';
 import { piecesOf } from './fixtures.js';
 
 async function namesIn(bytes: Buffer): Promise<string[]> {

@@ -6,7 +6,7 @@ test('near to a module are the tests that import it, however far the next is, an
   expect(testsNear(['src-renderer/library/grid-layout.ts'])).toContain(
     'test/renderer/library/grid-layout.test.ts',
   );
-  expect(testsNear(['src-main/rules/kotc/classic/battle.ts']).length).toBeGreaterThan(4);
+  expect(testsNear(['src-main/games/kotc/rules/classic/battle.ts']).length).toBeGreaterThan(4);
   expect(testsNear(['test/e2e/harness.ts'])).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { RulesEdition } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import type { SceneName } from '../../paint/starter/picture.js';
 import type { PaletteName } from '../../paint/starter/palettes.js';
 

@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { editionOf } from '../editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 import { changeOf, fieldsThatDiffer } from './change-words.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Deck, DeckEntry } from '../deck.js';
-import { editionOf } from '../editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 import { changeOf, fieldsThatDiffer } from './change-words.js';
 
 /** A card of which one of two decks has other copies than the other. */

@@ -1,8 +1,8 @@
 import { card as cardModel, type Card } from '../card.js';
-import { editionOf } from '../editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 import { limits } from '../limits.js';
-import { costOfComponents } from '../price/printed-cost.js';
-import { reissue, type ReissueKind } from '../upgrade/reissue.js';
+import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';
+import { reissue, type ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
 import type { CardEdit, Replacement } from './card-edit.js';
 import { replacer } from './replace-text.js';
 

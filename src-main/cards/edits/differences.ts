@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { editionOf } from '../editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 
 /** A field of a card before and after, in words for people. */
 export interface FieldChange {

@@ -1,4 +1,4 @@
-import type { Setup } from '../setup.js';
+import type { Setup } from '../../games/kotc/cards/setup.js';
 import { nothing, numberOf, plus, times, type Fraction } from './fraction.js';
 import { Hands, type Urn } from './hypergeometric.js';
 

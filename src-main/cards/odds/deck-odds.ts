@@ -1,7 +1,7 @@
 import type { Card } from '../card.js';
 import type { DeckEntry } from '../deck.js';
-import type { RulesEdition } from '../editions.js';
-import { setupOf } from '../setup.js';
+import type { RulesEdition } from '../../games/kotc/cards/editions.js';
+import { setupOf } from '../../games/kotc/cards/setup.js';
 import { drawnByTurn, WishOdds, type Play } from './by-turn.js';
 import { openingHand, type OpeningHand } from './opening-hand.js';
 

@@ -1,12 +1,17 @@
 import type { Card } from '../card.js';
-import { rulesEditions, rulesOf, type GuideEdition, type RulesEdition } from '../editions.js';
-import { allUses } from '../language/design.js';
-import { readText } from '../language/read.js';
-import { readingEdition } from '../language/reading-edition.js';
-import type { Reading } from '../language/reading.js';
-import { bearsSealAs, judgeReading, type Status } from '../law/card-law.js';
-import { toNumber } from '../price/fraction.js';
-import { priceCard, unusedOf } from '../price/price.js';
+import {
+  rulesEditions,
+  rulesOf,
+  type GuideEdition,
+  type RulesEdition,
+} from '../../games/kotc/cards/editions.js';
+import { allUses } from '../../games/kotc/cards/language/design.js';
+import { readText } from '../../games/kotc/cards/language/read.js';
+import { readingEdition } from '../../games/kotc/cards/language/reading-edition.js';
+import type { Reading } from '../../games/kotc/cards/language/reading.js';
+import { bearsSealAs, judgeReading, type Status } from '../../games/kotc/cards/law/card-law.js';
+import { toNumber } from '../../games/kotc/cards/price/fraction.js';
+import { priceCard, unusedOf } from '../../games/kotc/cards/price/price.js';
 
 /** What follows from a card's text and numbers by the guides and the law; it costs a tenth of a millisecond. */
 export interface CardFacts {

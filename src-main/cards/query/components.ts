@@ -1,6 +1,6 @@
-import { guideEditions } from '../editions.js';
-import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
+import { guideEditions } from '../../games/kotc/cards/editions.js';
+import { vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
+import { capitalised, inTheGuide } from '../../games/kotc/cards/vocabulary/phrase.js';
 import { beginsWord, fold, wordsOf } from './fold.js';
 
 /** A component of any guide, as a search finds it. */

@@ -1,5 +1,5 @@
 /** What a field of a search is, and how the rows of the table of fields are written. */
-import { rulesEditions, editionOf, type RulesEdition } from '../editions.js';
+import { rulesEditions, editionOf, type RulesEdition } from '../../games/kotc/cards/editions.js';
 import type { CardFacts } from './card-facts.js';
 import type { Subject, World } from './subject.js';
 

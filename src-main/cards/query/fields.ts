@@ -2,7 +2,7 @@
  * The fields by which cards are searched: their names, what they ask, which values they take. Parser, search, completion, help and
  * docs/searching.md all read this table.
  */
-import { editions } from '../editions.js';
+import { editions } from '../../games/kotc/cards/editions.js';
 import { templateNames } from '../look.js';
 import {
   byFacts,

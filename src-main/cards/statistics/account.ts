@@ -1,6 +1,6 @@
 import type { Card } from '../card.js';
-import { allUses, type Use } from '../language/design.js';
-import { readText } from '../language/read.js';
+import { allUses, type Use } from '../../games/kotc/cards/language/design.js';
+import { readText } from '../../games/kotc/cards/language/read.js';
 import { factsOf, type CardFacts } from '../query/card-facts.js';
 
 /** What a statistic has to know of a card and takes a while to find out. */

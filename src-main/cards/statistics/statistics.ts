@@ -1,6 +1,6 @@
 import type { Card } from '../card.js';
-import { rulesEditions, type DesignEdition, type RulesEdition } from '../editions.js';
-import { statuses, type Status } from '../law/card-law.js';
+import { rulesEditions, type DesignEdition, type RulesEdition } from '../../games/kotc/cards/editions.js';
+import { statuses, type Status } from '../../games/kotc/cards/law/card-law.js';
 import { accountOf } from './account.js';
 import { componentsIn, type ComponentCounts } from './components-used.js';
 import { spread, type Step } from './spread.js';

@@ -1,7 +1,7 @@
 import { parameters } from '../../print/parameters.js';
-import { pixels, paintPng } from '../../print/png.js';
+import { pixels, paintPng } from '../../print/images/png.js';
 import type { Size } from '../../print/plan.js';
-import type { SoftPictures } from '../../print/soft-pictures.js';
+import type { SoftPictures } from '../../print/cards/soft-pictures.js';
 import type { MeantCard } from '../formats/written-card.js';
 import type { ExportHow } from './how.js';
 import { madePart, type ExportPart, type ExportTools } from './parts.js';

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import { fileNameOf } from '../../print/file-name.js';
-import { uniqueNames } from '../../print/zip-of-files.js';
+import { uniqueNames } from '../../print/images/zip-of-files.js';
 import type { MeantCard } from '../formats/written-card.js';
 
 /** How cards are painted, and where their pictures come from. */

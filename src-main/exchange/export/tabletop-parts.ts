@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../print/file-name.js';
-import { paintPng } from '../../print/png.js';
+import { paintPng } from '../../print/images/png.js';
 import { pokerSize } from '../../cards/size.js';
 import { deckSheet } from '../formats/deck-sheets.js';
 import { CARDS_ON_A_SHEET, cellFor, gridFor, sheetCounts, type SheetGrid } from '../formats/sheet-grid.js';

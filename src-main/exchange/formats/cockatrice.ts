@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { editionOf } from '../../cards/editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 import { unmarked } from '../../cards/marks.js';
 import { UniqueNames } from './unique-names.js';
 import type { MeantCard } from './written-card.js';

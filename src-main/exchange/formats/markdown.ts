@@ -1,4 +1,4 @@
-import { editionOf } from '../../cards/editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 import { unmarked } from '../../cards/marks.js';
 import type { WrittenCard } from './written-card.js';
 

@@ -1,4 +1,4 @@
-import { editionOf } from '../../cards/editions.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
 import { writeLine, writeParagraphs, writeTags } from '../table/cell-text.js';
 import { columnKinds, type ColumnField, type ColumnKind } from '../table/columns.js';
 import type { WrittenCard } from './written-card.js';

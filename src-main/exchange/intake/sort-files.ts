@@ -1,6 +1,6 @@
 import { looksLikeDeckList } from '../../cards/read-deck-list.js';
-import { MAX_PICTURE_BYTES } from '../../library/picture-intake.js';
-import { kindOf } from '../../library/picture-kinds.js';
+import { MAX_PICTURE_BYTES } from '../../library/pictures/picture-intake.js';
+import { kindOf } from '../../library/pictures/picture-kinds.js';
 import { isManifest, MANIFEST, MOST_MANIFEST_BYTES } from '../package/manifest.js';
 import { MOST_CONTENT_BYTES, readContent, readPackage } from '../package/read-package.js';
 import type { FileToRead, TableSource } from '../reading/jobs.js';

@@ -1,6 +1,6 @@
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { editionOf, editions, type DesignEdition } from '../../cards/editions.js';
+import { editionOf, editions, type DesignEdition } from '../../games/kotc/cards/editions.js';
 import { readDeckList, type DeckListLine } from '../../cards/read-deck-list.js';
 import type { Library } from '../../library/library.js';
 import type { CardSummary } from '../../library/types.js';

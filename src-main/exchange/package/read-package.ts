@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { readCardFile, readCardSetFile, readDeckFile, type FileReading } from '../../cards/files.js';
 import { pictureId } from '../../cards/picture.js';
-import { MAX_PICTURE_BYTES } from '../../library/picture-intake.js';
-import { kindOf } from '../../library/picture-kinds.js';
+import { MAX_PICTURE_BYTES } from '../../library/pictures/picture-intake.js';
+import { kindOf } from '../../library/pictures/picture-kinds.js';
 import type { Found, FoundFile } from '../intake/found.js';
 import { ExchangeRefusal } from '../refusal.js';
 import { lastPart } from '../zip/entry-name.js';

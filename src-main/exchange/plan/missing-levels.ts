@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import { costOfComponents } from '../../cards/price/printed-cost.js';
+import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';
 
 type Priced = Pick<Card, 'edition' | 'type' | 'text' | 'offense' | 'defense'>;
 

@@ -1,6 +1,6 @@
 import type { Deck } from '../../cards/deck.js';
 import { blankCard } from '../../cards/card.js';
-import { editionOf, type DesignEdition } from '../../cards/editions.js';
+import { editionOf, type DesignEdition } from '../../games/kotc/cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import type { DeckList, DeckListLine } from '../../cards/read-deck-list.js';
 import type { FileToRead } from '../reading/jobs.js';

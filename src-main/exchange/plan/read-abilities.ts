@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
-import { readText } from '../../cards/language/read.js';
-import { readingEdition } from '../../cards/language/reading-edition.js';
+import { readText } from '../../games/kotc/cards/language/read.js';
+import { readingEdition } from '../../games/kotc/cards/language/reading-edition.js';
 import type { RowProblem } from '../table/read-row.js';
 
 /** Reads the ability texts of rows, each once, however often a preview is made anew. */

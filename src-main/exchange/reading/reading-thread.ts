@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { ownProgram } from '../../library/own-program.js';
+import { ownProgram } from '../../library/pictures/own-program.js';
 import { ExchangeRefusal } from '../refusal.js';
 import type { Reading, ReadingAnswer, ReadingJob, ReadingQuestion, Readings } from './jobs.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '../../cards/card.js';
-import { designEditionRange, designEditions, type DesignEdition } from '../../cards/editions.js';
+import { designEditionRange, designEditions, type DesignEdition } from '../../games/kotc/cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
 import type { ColumnField } from './columns.js';

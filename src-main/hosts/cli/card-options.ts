@@ -6,8 +6,8 @@ import {
   rulesEditions,
   type DesignNumber,
   type RulesEdition,
-} from '../../cards/editions.js';
-import type { CardType } from '../../cards/language/read.js';
+} from '../../games/kotc/cards/editions.js';
+import type { CardType } from '../../games/kotc/cards/language/read.js';
 import { UsageError } from './failure.js';
 import { wholeNumber } from './values.js';
 

@@ -6,9 +6,9 @@ import {
   type LooseCard,
   type LooseFiles,
 } from '../../library/loose-files.js';
-import type { RulesEdition } from '../../cards/editions.js';
-import { judgeCard, type Reason, type Ruling } from '../../cards/law/card-law.js';
-import { judgeDeck } from '../../cards/law/deck-law.js';
+import type { RulesEdition } from '../../games/kotc/cards/editions.js';
+import { judgeCard, type Reason, type Ruling } from '../../games/kotc/cards/law/card-law.js';
+import { judgeDeck } from '../../games/kotc/cards/law/deck-law.js';
 import { isLegal } from '../../cards/query/field.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { describeRuling, rulingLines } from './law.js';

@@ -1,14 +1,19 @@
-import { isModern } from '../../cards/vocabulary/component.js';
+import { isModern } from '../../games/kotc/cards/vocabulary/component.js';
 import type { Command } from 'commander';
-import type { GuideEdition } from '../../cards/editions.js';
-import { readText } from '../../cards/language/read.js';
-import type { Reading } from '../../cards/language/reading.js';
-import { writeText } from '../../cards/language/write.js';
-import { judgeStats } from '../../cards/law/stats-law.js';
-import { isWhole, toNumber, toText, type Fraction } from '../../cards/price/fraction.js';
-import { priceCard, type CardPrice, type ComponentPrice, type PricedCard } from '../../cards/price/price.js';
-import { receiptOf, type ReceiptLine } from '../../cards/price/receipt.js';
-import { spareUses } from '../../cards/price/spare.js';
+import type { GuideEdition } from '../../games/kotc/cards/editions.js';
+import { readText } from '../../games/kotc/cards/language/read.js';
+import type { Reading } from '../../games/kotc/cards/language/reading.js';
+import { writeText } from '../../games/kotc/cards/language/write.js';
+import { judgeStats } from '../../games/kotc/cards/law/stats-law.js';
+import { isWhole, toNumber, toText, type Fraction } from '../../games/kotc/cards/price/fraction.js';
+import {
+  priceCard,
+  type CardPrice,
+  type ComponentPrice,
+  type PricedCard,
+} from '../../games/kotc/cards/price/price.js';
+import { receiptOf, type ReceiptLine } from '../../games/kotc/cards/price/receipt.js';
+import { spareUses } from '../../games/kotc/cards/price/spare.js';
 import {
   addCardOptions,
   rulesEdition,

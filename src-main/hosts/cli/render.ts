@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander';
 import { filesRead, readLooseFiles } from '../../library/loose-files.js';
-import { loadFonts } from '../../print/font-files.js';
-import { paintPng, pixels } from '../../print/png.js';
-import { SoftPictures } from '../../print/soft-pictures.js';
+import { loadFonts } from '../../print/images/font-files.js';
+import { paintPng, pixels } from '../../print/images/png.js';
+import { SoftPictures } from '../../print/cards/soft-pictures.js';
 import { UsageError } from './failure.js';
 import { Faces } from './faces.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';

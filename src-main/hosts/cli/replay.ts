@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { RecordFileError, replayFile, type ReplayedFile } from '../../play/record-file.js';
-import { hashOf } from '../../rules/kernel/integrity.js';
-import { isFailure, limits, type RecordFailure } from '../../rules/kernel/record.js';
-import { plainText } from '../../rules/kernel/text.js';
+import { RecordFileError, replayFile, type ReplayedFile } from '../../play/games/record-file.js';
+import { hashOf } from '../../engine/integrity.js';
+import { isFailure, limits, type RecordFailure } from '../../engine/record.js';
+import { plainText } from '../../engine/text.js';
 import { Failure, NotSo } from './failure.js';
 import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { z } from 'zod';
-import { cardSizes } from '../../print/card-sizes.js';
-import { calibration, type Calibration } from '../../print/calibration.js';
-import { paperNames, type PaperName } from '../../print/papers.js';
+import { cardSizes } from '../../print/cards/card-sizes.js';
+import { calibration, type Calibration } from '../../print/printers/calibration.js';
+import { paperNames, type PaperName } from '../../print/sheets/papers.js';
 import { choices, parameters } from '../../print/parameters.js';
-import { sheetOptions, type SheetOptions, type SheetOptionsInput } from '../../print/sheet-options.js';
+import { sheetOptions, type SheetOptions, type SheetOptionsInput } from '../../print/sheets/sheet-options.js';
 import { UsageError } from './failure.js';
 import { millimetres, pair, size } from './values.js';
 

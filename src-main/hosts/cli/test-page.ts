@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
-import { noCalibration } from '../../print/calibration.js';
-import { loadFonts } from '../../print/font-files.js';
-import { testSheet } from '../../print/test-sheet.js';
+import { noCalibration } from '../../print/printers/calibration.js';
+import { loadFonts } from '../../print/images/font-files.js';
+import { testSheet } from '../../print/printers/test-sheet.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { addPaperOptions, readSheetOptions, type SheetFlags } from './sheet-options.js';
 import { jsonLine, type Terminal } from './terminal.js';

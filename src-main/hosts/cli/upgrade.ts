@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
-import { nearestReadingEdition } from '../../cards/language/reading-edition.js';
-import { printableCost } from '../../cards/price/printed-cost.js';
+import { nearestReadingEdition } from '../../games/kotc/cards/language/reading-edition.js';
+import { printableCost } from '../../games/kotc/cards/price/printed-cost.js';
 import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
-import type { GuideEdition } from '../../cards/editions.js';
+import type { GuideEdition } from '../../games/kotc/cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
-import { notesOnGuide, upgradeCard, type Upgrade } from '../../cards/upgrade/upgrade.js';
+import { notesOnGuide, upgradeCard, type Upgrade } from '../../games/kotc/cards/upgrade/upgrade.js';
 import { isLegal } from '../../cards/query/field.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { UsageError } from './failure.js';

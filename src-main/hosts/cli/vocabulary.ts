@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
-import { editionOf, type GuideEdition } from '../../cards/editions.js';
-import { asTemplate, capitalised, inTheGuide } from '../../cards/vocabulary/phrase.js';
-import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../../cards/vocabulary/vocabulary.js';
+import { editionOf, type GuideEdition } from '../../games/kotc/cards/editions.js';
+import { asTemplate, capitalised, inTheGuide } from '../../games/kotc/cards/vocabulary/phrase.js';
+import {
+  asPrinted,
+  vocabularyOf,
+  type Entry,
+  type Vocabulary,
+} from '../../games/kotc/cards/vocabulary/vocabulary.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 

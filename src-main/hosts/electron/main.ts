@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { app, dialog, session, type BrowserWindow } from 'electron';
 import { startApp, type App } from '../../api/app.js';
 import { makeFolderNow } from '../../library/make-folder.js';
-import { drawWith } from '../../library/svg-render.js';
+import { drawWith } from '../../library/pictures/svg-render.js';
 import { programVersion, rendererFolder, assetsFolder } from '../shared/program.js';
 import { RendererFiles } from '../shared/renderer-files.js';
 import { reportUnexpected } from '../shared/report-unexpected.js';

@@ -1,5 +1,5 @@
 import { protocol, type Session } from 'electron';
-import { isAssetAddress } from '../../api/assets.js';
+import { isAssetAddress } from '../../api/pictures/assets.js';
 import type { ServedApp } from '../shared/served-app.js';
 import { securityHeaders } from '../shared/csp.js';
 import type { RendererFiles } from '../shared/renderer-files.js';

@@ -1,5 +1,5 @@
 import { utilityProcess } from 'electron';
-import type { DrawingAnswer, StartDrawer } from '../../library/drawer.js';
+import type { DrawingAnswer, StartDrawer } from '../../library/pictures/drawer.js';
 
 /**
  * A process that draws, of Electron's own kind: the program file cannot be started as Node, so that nobody else can run scripts by it

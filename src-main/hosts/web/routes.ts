@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isAssetAddress } from '../../api/assets.js';
+import { isAssetAddress } from '../../api/pictures/assets.js';
 import type { ServedApp } from '../shared/served-app.js';
 import type { RendererFiles } from '../shared/renderer-files.js';
 import { attachment, notFound, notice, plain, type Answer } from './answers.js';

@@ -1,6 +1,6 @@
 import type { DisplayList, FontId, PictureStep, ShapeStep, TextStep } from '../../layout/display-list.js';
 import { actualText, type PdfFont } from './font.js';
-import type { Fit } from '../fit.js';
+import type { Fit } from '../cards/fit.js';
 import { fontName } from './document-fonts.js';
 import { fillColor, num, pt, strokeColor } from './numbers.js';
 import { pathOperators } from './path.js';

@@ -1,6 +1,6 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Box, DisplayList, FontId } from '../../layout/display-list.js';
-import { fitInto, onCard, type Fit, type Stretch } from '../fit.js';
+import { fitInto, onCard, type Fit, type Stretch } from '../cards/fit.js';
 import { orAbort } from './abort.js';
 import type { Entries } from './dictionary.js';
 import type { DocumentFonts } from './document-fonts.js';

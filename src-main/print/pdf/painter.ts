@@ -1,9 +1,9 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Box } from '../../layout/display-list.js';
 import type { SheetPage, SheetPlan, Slot } from '../plan.js';
-import { printedList } from '../printed-look.js';
+import { printedList } from '../cards/printed-look.js';
 import { withDay } from '../day.js';
-import { WORDS_FONT } from '../sheet-words.js';
+import { WORDS_FONT } from '../sheets/sheet-words.js';
 import { orAbort, Turns } from './abort.js';
 import { DocumentFonts, fontName } from './document-fonts.js';
 import { FaceForms } from './faces.js';

@@ -1,8 +1,8 @@
 import type { Glyph } from '../../layout/display-list.js';
-import { CONTROL_HALF, CONTROL_WORDS_GAP } from '../control-line.js';
+import { CONTROL_HALF, CONTROL_WORDS_GAP } from '../sheets/control-line.js';
 import type { Adjustment, ControlLine, Line, PageLabel, SheetPage, SheetPlan, Size, Slot } from '../plan.js';
-import type { LineStyle } from '../sheet-options.js';
-import { WORDS_SIZE } from '../sheet-words.js';
+import type { LineStyle } from '../sheets/sheet-options.js';
+import { WORDS_SIZE } from '../sheets/sheet-words.js';
 import { num, pt, strokeColor } from './numbers.js';
 import { roundedBox } from './path.js';
 import { showGlyphs } from './text.js';

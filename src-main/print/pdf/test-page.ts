@@ -2,7 +2,7 @@ import type { FontId } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import type { Sink } from '../../files/whole-file.js';
 import type { Adjustment, Size } from '../plan.js';
-import type { DrawnPage, PageWords } from '../test-page.js';
+import type { DrawnPage, PageWords } from '../printers/test-page.js';
 import { describe } from './describe.js';
 import { DocumentFonts, fontName } from './document-fonts.js';
 import { shapeLabel } from './label.js';

@@ -1,5 +1,5 @@
-import type { CardRow } from '../../../src-main/api/answers.js';
-import type { Edition } from '../../../src-main/cards/editions.js';
+import type { CardRow } from '../../../src-main/api/answers/answers.js';
+import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
 import type { Bar, Column } from '../../charts/charts.js';
 import { curveOf } from '../deck-curve.js';
 import type { Entries } from '../deck-edits.js';

@@ -1,5 +1,5 @@
-import type { CardRow } from '../../../src-main/api/answers.js';
-import type { DeckMeasures } from '../../../src-main/api/deck-answers.js';
+import type { CardRow } from '../../../src-main/api/answers/answers.js';
+import type { DeckMeasures } from '../../../src-main/api/answers/deck-answers.js';
 import type { DeckOdds } from '../../../src-main/cards/odds/deck-odds.js';
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';

@@ -1,6 +1,6 @@
-import type { CardRow } from '../../../src-main/api/answers.js';
-import type { DeckMeasures } from '../../../src-main/api/deck-answers.js';
-import type { EditionTerms } from '../../../src-main/cards/editions.js';
+import type { CardRow } from '../../../src-main/api/answers/answers.js';
+import type { DeckMeasures } from '../../../src-main/api/answers/deck-answers.js';
+import type { EditionTerms } from '../../../src-main/games/kotc/cards/editions.js';
 import { copiesIn, type Entries } from '../deck-edits.js';
 
 /** A line of the table of chances. */

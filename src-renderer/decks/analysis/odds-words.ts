@@ -1,4 +1,4 @@
-import type { DeckMeasures } from '../../../src-main/api/deck-answers.js';
+import type { DeckMeasures } from '../../../src-main/api/answers/deck-answers.js';
 import { countOf } from '../../library/words.js';
 
 /** "37%"; never a round 0% or 100% for what is only nearly so. */

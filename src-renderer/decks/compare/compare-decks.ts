@@ -1,5 +1,5 @@
-import type { CardRow } from '../../../src-main/api/answers.js';
-import type { CostCount } from '../../../src-main/api/deck-answers.js';
+import type { CardRow } from '../../../src-main/api/answers/answers.js';
+import type { CostCount } from '../../../src-main/api/answers/deck-answers.js';
 import type { Column } from '../../charts/charts.js';
 import { countOf } from '../../library/words.js';
 import { curveOf } from '../deck-curve.js';

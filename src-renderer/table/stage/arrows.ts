@@ -1,4 +1,10 @@
-import type { CardId, CardRef, Moment, PlayerNo, SeenVictim } from '../../../src-main/api/play-answers.js';
+import type {
+  CardId,
+  CardRef,
+  Moment,
+  PlayerNo,
+  SeenVictim,
+} from '../../../src-main/api/answers/play-answers.js';
 import { middleOf, type Point } from './box.js';
 import { placedCard, type Scene } from './stage-scene.js';
 

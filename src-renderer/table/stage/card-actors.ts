@@ -1,5 +1,5 @@
 /** The cards as they are drawn just now: each where it lies or on its way there, with what the person can do with it. */
-import type { PlayerNo, SeenCard } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo, SeenCard } from '../../../src-main/api/answers/play-answers.js';
 import { drawBadge } from './card-marks.js';
 import type { SpriteCache } from './card-sprite.js';
 import { drawPileLabel } from './ground-painter.js';

@@ -1,5 +1,5 @@
 /** What lies on a card or is stuck to it: counters, and marks of what is true of it. */
-import type { Chip } from '../../../src-main/api/play-answers.js';
+import type { Chip } from '../../../src-main/api/answers/play-answers.js';
 import { clamp, type Point } from './box.js';
 import { fitText } from './fit-text.js';
 import { CARD_RATIO } from './row-layout.js';

@@ -1,4 +1,4 @@
-import type { SeenCard } from '../../../src-main/api/play-answers.js';
+import type { SeenCard } from '../../../src-main/api/answers/play-answers.js';
 import type { Box } from './box.js';
 
 /** So long the pointer rests on a card before it is shown large, ms. */

@@ -1,4 +1,4 @@
-import type { SeenCard, SeenFace } from '../../../src-main/api/play-answers.js';
+import type { SeenCard, SeenFace } from '../../../src-main/api/answers/play-answers.js';
 import { chipsBottom, drawChips, drawMarks, type Mark } from './card-marks.js';
 import type { FaceCache } from './face-cache.js';
 import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';

@@ -1,4 +1,4 @@
-import type { CardId, TableView } from '../../../src-main/api/play-answers.js';
+import type { CardId, TableView } from '../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box, type Point } from './box.js';
 
 /** A die that can be used: its place in the decision's list, what it shows, and where it lies. */

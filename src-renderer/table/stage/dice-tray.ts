@@ -1,4 +1,4 @@
-import type { Moment, PlayerNo, TableView } from '../../../src-main/api/play-answers.js';
+import type { Moment, PlayerNo, TableView } from '../../../src-main/api/answers/play-answers.js';
 
 /** Dice that lie in the lane. */
 export interface DiceTray {

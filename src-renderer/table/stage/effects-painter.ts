@@ -1,5 +1,5 @@
 /** The topmost layer: arrows, dice, flying numbers, what is being dragged and where it may be let go. It alone is drawn while a card is dragged. */
-import type { SeenCard } from '../../../src-main/api/play-answers.js';
+import type { SeenCard } from '../../../src-main/api/answers/play-answers.js';
 import { drawArrow } from './arrow-painter.js';
 import type { Arrow } from './arrows.js';
 import type { Point } from './box.js';

@@ -1,4 +1,4 @@
-import type { CardFaceAnswer } from '../../../src-main/api/play-answers.js';
+import type { CardFaceAnswer } from '../../../src-main/api/answers/play-answers.js';
 import { compileSteps, paintStrokes, picturesOf } from '../../card/paint-list.js';
 import { pictures as sharedPictures, type PictureCache } from '../../card/picture-cache.js';
 import { sizeOf } from './reading-form.js';

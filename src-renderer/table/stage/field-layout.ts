@@ -1,4 +1,9 @@
-import type { FieldLayout, PlayerNo, SeenZone, ZoneShape } from '../../../src-main/api/play-answers.js';
+import type {
+  FieldLayout,
+  PlayerNo,
+  SeenZone,
+  ZoneShape,
+} from '../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box } from './box.js';
 import { CARD_RATIO } from './row-layout.js';
 

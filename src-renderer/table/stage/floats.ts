@@ -1,5 +1,5 @@
 /** Numbers that fly: damage from the lane to a card, and what a player loses or wins at their plate. */
-import type { Moment } from '../../../src-main/api/play-answers.js';
+import type { Moment } from '../../../src-main/api/answers/play-answers.js';
 import { plateAt } from './arrows.js';
 import { middleOf, type Point } from './box.js';
 import { placedCard, type Scene } from './stage-scene.js';

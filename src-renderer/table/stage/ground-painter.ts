@@ -1,5 +1,5 @@
 /** The lowest layer: zones, piles' thickness and the players' plates. */
-import type { PlayerNo } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo } from '../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box, type Point } from './box.js';
 import type { ZoneBox } from './field-layout.js';
 import { fitText, sizeToFit, wholeOrNothing } from './fit-text.js';

@@ -1,5 +1,5 @@
 /** The stage in words and boxes, for the keyboard and for who does not see it: one entry for everything that can be pressed. */
-import type { PlayerNo, SeenCard, SeenSeat, Stat } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo, SeenCard, SeenSeat, Stat } from '../../../src-main/api/answers/play-answers.js';
 import type { Box } from './box.js';
 import type { Reach } from './card-actors.js';
 import type { PlacedDie } from './dice-spots.js';

@@ -1,4 +1,4 @@
-import type { PlayerNo, SeenSeat } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo, SeenSeat } from '../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box, type Point } from './box.js';
 import { fitText, wholeOrNothing } from './fit-text.js';
 import { fillSeat } from './seat-pattern.js';

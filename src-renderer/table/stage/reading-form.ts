@@ -1,4 +1,4 @@
-import type { SeenFace, Stat } from '../../../src-main/api/play-answers.js';
+import type { SeenFace, Stat } from '../../../src-main/api/answers/play-answers.js';
 import type { Box } from './box.js';
 import { wrapText } from './fit-text.js';
 import { CARD_RATIO } from './row-layout.js';

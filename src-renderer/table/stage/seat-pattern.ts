@@ -1,4 +1,4 @@
-import type { PlayerNo } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo } from '../../../src-main/api/answers/play-answers.js';
 import type { Box } from './box.js';
 import { seatLook, type SeatPattern } from './seat-looks.js';
 import type { TableColors } from './table-colors.js';

@@ -1,5 +1,5 @@
 /** The game's own signs on a canvas: the star of the offense, the disc of the cost, the square of the defense, a spell's triangles. */
-import type { Stat } from '../../../src-main/api/play-answers.js';
+import type { Stat } from '../../../src-main/api/answers/play-answers.js';
 import type { Point } from './box.js';
 import type { TableColors } from './table-colors.js';
 

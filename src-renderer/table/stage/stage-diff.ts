@@ -1,5 +1,5 @@
 /** The difference of two scenes: which card went where, though moving unseen gave it another name. */
-import type { PlayerNo, SeenCard } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo, SeenCard } from '../../../src-main/api/answers/play-answers.js';
 import type { Spot } from './row-layout.js';
 import type { PlacedCard, PlacedPile, Scene } from './stage-scene.js';
 import type { StagePlace } from './stage-hands.js';

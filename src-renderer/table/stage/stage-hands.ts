@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo, SeenCard } from '../../../src-main/api/play-answers.js';
+import type { CardId, PlayerNo, SeenCard } from '../../../src-main/api/answers/play-answers.js';
 
 /** Where a card can be let go. */
 export type DropTarget =

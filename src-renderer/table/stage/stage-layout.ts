@@ -2,7 +2,7 @@
  * Where everything lies on the stage, in CSS px: the own field at the bottom with the hand below it, the others around the top,
  * and a lane between for what is going on.
  */
-import type { PlayerNo, SeenSeat, SeenZone, TableView } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo, SeenSeat, SeenZone, TableView } from '../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box } from './box.js';
 import { layField, rowHeights, type ZoneBox } from './field-layout.js';
 import { CARD_RATIO } from './row-layout.js';

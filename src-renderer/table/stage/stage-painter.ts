@@ -1,7 +1,7 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { Layer } from 'konva/lib/Layer.js';
 import type { Stage } from 'konva/lib/Stage.js';
-import type { Moment } from '../../../src-main/api/play-answers.js';
+import type { Moment } from '../../../src-main/api/answers/play-answers.js';
 import { arrowsOf } from './arrows.js';
 import { CardActors, type Look, type Reach } from './card-actors.js';
 import { SpriteCache } from './card-sprite.js';

@@ -6,7 +6,7 @@ import type {
   SeenCard,
   SeenZone,
   TableView,
-} from '../../../src-main/api/play-answers.js';
+} from '../../../src-main/api/answers/play-answers.js';
 import type { Box } from './box.js';
 import { diceOf, type PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';

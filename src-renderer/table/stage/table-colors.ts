@@ -1,5 +1,5 @@
 import { tokenColor } from '../../design/token-color.js';
-import type { PlayerNo } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo } from '../../../src-main/api/answers/play-answers.js';
 import { seatLook } from './seat-looks.js';
 
 /** The tokens that the stage draws with. */

@@ -1,4 +1,4 @@
-import type { PlayerNo } from '../../../src-main/api/play-answers.js';
+import type { PlayerNo } from '../../../src-main/api/answers/play-answers.js';
 import { isIn, type Box, type Point } from './box.js';
 import type { PlacedDie } from './dice-spots.js';
 import { CARD_RATIO, type Spot } from './row-layout.js';

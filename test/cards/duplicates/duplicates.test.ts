@@ -4,7 +4,7 @@ import { findingDuplicates, findSamePictures } from '../../../src-main/cards/dup
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import { repointed } from '../../../src-main/cards/duplicates/repoint.js';
 import type { Deck } from '../../../src-main/cards/deck.js';
-import { finish } from '../../../src-main/rules/kernel/stepwise.js';
+import { finish } from '../../../src-main/engine/stepwise.js';
 
 const card = (id: string, fields: Partial<Card>): Card => ({
   ...blankCard(id, 14),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import { changedBy } from '../../../src-main/cards/edits/changed-by.js';
-import { reissue } from '../../../src-main/cards/upgrade/reissue.js';
+import { reissue } from '../../../src-main/games/kotc/cards/upgrade/reissue.js';
 
 const base = blankCard('00000000-0000-4000-8000-000000000001');
 const fox: Card = {

@@ -5,7 +5,7 @@ import { deckOdds, type OddsQuestion } from '../../../src-main/cards/odds/deck-o
 import { numberOf, plus, nothing } from '../../../src-main/cards/odds/fraction.js';
 import { Hands } from '../../../src-main/cards/odds/hypergeometric.js';
 import { openingHand } from '../../../src-main/cards/odds/opening-hand.js';
-import { setupOf } from '../../../src-main/cards/setup.js';
+import { setupOf } from '../../../src-main/games/kotc/cards/setup.js';
 import { hitsIn, shareOf } from './brute-force.js';
 
 const smallDecks = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import { spread } from '../../../src-main/cards/statistics/spread.js';
 import { countingStatistics } from '../../../src-main/cards/statistics/statistics.js';
-import { finish } from '../../../src-main/rules/kernel/stepwise.js';
+import { finish } from '../../../src-main/engine/stepwise.js';
 
 let next = 0;
 const card = (fields: Partial<Card>): Card => ({

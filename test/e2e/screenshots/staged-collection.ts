@@ -1,8 +1,8 @@
 /** A collection for the pictures of the studio: starter cards of two editions, a set, favourites, and a card with a past. */
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { addSamples } from '../../../src-main/api/samples.js';
-import { sampleFolder } from '../../../src-main/api/sample-sets.js';
+import { addSamples } from '../../../src-main/api/sets/samples.js';
+import { sampleFolder } from '../../../src-main/api/sets/sample-sets.js';
 import type { Card } from '../../../src-main/cards/card.js';
 import { openLibrary, type Library } from '../../../src-main/library/library.js';
 import { inProject } from '../../../src-main/setup/project.mjs';

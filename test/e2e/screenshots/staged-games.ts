@@ -1,20 +1,20 @@
 /** Games for the pictures of the table, played by sensible players to a place that shows something. */
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { addSamples } from '../../../src-main/api/samples.js';
-import { sampleFolder } from '../../../src-main/api/sample-sets.js';
+import { addSamples } from '../../../src-main/api/sets/samples.js';
+import { sampleFolder } from '../../../src-main/api/sets/sample-sets.js';
 import { openLibrary, type Library } from '../../../src-main/library/library.js';
-import { botReply } from '../../../src-main/play/bot-reply.js';
-import { newGame, type Occupant } from '../../../src-main/play/new-game.js';
-import { newTable } from '../../../src-main/play/new-table.js';
+import { botReply } from '../../../src-main/play/bots/bot-reply.js';
+import { newGame, type Occupant } from '../../../src-main/play/new-game/new-game.js';
+import { newTable } from '../../../src-main/play/new-game/new-table.js';
 import { Play } from '../../../src-main/play/play.js';
-import { RunningGame } from '../../../src-main/play/running-game.js';
-import { scenarioFromGame } from '../../../src-main/play/scenario-from-game.js';
-import { ScenarioShelf } from '../../../src-main/play/scenario-shelf.js';
-import { seedOf } from '../../../src-main/play/seeds.js';
-import { isFailure } from '../../../src-main/rules/kernel/record.js';
-import type { Input } from '../../../src-main/rules/kernel/game.js';
-import { ruleSets } from '../../../src-main/rules/rule-sets.js';
+import { RunningGame } from '../../../src-main/play/table/running-game.js';
+import { scenarioFromGame } from '../../../src-main/play/scenarios/scenario-from-game.js';
+import { ScenarioShelf } from '../../../src-main/play/scenarios/scenario-shelf.js';
+import { seedOf } from '../../../src-main/play/new-game/seeds.js';
+import { isFailure } from '../../../src-main/engine/record.js';
+import type { Input } from '../../../src-main/engine/game.js';
+import { findRuleSet } from '../../../src-main/games/rule-sets.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { CHANGED } from './take.js';
 
@@ -97,7 +97,7 @@ async function begin(
     })),
   });
   const { stored, beginning } = await newTable(library, chosen);
-  const playable = ruleSets.get(beginning.rules.id);
+  const playable = findRuleSet(beginning.rules.id);
   const running = playable && RunningGame.begin(playable, beginning, []);
   if (!running || isFailure(running)) throw new Error('The game does not begin.');
   const { game, names } = running;

@@ -1,8 +1,8 @@
 /** Whatever the rules ask can be answered in the panel: games of every edition, played at random. */
 import { expect, test } from 'vitest';
-import { randomReply } from '../../../src-main/rules/bots/random.js';
-import { chanceFrom, type Chance } from '../../../src-main/rules/kernel/chance.js';
-import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+import { randomReply } from '../../../src-main/games/kotc/bots/random.js';
+import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
+import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { newPlace, startHost, useBrowser, visit } from '../harness.js';
 import { cardNames, type DiskGame } from './disk-game.js';
 import { putPlayedGame } from './played-ahead.js';

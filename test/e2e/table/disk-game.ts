@@ -1,18 +1,18 @@
 /** A running game as the disk has it: what a test at the screen compares with, and plays by. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Input } from '../../../src-main/rules/kernel/game.js';
-import { isFailure } from '../../../src-main/rules/kernel/record.js';
-import type { Decision, PlayerNo, Reply } from '../../../src-main/rules/kernel/decision.js';
-import { botReply } from '../../../src-main/play/bot-reply.js';
-import { readingJournal } from '../../../src-main/play/journal.js';
-import { beginGame } from '../../../src-main/rules/kernel/replay.js';
-import { has, ONLOOKERS, type BaseState } from '../../../src-main/rules/kernel/state.js';
-import { finish } from '../../../src-main/rules/kernel/stepwise.js';
-import { RunningGame } from '../../../src-main/play/running-game.js';
-import { seedOf } from '../../../src-main/play/seeds.js';
-import { readTableFile, type TableFile } from '../../../src-main/play/table-file.js';
-import type { StoredGame } from '../../../src-main/play/stored-game.js';
+import type { Input } from '../../../src-main/engine/game.js';
+import { isFailure } from '../../../src-main/engine/record.js';
+import type { Decision, PlayerNo, Reply } from '../../../src-main/engine/decision.js';
+import { botReply } from '../../../src-main/play/bots/bot-reply.js';
+import { readingJournal } from '../../../src-main/play/games/journal.js';
+import { beginGame } from '../../../src-main/engine/replay.js';
+import { has, ONLOOKERS, type BaseState } from '../../../src-main/engine/state.js';
+import { finish } from '../../../src-main/engine/stepwise.js';
+import { RunningGame } from '../../../src-main/play/table/running-game.js';
+import { seedOf } from '../../../src-main/play/new-game/seeds.js';
+import { readTableFile, type TableFile } from '../../../src-main/play/games/table-file.js';
+import type { StoredGame } from '../../../src-main/play/games/stored-game.js';
 
 const TABLE = '.table.json';
 const INPUTS = '.inputs.jsonl';

@@ -1,6 +1,6 @@
 /** What a person's hands do at the table: they answer in the panel, by mouse or by keys. */
 import type { Locator, Page } from 'playwright-core';
-import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
 

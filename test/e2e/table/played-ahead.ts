@@ -1,17 +1,17 @@
 /** Games that have gone on for a while before anybody looks: played in this process, put into a library as the program keeps them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RulesEdition } from '../../../src-main/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import { openLibrary } from '../../../src-main/library/library.js';
-import { botReply } from '../../../src-main/play/bot-reply.js';
-import { journalText } from '../../../src-main/play/journal.js';
-import { newGame, type Occupant, type TableOptions } from '../../../src-main/play/new-game.js';
-import { newTable } from '../../../src-main/play/new-table.js';
-import { botAt } from '../../../src-main/play/other-players.js';
-import { seedOf } from '../../../src-main/play/seeds.js';
-import { writeTableFile } from '../../../src-main/play/table-file.js';
-import type { Input } from '../../../src-main/rules/kernel/game.js';
-import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+import { botReply } from '../../../src-main/play/bots/bot-reply.js';
+import { journalText } from '../../../src-main/play/games/journal.js';
+import { newGame, type Occupant, type TableOptions } from '../../../src-main/play/new-game/new-game.js';
+import { newTable } from '../../../src-main/play/new-game/new-table.js';
+import { botAt } from '../../../src-main/play/table/other-players.js';
+import { seedOf } from '../../../src-main/play/new-game/seeds.js';
+import { writeTableFile } from '../../../src-main/play/games/table-file.js';
+import type { Input } from '../../../src-main/engine/game.js';
+import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { gameAt, sensibleReply, tableIn, type DiskGame } from './disk-game.js';
 
 const names = ['Ann', 'Ben', 'Cleo'];

@@ -1,7 +1,7 @@
 /** Plays a game at the screen from one decision to the next, by what the disk says of it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
+import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { patiently } from '../harness.js';
 import { gameOnDisk, inputsOnDisk, sensibleReply, type DiskGame } from './disk-game.js';
 import { give, takeOver } from './hands.js';

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { blankCard } from '../../../src-main/cards/card.js';
-import type { Occupant, TableOptions } from '../../../src-main/play/new-game.js';
-import { sandboxTable } from '../../../src-main/play/scenario-table.js';
-import { writeTableFile } from '../../../src-main/play/table-file.js';
-import { scenario, SCENARIO_VERSION, type Scenario } from '../../../src-main/rules/scenario/format.js';
+import type { Occupant, TableOptions } from '../../../src-main/play/new-game/new-game.js';
+import { sandboxTable } from '../../../src-main/play/scenarios/scenario-table.js';
+import { writeTableFile } from '../../../src-main/play/games/table-file.js';
+import { scenario, SCENARIO_VERSION, type Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import type { z } from 'zod';
 
 export type Situation = Omit<z.input<typeof scenario>, 'format' | 'version' | 'name' | 'steps'> & {

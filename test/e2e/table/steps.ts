@@ -1,12 +1,12 @@
 /** A player who does what the steps of a scenario say. */
-import type { Decision, Reply } from '../../../src-main/rules/kernel/decision.js';
-import type { Kotc } from '../../../src-main/rules/kotc/edition.js';
-import { impliedReply } from '../../../src-main/rules/scenario/answers.js';
-import { fitOf } from '../../../src-main/rules/scenario/fitting.js';
-import type { DecisionStep, Scenario } from '../../../src-main/rules/scenario/format.js';
-import { Names } from '../../../src-main/rules/scenario/names.js';
-import { setPosition } from '../../../src-main/rules/scenario/position.js';
-import { editionOfScenario } from '../../../src-main/rules/scenario/whole.js';
+import type { Decision, Reply } from '../../../src-main/engine/decision.js';
+import type { Kotc } from '../../../src-main/games/kotc/rules/editions/edition.js';
+import { impliedReply } from '../../../src-main/games/kotc/scenario/answers.js';
+import { fitOf } from '../../../src-main/games/kotc/scenario/fitting.js';
+import type { DecisionStep, Scenario } from '../../../src-main/games/kotc/scenario/format.js';
+import { Names } from '../../../src-main/games/kotc/scenario/names.js';
+import { setPosition } from '../../../src-main/games/kotc/scenario/position.js';
+import { editionOfScenario } from '../../../src-main/games/kotc/scenario/whole.js';
 import { sensibleReply, type DiskGame } from './disk-game.js';
 
 /** Answers by the player's steps, one after the other; declines what they do not say, and is sensible where that is no answer. */

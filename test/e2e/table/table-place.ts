@@ -1,9 +1,9 @@
 /** Libraries with decks to play with, and games that are begun in them as a person begins them. */
 import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { sampleFolder, starterOf } from '../../../src-main/api/sample-sets.js';
-import type { RulesEdition } from '../../../src-main/cards/editions.js';
-import type { TableOptions } from '../../../src-main/play/new-game.js';
+import { sampleFolder, starterOf } from '../../../src-main/api/sets/sample-sets.js';
+import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { newPlace } from '../harness.js';
 

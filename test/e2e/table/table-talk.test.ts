@@ -1,7 +1,7 @@
 /** What people at one screen say to one another beside playing, and what the table says about its rules. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Occupant } from '../../../src-main/play/new-game.js';
+import type { Occupant } from '../../../src-main/play/new-game/new-game.js';
 import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { panel, takeOver } from './hands.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RecordFileError, writeRecordFile } from '../../../src-main/play/record-file.js';
-import { recordOf } from '../../../src-main/rules/kernel/record.js';
-import { hashOf } from '../../../src-main/rules/kernel/integrity.js';
-import { writeRecord } from '../../../src-main/rules/kernel/record-text.js';
-import { randomGame, starterBeginning } from '../../rules/starter-games.js';
+import { RecordFileError, writeRecordFile } from '../../../src-main/play/games/record-file.js';
+import { recordOf } from '../../../src-main/engine/record.js';
+import { hashOf } from '../../../src-main/engine/integrity.js';
+import { writeRecord } from '../../../src-main/engine/record-text.js';
+import { randomGame, starterBeginning } from '../../games/kotc/starter-games.js';
 import { cardwright, Desk } from './harness.js';
 
 const game = randomGame(17);

@@ -2,7 +2,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { expect, test, vi } from 'vitest';
-import type { Contract } from '../../../src-main/api/contract.js';
+import type { Contract } from '../../../src-main/api/contract/contract.js';
 import { FakeContents } from './fake-electron.js';
 import { knock, launch, messages } from './harness.js';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nodeDrawer } from '../../../src-main/library/drawer.js';
-import { drawSvg, drawWith } from '../../../src-main/library/svg-render.js';
+import { nodeDrawer } from '../../../src-main/library/pictures/drawer.js';
+import { drawSvg, drawWith } from '../../../src-main/library/pictures/svg-render.js';
 import { utilityProcess } from './fake-electron.js';
 import { launch } from './harness.js';
 
@@ -50,7 +50,7 @@ test('one that never ends is ended', async () => {
 
 test('the desktop app has its drawings made by utility processes', async () => {
   const { electron } = await launch();
-  const { drawSvg: drawSvgThere } = await import('../../../src-main/library/svg-render.js');
+  const { drawSvg: drawSvgThere } = await import('../../../src-main/library/pictures/svg-render.js');
   expect((await drawSvgThere(svg(''), 20, 20_000)).kind).toBe('drawn');
   expect(electron.utilityProcess.begun).toHaveLength(1);
 });

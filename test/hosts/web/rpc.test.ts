@@ -2,7 +2,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import { expect, test, vi } from 'vitest';
-import type { Contract } from '../../../src-main/api/contract.js';
+import type { Contract } from '../../../src-main/api/contract/contract.js';
 import { startHost } from './harness.js';
 
 async function connect() {

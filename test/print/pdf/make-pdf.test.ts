@@ -2,7 +2,7 @@ import { PDFDict, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { TextStep } from '../../../src-main/layout/display-list.js';
 import { printJob } from '../../../src-main/print/job.js';
-import { planSheets } from '../../../src-main/print/sheet-plan.js';
+import { planSheets } from '../../../src-main/print/sheets/sheet-plan.js';
 import type { SheetPage, SheetPlan } from '../../../src-main/print/plan.js';
 import { card, job, lay, noise, noMargins, Pictures, placed, print } from '../fixtures.js';
 import { contentOf, formsOn, objectsIn, readPdf, textsOn } from './open-pdf.js';

@@ -3,7 +3,7 @@ import { PDFName } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
-import { paintPng } from '../../../src-main/print/png.js';
+import { paintPng } from '../../../src-main/print/images/png.js';
 import { noise, noMargins, Pictures, print } from '../fixtures.js';
 import { objectsIn } from './open-pdf.js';
 import { paintPage, whyNoCanvas } from './paint-pdf.js';

@@ -7,7 +7,7 @@ import { printJob } from '../../../src-main/print/job.js';
 import { makeWhole } from '../../../src-main/files/whole-file.js';
 import { makePdf } from '../../../src-main/print/pdf/make-pdf.js';
 import type { PdfRequest } from '../../../src-main/print/pdf/request.js';
-import { planSheets } from '../../../src-main/print/sheet-plan.js';
+import { planSheets } from '../../../src-main/print/sheets/sheet-plan.js';
 import { tempFolder } from '../../hosts/temp-folder.js';
 import {
   arrowBack,

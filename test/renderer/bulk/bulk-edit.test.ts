@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CardEdit, EditPreview } from '../../../src-main/api/edit-answers.js';
+import type { CardEdit, EditPreview } from '../../../src-main/api/answers/edit-answers.js';
 import { BulkEdit } from '../../../src-renderer/bulk/bulk-edit.svelte.js';
 import { editAtOnce } from '../../../src-renderer/bulk/edit-at-once.js';
 import type { Client } from '../../../src-renderer/connection/client.js';

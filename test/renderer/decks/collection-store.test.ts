@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CardSort } from '../../../src-main/api/answers.js';
+import type { CardSort } from '../../../src-main/api/answers/answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { CollectionStore } from '../../../src-renderer/decks/collection-store.svelte.js';
 

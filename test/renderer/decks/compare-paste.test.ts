@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadLine } from '../../../src-main/api/deck-answers.js';
+import type { ReadLine } from '../../../src-main/api/answers/deck-answers.js';
 import {
   cardsToTake,
   compareDecks,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckTile } from '../../../src-main/api/deck-answers.js';
+import type { DeckTile } from '../../../src-main/api/answers/deck-answers.js';
 import { queryWithin } from '../../../src-renderer/decks/collection-store.svelte.js';
 import { curveOf, meanCost } from '../../../src-renderer/decks/deck-curve.js';
 import { arrange, stacksOf, type Arrangement } from '../../../src-renderer/decks/deck-groups.js';

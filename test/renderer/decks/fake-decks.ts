@@ -1,5 +1,5 @@
-import type { SaveOutcome, Stored } from '../../../src-main/api/answers.js';
-import type { DeckReading } from '../../../src-main/api/deck-answers.js';
+import type { SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
+import type { DeckReading } from '../../../src-main/api/answers/deck-answers.js';
 import type { Deck, DeckEntry } from '../../../src-main/cards/deck.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { fakeLibrary } from '../editing/fake-library.js';

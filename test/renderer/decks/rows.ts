@@ -1,4 +1,4 @@
-import type { CardRow } from '../../../src-main/api/answers.js';
+import type { CardRow } from '../../../src-main/api/answers/answers.js';
 
 /** A card as lists have it. */
 export const rowOf = (id: string, row: Partial<CardRow> = {}): CardRow => ({

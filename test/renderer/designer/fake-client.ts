@@ -1,4 +1,4 @@
-import type { SaveOutcome, Stored } from '../../../src-main/api/answers.js';
+import type { SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
 import type { Client } from '../../../src-renderer/connection/client.js';

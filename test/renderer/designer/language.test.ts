@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readCard } from '../../../src-main/api/language-read.js';
-import { offerVocabulary } from '../../../src-main/api/language-vocabulary.js';
-import { writeParagraphs } from '../../../src-main/api/language-write.js';
+import { readCard } from '../../../src-main/api/language/language-read.js';
+import { offerVocabulary } from '../../../src-main/api/language/language-vocabulary.js';
+import { writeParagraphs } from '../../../src-main/api/language/language-write.js';
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
-import { rulesEditions } from '../../../src-main/cards/editions.js';
+import { rulesEditions } from '../../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { textSymbols } from '../../../src-main/api/language-marks.js';
+import { textSymbols } from '../../../src-main/api/language/language-marks.js';
 import { templateNames } from '../../../src-main/cards/look.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import { symbolOf } from '../../../src-main/cards/symbols.js';

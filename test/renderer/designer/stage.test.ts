@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editionOf } from '../../../src-main/cards/editions.js';
+import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { blankCard } from '../../../src-main/cards/card.js';
 import { Camera } from '../../../src-renderer/designer/camera.svelte.js';
 import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';

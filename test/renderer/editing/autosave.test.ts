@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaveOutcome } from '../../../src-main/api/answers.js';
+import type { SaveOutcome } from '../../../src-main/api/answers/answers.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
 import { Autosave } from '../../../src-renderer/editing/autosave.svelte.js';
 

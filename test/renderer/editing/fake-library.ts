@@ -1,4 +1,4 @@
-import type { LibraryChange } from '../../../src-main/api/answers.js';
+import type { LibraryChange } from '../../../src-main/api/answers/answers.js';
 
 /** The library's part of a body of the app: it can be written, and tells of the changes that a test tells of. */
 export function fakeLibrary() {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SavedOutput } from '../../../src-main/api/answers.js';
+import type { SavedOutput } from '../../../src-main/api/answers/answers.js';
 import type { ExportHow } from '../../../src-main/exchange/export/how.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { ExportFlow } from '../../../src-renderer/exchange/export-flow.svelte.js';

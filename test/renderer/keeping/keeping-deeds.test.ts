@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { BatchRow, CardRow } from '../../../src-main/api/answers.js';
-import type { TrashRow } from '../../../src-main/api/keeping-answers.js';
+import type { BatchRow, CardRow } from '../../../src-main/api/answers/answers.js';
+import type { TrashRow } from '../../../src-main/api/answers/keeping-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { History } from '../../../src-renderer/history/undo.svelte.js';
 import { KeepingDeeds } from '../../../src-renderer/keeping/keeping-deeds.js';

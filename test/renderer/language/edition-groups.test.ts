@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editions } from '../../../src-main/cards/editions.js';
+import { editions } from '../../../src-main/games/kotc/cards/editions.js';
 import { editionGroups } from '../../../src-renderer/language/edition-groups.js';
 
 test('editions are offered by what can be done with their cards, each once, the newest first', () => {

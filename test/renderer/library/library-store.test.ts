@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CardRow, FoundCardIds } from '../../../src-main/api/answers.js';
+import type { CardRow, FoundCardIds } from '../../../src-main/api/answers/answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
 import { LibraryStore } from '../../../src-renderer/library/library.svelte.js';

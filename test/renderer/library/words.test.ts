@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf } from '../../../src-main/cards/editions.js';
+import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { countOf, factsOf, nameOf } from '../../../src-renderer/library/words.js';
 
 const raptor = { type: 'creature', cost: 3, offense: 2, defense: 0 } as const;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SavedOutput } from '../../../src-main/api/answers.js';
-import type { GameRow } from '../../../src-main/api/play-answers.js';
+import type { SavedOutput } from '../../../src-main/api/answers/answers.js';
+import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { History } from '../../../src-renderer/history/undo.svelte.js';
 import { GameActions } from '../../../src-renderer/play/game-actions.js';

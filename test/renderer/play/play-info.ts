@@ -1,4 +1,4 @@
-import type { PlayableDeck, PlayInfo } from '../../../src-main/api/play-answers.js';
+import type { PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
 
 const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   edition,

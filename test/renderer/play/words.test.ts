@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameRow } from '../../../src-main/api/play-answers.js';
+import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
 import { deckChoices, occupantChoices } from '../../../src-renderer/play/choices.js';
 import {
   aboutPosition,

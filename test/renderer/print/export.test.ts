@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrintEvent, SavedOutput } from '../../../src-main/api/answers.js';
+import type { PrintEvent, SavedOutput } from '../../../src-main/api/answers/answers.js';
 import type { PrintJobInput, SheetRange } from '../../../src-main/print/job.js';
 import type { PrintOutput } from '../../../src-main/print/presets.js';
 import type { Client } from '../../../src-renderer/connection/client.js';

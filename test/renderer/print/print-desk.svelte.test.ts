@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { printOptions } from '../../../src-main/api/print-options.js';
+import { printOptions } from '../../../src-main/api/print/print-options.js';
 import { defaultSettings, settings, type Settings } from '../../../src-main/api/settings.js';
 import { printJob } from '../../../src-main/print/job.js';
 import { PrintDesk } from '../../../src-renderer/print/print-desk.svelte.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calibration } from '../../../src-main/print/calibration.js';
+import { calibration } from '../../../src-main/print/printers/calibration.js';
 import { calibrationWords } from '../../../src-renderer/print/calibration-words.js';
 import { ledgerWords } from '../../../src-renderer/print/ledger-words.js';
 import { strokesSeen } from '../../../src-renderer/print/reading-strokes.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableView } from '../../../src-main/api/play-answers.js';
+import type { TableView } from '../../../src-main/api/answers/play-answers.js';
 import { eyesOf } from '../../../src-renderer/replay/eyes.js';
 
 const seats = (count: number): TableView['seats'] =>

@@ -1,6 +1,11 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import type { Onlooker, ReplayFrame, ReplayLine, TimelineMark } from '../../../src-main/api/play-answers.js';
+import type {
+  Onlooker,
+  ReplayFrame,
+  ReplayLine,
+  TimelineMark,
+} from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
 import { ReplayPlayer } from '../../../src-renderer/replay/replay-player.svelte.js';

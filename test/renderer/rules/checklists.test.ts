@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Checklist } from '../../../src-main/api/play-answers.js';
+import type { Checklist } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { Checklists } from '../../../src-renderer/rules/checklist.svelte.js';
 

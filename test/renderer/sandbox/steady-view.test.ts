@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { showScenario } from '../../../src-main/play/sandbox.js';
-import { blankScenario } from '../../../src-main/rules/scenario/blank.js';
-import { editScenario } from '../../../src-main/rules/scenario/edit.js';
-import type { Edit } from '../../../src-main/rules/scenario/edit-model.js';
-import type { Scenario } from '../../../src-main/rules/scenario/format.js';
+import { showScenario } from '../../../src-main/play/scenarios/sandbox.js';
+import { blankScenario } from '../../../src-main/games/kotc/scenario/blank.js';
+import { editScenario } from '../../../src-main/games/kotc/scenario/edit.js';
+import type { Edit } from '../../../src-main/games/kotc/scenario/edit-model.js';
+import type { Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import { idAt, SteadyView, type SteadyScenario } from '../../../src-renderer/sandbox/steady-view.js';
 
 const add = (name: string, index: number): Edit => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardRow, SaveOutcome, Stored } from '../../../src-main/api/answers.js';
+import type { CardRow, SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
 import type { CardSet } from '../../../src-main/cards/card-set.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { SetEditor } from '../../../src-renderer/sets/set-editor.svelte.js';

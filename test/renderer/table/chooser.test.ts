@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision, Reply } from '../../../src-main/api/play-answers.js';
+import type { Decision, Reply } from '../../../src-main/api/answers/play-answers.js';
 import { Chooser } from '../../../src-renderer/table/chooser.svelte.js';
 import { prompt } from './table-fixtures.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LessonState, Prompt, Reply } from '../../../src-main/api/play-answers.js';
+import type { LessonState, Prompt, Reply } from '../../../src-main/api/answers/play-answers.js';
 import {
   answerSelectors,
   canReadOn,

@@ -6,7 +6,7 @@ import type {
   SeenCard,
   TableUpdate,
   TableView,
-} from '../../../src-main/api/play-answers.js';
+} from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { unknownCard, viewOf } from './views.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableUpdate } from '../../../src-main/api/play-answers.js';
+import type { TableUpdate } from '../../../src-main/api/answers/play-answers.js';
 import { UpdateQueue, type Speed } from '../../../src-renderer/table/update-queue.js';
 import { line, update, view } from './table-fixtures.js';
 

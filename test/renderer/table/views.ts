@@ -6,9 +6,9 @@ import type {
   SeenZone,
   TableView,
   ZoneShape,
-} from '../../../src-main/rules/kernel/table-view.js';
-import type { PlayerNo } from '../../../src-main/rules/kernel/decision.js';
-import { kotcRuleSets, type KotcRulesId } from '../../../src-main/rules/kotc/rule-set.js';
+} from '../../../src-main/engine/table-view.js';
+import type { PlayerNo } from '../../../src-main/engine/decision.js';
+import { kotcRuleSets, type KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
 
 const shapes: Readonly<Record<string, ZoneShape>> = {
   battlefield: 'row',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardFaceAnswer } from '../../../../src-main/api/play-answers.js';
+import type { CardFaceAnswer } from '../../../../src-main/api/answers/play-answers.js';
 import { PictureCache } from '../../../../src-renderer/card/picture-cache.js';
 import { FaceCache } from '../../../../src-renderer/table/stage/face-cache.js';
 

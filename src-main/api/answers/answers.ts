@@ -1,0 +1,122 @@
+/** What the contract's procedures answer: plain data that both sides can trust, for main made it. */
+import type { FoundCards } from '../../library/finding/card-list.js';
+import type { CardSummary, KeptPicture } from '../../library/types.js';
+import type { Progress } from '../../print/pdf/request.js';
+import type { Edition, RulesEdition } from '../../games/kotc/cards/editions.js';
+
+export interface AppInfo {
+  readonly name: 'Cardwright';
+  readonly version: string;
+  readonly host: 'electron' | 'web' | 'cli';
+  /** The editions a card can be designed for, with their words, in the order that lists show them. */
+  readonly editions: readonly Edition[];
+  /** Why settings are not as they were left, in a sentence, or null. */
+  readonly settingsProblem: string | null;
+}
+
+export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
+export type { Chosen } from '../../cards/query/toggle.js';
+export type { Completion, CompletionOption } from '../../cards/query/complete.js';
+export type { FieldName } from '../../cards/query/fields.js';
+export type { FieldHelp, QueryExample, QueryHelp } from '../../cards/query/help.js';
+export type { Remark } from '../../cards/query/query.js';
+export type { CardOrder, CardSort } from '../../cards/query/sorts.js';
+export type { CardColumn } from '../../library/finding/card-orders.js';
+export type { Tally, TallyGroup, TallyValue } from '../../library/finding/card-tally.js';
+export type {
+  DeckRow,
+  LibraryChange,
+  LibraryInfo,
+  LibraryProblem,
+  Removed,
+  SaveOutcome,
+  Stored,
+} from '../../library/types.js';
+
+/** A card in the grid. */
+export interface CardRow extends CardSummary {
+  /** Address of its thumbnail, relative to the app's own origin. */
+  readonly thumbnail: string;
+}
+
+/** What follows from a card's text by the guides and the law, and where the card is used. */
+export interface CardFactsRow {
+  readonly id: string;
+  /** The level or cost that follows from its text; null where that cannot be said. */
+  readonly price: number | null;
+  readonly understood: boolean;
+  readonly playable: boolean;
+  readonly sealed: boolean;
+  /** The editions under whose rules it may be played. */
+  readonly legal: readonly RulesEdition[];
+  /** Its components as the newest guide that has them prints them. */
+  readonly components: readonly string[];
+  /** In so many decks, and so many copies of it in all of them. */
+  readonly decks: number;
+  readonly copies: number;
+}
+
+/** What a search found, in order. */
+export interface FoundCardIds extends Omit<FoundCards, 'rows'> {
+  readonly ids: readonly string[];
+}
+
+/** Ids of what was copied into the library. */
+export interface AddedSamples {
+  readonly cards: readonly string[];
+  readonly decks: readonly string[];
+}
+
+export interface PictureInfo extends KeptPicture {
+  /** Address of the picture, relative to the app's own origin. */
+  readonly url: string;
+}
+
+/** An icon that a picture can be made of. */
+export interface IconRow {
+  readonly name: string;
+  readonly title: string;
+  /** SVG path data in a square of `size` units. */
+  readonly path: string;
+  readonly size: number;
+}
+
+/** A picture made of an icon, with the words that its licence asks for. */
+export interface IconPicture extends PictureInfo {
+  readonly credit: string;
+}
+
+export type PrintEvent =
+  | ({ readonly kind: 'progress' } & Progress)
+  | {
+      readonly kind: 'done';
+      readonly output: string;
+      readonly name: string;
+      readonly pages: number;
+      readonly bytes: number;
+    };
+
+/** A print that came out well, of as many cards and copies; those of a forgotten one do not count. */
+export interface PrintRow {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  readonly title: string;
+  readonly forgotten: boolean;
+  readonly cards: number;
+  readonly copies: number;
+}
+
+/** How many copies of a card, with this back, a job has, and how many were printed: as it is now, and as it once was. */
+export interface LedgerRow {
+  readonly card: string;
+  readonly back: string;
+  readonly wanted: number;
+  readonly present: number;
+  readonly older: number;
+}
+
+export type SavedOutput =
+  | { readonly kind: 'saved'; readonly path: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'download'; readonly url: string };

@@ -1,0 +1,29 @@
+/** What the questions about sets answer. */
+import type { CardSet } from '../../cards/card-set.js';
+import type { NumberReport } from '../../cards/set-numbers.js';
+import type { BatchDone } from '../../library/batches/batch.js';
+import type { CardRow } from './answers.js';
+
+export type { CardSet } from '../../cards/card-set.js';
+export type { NumberReport } from '../../cards/set-numbers.js';
+
+export interface SetRow extends CardSet {
+  readonly cards: number;
+  readonly symbolPath: SymbolPath | null;
+}
+
+/** An icon as SVG path data in a square of `size` units. */
+export interface SymbolPath {
+  readonly path: string;
+  readonly size: number;
+}
+
+export interface SetCards {
+  readonly rows: readonly CardRow[];
+  readonly report: NumberReport;
+}
+
+export interface MadeSet extends BatchDone {
+  /** The new set's id. */
+  readonly set: string;
+}

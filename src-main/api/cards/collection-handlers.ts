@@ -1,0 +1,26 @@
+import { complete } from '../../cards/query/complete.js';
+import { queryHelp } from '../../cards/query/help.js';
+import { sortedBy } from '../../cards/query/sorted-by.js';
+import { toggle } from '../../cards/query/toggle.js';
+import type { Body } from '../body.js';
+import { cardRowsOf } from './card-row.js';
+import { countsOf, factsRows, knownNames, markFavourites, tallyIn } from './collection.js';
+import type { Implementer } from '../implementer.js';
+
+export const collectionHandlers = (os: Implementer['collection'], body: Body) => ({
+  rows: os.rows.handler(({ input }) => body.library.cards.rows(input.ids).map(cardRowsOf(body.library))),
+  find: os.find.handler(async ({ input, signal }) => {
+    const { rows, ...found } = await body.library.cards.find(input, signal);
+    return { ids: rows.map(({ id }) => id), ...found };
+  }),
+  facts: os.facts.handler(({ input }) => factsRows(body.library, input.ids)),
+  counts: os.counts.handler(({ input, signal }) => countsOf(body.library, input.queries, signal)),
+  tally: os.tally.handler(() => tallyIn(body.library)),
+  toggle: os.toggle.handler(({ input }) => toggle(input.query, input.field, input.value)),
+  sorted: os.sorted.handler(({ input: { query, ...order } }) => sortedBy(query, order)),
+  complete: os.complete.handler(({ input }) => complete(input.query, input.at, knownNames(body.library))),
+  help: os.help.handler(() => queryHelp()),
+  favourite: os.favourite.handler(({ input, signal }) =>
+    markFavourites(body.library, input.ids, input.favourite, signal),
+  ),
+});

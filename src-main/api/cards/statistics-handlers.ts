@@ -1,0 +1,24 @@
+import { accountOf } from '../../cards/statistics/account.js';
+import { countingStatistics } from '../../cards/statistics/statistics.js';
+import { inTurns } from '../../play/in-turns.js';
+import type { Body } from '../body.js';
+import { withContractErrors } from '../failures.js';
+import type { Implementer } from '../implementer.js';
+import { inPortions } from '../in-portions.js';
+import { cardsOf, type SomeCards } from './some-cards.js';
+import type { StatisticsEvent } from '../contract/statistics-contract.js';
+
+export const statisticsHandlers = (os: Implementer['statistics'], body: Body) => ({
+  of: os.of.handler(({ input, signal }) => withContractErrors(statistics(body, input.cards, signal))),
+});
+
+async function* statistics(
+  { library }: Body,
+  which: SomeCards,
+  signal?: AbortSignal,
+): AsyncGenerator<StatisticsEvent, void, void> {
+  const cards = await cardsOf(library, which);
+  for await (const done of inPortions(cards, (card) => void accountOf(card), signal))
+    yield { kind: 'progress', done, total: cards.length };
+  yield { kind: 'done', statistics: await inTurns(countingStatistics(cards), signal) };
+}

@@ -1,0 +1,18 @@
+import { eventIterator, type } from '@orpc/contract';
+import { z } from 'zod';
+import { cardEdit } from '../../cards/edits/card-edit.js';
+import type { EditEvent, EditPreview } from '../answers/edit-answers.js';
+import { errors } from './contract-errors.js';
+import { someCards } from '../cards/some-cards.js';
+
+const editOfCards = z.strictObject({ cards: someCards, edit: cardEdit });
+
+/** One edit of many cards at once. */
+export const editsContract = {
+  /** What the edit would change; nothing is kept. */
+  preview: errors.input(editOfCards).output(type<EditPreview>()),
+  /** Does it, as one change that can be taken back, and tells how far it is. */
+  apply: errors
+    .input(editOfCards.extend({ title: z.string().min(1).max(200) }))
+    .output(eventIterator(type<EditEvent>())),
+};

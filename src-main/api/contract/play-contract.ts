@@ -1,0 +1,115 @@
+import { eventIterator, type } from '@orpc/contract';
+import { z } from 'zod';
+import { newGame, tableOptions } from '../../play/new-game/new-game.js';
+import { replyModel } from '../../engine/record-model.js';
+import type {
+  CardFaceAnswer,
+  Checklist,
+  GameRow,
+  LessonRow,
+  Move,
+  PlayableDeck,
+  PlayInfo,
+  PuzzleRow,
+  ReplayFrame,
+  ReplayLine,
+  Reply,
+  TableUpdate,
+  TimelineMark,
+} from '../answers/play-answers.js';
+import type { Removed } from '../answers/answers.js';
+import { rulesEdition } from '../../cards/card.js';
+import { errors } from './contract-errors.js';
+import { sandboxContract } from './sandbox-contract.js';
+import { someOf } from './some-of.js';
+
+const game = z.uuid();
+const seat = z.number().int().min(0).max(29);
+const place = z.number().int().min(0).max(100_000);
+const onlooker = z.union([seat, z.enum(['onlooker', 'open'])]);
+
+/** Playing: games on the disk, the table that one is played at, replays, puzzles and lessons. */
+export const playContract = {
+  info: errors.output(type<PlayInfo>()),
+  /** The decks of the library, judged by the law of an edition. */
+  decks: errors.input(z.strictObject({ rules: rulesEdition })).output(type<PlayableDeck[]>()),
+  checklist: errors.input(z.strictObject({ rules: z.string().max(50) })).output(type<Checklist>()),
+
+  games: {
+    list: errors.output(type<GameRow[]>()),
+    /** The list, now and whenever it changes. */
+    follow: errors.output(eventIterator(type<GameRow[]>())),
+    create: errors.input(newGame).output(type<{ readonly game: string }>()),
+    /** Into the trash; `restore` takes what this answers. */
+    remove: errors.input(z.strictObject({ games: z.array(game).min(1).max(1000) })).output(type<Removed>()),
+    restore: errors
+      .input(z.strictObject({ trash: z.array(z.string().max(300)).min(1) }))
+      .output(type<string[]>()),
+    /** The record of a game, as a file to keep or to give away; of one that goes on only where its hands lie open, up to now. */
+    export: errors
+      .input(z.strictObject({ game }))
+      .output(type<{ readonly output: string; readonly name: string }>()),
+    /** Takes a record file in as a game that can be replayed, or gone on with where it is not over. */
+    import: errors.input(z.strictObject({ file: z.file() })).output(type<{ readonly game: string }>()),
+  },
+
+  table: {
+    /** The table as this screen may show it, now and after everything that happens. Opening it goes on with the game. */
+    follow: errors.input(z.strictObject({ game })).output(eventIterator(type<TableUpdate>())),
+    /** The person to whom the screen was passed says that they sit in front of it now. */
+    takeOver: errors.input(z.strictObject({ game, seat })),
+    /** Answers the decision with that id for whoever sits at the screen. */
+    answer: errors.input(z.strictObject({ game, decision: place, reply: replyModel })),
+    /** What whoever sits at the screen may do with a card that their view shows, and what not, and why. */
+    moves: errors.input(z.strictObject({ game, card: place })).output(type<Move[]>()),
+    /** The cards and players that one of the offered actions could target, so far as that can be told beforehand. */
+    targets: errors
+      .input(z.strictObject({ game, act: place }))
+      .output(type<{ readonly cards: readonly number[]; readonly players: readonly number[] }>()),
+    /** What a computer player would answer in place of whoever sits at the screen. */
+    suggest: errors.input(z.strictObject({ game })).output(type<Reply>()),
+    /** How a design looks, if the present view of the screen shows it. */
+    face: errors.input(z.strictObject({ game, design: place })).output(type<CardFaceAnswer>()),
+    askAlways: errors.input(z.strictObject({ game, seat, always: z.boolean() })),
+    concede: errors.input(z.strictObject({ game, seat })),
+    /** How the game would come out if all agreed to end it now, in a sentence. */
+    verdict: errors.input(z.strictObject({ game })).output(type<{ readonly text: string }>()),
+    /** Asks the others to end the game without a reason to go on, and agrees to it. Who refuses at once is named in a sentence. */
+    proposeEnd: errors
+      .input(z.strictObject({ game, seat }))
+      .output(type<{ readonly refused: string | null }>()),
+    /** Takes back the last decision of whoever sits at the screen, or asks the others for leave. */
+    undo: errors.input(z.strictObject({ game })),
+    /** Says yes or no to what the table is asked. */
+    settle: errors.input(z.strictObject({ game, seat, yes: z.boolean() })),
+    changeOptions: errors.input(z.strictObject({ game, options: someOf(tableOptions) })),
+    /** Goes on to the next step of a lesson that only wants to be read. */
+    readOn: errors.input(z.strictObject({ game })),
+  },
+
+  replay: {
+    timeline: errors.input(z.strictObject({ game })).output(type<TimelineMark[]>()),
+    /** The table of a finished game as it stood after so many inputs; of one that goes on, for onlookers only. */
+    frame: errors.input(z.strictObject({ game, at: place, as: onlooker })).output(type<ReplayFrame>()),
+    /** The whole log of a game, as that viewer reads it. */
+    log: errors.input(z.strictObject({ game, as: onlooker })).output(type<ReplayLine[]>()),
+    face: errors.input(z.strictObject({ game, design: place })).output(type<CardFaceAnswer>()),
+    /** Begins a game of its own at that place of a finished one, which stays as it is. */
+    playOn: errors.input(z.strictObject({ game, at: place })).output(type<{ readonly game: string }>()),
+  },
+
+  sandbox: sandboxContract,
+  puzzles: {
+    list: errors.output(type<PuzzleRow[]>()),
+    /** Begins a puzzle as a game of its own. */
+    start: errors
+      .input(z.strictObject({ puzzle: z.string().max(200) }))
+      .output(type<{ readonly game: string }>()),
+  },
+  lessons: {
+    list: errors.output(type<LessonRow[]>()),
+    start: errors
+      .input(z.strictObject({ lesson: z.string().max(200) }))
+      .output(type<{ readonly game: string }>()),
+  },
+};

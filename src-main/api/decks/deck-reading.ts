@@ -1,0 +1,68 @@
+import type { Card } from '../../cards/card.js';
+import { countCards, type Deck, type DeckEntry } from '../../cards/deck.js';
+import { rulesEditions } from '../../games/kotc/cards/editions.js';
+import { setupOf } from '../../games/kotc/cards/setup.js';
+import type { Library } from '../../library/library.js';
+import { cardRowsOf } from '../cards/card-row.js';
+import type { DeckReading, DeckTile } from '../answers/deck-answers.js';
+import { cardsOfDecks } from './deck-cards.js';
+import { inFull, ruleOnDeck } from './deck-ruling.js';
+import { judgeAhead } from '../cards/judged-cards.js';
+
+const newestFirst = rulesEditions.toReversed();
+
+const measures = newestFirst.map((edition) => {
+  const { deck, reserves, hand, redraw, draws, firstDraws } = setupOf(edition);
+  return { edition, ...deck, reserves, hand, redraw, draws, firstDraws };
+});
+
+/** Judges a deck as it stands in the editor under every edition, with what a list shows of its cards. */
+export async function readDeck(library: Library, entries: readonly DeckEntry[]): Promise<DeckReading> {
+  const cards = await cardsOfDecks(library, [{ entries }]);
+  await judgeAhead(cards.values(), newestFirst);
+  const summaries = new Map(library.cards.list().map((summary) => [summary.id, summary]));
+  const ids = [...new Set(entries.map(({ card }) => card))];
+  const rowOf = cardRowsOf(library);
+  return {
+    rows: ids.flatMap((id) => {
+      const summary = summaries.get(id);
+      return summary && cards.has(id) ? [rowOf(summary)] : [];
+    }),
+    lost: ids.filter((id) => !cards.has(id)),
+    law: newestFirst.map((edition) => ruleOnDeck(entries, cards, edition)),
+    measures,
+  };
+}
+
+/** How many reasons a deck's tile has words for. */
+const MOST_REASONS = 3;
+
+/** The decks of a library as its home shows them, in the order of their names. */
+export async function deckTiles(library: Library): Promise<DeckTile[]> {
+  const rows = new Map(library.decks.list().map((row) => [row.id, row]));
+  const decks = await library.decks.getAll([...rows.keys()]);
+  const cards = await cardsOfDecks(library, decks);
+  await judgeAhead(cards.values(), newestFirst);
+  return decks.flatMap((deck) => {
+    const row = rows.get(deck.id);
+    return row ? [{ ...row, ...tileOf(deck, cards) }] : [];
+  });
+}
+
+function tileOf(
+  { name, edition, back, entries }: Deck,
+  cards: ReadonlyMap<string, Card>,
+): Omit<DeckTile, 'id' | 'revision' | 'changed'> {
+  const rulings = newestFirst.map((rules) => ruleOnDeck(entries, cards, rules));
+  const own = rulings.find((ruling) => ruling.edition === edition);
+  return {
+    name,
+    edition,
+    back,
+    count: countCards(entries),
+    costs: entries.map(({ card, copies }) => ({ cost: cards.get(card)?.cost ?? null, copies })),
+    law: rulings.map(({ edition: rules, legal, playable }) => ({ edition: rules, legal, playable })),
+    reasons: (own?.reasons ?? []).slice(0, MOST_REASONS).map(inFull),
+    names: entries.map((entry) => cards.get(entry.card)?.name ?? entry.name),
+  };
+}

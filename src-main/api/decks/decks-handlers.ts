@@ -1,0 +1,22 @@
+import { writeDeckList } from '../../cards/deck-list.js';
+import { deckOdds } from '../../cards/odds/deck-odds.js';
+import type { Body } from '../body.js';
+import { readPastedList } from './deck-pasting.js';
+import { calledAsListed } from '../../exchange/list/list-names.js';
+import { deckTiles, readDeck } from './deck-reading.js';
+import type { Implementer } from '../implementer.js';
+
+export const decksHandlers = (os: Implementer['decks'], body: Body) => ({
+  list: os.list.handler(() => body.library.decks.list()),
+  tiles: os.tiles.handler(() => deckTiles(body.library)),
+  get: os.get.handler(({ input }) => body.library.decks.get(input.id)),
+  create: os.create.handler(({ input }) => body.library.decks.create(input.deck)),
+  save: os.save.handler(({ input }) => body.library.decks.save(input.deck, input.base, input.opened)),
+  duplicate: os.duplicate.handler(({ input }) => body.library.decks.duplicate(input.id)),
+  remove: os.remove.handler(({ input }) => body.library.decks.remove(input.ids)),
+  restore: os.restore.handler(({ input }) => body.library.decks.restore(input.trash)),
+  read: os.read.handler(({ input }) => readDeck(body.library, input.entries)),
+  odds: os.odds.handler(({ input }) => deckOdds(input, body.library.cards.list())),
+  readList: os.readList.handler(({ input }) => readPastedList(body.library, input)),
+  text: os.text.handler(async ({ input }) => writeDeckList(calledAsListed(body.library, input.deck))),
+});

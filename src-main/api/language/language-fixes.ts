@@ -1,0 +1,148 @@
+import { isModern } from '../../games/kotc/cards/vocabulary/component.js';
+import type { Card } from '../../cards/card.js';
+import { editionOf, ordinal, rulesEditions, type GuideEdition } from '../../games/kotc/cards/editions.js';
+import {
+  allUses,
+  type Ability,
+  type CardComponents,
+  type Use,
+} from '../../games/kotc/cards/language/design.js';
+import { readText } from '../../games/kotc/cards/language/read.js';
+import type { Reading } from '../../games/kotc/cards/language/reading.js';
+import { writeText } from '../../games/kotc/cards/language/write.js';
+import { judgeCard } from '../../games/kotc/cards/law/card-law.js';
+import { keepMarks } from '../../cards/mark-edits.js';
+import { amount } from '../../games/kotc/cards/price/receipt.js';
+import { fraction } from '../../games/kotc/cards/price/fraction.js';
+import type { PricedCard } from '../../games/kotc/cards/price/price.js';
+import { spareUses } from '../../games/kotc/cards/price/spare.js';
+import { vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
+import type { Fix } from '../answers/language-answers.js';
+
+/**
+ * Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble.
+ * @param before problems of the text as it is
+ */
+export function nearestFix(
+  { text, type }: Card,
+  before: number,
+  { start, end }: { readonly start: number; readonly end: number },
+  nearest: string,
+  edition: GuideEdition,
+): Fix | null {
+  const numbers = text.slice(start, end).match(/\d+/g) ?? [];
+  const phrase = nearest.replaceAll(/\b[xyz]\b/g, () => numbers.shift() ?? '1');
+  const changed = text.slice(0, start) + phrase + text.slice(end);
+  const after = readText(changed, type, edition, { hints: false });
+  if (after.problems.length >= before) return null;
+  const tidy = after.understood ? keepMarks(changed, writeText(after, type, edition)) : changed;
+  return { title: `Write “${phrase}”`, change: { text: tidy } };
+}
+
+/** What one click can put right on the card as a whole. */
+export function fixesOf(card: Card, reading: Reading, cost: number | null, edition: GuideEdition): Fix[] {
+  const fixes: Fix[] = [];
+  if (cost !== null && card.cost !== cost) {
+    fixes.push({ title: `Print ${editionOf(edition).terms.cost.toLowerCase()} ${cost}`, change: { cost } });
+  }
+  if (reading.understood && reading.problems.length > 0 && reading.abilities.length > 0) {
+    const text = reworded(card, withNames(reading, card, edition), edition);
+    if (text !== card.text && readText(text, card.type, edition).problems.length < reading.problems.length)
+      fixes.push({ title: 'Word it as the guide does', change: { text } });
+  }
+  const limited = withinLimits(reading, edition);
+  if (reading.understood && limited !== null)
+    fixes.push({
+      title: 'Lower the numbers to their limits',
+      change: { text: reworded(card, limited, edition) },
+    });
+  if (card.edition === null) {
+    const legal = rulesEditions.findLast(
+      (number) => judgeCard({ ...card, edition: number }, number, { hints: false }).status === 'legal',
+    );
+    if (legal !== undefined) {
+      fixes.push({
+        title: `Mark it as a card of the ${ordinal(legal)} Edition`,
+        change: { edition: legal },
+      });
+    }
+  }
+  return fixes;
+}
+
+/** The card's text written of other components; words that stay keep their marks. */
+const reworded = (card: Card, components: CardComponents, edition: GuideEdition): string =>
+  keepMarks(card.text, writeText(components, card.type, edition));
+
+function withNames(reading: Reading, { type }: Card, edition: GuideEdition): CardComponents {
+  const named = (name: string | null, index: number): string | null => {
+    if (type === 'spell') return null;
+    return name ?? (isModern(edition) ? `ABILITY ${index + 1}` : null);
+  };
+  return {
+    caveat: type === 'spell' ? null : reading.caveat,
+    abilities: reading.abilities.map((ability, index) => ({ ...ability, name: named(ability.name, index) })),
+  };
+}
+
+function withinLimits(reading: Reading, edition: GuideEdition): CardComponents | null {
+  const { byId } = vocabularyOf(edition);
+  const limit = (use: Use): Use => {
+    const limits = byId.get(use.id)?.limits ?? {};
+    const values = Object.entries(use.values).map(([name, value]) => [
+      name,
+      Math.min(value, limits[name as 'x'] ?? Infinity),
+    ]);
+    return { ...use, values: Object.fromEntries(values) };
+  };
+  const limited = mapUses(reading, limit);
+  return JSON.stringify(allUses(limited)) === JSON.stringify(allUses(reading)) ? null : limited;
+}
+
+/** Components of a card of which spare fixes are looked for. The whole card is priced anew for each number that could be another. */
+const MOST_VARIED = 80;
+
+/** The changes of one number that use what rounding wastes; none for a card of more components than any honest one has. */
+export function spareFixes(card: Card, priced: PricedCard, edition: GuideEdition): Fix[] {
+  const { terms } = editionOf(edition);
+  const unit = isModern(edition) ? 'level' : 'resource';
+  if (allUses(priced).length > MOST_VARIED) return [];
+  return spareUses(priced, edition)
+    .slice(0, 5)
+    .map(({ where, variable, from, to, unused }) => {
+      const [over = '0', under = '1'] = unused.split('/');
+      const left =
+        unused === '0' ? 'nothing unused' : `${amount(fraction(BigInt(over), BigInt(under)), unit)} unused`;
+      if (where === 'offense' || where === 'defense')
+        return { title: `${terms[where]} ${from} → ${to}: ${left}`, change: { [where]: to } };
+      let place = -1;
+      const changed = mapUses(priced, (use) => {
+        place += 1;
+        return place === where && variable ? { ...use, values: { ...use.values, [variable]: to } } : use;
+      });
+      const id = allUses(priced)[where]?.id ?? '';
+      const phrase = vocabularyOf(edition)
+        .byId.get(id)
+        ?.phrase.pieces.map((piece) => ('words' in piece ? piece.words : '…'));
+      return {
+        title: `“${phrase?.join('').trim() ?? ''}”: ${from} → ${to}: ${left}`,
+        change: { text: reworded(card, changed, edition) },
+      };
+    });
+}
+
+/** Visits the components in printed order. */
+function mapUses({ caveat, abilities }: CardComponents, change: (use: Use) => Use): CardComponents {
+  const maybe = (use: Use | null): Use | null => use && change(use);
+  const mapped = (ability: Ability): Ability => ({
+    name: ability.name,
+    condition: maybe(ability.condition),
+    costs: ability.costs.map(change),
+    parts: ability.parts.map((part) => ({
+      target: maybe(part.target),
+      effects: part.effects.map(change),
+      joiners: part.joiners,
+    })),
+  });
+  return { caveat: maybe(caveat), abilities: abilities.map(mapped) };
+}

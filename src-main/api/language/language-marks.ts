@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { limits } from '../../cards/limits.js';
+import { toggleStyle, type Selected } from '../../cards/mark-edits.js';
+import { symbolWords, type SymbolName } from '../../cards/symbols.js';
+import { SYMBOL_ADVANCE, symbolShapes, type SymbolPart } from '../../layout/symbol-shapes.js';
+
+export type { Selected } from '../../cards/mark-edits.js';
+
+/** A text with what is selected in it, [start, end). */
+export const marking = z
+  .strictObject({
+    text: z.string().max(limits.text),
+    start: z.number().int().min(0).max(limits.text),
+    end: z.number().int().min(0).max(limits.text),
+    style: z.enum(['bold', 'italic']),
+  })
+  .refine(({ text, start, end }) => start <= end && end <= text.length, {
+    message: 'The selection does not lie within the text.',
+  });
+
+/** A symbol with the words that write it, the usual one first, and how it looks: em, from the baseline's left end. */
+export interface TextSymbol {
+  readonly name: SymbolName;
+  readonly words: readonly string[];
+  readonly advance: number;
+  readonly parts: readonly SymbolPart[];
+}
+
+export const markText = ({ style, ...selected }: z.infer<typeof marking>): Selected =>
+  toggleStyle(selected, style);
+
+export function textSymbols(): TextSymbol[] {
+  const words = new Map<SymbolName, string[]>();
+  for (const [word, name] of symbolWords) {
+    const others = words.get(name);
+    if (others) others.push(word);
+    else words.set(name, [word]);
+  }
+  return [...words].map(([name, written]) => ({
+    name,
+    words: written,
+    advance: SYMBOL_ADVANCE,
+    parts: symbolShapes[name],
+  }));
+}

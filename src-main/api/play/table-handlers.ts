@@ -1,0 +1,43 @@
+import { cardFace } from '../cards/card-face.js';
+import type { Body } from '../body.js';
+import { withContractErrors } from '../failures.js';
+import type { Implementer } from '../implementer.js';
+
+/** The table that is played at. Whether whoever sits at the screen may do a thing is for the game to say. */
+export function tableHandlers(os: Implementer['play'], { play, faces }: Body) {
+  return {
+    follow: os.table.follow.handler(async ({ input, signal }) =>
+      withContractErrors((await play.live(input.game, signal)).follow(signal)),
+    ),
+    takeOver: os.table.takeOver.handler(async ({ input }) =>
+      (await play.live(input.game)).takeOver(input.seat),
+    ),
+    answer: os.table.answer.handler(async ({ input }) =>
+      (await play.live(input.game)).answer(input.decision, input.reply),
+    ),
+    moves: os.table.moves.handler(async ({ input }) => (await play.live(input.game)).moves(input.card)),
+    targets: os.table.targets.handler(async ({ input }) => (await play.live(input.game)).targets(input.act)),
+    suggest: os.table.suggest.handler(async ({ input }) => (await play.live(input.game)).suggest()),
+    face: os.table.face.handler(async ({ input }) =>
+      cardFace(faces, (await play.live(input.game)).face(input.design)),
+    ),
+    askAlways: os.table.askAlways.handler(async ({ input }) =>
+      (await play.live(input.game)).askAlways(input.seat, input.always),
+    ),
+    concede: os.table.concede.handler(async ({ input }) => (await play.live(input.game)).concede(input.seat)),
+    verdict: os.table.verdict.handler(async ({ input }) => ({
+      text: (await play.live(input.game)).verdict,
+    })),
+    proposeEnd: os.table.proposeEnd.handler(async ({ input }) => ({
+      refused: await (await play.live(input.game)).proposeEnd(input.seat),
+    })),
+    undo: os.table.undo.handler(async ({ input }) => (await play.live(input.game)).undo()),
+    settle: os.table.settle.handler(async ({ input }) =>
+      (await play.live(input.game)).settle(input.seat, input.yes),
+    ),
+    changeOptions: os.table.changeOptions.handler(async ({ input }) =>
+      (await play.live(input.game)).changeOptions(input.options),
+    ),
+    readOn: os.table.readOn.handler(async ({ input }) => (await play.live(input.game)).readOn()),
+  };
+}

@@ -1,0 +1,105 @@
+import { makeWhole } from '../../files/whole-file.js';
+import { paintPng } from '../../print/images/png.js';
+import type { PrintJob } from '../../print/job.js';
+import { printedList } from '../../print/cards/printed-look.js';
+import type { PrintOutput } from '../../print/presets.js';
+import { PrintRefusal } from '../../print/refusal.js';
+import { largestRadius } from '../../print/sheets/sheet-plan.js';
+import type { Progress } from '../../print/pdf/request.js';
+import { uniqueNames, zipFiles, type ZippedFile } from '../../print/images/zip-of-files.js';
+import type { DisplayList } from '../../layout/display-list.js';
+import type { PrintEvent } from '../answers/answers.js';
+import type { Body } from '../body.js';
+import { fileNameOf } from '../../print/file-name.js';
+import { withProgress } from '../progress-events.js';
+
+/** Pixels per inch, and whether corners are cut off. */
+type Cut = Pick<PrintOutput, 'corners'> & { readonly dpi: number };
+
+interface Face {
+  readonly name: string;
+  readonly list: () => Promise<DisplayList>;
+}
+
+/**
+ * Makes pictures of a job's cards, each once, and of their backs where the job prints backs: a PNG of a
+ * single card, else a ZIP archive of PNGs. Ends early when `signal` aborts; then nothing is kept.
+ */
+export async function* imageEvents(
+  body: Body,
+  job: PrintJob,
+  cut: Cut,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<PrintEvent, void, void> {
+  const faces = await facesOf(body, job);
+  const [first] = faces;
+  if (!first) {
+    throw new PrintRefusal(
+      'nothing-to-print',
+      'There is nothing to make pictures of: choose at least one card.',
+    );
+  }
+  const single = faces.length === 1;
+  const name = single ? first.name : fileNameOf(job.title, 'zip');
+  const { output, bytes } = yield* withProgress((onProgress) => {
+    const files = filesOf(body, job, cut, faces, onProgress, signal);
+    return body.outputs.make({ name, type: single ? 'image/png' : 'application/zip' }, (path) =>
+      makeWhole(path, async (write) => {
+        if (!single) await zipFiles(files, new Date(), write);
+        else for (const file of files) await write(await file.make());
+      }),
+    );
+  });
+  yield { kind: 'done', output, name, pages: faces.length, bytes };
+}
+
+/** Fronts by the cards' names, backs in a folder of their own. */
+async function facesOf(body: Body, { items, back, sheet }: PrintJob): Promise<Face[]> {
+  const wanted = items.filter(({ copies }) => copies > 0);
+  const library = body.library;
+  const cards = [...new Set(wanted.map(({ card }) => card))];
+  const named = new Map((await library.cards.getAll(cards)).map((card) => [card.id, card.name]));
+  const fronts = uniqueNames(cards.map((id) => fileNameOf(named.get(id) || 'Unnamed card', 'png')));
+  const backs = sheet.backs === 'none' ? [] : [...new Set(wanted.map((item) => item.back ?? back))];
+  return [
+    ...cards.map((id, index): Face => ({
+      name: fronts[index] ?? '',
+      list: async () => {
+        // A card that is gone by now is said by the library.
+        const { content } = await library.cards.get(id);
+        return body.faces.front(content);
+      },
+    })),
+    ...backs.map((id, index): Face => ({
+      name: `backs/Back${index === 0 ? '' : ` ${index + 1}`}.png`,
+      list: () => body.faces.back(id),
+    })),
+  ];
+}
+
+function filesOf(
+  body: Body,
+  { sheet }: PrintJob,
+  { dpi, corners }: Cut,
+  faces: readonly Face[],
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal | undefined,
+): ZippedFile[] {
+  const { card } = sheet;
+  const edge = corners === 'rounded' ? { radius: largestRadius(sheet) } : { bleed: sheet.bleed };
+  return faces.map(({ name, list }, index) => ({
+    name,
+    make: async () => {
+      signal?.throwIfAborted();
+      onProgress({
+        done: index,
+        total: faces.length,
+        doing: `Painting picture ${(index + 1).toLocaleString('en')} of ${faces.length.toLocaleString('en')}`,
+      });
+      const face = name.startsWith('backs/') ? 'back' : 'front';
+      const shown = printedList(await list(), face, sheet, body.faces.fonts);
+      const picture = (id: string) => body.faces.picture(id);
+      return paintPng(shown, { dpi, card, ...edge, picture });
+    },
+  }));
+}

@@ -1,0 +1,40 @@
+import { Turns } from '../../exchange/turns.js';
+import type { PrintJob } from '../../print/job.js';
+import type { SheetPlan } from '../../print/plan.js';
+import { planSheets } from '../../print/sheets/sheet-plan.js';
+import { SoftPictures, THE_BACK } from '../../print/cards/soft-pictures.js';
+import type { Body } from '../body.js';
+
+/** The plan of a job, with what its pictures give cause to say. @throws PrintRefusal, as `planSheets` */
+export async function planOf(
+  body: Pick<Body, 'library' | 'faces'>,
+  job: PrintJob,
+  signal: AbortSignal | undefined,
+): Promise<SheetPlan> {
+  const plan = planSheets(job);
+  const soft = await softPicturesOf(body, job, signal);
+  return { ...plan, warnings: [...plan.warnings, ...soft.sentences] };
+}
+
+/** A few milliseconds of looking at files. */
+const READ_AT_ONCE = 64;
+
+async function softPicturesOf(
+  { library, faces }: Pick<Body, 'library' | 'faces'>,
+  { items, back, sheet }: PrintJob,
+  signal: AbortSignal | undefined,
+): Promise<SoftPictures> {
+  const soft = new SoftPictures({ card: sheet.card, bleed: sheet.bleed });
+  const printed = items.filter(({ copies }) => copies > 0);
+  const there = library.cards.rows([...new Set(printed.map(({ card }) => card))]).map(({ id }) => id);
+  const turns = new Turns(signal);
+  for (let at = 0; at < there.length; at += READ_AT_ONCE) {
+    for (const card of await library.cards.getAll(there.slice(at, at + READ_AT_ONCE))) {
+      if (card.picture) soft.look(card.name, await faces.frontPicture(card));
+      await turns.pass();
+    }
+  }
+  const backs = sheet.backs === 'none' ? [] : new Set(printed.map((item) => item.back ?? back));
+  for (const id of backs) soft.look(THE_BACK, await faces.back(id));
+  return soft;
+}

@@ -1,0 +1,100 @@
+import type { Action } from '../../../engine/decision.js';
+import { plannedAttack } from './battles.js';
+import { IDLE_OFFENSE, lossByCaveat, mayFight } from './losses.js';
+import { DRAW, isWorthSetting, worthOfExchanging, worthOfSowing } from './resource-phase.js';
+import { abilitiesOf, DIE, isReady, worthOf, type Seat, type Spot } from './seat.js';
+import { gainOf } from './worth.js';
+
+/** Any summon is better than most that a card can do: minions decide the game. */
+const SUMMON = 4;
+/** A creature that cannot attack is summoned after those that can. */
+const UNABLE = 2;
+/** A trap is set from what is left when all else is done. */
+const SET = 0.1;
+
+/** What an action promises, in levels; not above 0 where it had better be left. */
+export function worthOfAction(action: Action, seat: Seat): number {
+  switch (action.do) {
+    case 'attack':
+      return plannedAttack(seat) ? 1 : 0;
+    case 'draw':
+      return DRAW;
+    case 'exchange':
+      return worthOfExchanging(seat);
+    default:
+      return worthOfPlaying(action, seat);
+  }
+}
+
+function worthOfPlaying(action: Action, seat: Seat): number {
+  const spot = seat.spots.get(action.card ?? 0);
+  if (!spot) return 0;
+  switch (action.do) {
+    case 'sow':
+      return worthOfSowing(spot, seat);
+    case 'summon': {
+      const left = worthOf(spot.card) - lossByCaveat(spot.card, 'summon cost', seat);
+      const sits = mayFight(spot.card, 'attack', seat) ? 0 : UNABLE;
+      return left > 0 ? Math.max(1, SUMMON + left - sits) : 0;
+    }
+    case 'set':
+      return isWorthSetting(spot.card, seat) ? SET : 0;
+    case 'cast':
+      return worthOfUse(spot, 0, seat);
+    case 'activate':
+      return worthOfUse(spot, action.ability ?? 0, seat);
+    case 'counter':
+      return worthOfCounter(action.counter ?? '', spot, seat);
+    default:
+      return 0;
+  }
+}
+
+function worthOfUse({ card, inPlay }: Spot, ability: number, seat: Seat): number {
+  const { view, me } = seat;
+  const used = abilitiesOf(card.printed, view.rules)[ability];
+  // What is on its way already need not be done twice.
+  if (!used || view.chain.at(-1)?.player === me) return 0;
+  const isCreature = inPlay && card.printed.type === 'creature';
+  const gain = gainOf(used, seat, card) - (isCreature ? lossByCaveat(card, 'action cost', seat) : 0);
+  const isFree =
+    !inPlay || used.condition?.id === 'cond-this-attacks' || used.condition?.id === 'cond-this-defends';
+  if (isFree) return gain;
+  const couldAttack = view.turn.player === me && view.turn.phase !== 'battle' && isReady(card);
+  return gain - (couldAttack ? (card.sp ?? 0) * IDLE_OFFENSE : 0.2);
+}
+
+function worthOfCounter(kind: string, { card, player }: Spot, { view, me, mine }: Seat): number {
+  const isMine = player === me;
+  const battle = view.battles.at(-1);
+  const fights = [...(battle?.team ?? []), ...(battle?.defense ?? [])].some(({ id }) => id === card.id);
+  const same = card.counters.filter((one) => one.kind === kind && one.owner === me).length;
+  switch (kind) {
+    case 'sword':
+    case 'offense':
+    case 'defense':
+      return isMine && fights ? 1 : 0;
+    case 'weakness':
+      return !isMine && fights && (card.sp ?? 0) > 0 ? 1 : 0;
+    case 'damage':
+      return !isMine && (fights || same * DIE >= (card.hp ?? 0)) ? 1 : 0;
+    case 'exhaustion':
+      return !isMine &&
+        !card.exhausted &&
+        isAboutToFight(view.turn.player, player, me, mine.battlefield.length)
+        ? 1
+        : 0;
+    case 'berzerk':
+      return isMine && (card.sp ?? 0) > 0 && view.turn.player === me ? 1 : 0;
+    case 'taunt':
+      return isMine && battle !== undefined && isMe(battle.victim, me) && (card.hp ?? 0) > 1 ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+const isMe = (victim: object, me: number): boolean => 'player' in victim && victim.player === me;
+
+/** In its controller's turn it would attack, in mine it would defend. */
+const isAboutToFight = (turn: number, controller: number, me: number, myMinions: number): boolean =>
+  turn === controller || (turn === me && myMinions > 0);

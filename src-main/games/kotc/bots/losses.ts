@@ -1,0 +1,94 @@
+import type { Use } from '../cards/language/design.js';
+import { caveatDeeds } from '../rules/components/classic/caveats.js';
+import { costDeeds } from '../rules/components/classic/costs.js';
+import type { CaveatDeed, CostDeed } from '../rules/components/deed.js';
+import type { CardView } from '../rules/views/view-cards.js';
+import { componentsOf, HITPOINT, inPlayOf, isReady, worthOf, type Seat } from './seat.js';
+
+/** More than anything that is bought with it can be worth. */
+export const RUIN = 100;
+/** Hitpoints and cards of the deck that are not given away. */
+const RESERVED_HITPOINTS = 6;
+const RESERVED_CARDS = 6;
+/** What a creature could have done this turn, for each point of its offense. */
+export const IDLE_OFFENSE = 0.8;
+const HAND_CARD = 1.5;
+
+/** Costs of the 14th Edition, for each of x. */
+const modernLosses: Readonly<Record<string, number>> = {
+  'cost-self-exhaust-resources': 0.3,
+  'cost-self-exhaust-minions': 0.7,
+  'cost-self-bounce-in-play': 1,
+  'cost-self-sheathe-hand': 1,
+  'cost-self-sheathe-in-play': 2,
+  'cost-self-destroy-resources': 1.2,
+  'cost-self-destroy-hand': HAND_CARD,
+  'cost-self-bury-resources': 1.2,
+  'cost-self-bury-hand': HAND_CARD,
+};
+
+/** What an activation cost takes, in levels. */
+export function lossOf({ id, values }: Use, seat: Seat, source: CardView | null): number {
+  const { x = 1 } = values;
+  const each = modernLosses[id];
+  if (each !== undefined) return each * x;
+  const deed = costDeeds[id];
+  return deed ? lossOfCost(deed, x, seat, source) : lossOfCards(inPlayOf(seat).map(worthOf), x);
+}
+
+type CostlyCaveat = Extract<CaveatDeed, { cost: CostDeed }>['kind'];
+
+function caveatOf({ printed }: CardView, { view }: Seat): { deed: CaveatDeed | undefined; x: number } {
+  const { caveat } = componentsOf(printed, view.rules);
+  return { deed: caveat ? caveatDeeds[caveat.id] : undefined, x: caveat?.values.x ?? 1 };
+}
+
+/** What it takes to summon a creature besides its resource cost, or to act with it. */
+export function lossByCaveat(card: CardView, kind: CostlyCaveat, seat: Seat): number {
+  const { deed, x } = caveatOf(card, seat);
+  return deed && 'cost' in deed && deed.kind === kind ? lossOfCost(deed.cost, x, seat, card) : 0;
+}
+
+/** "This creature cannot attack." and its like. */
+export function mayFight(card: CardView, how: 'attack' | 'defend', seat: Seat): boolean {
+  const { deed } = caveatOf(card, seat);
+  return !(deed?.kind === 'restriction' && deed.forbids.includes(how));
+}
+
+export const isLostIfIdle = (card: CardView, seat: Seat): boolean =>
+  caveatOf(card, seat).deed?.kind === 'destroyed if unexhausted';
+
+function lossOfCost(cost: CostDeed, x: number, seat: Seat, source: CardView | null): number {
+  const { mine } = seat;
+  if (cost.take === 'hitpoints') return mine.hp < x + RESERVED_HITPOINTS ? RUIN : HITPOINT * x;
+  if (cost.take === 'counters') return 0.2 * x;
+  const isDearest = cost.chooser === 'opponent';
+  switch (cost.from) {
+    case 'deck top':
+      return mine.deck.count < x + RESERVED_CARDS ? RUIN : 0.25 * x;
+    case 'hand':
+      return HAND_CARD * x;
+    case 'resources':
+      return (cost.act === 'exhaust' ? 0.2 : 1.2) * x;
+    case 'creatures': {
+      const ready = mine.battlefield.filter((card) => isReady(card) && card.id !== source?.id);
+      const isOwnTurn = seat.view.turn.player === seat.me;
+      return lossOfCards(
+        ready.map(({ sp }) => 0.2 + (isOwnTurn ? (sp ?? 0) * IDLE_OFFENSE : 0)),
+        x,
+        isDearest,
+      );
+    }
+    case 'in play': {
+      const others = inPlayOf(seat).filter(({ id }) => !cost.other || id !== source?.id);
+      return lossOfCards(others.map(worthOf), x, isDearest) + 0.5;
+    }
+  }
+}
+
+/** The cheapest, or those that an opponent would choose; with too few of them nothing would come of the ability. */
+function lossOfCards(worths: readonly number[], x: number, isDearest = false): number {
+  if (worths.length < x) return RUIN;
+  const sorted = worths.toSorted((a, b) => (isDearest ? b - a : a - b));
+  return sorted.slice(0, x).reduce((sum, worth) => sum + worth, 0);
+}

@@ -1,0 +1,254 @@
+import { isModern } from '../vocabulary/component.js';
+import { ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
+import { unmarked } from '../../../../cards/marks.js';
+import { allUses } from '../language/design.js';
+import { readText, type CardType, type ReadingOptions } from '../language/read.js';
+import type { Reading } from '../language/reading.js';
+import { writeText } from '../language/write.js';
+import { toNumber } from '../price/fraction.js';
+import { priceCard } from '../price/price.js';
+import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
+import { vocabularyOf } from '../vocabulary/vocabulary.js';
+import { cite, citeList, citeNewText, rulebookPrefix } from './citations.js';
+import { judgeStats } from './stats-law.js';
+
+/** From best to worst: the gravest finding decides. */
+export const statuses = ['legal', 'refurbished', 'invalid', 'banned', 'pruned'] as const;
+export type Status = (typeof statuses)[number];
+
+export interface Reason {
+  /** Id in the rule checklists. */
+  readonly rule: string;
+  readonly because: string;
+}
+
+/** A card as it is printed, for judging. What is left out (undefined) is not judged; null is a blank. */
+export interface PrintedCard {
+  readonly type: CardType;
+  readonly text: string;
+  /** Design edition as the indicator says it, 1 to 17; null for a card without an indicator. */
+  readonly edition: number | null;
+  readonly offense?: number | null;
+  readonly defense?: number | null;
+  readonly cost?: number | null;
+}
+
+export interface Ruling {
+  readonly status: Status;
+  readonly reasons: readonly Reason[];
+  /** The ability text as the rules edition reads it; as printed where it cannot. */
+  readonly text: string;
+  readonly reading: Reading;
+  /** What the card should cost under the rules edition; null where that cannot be said. */
+  readonly cost: number | null;
+  /** The game can carry out what the card says. */
+  readonly playable: boolean;
+}
+
+/** Editions from which on a card stays usable in the 14th (K14-REF-02, K14-REF-03). */
+const CLEAN_SLATE = 13;
+
+/** What is found of a card whose text has been read by the guide of the rules edition. */
+export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
+
+/** Judges a card under an edition's rules. */
+export const judgeCard = (card: PrintedCard, rules: RulesEdition, options?: ReadingOptions): Ruling =>
+  rulingOf(card, readText(card.text, card.type, rules, options), rules);
+
+/** The same of a card whose text has been read. @param reading by the guide of the rules edition */
+export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEdition): Ruling {
+  const judgement = judgeReading(card, reading, rules);
+  const readable = reading.understood && !isPruned(card, rules);
+  return {
+    ...judgement,
+    text: readable ? writeText(reading, card.type, rules) : unmarked(card.text),
+    reading,
+  };
+}
+
+/** @param reading of the card's text by the guide of the rules edition */
+export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEdition): Judgement {
+  const findings = new Findings();
+  const cost = computedCost(card, reading, rules);
+  const onTrust = isModern(rules) && card.edition === CLEAN_SLATE;
+  if (isModern(rules)) judgeIndicator(card.edition, findings);
+  if (!isPruned(card, rules)) {
+    judgeRevisedTexts(reading, rules, findings);
+    if (!onTrust) {
+      judgeBuilding(card, reading, rules, findings);
+      judgeWithdrawn(card, reading, rules, findings);
+      judgeNewTexts(card, reading, rules, findings);
+      judgePrintedCost(card.cost, cost, rules, findings);
+    }
+  }
+  const status = findings.gravest();
+  const playable = reading.understood && (status === 'legal' || status === 'refurbished');
+  return { status, reasons: findings.reasons, cost, playable };
+}
+
+const isPruned = ({ edition }: PrintedCard, rules: RulesEdition): boolean =>
+  isModern(rules) && edition !== null && edition < CLEAN_SLATE;
+
+class Findings {
+  readonly reasons: Reason[] = [];
+  readonly #found = new Set<string>();
+  #gravest: Status = 'legal';
+
+  add(status: Status, rule: string, because: string): void {
+    const finding = `${rule} ${because}`;
+    if (this.#found.has(finding)) return;
+    this.#found.add(finding);
+    this.reasons.push({ rule, because });
+    if (statuses.indexOf(status) > statuses.indexOf(this.#gravest)) this.#gravest = status;
+  }
+
+  gravest(): Status {
+    return this.#gravest;
+  }
+}
+
+function judgeIndicator(edition: number | null, findings: Findings): void {
+  if (edition === null) {
+    findings.add('invalid', 'K14-REF-01', 'A card without an Edition Indicator is invalid; give it one.');
+  } else if (edition < CLEAN_SLATE) {
+    findings.add(
+      'pruned',
+      'K14-REF-02',
+      `Cards designed before the 13th Edition are pruned; this one is of the ${ordinal(edition)}.`,
+    );
+  } else if (edition === CLEAN_SLATE) {
+    findings.add(
+      'legal',
+      'K14-REF-03',
+      'A card of the 13th Edition stays in use; it is not computed anew (K14-Q-106).',
+    );
+  } else if (edition > 14) {
+    findings.add('invalid', 'K14-Q-93', `The 14th Edition does not know cards of the ${ordinal(edition)}.`);
+  }
+}
+
+function judgeRevisedTexts(reading: Reading, rules: RulesEdition, findings: Findings): void {
+  const { byId } = vocabularyOf(rules);
+  for (const { id, edition } of reading.revised) {
+    const entry = byId.get(id);
+    if (!entry) continue;
+    const because = isModern(rules)
+      ? '“ghost-play, must pay resource cost” is read as “hex-play”.'
+      : `An older text is read as “${capitalised(inTheGuide(entry.phrase))}.” since the ${ordinal(edition)} Edition.`;
+    findings.add('refurbished', citeList('revised', id, rules), because);
+  }
+}
+
+function judgeBuilding(card: PrintedCard, reading: Reading, rules: RulesEdition, findings: Findings): void {
+  for (const { rule, because } of reading.problems) findings.add('invalid', rule, because);
+  for (const { rule, because } of judgeStats(card, rules)) findings.add('invalid', rule, because);
+}
+
+/** Redacted texts, variable limits and revised costs. */
+function judgeWithdrawn(
+  { edition }: PrintedCard,
+  reading: Reading,
+  rules: RulesEdition,
+  findings: Findings,
+): void {
+  const { byId } = vocabularyOf(rules);
+  const book = rulebookPrefix(rules);
+  for (const use of allUses(reading)) {
+    const entry = byId.get(use.id);
+    if (!entry) continue;
+    const text = `“${capitalised(inTheGuide(entry.phrase))}.”`;
+    if (entry.redacted !== null) {
+      findings.add(
+        'banned',
+        citeList('banned', use.id, rules),
+        `${text} was redacted in the ${ordinal(entry.redacted)} Edition.`,
+      );
+    }
+    for (const [variable, most] of Object.entries(entry.limits)) {
+      const value = use.values[variable as 'x'] ?? 0;
+      if (value > most) {
+        findings.add(
+          'banned',
+          citeList('limited', use.id, rules),
+          `In ${text} ${variable} is at most ${most}, not ${value}.`,
+        );
+      }
+    }
+    if (entry.repriced === null) continue;
+    const since = `the cost of ${text} was revised in the ${ordinal(entry.repriced.edition)} Edition`;
+    if (edition !== null && edition >= entry.repriced.edition) {
+      findings.add('legal', `${book}-COST-03`, `Its indicator is recent enough: ${since}.`);
+      continue;
+    }
+    const because =
+      edition === null
+        ? `It needs an Edition Indicator: ${since}.`
+        : `Its indicator says ${ordinal(edition)} Edition, but ${since}.`;
+    findings.add('banned', `${book}-COST-${edition === null ? '01' : '02'}`, because);
+    findings.add(
+      'banned',
+      citeList('repriced', use.id, rules),
+      `${text} needs the ${ordinal(entry.repriced.edition)} Edition's indicator or a later one.`,
+    );
+  }
+}
+
+/** A text that the edition has brought, on a card whose indicator is older: nothing forbids it, but it should be known. */
+function judgeNewTexts(
+  { edition }: PrintedCard,
+  reading: Reading,
+  rules: RulesEdition,
+  findings: Findings,
+): void {
+  const rule = citeNewText(rules);
+  if (rule === null || (edition !== null && edition >= rules)) return;
+  const { byId } = vocabularyOf(rules);
+  for (const { id } of allUses(reading)) {
+    const entry = byId.get(id);
+    if (entry?.since !== rules) continue;
+    const text = `“${capitalised(inTheGuide(entry.phrase))}.”`;
+    findings.add(
+      'legal',
+      rule,
+      `${text} is new in the ${ordinal(rules)} Edition; an indicator that says so is clearer.`,
+    );
+  }
+}
+
+function judgePrintedCost(
+  printed: number | null | undefined,
+  cost: number | null,
+  rules: RulesEdition,
+  findings: Findings,
+): void {
+  if (printed === undefined || cost === null || printed === cost) return;
+  const term = isModern(rules) ? 'level' : 'resource cost';
+  const because =
+    printed === null
+      ? `No ${term} is printed; it is ${cost}.`
+      : `The printed ${term} is ${printed}, but the card's is ${cost}.`;
+  findings.add('invalid', cite('printedCost', rules), because);
+}
+
+function computedCost(card: PrintedCard, reading: Reading, rules: RulesEdition): number | null {
+  if (!reading.understood) return null;
+  const { type, offense = null, defense = null } = card;
+  const whole = (value: number | null): boolean => value === null || (Number.isInteger(value) && value >= 0);
+  if (!whole(offense) || !whole(defense)) return null;
+  const price = priceCard({ ...reading, type, offense, defense }, rules);
+  return price && toNumber(price.cost);
+}
+
+/**
+ * Whether a card bears the seal: its printed text is worded as the guide of its edition allows, and the components
+ * read from it, written out and read again, are the same.
+ * @param reading of the text by the guide of its edition
+ */
+export function bearsSealAs(reading: Reading, text: string, type: CardType, edition: GuideEdition): boolean {
+  if (!reading.understood || reading.problems.length > 0) return false;
+  const written = writeText(reading, type, edition);
+  if (written === text) return true;
+  const again = readText(written, type, edition, { hints: false });
+  const components = ({ caveat, abilities }: Reading): string => JSON.stringify([caveat, abilities]);
+  return components(again) === components(reading);
+}

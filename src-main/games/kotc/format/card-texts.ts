@@ -1,0 +1,95 @@
+import type { Card } from '../../../cards/card.js';
+import type { Edition } from '../cards/editions.js';
+import { parseMarks } from '../../../cards/marks.js';
+import { paragraphsOf, restrictionsIn } from '../cards/restrictions.js';
+import type { Fonts } from '../../../layout/fonts.js';
+import type { TextSpan } from '../../../layout/items.js';
+import type { Template } from '../../../layout/template.js';
+import { setTextBlock, type BlockParagraph, type TextBlock } from '../../../layout/text-block.js';
+
+/** Colours of a text. */
+export interface TextInks {
+  readonly text: string;
+  readonly restriction: string;
+}
+
+/** The ability text at the size at which it fits its box; null where there is nothing to say. */
+export function abilityBlock(
+  card: Card,
+  edition: Edition,
+  template: Template,
+  inks: TextInks,
+  fonts: Fonts,
+): TextBlock | null {
+  const { box, smallest, classicLargest, modernLargest, pitch } = template.text;
+  const paragraphs = paragraphsOf(card.text);
+  if (paragraphs.length === 0 && card.type === 'creature' && edition.emptyAbilityText) {
+    paragraphs.push(edition.emptyAbilityText);
+  }
+  if (paragraphs.length === 0) return null;
+  return setTextBlock(
+    paragraphs.map((text) => abilityParagraph(text, card, edition, inks.restriction)),
+    box,
+    {
+      element: 'text',
+      font: 'condensed',
+      color: inks.text,
+      align: 'justify',
+      largest: edition.growsShortText ? modernLargest : classicLargest,
+      smallest,
+      pitch,
+      signs: signFills(template),
+    },
+    fonts,
+  );
+}
+
+/** The flavor text; null where there is none. */
+export function flavorBlock(card: Card, template: Template, color: string, fonts: Fonts): TextBlock | null {
+  const { box, largest, smallest, pitch, maxLines } = template.flavor;
+  const paragraphs = paragraphsOf(card.flavor).map(marked);
+  if (paragraphs.length === 0) return null;
+  return setTextBlock(
+    paragraphs,
+    { ...box, height: Infinity },
+    {
+      element: 'flavor',
+      font: 'sans-oblique',
+      color,
+      align: 'center',
+      largest,
+      smallest,
+      pitch,
+      maxLines,
+      signs: signFills(template),
+    },
+    fonts,
+  );
+}
+
+function abilityParagraph(text: string, card: Card, edition: Edition, color: string): BlockParagraph {
+  const paragraph = marked(text);
+  if (!edition.redRestrictions) return paragraph;
+  const restrictions = restrictionsIn(paragraph.text, card).map(({ start, end }) => ({ start, end, color }));
+  return { ...paragraph, spans: [...paragraph.spans, ...restrictions] };
+}
+
+function marked(paragraph: string): { text: string; spans: TextSpan[] } {
+  const { text, spans } = parseMarks(paragraph);
+  return {
+    text,
+    spans: spans.map(({ start, end, as }) => ({
+      start,
+      end,
+      ...(as === 'bold' ? { bold: true } : as === 'italic' ? { italic: true } : { symbol: as }),
+    })),
+  };
+}
+
+function signFills({ cost, offense, defense }: Template) {
+  return Object.fromEntries(
+    Object.entries({ cost, offense, defense }).flatMap(([sign, { paint }]) =>
+      paint.fill ? [[sign, paint.fill]] : [],
+    ),
+  );
+}

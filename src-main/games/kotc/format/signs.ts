@@ -1,0 +1,38 @@
+import type { Card } from '../../../cards/card.js';
+import { circlePath, polygonPath, rectPath, starPath } from '../../../layout/shapes.js';
+import type { Sheet } from '../../../layout/sheet.js';
+import type { Template } from '../../../layout/template.js';
+
+/** Colour of the numbers on the signs. */
+const NUMBER = '#000000';
+
+/** Cost, and offense and defense of a creature or the triangles of a spell. */
+export function signs(card: Card, template: Template, sheet: Sheet): void {
+  const { cost, offense, defense, spell } = template;
+  sheet.shape('cost', circlePath(cost.x, cost.y, cost.radius), cost.paint);
+  number(sheet, template, 'cost', card.cost, cost.x, cost.y);
+  if (card.type === 'spell') {
+    sheet.shape('spell', polygonPath(spell.left) + polygonPath(spell.right), spell.paint);
+    return;
+  }
+  const star = starPath(offense.x, offense.y, offense.outer, offense.inner, offense.points);
+  sheet.shape('offense', star, offense.paint);
+  number(sheet, template, 'offense', card.offense, offense.x, offense.y);
+  const { box } = defense;
+  sheet.shape('defense', rectPath(box), defense.paint);
+  number(sheet, template, 'defense', card.defense, box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** @param x and y of the sign's middle */
+function number(
+  sheet: Sheet,
+  { number: { size, width } }: Template,
+  element: 'cost' | 'offense' | 'defense',
+  value: number | null,
+  x: number,
+  y: number,
+): void {
+  const box = { x: x - width / 2, y: y - width / 2, width, height: width };
+  const style = { box, middle: y, largest: size, smallest: size / 3, font: 'sans', color: NUMBER } as const;
+  sheet.line(element, value === null ? '' : String(value), style, element);
+}

@@ -1,0 +1,9 @@
+import type { Game } from '../game.js';
+import { kotcPlayables } from './rules/playable.js';
+
+/** Keeper of the Cards, in the editions that can be played. */
+export const kotc: Game = {
+  id: 'kotc',
+  name: 'Keeper of the Cards',
+  ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
+};

@@ -1,0 +1,47 @@
+import { askAct, type Question } from '../../../../engine/ask.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has } from '../../../../engine/state.js';
+import { asAction, pass, type Offer } from '../flow/actions.js';
+import type { Deed } from '../flow/deed.js';
+import type { Kotc } from '../editions/edition.js';
+import { isOut } from './elimination.js';
+import { forbids } from './legality.js';
+
+/**
+ * Asks what a player does. If somebody gives up before the answer (K11-Q-55), what was chosen may not be possible any more;
+ * then it is asked anew.
+ *
+ * @param offersFor what can be done now; null where there is nothing to ask
+ * @param must it cannot be passed
+ * @returns null for a pass
+ */
+export function* askDeed(
+  table: Kotc,
+  question: Question,
+  offersFor: () => readonly Offer[] | null,
+  must = false,
+): Asking<Deed | null> {
+  const { state } = table;
+  for (;;) {
+    const offers = offersFor();
+    if (offers === null) return null;
+    const { out } = state;
+    const actions = offers.map((offer) => asAction(table, offer));
+    if (!must) actions.push(pass);
+    const chosen = offers[yield* askAct(table, question, actions)];
+    if (state.out === out) return chosen?.deed ?? null;
+    if (isOut(table, question.player) || !chosen) return null;
+    if (forbids(table, question.player, chosen.deed) === null) return chosen.deed;
+  }
+}
+
+/** Players are stopped only where something of use can be done, unless they want to be asked always. */
+export function ifWorthAsking(
+  { state }: Kotc,
+  player: PlayerNo,
+  offers: readonly Offer[],
+): readonly Offer[] | null {
+  const isWorthIt = offers.length > 0 && (has(state.asksAlways, player) || offers.some(({ idle }) => !idle));
+  return isWorthIt ? offers : null;
+}

@@ -1,0 +1,59 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { CostDeed } from '../components/deed.js';
+import type { Part } from '../components/design.js';
+import type { Kotc } from '../editions/edition.js';
+import { sendHome } from '../shared/moves.js';
+import { newMoment } from '../events/occasions.js';
+import { cardAt, designAt } from '../state/values.js';
+import { canPay, payCost, type Due } from './costs.js';
+
+type CaveatDue = Extract<Due, 'summonCost' | 'actionCost'>;
+
+const kinds = { summonCost: 'summon cost', actionCost: 'action cost' } as const;
+
+/** The summon cost or the action cost of a creature, or null. */
+function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostDeed> | null {
+  const { caveat } = designAt(table, card);
+  if (!caveat || caveat.deed.kind !== kinds[due]) return null;
+  const { id, x, y } = caveat;
+  return { id, x, y, deed: caveat.deed.cost };
+}
+
+/** @param spent so many unexhausted resources go before it for a resource cost */
+export function canPayCaveat(
+  table: Kotc,
+  player: PlayerNo,
+  source: CardNo,
+  due: CaveatDue,
+  spent = 0,
+): boolean {
+  const cost = costOf(table, source, due);
+  return cost === null || canPay(table, cost, { player, source, due }, spent);
+}
+
+/**
+ * A summon cost is part of the usual cost, due after the resource cost (K11-CRE-10, 11, K11-Q-71); an action cost is due anew
+ * for every attack, defense and ability of the creature, besides exhausting it (K11-CRE-13 to 18).
+ */
+export function* payCaveat(table: Kotc, player: PlayerNo, source: CardNo, due: CaveatDue): Asking {
+  const cost = costOf(table, source, due);
+  if (cost) yield* payCost(table, cost, { player, source, due });
+}
+
+/** "This creature cannot attack." and its like (K11-CRE-24, 25). */
+export function mayJoin(table: Kotc, card: CardNo, what: 'attack' | 'defend'): boolean {
+  const { caveat } = designAt(table, card);
+  return !(caveat?.deed.kind === 'restriction' && caveat.deed.forbids.includes(what));
+}
+
+/** At the end of a player's own Battle Phase; several fall together, as one event (K11-CRE-26, K11-Q-73). */
+export function destroyIdle(table: Kotc, player: PlayerNo): void {
+  const idle = (table.state.players[player]?.zones.battlefield ?? []).filter(
+    (no) =>
+      designAt(table, no).caveat?.deed.kind === 'destroyed if unexhausted' && !cardAt(table, no).exhausted,
+  );
+  newMoment(table);
+  for (const no of idle) sendHome(table, no, 'destroy', player, false, 'destroyIfUnexhausted');
+}

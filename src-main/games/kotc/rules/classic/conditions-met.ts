@@ -1,0 +1,70 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { ConditionDeed } from '../components/deed.js';
+import type { Part } from '../components/design.js';
+import type { Kotc } from '../editions/edition.js';
+import type { Link, Occasion } from '../state/state.js';
+import { cardAt, designAt, isCardInPlay } from '../state/values.js';
+
+/** How a card that can use a conditional ability now is to be used. */
+export type Place = 'in play' | 'hand' | 'grave';
+
+/**
+ * Where a card listens for a condition: a creature in play, a spell in the hand and as a trap; where the condition is the
+ * card's own destruction, in the grave where it lies by then (K11-Q-10, 82, K06-RUL-04).
+ */
+export function placeOf(table: Kotc, no: CardNo, { deed }: Part<ConditionDeed>): Place | null {
+  const card = cardAt(table, no);
+  if (deed.destroyedIn) return card.zone === 'grave' ? 'grave' : null;
+  if (isCardInPlay(card)) return 'in play';
+  return card.zone === 'hand' && designAt(table, no).type === 'spell' ? 'hand' : null;
+}
+
+/** The occasion that allows a player to use a card's ability now; "used" where that has been done for it. */
+export function occasionFor(
+  table: Kotc,
+  player: PlayerNo,
+  no: CardNo,
+  ability: number,
+): Occasion | 'used' | undefined {
+  const { occasions, windows } = table.state;
+  const window = windows.at(-1);
+  if (occasions.length === 0 || window === undefined) return undefined;
+  const condition = designAt(table, no).abilities[ability]?.condition;
+  if (!condition || placeOf(table, no, condition) === null) return undefined;
+  const meeting = occasions.filter((one) => one.window === window && meets(one, condition, no, player));
+  return meeting.find((one) => !isUsed(table, one, no, ability)) ?? (meeting.length > 0 ? 'used' : undefined);
+}
+
+/** One event gives each ability one activation (K06-Q-16, K11-Q-15), or each card one (K06-Q-83). */
+function isUsed({ edition }: Kotc, { used }: Occasion, no: CardNo, ability: number): boolean {
+  if (edition.mechanisms.forOneEvent === 'every ability') return used.includes(`${no}:${ability}`);
+  return used.some((one) => one.startsWith(`${no}:`));
+}
+
+/** Counts over one event (K11-Q-83): the cards concerned, or the damage. */
+function meets(
+  { kind, entries }: Occasion,
+  { deed, x }: Part<ConditionDeed>,
+  no: CardNo,
+  player: PlayerNo,
+): boolean {
+  if (kind !== deed.occasion) return false;
+  const concerned = entries.filter((entry) => deed.concerns(entry, no, player));
+  if (concerned.length === 0) return false;
+  switch (deed.least) {
+    case 'cards':
+      return new Set(concerned.map(({ card }) => card)).size >= x;
+    case 'damage':
+      return concerned.reduce((sum, { amount }) => sum + amount, 0) >= x;
+    default:
+      return true;
+  }
+}
+
+/** Whether a condition answers a link that somebody else made (K06-CHN-14 to 16, 23). */
+export function answersLink(condition: Part<ConditionDeed>, link: Link, player: PlayerNo): boolean {
+  if (link.player === player) return false;
+  const kind = 'summon' in link ? 'summon' : 'attack' in link ? 'attack' : 'effect';
+  return condition.deed.answers === kind;
+}

@@ -1,0 +1,131 @@
+import { askCards, askOptions, askPlayer } from '../../../../engine/ask.js';
+import { pickedFrom } from '../../../../engine/chance.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has, type CardNo } from '../../../../engine/state.js';
+import type { CostDeed } from '../components/deed.js';
+import type { Part } from '../components/design.js';
+import { apply } from '../events/door.js';
+import type { Kotc } from '../editions/edition.js';
+import { hasCounterOf } from '../shared/counters.js';
+import { exhaust, sendHome } from '../shared/moves.js';
+import { newMoment } from '../events/occasions.js';
+import { cardAt, isInPlay } from '../state/values.js';
+import { isOut, playersFrom } from './elimination.js';
+
+type CardCost = Extract<CostDeed, { take: 'cards' }>;
+
+/** What a cost is due for. */
+export type Due = 'activationCost' | 'summonCost' | 'actionCost';
+
+/** Who pays for which card's use. */
+export interface Paying {
+  readonly player: PlayerNo;
+  readonly source: CardNo;
+  readonly due: Due;
+}
+
+/**
+ * Cards that a cost may take. The acting card itself is exhausted by acting (K11-Q-89) and, as a spell or trap, not in play;
+ * the 6th Edition does not let it be sacrificed for its own ability (K06-RUL-47). What is being summoned lies in no zone, so
+ * it is no card of the hand, the deck or the Resource Zone for its own cost (K11-Q-86).
+ */
+function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
+  const zones = table.state.players[player]?.zones;
+  if (!zones) return [];
+  const isUpright = (no: CardNo): boolean => !cardAt(table, no).exhausted;
+  const isSource = (no: CardNo): boolean => no === source;
+  switch (from) {
+    case 'deck top':
+      return zones.deck.filter((no) => !isSource(no));
+    case 'hand':
+      return zones.hand.filter((no) => !isSource(no));
+    case 'resources':
+      return zones.granary.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+    case 'creatures':
+      return zones.battlefield.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+    case 'in play': {
+      const spares = other || (act === 'sacrifice' && !table.edition.mechanisms.sacrificesItself);
+      const creatures = spares ? zones.battlefield.filter((no) => !isSource(no)) : zones.battlefield;
+      return [...creatures, ...zones.traps.filter((no) => !isSource(no))];
+    }
+  }
+}
+
+/** Whether a cost can be paid in full; `spent`: so many unexhausted resources go before it for something else. */
+export function canPay(table: Kotc, { deed, x }: Part<CostDeed>, paying: Paying, spent = 0): boolean {
+  const { player, source } = paying;
+  const { hp = 0 } = table.state.players[player] ?? {};
+  if (deed.take === 'hitpoints') return hp >= x;
+  const card = cardAt(table, source);
+  if (deed.take === 'counters') return isInPlay(card) && card.counters.length >= x;
+  const exhausted = deed.from === 'resources' && deed.act === 'exhaust' ? spent : 0;
+  return cardsFor(table, deed, paying).length - exhausted >= x;
+}
+
+/** Pays a cost that {@link canPay}, as one event (K11-Q-83). */
+export function* payCost(table: Kotc, { deed, x }: Part<CostDeed>, paying: Paying): Asking {
+  const { player } = paying;
+  newMoment(table);
+  if (deed.take === 'hitpoints') {
+    apply(table, { type: 'payHitpoints', player, amount: x, rules: table.edition.cite.payHitpoints });
+    return;
+  }
+  if (deed.take === 'counters') {
+    yield* removeOwn(table, x, paying);
+    return;
+  }
+  const cards = yield* chooseCards(table, deed, x, paying);
+  if (isOut(table, player)) return;
+  if (deed.act === 'exhaust') exhaust(table, cards, player);
+  else for (const no of cards) sendHome(table, no, deed.act, player);
+}
+
+function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {
+  const { player, source: about, due } = paying;
+  const { cite } = table.edition;
+  const cards = cardsFor(table, deed, paying);
+  switch (deed.chooser) {
+    case 'place':
+      return cards.slice(0, x);
+    case 'chance':
+      return pickedFrom(table.state.chance, cards, x);
+    case 'payer': {
+      const rule = cite[due][0] ?? '';
+      return yield* askCards(table, { player, purpose: `self-${deed.act}`, rule, about }, cards, x, x);
+    }
+    case 'opponent': {
+      const rule = cite.opponentChooses[0] ?? '';
+      const [, ...opponents] = playersFrom(table, player);
+      const chooser = yield* askPlayer(table, { player, purpose: 'opponent', rule, about }, opponents);
+      announce(table, about, chooser);
+      const question = { player: chooser, purpose: `choose-${deed.act}`, rule, about };
+      return yield* askCards(table, question, cards, x, x);
+    }
+  }
+}
+
+/** Who chooses what is paid for a card is told which one that is, also where it is in a hand until it has been paid for. */
+function announce(table: Kotc, card: CardNo, chooser: PlayerNo): void {
+  const { known, player: whose } = cardAt(table, card);
+  if (has(known, chooser)) return;
+  const rules = table.edition.cite.opponentChooses;
+  apply(table, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
+}
+
+/** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */
+function* removeOwn(table: Kotc, x: number, { player, source, due }: Paying): Asking {
+  const rules = table.edition.cite[due];
+  const { counters, id } = cardAt(table, source);
+  const all = [...counters];
+  const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
+  const question = { player, purpose: 'self-remove', rule: rules[0] ?? '', about: source };
+  const isOneKind = all.every(({ kind, owner }) => kind === all[0]?.kind && owner === all[0].owner);
+  const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(table, question, options, x, x);
+  for (const place of places) {
+    const one = all[place];
+    if (!one || !hasCounterOf(table, source, one.kind, one.owner)) continue;
+    const { kind: counter, owner } = one;
+    apply(table, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
+  }
+}

@@ -1,0 +1,12 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Kotc } from '../editions/edition.js';
+import { takeTop } from '../shared/moves.js';
+
+/** Draws what there is: whose deck is empty then loses, when the draw is complete (K11-Q-57, K11-WIN-04). */
+export function drawUpTo(table: Kotc, player: PlayerNo, count: number): void {
+  for (let n = 0; n < count; n += 1) {
+    const [top] = table.state.players[player]?.zones.deck ?? [];
+    if (top === undefined) return;
+    takeTop(table, player, top, 'draw');
+  }
+}

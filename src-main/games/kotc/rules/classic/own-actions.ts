@@ -1,0 +1,42 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has } from '../../../../engine/state.js';
+import type { Offer } from '../flow/actions.js';
+import type { Deed } from '../flow/deed.js';
+import type { Kotc } from '../editions/edition.js';
+import type { Phase } from '../state/state.js';
+import { askDeed } from './ask-deed.js';
+import { pause, settle } from './conditional.js';
+import { isOut } from './elimination.js';
+import { useCounter } from './named-counters.js';
+
+/**
+ * Asks the turn player what to do, one thing after another, until they pass or have lost; each is completely done, with all
+ * that it causes, before the next.
+ *
+ * @param mustAct there is something that cannot be passed over
+ */
+export function* actUntilPass(
+  table: Kotc,
+  player: PlayerNo,
+  purpose: Phase,
+  offersFor: (table: Kotc, player: PlayerNo) => readonly Offer[],
+  perform: (table: Kotc, player: PlayerNo, deed: Deed) => Asking,
+  mustAct: (table: Kotc) => boolean = () => false,
+): Asking {
+  const question = { player, purpose, rule: table.edition.cite.window[0] ?? '' };
+  const offersToAsk = (): readonly Offer[] | null => {
+    const offers = offersFor(table, player);
+    const isOfUse = offers.some(({ idle }) => !idle);
+    return isOfUse || has(table.state.asksAlways, player) ? offers : null;
+  };
+  while (!isOut(table, player)) {
+    const must = mustAct(table);
+    const deed = yield* askDeed(table, question, offersToAsk, must);
+    if ((deed === null && !must) || isOut(table, player)) return;
+    if (deed?.do === 'counter') yield* useCounter(table, player, deed.card, deed.counter);
+    else if (deed) yield* perform(table, player, deed);
+    yield* settle(table);
+    yield* pause(table, player);
+  }
+}

@@ -1,0 +1,88 @@
+import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
+import type { PlayerNo } from '../../../../../engine/decision.js';
+import type { Asking } from '../../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../../engine/state.js';
+import type { Citation } from '../../editions/citations.js';
+import { playersFrom } from '../../classic/elimination.js';
+import { apply } from '../../events/door.js';
+import type { Kotc } from '../../editions/edition.js';
+import type { KotcState, Zone } from '../../state/state.js';
+import type { Selecting } from '../deed.js';
+
+/** What is asked while targets are selected, of the user and of others. */
+
+export const zoneOf = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo[] =>
+  state.players[player]?.zones[zone] ?? [];
+
+const question = (table: Kotc, by: Selecting, purpose: string, cite: Citation): Question => ({
+  player: by.player,
+  purpose,
+  rule: table.edition.cite[cite][0] ?? '',
+  about: by.source,
+});
+
+export const opponentsOf = (table: Kotc, player: PlayerNo): PlayerNo[] =>
+  playersFrom(table, player).filter((one) => one !== player);
+
+/** The user selects any of the cards, none included, up to x (K11-GLO-23). */
+export const choose = (table: Kotc, by: Selecting, cards: readonly CardNo[]): Asking<CardNo[]> =>
+  askCards(table, question(table, by, 'target', 'target'), cards, 0, by.x);
+
+/** The user chooses the number first, none included, where others or chance select (K11-GLO-24, K11-Q-75). */
+export const chooseNumber = (table: Kotc, by: Selecting, available: number, most = by.x): Asking<number> =>
+  askNumber(table, question(table, by, 'targets', 'upTo'), 0, Math.min(most, available));
+
+/** Someone selects exactly so many for the user (K11-GLO-25). */
+export const select = (
+  table: Kotc,
+  by: Selecting,
+  selector: PlayerNo,
+  cards: readonly CardNo[],
+  count: number,
+): Asking<CardNo[]> =>
+  askCards(
+    table,
+    { ...question(table, by, 'select', 'opponentChooses'), player: selector },
+    cards,
+    count,
+    count,
+  );
+
+/** The zone of one player of those who have cards there (K11-RUL-09, 10); null where nobody has. */
+export function* chooseWhose(
+  table: Kotc,
+  by: Selecting,
+  zone: 'deck' | 'hand' | 'grave',
+): Asking<PlayerNo | null> {
+  const players = playersFrom(table, by.player).filter((one) => zoneOf(table.state, one, zone).length > 0);
+  if (players.length === 0) return null;
+  return yield* askPlayer(table, question(table, by, zone, 'chooseZone'), players);
+}
+
+/** The opponent who selects. */
+export const chooseOpponent = (
+  table: Kotc,
+  by: Selecting,
+  among: readonly PlayerNo[] = opponentsOf(table, by.player),
+): Asking<PlayerNo> => askPlayer(table, question(table, by, 'opponent', 'chooseEnemy'), among);
+
+/** The player who sees the user's cards and selects: any player, the user included (K11-RUL-16). */
+export const chooseViewer = (table: Kotc, by: Selecting): Asking<PlayerNo> =>
+  askPlayer(table, question(table, by, 'shown-to', 'opponentChooses'), playersFrom(table, by.player));
+
+/**
+ * Shows cards to one player alone (K11-BLD-50).
+ * @returns them in an order that tells nothing of when each came to a zone without places
+ */
+export function show(
+  table: Kotc,
+  viewer: PlayerNo,
+  whose: PlayerNo,
+  zone: 'deck' | 'hand' | 'grave',
+  cards: readonly CardNo[],
+): CardNo[] {
+  const { see: rules } = table.edition.cite;
+  apply(table, { type: 'see', cards: [...cards], by: viewer, whose, zone, rules });
+  if (zone === 'deck') return [...cards];
+  return cards.toSorted((a, b) => idOf(table.state, a) - idOf(table.state, b));
+}

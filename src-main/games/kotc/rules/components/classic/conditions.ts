@@ -1,0 +1,68 @@
+import type { OccasionEntry, Zone } from '../../state/state.js';
+import type { Answered, ConditionDeed } from '../deed.js';
+
+/** Resources are never in play (K11-GLO-08 to 10). */
+const inPlay = ['battlefield', 'traps'] as const satisfies readonly Zone[];
+
+const isIn = ({ zone }: OccasionEntry, zones: readonly Zone[]): boolean =>
+  zone !== null && zones.includes(zone);
+
+/** The card itself was destroyed there; the ability is the player's in whose zone it was (K06-RUL-05, K11-Q-12, 13). */
+const thisDestroyedIn = (...destroyedIn: readonly Zone[]): ConditionDeed => ({
+  occasion: 'destroyed',
+  concerns: (entry, card, player) =>
+    entry.card === card && entry.player === player && isIn(entry, destroyedIn),
+  destroyedIn,
+});
+
+/** So many different cards of the player were destroyed there in one event (K11-Q-83). */
+const yoursDestroyedIn = (...zones: readonly Zone[]): ConditionDeed => ({
+  occasion: 'destroyed',
+  concerns: (entry, _card, player) => entry.player === player && isIn(entry, zones),
+  least: 'cards',
+});
+
+const excludingThis = (deed: ConditionDeed): ConditionDeed => ({
+  ...deed,
+  concerns: (entry, card, player) => entry.card !== card && deed.concerns(entry, card, player),
+});
+
+/** Met by a link that someone else made, not by an event (K06-CHN-14 to 16). */
+const inResponseTo = (answers: Answered): ConditionDeed => ({
+  occasion: null,
+  concerns: () => false,
+  answers,
+});
+
+/** The activation conditions, by component. */
+export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
+  'when-this-card-damaged-not-destroyed': {
+    occasion: 'damaged',
+    concerns: (entry, card) => entry.card === card && !entry.fell,
+  },
+  'when-this-in-play-card-destroyed': thisDestroyedIn(...inPlay),
+  'when-this-resource-destroyed': thisDestroyedIn('granary'),
+  'when-this-hand-card-destroyed': thisDestroyedIn('hand'),
+  'when-this-deck-card-destroyed': thisDestroyedIn('deck'),
+  'when-other-in-play-cards-damaged-not-destroyed': excludingThis({
+    occasion: 'damaged',
+    concerns: (entry, _card, player) => entry.player === player && !entry.fell,
+    least: 'cards',
+  }),
+  'when-other-in-play-cards-destroyed': excludingThis(yoursDestroyedIn(...inPlay)),
+  'when-hand-cards-destroyed': yoursDestroyedIn('hand'),
+  'when-deck-cards-destroyed': yoursDestroyedIn('deck'),
+  'when-in-play-cards-take-total-damage': {
+    occasion: 'damaged',
+    concerns: (entry, _card, player) => entry.player === player,
+    least: 'damage',
+  },
+  'when-you-take-damage': {
+    occasion: 'wounded',
+    concerns: (entry, _card, player) => entry.player === player,
+    least: 'damage',
+  },
+  'response-opponent-summon': inResponseTo('summon'),
+  'response-opponent-attack': inResponseTo('attack'),
+  'response-opponent-card-effect': inResponseTo('effect'),
+};

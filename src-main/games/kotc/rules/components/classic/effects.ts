@@ -1,0 +1,141 @@
+import { askPlayer } from '../../../../../engine/ask.js';
+import { deployAll } from '../../classic/deploy.js';
+import { woundPlayer } from '../../classic/damage.js';
+import { drawUpTo } from '../../classic/draws.js';
+import { playersFrom } from '../../classic/elimination.js';
+import { unspared } from '../../classic/immortality.js';
+import { apply } from '../../events/door.js';
+import { exhaust, sendAllHome, sendHome } from '../../shared/moves.js';
+import { cardAt, isCardInPlay, isInPlay } from '../../state/values.js';
+import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
+import type { EffectDeed } from '../deed.js';
+import { negateAttack, negateEffect, rerollCurrentChain, rerollRestOfTurn } from './chain-effects.js';
+import {
+  choosePlayerToDamage,
+  damageByEachDie,
+  damageYourselfAndPlayer,
+  heal,
+  healBothByDice,
+  healByDice,
+} from './rolls.js';
+import { decreaseOffense, increaseDefense, increaseOffense, inflictTotal } from './totals.js';
+
+/** By the user alone, wherever they are (K11-Q-52). */
+const seeTargets = onTargets((table, { targets, player }) => {
+  const cards = targets.filter((no) => cardAt(table, no).zone !== 'removed');
+  if (cards.length === 0) return undefined;
+  apply(table, { type: 'see', cards, by: player, whose: player, zone: null, rules: table.edition.cite.see });
+  return undefined;
+});
+
+const exhaustTargets = onTargets((table, { targets, player }) => {
+  exhaust(table, targets, player);
+  return undefined;
+});
+
+/** Resources are never in play (K11-Q-50). */
+const notUnexhausted = onEach(isCardInPlay, (table, card) => {
+  apply(table, { type: 'fatigue', card, rules: table.edition.cite.fatigue });
+});
+
+/** A target that is a resource already is only exhausted (K11-Q-53). */
+const sendToResourceZone = onTargets(function* (table, { targets, player, blind }) {
+  for (const card of yield* unspared(table, targets)) {
+    if (cardAt(table, card).zone === 'granary') exhaust(table, [card], player);
+    else sendHome(table, card, 'silo', player, blind);
+  }
+});
+
+const destroyTargets = onTargets(function* (table, { targets, player, blind }) {
+  for (const card of yield* unspared(table, targets)) sendHome(table, card, 'destroy', player, blind);
+});
+
+/** In the user's order, each on top of its own owner's deck (K11-RUL-11 to 15, K11-Q-77). */
+const placeOnDeckTop = onTargets(function* (table, { targets, player, blind }) {
+  const there = targets.filter((no) => cardAt(table, no).zone !== 'removed');
+  yield* sendAllHome(table, yield* unspared(table, there), 'sheathe', player, blind);
+});
+
+/** Each to anyone but its present controller, traps and cards out of play left out (K11-Q-48, K11-BLD-53). */
+const switchControl = onTargets(function* (table, { targets, player }) {
+  const { hypnotize: rules } = table.edition.cite;
+  for (const card of targets) {
+    const now = cardAt(table, card);
+    if (!isInPlay(now)) continue;
+    const others = playersFrom(table, player).filter((one) => one !== now.player);
+    const question = { player, purpose: 'switch', rule: rules[0] ?? '', about: card };
+    const to = yield* askPlayer(table, question, others);
+    if (!isInPlay(now)) continue;
+    apply(table, { type: 'hypnotize', card, to, back: null, rules });
+  }
+});
+
+const draw: EffectDeed = {
+  act: (table, { player, x }) => {
+    drawUpTo(table, player, x);
+    return undefined;
+  },
+  alone: true,
+};
+
+/** One instruction: whose deck is empty after it loses together with the others (K11-Q-34). */
+const allDraw: EffectDeed = {
+  act: (table, { player, x }) => {
+    for (const one of playersFrom(table, player)) drawUpTo(table, one, x);
+    return undefined;
+  },
+  alone: true,
+};
+
+const increaseHitpoints: EffectDeed = {
+  act: (table, { player, x }) => {
+    heal(table, player, x);
+    return undefined;
+  },
+  alone: true,
+};
+
+const inflictPlayerDamage: EffectDeed = {
+  *act(table, by) {
+    woundPlayer(table, yield* choosePlayerToDamage(table, by), by.x);
+  },
+  alone: true,
+  points: true,
+};
+
+/** The effects, by component. */
+export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
+  'effect-place-counters': placeCounters('plain'),
+  'effect-remove-counters': removeCounters,
+  'effect-place-offense-counters': placeCounters('offense'),
+  'effect-place-defense-counters': placeCounters('defense'),
+  'effect-place-weakness-counters': placeCounters('weakness'),
+  'effect-place-damage-counters': placeCounters('damage'),
+  'effect-place-exhaustion-counters': placeCounters('exhaustion'),
+  'effect-place-dice-counters': placeCounters('dice'),
+  'effect-place-immortality-counters': placeCounters('immortality'),
+  'effect-see-targets': { ...seeTargets, shows: true },
+  'effect-exhaust-targets': exhaustTargets,
+  'effect-not-unexhausted': notUnexhausted,
+  'effect-send-to-resource-zone': sendToResourceZone,
+  'effect-destroy-targets': destroyTargets,
+  'effect-increase-offense': increaseOffense,
+  'effect-increase-defense': increaseDefense,
+  'effect-decrease-offense': decreaseOffense,
+  'effect-roll-damage-each-die': damageByEachDie,
+  'effect-reveal-summon-or-cast': { ...onTargets(deployAll), shows: true },
+  'effect-switch-control': switchControl,
+  'effect-place-on-deck-top': placeOnDeckTop,
+  'effect-draw': draw,
+  'effect-all-draw': allDraw,
+  'effect-increase-hitpoints': increaseHitpoints,
+  'effect-roll-increase-hitpoints': healByDice,
+  'effect-roll-increase-hitpoints-both': healBothByDice,
+  'effect-roll-damage-yourself-and-player': damageYourselfAndPlayer,
+  'effect-re-roll-rest-of-turn': rerollRestOfTurn,
+  'effect-inflict-total-damage': inflictTotal,
+  'effect-inflict-player-damage': inflictPlayerDamage,
+  'effect-negate-attack': negateAttack,
+  'effect-negate-activated-effect': negateEffect,
+  'effect-re-roll-current-chain': rerollCurrentChain,
+};

@@ -1,0 +1,180 @@
+import { pickedFrom } from '../../../../../engine/chance.js';
+import type { PlayerNo } from '../../../../../engine/decision.js';
+import type { Asking } from '../../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../../engine/state.js';
+import type { Kotc } from '../../editions/edition.js';
+import type { KotcCard, KotcState, Zone } from '../../state/state.js';
+import type { Selecting, TargetDeed } from '../deed.js';
+import {
+  choose,
+  chooseNumber,
+  chooseOpponent,
+  chooseViewer,
+  chooseWhose,
+  opponentsOf,
+  select,
+  show,
+  zoneOf,
+} from './choices.js';
+
+/** Creatures and traps of all players, the user's included (K11-BLD-46). */
+const cardsInPlay = ({ players }: KotcState): CardNo[] =>
+  players.flatMap(({ zones }) => [...zones.battlefield, ...zones.traps]);
+
+const someoneHas =
+  (zone: Zone): TargetDeed['finds'] =>
+  ({ players }) =>
+    players.some(({ zones }) => zones[zone].length > 0);
+const opponentHas = (zone: Zone, count: (by: Selecting) => number): TargetDeed['finds'] => {
+  return ({ players }, by) =>
+    players.some(({ zones }, player) => player !== by.player && zones[zone].length >= count(by));
+};
+
+const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetDeed => ({
+  select: (table, by) => choose(table, by, cards(table.state, by)),
+  finds: (state, by) => cards(state, by).length > 0,
+});
+
+const yours = (zone: Zone): TargetDeed => among((state, { player }) => zoneOf(state, player, zone));
+
+const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true): TargetDeed => ({
+  ...among((state, by) => cardsInPlay(state).filter((no) => suits(state.cards[no] as KotcCard, by))),
+  points: true,
+});
+
+/** A creature is exhausted by using its ability, before targets are selected, and is one of them. */
+const exhaustedInPlay: TargetDeed = {
+  ...inPlay(({ exhausted }) => exhausted),
+  finds: (state, { source }) =>
+    cardsInPlay(state).some(
+      (no) => state.cards[no]?.exhausted || (no === source && state.cards[no]?.zone === 'battlefield'),
+    ),
+};
+
+/** The opponent sees what lies face up, and points at the traps of others unseen. */
+const inPlayByOpponent: TargetDeed = {
+  *select(table, by) {
+    const cards = cardsInPlay(table.state);
+    const count = yield* chooseNumber(table, by, cards.length);
+    if (count === 0) return [];
+    return yield* select(table, by, yield* chooseOpponent(table, by), cards, count);
+  },
+  finds: (state) => cardsInPlay(state).length > 0,
+};
+
+/** The own cards there are shown to the player who then selects. */
+const shownZone = (
+  zone: 'hand' | 'grave',
+  choosePlayer: (table: Kotc, by: Selecting) => Asking<PlayerNo>,
+): TargetDeed => ({
+  *select(table, by) {
+    const cards = zoneOf(table.state, by.player, zone);
+    if (cards.length === 0) return [];
+    const viewer = yield* choosePlayer(table, by);
+    const shown = show(table, viewer, by.player, zone, cards);
+    const count = yield* chooseNumber(table, by, shown.length);
+    return yield* select(table, by, viewer, shown, count);
+  },
+  finds: (state, { player }) => zoneOf(state, player, zone).length > 0,
+});
+
+/** One opponent selects from the own zone; the user does not see which they are. */
+const opponentsOwn = (zone: 'hand' | 'grave'): TargetDeed => ({
+  *select(table, by) {
+    const { state } = table;
+    const able = opponentsOf(table, by.player).filter((one) => zoneOf(state, one, zone).length > 0);
+    if (able.length === 0) return [];
+    const opponent = yield* chooseOpponent(table, by, able);
+    const cards = zoneOf(state, opponent, zone);
+    const count = yield* chooseNumber(table, by, cards.length);
+    return yield* select(table, by, opponent, cards, count);
+  },
+  finds: opponentHas(zone, () => 1),
+  blind: true,
+});
+
+const atRandom = (zone: 'hand' | 'grave'): TargetDeed => ({
+  *select(table, by) {
+    const whose = yield* chooseWhose(table, by, zone);
+    if (whose === null) return [];
+    const cards = zoneOf(table.state, whose, zone);
+    const count = yield* chooseNumber(table, by, cards.length);
+    return pickedFrom(table.state.chance, cards, count);
+  },
+  finds: someoneHas(zone),
+  blind: true,
+});
+
+/** The topmost cards, one below the other (K11-Q-75). */
+const deckTop: TargetDeed = {
+  *select(table, by) {
+    const whose = yield* chooseWhose(table, by, 'deck');
+    if (whose === null) return [];
+    const deck = zoneOf(table.state, whose, 'deck');
+    return deck.slice(0, yield* chooseNumber(table, by, deck.length));
+  },
+  finds: someoneHas('deck'),
+};
+
+/** An opponent looks at exactly x cards on top of a deck, and nobody does where there are fewer (K11-GLO-07, K11-Q-93). */
+function* lookAndSelect(
+  table: Kotc,
+  by: Selecting,
+  opponent: PlayerNo,
+  whose: PlayerNo,
+): Asking<CardNo[] | null> {
+  const deck = zoneOf(table.state, whose, 'deck');
+  if (deck.length < by.x) return null;
+  const count = yield* chooseNumber(table, by, by.x, by.y);
+  const seen = show(table, opponent, whose, 'deck', deck.slice(0, by.x));
+  return yield* select(table, by, opponent, seen, count);
+}
+
+const yourDeckTopByOpponent: TargetDeed = {
+  *select(table, by) {
+    if (zoneOf(table.state, by.player, 'deck').length < by.x) return null;
+    return yield* lookAndSelect(table, by, yield* chooseOpponent(table, by), by.player);
+  },
+  finds: (state, { player, x }) => zoneOf(state, player, 'deck').length >= x,
+};
+
+const opponentsDeckTop: TargetDeed = {
+  *select(table, by) {
+    const opponent = yield* chooseOpponent(table, by);
+    return yield* lookAndSelect(table, by, opponent, opponent);
+  },
+  finds: opponentHas('deck', ({ x }) => x),
+};
+
+/** Cards that are a link: summoned, attacking, or with an ability that was activated, the own included (K06-Q-71). */
+function cardsOfChain({ chain, battles }: KotcState, { source }: Selecting): CardNo[] {
+  const linked = chain.flatMap((link) =>
+    'attack' in link ? (battles.at(-1)?.team ?? []).map(({ card }) => card) : [link.card],
+  );
+  return [...new Set([...linked, source])];
+}
+
+/** The target selections, by component. */
+export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
+  'target-this-card': {
+    select: (_table, { source }) => [source],
+    finds: () => true,
+  },
+  'target-in-play': inPlay(),
+  'target-in-play-with-counters': inPlay(({ counters }, { y }) => counters.length >= y),
+  'target-your-resources': { ...yours('granary'), points: true },
+  'target-exhausted-in-play': exhaustedInPlay,
+  'target-in-play-opponent-selected': inPlayByOpponent,
+  'target-your-hand': yours('hand'),
+  'target-your-hand-shown-player-selected': shownZone('hand', chooseViewer),
+  'target-one-players-hand-random': atRandom('hand'),
+  'target-one-opponents-hand-opponent-selected': opponentsOwn('hand'),
+  'target-one-players-deck-top': deckTop,
+  'target-your-deck-top-opponent-selected': yourDeckTopByOpponent,
+  'target-opponents-deck-top-opponent-selected': opponentsDeckTop,
+  'target-one-players-graveyard-random': atRandom('grave'),
+  'target-your-graveyard-shown-opponent-selected': shownZone('grave', chooseOpponent),
+  'target-one-opponents-graveyard-opponent-selected': opponentsOwn('grave'),
+  'target-current-chain': { ...among(cardsOfChain), points: true },
+  'target-your-graveyard': yours('grave'),
+};

@@ -1,0 +1,50 @@
+import { askNumber } from '../../../../../engine/ask.js';
+import type { Asking } from '../../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../../engine/state.js';
+import { damageCreature } from '../../classic/damage.js';
+import { apply } from '../../events/door.js';
+import type { Kotc } from '../../editions/edition.js';
+import { cardAt, hpOf, isInPlay, spOf } from '../../state/values.js';
+import { onTargets } from '../on-targets.js';
+import type { EffectDeed, Effecting } from '../deed.js';
+
+/** Most that a creature can take of what is left of a total. */
+type Room = (table: Kotc, card: CardNo, left: number) => number;
+
+const anything: Room = (_table, _card, left) => left;
+
+/** The user's division of a total, in full or as much as possible, among creatures in play (K11-RUL-01 to 08, K11-Q-85). */
+function* shares(table: Kotc, by: Effecting, room: Room): Asking<Map<CardNo, number>> {
+  const { share: rule } = table.edition.cite;
+  const shared = new Map<CardNo, number>();
+  const creatures = by.targets.filter((no) => isInPlay(cardAt(table, no)));
+  let left = by.x;
+  for (const [place, card] of creatures.entries()) {
+    const others = creatures.slice(place + 1).reduce((sum, no) => sum + room(table, no, left), 0);
+    const most = Math.min(left, room(table, card, left));
+    const least = Math.min(most, Math.max(0, left - others));
+    const question = { player: by.player, purpose: 'share', rule: rule[0] ?? '', about: card };
+    const part = yield* askNumber(table, question, least, most);
+    left -= part;
+    if (part > 0) shared.set(card, part);
+  }
+  return shared;
+}
+
+const change = (stat: 'sp' | 'hp', sign: 1 | -1, room: Room): EffectDeed =>
+  onTargets(function* (table, by) {
+    const { share: rules } = table.edition.cite;
+    for (const [card, part] of yield* shares(table, by, room)) {
+      if (isInPlay(cardAt(table, card))) apply(table, { type: 'change', card, stat, by: sign * part, rules });
+    }
+  });
+
+export const increaseOffense = change('sp', 1, anything);
+export const increaseDefense = change('hp', 1, anything);
+/** No offense falls below 0 (K11-RUL-04). */
+export const decreaseOffense = change('sp', -1, spOf);
+
+/** No defense falls below 0 (K11-RUL-05 to 07). */
+export const inflictTotal = onTargets(function* (table, by) {
+  for (const [card, part] of yield* shares(table, by, hpOf)) damageCreature(table, card, part, by.player);
+});

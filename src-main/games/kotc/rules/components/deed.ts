@@ -1,0 +1,94 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Kotc } from '../editions/edition.js';
+import type { KotcState, OccasionEntry, OccasionKind, Zone } from '../state/state.js';
+
+/** What the components of cards do in play: the shapes of the tables of deeds. */
+
+/** Which links of a chain an "Activate in response to" condition answers (6th to 11th). */
+export type Answered = 'summon' | 'attack' | 'effect';
+
+/** What a condition looks for: a kind of occasion, and what of it concerns this card, used by this player. */
+export interface ConditionDeed {
+  /** Null: it is met by a link of a chain, not by what has happened. */
+  readonly occasion: OccasionKind | null;
+  readonly concerns: (entry: OccasionEntry, card: CardNo, player: PlayerNo) => boolean;
+  /** What has to come to the component's number: the cards that it happened to, or the damage. Nothing: once is enough. */
+  readonly least?: 'cards' | 'damage';
+  /** Where the card itself was destroyed; it is used where it is then, in its owner's grave (K06-RUL-04). */
+  readonly destroyedIn?: readonly Zone[];
+  readonly answers?: Answered;
+}
+
+/** What an activation cost of the 14th Edition takes from its player's own zones (K14-KEY-90, 91). */
+export interface SelfCostDeed {
+  readonly zone: Extract<Zone, 'granary' | 'battlefield' | 'hand'>;
+  readonly act: 'exhaust' | 'bounce' | 'sheathe' | 'destroy' | 'bury';
+  /** Chance chooses the cards, not the player (K14-KEY-92). */
+  readonly random: boolean;
+}
+
+/** What an activation cost, a summon cost or an action cost of the 6th to 11th Editions asks for. */
+export type CostDeed =
+  | { readonly take: 'hitpoints' }
+  | { readonly take: 'counters' }
+  | {
+      readonly take: 'cards';
+      /** `in play` are the creatures and traps of the payer; of a deck the topmost cards. */
+      readonly from: 'creatures' | 'in play' | 'resources' | 'hand' | 'deck top';
+      readonly act: 'exhaust' | 'sacrifice' | 'destroy';
+      /** Who picks them; the opponent is of the payer's choice. */
+      readonly chooser: 'payer' | 'opponent' | 'chance' | 'place';
+      /** Never the creature itself that acts. */
+      readonly other: boolean;
+    };
+
+/** What a caveat means for its creature (K11-CRE-09). */
+export type CaveatDeed =
+  | { readonly kind: 'summon cost' | 'action cost'; readonly cost: CostDeed }
+  | { readonly kind: 'restriction'; readonly forbids: readonly ('attack' | 'defend')[] }
+  | { readonly kind: 'destroyed if unexhausted' };
+
+/** Who selects, for which card's ability, and the numbers of the component. */
+export interface Selecting {
+  readonly player: PlayerNo;
+  readonly source: CardNo;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TargetDeed {
+  /** Selects the targets; null: an exact number cannot be met, and the ability has no effect (K11-GLO-07). */
+  readonly select: (table: Kotc, by: Selecting) => Asking<CardNo[] | null> | CardNo[];
+  /** Whether there is anything to select, as far as its player may know. */
+  readonly finds: (state: KotcState, by: Selecting) => boolean;
+  /** Chance picks them, and its player does not see which they are. */
+  readonly blind?: true;
+  /** Its player points at cards that lie in rows on the table. */
+  readonly points?: true;
+}
+
+/** What an effect works with. */
+export interface Effecting {
+  /** "You": who uses the ability. */
+  readonly player: PlayerNo;
+  readonly source: CardNo;
+  /** Of the sub-ability, wherever they are by now (K14-Q-42). */
+  readonly targets: readonly CardNo[];
+  /** They were picked unseen. */
+  readonly blind: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface EffectDeed {
+  /** Asks where there is something to decide. */
+  readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
+  /** Works without targets. */
+  readonly alone: boolean;
+  /** Its user points at a player. */
+  readonly points?: true;
+  /** Its user sees the targets by it, so that they are picked unseen no more (K11-RUL-13, 14). */
+  readonly shows?: true;
+}

@@ -1,0 +1,153 @@
+import type { Card } from '../../../../cards/card.js';
+import type { RulesEdition } from '../../cards/editions.js';
+import { judgeCard, type Ruling, type Status } from '../../cards/law/card-law.js';
+import type { Ability, Use } from '../../cards/language/design.js';
+import { eraOf } from '../../cards/vocabulary/component.js';
+import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
+import { caveatDeeds } from './classic/caveats.js';
+import * as classic from './classic/tables.js';
+import type { CaveatDeed, ConditionDeed, CostDeed, EffectDeed, SelfCostDeed, TargetDeed } from './deed.js';
+import * as modern from './modern/tables.js';
+
+/** No level has room for more; a card that places a thousand million counters would keep the program busy for ever. */
+const MOST_NUMBER = 999;
+
+/** What a card file must hold to be played: all that is printed on it and has an effect on play, and its name. */
+export type PlayedCard = Pick<Card, 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'>;
+
+/** Of a card that has more to it, such as its picture. */
+export const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
+  name,
+  type,
+  edition,
+  cost,
+  offense,
+  defense,
+  text,
+});
+
+/** A component on a card: what it does, with the numbers that its maker chose. */
+export interface Part<D> {
+  readonly id: string;
+  readonly deed: D;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DesignPart {
+  readonly target: Part<TargetDeed> | null;
+  readonly effects: readonly Part<EffectDeed>[];
+}
+
+/** Keywords of conditions that let an ability be used wherever the card is. */
+export type Play = 'ghost' | 'hex' | null;
+
+export interface DesignAbility {
+  readonly name: string | null;
+  /** Null: the standard activation condition (K14-ABL-03). */
+  readonly condition: Part<ConditionDeed> | null;
+  readonly play: Play;
+  /** The 14th Edition's costs, of which an ability has any number. */
+  readonly costs: readonly Part<SelfCostDeed>[];
+  /** The activation cost of the 6th to 11th Editions, of which it has at most one. */
+  readonly cost: Part<CostDeed> | null;
+  readonly parts: readonly DesignPart[];
+}
+
+/** What is printed on a card, ready to be played. */
+export interface Design {
+  readonly name: string;
+  readonly type: 'creature' | 'spell';
+  readonly edition: Card['edition'];
+  readonly text: string;
+  readonly level: number;
+  /** Null on a spell: it has none, which is not 0 (K14-CRD-03). */
+  readonly sp: number | null;
+  readonly hp: number | null;
+  /** 6th to 11th: a creature's weakness. */
+  readonly caveat: Part<CaveatDeed> | null;
+  readonly abilities: readonly DesignAbility[];
+  /** Some ability has an activation condition of its own. */
+  readonly conditional: boolean;
+}
+
+/** A card that cannot be played; the message is a sentence for people. */
+export class UnplayableCard extends Error {
+  override readonly name = 'UnplayableCard';
+  readonly status: Status;
+  constructor(message: string, status: Status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Makes a card ready to be played under an edition's rules: outdated text is replaced (K14-REF-04), and every component
+ * gets its deed. Its level is the printed one; whether that is right is the law's to say.
+ * @param ruling what the law says of the card, where that is known already
+ * @throws UnplayableCard when its text is none that the edition knows
+ */
+export function designOf(
+  card: PlayedCard,
+  rules: RulesEdition,
+  ruling: Ruling = judgeCard(card, rules),
+): Design {
+  if (!ruling.reading.understood || ruling.status === 'pruned') {
+    const [reason] = ruling.reasons;
+    throw new UnplayableCard(
+      `“${card.name}” cannot be played: ${reason?.because ?? 'its text is none that the rules know.'}`,
+      ruling.status,
+    );
+  }
+  const abilities = ruling.reading.abilities.map((ability) => abilityOf(ability, rules));
+  const creature = card.type === 'creature';
+  return {
+    name: card.name,
+    type: card.type,
+    edition: card.edition,
+    text: ruling.text,
+    level: card.cost ?? ruling.cost ?? 0,
+    sp: creature ? (card.offense ?? 0) : null,
+    hp: creature ? (card.defense ?? 0) : null,
+    caveat: ruling.reading.caveat && part(ruling.reading.caveat, caveatDeeds),
+    abilities,
+    conditional: abilities.some(({ condition }) => condition !== null),
+  };
+}
+
+function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEdition): DesignAbility {
+  const era = eraOf(rules);
+  const { conditionDeeds, targetDeeds, effectDeeds } = era === 'modern' ? modern : classic;
+  const [first] = costs;
+  return {
+    name,
+    condition: condition && part(condition, conditionDeeds),
+    play: condition ? playOf(condition.id, rules) : null,
+    costs: era === 'modern' ? costs.map((use) => part(use, modern.costDeeds)) : [],
+    cost: era === 'classic' && first ? part(first, classic.costDeeds) : null,
+    parts: parts.map(({ target, effects }) => ({
+      target: target && part(target, targetDeeds),
+      effects: effects.map((use) => part(use, effectDeeds)),
+    })),
+  };
+}
+
+/** The phrase of a condition says itself whether it has ghost-play or hex-play. */
+function playOf(id: string, rules: RulesEdition): Play {
+  const words = vocabularyOf(rules).byId.get(id)?.phrase.template ?? '';
+  if (words.includes('(ghost-play)')) return 'ghost';
+  return words.includes('(hex-play)') ? 'hex' : null;
+}
+
+function part<D>({ id, values }: Use, deeds: Readonly<Record<string, D>>): Part<D> {
+  const deed = deeds[id];
+  if (deed === undefined) throw new Error(`The component “${id}” has no deed.`);
+  const { x = 0, y = 0 } = values;
+  if (Math.max(x, y) > MOST_NUMBER) {
+    throw new UnplayableCard(
+      `A card with a number above ${MOST_NUMBER} in its text cannot be played.`,
+      'invalid',
+    );
+  }
+  return { id, deed, x, y };
+}

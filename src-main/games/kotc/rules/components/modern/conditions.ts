@@ -1,0 +1,38 @@
+import type { OccasionKind, Zone } from '../../state/state.js';
+import type { ConditionDeed } from '../deed.js';
+
+const when = (occasion: OccasionKind, concerns: ConditionDeed['concerns']): ConditionDeed => ({
+  occasion,
+  concerns,
+});
+
+const thisCard: ConditionDeed['concerns'] = (entry, card) => entry.card === card;
+const thisCardIn =
+  (zone: Zone): ConditionDeed['concerns'] =>
+  (entry, card) =>
+    entry.card === card && entry.zone === zone;
+const yourCardIn =
+  (zone: Zone): ConditionDeed['concerns'] =>
+  (entry, _card, player) =>
+    entry.zone === zone && entry.player === player;
+
+/** The activation conditions, by component. */
+export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
+  'cond-this-attacks': when('attacks', thisCard),
+  'cond-this-defends': when('defends', thisCard),
+  'cond-this-in-play-ability-targeted': when('targeted', thisCardIn('battlefield')),
+  'cond-this-in-play-damaged': when('damaged', thisCardIn('battlefield')),
+  'cond-this-in-play-destroyed': when('destroyed', thisCardIn('battlefield')),
+  'cond-this-resource-destroyed': when('destroyed', thisCardIn('granary')),
+  'cond-this-hand-destroyed': when('destroyed', thisCardIn('hand')),
+  'cond-this-deck-destroyed': when('destroyed', thisCardIn('deck')),
+  'cond-your-other-in-play-damaged': when(
+    'damaged',
+    (entry, card, player) => entry.card !== card && entry.player === player,
+  ),
+  'cond-your-in-play-destroyed': when('destroyed', yourCardIn('battlefield')),
+  'cond-your-hand-card-destroyed': when('destroyed', yourCardIn('hand')),
+  'cond-your-deck-card-destroyed': when('destroyed', yourCardIn('deck')),
+  'cond-you-take-damage': when('wounded', (entry, _card, player) => entry.player === player),
+  'cond-enemy-attacks': when('attacks', (entry, _card, player) => entry.player !== player),
+};

@@ -1,0 +1,119 @@
+import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
+import { pickedFrom } from '../../../../../engine/chance.js';
+import type { PlayerNo } from '../../../../../engine/decision.js';
+import type { Asking } from '../../../../../engine/rule-set.js';
+import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
+import { apply } from '../../events/door.js';
+import type { Kotc } from '../../editions/edition.js';
+import type { Citation } from '../../editions/citations.js';
+import type { KotcState, Zone } from '../../state/state.js';
+import type { Selecting, TargetDeed } from '../deed.js';
+
+/** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
+const least = (most: number): number => (most === 1 ? 1 : 0);
+
+const zoneOf = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo[] =>
+  state.players[player]?.zones[zone] ?? [];
+const everyZone = (state: KotcState, zone: Zone): CardNo[] =>
+  state.players.flatMap(({ zones }) => zones[zone]);
+
+const question = (table: Kotc, by: Selecting, purpose: string, cite: Citation): Question => ({
+  player: by.player,
+  purpose,
+  rule: table.edition.cite[cite][0] ?? '',
+  about: by.source,
+});
+
+const choose = (table: Kotc, by: Selecting, cards: readonly CardNo[], most: number): Asking<CardNo[]> =>
+  askCards(table, question(table, by, 'target', 'target'), cards, least(most), most);
+
+/** One zone of one player, chosen by the user, their own allowed (K14-Q-36); nobody's when all are empty. */
+function* chooseWhose(table: Kotc, by: Selecting, zone: Zone): Asking<PlayerNo | null> {
+  const { state } = table;
+  const players = clockwiseFrom(state, by.player).filter((player) => zoneOf(state, player, zone).length > 0);
+  if (players.length === 0) return null;
+  return yield* askPlayer(table, question(table, by, zone, 'chooseZone'), players);
+}
+
+/** The number is chosen first, without knowledge of the cards (K14-Q-37). */
+function* chooseNumber(table: Kotc, by: Selecting, available: number): Asking<number> {
+  const most = Math.min(by.x, available);
+  return yield* askNumber(table, question(table, by, 'targets', 'upTo'), Math.min(least(by.x), most), most);
+}
+
+const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetDeed => ({
+  *select(table, by) {
+    return yield* choose(table, by, cards(table.state, by), by.x);
+  },
+  finds: (state, by) => cards(state, by).length > 0,
+});
+
+const atRandom = (zone: Zone): TargetDeed => ({
+  *select(table, by) {
+    const whose = yield* chooseWhose(table, by, zone);
+    if (whose === null) return [];
+    const cards = zoneOf(table.state, whose, zone);
+    const count = yield* chooseNumber(table, by, cards.length);
+    return pickedFrom(table.state.chance, cards, count);
+  },
+  finds: (state) => state.players.some(({ zones }) => zones[zone].length > 0),
+  blind: true,
+});
+
+const topOfAnyDeck: TargetDeed = {
+  *select(table, by) {
+    const whose = yield* chooseWhose(table, by, 'deck');
+    if (whose === null) return [];
+    const deck = zoneOf(table.state, whose, 'deck');
+    return deck.slice(0, yield* chooseNumber(table, by, deck.length));
+  },
+  finds: (state) => everyZone(state, 'deck').length > 0,
+};
+
+/** The whole hand of one enemy, seen by the user alone (K14-Q-39), in an order that tells nothing of when a card came. */
+const seenHand: TargetDeed = {
+  *select(table, by) {
+    const { state } = table;
+    const [, ...enemies] = clockwiseFrom(state, by.player);
+    const whose = yield* askPlayer(table, question(table, by, 'hand', 'chooseEnemy'), enemies);
+    const cards = [...zoneOf(state, whose, 'hand')];
+    const { see } = table.edition.cite;
+    apply(table, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
+    const inView = [...cards].sort((a, b) => idOf(state, a) - idOf(state, b));
+    return yield* choose(table, by, inView, by.x);
+  },
+  finds: (state, by) =>
+    state.players.some(({ zones }, player) => player !== by.player && zones.hand.length > 0),
+};
+
+/** The top cards of the own deck, seen where they lie; exactly that many, or none (K14-KEY-43 to 48). */
+const excavated: TargetDeed = {
+  *select(table, by) {
+    const deck = zoneOf(table.state, by.player, 'deck');
+    if (deck.length < by.x) return [];
+    const cards = deck.slice(0, by.x);
+    const { excavate } = table.edition.cite;
+    apply(table, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
+    return yield* choose(table, by, cards, by.y);
+  },
+  finds: (state, by) => zoneOf(state, by.player, 'deck').length >= by.x,
+};
+
+/** The target selections, by component. */
+export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
+  'target-this-card': {
+    select: (_table, by) => [by.source],
+    finds: () => true,
+  },
+  'target-in-play': { ...among((state) => everyZone(state, 'battlefield')), points: true },
+  'target-your-resources': {
+    ...among((state, by) => zoneOf(state, by.player, 'granary')),
+    points: true,
+  },
+  'target-any-grave-random': atRandom('grave'),
+  'target-any-hand-random': atRandom('hand'),
+  'target-your-hand': among((state, by) => zoneOf(state, by.player, 'hand')),
+  'target-see-enemy-hand': seenHand,
+  'target-top-of-deck': topOfAnyDeck,
+  'target-excavate': excavated,
+};

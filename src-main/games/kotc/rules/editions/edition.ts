@@ -1,0 +1,73 @@
+import type { RulesEdition } from '../../cards/editions.js';
+import type { Setup } from '../../cards/setup.js';
+import type { Table } from '../../../../engine/rule-set.js';
+import type { Refusal } from '../../../../engine/decision.js';
+import type { LogBook } from '../../../../engine/log.js';
+import type { Citation, Prohibition } from './citations.js';
+import type { Design } from '../components/design.js';
+import type { KotcEvent } from '../events/events.js';
+import type { KotcState, Phase, Zone } from '../state/state.js';
+
+/** By which mechanisms an edition is played, by their names; the code of each stands under that name. */
+export interface Mechanisms {
+  /** Of a turn, in their order. */
+  readonly phases: readonly Phase[];
+  /**
+   * Who may act. `windows`: everybody, in windows that open again and again, and actions answer one another in chains (14th).
+   * `turns`: the player whose turn it is; others answer what happens, or single links (6th to 11th).
+   */
+  readonly acting: 'windows' | 'turns';
+  /** Who may do something first when several may: whose turn it is, or whose turn comes next (K06-CHN-20). */
+  readonly priority: 'turn player first' | 'turn player last';
+  /** What can be answered is a link of a chain, and all links of a chain happen at the same time (6th, K06-CHN-29). */
+  readonly chains: boolean;
+  /** A card can be sacrificed for its own ability (K06-RUL-47 says no). */
+  readonly sacrificesItself: boolean;
+  /** When "Activate when" abilities are used for what happens between the steps of a battle (K09-Q-16, K11-Q-02). */
+  readonly conditionsOfSteps: 'after the battle' | 'after each step';
+  /** What is left of the attacking dice hits a target whose controller has changed meanwhile, or not (K06-Q-96, K11-Q-25). */
+  readonly switchedTarget: 'hit' | 'spared';
+  /** An attack whose target is out of the game with its owner ends, or is fought without it (K06-Q-97, K11-Q-25). */
+  readonly targetOutOfGame: 'attack ends' | 'battle goes on';
+  /** What may be used for one event: every ability that it allows, or of each card only one (K11-Q-15, K06-Q-83). */
+  readonly forOneEvent: 'every ability' | 'one ability of a card';
+  /** A card that left play and came back in a Battle Phase has been a target in it, or is another card (K11-Q-58). */
+  readonly cameBack: 'same card' | 'new card';
+  /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */
+  readonly rerollsFrom: 'now' | 'next chain';
+}
+
+/** Where a zone of a player usually lies; null: nothing lies there. As wide as a card, or as what is left of the row. */
+interface Ground {
+  readonly zone: Zone | null;
+  readonly span: 'card' | 'wide';
+}
+
+/** What the mechanisms need to know of an edition. */
+export interface KotcEdition {
+  readonly number: RulesEdition;
+  readonly setup: Setup;
+  /** The zones of a field besides the hand, row by row from the enemy's side, as the rulebook pictures them. */
+  readonly field: readonly (readonly Ground[])[];
+  readonly mechanisms: Mechanisms;
+  /** The rules by which things happen and are asked. */
+  readonly cite: Readonly<Record<Citation, readonly string[]>>;
+  /** Why something may not be done. */
+  readonly refusals: Readonly<Record<Prohibition, Refusal>>;
+}
+
+/** The rule set's id, such as "kotc-14". */
+export const rulesIdOf = ({ number }: Pick<KotcEdition, 'number'>): string =>
+  `kotc-${String(number).padStart(2, '0')}`;
+
+/** What all rule code of Keeper of the Cards works on. */
+export interface Kotc extends Table<KotcState, Design> {
+  readonly edition: KotcEdition;
+  readonly log: LogBook<KotcEvent>;
+  /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
+  readonly laidOpen?: true;
+  /** Begun before version 4: who could use something without a target only was passed over, whatever else came of it. */
+  readonly asksForTargetsOnly?: true;
+  /** The state is at a boundary from which a game can be begun again. */
+  readonly atBoundary: () => void;
+}

@@ -1,0 +1,280 @@
+import { anybody, only, type Players } from '../../../../engine/state.js';
+import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
+import { shuffled } from '../../../../engine/chance.js';
+import type { CardId } from '../../../../engine/decision.js';
+import type { Kotc } from '../editions/edition.js';
+import type { EventOf, KotcEvent } from './events.js';
+import { noteOccasions } from './occasions.js';
+import { newTurn, zoneLaws, type KotcCard, type KotcPlayer, type Victim } from '../state/state.js';
+import { cardAt } from '../state/values.js';
+
+/** The door: every change of the state is an event that passes here, is noted for conditions, and written down. */
+export function apply(table: Kotc, event: KotcEvent): void {
+  const known = change(table, event);
+  noteOccasions(table, event);
+  table.log.write(event, table.state.decisions, known, idsOf(table, event));
+}
+
+const nobody: readonly Players[] = [];
+const playerAt = (table: Kotc, player: number): KotcPlayer => table.state.players[player] as KotcPlayer;
+
+/** @returns for each card that the event names, who may know which it is */
+function change(table: Kotc, event: KotcEvent): readonly Players[] {
+  const { state } = table;
+  switch (event.type) {
+    case 'first':
+      state.first = event.player;
+      return nobody;
+    case 'turn':
+      state.turn = newTurn(event.number, event.player, table.edition.mechanisms.phases);
+      state.rerolls = [];
+      return nobody;
+    case 'phase':
+      state.turn.phase = event.phase;
+      return nobody;
+    case 'shuffle': {
+      const { deck } = playerAt(table, event.player).zones;
+      reorder(state, event.player, 'deck', shuffled(state.chance, deck));
+      return nobody;
+    }
+    case 'move':
+      return [move(table, event)];
+    case 'exhaust':
+      for (const no of event.cards) cardAt(table, no).exhausted = true;
+      return knowersOf(table, event.cards);
+    case 'recover':
+      for (const no of event.cards) {
+        const card = cardAt(table, no);
+        card.exhausted = event.kept.includes(no);
+        card.fatigued = null;
+        if (card.changes.length > 0) card.changes = [];
+      }
+      return knowersOf(table, event.cards);
+    case 'fatigue':
+      cardAt(table, event.card).fatigued = state.turn.number;
+      return knowersOf(table, [event.card]);
+    case 'change':
+      cardAt(table, event.card).changes.push({ stat: event.stat, by: event.by });
+      return knowersOf(table, [event.card]);
+    case 'damage':
+      cardAt(table, event.card).changes.push({ stat: 'hp', by: -event.amount });
+      return knowersOf(table, [event.card]);
+    case 'wound':
+      playerAt(table, event.player).hp -= event.amount;
+      return nobody;
+    case 'payHitpoints':
+      playerAt(table, event.player).hp -= event.amount;
+      return nobody;
+    case 'heal':
+      playerAt(table, event.player).hp += event.amount;
+      return nobody;
+    case 'place':
+      for (let n = 0; n < event.count; n += 1) {
+        cardAt(table, event.card).counters.push({ kind: event.counter, owner: event.by });
+      }
+      return knowersOf(table, [event.card]);
+    case 'remove':
+      removeCounter(cardAt(table, event.card), event);
+      return knowersOf(table, [event.card]);
+    case 'reroll': {
+      const grant = event.grant === null ? undefined : state.rerolls[event.grant];
+      if (grant) grant.dice -= 1;
+      state.revelations += 1;
+      return nobody;
+    }
+    case 'roll':
+      state.revelations += 1;
+      return nobody;
+    case 'reveal':
+      showTo(state, zoneLaws, event.cards, anybody(state));
+      return event.cards.map(() => anybody(state));
+    case 'see':
+      showTo(state, zoneLaws, event.cards, only(event.by));
+      return knowersOf(table, event.cards, only(event.by));
+    case 'target':
+      if (!event.blind) return knowersOf(table, event.cards, only(event.by));
+      pickUnseen(state, zoneLaws, event.cards);
+      return knowersOf(table, event.cards);
+    case 'link':
+      if (state.chain.length === 0) state.chains += 1;
+      state.chain.push(event.link);
+      return [anybody(state)];
+    case 'wait':
+      state.pending.push(event.link);
+      return [anybody(state)];
+    case 'next': {
+      const link = state.pending.shift();
+      if (state.chain.length === 0) state.chains += 1;
+      if (link) state.chain.push(link);
+      return nobody;
+    }
+    case 'unlink':
+      state.chain.pop();
+      return nobody;
+    case 'fail':
+      return [anybody(state)];
+    case 'resolve':
+      state.resolving = true;
+      return [anybody(state)];
+    case 'resolved':
+      state.resolving = false;
+      return nobody;
+    case 'attack':
+    case 'defend':
+    case 'victim':
+    case 'peace':
+      return battleChange(table, event);
+    case 'hypnotize':
+      return hypnotize(table, event);
+    case 'force': {
+      const { card, stay, victim, declared } = event;
+      state.forced.push({ card, stay, victim, declared });
+      if (declared) declare(table, victim);
+      return knowersOf(table, [card]);
+    }
+    case 'placed':
+      state.turn.drawn = true;
+      return nobody;
+    case 'negate':
+      negate(table, event);
+      return [anybody(state)];
+    case 'grantRerolls': {
+      const { player, dice, times, span } = event;
+      const chain = span === 'chain' ? state.chains : null;
+      state.rerolls.push({
+        player,
+        dice,
+        times,
+        chain,
+        not: span === 'turn after this chain' ? state.chains : null,
+      });
+      return nobody;
+    }
+    case 'out':
+      state.out |= only(event.player);
+      return nobody;
+    case 'emptyDeck':
+      playerAt(table, event.player).drewFromEmpty = true;
+      return nobody;
+    case 'end':
+      state.result = {
+        winners: event.winners,
+        by: event.by,
+        rules: event.rules,
+        ...(event.criterion && { criterion: event.criterion }),
+      };
+      return nobody;
+  }
+}
+
+/** Who can tell which cards they are; `chose` are those who pointed at them knowing them. */
+const knowersOf = (table: Kotc, cards: readonly number[], chose: Players = 0): Players[] =>
+  cards.map((no) => {
+    const card = cardAt(table, no);
+    return tellers(zoneLaws, card) | (card.known & chose);
+  });
+
+const noIds: readonly CardId[] = [];
+function idsOf(table: Kotc, event: KotcEvent): readonly CardId[] {
+  if ('card' in event) return [placedId(cardAt(table, event.card))];
+  if ('link' in event) return [placedId(cardAt(table, event.link.card))];
+  if (event.type === 'target') {
+    return [...event.cards, event.source].map((no) => placedId(cardAt(table, no)));
+  }
+  const cards = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
+  return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(table, no)));
+}
+
+const placedId = (card: KotcCard): CardId => (isPlaced(zoneLaws, card) ? card.id : 0);
+
+function battleChange(
+  table: Kotc,
+  event: EventOf<'attack' | 'defend' | 'victim' | 'peace'>,
+): readonly Players[] {
+  const { battles } = table.state;
+  const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardAt(table, card).id }));
+  if (event.type === 'attack') {
+    const { player: attacker, defender, victim, forced, declared } = event;
+    battles.push({
+      attacker,
+      defender,
+      team: fighters(event.team),
+      defense: [],
+      victim,
+      victimsPlayer: defender,
+      step: 'attack',
+      forced,
+      calledOff: false,
+    });
+    if (declared) declare(table, victim);
+    return knowersOf(table, event.team);
+  }
+  const battle = battles.at(-1);
+  if (!battle) throw new Error(`There is no battle for the event “${event.type}”.`);
+  switch (event.type) {
+    case 'defend':
+      battle.defense = fighters(event.team);
+      return knowersOf(table, event.team);
+    case 'victim':
+      battle.victim = { card: event.card, stay: event.stay };
+      battle.victimsPlayer = cardAt(table, event.card).player;
+      return knowersOf(table, [event.card]);
+    case 'peace':
+      battles.pop();
+      return nobody;
+  }
+}
+
+function declare({ state }: Kotc, victim: Victim): void {
+  const { players, minions, cards } = state.turn.declared;
+  if ('stay' in victim) {
+    minions.push(victim.stay);
+    cards.push(victim.card);
+  } else players.push(victim.player);
+}
+
+/** An attacker takes no part in the battle any more; an ability on the chain will not be carried out (K06-CHN-31). */
+function negate({ state }: Kotc, { card, what }: EventOf<'negate'>): void {
+  if (what === 'effect') {
+    for (const link of state.chain) if ('ability' in link && link.card === card) link.negated = true;
+    return;
+  }
+  const battle = state.battles.at(-1);
+  if (!battle) return;
+  battle.team = battle.team.filter((fighter) => fighter.card !== card);
+  if (battle.team.length === 0) battle.calledOff = true;
+}
+
+/**
+ * The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). As a
+ * victim it leaves what remains of a battle's dice to its last controller (K14-Q-19).
+ */
+function hypnotize(table: Kotc, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
+  const { state } = table;
+  const { id, player } = cardAt(table, no);
+  if (back !== null) state.hypnoses.splice(back, 1);
+  else state.hypnoses.push({ card: no, stay: id, back: player });
+  for (const battle of state.battles) {
+    if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
+  }
+  moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
+  return knowersOf(table, [no]);
+}
+
+/** A card that changes its zone is a new one: only a down-level stays with it (K14-KEY-35, K14-Q-32). */
+function move(table: Kotc, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
+  const card = cardAt(table, no);
+  if (why === 'sow') table.state.turn.sown += 1;
+  card.exhausted = why === 'summon' || why === 'silo' || why === 'set';
+  card.fatigued = null;
+  if (card.counters.length > 0) card.counters = [];
+  if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');
+  // Which spell is put away, everybody sees; who moves another card sees it too, unless it was picked unseen.
+  const seers = why === 'spent' ? anybody(table.state) : blind ? 0 : only(by);
+  return moveCard(table.state, zoneLaws, no, { player: to, zone, place }, seers);
+}
+
+function removeCounter(card: KotcCard, { counter, owner }: EventOf<'remove'>): void {
+  const place = card.counters.findIndex((one) => one.kind === counter && one.owner === owner);
+  card.counters.splice(place, 1);
+}

@@ -1,0 +1,28 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has, leftOf } from '../../../../engine/state.js';
+import type { Kotc } from '../editions/edition.js';
+
+/** Who is asked first where several may do something: whose turn it is, or whose turn comes next (K06-CHN-20, 22). */
+export const firstAsked = ({ state, edition }: Kotc): PlayerNo =>
+  edition.mechanisms.priority === 'turn player first' ? state.turn.player : leftOf(state, state.turn.player);
+
+/**
+ * Gives everybody the opportunity to do something, clockwise from who has priority, one action at a time, until all decline
+ * in a row (K14-Q-03, K14-Q-65, K11-Q-04). After each action the first is asked again.
+ *
+ * @param offer lets a player act, and says whether they did; false at once where there is nothing to ask
+ */
+export function* pollAll(table: Kotc, offer: (player: PlayerNo) => Asking<boolean> | false): Asking {
+  const { state } = table;
+  for (let declined = 0, player = firstAsked(table); declined < state.players.length;) {
+    const asking = !has(state.out, player) && offer(player);
+    if (asking !== false && (yield* asking)) {
+      declined = 0;
+      player = firstAsked(table);
+    } else {
+      declined += 1;
+      player = leftOf(state, player);
+    }
+  }
+}

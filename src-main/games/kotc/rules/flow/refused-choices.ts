@@ -1,0 +1,64 @@
+import type { Choice, Decision, PlayerNo, Refusal } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Prohibition } from '../editions/citations.js';
+import type { Kotc } from '../editions/edition.js';
+import { forbidsFighter } from '../state/fighters.js';
+import type { Victim } from '../state/state.js';
+import { cardAt, isInPlay } from '../state/values.js';
+import { forbidsVictim } from '../shared/victims.js';
+
+/** Who is asked for what, about which card. */
+type Asked = Pick<Decision, 'player' | 'purpose' | 'about'>;
+
+/**
+ * Why a card or a player that a decision does not offer cannot be chosen, by the rule that forbids just that; null where only
+ * the rule says so by which it is asked.
+ */
+export function refusalOfChoice(table: Kotc, decision: Asked, choice: Choice): Refusal | null {
+  const found = forbidsChoice(table, decision, choice);
+  return found === null ? null : table.edition.refusals[found];
+}
+
+function forbidsChoice(table: Kotc, decision: Asked, { card, player }: Choice): Prohibition | null {
+  const { purpose, player: asked, about } = decision;
+  const no = table.state.cards.findIndex(({ id }) => id === card);
+  const isCard = no >= 0;
+  switch (purpose) {
+    case 'attack':
+    case 'defend':
+      return isCard ? forbidsFighter(table, asked, no, purpose) : null;
+    case 'victim':
+    case 'berzerk': {
+      const victim = isCard ? minionAsVictim(table, no) : player === undefined ? null : { player };
+      return victim && forbidsVictim(table, attackerIn(table, decision), victim);
+    }
+    default:
+      return isCard && card === about ? forbidsPayingWithItself(purpose) : null;
+  }
+}
+
+function minionAsVictim(table: Kotc, no: CardNo): Victim | null {
+  const card = cardAt(table, no);
+  return isInPlay(card) ? { card: no, stay: card.id } : null;
+}
+
+/** A Berzerk Counter's owner chooses for whoever controls its host (K14-CTR-52, K14-Q-58). */
+function attackerIn(table: Kotc, { player, purpose, about }: Asked): PlayerNo {
+  const host = purpose === 'berzerk' ? table.state.cards.find(({ id }) => id === about) : undefined;
+  return host?.player ?? player;
+}
+
+/** By what a payer, or an opponent, is asked to pick cards for. */
+function forbidsPayingWithItself(purpose: string): Prohibition | null {
+  const [, act] = /^(?:self|choose)-(.*)$/.exec(purpose) ?? [];
+  switch (act) {
+    case undefined:
+      return null;
+    case 'exhaust':
+      return 'exhaustsItself';
+    case 'sacrifice':
+      return 'sacrificesItself';
+    default:
+      return 'paysForItself';
+  }
+}

@@ -1,0 +1,169 @@
+import { askAct, askOptions, idOf } from '../../../../engine/ask.js';
+import type { Choice, PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has, leftOf, type CardNo } from '../../../../engine/state.js';
+import { activate, cast, carryOut, putAway } from './abilities.js';
+import { carryOutCounter } from './counter-effects.js';
+import { countersOf, removeForEffect } from '../shared/counters.js';
+import { apply } from '../events/door.js';
+import type { Kotc } from '../editions/edition.js';
+import { checkEnd } from './endgame.js';
+import type { Deed } from '../flow/deed.js';
+import { isBarred } from './legality.js';
+import { asAction, pass, type Offer } from '../flow/actions.js';
+import { offersFor, type Scope } from './offers.js';
+import { gatherOccasions, newMoment } from '../events/occasions.js';
+import { pollAll } from '../flow/polls.js';
+import type { Link } from '../state/state.js';
+import { offerTaunts, taunt } from './taunts.js';
+import { cardAt, designAt } from '../state/values.js';
+
+/** A deed that starts or continues a chain. */
+export type ChainingDeed = Extract<Deed, { do: 'cast' | 'activate' | 'counter' }>;
+export const isChaining = (deed: Deed): deed is ChainingDeed =>
+  deed.do === 'cast' || deed.do === 'activate' || deed.do === 'counter';
+
+/** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked always. */
+export function offersToAsk(table: Kotc, player: PlayerNo, scope: Scope): readonly Offer[] | false {
+  const offers = offersFor(table, player, scope);
+  const always = has(table.state.asksAlways, player);
+  return (always || offers.some(({ idle }) => !idle)) && offers;
+}
+
+/** Asks what a player does. @returns null for passing */
+export function* askDeed(table: Kotc, player: PlayerNo, offers: readonly Offer[]): Asking<Deed | null> {
+  const actions = offers.map((offer) => asAction(table, offer));
+  actions.push(pass);
+  const { cite } = table.edition;
+  const responds = table.state.chain.length > 0;
+  const rule = (responds ? cite.respond : cite.window)[0] ?? '';
+  const purpose = responds ? 'respond' : table.state.turn.phase;
+  return offers[yield* askAct(table, { player, purpose, rule }, actions)]?.deed ?? null;
+}
+
+/**
+ * Plays a chain that a player starts with a chaining action, to its end. What happens while it is being built belongs to
+ * the window in which it was started, not to one of a battle that the chain forces (K14-Q-05).
+ */
+export function* playChain(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking {
+  if (!(yield* perform(table, player, deed))) return;
+  yield* askResponses(table);
+  gatherOccasions(table);
+  yield* resolve(table);
+}
+
+/**
+ * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
+ * @returns whether a link was added
+ */
+function* perform(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking<boolean> {
+  if (deed.do === 'counter' && deed.counter === 'taunt') {
+    taunt(table, player, deed.card);
+    return false;
+  }
+  const linked =
+    deed.do === 'counter'
+      ? linkCounter(table, player, deed)
+      : deed.do === 'cast'
+        ? yield* cast(table, player, deed.card)
+        : yield* activate(table, player, deed.card, deed.ability);
+  if (linked) yield* offerTraps(table);
+  return linked;
+}
+
+function linkCounter(table: Kotc, player: PlayerNo, deed: Extract<Deed, { do: 'counter' }>): true {
+  newMoment(table);
+  const { card, counter } = deed;
+  const stay = cardAt(table, card).id;
+  removeForEffect(table, card, counter, player);
+  const number = table.state.chain.length + 1;
+  apply(table, {
+    type: 'link',
+    link: { player, card, stay, counter },
+    number,
+    rules: table.edition.cite.link,
+  });
+  return true;
+}
+
+/**
+ * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
+ * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
+ */
+function* askResponses(table: Kotc): Asking {
+  const { state } = table;
+  let links = state.chain.length;
+  let player = leftOf(state, lastPlayer(table));
+  for (let declined = 0; declined < state.players.length;) {
+    const offers = offersToAsk(table, player, 'chain');
+    const deed = offers && (yield* askDeed(table, player, offers));
+    if (deed && isChaining(deed)) yield* perform(table, player, deed);
+    if (state.chain.length > links) {
+      links = state.chain.length;
+      declined = 0;
+      player = leftOf(state, lastPlayer(table));
+    } else if (!deed) {
+      declined += 1;
+      player = leftOf(state, player);
+    }
+  }
+}
+
+const lastPlayer = ({ state }: Kotc): PlayerNo => state.chain.at(-1)?.player ?? state.turn.player;
+
+/**
+ * After a chaining action became a link, Trap Counters on unexhausted hosts can be used, each for an ability of its host
+ * that the host's controller may activate, which counts as such an action itself (K14-CTR-66 to 76, K14-Q-51 to 54).
+ */
+function* offerTraps(table: Kotc): Asking {
+  yield* pollAll(table, (player) => {
+    const hosts = countersOf(table, 'trap', player).filter((no) => !cardAt(table, no).exhausted);
+    return hosts.length > 0 && offerTrap(table, player, hosts);
+  });
+}
+
+function* offerTrap(table: Kotc, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
+  const { state, edition } = table;
+  const options = hosts.map((no): Choice => ({ card: idOf(state, no), counter: 'trap' }));
+  const question = { player, purpose: 'trap', rule: edition.cite.trap[0] ?? '' };
+  const [chosen] = yield* askOptions(table, question, options, 0, 1);
+  const host = chosen === undefined ? undefined : hosts[chosen];
+  if (host === undefined) return false;
+  removeForEffect(table, host, 'trap', player);
+  yield* springTrap(table, host);
+  return true;
+}
+
+/** The host's controller may exhaust it to activate any of its abilities, whatever its condition. */
+function* springTrap(table: Kotc, host: CardNo): Asking {
+  const { player, id } = cardAt(table, host);
+  if (isBarred(table, host)) return;
+  const abilities = [...designAt(table, host).abilities.keys()];
+  const options = abilities.map((number): Choice => ({ card: id, number }));
+  const { trap } = table.edition.cite;
+  const question = { player, purpose: 'trapped', rule: trap[1] ?? '', about: host };
+  const [ability] = yield* askOptions(table, question, options, 0, 1);
+  if (ability !== undefined) yield* activate(table, player, host, ability, true);
+}
+
+/** Carries out the links, the latest first, each completely before the next (K14-CHN-18 to 20). */
+function* resolve(table: Kotc): Asking {
+  const { state, edition } = table;
+  for (let link = state.chain.at(-1); link; link = state.chain.at(-1)) {
+    const { player, card } = link;
+    newMoment(table);
+    apply(table, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
+    yield* carryOutLink(table, link);
+    if (!('counter' in link) && designAt(table, card).type === 'spell') putAway(table, card, player);
+    apply(table, { type: 'unlink', rules: edition.cite.resolve });
+    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(table);
+  }
+  apply(table, { type: 'resolved', rules: edition.cite.resolved });
+}
+
+function* carryOutLink(table: Kotc, link: Link): Asking {
+  if ('counter' in link) {
+    yield* carryOutCounter(table, link.player, link.card, link.stay, link.counter);
+    checkEnd(table);
+  } else if ('ability' in link) yield* carryOut(table, link.player, link.card, link.ability);
+}

@@ -1,0 +1,92 @@
+import { askOptions } from '../../../../engine/ask.js';
+import type { CardId, PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { damageMinion } from './damage.js';
+import { rollDice } from '../shared/dice.js';
+import { apply } from '../events/door.js';
+import type { Kotc } from '../editions/edition.js';
+import { exhaust } from '../shared/moves.js';
+import type { CounterKind } from '../state/state.js';
+import { cardAt, isInPlay } from '../state/values.js';
+import { asChoice, inOwnBattlePhase, victimsFor } from '../shared/victims.js';
+
+/** The counter's owner, and the minion that it was removed from. */
+interface Hosted {
+  readonly player: PlayerNo;
+  readonly host: CardNo;
+}
+
+/** A proactive counter's effect is a link of a chain; a reactive one happens where its circumstances are. */
+type CounterDeed =
+  | { readonly proactive: false }
+  | { readonly proactive: true; readonly act: (table: Kotc, by: Hosted) => Asking | undefined };
+
+const reactive: CounterDeed = { proactive: false };
+const proactive = (act: (table: Kotc, by: Hosted) => Asking | undefined): CounterDeed => ({
+  proactive: true,
+  act,
+});
+
+const changeSp = (by: 1 | -1): CounterDeed =>
+  proactive((table, { host }) => {
+    const rules = table.edition.cite[by === 1 ? 'sword' : 'weakness'];
+    apply(table, { type: 'change', card: host, stat: 'sp', by, rules });
+    return undefined;
+  });
+
+export const counterDeeds: Readonly<Record<CounterKind, CounterDeed>> = {
+  sword: changeSp(1),
+  weakness: changeSp(-1),
+  shield: reactive,
+  damage: proactive(function* (table, { player, host }) {
+    const [rolled] = yield* rollDice(table, [{ player, why: 'damage' }], [1]);
+    yield* damageMinion(table, host, rolled?.dice[0] ?? 0, player);
+  }),
+  exhaustion: proactive((table, { host, player }) => {
+    exhaust(table, [host], player);
+    return undefined;
+  }),
+  berzerk: proactive(chooseBerzerkVictim),
+  taunt: reactive,
+  dice: reactive,
+  trap: reactive,
+  plain: reactive,
+  offense: reactive,
+  defense: reactive,
+  immortality: reactive,
+};
+
+/** The counter's owner chooses; the attack itself waits until the chain has resolved (K14-CTR-47, 48, K14-Q-58, 59). */
+function* chooseBerzerkVictim(table: Kotc, { player, host }: Hosted): Asking {
+  const { id: stay, player: attacker } = cardAt(table, host);
+  const victims = victimsFor(table, attacker);
+  const { berzerkVictim } = table.edition.cite;
+  const question = { player, purpose: 'berzerk', rule: berzerkVictim[0] ?? '', about: host };
+  const [chosen] = yield* askOptions(
+    table,
+    question,
+    victims.map((one) => asChoice(table, one)),
+    1,
+    1,
+  );
+  const victim = chosen === undefined ? undefined : victims[chosen];
+  if (!victim) return;
+  const declared = inOwnBattlePhase(table, attacker);
+  apply(table, { type: 'force', card: host, stay, victim, declared, rules: berzerkVictim });
+}
+
+/** Carries a counter's effect out, if its host has not left play since (K14-Q-46). */
+export function* carryOutCounter(
+  table: Kotc,
+  player: PlayerNo,
+  host: CardNo,
+  stay: CardId,
+  kind: CounterKind,
+): Asking {
+  const card = cardAt(table, host);
+  const deed = counterDeeds[kind];
+  if (!isInPlay(card) || card.id !== stay || !deed.proactive) return;
+  const acting = deed.act(table, { player, host });
+  if (acting) yield* acting;
+}

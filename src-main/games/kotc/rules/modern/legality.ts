@@ -1,0 +1,159 @@
+import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Prohibition } from '../editions/citations.js';
+import type { Deed } from '../flow/deed.js';
+import { meetingOccasion, wasUsed } from './conditions-met.js';
+import { counterDeeds } from './counter-effects.js';
+import { fightersOf } from '../state/fighters.js';
+import { countReadyResources } from '../shared/resources.js';
+import { isOwnActionPhase } from './deploy.js';
+import type { Kotc } from '../editions/edition.js';
+import type { Battle, CounterKind } from '../state/state.js';
+import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
+import { isAttackToCome, victimsFor } from '../shared/victims.js';
+
+/**
+ * Whether a player may do something now: null, or the rule that forbids it. What is offered, what bots try and what is
+ * refused all come from here. It supposes that a window is open or a chain is being built; {@link barredMoment} says
+ * whether that is so.
+ */
+export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition | null {
+  switch (deed.do) {
+    case 'sow':
+      return forbidsSowing(table, player, deed.card);
+    case 'summon':
+      return forbidsSummoning(table, player, deed.card);
+    case 'cast':
+      return forbidsCasting(table, player, deed.card);
+    case 'activate':
+      return forbidsActivating(table, player, deed.card, deed.ability);
+    case 'counter':
+      return forbidsCounter(table, player, deed.card, deed.counter);
+    case 'attack':
+      return forbidsAttacking(table, player);
+    default:
+      return 'notNow';
+  }
+}
+
+/** The refusal of a deed at this moment, with its rule; null when it may be done. */
+export function refusalOf(table: Kotc, player: PlayerNo, deed: Deed): Refusal | null {
+  const found =
+    forbidsCounterAtAnyTime(table, player, deed) ??
+    barredMoment(table) ??
+    forbids(table, player, deed) ??
+    barredByBattle(table, deed);
+  return found === null ? null : table.edition.refusals[found];
+}
+
+/** Whose a counter is, and what it waits for, holds at every moment: the chain rules bind proactive ones only (K14-CTR-09, 11). */
+const forbidsCounterAtAnyTime = (table: Kotc, player: PlayerNo, deed: Deed): Prohibition | null =>
+  deed.do === 'counter' ? forbidsCounter(table, player, deed.card, deed.counter) : null;
+
+/** No chaining action while a chain resolves (K14-CHN-22) or during a step of a battle (K14-BAT-40). */
+function barredMoment({ state }: Kotc): Prohibition | null {
+  if (state.resolving) return 'whileResolving';
+  if (state.battles.at(-1)?.step) return 'duringStep';
+  return state.windows.length === 0 ? 'notNow' : null;
+}
+
+/** In the windows of a battle only chains are started; what else a phase admits waits for its end (K14-BAT-41). */
+function barredByBattle({ state }: Kotc, { do: what }: Deed): Prohibition | null {
+  const isOwnDeed = what === 'sow' || what === 'summon' || what === 'attack';
+  return isOwnDeed && state.windows.length > 1 ? 'battleFirst' : null;
+}
+
+function forbidsSowing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
+  const { turn, chain } = table.state;
+  if (turn.player !== player || turn.phase !== 'resource') return 'sowPhase';
+  if (chain.length > 0) return 'sowNoChain';
+  if (turn.sown > 0) return 'sownAlready';
+  return inHand(table, player, no) ? null : 'sowFromHand';
+}
+
+function forbidsSummoning(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
+  if (designAt(table, no).type !== 'creature') return 'notAMinion';
+  if (!isOwnActionPhase(table, player)) return 'summonPhase';
+  if (table.state.chain.length > 0) return 'summonNoChain';
+  if (!inHand(table, player, no)) return 'summonFromHand';
+  return countReadyResources(table.state, player) < levelOf(table, no) ? 'tooFewResources' : null;
+}
+
+function forbidsCasting(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
+  const card = cardAt(table, no);
+  const { type, abilities } = designAt(table, no);
+  const [ability] = abilities;
+  if (type !== 'spell' || !ability) return 'notASpell';
+  if (card.player !== player) return 'notYours';
+  if (card.zone === null || (card.zone !== 'hand' && ability.play === null)) return 'notInHand';
+  const condition = forbidsByCondition(table, player, no, 0);
+  if (condition !== null) return condition;
+  return countReadyResources(table.state, player) < levelOf(table, no) ? 'tooFewResources' : null;
+}
+
+function forbidsActivating(table: Kotc, player: PlayerNo, no: CardNo, place: number): Prohibition | null {
+  const card = cardAt(table, no);
+  const { type, abilities } = designAt(table, no);
+  const ability = abilities[place];
+  if (type !== 'creature' || !ability) return 'noSuchAbility';
+  if (card.player !== player) return 'notYours';
+  if (isBarred(table, no)) return 'abilitiesBarred';
+  if (ability.play === null) {
+    if (!isInPlay(card)) return 'notInPlay';
+    if (card.exhausted) return 'exhausted';
+  }
+  const condition = forbidsByCondition(table, player, no, place);
+  if (condition !== null) return condition;
+  const tooPoor = ability.play === 'hex' && countReadyResources(table.state, player) < levelOf(table, no);
+  return tooPoor ? 'hexResources' : null;
+}
+
+function forbidsByCondition(table: Kotc, player: PlayerNo, no: CardNo, place: number): Prohibition | null {
+  if (designAt(table, no).abilities[place]?.condition) {
+    if (meetingOccasion(table, player, no, place)) return null;
+    return wasUsed(table, player, no, place) ? 'usedForThat' : 'conditionNotMet';
+  }
+  if (isOwnActionPhase(table, player)) return null;
+  return table.state.turn.player === player ? 'standardPhase' : 'standardTurn';
+}
+
+function forbidsCounter(table: Kotc, player: PlayerNo, no: CardNo, kind: CounterKind): Prohibition | null {
+  const card = cardAt(table, no);
+  if (!card.counters.some((one) => one.kind === kind)) return 'noSuchCounter';
+  if (!card.counters.some((one) => one.kind === kind && one.owner === player)) return 'notYourCounter';
+  if (kind === 'taunt') return canTaunt(table, no) ? null : 'tauntNotNow';
+  if (kind === 'trap' && card.exhausted) return 'trapHostExhausted';
+  return counterDeeds[kind].proactive ? null : 'reactiveOnly';
+}
+
+function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
+  const { turn, chain, battles } = table.state;
+  if (turn.player !== player || turn.phase !== 'battle' || battles.length > 0) return 'attackPhase';
+  if (chain.length > 0) return 'attackNoChain';
+  if (fightersOf(table, player, 'attack').length === 0) return 'noAttackers';
+  return victimsFor(table, player).length === 0 ? 'noVictims' : null;
+}
+
+/** From the declaration of the victim until the Damage Allocation begins (K14-CTR-57, K14-Q-55). */
+export function canTaunt(table: Kotc, host: CardNo): boolean {
+  const battle = table.state.battles.at(-1);
+  return battle !== undefined && battle.step !== 'allocation' && tauntsIn(table, battle, host);
+}
+
+const tauntsIn = (table: Kotc, { defender, victim }: Battle, host: CardNo): boolean =>
+  cardAt(table, host).player === defender && !('stay' in victim && victim.stay === cardAt(table, host).id);
+
+/** Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60). */
+export function isBarred(table: Kotc, no: CardNo): boolean {
+  const { state } = table;
+  const { id } = cardAt(table, no);
+  return (
+    state.forced.some((one) => one.stay === id && isAttackToCome(table, one)) ||
+    state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
+  );
+}
+
+function inHand(table: Kotc, player: PlayerNo, no: CardNo): boolean {
+  const card = cardAt(table, no);
+  return card.zone === 'hand' && card.player === player;
+}

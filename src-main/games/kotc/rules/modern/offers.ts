@@ -1,0 +1,143 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { canPay, type Begun } from './costs.js';
+import type { Kotc } from '../editions/edition.js';
+import type { Offer } from '../flow/actions.js';
+import type { Deed } from '../flow/deed.js';
+import { forbids } from './legality.js';
+import type { KotcPlayer } from '../state/state.js';
+import { cardAt, designAt, levelOf } from '../state/values.js';
+
+/** Which kinds of deeds are asked for: all that a window admits, or only responses to a chain. */
+export type Scope = 'window' | 'chain';
+
+/** What has been found so far that a player may do. */
+interface Found {
+  readonly table: Kotc;
+  readonly player: PlayerNo;
+  readonly offers: Offer[];
+}
+
+function attempt({ table, player, offers }: Found, deed: Deed): void {
+  if (forbids(table, player, deed) === null) offers.push({ deed, idle: isIdle(table, player, deed) });
+}
+
+/** All that a player may do now. Whether it may be done is for `forbids` to say; this only thinks of what to try. */
+export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] {
+  const { state } = table;
+  const found: Found = { table, player, offers: [] };
+  const { turn, occasions } = state;
+  const isTurn = turn.player === player;
+  const { hand, battlefield } = (state.players[player] as KotcPlayer).zones;
+  const inAction = isTurn && turn.phase === 'action';
+  if (inAction || occasions.length > 0) {
+    for (const no of hand) {
+      const { type, conditional } = designAt(table, no);
+      if (type === 'spell' && (inAction || conditional)) attempt(found, { do: 'cast', card: no });
+    }
+    for (const no of battlefield) {
+      const { abilities, conditional } = designAt(table, no);
+      if (!inAction && !conditional) continue;
+      for (let ability = 0; ability < abilities.length; ability += 1)
+        attempt(found, { do: 'activate', card: no, ability });
+    }
+    for (const no of elsewhere(table, player)) attemptElsewhere(found, no);
+  }
+  for (const no of hosts(table)) {
+    const tried: string[] = [];
+    for (const { kind, owner } of cardAt(table, no).counters) {
+      if (owner !== player || tried.includes(kind)) continue;
+      tried.push(kind);
+      attempt(found, { do: 'counter', card: no, counter: kind });
+    }
+  }
+  if (scope === 'window' && isTurn) ownTurnDeeds(found);
+  return found.offers;
+}
+
+/** What the turn player may do that neither starts nor joins a chain. */
+function ownTurnDeeds(found: Found): void {
+  const { table, player } = found;
+  const { turn, players } = table.state;
+  const { hand } = (players[player] as KotcPlayer).zones;
+  if (turn.phase === 'resource') for (const card of hand) attempt(found, { do: 'sow', card });
+  if (turn.phase === 'action') {
+    for (const card of hand)
+      if (designAt(table, card).type === 'creature') attempt(found, { do: 'summon', card });
+  }
+  if (turn.phase === 'battle') attempt(found, { do: 'attack' });
+}
+
+/** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
+function elsewhere({ state }: Kotc, player: PlayerNo): Set<CardNo> {
+  const found = new Set<CardNo>();
+  for (const { entries } of state.occasions) {
+    for (const { card: no } of entries) {
+      const card = no === null ? undefined : state.cards[no];
+      if (no === null || card?.player !== player || card.zone === 'battlefield') continue;
+      if (card.zone !== null) found.add(no);
+    }
+  }
+  return found;
+}
+
+function attemptElsewhere(found: Found, no: CardNo): void {
+  const { table } = found;
+  const { type, abilities, conditional } = designAt(table, no);
+  if (!conditional) return;
+  if (type === 'spell') {
+    if (cardAt(table, no).zone !== 'hand') attempt(found, { do: 'cast', card: no });
+    return;
+  }
+  for (let ability = 0; ability < abilities.length; ability += 1)
+    attempt(found, { do: 'activate', card: no, ability });
+}
+
+function hosts({ state }: Kotc): CardNo[] {
+  const found: CardNo[] = [];
+  for (const { zones } of state.players) {
+    for (const no of zones.battlefield) if ((state.cards[no]?.counters.length ?? 0) > 0) found.push(no);
+  }
+  return found;
+}
+
+/**
+ * Nothing can come of it now: its activation cost cannot be paid; or it has none, no effect finds anything to work on, and
+ * nobody could answer the link with a Trap Counter. A payment is no idle one: what it moves meets conditions, and may
+ * be the only target.
+ */
+function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
+  if (deed.do !== 'cast' && deed.do !== 'activate') return false;
+  const { state } = table;
+  const ability = designAt(table, deed.card).abilities[deed.do === 'cast' ? 0 : deed.ability];
+  if (!ability) return true;
+  if (ability.costs.length > 0) {
+    if (!canPay(state, player, ability.costs, begunBy(table, deed))) return true;
+    if (!table.asksForTargetsOnly) return false;
+  }
+  const finds = ability.parts.some(({ target, effects }) => {
+    if (effects.some((effect) => effect.deed.alone)) return true;
+    return target?.deed.finds(state, { player, source: deed.card, x: target.x, y: target.y }) ?? false;
+  });
+  return !finds && (table.asksForTargetsOnly === true || !canBeTrapped(table, deed));
+}
+
+/** Whether anybody's Trap Counter can be used on the link; a minion that is exhausted for it springs none (K14-CTR-67, 68). */
+function canBeTrapped(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>): boolean {
+  const exhausts =
+    deed.do === 'activate' && designAt(table, deed.card).abilities[deed.ability]?.play === null;
+  return hosts(table).some((no) => {
+    const { counters, exhausted } = cardAt(table, no);
+    return !exhausted && !(exhausts && no === deed.card) && counters.some(({ kind }) => kind === 'trap');
+  });
+}
+
+/** A spell leaves the hand and its resources are exhausted before its costs are paid; a minion is exhausted itself. */
+function begunBy(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>): Begun {
+  const level = levelOf(table, deed.card);
+  if (deed.do === 'cast') {
+    return { granary: level, battlefield: 0, hand: cardAt(table, deed.card).zone === 'hand' ? 1 : 0 };
+  }
+  const play = designAt(table, deed.card).abilities[deed.ability]?.play ?? null;
+  return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0 };
+}

@@ -1,0 +1,85 @@
+import type { LogBook } from '../../../engine/log.js';
+import type { Asking, RuleSet } from '../../../engine/rule-set.js';
+import type { Design } from './components/design.js';
+import { rulesIdOf, type Kotc, type KotcEdition } from './editions/edition.js';
+import { kotc06 } from './editions/kotc-06.js';
+import { kotc09 } from './editions/kotc-09.js';
+import { kotc10 } from './editions/kotc-10.js';
+import { kotc11 } from './editions/kotc-11.js';
+import { kotc14 } from './editions/kotc-14.js';
+import { flowOf } from './flow/flows.js';
+import type { KotcEvent } from './events/events.js';
+import { setUp } from './state/setup.js';
+import { refusalOfChoice } from './flow/refused-choices.js';
+import type { KotcState } from './state/state.js';
+
+export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: KotcEdition };
+
+/** The rules of an edition, wired for the kernel. */
+function kotc(edition: KotcEdition, version: number): KotcRules {
+  const rules: KotcRules = {
+    id: rulesIdOf(edition),
+    version,
+    edition,
+    table: (state, designs, log, atBoundary) => ({
+      state,
+      designs,
+      edition,
+      log: log as LogBook<KotcEvent>,
+      atBoundary,
+    }),
+    *play(table): Asking {
+      if (table.state.first === null) yield* setUp(table);
+      yield* flowOf(table).play(table);
+    },
+    refusalOfChoice,
+    endByAgreement: (table) => flowOf(table).agree(table),
+    resign: (table, player) => flowOf(table).resign(table, player),
+    asOf,
+    earlier: (version) => (version < USE_COUNTS ? asBefore(rules) : rules),
+  };
+  return rules;
+}
+
+/** The first version that asks for what is of use though it has no target. */
+const USE_COUNTS = 4;
+
+const asBefore = (rules: KotcRules): KotcRules => ({
+  ...rules,
+  table: (...laid) => ({ ...rules.table(...laid), asksForTargetsOnly: true }),
+});
+
+const editions = {
+  'kotc-06': kotc06,
+  'kotc-09': kotc09,
+  'kotc-10': kotc10,
+  'kotc-11': kotc11,
+  'kotc-14': kotc14,
+} as const;
+
+export type KotcRulesId = keyof typeof editions;
+
+/** Raised when a record made before would now come out otherwise. */
+const versions: Readonly<Record<KotcRulesId, number>> = {
+  'kotc-06': 4,
+  'kotc-09': 4,
+  'kotc-10': 4,
+  'kotc-11': 4,
+  'kotc-14': 4,
+};
+
+/** The first version whose results say what told the winner from the others. */
+const CRITERION_KEPT = 3;
+
+function asOf(state: KotcState, version: number): KotcState {
+  if (version >= CRITERION_KEPT || !state.result) return state;
+  const { winners, by, rules } = state.result;
+  return { ...state, result: { winners, by, rules } };
+}
+
+/** By their ids, oldest edition first. */
+export const kotcRuleSets = Object.fromEntries(
+  Object.entries(editions).map(([id, edition]) => [id, kotc(edition, versions[id as KotcRulesId])]),
+) as Readonly<Record<KotcRulesId, KotcRules>>;
+
+export const kotc14Rules = kotcRuleSets['kotc-14'];

@@ -1,0 +1,141 @@
+import type { Choice, PlayerNo } from '../../../../engine/decision.js';
+import { askOptions } from '../../../../engine/ask.js';
+import { roll } from '../../../../engine/chance.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { apply } from '../events/door.js';
+import type { Kotc } from '../editions/edition.js';
+import type { EventOf } from '../events/events.js';
+import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
+import { pollAll } from '../flow/polls.js';
+import type { Rerolls } from '../state/state.js';
+import { cardAt } from '../state/values.js';
+
+export interface Roll {
+  readonly player: PlayerNo;
+  readonly dice: number[];
+  readonly why: EventOf<'roll'>['why'];
+}
+
+/** Rolls dice for several players at once, all in the open; Dice Counters wait until all lie (K14-Q-64). */
+export function* rollDice(
+  table: Kotc,
+  rolls: readonly Omit<Roll, 'dice'>[],
+  counts: readonly number[],
+): Asking<Roll[]> {
+  const cites = {
+    first: 'whoIsFirst',
+    attack: 'attackDice',
+    defense: 'defenseDice',
+    heal: 'diceHeal',
+    damage: 'damageCounter',
+    effect: 'damageRoll',
+  } as const;
+  const rolled = rolls.map((one, place): Roll => ({
+    ...one,
+    dice: roll(table.state.chance, counts[place] ?? 0),
+  }));
+  for (const { player, dice, why } of rolled) {
+    if (dice.length > 0) {
+      apply(table, { type: 'roll', player, dice: [...dice], why, rules: table.edition.cite[cites[why]] });
+    }
+  }
+  if (rolled.some(({ dice }) => dice.length > 0)) yield* offerRerolls(table, rolled);
+  return rolled;
+}
+
+/**
+ * One counter re-rolls one die, any number of times while owners have counters to use (K14-CTR-64, 65); an effect that lets
+ * dice be re-rolled lets each of so many be re-rolled so often (K11-Q-06).
+ */
+function* offerRerolls(table: Kotc, rolls: readonly Roll[]): Asking {
+  const history: History = new Map();
+  yield* pollAll(table, (player) => {
+    const options = [...byCounters(table, player, rolls), ...byGrants(table, player, rolls, history)];
+    return options.length > 0 && offerReroll(table, player, options, history);
+  });
+}
+
+/** How often each die of each roll has been re-rolled by each grant. */
+type History = Map<Rerolls, Map<Roll, number[]>>;
+
+/** A die that can be re-rolled: by a counter on a host, or by an effect. */
+interface Option {
+  readonly one: Roll;
+  readonly face: number;
+  readonly by: { readonly host: CardNo } | { readonly grant: Rerolls; readonly die: number };
+}
+
+/** Equal dice of one roll are one choice. */
+const byCounters = (table: Kotc, player: PlayerNo, rolls: readonly Roll[]): Option[] =>
+  countersOf(table, 'dice', player).flatMap((host) =>
+    rolls.flatMap((one) =>
+      [...new Set(one.dice)].sort().map((face): Option => ({ one, face, by: { host } })),
+    ),
+  );
+
+function byGrants({ state }: Kotc, player: PlayerNo, rolls: readonly Roll[], history: History): Option[] {
+  const options: Option[] = [];
+  for (const grant of state.rerolls) {
+    const { dice: fresh, times } = grant;
+    if (grant.player !== player) continue;
+    for (const one of rolls) {
+      if (!isGranted(grant, inChain(one, state.chains))) continue;
+      for (const [die, face] of one.dice.entries()) {
+        const before = history.get(grant)?.get(one)?.[die] ?? 0;
+        const may = before === 0 ? fresh > 0 : before < times;
+        const isThere = options.some(
+          ({ one: same, face: shows, by }) => same === one && shows === face && 'grant' in by,
+        );
+        if (may && !isThere) options.push({ one, face, by: { grant, die } });
+      }
+    }
+  }
+  return options;
+}
+
+/** Abilities and attacks roll in a chain, the latest one; the die of a counter is in none (K06-RUL-19, 35). */
+const inChain = ({ why }: Roll, latest: number): number | null => (why === 'damage' ? null : latest);
+
+/** Some grants are for one chain alone, some for all but that in which they were made (K06-RUL-19, K06-BLD-51). */
+const isGranted = ({ chain: only, not }: Rerolls, chain: number | null): boolean =>
+  (only === null || only === chain) && (not === null || not !== chain);
+
+function* offerReroll(
+  table: Kotc,
+  player: PlayerNo,
+  options: readonly Option[],
+  history: History,
+): Asking<boolean> {
+  const { state, edition } = table;
+  const choices = options.map(({ one, face: number, by }): Choice => {
+    const die = { player: one.player, number };
+    return 'host' in by ? { card: cardAt(table, by.host).id, counter: 'dice', ...die } : die;
+  });
+  const question = { player, purpose: 'reroll', rule: edition.cite.reroll[0] ?? '' };
+  const [chosen] = yield* askOptions(table, question, choices, 0, 1);
+  const option = chosen === undefined ? undefined : options[chosen];
+  if (!option) return false;
+  const { one, face: was, by } = option;
+  const place = 'host' in by ? one.dice.indexOf(was) : by.die;
+  let grant: number | null = null;
+  // Its host may have left the game with a player who has given up.
+  if ('host' in by && !hasCounterOf(table, by.host, 'dice', player)) return true;
+  if ('host' in by) removeForEffect(table, by.host, 'dice', player);
+  else if (countReroll(history, by.grant, one, place) === 1) grant = state.rerolls.indexOf(by.grant);
+  const [now = was] = roll(state.chance, 1);
+  one.dice[place] = now;
+  apply(table, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
+  return true;
+}
+
+/** @returns how often the die has been re-rolled by the grant now */
+function countReroll(history: History, grant: Rerolls, one: Roll, die: number): number {
+  const rolls = history.get(grant) ?? new Map<Roll, number[]>();
+  history.set(grant, rolls);
+  const counts = rolls.get(one) ?? one.dice.map(() => 0);
+  rolls.set(one, counts);
+  const count = (counts[die] ?? 0) + 1;
+  counts[die] = count;
+  return count;
+}

@@ -1,0 +1,35 @@
+import { askCards } from '../../../../engine/ask.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Kotc } from '../editions/edition.js';
+import { exhaust } from './moves.js';
+import type { KotcState } from '../state/state.js';
+
+function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
+  return (state.players[player]?.zones.granary ?? []).filter((no) => state.cards[no]?.exhausted === false);
+}
+
+export function countReadyResources(state: KotcState, player: PlayerNo): number {
+  let count = 0;
+  for (const no of state.players[player]?.zones.granary ?? [])
+    if (state.cards[no]?.exhausted === false) count += 1;
+  return count;
+}
+
+/**
+ * Pays a resource cost: exhausts exactly that many resources of the player's choice (K14-EXH-05, 08). `except` is a
+ * resource that is being played and cannot pay for itself (K14-Q-75).
+ */
+export function* payResources(
+  table: Kotc,
+  player: PlayerNo,
+  level: number,
+  about: CardNo,
+  except: CardNo | null = null,
+): Asking {
+  if (level === 0) return;
+  const ready = readyResources(table.state, player).filter((no) => no !== except);
+  const question = { player, purpose: 'pay', rule: table.edition.cite.pay[0] ?? '', about };
+  exhaust(table, yield* askCards(table, question, ready, level, level), player, 'pay');
+}

@@ -1,0 +1,165 @@
+import { askCards } from '../../../../engine/ask.js';
+import { chanceFrom, type Chance } from '../../../../engine/chance.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { anybody, clockwiseFrom, has, only, type CardNo } from '../../../../engine/state.js';
+import { entitled } from '../../../../engine/zones.js';
+import { rollDice } from '../shared/dice.js';
+import { apply } from '../events/door.js';
+import type { Kotc, KotcEdition } from '../editions/edition.js';
+import { sendHome, takeTop } from '../shared/moves.js';
+import {
+  newTurn,
+  zoneLaws,
+  zones,
+  type KotcCard,
+  type KotcPlayer,
+  type KotcState,
+  type Zone,
+} from './state.js';
+import { beginTurn } from '../flow/turns.js';
+
+/** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
+export function newState(
+  decks: readonly (readonly number[])[],
+  edition: KotcEdition,
+  seed: number,
+): KotcState {
+  const state = emptyState(decks.length, edition, chanceFrom(seed));
+  for (const [owner, deck] of decks.entries()) {
+    for (const design of deck) addCard(state, design, owner, owner, 'deck');
+  }
+  showOwnDecks(state, edition);
+  return state;
+}
+
+/** Who sets cards of the own deck aside sees it, until it is shuffled (K11-SET-13, 14). */
+export function showOwnDecks(state: KotcState, { setup }: KotcEdition): void {
+  if (setup.reserves === 0) return;
+  for (const card of state.cards) if (card.zone === 'deck') card.known = only(card.owner);
+}
+
+export function emptyState(players: number, edition: KotcEdition, chance: Chance): KotcState {
+  return {
+    players: Array.from({ length: players }, (): KotcPlayer => ({
+      hp: edition.setup.hitpoints,
+      drewFromEmpty: false,
+      zones: emptyZones(),
+    })),
+    cards: [],
+    chance,
+    nextId: 1,
+    decisions: 0,
+    asksAlways: 0,
+    agreed: 0,
+    out: 0,
+    revelations: 0,
+    result: null,
+    first: null,
+    turn: newTurn(0, 0, edition.mechanisms.phases),
+    chain: [],
+    pending: [],
+    chains: 0,
+    rerolls: [],
+    resolving: false,
+    battles: [],
+    forced: [],
+    hypnoses: [],
+    occasions: [],
+    windows: [],
+    nextWindow: 1,
+    moment: 0,
+  };
+}
+
+const emptyZones = (): KotcPlayer['zones'] =>
+  Object.fromEntries(zones.map((zone) => [zone, []])) as unknown as KotcPlayer['zones'];
+
+/** Puts a card where it is to be at the beginning, known to those who may look there. @returns its number */
+export function addCard(
+  state: KotcState,
+  design: number,
+  owner: PlayerNo,
+  player: PlayerNo,
+  zone: Zone,
+): CardNo {
+  const no = state.cards.length;
+  const card: KotcCard = {
+    design,
+    owner,
+    id: state.nextId,
+    player,
+    zone,
+    known: entitled(zoneLaws[zone], player, anybody(state)),
+    exhausted: false,
+    fatigued: null,
+    counters: [],
+    changes: [],
+  };
+  state.nextId += 1;
+  state.cards.push(card);
+  state.players[player]?.zones[zone].push(no);
+  return no;
+}
+
+/** Who goes first, shuffled decks, first hands and the one redraw (K14-SET-07 to 16). */
+export function* setUp(table: Kotc): Asking {
+  const { state, edition } = table;
+  const { setup, cite } = edition;
+  const first = yield* rollForFirst(table);
+  apply(table, { type: 'first', player: first, rules: cite.whoIsFirst });
+  const inOrder = clockwiseFrom(state, first);
+  if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(table, player);
+  for (const player of inOrder) apply(table, { type: 'shuffle', player, rules: cite.shuffle });
+  for (const player of inOrder) deal(table, player, setup.hand, 'deal');
+  if (setup.redraw) for (const player of inOrder) yield* redraw(table, player);
+  beginTurn(table, 1, first);
+}
+
+/** Each rolls 2 dice, the highest goes first; those who tie for it roll again (K14-Q-84). */
+function* rollForFirst(table: Kotc): Asking<PlayerNo> {
+  let left = [...table.state.players.keys()];
+  while (left.length > 1) {
+    const rolls = yield* rollDice(
+      table,
+      left.map((player) => ({ player, why: 'first' as const })),
+      left.map(() => 2),
+    );
+    const totals = rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0));
+    const best = Math.max(...totals);
+    left = left.filter((_, place) => totals[place] === best);
+  }
+  return left[0] ?? 0;
+}
+
+/** Each player sets cards of the deck aside before it is shuffled, seeing them all (K11-SET-12 to 14). */
+function* pickReserves(table: Kotc, player: PlayerNo): Asking {
+  const { state, edition } = table;
+  const { reserves: rules } = edition.cite;
+  const { reserves } = edition.setup;
+  const question = { player, purpose: 'reserves', rule: rules[0] ?? '' };
+  const deck = [...(state.players[player]?.zones.deck ?? [])];
+  const chosen = yield* askCards(table, question, deck, reserves, reserves);
+  if (has(state.out, player)) return;
+  for (const card of chosen) {
+    const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
+    apply(table, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
+  }
+}
+
+/** Buries any of the first hand, in the player's order, and draws as many (K14-SET-10 to 15). */
+function* redraw(table: Kotc, player: PlayerNo): Asking {
+  const { state, edition } = table;
+  const question = { player, purpose: 'redraw', rule: edition.cite.redraw[0] ?? '' };
+  const hand = [...(state.players[player]?.zones.hand ?? [])];
+  const buried = yield* askCards(table, question, hand, 0, hand.length, true);
+  for (const no of buried) sendHome(table, no, 'bury', player);
+  deal(table, player, buried.length, 'redraw');
+}
+
+function deal(table: Kotc, player: PlayerNo, count: number, why: 'deal' | 'redraw'): void {
+  for (let n = 0; n < count; n += 1) {
+    const [top] = table.state.players[player]?.zones.deck ?? [];
+    if (top !== undefined) takeTop(table, player, top, why);
+  }
+}

@@ -1,0 +1,236 @@
+import type { CardId, PlayerNo } from '../../../../engine/decision.js';
+import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../../engine/state.js';
+
+/**
+ * Whose zone it is says who controls the cards in it (K14-KEY-09). Named as the newest edition names them: the older ones
+ * say Creature Zone for the battlefield and Resource Zone for the granary. What has left the game lies in `removed`.
+ */
+export const zones = [
+  'deck',
+  'grave',
+  'battlefield',
+  'traps',
+  'granary',
+  'hand',
+  'reserves',
+  'removed',
+] as const;
+export type Zone = (typeof zones)[number];
+
+/** K14-ZON-06 to 10. Resources and in-play cards lie in places that all can see; a deck is taken from its ends. */
+export const zoneLaws: ZoneLaws<Zone> = {
+  deck: { knowledge: 'restricted', placed: true },
+  grave: { knowledge: 'private', placed: false },
+  battlefield: { knowledge: 'public', placed: true },
+  granary: { knowledge: 'private', placed: true },
+  hand: { knowledge: 'private', placed: false },
+  traps: { knowledge: 'private', placed: true },
+  reserves: { knowledge: 'private', placed: false },
+  removed: { knowledge: 'restricted', placed: false },
+};
+
+/** What players are compared by at the end of the game, in this order. */
+export const criterionNames = ['empty deck', 'hitpoints', 'levels', 'deck size'] as const;
+export type CriterionName = (typeof criterionNames)[number];
+
+export const phases = ['draw', 'resource', 'action', 'battle', 'recovery'] as const;
+export type Phase = (typeof phases)[number];
+
+export const counterKinds = [
+  'sword',
+  'shield',
+  'weakness',
+  'damage',
+  'exhaustion',
+  'berzerk',
+  'taunt',
+  'dice',
+  'trap',
+  'plain',
+  'offense',
+  'defense',
+  'immortality',
+] as const;
+export type CounterKind = (typeof counterKinds)[number];
+
+export interface Counter {
+  readonly kind: CounterKind;
+  /** Who placed it: its owner and controller (K14-CTR-15). */
+  readonly owner: PlayerNo;
+}
+
+/** A change of a value, in the order in which they came; `values.ts` alone adds them up. */
+export interface Change {
+  readonly stat: 'sp' | 'hp' | 'level';
+  readonly by: number;
+}
+
+export interface KotcCard extends BaseCard<Zone> {
+  exhausted: boolean;
+  /** The turn in which it was last fatigued (6th to 11th: will not be unexhausted), or null. */
+  fatigued: number | null;
+  counters: Counter[];
+  changes: Change[];
+}
+
+export interface KotcPlayer extends BasePlayer<Zone> {
+  hp: number;
+  /** Was made to draw from an empty deck. */
+  drewFromEmpty: boolean;
+}
+
+export interface Turn {
+  /** From 1, counting every player's turns. */
+  number: number;
+  player: PlayerNo;
+  phase: Phase;
+  /** Resources placed this turn. */
+  sown: number;
+  /** The draw of the Resource Phase is done, and with it the placing (6th to 11th). */
+  drawn: boolean;
+  /**
+   * Victims declared in this Battle Phase: players, minions by their stay on the battlefield (K14-BAT-06, 07), and the same
+   * cards wherever they have got to since (K11-Q-58).
+   */
+  declared: { players: PlayerNo[]; minions: CardId[]; cards: CardNo[] };
+}
+
+/**
+ * Something that conditions look for ("When you take damage:"). What happens at once is one occasion (K14-Q-09). It stays
+ * met until the first window after it is closed (K14-Q-05).
+ */
+export type OccasionKind = 'attacks' | 'defends' | 'targeted' | 'damaged' | 'destroyed' | 'wounded';
+export interface OccasionEntry {
+  /** The card that it happened to, or null. */
+  readonly card: CardNo | null;
+  /** Its controller at that moment, or the player that it happened to. */
+  readonly player: PlayerNo;
+  /** Where the card was. */
+  readonly zone: Zone | null;
+  /** Of damage: how much. */
+  readonly amount: number;
+  /** It was destroyed at the same moment. */
+  fell: boolean;
+}
+export interface Occasion {
+  readonly kind: OccasionKind;
+  /** What happens at once has one number. */
+  readonly moment: number;
+  /** The window in which it can be used, once there is one. */
+  window: number | null;
+  readonly entries: OccasionEntry[];
+  /** Abilities that have been activated for it, as "card:ability" (K14-Q-08). */
+  readonly used: string[];
+}
+
+/** An ability of a card that has been activated. */
+export interface AbilityLink {
+  readonly player: PlayerNo;
+  readonly card: CardNo;
+  readonly ability: number;
+  /** 6th to 11th: selected when it was activated (K06-CHN-07), whether unseen, and whether that could be done. */
+  readonly chosen?: { readonly targets: readonly CardNo[]; readonly blind: boolean; readonly works: boolean };
+  /** A spell that was cast or a trap that was turned over: afterwards it goes to the grave. */
+  readonly spends?: boolean;
+  /** It will not be carried out. */
+  negated?: boolean;
+}
+
+/** A link of the chain: an ability, the effect of a counter that was removed from a host, a summon or an attack. */
+export type Link =
+  | AbilityLink
+  | {
+      readonly player: PlayerNo;
+      readonly card: CardNo;
+      /** The host's stay on the battlefield: come back, it is another (K14-Q-46). */
+      readonly stay: CardId;
+      readonly counter: CounterKind;
+    }
+  | { readonly player: PlayerNo; readonly card: CardNo; readonly summon: true }
+  /** The card is the first of the attacking team. */
+  | { readonly player: PlayerNo; readonly card: CardNo; readonly attack: true };
+
+export type Victim = { readonly player: PlayerNo } | { readonly card: CardNo; readonly stay: CardId };
+
+export interface Fighter {
+  readonly card: CardNo;
+  readonly stay: CardId;
+}
+
+export interface Battle {
+  readonly attacker: PlayerNo;
+  readonly defender: PlayerNo;
+  /** In formation order. */
+  team: Fighter[];
+  defense: Fighter[];
+  victim: Victim;
+  /** The last controller of a minion as victim while in play (K14-Q-19). */
+  victimsPlayer: PlayerNo;
+  /** The step that is being carried out; null between the steps. */
+  step: 'attack' | 'defense' | 'allocation' | null;
+  /** Forced by a Berzerk Counter. */
+  readonly forced: boolean;
+  /** The attack of every attacker has been negated (K06-Q-70). */
+  calledOff: boolean;
+}
+
+/** Dice that a player may still re-roll by an effect (6th to 11th). */
+export interface Rerolls {
+  readonly player: PlayerNo;
+  /** Dice that have not been re-rolled by it yet. */
+  dice: number;
+  /** How often each of them. */
+  readonly times: number;
+  /** Of the chain with this number, or of the rest of the turn. */
+  readonly chain: number | null;
+  /** Not of the chain with this number. */
+  readonly not: number | null;
+}
+
+/** An attack that a Berzerk Counter will force as soon as the chain has resolved. */
+export interface ForcedAttack extends Fighter {
+  readonly victim: Victim;
+  /** It counts as declared in the Battle Phase that it was chosen in (K14-Q-59). */
+  readonly declared: boolean;
+}
+
+/** A minion whose controller changed until the end of the turn. */
+export interface Hypnosis {
+  readonly card: CardNo;
+  readonly stay: CardId;
+  readonly back: PlayerNo;
+}
+
+/** A turn in which nothing has happened yet. */
+export const newTurn = (number: number, player: PlayerNo, phasesOfTurn: readonly Phase[]): Turn => ({
+  number,
+  player,
+  phase: phasesOfTurn[0] ?? 'action',
+  sown: 0,
+  drawn: false,
+  declared: { players: [], minions: [], cards: [] },
+});
+
+export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
+  /** Null: nobody goes first yet, the game is to be set up. */
+  first: PlayerNo | null;
+  turn: Turn;
+  chain: Link[];
+  /** Activated for one event together, and waiting until their turn comes (6th to 11th). */
+  pending: AbilityLink[];
+  /** Chains begun so far. */
+  chains: number;
+  rerolls: Rerolls[];
+  /** The chain's links are being carried out: no chaining action can be performed (K14-CHN-22). */
+  resolving: boolean;
+  /** The battles that are being fought, an interrupted one first. */
+  battles: Battle[];
+  forced: ForcedAttack[];
+  hypnoses: Hypnosis[];
+  occasions: Occasion[];
+  /** Windows that are open, the innermost last. */
+  windows: number[];
+  nextWindow: number;
+  /** What happens now, for grouping what happens at once. */
+  moment: number;
+}

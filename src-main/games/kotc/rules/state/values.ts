@@ -1,0 +1,33 @@
+import type { CardNo } from '../../../../engine/state.js';
+import type { Design } from '../components/design.js';
+import type { Kotc } from '../editions/edition.js';
+import type { Change, KotcCard } from './state.js';
+
+export const cardAt = (table: Kotc, no: CardNo): KotcCard => table.state.cards[no] as KotcCard;
+export const designAt = (table: Kotc, no: CardNo): Design =>
+  table.designs[cardAt(table, no).design] as Design;
+
+/**
+ * A card's value now: what is printed, and every change in the order in which it came, each held at 0, so that no deficit
+ * is remembered (K14-Q-31). Nobody else adds or subtracts.
+ */
+function valueOf(printed: number, changes: readonly Change[], stat: Change['stat']): number {
+  let value = printed;
+  for (const change of changes) if (change.stat === stat) value = Math.max(0, value + change.by);
+  return value;
+}
+
+/** 0 for a spell, which never fights. */
+export const spOf = (table: Kotc, no: CardNo): number =>
+  valueOf(designAt(table, no).sp ?? 0, cardAt(table, no).changes, 'sp');
+export const hpOf = (table: Kotc, no: CardNo): number =>
+  valueOf(designAt(table, no).hp ?? 0, cardAt(table, no).changes, 'hp');
+export const levelOf = (table: Kotc, no: CardNo): number =>
+  valueOf(designAt(table, no).level, cardAt(table, no).changes, 'level');
+
+/** A creature on the battlefield. */
+export const isInPlay = (card: KotcCard): boolean => card.zone === 'battlefield';
+/** A creature on the battlefield, or a set trap (K11-GLO-08, 09). */
+export const isCardInPlay = ({ zone }: KotcCard): boolean => zone === 'battlefield' || zone === 'traps';
+/** Only these can be exhausted (K14-KEY-50). */
+export const canLieSideways = (card: KotcCard): boolean => isCardInPlay(card) || card.zone === 'granary';

@@ -1,0 +1,111 @@
+import type { Action, CardId, Choice, Decision } from '../../../../engine/decision.js';
+import { pass } from '../flow/actions.js';
+import { wordingFor } from './decision-wordings.js';
+import type { Kotc } from '../editions/edition.js';
+import type { KotcCard } from '../state/state.js';
+import { termsOf, type Terms } from './terms.js';
+import { canTell, isTold, printedOf, type Viewer } from '../views/view-cards.js';
+import type { Text, TextPart } from '../../../../engine/text.js';
+import { playerName, withArticle } from './words.js';
+
+/** For whom something is put into words, and how the players are called. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly table: Kotc;
+}
+
+/** What a player is asked, in one sentence. */
+export function decisionText(decision: Decision, reader: Reader): Text {
+  const terms = termsOf(reader.table.edition);
+  const { about, purpose } = decision;
+  if (decision.kind === 'act' && decision.actions.every((action) => action.do === pass.do)) {
+    return ['There is nothing to do here but to go on.'];
+  }
+  const what = about === undefined ? 'this' : cardPart(about, reader, true);
+  return wordingFor(purpose, terms)(decision, what, terms);
+}
+
+interface Acting {
+  readonly card: TextPart;
+  /** What the ability is called. */
+  readonly ability: string;
+  /** With its article. */
+  readonly counter: string;
+  readonly isTrap: boolean;
+}
+type ActionWordings = Readonly<Record<string, (acting: Acting) => TextPart[]>>;
+
+const shared: ActionWordings = {
+  attack: () => ['Attack.'],
+  summon: ({ card }) => ['Summon ', card, '.'],
+  cast: ({ card }) => ['Cast ', card, '.'],
+  activate: ({ card, ability, isTrap }) =>
+    isTrap ? ['Activate the trap ', card, '.'] : [`Activate ${ability} of `, card, '.'],
+};
+const families: Readonly<Record<Terms['era'], ActionWordings>> = {
+  modern: {
+    ...shared,
+    sow: ({ card }) => ['Sow ', card, '.'],
+    counter: ({ card, counter }) => [`Use ${counter} on `, card, '.'],
+  },
+  classic: {
+    ...shared,
+    sow: ({ card }) => ['Place ', card, ' as a resource.'],
+    set: ({ card }) => ['Set ', card, ' as a trap.'],
+    draw: () => ['Draw, and place no more resources.'],
+    exchange: () => ['Exchange cards of your hand with cards of your reserves.'],
+    counter: ({ card, counter }) => [`Remove ${counter} from `, card, ' for its effect.'],
+  },
+};
+
+/** What a player may do besides passing, in one sentence. */
+export function actionText(action: Action, reader: Reader): Text {
+  const terms = termsOf(reader.table.edition);
+  const wording = families[terms.era][action.do];
+  if (!wording) throw new Error(`There are no words for “${action.do}”.`);
+  const { card: id, ability = 0, counter } = action;
+  return wording({
+    card: id === undefined ? '' : cardPart(id, reader),
+    ability: id === undefined ? '' : abilityName(id, ability, reader),
+    counter: counter === undefined ? '' : withArticle(terms.counter(counter)),
+    isTrap: id !== undefined && cardOf(id, reader)?.zone === 'traps',
+  });
+}
+
+/** One of the options of a decision, in a few words. */
+export function choiceText(choice: Choice, decision: Decision, reader: Reader): Text {
+  const { player, card: id, counter, number } = choice;
+  const who = player === undefined ? '' : playerName(reader.names, player);
+  const die = number === undefined ? who : `the ${number} of ${who}`;
+  if (id === undefined) return [die];
+  const no = numberOf(reader, id);
+  const isAsked = reader.viewer === decision.player;
+  const what = cardPart(id, reader, isAsked && no >= 0 && isTold(reader.table, no, decision));
+  if (decision.purpose === 'trapped') return [abilityName(id, number ?? 0, reader)];
+  if (counter === undefined) return [what];
+  const name = termsOf(reader.table.edition).counter(counter);
+  if (number !== undefined) return [`${name} on `, what, `: ${die}`];
+  const owned = who === '' ? '' : ` of ${who}`;
+  return [`${name}${owned} on `, what];
+}
+
+const numberOf = ({ table }: Reader, id: CardId): number =>
+  table.state.cards.findIndex((card) => card.id === id);
+
+const cardOf = (id: CardId, reader: Reader): KotcCard | undefined =>
+  reader.table.state.cards[numberOf(reader, id)];
+
+/** A card by name, if the reader can tell which it is; `isPublic` where what is going on names it to them. */
+function cardPart(id: CardId, reader: Reader, isPublic = false): TextPart {
+  const { table, viewer } = reader;
+  const no = numberOf(reader, id);
+  const card = table.state.cards[no];
+  if (!card || !(isPublic || canTell(table, no, viewer))) return 'an unseen card';
+  return { name: printedOf(table, card.design).name, design: card.design, card: id };
+}
+
+function abilityName(id: CardId, ability: number, reader: Reader): string {
+  const design = reader.table.designs[cardOf(id, reader)?.design ?? -1];
+  return design?.abilities[ability]?.name ?? `ability ${ability + 1}`;
+}

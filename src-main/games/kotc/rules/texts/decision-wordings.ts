@@ -1,0 +1,139 @@
+import type { Decision } from '../../../../engine/decision.js';
+import { pass } from '../flow/actions.js';
+import type { Terms } from './terms.js';
+import type { TextPart } from '../../../../engine/text.js';
+import { capitalized, counted } from './words.js';
+
+type Wording = (decision: Decision, about: TextPart, terms: Terms) => TextPart[];
+type Wordings = Readonly<Record<string, Wording>>;
+
+/** "2 resources", "up to 3 cards", "1 to 2 cards". */
+function amount(decision: Decision, noun: string): string {
+  if (!('least' in decision)) return noun;
+  const { least, most } = decision;
+  if (least === most) return counted(most, noun);
+  return least === 0 ? `up to ${counted(most, noun)}` : `${least} to ${counted(most, noun)}`;
+}
+
+const whatToDo: Wording = () => ['Choose what to do.'];
+
+/** Names those of the deeds that are offered, and says whether there is more than they. */
+const either =
+  (deeds: Readonly<Record<string, string>>): Wording =>
+  (decision) => {
+    const actions = decision.kind === 'act' ? decision.actions.map((action) => action.do) : [];
+    const named = Object.keys(deeds).filter((deed) => actions.includes(deed));
+    const hasMore = actions.some((deed) => deed !== pass.do && !named.includes(deed));
+    if (named.length === 0) return ['Choose what to do.'];
+    const rest = hasMore ? ['choose what else to do'] : actions.includes(pass.do) ? ['pass'] : [];
+    const parts = [...named.map((deed) => deeds[deed] ?? deed), ...rest];
+    const last = parts.pop() ?? '';
+    const said = parts.length === 0 ? last : `${parts.join(', ')}, or ${last}`;
+    return [`${capitalized(said)}.`];
+  };
+const payment =
+  (verb: string, noun: string): Wording =>
+  (decision, about) => [`Choose ${amount(decision, noun)} to ${verb} for `, about, '.'];
+/** Somebody else pays, for what the question is about. */
+const choiceForOther =
+  (verb: string): Wording =>
+  (decision, about) => [`Choose ${amount(decision, 'card')} for your opponent to ${verb} for `, about, '.'];
+const whose =
+  (zone: 'deck' | 'grave' | 'hand'): Wording =>
+  (_, about, { zones }) => [`Choose whose ${zones[zone]} to take for `, about, '.'];
+const inOrder =
+  (verb: string, where = ''): Wording =>
+  () => [`Choose the order in which to ${verb} the cards${where}: the first goes first.`];
+const removal: Wording = (decision, about) => [
+  `Choose ${amount(decision, 'counter')} to remove from `,
+  about,
+  '.',
+];
+
+const shared = {
+  action: whatToDo,
+  battle: either({ attack: 'attack' }),
+  pay: payment('exhaust', 'resource'),
+  'self-exhaust': payment('exhaust', 'card'),
+  'self-destroy': payment('destroy', 'card'),
+  target: (decision, about) => [`Choose ${amount(decision, 'target')} for `, about, '.'],
+  targets: (_, about) => ['Choose how many targets ', about, ' takes.'],
+  deck: whose('deck'),
+  grave: whose('grave'),
+  hand: whose('hand'),
+  remove: removal,
+  respond: () => ['Respond to the chain, or pass.'],
+  die: (_, about) => ['Choose the die that hits ', about, ' next.'],
+  attack: (_decision, _about, { order }) => [`Choose the attacking team in ${order}.`],
+  defend: (_decision, _about, { order }) => [`Choose the defending team in ${order}, or none.`],
+} satisfies Wordings;
+
+const modern = {
+  redraw: () => ['Choose any cards of your hand to bury; you draw as many.'],
+  draw: whatToDo,
+  resource: either({ sow: 'sow a resource' }),
+  recovery: whatToDo,
+  'self-bounce': payment('bounce', 'card'),
+  'self-sheathe': payment('sheathe', 'card'),
+  'self-bury': payment('bury', 'card'),
+  bury: inOrder('bury'),
+  sheathe: inOrder('sheathe'),
+  deploy: () => ['Choose a card to deploy, or none.'],
+  victim: () => ['Choose the victim.'],
+  berzerk: (_, about) => ['Choose whom ', about, ' has to attack.'],
+  taunt: () => ['Use a Taunt Counter, or none.'],
+  trap: () => ['Use a Trap Counter, or none.'],
+  trapped: (_, about) => ['Exhaust ', about, ' to activate one of its abilities, or none.'],
+  reroll: () => ['Use a Dice Counter to re-roll a die, or none.'],
+  shield: ({ amount: damage }, about) => [
+    'Use a Shield Counter on ',
+    about,
+    `, which is to take ${damage ?? 0} damage?`,
+  ],
+} satisfies Wordings;
+
+const classic = {
+  reserves: (decision) => [`Choose ${amount(decision, 'card')} of your deck for the reserves.`],
+  resource: either({ sow: 'place a resource', draw: 'draw' }),
+  exchange: (decision) => [`Choose ${amount(decision, 'card')} of your hand to put into the reserves.`],
+  'exchange-for': (decision) => [
+    `Choose ${amount(decision, 'card')} of the reserves to take into your hand.`,
+  ],
+  condition: () => ['Activate an ability for what has just happened, or pass.'],
+  counter: () => ['Remove a counter for its effect, or pass.'],
+  'self-sacrifice': payment('sacrifice', 'card'),
+  'self-remove': removal,
+  'choose-exhaust': choiceForOther('exhaust'),
+  'choose-sacrifice': choiceForOther('sacrifice'),
+  'choose-destroy': choiceForOther('destroy'),
+  opponent: (_, about) => ['Choose the opponent who chooses for ', about, '.'],
+  'shown-to': (_, about) => ['Choose to whom the cards are shown for ', about, '.'],
+  select: (decision, about) => [`Choose ${amount(decision, 'target')} for the user of `, about, '.'],
+  deploy: () => ['Choose a card to summon or cast, or none.'],
+  sheathe: inOrder('place', ' on top of the deck'),
+  share: (_, about) => ['Choose how much of the total goes to ', about, '.'],
+  'each-die': ({ amount: die }) => [`Choose the target that takes the ${die ?? 0} as damage.`],
+  switch: (_, about) => ['Choose who gets control of ', about, '.'],
+  'heal-opponent': () => ['Choose the opponent whose hitpoints increase.'],
+  'damage-player': () => ['Choose the player who takes the damage.'],
+  reroll: () => ['Choose a die to re-roll, or none.'],
+  immortality: (_, about) => ['Remove an immortality counter from ', about, ' to keep it where it is?'],
+  victim: () => ['Choose the target of the attack.'],
+} satisfies Wordings;
+
+/** All that a player can be asked for. */
+export const purposes = [...new Set(Object.keys({ ...shared, ...modern, ...classic }))] as (
+  keyof typeof shared | keyof typeof modern | keyof typeof classic
+)[];
+
+const families: Readonly<Record<Terms['era'], Wordings>> = {
+  modern: { ...shared, ...modern },
+  classic: { ...shared, ...classic },
+};
+
+/** What is asked for a purpose, in an edition's words. @throws Error for a purpose that the edition does not have */
+export function wordingFor(purpose: string, { era }: Terms): Wording {
+  const wording = families[era][purpose];
+  if (!wording) throw new Error(`There are no words for what is asked for “${purpose}”.`);
+  return wording;
+}

@@ -1,0 +1,80 @@
+import type { EventOf, MoveReason } from '../events/events.js';
+import type { Namer } from './log-namer.js';
+import type { TextPart } from '../../../../engine/text.js';
+
+type Move = EventOf<'move'>;
+type MoveWording = (move: Move, namer: Namer) => TextPart[] | null;
+
+/** Only the 14th Edition moves cards for these. */
+type ModernReason = 'redraw' | 'bounce' | 'bury';
+/** Only the 6th to 11th Editions do for these. */
+type ClassicReason = 'set' | 'turnOver' | 'sacrifice' | 'exchange' | 'reserve' | 'leave' | 'return';
+type SharedReason = Exclude<MoveReason, ModernReason | ClassicReason>;
+
+/** Where the card was taken from, unless that was in the open. */
+function origin({ from }: Move, namer: Namer): string {
+  const isHidden = from && from.zone !== null && from.zone !== 'battlefield';
+  return isHidden ? ` from the ${namer.zoneOf(from.player, from.zone)}` : '';
+}
+
+/** "Ann casts X." */
+const does =
+  (verb: string, end: (move: Move, namer: Namer) => string = () => '.'): MoveWording =>
+  (move, namer) => [
+    `${namer.who(move.by)} ${verb} `,
+    namer.card(move.card),
+    `${origin(move, namer)}${end(move, namer)}`,
+  ];
+
+const goesHome: MoveWording = ({ card, to, zone }, namer) => [
+  namer.card(card, 'A card'),
+  ` goes to the ${namer.zoneOf(to, zone ?? 'grave')}.`,
+];
+
+const intoReserves = does('puts', () => ' into the reserves.');
+const outOfReserves = does('takes', () => ' from the reserves.');
+
+const modern: Readonly<Record<SharedReason | ModernReason, MoveWording>> = {
+  deal: does('draws'),
+  draw: does('draws'),
+  redraw: does('draws'),
+  sow: does('sows'),
+  summon: does('summons'),
+  cast: does('casts'),
+  spent: goesHome,
+  destroy: does('destroys'),
+  bounce: does('bounces'),
+  bury: does('buries'),
+  sheathe: does('sheathes'),
+  silo: does('silos'),
+};
+
+const classic: Readonly<Record<SharedReason | ClassicReason, MoveWording>> = {
+  deal: does('draws'),
+  draw: does('draws'),
+  sow: does('places', () => ' as a resource.'),
+  summon: does('summons'),
+  cast: does('casts'),
+  set: does('sets', () => ' as a trap.'),
+  turnOver: does('turns over the trap'),
+  spent: goesHome,
+  return: goesHome,
+  destroy: does('destroys'),
+  sacrifice: does('sacrifices'),
+  sheathe: does('places', ({ to }, namer) => ` on top of the ${namer.zoneOf(to, 'deck')}.`),
+  silo: does('sends', ({ to }, namer) => ` to the ${namer.zoneOf(to, 'granary')}, exhausted.`),
+  reserve: intoReserves,
+  exchange: (move, namer) => (move.zone === 'reserves' ? intoReserves : outOfReserves)(move, namer),
+  // Of who is out of the game all cards leave it, which is said of the player; here those that lay in the open are told.
+  leave: ({ card }, namer) => (namer.isOpen() ? [namer.public(card), ' leaves the game.'] : null),
+};
+
+const wordings: Readonly<Record<Namer['terms']['era'], Readonly<Partial<Record<MoveReason, MoveWording>>>>> =
+  { modern, classic };
+
+/** A card's move in words; null where it says nothing to people. */
+export function moveText(move: Move, namer: Namer): TextPart[] | null {
+  const wording = wordings[namer.terms.era][move.why];
+  if (!wording) throw new Error(`There are no words for a move of the kind “${move.why}” in this edition.`);
+  return wording(move, namer);
+}

@@ -1,0 +1,161 @@
+import type { LogEntry } from '../../../../engine/log.js';
+import type { Text, TextPart } from '../../../../engine/text.js';
+import type { Kotc } from '../editions/edition.js';
+import type { EventOf, KotcEvent } from '../events/events.js';
+import { familyLogs } from './log-families.js';
+import { moveText } from './log-moves.js';
+import { activated, ending, linked, mayReroll, willAttack } from './lasting-words.js';
+import { Namer } from './log-namer.js';
+import type { Link } from '../state/state.js';
+import type { Viewer } from '../views/view-cards.js';
+import { counted, phaseNames, withArticle } from './words.js';
+
+/** What a viewer reads of something that happened, and the rules by which it did. */
+export interface LogLine {
+  readonly parts: Text;
+  readonly rules: readonly string[];
+}
+
+/** A log entry in words, with the names of only those cards that the viewer may know; null for what says nothing to people. */
+export function logText(
+  entry: LogEntry<KotcEvent>,
+  viewer: Viewer,
+  names: readonly string[],
+  table: Kotc,
+): LogLine | null {
+  const parts = tell(entry.event, new Namer(entry, viewer, names, table));
+  return parts && { parts, rules: entry.event.rules };
+}
+
+function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
+  const { terms } = namer;
+  const family = familyLogs[terms.era];
+  switch (event.type) {
+    case 'first':
+      return [`${namer.who(event.player)} goes first.`];
+    case 'turn':
+      return [`Turn ${event.number}: ${namer.who(event.player)}.`];
+    case 'phase':
+      return [`${phaseNames[event.phase]} of ${namer.who(event.player)}.`];
+    case 'shuffle':
+      return [`${namer.who(event.player)} shuffles the deck.`];
+    case 'move':
+      return moveText(event, namer);
+    case 'exhaust':
+      return [`${namer.who(event.by)} exhausts `, ...namer.cards(event.cards, terms.unseen), '.'];
+    case 'recover':
+      return [family.recover];
+    case 'fatigue':
+      return [namer.card(event.card, `A ${terms.unseen}`), family.fatigue];
+    case 'change':
+      return change(event, namer);
+    case 'damage':
+      return [namer.card(event.card), ` takes ${event.amount} damage.`];
+    case 'wound':
+      return [`${namer.who(event.player)} takes ${event.amount}${event.piercing ? ' piercing' : ''} damage.`];
+    case 'heal':
+      return [`${namer.who(event.player)} gains ${terms.hitpoints(event.amount)}.`];
+    case 'payHitpoints':
+      return [`${namer.who(event.player)} pays ${terms.hitpoints(event.amount)}.`];
+    case 'place': {
+      const what = counted(event.count, terms.counter(event.counter));
+      return [`${namer.who(event.by)} places ${what} on `, namer.card(event.card), '.'];
+    }
+    case 'remove':
+      return remove(event, namer);
+    case 'roll':
+      return [`${namer.who(event.player)} rolls ${event.dice.join(', ')} ${terms.rolls[event.why]}.`];
+    case 'reroll':
+      return [`${namer.who(event.player)} re-rolls a ${event.was}: it is a ${event.now} now.`];
+    case 'grantRerolls':
+      return [mayReroll(event, namer)];
+    case 'reveal':
+      return [`${namer.who(event.by)} reveals `, ...namer.cards(event.cards, 'card'), '.'];
+    case 'see':
+      return see(event, namer);
+    case 'target': {
+      const cards = namer.cards(event.cards, 'card');
+      return [`${namer.who(event.by)} targets `, ...cards, ' with ', namer.public(event.source), '.'];
+    }
+    case 'link':
+      return link(event.link, event.number, namer);
+    case 'wait':
+      return [...activated(event.link, namer, 'The'), '.'];
+    case 'fail':
+      return ['The ability of ', namer.card(event.card), family.fail];
+    case 'negate':
+      return [`The ${event.what} of `, namer.card(event.card), ' is negated.'];
+    case 'resolve':
+      return namer.chains ? [`Chain link ${event.number} resolves: `, namer.card(event.card), '.'] : null;
+    case 'resolved':
+      return namer.chains ? ['The chain has resolved.'] : null;
+    case 'unlink':
+    case 'next':
+    case 'placed':
+      return null;
+    case 'attack':
+      return attack(event, namer);
+    case 'defend':
+      return [`${namer.who(event.player)} defends with `, ...namer.cards(event.team, terms.creature), '.'];
+    case 'victim':
+      return [namer.card(event.card), ` is the ${terms.victim} now.`];
+    case 'peace':
+      return ['The battle is over.'];
+    case 'hypnotize':
+      return family[event.back === null ? 'hypnotize' : 'goesBack'](
+        namer.card(event.card),
+        namer.who(event.to),
+      );
+    case 'force':
+      return willAttack(namer.card(event.card), namer.victim(event.victim));
+    case 'out':
+      return [outWords[event.why](namer.who(event.player), terms.hitpoints(0))];
+    case 'emptyDeck':
+      return [`${namer.who(event.player)} has to draw, and the deck is empty.`];
+    case 'end':
+      return [ending(event, namer)];
+  }
+}
+
+function change({ card, stat, by }: EventOf<'change'>, namer: Namer): TextPart[] {
+  const how = `${by < 0 ? 'decreased' : 'increased'} by ${Math.abs(by)}`;
+  return [`The ${namer.terms.stats[stat]} of `, namer.card(card), ` is ${how}.`];
+}
+
+function remove({ card, counter, owner, by, why }: EventOf<'remove'>, namer: Namer): TextPart[] {
+  const { terms } = namer;
+  const what = withArticle(terms.counter(counter));
+  if (why === 'trigger') return familyLogs[terms.era].trigger(namer.who(by), what, namer.card(card));
+  return [`${namer.who(by)} removes ${what} of ${namer.who(owner)} from `, namer.card(card), '.'];
+}
+
+function see({ cards, by, whose, zone }: EventOf<'see'>, namer: Namer): TextPart[] {
+  const who = namer.who(by);
+  const seen = namer.cards(cards, 'card');
+  if (zone === null) return [`${who} sees `, ...seen, '.'];
+  if (zone === 'deck') {
+    return [familyLogs[namer.terms.era].excavates(who, namer.zoneOf(whose, zone)), ...seen, '.'];
+  }
+  return [`${who} sees the ${namer.zoneOf(whose, zone)}: `, ...seen, '.'];
+}
+
+/** Where the edition has no chains there is nothing to count, and what is summoned or attacks has been told already. */
+function link(one: Link, number: number, namer: Namer): TextPart[] | null {
+  if (namer.chains) return [`Chain link ${number}: `, ...linked(one, namer), '.'];
+  return 'ability' in one ? [...activated(one, namer, 'The'), '.'] : null;
+}
+
+function attack({ player, team, victim, defender, forced }: EventOf<'attack'>, namer: Namer): TextPart[] {
+  const { creature, victim: named } = namer.terms;
+  const whose = 'player' in victim ? '' : ` of ${namer.who(defender)}`;
+  const attackers = namer.cards(team, creature);
+  const whom = [namer.victim(victim), `${whose}.`];
+  if (forced) return ['A Berzerk Counter makes ', ...attackers, ' attack ', ...whom];
+  return [`${namer.who(player)} attacks with `, ...attackers, `; the ${named} is `, ...whom];
+}
+
+const outWords: Readonly<Record<EventOf<'out'>['why'], (who: string, nothing: string) => string>> = {
+  hitpoints: (who, nothing) => `${who} has ${nothing} and is out of the game.`,
+  deck: (who) => `The deck of ${who} is empty: ${who} is out of the game.`,
+  forfeit: (who) => `${who} gives up and is out of the game.`,
+};

@@ -1,0 +1,87 @@
+import { editionOf } from '../../cards/editions.js';
+import { eraOf, type Era } from '../../cards/vocabulary/component.js';
+import type { KotcEdition } from '../editions/edition.js';
+import type { EventOf } from '../events/events.js';
+import type { Change, Zone } from '../state/state.js';
+import { capitalized, counted } from './words.js';
+
+/** What the things of the game are called in an edition, as they stand within a sentence. */
+export interface Terms {
+  readonly era: Era;
+  readonly creature: string;
+  readonly stats: Readonly<Record<Change['stat'], string>>;
+  /** What a player has of life. */
+  readonly life: string;
+  /** "3 HP", "1 hitpoint": of a player. */
+  readonly hitpoints: (count: number) => string;
+  readonly zones: Readonly<Record<Zone, string>>;
+  /** By its kind. */
+  readonly counter: (kind: string) => string;
+  /** Of an attack. */
+  readonly victim: string;
+  /** The order in which the creatures of a team are damaged. */
+  readonly order: string;
+  /** What may be exhausted without being known to all. */
+  readonly unseen: string;
+  /** What dice are rolled for. */
+  readonly rolls: Readonly<Record<EventOf<'roll'>['why'], string>>;
+  /** A game that nobody wins alone. */
+  readonly tie: string;
+}
+
+/** What differs between the families of editions and is not printed on the cards. */
+type FamilyTerms = Omit<Terms, 'creature' | 'stats' | 'era'>;
+
+const zonesOfAll = {
+  deck: 'deck',
+  hand: 'hand',
+  reserves: 'reserves',
+  removed: 'cards out of the game',
+} as const;
+const rollsOfAll = {
+  first: 'for who goes first',
+  attack: 'for the attack',
+  defense: 'for the defense',
+} as const;
+
+const families: Readonly<Record<Era, FamilyTerms>> = {
+  modern: {
+    life: 'HP',
+    hitpoints: (count) => `${count} HP`,
+    zones: { ...zonesOfAll, grave: 'grave', battlefield: 'battlefield', traps: 'traps', granary: 'granary' },
+    counter: (kind) => `${capitalized(kind)} Counter`,
+    victim: 'victim',
+    order: 'formation order',
+    unseen: 'resource',
+    rolls: { ...rollsOfAll, heal: 'to dice-heal', damage: 'for a Damage Counter', effect: 'for an effect' },
+    tie: 'A tie',
+  },
+  classic: {
+    life: 'hitpoints',
+    hitpoints: (count) => counted(count, 'hitpoint'),
+    zones: {
+      ...zonesOfAll,
+      grave: 'graveyard',
+      battlefield: 'Creature Zone',
+      traps: 'Trap Zone',
+      granary: 'Resource Zone',
+    },
+    counter: (kind) => (kind === 'plain' ? 'counter' : `${kind} counter`),
+    victim: 'target',
+    order: 'defending order',
+    unseen: 'face-down card',
+    rolls: { ...rollsOfAll, heal: 'for hitpoints', damage: 'for a damage counter', effect: 'for damage' },
+    tie: 'A draw',
+  },
+};
+
+export function termsOf({ number }: Pick<KotcEdition, 'number'>): Terms {
+  const { creature, cost, offense, defense } = editionOf(number).terms;
+  const era = eraOf(number);
+  const stats = { sp: withinSentence(offense), hp: withinSentence(defense), level: withinSentence(cost) };
+  return { ...families[era], era, creature: withinSentence(creature), stats };
+}
+
+/** "Resource cost" becomes "resource cost"; "HP" stays. */
+const withinSentence = (term: string): string =>
+  term === term.toUpperCase() ? term : term.charAt(0).toLowerCase() + term.slice(1);

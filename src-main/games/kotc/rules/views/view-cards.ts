@@ -1,0 +1,184 @@
+import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
+import { has, only, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
+import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
+import type { Design } from '../components/design.js';
+import type { Kotc } from '../editions/edition.js';
+import { zoneLaws, type Counter, type KotcCard, type Zone } from '../state/state.js';
+import { cardAt, designAt, hpOf, levelOf, spOf } from '../state/values.js';
+
+/** Who looks: a player, or null for all who only watch. */
+export type Viewer = PlayerNo | null;
+export const seatOf = (viewer: Viewer): number => viewer ?? ONLOOKERS;
+
+/** What is printed on a card, and which one of the game's designs that is. */
+export interface PrintedView {
+  readonly design: number;
+  readonly name: string;
+  readonly type: Design['type'];
+  readonly text: string;
+  readonly level: number;
+  /** Null on a spell. */
+  readonly sp: number | null;
+  readonly hp: number | null;
+}
+
+/** A card that the viewer may know. */
+export interface CardView {
+  /** Null where it is only known to be in a zone whose cards the viewer cannot tell apart, as in an enemy's hand. */
+  readonly id: CardId | null;
+  readonly printed: PrintedView;
+  readonly owner: PlayerNo;
+  /** The values now. */
+  readonly level: number;
+  readonly sp: number | null;
+  readonly hp: number | null;
+  readonly exhausted: boolean;
+  readonly fatigued: boolean;
+  readonly counters: readonly Counter[];
+  /** The viewer may not look there now, and knows it from before (K14-Q-81). */
+  readonly remembered: boolean;
+}
+
+/** A card that is spoken of: what it is, and its id where it has one for the viewer. */
+export interface NamedCard {
+  readonly id: CardId | null;
+  readonly design: number;
+  readonly name: string;
+}
+
+/** A target that has been selected: told by name only to who can tell which card it is now. */
+export interface TargetView {
+  /** Where all see its place, or the viewer may look there; otherwise null. */
+  readonly id: CardId | null;
+  readonly design: number | null;
+  readonly name: string | null;
+}
+
+/** A card in a deck, and how many lie on top of it. */
+export interface DeckCardView {
+  readonly above: number;
+  readonly card: CardView;
+}
+
+/** A place in a granary, or of a trap: that it is there, and how it lies, is public (K14-ZON-15, K11-TRAP-05). */
+export interface ResourceView {
+  readonly id: CardId;
+  readonly exhausted: boolean;
+  readonly fatigued: boolean;
+  /** Null where the viewer may not know which card it is. */
+  readonly card: CardView | null;
+}
+
+/** A hand, a grave or the reserves: the number of its cards, and those of them that the viewer may know of. */
+export interface PileView {
+  readonly count: number;
+  readonly cards: readonly CardView[];
+}
+
+export interface DeckView {
+  readonly count: number;
+  readonly cards: readonly DeckCardView[];
+}
+
+export function printedOf(table: Kotc, design: number): PrintedView {
+  const { name, type, text, level, sp, hp } = table.designs[design] as Design;
+  return { design, name, type, text, level, sp, hp };
+}
+
+/** Whether the viewer may look where the card is. */
+function mayLook({ laidOpen }: Kotc, card: KotcCard, viewer: Viewer): boolean {
+  const seat = only(seatOf(viewer));
+  return (
+    laidOpen || card.zone === null || (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0
+  );
+}
+
+/** Whether the viewer can tell which card this one is when it is pointed at. */
+export const canTell = (table: Kotc, no: CardNo, viewer: Viewer): boolean =>
+  table.laidOpen === true || has(tellers(zoneLaws, cardAt(table, no)), seatOf(viewer));
+
+/** Whether who is asked may be told which card one of those in the decision is. */
+export function isTold(table: Kotc, no: CardNo, { player, blind }: Decision): boolean {
+  return canTell(table, no, player) || (!blind && has(cardAt(table, no).known, player));
+}
+
+/** A card of which the viewer knows that it is where it is. */
+export function cardView(table: Kotc, no: CardNo, viewer: Viewer, isPointedAt = false): CardView {
+  const card = cardAt(table, no);
+  const printed = printedOf(table, card.design);
+  const looks = mayLook(table, card, viewer);
+  const hasId = isPointedAt || looks || isPlaced(zoneLaws, card);
+  const isMinion = printed.type === 'creature';
+  return {
+    id: hasId ? card.id : null,
+    printed,
+    owner: card.owner,
+    // Which of the cards in an enemy's hand was down-leveled unseen is not known to who remembers them.
+    level: hasId ? levelOf(table, no) : printed.level,
+    sp: isMinion ? spOf(table, no) : null,
+    hp: isMinion ? hpOf(table, no) : null,
+    exhausted: card.exhausted,
+    fatigued: card.fatigued !== null,
+    counters: card.counters.map(({ kind, owner }) => ({ kind, owner })),
+    remembered: !looks,
+  };
+}
+
+export function namedCard(table: Kotc, no: CardNo, viewer: Viewer): NamedCard {
+  const { design, id } = cardAt(table, no);
+  return { id: canTell(table, no, viewer) ? id : null, design, name: designAt(table, no).name };
+}
+
+export function targetView(table: Kotc, no: CardNo, viewer: Viewer): TargetView {
+  if (canTell(table, no, viewer)) return namedCard(table, no, viewer);
+  const card = cardAt(table, no);
+  return { id: isPlaced(zoneLaws, card) ? card.id : null, design: null, name: null };
+}
+
+const cardsIn = (table: Kotc, player: PlayerNo, zone: Zone): readonly CardNo[] =>
+  table.state.players[player]?.zones[zone] ?? [];
+
+/** What the viewer knows to be in such a zone; of someone else's, in an order that says nothing. */
+export function pileView(
+  table: Kotc,
+  player: PlayerNo,
+  zone: 'hand' | 'grave' | 'reserves',
+  viewer: Viewer,
+): PileView {
+  const all = cardsIn(table, player, zone);
+  const known = all.filter((no) => has(cardAt(table, no).known, seatOf(viewer)));
+  const cards = known.map((no) => cardView(table, no, viewer));
+  if (player !== viewer && !table.laidOpen) cards.sort(byName);
+  return { count: all.length, cards };
+}
+
+function byName({ printed: a }: CardView, { printed: b }: CardView): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a.design - b.design;
+}
+
+/** Nobody may look into a deck (K14-ZON-06); who has seen a card of it and could follow it remembers it. */
+export function deckView(table: Kotc, player: PlayerNo, viewer: Viewer): DeckView {
+  const all = cardsIn(table, player, 'deck');
+  const cards: DeckCardView[] = [];
+  for (const [above, no] of all.entries()) {
+    if (has(cardAt(table, no).known, seatOf(viewer)))
+      cards.push({ above, card: cardView(table, no, viewer) });
+  }
+  return { count: all.length, cards };
+}
+
+export const battlefieldView = (table: Kotc, player: PlayerNo, viewer: Viewer): CardView[] =>
+  cardsIn(table, player, 'battlefield').map((no) => cardView(table, no, viewer));
+
+export const placesView = (
+  table: Kotc,
+  player: PlayerNo,
+  zone: 'granary' | 'traps',
+  viewer: Viewer,
+): ResourceView[] =>
+  cardsIn(table, player, zone).map((no) => {
+    const { id, exhausted, fatigued, known } = cardAt(table, no);
+    const card = has(known, seatOf(viewer)) ? cardView(table, no, viewer) : null;
+    return { id, exhausted, fatigued: fatigued !== null, card };
+  });

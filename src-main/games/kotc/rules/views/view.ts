@@ -1,0 +1,272 @@
+import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
+import { has, type CardNo, type Result } from '../../../../engine/state.js';
+import { rulesIdOf, type Kotc } from '../editions/edition.js';
+import { stillIn } from '../state/fighters.js';
+import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from '../state/state.js';
+import { cardAt, designAt } from '../state/values.js';
+import {
+  battlefieldView,
+  cardView,
+  deckView,
+  isTold,
+  namedCard,
+  pileView,
+  placesView,
+  targetView,
+  type CardView,
+  type DeckView,
+  type NamedCard,
+  type PileView,
+  type ResourceView,
+  type TargetView,
+  type Viewer,
+} from './view-cards.js';
+
+export interface TurnView {
+  readonly number: number;
+  readonly player: PlayerNo;
+  readonly phase: Phase;
+  /** Resources placed this turn. */
+  readonly sown: number;
+  /** The draw of the Resource Phase is done, and with it the placing (6th to 11th). */
+  readonly drawn: boolean;
+  /** Victims declared in this Battle Phase. */
+  readonly declared: { readonly players: readonly PlayerNo[]; readonly minions: readonly CardId[] };
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly hp: number;
+  readonly drewFromEmpty: boolean;
+  /** Out of the game while others play on. */
+  readonly isOut: boolean;
+  readonly deck: DeckView;
+  readonly grave: PileView;
+  readonly battlefield: readonly CardView[];
+  readonly traps: readonly ResourceView[];
+  readonly granary: readonly ResourceView[];
+  readonly hand: PileView;
+  readonly reserves: PileView;
+  /** How many cards have left the game. */
+  readonly removed: number;
+}
+
+/** A link of the chain, or an ability that waits to become one, from 1. What is used in a chain is public. */
+export interface LinkView {
+  readonly number: number;
+  readonly player: PlayerNo;
+  readonly kind: 'ability' | 'counter' | 'summon' | 'attack';
+  /** Of an attack the first of the team. */
+  readonly card: NamedCard;
+  readonly ability: { readonly place: number; readonly text: string } | null;
+  readonly counter: CounterKind | null;
+  /** Those that were selected when the ability was activated (6th to 11th). */
+  readonly targets: readonly TargetView[];
+  /** It will not be carried out. */
+  readonly negated: boolean;
+}
+
+/** Dice that a player may still re-roll by an effect (6th to 11th). */
+export interface RerollsView {
+  readonly player: PlayerNo;
+  readonly dice: number;
+  /** How often each of them. */
+  readonly times: number;
+  /** In the chain that is under way, in later ones of the turn, or for the rest of the turn. */
+  readonly span: 'chain' | 'later chains' | 'turn';
+}
+
+export type VictimView = { readonly player: PlayerNo } | { readonly card: NamedCard };
+
+export interface BattleView {
+  readonly attacker: PlayerNo;
+  readonly defender: PlayerNo;
+  /** In formation order. */
+  readonly team: readonly NamedCard[];
+  readonly defense: readonly NamedCard[];
+  readonly victim: VictimView;
+  /** The step that is being carried out; null between the steps. */
+  readonly step: 'attack' | 'defense' | 'allocation' | null;
+  readonly forced: boolean;
+}
+
+/** What the viewer is asked. */
+export interface DecisionView {
+  readonly asked: Decision;
+  /** The cards that its ids stand for, so far as the viewer may tell them. */
+  readonly cards: readonly CardView[];
+}
+
+/**
+ * What one player, or all who only watch, may know of a game: each thing is named here because that viewer may know it.
+ * Nothing of the state goes in that is not.
+ */
+export interface View {
+  readonly rules: string;
+  readonly viewer: Viewer;
+  readonly turn: TurnView;
+  /** Who goes first; null until that is settled. */
+  readonly first: PlayerNo | null;
+  readonly players: readonly PlayerView[];
+  /** Spells that are being cast, and traps that were turned over: in no zone, and public (K14-ZON-16, K06-Q-74). */
+  readonly casting: readonly CardView[];
+  readonly chain: readonly LinkView[];
+  /** Abilities that were activated for one event together and wait for their turn (6th to 11th). */
+  readonly pending: readonly LinkView[];
+  readonly resolving: boolean;
+  readonly rerolls: readonly RerollsView[];
+  /** An interrupted one first. */
+  readonly battles: readonly BattleView[];
+  /** Attacks that Berzerk Counters will force when the chain has resolved. */
+  readonly forced: readonly { readonly minion: NamedCard; readonly victim: VictimView }[];
+  /** Hypnotized minions, and who controls them again at the end of the turn. */
+  readonly hypnotized: readonly { readonly card: CardId; readonly back: PlayerNo }[];
+  /** Who is asked; null when the game is over. For what, only they know. */
+  readonly asked: PlayerNo | null;
+  readonly decision: DecisionView | null;
+  /** Whether the viewer wants to be asked always. */
+  readonly asksAlways: boolean;
+  readonly agreed: readonly PlayerNo[];
+  readonly result: Result | null;
+  /** How many entries the log has. */
+  readonly entries: number;
+}
+
+/** What a viewer may know of a game that waits for a decision, or is over. */
+export function viewOf(
+  table: Kotc,
+  decision: Decision | null,
+  viewer: Viewer,
+  names: readonly string[],
+): View {
+  const { state, edition, log } = table;
+  const { number, player, phase, sown, drawn, declared } = state.turn;
+  const { result } = state;
+  return {
+    rules: rulesIdOf(edition),
+    viewer,
+    turn: {
+      number,
+      player,
+      phase,
+      sown,
+      drawn,
+      declared: { players: [...declared.players], minions: [...declared.minions] },
+    },
+    first: state.first,
+    players: state.players.map(({ hp, drewFromEmpty, zones }, seat) => ({
+      name: names[seat] ?? '',
+      hp,
+      drewFromEmpty,
+      isOut: has(state.out, seat),
+      deck: deckView(table, seat, viewer),
+      grave: pileView(table, seat, 'grave', viewer),
+      battlefield: battlefieldView(table, seat, viewer),
+      traps: placesView(table, seat, 'traps', viewer),
+      granary: placesView(table, seat, 'granary', viewer),
+      hand: pileView(table, seat, 'hand', viewer),
+      reserves: pileView(table, seat, 'reserves', viewer),
+      removed: zones.removed.length,
+    })),
+    casting: [...state.cards.keys()]
+      .filter((no) => cardAt(table, no).zone === null)
+      .map((no) => cardView(table, no, viewer)),
+    chain: state.chain.map((link, place) => linkView(table, link, place + 1, viewer)),
+    pending: state.pending.map((link, place) => linkView(table, link, place + 1, viewer)),
+    resolving: state.resolving,
+    rerolls: state.rerolls.flatMap((one) => rerollsView(one, state.chains)),
+    battles: state.battles.map(({ attacker, defender, team, defense, victim, step, forced }) => ({
+      attacker,
+      defender,
+      team: stillIn(table, team, attacker).map((one) => fighterView(table, one)),
+      defense: stillIn(table, defense, defender).map((one) => fighterView(table, one)),
+      victim: victimView(table, victim),
+      step,
+      forced,
+    })),
+    forced: state.forced.map((one) => ({
+      minion: fighterView(table, one),
+      victim: victimView(table, one.victim),
+    })),
+    hypnotized: state.hypnoses.map(({ stay, back }) => ({ card: stay, back })),
+    asked: decision?.player ?? null,
+    decision: decision && decision.player === viewer ? decisionView(table, decision) : null,
+    asksAlways: viewer !== null && has(state.asksAlways, viewer),
+    agreed: [...state.players.keys()].filter((seat) => has(state.agreed, seat)),
+    result: result && {
+      winners: [...result.winners],
+      by: result.by,
+      rules: [...result.rules],
+      ...(result.criterion && { criterion: result.criterion }),
+    },
+    entries: log.entries.length,
+  };
+}
+
+function linkView(table: Kotc, link: Link, number: number, viewer: Viewer): LinkView {
+  const { player } = link;
+  const rest = { number, player, ability: null, counter: null, targets: [], negated: false };
+  if ('counter' in link) {
+    return { ...rest, kind: 'counter', card: fighterView(table, link), counter: link.counter };
+  }
+  const card = namedCard(table, link.card, viewer);
+  if (!('ability' in link)) return { ...rest, kind: 'summon' in link ? 'summon' : 'attack', card };
+  return {
+    ...rest,
+    kind: 'ability',
+    card,
+    ability: { place: link.ability, text: abilityText(table, link.card, link.ability) },
+    targets: (link.chosen?.targets ?? []).map((no) => targetView(table, no, viewer)),
+    negated: link.negated === true,
+  };
+}
+
+/** A creature has each ability in a paragraph of its own, after a caveat; a spell is all one. */
+function abilityText(table: Kotc, no: CardNo, ability: number): string {
+  const { type, text, abilities } = designAt(table, no);
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
+  return (type === 'creature' && paragraphs[paragraphs.length - abilities.length + ability]) || text;
+}
+
+/** None where they were for a chain that is over. */
+function rerollsView({ player, dice, times, chain, not }: Rerolls, chains: number): RerollsView[] {
+  if (chain !== null && chain !== chains) return [];
+  const span = chain !== null ? 'chain' : not === chains ? 'later chains' : 'turn';
+  return [{ player, dice, times, span }];
+}
+
+/** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
+function fighterView(table: Kotc, { card, stay }: Fighter): NamedCard {
+  return { id: stay, design: cardAt(table, card).design, name: designAt(table, card).name };
+}
+
+const victimView = (table: Kotc, victim: Victim): VictimView =>
+  'player' in victim ? { player: victim.player } : { card: fighterView(table, victim) };
+
+/** A decision, and the cards that whoever is asked may tell by its ids. */
+function decisionView(table: Kotc, decision: Decision): DecisionView {
+  const ids = new Set(idsIn(decision));
+  const cards: CardView[] = [];
+  for (const [no, card] of table.state.cards.entries()) {
+    if (ids.has(card.id) && isTold(table, no, decision)) {
+      cards.push(cardView(table, no, decision.player, true));
+    }
+  }
+  return { asked: decision, cards: cards.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)) };
+}
+
+/** The cards that a decision names. */
+export function idsIn(decision: Decision): CardId[] {
+  const about = decision.about === undefined ? [] : [decision.about];
+  switch (decision.kind) {
+    case 'act':
+      return [...about, ...decision.actions.flatMap(({ card }) => card ?? [])];
+    case 'options':
+      return [...about, ...decision.options.flatMap(({ card }) => card ?? [])];
+    case 'cards':
+    case 'order':
+      return [...about, ...decision.cards];
+    default:
+      return about;
+  }
+}

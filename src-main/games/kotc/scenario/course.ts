@@ -1,0 +1,78 @@
+import type { Decision, Refusal, Reply } from '../../../engine/decision.js';
+import { has, type Players } from '../../../engine/state.js';
+import type { KotcEvent } from '../rules/events/events.js';
+import { isIdle } from './answers.js';
+import { eventText } from './event-fields.js';
+import type { Question, Scene } from './expectations.js';
+import { questionText, replyText } from './trace.js';
+
+/** Takes a line of what happens in a scenario: a step, a question, an answer or an event. */
+export type Trace = (line: string) => void;
+
+/** Hands a scenario's answers to its game, and keeps account of what was asked. */
+export class Course {
+  /** Who has buried cards of the first hand, or kept them. */
+  readonly redrew = new Set<number>();
+  /** The decision that was noted as asked before it was answered. */
+  #noted = 0;
+  /** Entries of the log that have been traced. */
+  #traced = 0;
+
+  /** @param asksAlways players whose seats say that they are asked always */
+  constructor(
+    private readonly scene: Scene,
+    private readonly asksAlways: Players,
+    private readonly trace: Trace | undefined,
+  ) {}
+
+  /** Whether a game would not ask this, as there is nothing of use to decide. */
+  isIdle(decision: Decision): boolean {
+    return !has(this.asksAlways, decision.player) && isIdle(decision);
+  }
+
+  answer(decision: Decision, reply: Reply, isImplied: boolean): Refusal | null {
+    const { game, names, asked } = this.scene;
+    const words = { names, state: game.state };
+    const said = this.trace && [questionText(decision, words), replyText(decision, reply, words)];
+    const question = this.#questionOf(decision);
+    const refusal = game.answer(reply);
+    if (said) {
+      const how = refusal ? `, refused by ${refusal.rule}` : isImplied ? ', by implication' : '';
+      this.trace?.(`  ? ${said[0]}`);
+      this.trace?.(`  ! ${names.playerName(decision.player)}: ${said[1]}${how}`);
+    }
+    if (refusal) return refusal;
+    if (question && decision.id !== this.#noted) asked.push(question);
+    if (decision.purpose === 'redraw') this.redrew.add(decision.player);
+    this.traceEvents();
+    return null;
+  }
+
+  /** What is being asked now has been asked too. */
+  noteCurrent(): void {
+    const { decision } = this.scene.game;
+    if (!decision || decision.id === this.#noted) return;
+    this.#noted = decision.id;
+    const question = this.#questionOf(decision);
+    if (question) this.scene.asked.push(question);
+  }
+
+  /** What a game asks; null where only a player who wants to be asked always would be asked. */
+  #questionOf(decision: Decision): Question | null {
+    if (this.isIdle(decision)) return null;
+    const { names, game } = this.scene;
+    const { player, kind, purpose, rule, about } = decision;
+    const label = about === undefined ? null : names.labelOfId(game.state, about);
+    const by = names.playerName(player);
+    return { by, kind, purpose: purpose as Question['purpose'], rule, about: label };
+  }
+
+  traceEvents(): void {
+    const { game, names } = this.scene;
+    const { entries } = game.table.log;
+    for (const { event } of entries.slice(this.#traced)) {
+      this.trace?.(`    ${eventText(event as KotcEvent, names)}`);
+    }
+    this.#traced = entries.length;
+  }
+}

@@ -1,0 +1,96 @@
+import type { CardId, Choice } from '../../../engine/decision.js';
+import type { Foregone } from '../../../engine/rule-set.js';
+import type { KotcState } from '../rules/state/state.js';
+import type { DecisionStep } from './format.js';
+import type { Names } from './names.js';
+
+/** A choice with only one answer, which the game took without asking. */
+export interface Forced {
+  readonly by: string;
+  readonly player: number;
+  readonly purpose: string;
+  readonly rule: string;
+  readonly about?: CardId;
+  /** For each thing that was taken, what a step may call it. */
+  readonly answer: readonly (readonly (string | number)[])[];
+}
+
+/** The forced choices since something was begun, so that steps may write them out, or say that others are refused. */
+export class ForcedChoices {
+  #open: Forced[] = [];
+
+  constructor(private readonly names: Names) {}
+
+  /** What was forced by what was begun before is not written out any more. */
+  clear(): void {
+    this.#open = [];
+  }
+
+  note({ answer, ...asked }: Foregone, state: KotcState): void {
+    const by = this.names.playerName(asked.player);
+    this.#open.push({ ...asked, by, answer: answer.map((one) => this.#called(one, state)) });
+  }
+
+  #called({ card, counter, player, number }: Choice, state: KotcState): (string | number)[] {
+    const { names } = this;
+    if (number !== undefined) return [number];
+    const owner = player === undefined ? [] : [names.playerName(player)];
+    if (counter !== undefined) return [counter, ...owner.map((name) => `${counter} of ${name}`)];
+    return card === undefined ? owner : [names.labelOfId(state, card)];
+  }
+
+  /** Whether a step writes out one of them; each is written out once. */
+  isWrittenOut(step: DecisionStep): boolean {
+    const place = this.#open.findIndex((forced) => isAnsweredBy(forced, step));
+    if (place >= 0) this.#open.splice(place, 1);
+    return place >= 0;
+  }
+
+  /** One that a step answers otherwise. */
+  answeredOtherwise(step: DecisionStep): Forced | undefined {
+    return this.#open.find((forced) => {
+      const named = namedIn(step, forced.purpose);
+      return forced.by === step.by && named !== null && !isAnsweredBy(forced, step);
+    });
+  }
+
+  /** The last that was taken for that purpose, written out or not. */
+  last(purpose: string): Forced | undefined {
+    return this.#open.findLast((forced) => forced.purpose === purpose);
+  }
+}
+
+/** Whether a step says what was forced, in any order. */
+function isAnsweredBy({ by, purpose, answer }: Forced, step: DecisionStep): boolean {
+  const named = namedIn(step, purpose);
+  if (by !== step.by || named?.length !== answer.length) return false;
+  const left = [...answer];
+  return named.every((name) => {
+    const place = left.findIndex((called) => called.includes(name));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** What a step names for a purpose; null where it says another thing. */
+export function namedIn(step: DecisionStep, purpose: string): readonly (string | number)[] | null {
+  switch (purpose) {
+    case 'attack':
+    case 'defend':
+    case 'pay':
+    case 'reserves':
+      return step[purpose] ?? null;
+    case 'exchange-for':
+      return step.for ?? null;
+    case 'exchange':
+      return step.exchange ?? null;
+    case 'redraw':
+      return step.redraw ?? step.choose ?? null;
+    case 'victim':
+      return step.victim === undefined ? null : [step.victim];
+    case 'die':
+      return step.die === undefined || step.choose ? null : [step.die];
+    default:
+      return step.choose ?? step.order ?? (step.number === undefined ? null : [step.number]);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Action, ActDecision } from '../../../engine/decision.js';
+import type { Text } from '../../../engine/text.js';
+import { pass } from '../rules/flow/actions.js';
+import { actionText } from '../rules/texts/decision-text.js';
+import type { Design } from '../rules/components/design.js';
+import type { KotcState } from '../rules/state/state.js';
+import type { Terms } from '../rules/texts/terms.js';
+import { capitalized, phaseNames } from '../rules/texts/words.js';
+import type { Speaking } from './seeing.js';
+
+/** Where an edition says it otherwise than the rules engine. */
+const verbs: Readonly<Record<Terms['era'], Readonly<Record<string, string>>>> = {
+  modern: { counter: 'use' },
+  classic: { sow: 'place', counter: 'remove' },
+};
+
+/** A word or two for a button on the card itself: "Summon", "Use Shield Counter". */
+export function verbFor(action: Action, design: Design | null, { terms }: Speaking): string {
+  const verb = capitalized(verbs[terms.era][action.do] ?? action.do);
+  if (action.counter !== undefined) return `${verb} ${terms.counter(action.counter)}`;
+  const ability = action.ability === undefined ? undefined : design?.abilities[action.ability];
+  return ability?.name ? `${verb} ${ability.name}` : verb;
+}
+
+/** What a player may do, in a sentence; of passing, what it comes to. */
+export const deedText = (action: Action, decision: ActDecision, speaking: Speaking): Text =>
+  action.do === pass.do ? [passText(decision, speaking.table.state)] : actionText(action, speaking);
+
+const declining: Readonly<Record<string, string>> = {
+  respond: 'Do not respond.',
+  condition: 'Activate nothing.',
+  counter: 'Remove no counter.',
+};
+
+function passText(decision: ActDecision, state: KotcState): string {
+  const said = declining[decision.purpose];
+  if (said !== undefined) return said;
+  if (state.battles.length > 0) return 'Go on with the battle.';
+  return endsPhase(decision, state) ? `End the ${phaseNames[state.turn.phase]}.` : 'Do nothing now.';
+}
+
+/**
+ * Whether to pass is to end a phase of the player's own turn, as soon as nobody else does anything in it either. In the
+ * Draw Phase something follows yet: the draw, and the opportunity after it (K14-TURN-02).
+ */
+export const endsPhase = ({ purpose, player }: ActDecision, { turn, windows }: KotcState): boolean =>
+  purpose === turn.phase && purpose !== 'draw' && turn.player === player && windows.length <= 1;

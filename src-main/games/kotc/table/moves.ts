@@ -1,0 +1,117 @@
+import type { Action, CardId, Decision, PlayerNo, Refusal } from '../../../engine/decision.js';
+import type { CardNo } from '../../../engine/state.js';
+import type { Move } from '../../../engine/table-view.js';
+import { asAction } from '../rules/flow/actions.js';
+import { actionText } from '../rules/texts/decision-text.js';
+import type { Deed } from '../rules/flow/deed.js';
+import type { Kotc } from '../rules/editions/edition.js';
+import { refusalOf, refusalOfAttacker } from '../rules/flow/flows.js';
+import { cardAt, designAt } from '../rules/state/values.js';
+import { canTell } from '../rules/views/view-cards.js';
+import { verbFor } from './deed-words.js';
+import { speaking, type Speaking } from './seeing.js';
+
+/**
+ * All that a player could think of doing with a card of their view, allowed at this moment or refused with the reason.
+ * Nothing with a card that they cannot tell, and with somebody else's only what the game offers, and their own counters.
+ */
+export function movesWith(
+  table: Kotc,
+  decision: Decision | null,
+  player: PlayerNo,
+  card: CardId,
+  names: readonly string[],
+): Move[] {
+  const no = table.state.cards.findIndex((one) => one.id === card);
+  if (no < 0 || !canTell(table, no, player)) return [];
+  const isAsked = decision?.kind === 'act' && decision.player === player;
+  const offered = isAsked ? decision.actions : [];
+  const held: Held = { reader: speaking(table, player, names), player, no, offered };
+  const moves = deedsWith(table, player, no).map((deed) => moveOf(deed, held));
+  const thought = new Set(moves.map((move) => move.allowed && move.act));
+  const others = offered.flatMap((action, act): Move[] =>
+    action.card === card && !thought.has(act) ? [{ allowed: true, ...wordsFor(action, held), act }] : [],
+  );
+  return [...moves, ...others];
+}
+
+/** A card that a player looks at, and what they may do now. */
+interface Held {
+  readonly reader: Speaking;
+  readonly player: PlayerNo;
+  readonly no: CardNo;
+  readonly offered: readonly Action[];
+}
+
+function moveOf(deed: Deed, held: Held): Move {
+  const { reader, player, no, offered } = held;
+  const { table } = reader;
+  const action = asAction(table, { deed, idle: false });
+  const words = wordsFor(action, held);
+  const act = offered.findIndex((one) => isSame(one, action));
+  const unfit = deed.do === 'attack' ? refusalOfAttacker(table, no) : null;
+  if (act >= 0 && !unfit) return { allowed: true, ...words, act };
+  const refusal = isOver(table) ?? refusalOf(table, player, deed) ?? unfit ?? table.edition.refusals.notNow;
+  return { allowed: false, ...words, rule: refusal.rule, because: refusal.because };
+}
+
+const wordsFor = (action: Action, { reader, no }: Held): Pick<Move, 'text' | 'verb'> => ({
+  text: actionText(action, reader),
+  verb: verbFor(action, designAt(reader.table, no), reader),
+});
+
+const isSame = (one: Action, other: Action): boolean =>
+  one.do === other.do &&
+  one.card === other.card &&
+  one.ability === other.ability &&
+  one.counter === other.counter;
+
+const isOver = ({ state: { result } }: Kotc): Refusal | null =>
+  result && { allowed: false, rule: result.rules[0] ?? '', because: 'The game is over.' };
+
+/** What can be thought of from where the card lies. */
+function deedsWith(table: Kotc, player: PlayerNo, card: CardNo): Deed[] {
+  const { zone, player: whose } = cardAt(table, card);
+  const counters = ownCounters(table, player, card);
+  if (whose !== player) return counters;
+  switch (zone) {
+    case 'hand':
+      return playing(table, card);
+    case 'battlefield':
+      return [...using(table, card), { do: 'attack' }, ...counters];
+    case 'traps':
+      return using(table, card);
+    case 'reserves':
+      return [{ do: 'exchange' }];
+    case 'grave':
+    case 'granary':
+      return usingOutOfPlay(table, card);
+    default:
+      return [];
+  }
+}
+
+function playing(table: Kotc, card: CardNo): Deed[] {
+  const sowing: Deed = { do: 'sow', card };
+  if (designAt(table, card).type === 'creature') return [{ do: 'summon', card }, sowing];
+  const hasTraps = table.edition.field.flat().some(({ zone }) => zone === 'traps');
+  return [{ do: 'cast', card }, ...(hasTraps ? [{ do: 'set', card } as const] : []), sowing];
+}
+
+const using = (table: Kotc, card: CardNo): Deed[] =>
+  [...designAt(table, card).abilities.keys()].map((ability) => ({ do: 'activate', card, ability }));
+
+/** Abilities that say themselves that they are used elsewhere than in play. */
+function usingOutOfPlay(table: Kotc, card: CardNo): Deed[] {
+  const { type, abilities } = designAt(table, card);
+  return abilities.flatMap(({ play, condition }, ability): Deed[] => {
+    const isUsed = play !== null || condition?.deed.destroyedIn !== undefined;
+    if (!isUsed) return [];
+    return play !== null && type === 'spell' ? [{ do: 'cast', card }] : [{ do: 'activate', card, ability }];
+  });
+}
+
+function ownCounters(table: Kotc, player: PlayerNo, card: CardNo): Deed[] {
+  const kinds = cardAt(table, card).counters.flatMap(({ kind, owner }) => (owner === player ? kind : []));
+  return [...new Set(kinds)].map((counter) => ({ do: 'counter', card, counter }));
+}

@@ -1,0 +1,80 @@
+import type { Action, ActDecision, Decision } from '../../../engine/decision.js';
+import type { Drop, Prompt, PromptAction, SeatZone, SeenCard } from '../../../engine/table-view.js';
+import { pass } from '../rules/flow/actions.js';
+import { choiceText, decisionText } from '../rules/texts/decision-text.js';
+import type { Design, DesignAbility } from '../rules/components/design.js';
+import { cardAt } from '../rules/state/values.js';
+import { idsIn, type DecisionView } from '../rules/views/view.js';
+import { deedText, endsPhase, verbFor } from './deed-words.js';
+import type { Seeing } from './seeing.js';
+import { faceDown, seenCard } from './seen-card.js';
+
+/** What the viewer is asked, in words. */
+export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Prompt {
+  return {
+    decision: asked,
+    text: decisionText(asked, seeing),
+    actions: asked.kind === 'act' ? asked.actions.map((one) => promptAction(one, asked, seeing)) : [],
+    options: asked.kind === 'options' ? asked.options.map((one) => choiceText(one, asked, seeing)) : [],
+    cards: cardsOf(asked, cards, seeing),
+  };
+}
+
+/** In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. */
+function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): SeenCard[] {
+  const { table } = seeing;
+  return [...new Set(idsIn(asked))].map((id) => {
+    const known = told.find((card) => card.id === id);
+    if (known) return seenCard(known, seeing);
+    const no = table.state.cards.findIndex((card) => card.id === id);
+    if (no < 0) return faceDown(id);
+    const { exhausted, fatigued } = cardAt(table, no);
+    return faceDown(id, exhausted, fatigued !== null);
+  });
+}
+
+function promptAction(action: Action, decision: ActDecision, seeing: Seeing): PromptAction {
+  const design = designOf(action, seeing);
+  const isPass = action.do === pass.do;
+  const drop = dropFor(action, design, decision.player);
+  return {
+    text: deedText(action, decision, seeing),
+    verb: verbFor(action, design, seeing),
+    card: action.card ?? null,
+    drop,
+    untold: drop === 'target' && action.do === 'cast' ? castTo(decision.player) : null,
+    idle: action.idle === true,
+    isPass,
+    endsPhase: isPass && endsPhase(decision, seeing.table.state),
+  };
+}
+
+function designOf({ card: id }: Action, { table }: Seeing): Design | null {
+  const no = id === undefined ? -1 : table.state.cards.findIndex((card) => card.id === id);
+  return no < 0 ? null : (table.designs[cardAt(table, no).design] ?? null);
+}
+
+const zonesOfDeeds: Readonly<Record<string, string>> = {
+  summon: 'battlefield',
+  sow: 'granary',
+  set: 'traps',
+};
+
+/** Where a card that is cast at nothing is dragged. */
+const castTo = (seat: number): SeatZone => ({ seat, zone: 'battlefield' });
+
+/** Where the card is dragged for it. */
+function dropFor(action: Action, design: Design | null, seat: number): Drop | null {
+  const zone = zonesOfDeeds[action.do];
+  if (zone !== undefined) return { seat, zone };
+  if (action.do === 'attack') return 'target';
+  const ability = design?.abilities[action.ability ?? 0];
+  if (action.do === 'cast') return ability && points(ability) ? 'target' : castTo(seat);
+  return action.do === 'activate' && ability && points(ability) ? 'target' : null;
+}
+
+/** Whether its user points at a card on the table or a player. */
+const points = ({ parts }: DesignAbility): boolean =>
+  parts.some(
+    ({ target, effects }) => target?.deed.points === true || effects.some(({ deed }) => deed.points === true),
+  );

@@ -1,0 +1,33 @@
+import { editionOf, type EditionTerms } from '../cards/editions.js';
+import type { PlayerNo } from '../../../engine/decision.js';
+import type { Reader } from '../rules/texts/decision-text.js';
+import type { Kotc } from '../rules/editions/edition.js';
+import type { Naming } from '../rules/texts/lasting-words.js';
+import { termsOf } from '../rules/texts/terms.js';
+import type { Viewer } from '../rules/views/view-cards.js';
+import type { View } from '../rules/views/view.js';
+import { playerName } from '../rules/texts/words.js';
+
+/** For whom something is put into words, and what the things and players are called. */
+export interface Speaking extends Reader, Naming {}
+
+/** One viewer's look at a table: what they may know of it, and what it is called. */
+export interface Seeing extends Speaking {
+  readonly view: View;
+  /** As they stand on the cards. */
+  readonly words: EditionTerms;
+}
+
+export const speaking = (table: Kotc, viewer: Viewer, names: readonly string[]): Speaking => ({
+  table,
+  viewer,
+  names,
+  terms: termsOf(table.edition),
+  who: (player: PlayerNo) => playerName(names, player),
+});
+
+export const seeing = (table: Kotc, view: View, viewer: Viewer, names: readonly string[]): Seeing => ({
+  ...speaking(table, viewer, names),
+  view,
+  words: editionOf(table.edition.number).terms,
+});

@@ -1,0 +1,62 @@
+import type { CardId } from '../../../engine/decision.js';
+import type { Chip, SeenCard, SeenFace, Stat } from '../../../engine/table-view.js';
+import type { CardRef } from '../../../engine/text.js';
+import type { Counter } from '../rules/state/state.js';
+import type { CardView, NamedCard, ResourceView } from '../rules/views/view-cards.js';
+import { capitalized } from '../rules/texts/words.js';
+import type { Seeing } from './seeing.js';
+
+/** A card that the viewer may know. */
+export const seenCard = (card: CardView, seeing: Seeing): SeenCard => ({
+  id: card.id,
+  face: faceOf(card, seeing),
+  owner: card.owner,
+  exhausted: card.exhausted,
+  fatigued: card.fatigued,
+  chips: chipsOf(card.counters, seeing),
+  remembered: card.remembered,
+  notes: notesOn(card.id, seeing),
+});
+
+/** A card of which the viewer sees only that it lies there. */
+export const faceDown = (id: CardId, exhausted = false, fatigued = false): SeenCard => ({
+  id,
+  face: null,
+  owner: null,
+  exhausted,
+  fatigued,
+  chips: [],
+  remembered: false,
+  notes: [],
+});
+
+export const seenPlace = ({ id, exhausted, fatigued, card }: ResourceView, seeing: Seeing): SeenCard =>
+  card ? seenCard(card, seeing) : faceDown(id, exhausted, fatigued);
+
+export const refTo = ({ id, design, name }: NamedCard): CardRef => ({ name, design, card: id });
+
+function faceOf({ printed, level, sp, hp }: CardView, { words }: Seeing): SeenFace {
+  const { design, name, type, text } = printed;
+  const stats: Stat[] = [{ kind: 'cost', name: words.cost, now: level, printed: printed.level }];
+  if (sp !== null) stats.push({ kind: 'offense', name: words.offense, now: sp, printed: printed.sp ?? 0 });
+  if (hp !== null) stats.push({ kind: 'defense', name: words.defense, now: hp, printed: printed.hp ?? 0 });
+  return { design, name, type, text, stats };
+}
+
+/** In the order in which the first of each came. */
+function chipsOf(counters: readonly Counter[], { terms }: Seeing): Chip[] {
+  const chips: Chip[] = [];
+  for (const { kind, owner } of counters) {
+    const place = chips.findIndex((chip) => chip.kind === kind && chip.owner === owner);
+    const chip = chips[place];
+    if (chip) chips[place] = { ...chip, count: chip.count + 1 };
+    else chips.push({ kind, name: capitalized(terms.counter(kind)), owner, count: 1 });
+  }
+  return chips;
+}
+
+/** Several switches of control end one after the other, the latest first; the first says who has it in the end. */
+function notesOn(id: CardId | null, { view, who }: Seeing): string[] {
+  const switched = id === null ? undefined : view.hypnotized.find(({ card }) => card === id);
+  return switched ? [`${who(switched.back)} controls it again at the end of the turn.`] : [];
+}

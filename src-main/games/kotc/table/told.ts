@@ -1,0 +1,62 @@
+import type { LogEntry } from '../../../engine/log.js';
+import type { CardId, PlayerNo } from '../../../engine/decision.js';
+import type { LogLine, Moment, Told } from '../../../engine/table-view.js';
+import type { Kotc } from '../rules/editions/edition.js';
+import type { KotcEvent } from '../rules/events/events.js';
+import { Namer } from '../rules/texts/log-namer.js';
+import { logText } from '../rules/texts/log-text.js';
+import type { Viewer } from '../rules/views/view-cards.js';
+
+/** What an entry of the log says to a viewer, in words and to the eye; `place` is its place in the log. */
+export function told(
+  entry: LogEntry,
+  place: number,
+  viewer: PlayerNo | null,
+  names: readonly string[],
+  table: Kotc,
+): Told {
+  const known = entry as LogEntry<KotcEvent>;
+  const { type } = known.event;
+  const line = logText(known, viewer, names, table);
+  const level: LogLine['level'] = type === 'turn' || type === 'phase' ? type : 'line';
+  return {
+    line: line && { entry: place, text: line.parts, rules: line.rules, level },
+    moment: momentOf(known, viewer, names, table),
+  };
+}
+
+function momentOf(
+  entry: LogEntry<KotcEvent>,
+  viewer: Viewer,
+  names: readonly string[],
+  table: Kotc,
+): Moment | null {
+  const { event, ids } = entry;
+  const namer = new Namer(entry, viewer, names, table);
+  /** The id of the entry's card at that place; null where the viewer cannot tell which card it is. */
+  const idAt = (place: number): CardId | null => (namer.knows(place) && ids[place]) || null;
+  switch (event.type) {
+    case 'roll':
+      return { kind: 'dice', player: event.player, dice: event.dice, why: namer.terms.rolls[event.why] };
+    case 'reroll':
+      return { kind: 'reroll', player: event.player, was: event.was, now: event.now };
+    case 'damage':
+      return { kind: 'damage', card: idAt(0), amount: event.amount };
+    case 'wound':
+      return { kind: 'wound', player: event.player, amount: event.amount, piercing: event.piercing };
+    case 'heal':
+      return { kind: 'heal', player: event.player, amount: event.amount };
+    case 'target':
+      return {
+        kind: 'target',
+        player: event.by,
+        // What targets is public.
+        source: ids[event.cards.length] || null,
+        cards: event.cards.flatMap((_, place) => idAt(place) ?? []),
+      };
+    case 'shuffle':
+      return { kind: 'shuffle', player: event.player };
+    default:
+      return null;
+  }
+}

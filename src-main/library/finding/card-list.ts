@@ -1,0 +1,221 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Card } from '../../cards/card.js';
+import type { CardSet } from '../../cards/card-set.js';
+import type { Deck } from '../../cards/deck.js';
+import { factsOf, type CardFacts } from '../../cards/query/card-facts.js';
+import { fit, needsFacts } from '../../cards/query/fit.js';
+import { parse } from '../../cards/query/parse.js';
+import type { Remark } from '../../cards/query/query.js';
+import type { CardOrder } from '../../cards/query/sorts.js';
+import type { World } from '../../cards/query/subject.js';
+import { chosenIn, type Chosen } from '../../cards/query/toggle.js';
+import { Place } from '../../cards/query/word-places.js';
+import type { Entry } from '../read-entry.js';
+import { CardFactsFinder } from './card-facts.js';
+import { CardOrders, sortNeedsFacts } from './card-orders.js';
+import { CardWords } from './card-words.js';
+import { DeckCounts, type DeckCount } from './deck-counts.js';
+import { SearchedCard } from './searched-card.js';
+import type { ShelfIndex } from '../shelf-index.js';
+import type { CardSummary } from '../types.js';
+
+export interface CardWish extends CardOrder {
+  /** In the language of cards/query; empty for all cards. */
+  readonly query: string;
+}
+
+export interface FoundCards {
+  readonly rows: readonly CardSummary[];
+  /** What of the query was not understood, or can find nothing. */
+  readonly remarks: readonly Remark[];
+  /** The values that the query asks for as a whole. */
+  readonly chosen: readonly Chosen[];
+  /** The order that the query wants, in which the rows then stand; null: it wants none. */
+  readonly order: CardOrder | null;
+}
+
+/** What is known of a card beyond what is printed on it. */
+export interface KnownFacts extends DeckCount {
+  readonly id: string;
+  readonly facts: CardFacts;
+}
+
+interface Indexes {
+  readonly cards: ShelfIndex<Card>;
+  readonly decks: ShelfIndex<Deck>;
+  readonly sets: ShelfIndex<CardSet>;
+}
+
+/** Longest time for which making texts ready keeps the program from doing anything else. */
+const SLICE_MS = 8;
+
+const orderOf = (term: CardOrder | undefined): CardOrder | null =>
+  term ? { sort: term.sort, descending: term.descending } : null;
+
+/** Lists and finds cards. */
+export class CardList {
+  private readonly items = new WeakMap<Entry<Card>, SearchedCard>();
+  private readonly words: CardWords;
+  private readonly orders: CardOrders;
+  private readonly facts: CardFactsFinder;
+  private readonly deckCounts: DeckCounts;
+  private listed: { readonly version: number; readonly items: readonly SearchedCard[] } | null = null;
+  private names: { readonly version: number; readonly counts: ReadonlyMap<string, number> } | null = null;
+
+  /**
+   * @param sets in the order of their names
+   * @param now milliseconds since 1970
+   * @param stopped whether the library has been closed
+   */
+  constructor(
+    private readonly indexes: Indexes,
+    private readonly sets: () => readonly CardSet[],
+    private readonly now: () => number,
+    stopped: () => boolean,
+  ) {
+    this.deckCounts = new DeckCounts(indexes.decks);
+    const version = (sort: CardOrder['sort']): string =>
+      `${indexes.cards.version} ${indexes.sets.version} ${sort === 'decks' ? this.deckCounts.version : ''}`;
+    this.orders = new CardOrders(
+      () => this.current(),
+      sets,
+      (id) => this.deckCounts.of(id).decks,
+      version,
+    );
+    this.words = new CardWords(() => this.current(), stopped);
+    this.facts = new CardFactsFinder(() => this.current(), stopped);
+  }
+
+  /** All cards in the order of their names. */
+  list(): CardSummary[] {
+    return this.orders.in({ sort: 'name', descending: false }).map((item) => item.row);
+  }
+
+  /** Those of the ids that are there, in the order of the ids. */
+  rows(ids: readonly string[]): CardSummary[] {
+    return ids.flatMap((id) => {
+      const entry = this.indexes.cards.byId(id);
+      return (entry && this.itemOf(entry)?.row) ?? [];
+    });
+  }
+
+  /** What follows from these cards, and where they are used; those that are nowhere are left out. */
+  factsOf(ids: readonly string[]): KnownFacts[] {
+    return ids.flatMap((id) => {
+      const entry = this.indexes.cards.byId(id);
+      const item = entry && this.itemOf(entry);
+      if (!item) return [];
+      item.facts ??= factsOf(item.card);
+      return { id, facts: item.facts, ...this.deckCounts.of(id) };
+    });
+  }
+
+  /**
+   * The cards that fit the query, in the order that it wants or else in the one asked for; in the order of names, unless the
+   * query wants it, those whose name fits stand before those whose other texts do. Waits for facts of all cards where the query asks for any.
+   */
+  async find({ query, ...wish }: CardWish, signal?: AbortSignal): Promise<FoundCards> {
+    const parsed = parse(query);
+    const order = orderOf(parsed.orders.at(-1));
+    const { sort, descending } = order ?? wish;
+    if (needsFacts(parsed.query) || sortNeedsFacts(sort)) await this.facts.known(signal);
+    await this.fold(signal);
+    let items = this.foldedIn({ sort, descending });
+    let fitted = fit(parsed.query, this.world());
+    while (this.words.isWaitedFor) {
+      await this.words.begin();
+      signal?.throwIfAborted();
+      items = this.foldedIn({ sort, descending });
+      fitted = fit(parsed.query, this.world());
+    }
+    const { of, remarks } = fitted;
+    const best: CardSummary[] = [];
+    const others: CardSummary[] = [];
+    const elsewhere = order === null && sort === 'name' && !descending ? others : best;
+    for (const item of items) {
+      const place = of(item);
+      if (place === Place.name) best.push(item.row);
+      else if (place === Place.elsewhere) elsewhere.push(item.row);
+    }
+    return {
+      rows: best.concat(others),
+      remarks: [...parsed.remarks, ...remarks],
+      chosen: chosenIn(parsed.query),
+      order,
+    };
+  }
+
+  /** Makes the texts of all cards ready to be searched, a little at a time. @throws the signal's reason when it is aborted */
+  private async fold(signal?: AbortSignal): Promise<void> {
+    let sliceEnd = performance.now() + SLICE_MS;
+    for (const item of this.current()) {
+      item.fold();
+      if (performance.now() < sliceEnd) continue;
+      await setImmediate();
+      signal?.throwIfAborted();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+  }
+
+  /** Those that came meanwhile with the others. */
+  private foldedIn(order: CardOrder): readonly SearchedCard[] {
+    const items = this.orders.in(order);
+    for (const item of items) item.fold();
+    return items;
+  }
+
+  /** Makes the search ready a little at a time, so that the first one is as fast as the next. */
+  learnWords(): Promise<void> {
+    return this.words.begin();
+  }
+
+  /** Finds what follows from the cards' texts, a little at a time. */
+  findFacts(): Promise<void> {
+    return this.facts.begin();
+  }
+
+  private current(): readonly SearchedCard[] {
+    const { version } = this.indexes.cards;
+    if (this.listed?.version === version) return this.listed.items;
+    const items: SearchedCard[] = [];
+    for (const entry of this.indexes.cards.listed()) {
+      const item = this.itemOf(entry);
+      if (item) items.push(item);
+    }
+    this.listed = { version, items };
+    return items;
+  }
+
+  private itemOf(entry: Entry<Card>): SearchedCard | null {
+    let item = this.items.get(entry);
+    if (!item && entry.content) this.items.set(entry, (item = new SearchedCard(entry, entry.content)));
+    return item ?? null;
+  }
+
+  private world(): World {
+    const now = this.now();
+    const today = new Date(now);
+    return {
+      now,
+      today: { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() },
+      startOf: ({ year, month, day }) => new Date(year, month - 1, day).getTime(),
+      spellings: (word) => this.words.spellings(word),
+      having: (text) => this.words.having(text),
+      sets: new Map(this.sets().map((set) => [set.id, set])),
+      decks: () =>
+        [...this.indexes.decks.listed()].flatMap(({ content }) =>
+          content ? { name: content.name, cards: new Set(content.entries.map(({ card }) => card)) } : [],
+        ),
+      namesakes: (name) => this.namesakes().get(name) ?? 0,
+    };
+  }
+
+  private namesakes(): ReadonlyMap<string, number> {
+    const { version } = this.indexes.cards;
+    if (this.names?.version === version) return this.names.counts;
+    const counts = new Map<string, number>();
+    for (const { name } of this.current()) counts.set(name, (counts.get(name) ?? 0) + 1);
+    this.names = { version, counts };
+    return counts;
+  }
+}

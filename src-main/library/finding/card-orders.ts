@@ -1,0 +1,143 @@
+import type { Card } from '../../cards/card.js';
+import type { CardSet } from '../../cards/card-set.js';
+import { isLegal } from '../../cards/query/field.js';
+import type { CardOrder, CardSort } from '../../cards/query/sorts.js';
+import type { SearchedCard } from './searched-card.js';
+
+/** The columns that a person can do without. */
+export const cardColumns = [
+  'type',
+  'edition',
+  'cost',
+  'offense',
+  'defense',
+  'set',
+  'number',
+  'tags',
+  'legal',
+  'playable',
+  'price',
+  'components',
+  'decks',
+  'changed',
+] as const satisfies readonly CardSort[];
+export type CardColumn = (typeof cardColumns)[number];
+
+/** Whether it is known only of cards whose facts are. */
+export const sortNeedsFacts = (sort: CardSort): boolean =>
+  sort === 'legal' || sort === 'playable' || sort === 'price' || sort === 'components';
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** What stands in a column, by which it is compared; null is a blank, which comes last in either direction. */
+type Cell = string | number | null;
+
+const figure =
+  (name: 'cost' | 'offense' | 'defense' | 'edition') =>
+  ({ card }: SearchedCard): Cell =>
+    card[name];
+
+/** Cards in every order asked for. Orders are kept and brought up to date, so that a list after an edit costs little. */
+export class CardOrders {
+  private readonly kept = new Map<string, { readonly version: string; readonly items: SearchedCard[] }>();
+
+  /**
+   * @param decks how many decks have a card
+   * @param version another one whenever something has changed that an order depends on
+   */
+  constructor(
+    private readonly current: () => readonly SearchedCard[],
+    private readonly sets: () => readonly CardSet[],
+    private readonly decks: (id: string) => number,
+    private readonly version: (sort: CardSort) => string,
+  ) {}
+
+  /** Equal ones stand in the order of their names, in either direction. */
+  in({ sort, descending }: CardOrder): readonly SearchedCard[] {
+    return this.keep(sort, `${sort} ${descending}`, (before) => {
+      if (sort === 'name' && !descending) return this.byName(before);
+      const byName = this.in({ sort: 'name', descending: false });
+      if (sort === 'name') return byName.toReversed();
+      const cellOf = this.cellsOf(sort);
+      const direction = descending ? -1 : 1;
+      return byName
+        .map((item) => ({ item, cell: cellOf(item) }))
+        .sort((a, b) => compareCells(a.cell, b.cell, direction))
+        .map(({ item }) => item);
+    });
+  }
+
+  private byName(before: readonly SearchedCard[]): SearchedCard[] {
+    const current = new Set(this.current());
+    const items = before.filter((item) => current.delete(item));
+    for (const item of current) items.push(item);
+    // Nearly sorted already, which the engine's merge sort goes through in one pass.
+    return items.sort(compareNames);
+  }
+
+  private keep(
+    sort: CardSort,
+    key: string,
+    make: (before: readonly SearchedCard[]) => SearchedCard[],
+  ): readonly SearchedCard[] {
+    const order = this.kept.get(key);
+    const version = this.version(sort);
+    if (order?.version === version) return order.items;
+    const items = make(order?.items ?? []);
+    this.kept.set(key, { version, items });
+    return items;
+  }
+
+  private cellsOf(sort: Exclude<CardSort, 'name'>): (item: SearchedCard) => Cell {
+    switch (sort) {
+      case 'type':
+        return ({ card }) => card.type;
+      case 'edition':
+      case 'cost':
+      case 'offense':
+      case 'defense':
+        return figure(sort);
+      case 'set':
+        return setCells(this.sets());
+      case 'number':
+        return ({ card }) => card.set?.number ?? null;
+      case 'legal':
+        return ({ facts }) => facts && Object.values(facts.status).filter(isLegal).length;
+      case 'playable':
+        return ({ facts }) => facts && (facts.sealed ? 0 : facts.playable ? 1 : facts.understood ? 2 : 3);
+      case 'price':
+        return ({ facts }) => facts && facts.price;
+      case 'components':
+        return ({ facts }) => facts && facts.components.length;
+      case 'decks':
+        return ({ card }) => this.decks(card.id);
+      case 'tags':
+        return ({ card }) => (card.tags.length > 0 ? card.tags.join(', ') : null);
+      case 'changed':
+        return ({ changed }) => changed;
+      case 'favourite':
+        return ({ card }) => (card.favourite ? 0 : 1);
+    }
+  }
+}
+
+/** A set's place among the sets by name, and the number in it; cards without a number after those with one. */
+function setCells(sets: readonly CardSet[]): (item: { readonly card: Card }) => Cell {
+  const places = new Map(sets.map(({ id }, place) => [id, place]));
+  const MOST_NUMBERS = 100_000;
+  return ({ card: { set } }) => {
+    const place = set ? places.get(set.id) : undefined;
+    return !set || place === undefined ? null : place * MOST_NUMBERS + (set.number ?? MOST_NUMBERS - 1);
+  };
+}
+
+function compareNames(a: SearchedCard, b: SearchedCard): number {
+  return collator.compare(a.card.name, b.card.name) || (a.card.id < b.card.id ? -1 : 1);
+}
+
+function compareCells(a: Cell, b: Cell, direction: number): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  const compared =
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return direction * compared;
+}

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { ownProgram } from '../../library/pictures/own-program.js';
+import type { Reply } from '../../engine/decision.js';
+import type { BotRequest } from './bot-reply.js';
+import type { BotAnswer, BotQuestion } from './bot-worker.js';
+
+/** Whoever answers for computer players. */
+export interface Bots {
+  /** @throws BotTrouble */
+  reply(request: BotRequest): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** A computer player cannot answer; the message is a sentence. */
+export class BotTrouble extends Error {
+  override readonly name = 'BotTrouble';
+}
+
+interface Waiting {
+  readonly request: BotRequest;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+  /** The thread has died over it before. */
+  readonly isSecond: boolean;
+}
+
+/** Computer players in a thread of their own, so that nothing waits while they think. It begins with the first question. */
+export class BotPool implements Bots {
+  #worker: Worker | null = null;
+  #next = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** @param start begins a thread */
+  constructor(private readonly start: () => Worker = startWorker) {}
+
+  reply(request: BotRequest): Promise<Reply> {
+    return new Promise((resolve, reject) => this.#ask({ request, resolve, reject, isSecond: false }));
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#fail('The table is closed.');
+    await worker?.terminate();
+  }
+
+  #ask(waiting: Waiting): void {
+    this.#next += 1;
+    this.#waiting.set(this.#next, waiting);
+    const question: BotQuestion = { id: this.#next, request: waiting.request };
+    this.#worker ??= this.#begin();
+    this.#worker.ref();
+    this.#worker.postMessage(question);
+  }
+
+  #begin(): Worker {
+    const worker = this.start();
+    worker.on('message', (answer: BotAnswer) => this.#take(answer));
+    worker.on('error', ({ message }) => this.#lost(worker, message));
+    worker.on('exit', (code) => this.#lost(worker, `code ${code}`));
+    return worker;
+  }
+
+  #take(answer: BotAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    // A program that has nothing else to do may end.
+    if (this.#waiting.size === 0) this.#worker?.unref();
+    if ('reply' in answer) waiting?.resolve(answer.reply);
+    else waiting?.reject(new BotTrouble(`The computer player does not know what to do (${answer.fault}).`));
+  }
+
+  /** Everything that waits is asked once more, in a new thread. */
+  #lost(worker: Worker, because: string): void {
+    if (worker !== this.#worker) return;
+    this.#worker = null;
+    const again = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const one of again) {
+      if (one.isSecond) one.reject(new BotTrouble(`The computer player has stopped working (${because}).`));
+      else this.#ask({ ...one, isSecond: true });
+    }
+  }
+
+  #fail(because: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new BotTrouble(because));
+    this.#waiting.clear();
+  }
+}
+
+const startWorker = (): Worker => new Worker(ownProgram('bot-worker', import.meta.url));

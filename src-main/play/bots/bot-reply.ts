@@ -1,0 +1,23 @@
+import { bots, type BotName } from '../../games/kotc/bots/bots.js';
+import { chanceFrom } from '../../engine/chance.js';
+import type { Decision, Reply } from '../../engine/decision.js';
+import type { View } from '../../games/kotc/rules/views/view.js';
+
+/**
+ * What a computer player is given to answer a decision: plain data, and nothing that its player may not know. It answers in a
+ * thread of its own, so one that searches finds all it needs here: it makes up games that fit what it knows, plays them on by
+ * the rules that the knowledge names, with the chance of the seed, and stops after a number of nodes, never after a time, so that the same
+ * seed gives the same reply on every computer.
+ */
+export interface BotRequest {
+  readonly bot: BotName;
+  readonly decision: Decision;
+  /** As the rules’ `knowledge` makes it for the player who is asked. */
+  readonly knowledge: unknown;
+  /** Of the chance of this one decision, so that a game that is gone on with, or taken back, is played the same. */
+  readonly seed: number;
+}
+
+/** What a computer player answers. All rule sets that there are make a View of their players’ knowledge. */
+export const botReply = ({ bot, decision, knowledge, seed }: BotRequest): Reply =>
+  bots[bot](decision, () => knowledge as View, chanceFrom(seed));

@@ -1,0 +1,89 @@
+import { bots, type BotName } from '../../games/kotc/bots/bots.js';
+import { chanceFrom, type Chance } from '../../engine/chance.js';
+import { Game } from '../../engine/game.js';
+import type { Design } from '../../games/kotc/rules/components/design.js';
+import type { Kotc } from '../../games/kotc/rules/editions/edition.js';
+import type { KotcRules } from '../../games/kotc/rules/rule-set.js';
+import { newState } from '../../games/kotc/rules/state/setup.js';
+import type { KotcState } from '../../games/kotc/rules/state/state.js';
+import { viewOf } from '../../games/kotc/rules/views/view.js';
+import type { Decks } from '../new-game/decks.js';
+import { seedOf } from '../new-game/seeds.js';
+
+/** Longer games are broken off: they are unfinished, and nobody wins them. */
+export const MOST_TURNS = 500;
+
+export interface Simulation {
+  readonly games: number;
+  /** Games that each player won alone, in the order of the decks. */
+  readonly wins: readonly number[];
+  readonly ties: number;
+  readonly unfinished: number;
+  readonly decisions: number;
+  readonly turns: number;
+}
+
+export interface Simulated {
+  readonly rules: KotcRules;
+  readonly decks: Pick<Decks, 'designs' | 'lists'>;
+  /** One for each deck. */
+  readonly bots: readonly BotName[];
+  readonly games: number;
+  /** The same seed gives the same games. */
+  readonly seed: number;
+  /** Is given each game when it is over, with its own seed. */
+  readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
+}
+
+/** Plays games of bots against each other. Who goes first is rolled for in every game, as the rules say. */
+export async function simulate({
+  rules,
+  decks,
+  bots: names,
+  games,
+  seed,
+  keep,
+}: Simulated): Promise<Simulation> {
+  const wins = decks.lists.map(() => 0);
+  let ties = 0;
+  let unfinished = 0;
+  let decisions = 0;
+  let turns = 0;
+  for (let nth = 0; nth < games; nth += 1) {
+    const played = playOne(rules, decks, names, seedOf(seed, nth));
+    const { state, inputs, result } = played.game;
+    decisions += inputs.length;
+    turns += state.turn.number;
+    const winners = result?.winners ?? [];
+    const [winner] = winners;
+    if (winner === undefined) unfinished += 1;
+    else if (winners.length > 1) ties += 1;
+    else wins[winner] = (wins[winner] ?? 0) + 1;
+    await keep?.(played, nth);
+  }
+  return { games, wins, ties, unfinished, decisions, turns };
+}
+
+export interface PlayedGame {
+  readonly game: Game<KotcState, Design, Kotc>;
+  readonly seed: number;
+}
+
+function playOne(
+  rules: KotcRules,
+  { designs, lists }: Simulated['decks'],
+  names: readonly BotName[],
+  seed: number,
+): PlayedGame {
+  const game = new Game(rules, newState(lists, rules.edition, seed), designs);
+  const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
+  for (let asked = game.decision; asked !== null; asked = game.decision) {
+    if (game.state.turn.number > MOST_TURNS) break;
+    const { player } = asked;
+    const look = () => viewOf(game.table, asked, player, names);
+    const reply = bots[names[player] ?? 'random'](asked, look, chances[player] as Chance);
+    const refusal = game.answer(reply);
+    if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
+  }
+  return { game, seed };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { card } from '../../cards/card.js';
+import { scenario } from '../../games/kotc/scenario/format.js';
+import { occupant, tableOptions } from '../new-game/new-game.js';
+import { HIGHEST_SEED } from '../new-game/seeds.js';
+
+/** Raised when the shape of a game's file changes so that an older program would misread it. */
+export const STORED_GAME_VERSION = 2;
+
+/** Characters. */
+export const LONGEST_TITLE = 200;
+
+/** Beyond its record, what a game keeps: who sits where, what was agreed, and how its cards look. */
+export const storedGame = z.strictObject({
+  id: z.uuid(),
+  title: z.string().max(LONGEST_TITLE),
+  kind: z.enum(['game', 'puzzle', 'lesson', 'sandbox']),
+  /** Milliseconds since 1970. */
+  created: z.number().int().min(0),
+  seats: z
+    .array(z.strictObject({ name: z.string().max(100), occupant }))
+    .min(2)
+    .max(30),
+  options: tableOptions,
+  /** For each seat the reserves that its deck plans, as places in the deck before it is shuffled; absent: none does. */
+  reserves: z
+    .array(z.array(z.number().int().min(0)).max(1000))
+    .max(30)
+    .optional(),
+  /** Of the computer players' own chance; the game's is in its beginning. */
+  botSeed: z.number().int().min(0).max(HIGHEST_SEED),
+  /** Whole cards by the places of the designs, to be painted; what is printed on them is in the beginning. */
+  faces: z.array(card).max(1000),
+  /** Of a puzzle: where its scenario is from. Of a lesson: which. */
+  source: z.string().max(300).nullable(),
+  /** Of a puzzle: its scenario with all cards written out, so that it outlives the file that it is from. */
+  puzzle: scenario.optional(),
+});
+export type StoredGame = z.infer<typeof storedGame>;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openFile } from '../../cards/envelope.js';
+import { faultIn } from '../../cards/model-fault.js';
+import { LESSON_VERSION, lessonFile, type LessonFile } from './lesson-format.js';
+import { LessonFault, makeLesson, type Lesson } from './lesson.js';
+import { starterCards } from '../scenarios/scenario-file.js';
+import type { StoredGame } from '../games/stored-game.js';
+
+export const LESSON_ENDING = '.lesson.json';
+
+/** The lessons that come with the program. */
+export class Lessons {
+  /** @param assets folder of what comes with the program: lessons, and the starter sets with their cards */
+  constructor(private readonly assets: string) {}
+
+  /** Those of the newest edition first, by their titles. */
+  async list(): Promise<{ readonly id: string; readonly title: string; readonly about: string }[]> {
+    const read = await Promise.all(
+      (await this.#ids()).map(async (id) => ({ id, file: await this.#read(id) })),
+    );
+    return read
+      .sort((a, b) => b.file.rules.localeCompare(a.file.rules) || a.file.title.localeCompare(b.file.title))
+      .map(({ id, file: { title, about } }) => ({ id, title, about }));
+  }
+
+  /** Null: there is none of that name. @throws LessonFault for one that cannot be played as it is written */
+  async find(id: string): Promise<Lesson | null> {
+    if (!(await this.#ids()).includes(id)) return null;
+    const file = await this.#read(id);
+    return makeLesson(id, file, await starterCards(join(this.assets, 'starter', file.rules, 'cards')));
+  }
+
+  async #ids(): Promise<string[]> {
+    const names = await readdir(join(this.assets, 'lessons'));
+    return names
+      .filter((name) => name.endsWith(LESSON_ENDING))
+      .map((name) => name.slice(0, -LESSON_ENDING.length));
+  }
+
+  async #read(id: string): Promise<LessonFile> {
+    const text = await readFile(join(this.assets, 'lessons', `${id}${LESSON_ENDING}`), 'utf8');
+    const opened = openFile(text, { format: 'cardwright-lesson', version: LESSON_VERSION, word: 'lesson' });
+    if (opened.kind === 'damaged') throw new LessonFault(`${id}: ${opened.because}`);
+    const read = lessonFile.safeParse(opened.data);
+    if (read.success) return read.data;
+    throw new LessonFault(`${id}: ${faultIn(read.error)}`);
+  }
+}
+
+/** A lesson as a game to be begun. Nothing is taken back in it: the next step follows from what was done. */
+export const lessonTable = ({ id, title, learner, beginning, faces }: Lesson) => ({
+  stored: {
+    id: randomUUID(),
+    title,
+    kind: 'lesson',
+    created: Date.now(),
+    seats: beginning.players.map(({ name }, seat) => ({
+      name,
+      occupant: seat === learner ? 'person' : 'greedy',
+    })),
+    options: { undo: 'never', undoAgreed: false, hands: 'hidden' },
+    botSeed: 1,
+    faces: [...faces],
+    source: id,
+  } satisfies StoredGame,
+  beginning,
+});

@@ -1,0 +1,168 @@
+import type { Card } from '../../cards/card.js';
+import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
+import type { Game, Input } from '../../engine/game.js';
+import { clone } from '../../engine/plain.js';
+import { isFailure, type Beginning } from '../../engine/record.js';
+import { beginGame } from '../../engine/replay.js';
+import { printedOn, type Design, type PlayedCard } from '../../games/kotc/rules/components/design.js';
+import type { Kotc } from '../../games/kotc/rules/editions/edition.js';
+import { kotcPlayables } from '../../games/kotc/rules/playable.js';
+import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
+import type { KotcState } from '../../games/kotc/rules/state/state.js';
+import { fitOf } from '../../games/kotc/scenario/fitting.js';
+import { SCENARIO_VERSION, type DecisionStep } from '../../games/kotc/scenario/format.js';
+import { Names } from '../../games/kotc/scenario/names.js';
+import { setPosition } from '../../games/kotc/scenario/position.js';
+import type { LessonFile } from './lesson-format.js';
+import type { LessonPoint } from '../table/table-update.js';
+
+/** A step of a lesson, and which of the game's inputs are made in it. */
+export interface LessonStep {
+  readonly text: readonly string[];
+  readonly points: readonly LessonPoint[];
+  readonly rules: readonly string[];
+  /** What the learner is to do, in words, and as the answer to what the game asks; null: the step is only read. */
+  readonly ask: string | null;
+  readonly answer: Reply | null;
+  /** Inputs taken in before it, and when it is done. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A lesson made ready: the game that it is, and what is said and done at each of its steps. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly learner: PlayerNo;
+  readonly beginning: Beginning<PlayedCard, KotcState>;
+  /** Whole cards by the places of the designs. */
+  readonly faces: readonly Card[];
+  readonly inputs: readonly Input[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** A lesson that cannot be played as it is written; the message is a sentence for its author. */
+export class LessonFault extends Error {
+  override readonly name = 'LessonFault';
+}
+
+/**
+ * Plays a lesson as it is written.
+ * @param cards those of the starter set, by their names
+ * @throws LessonFault, ScenarioFault when it cannot be set up or played so
+ */
+export function makeLesson(id: string, file: LessonFile, cards: ReadonlyMap<string, Card>): Lesson {
+  const { position, beginning, faces } = beginningOf(file, cards);
+  const playable = kotcPlayables[file.rules];
+  const game = beginGame(playable, beginning);
+  if (isFailure(game)) throw new LessonFault(`“${file.title}” cannot begin: ${game.because}`);
+  const script = new Script(game, new Names(position), file);
+  return {
+    id,
+    title: file.title,
+    about: file.about,
+    learner: script.learner,
+    beginning,
+    faces,
+    steps: file.steps.map((_, place) => script.take(place)),
+    inputs: [...game.inputs],
+  };
+}
+
+function beginningOf(file: LessonFile, cards: ReadonlyMap<string, Card>) {
+  const { rules: id, title, players, begin, turn, dice, learner } = file;
+  const rules = kotcRuleSets[id];
+  const position = setPosition(
+    {
+      format: 'cardwright-scenario',
+      version: SCENARIO_VERSION,
+      name: title,
+      rules: id,
+      players,
+      begin,
+      turn,
+      dice,
+      steps: [],
+    },
+    rules.edition,
+    (source) => ('starter' in source ? cards.get(source.starter) : undefined) ?? null,
+  );
+  const faces = position.designs.map(({ name }) => {
+    const face = cards.get(name);
+    if (!face) throw new LessonFault(`“${name}” is no card of the starter set.`);
+    return face;
+  });
+  const { state, names } = position;
+  if (begin === 'setup') state.chance.picks = decksFrom(names.indexOf(learner), state);
+  const beginning = {
+    rules: { id: rules.id, version: rules.version },
+    players: names.map((name) => ({ name })),
+    cards: faces.map(printedOn),
+    start: { state: clone(state) },
+  };
+  return { position, beginning, faces };
+}
+
+/** Every deck comes out of its shuffle as it is written; the learner, who goes first, shuffles first. */
+const decksFrom = (learner: PlayerNo, { players }: KotcState): number[][] =>
+  players.map((_, n) => [...(players[(learner + n) % players.length]?.zones.deck ?? [])]);
+
+/** Carries the steps of a lesson out on a game, one after the other. */
+class Script {
+  readonly learner: PlayerNo;
+
+  constructor(
+    private readonly game: Game<KotcState, Design, Kotc>,
+    private readonly names: Names,
+    private readonly file: LessonFile,
+  ) {
+    this.learner = names.player(file.learner);
+  }
+
+  take(place: number): LessonStep {
+    const { text, points, rules, ask = null, do: deed, after } = this.file.steps[place] as Written;
+    if ((ask === null) !== (deed === undefined)) {
+      throw this.#fault(place, 'it has one of "ask" and "do" without the other');
+    }
+    const { inputs } = this.game;
+    const from = inputs.length;
+    const answer = deed ? this.#answer(place, { by: this.file.learner, ...deed }) : null;
+    for (const next of after) this.#answer(place, next);
+    return {
+      text,
+      rules,
+      ask,
+      answer,
+      points: points.map((point) =>
+        'zone' in point ? { seat: this.names.player(point.of), zone: point.zone } : point,
+      ),
+      from,
+      to: inputs.length,
+    };
+  }
+
+  #answer(place: number, step: DecisionStep): Reply {
+    const { decision, table } = this.game;
+    const who = this.names.player(step.by);
+    if (decision?.player !== who)
+      throw this.#fault(place, `${step.by} is not asked; ${this.#asked(decision)}`);
+    const fit = fitOf(step, decision, table, this.names);
+    if ('refusal' in fit) throw this.#fault(place, `${fit.refusal.because} (${fit.refusal.rule})`);
+    if ('misfit' in fit) throw this.#fault(place, `${step.by} cannot do this: ${fit.misfit}`);
+    const refusal = this.game.answer(fit.reply);
+    if (refusal) throw this.#fault(place, refusal.because);
+    return fit.reply;
+  }
+
+  #asked(decision: Decision | null): string {
+    if (!decision) return 'the game is over';
+    return `${this.names.playerName(decision.player)} is, for “${decision.purpose}” (${decision.kind})`;
+  }
+
+  #fault(place: number, because: string): LessonFault {
+    return new LessonFault(`“${this.file.title}”, step ${place + 1}: ${because}.`);
+  }
+}
+
+type Written = LessonFile['steps'][number];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { rulesEdition } from '../../cards/card.js';
+import { limits } from '../../cards/limits.js';
+import { botNames } from '../../games/kotc/bots/bots.js';
+import { MOST_SEATS } from '../../engine/table-view.js';
+import { HIGHEST_SEED } from './seeds.js';
+
+const name = z.string().trim().min(1).max(limits.player);
+
+/** Who sits at a seat: somebody at this screen, or a computer player by the name of its bot. */
+export const occupant = z.union([z.literal('person'), z.enum(botNames)]);
+export type Occupant = z.infer<typeof occupant>;
+
+/** What a table is agreed to be like; chosen when a game is begun, and changed by those who play. */
+export const tableOptions = z.strictObject({
+  undo: z
+    .enum(['never', 'nothing revealed', 'anything'])
+    .default('nothing revealed')
+    .describe('What may be taken back: only what brought no card, die or shuffle to light, or anything'),
+  undoAgreed: z.boolean().default(true).describe('The other people at the table must agree to it'),
+  hands: z
+    .enum(['hidden', 'open'])
+    .default('hidden')
+    .describe('open: everybody at the screen sees everything, and the screen is never covered'),
+});
+export type TableOptions = z.infer<typeof tableOptions>;
+
+export const newGame = z.strictObject({
+  rules: rulesEdition.describe('The rules edition'),
+  seats: z
+    .array(
+      z.strictObject({
+        name,
+        occupant,
+        deck: z.uuid().describe('Id of a deck of the library'),
+      }),
+    )
+    .min(2)
+    .max(MOST_SEATS),
+  options: tableOptions.prefault({}),
+  evenIllegal: z.boolean().default(false).describe('Plays also decks that the law forbids'),
+  seed: z.number().int().min(0).max(HIGHEST_SEED).optional().describe('Left out: by chance'),
+});
+export type NewGame = z.input<typeof newGame>;

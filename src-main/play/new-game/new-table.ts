@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Card } from '../../cards/card.js';
+import type { DeckEntry } from '../../cards/deck.js';
+import type { RulesEdition } from '../../games/kotc/cards/editions.js';
+import type { Library } from '../../library/library.js';
+import type { Beginning } from '../../engine/record.js';
+import { kotcRuleSets, type KotcRules } from '../../games/kotc/rules/rule-set.js';
+import { listed } from '../../games/kotc/rules/texts/words.js';
+import { decksOf, type DeckOfCards } from './decks.js';
+import { plannedPlaces } from './planned-reserves.js';
+import type { newGame } from './new-game.js';
+import { TableRefusal } from '../refusal.js';
+import { newSeed, seedOf } from './seeds.js';
+import { LONGEST_TITLE, type StoredGame } from '../games/stored-game.js';
+
+export interface NewTable {
+  readonly stored: StoredGame;
+  readonly beginning: Beginning;
+}
+
+/**
+ * Makes a table of what a person chose, with decks of the library.
+ * @throws LibraryError for a deck or a card that is not there
+ * @throws UnplayableDeck, TableRefusal
+ */
+export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
+  const { rules: edition, seats, options, evenIllegal } = chosen;
+  const names = seats.map(({ name }) => name);
+  const twice = names.find((name, seat) => names.indexOf(name) < seat);
+  if (twice !== undefined) {
+    throw new TableRefusal(`Two players are called “${twice}”. Give each a name of their own.`);
+  }
+  const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
+  const { cards, lists } = decksOf(given, edition, evenIllegal);
+  const rules = rulesOf(edition);
+  const plans = given.map((deck) => plannedPlaces(deck.entries));
+  const seed = chosen.seed ?? newSeed();
+  return {
+    stored: {
+      id: randomUUID(),
+      title: titleOf(names),
+      kind: 'game',
+      created: Date.now(),
+      seats: seats.map(({ name, occupant }) => ({ name, occupant })),
+      options,
+      ...(plans.some((places) => places.length > 0) && { reserves: plans }),
+      botSeed: chosen.seed === undefined ? newSeed() : seedOf(seed, 0),
+      faces: given.flatMap((deck) => deck.cards.map(({ card }) => card)),
+      source: null,
+    },
+    beginning: {
+      rules: { id: rules.id, version: rules.version },
+      players: names.map((name) => ({ name })),
+      cards,
+      start: { decks: lists, seed },
+    },
+  };
+}
+
+/** "Ann, Ben and Cleo". */
+export const titleOf = (names: readonly string[]): string => listed(names).join('').slice(0, LONGEST_TITLE);
+
+function rulesOf(edition: RulesEdition): KotcRules {
+  const rules = Object.values(kotcRuleSets).find((one) => one.edition.number === edition);
+  if (!rules) throw new RangeError(`There are no rules of the ${edition}th Edition.`);
+  return rules;
+}
+
+async function deckOf(
+  library: Library,
+  id: string,
+): Promise<DeckOfCards & { readonly entries: readonly DeckEntry[] }> {
+  const { content: deck } = await library.decks.get(id);
+  const cards: { card: Card; copies: number }[] = [];
+  for (const { card, copies } of deck.entries) {
+    cards.push({ card: (await library.cards.get(card)).content, copies });
+  }
+  return { called: `“${deck.name}”`, name: deck.name, cards, entries: deck.entries };
+}

@@ -1,0 +1,32 @@
+import type { DeckEntry } from '../../cards/deck.js';
+import type { Decision } from '../../engine/decision.js';
+import type { StoredGame } from '../games/stored-game.js';
+import type { Planned } from '../table/table-update.js';
+
+/** More than any edition sets aside. */
+const MOST_PLANNED = 1000;
+
+/** Where the copies that a deck means as reserves lie in it before it is shuffled: the last copies of each entry, from 0. */
+export function plannedPlaces(entries: readonly Pick<DeckEntry, 'copies' | 'reserves'>[]): number[] {
+  const places: number[] = [];
+  let end = 0;
+  for (const { copies, reserves = 0 } of entries) {
+    end += copies;
+    for (let place = end - Math.min(copies, reserves); place < end; place += 1) places.push(place);
+  }
+  return places.slice(0, MOST_PLANNED);
+}
+
+/**
+ * What the deck of who is asked for reserves plans; null for every other question. The whole unshuffled deck is asked about,
+ * in its order. A plan of more than are wanted is cut short.
+ */
+export function plannedReserves(
+  { reserves }: Pick<StoredGame, 'reserves'>,
+  decision: Decision | null,
+): Planned | null {
+  if (decision?.kind !== 'cards' || decision.purpose !== 'reserves') return null;
+  const places = reserves?.[decision.player] ?? [];
+  const cards = places.flatMap((place) => decision.cards[place] ?? []).slice(0, decision.most);
+  return cards.length === 0 ? null : { decision: decision.id, cards };
+}

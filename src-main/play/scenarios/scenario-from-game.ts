@@ -1,0 +1,58 @@
+import type { Input } from '../../engine/game.js';
+import { isFailure, type Beginning } from '../../engine/record.js';
+import type { PlayedCard } from '../../games/kotc/rules/components/design.js';
+import { kotcPlayables, type PlayableKotc } from '../../games/kotc/rules/playable.js';
+import type { KotcState } from '../../games/kotc/rules/state/state.js';
+import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
+import type { Scenario } from '../../games/kotc/scenario/format.js';
+import { scenarioOf } from '../../games/kotc/scenario/scenario-of.js';
+import { endOf } from '../games/game-end.js';
+import { inTurns } from '../in-turns.js';
+import { refuseHidden } from '../table/laid-open.js';
+import { TableRefusal } from '../refusal.js';
+import type { KeptGame } from '../replays/replays.js';
+
+/**
+ * The position of a game as a scenario, with everything in it laid open. That may be of a game that is over, or whose hands
+ * lie open anyway; of any other it would show what is hidden.
+ * @param at after so many inputs; left out: as it stands now
+ * @throws TableRefusal why it cannot be taken from there
+ */
+export async function scenarioFromGame(
+  { stored, beginning, inputs }: KeptGame,
+  at = inputs.length,
+  signal?: AbortSignal,
+): Promise<Scenario> {
+  const rules = Object.values(kotcRuleSets).find(({ id }) => id === beginning.rules.id);
+  if (!rules) throw new TableRefusal('Positions of this game cannot be set up by hand.');
+  const playable = kotcPlayables[rules.id as keyof typeof kotcPlayables];
+  const typed = typedBeginning(playable, beginning);
+  const isOver = (await stateAfter(playable, typed, inputs, signal)).result !== null;
+  refuseHidden(stored, isOver, 'setting its position up would lay open');
+  const state = await stateAfter(playable, typed, inputs.slice(0, at), signal);
+  const names = beginning.players.map(({ name }) => name);
+  return { ...scenarioOf(state, typed.cards, names, rules.edition), name: stored.title };
+}
+
+function typedBeginning(
+  { printed, state }: PlayableKotc,
+  { rules, players, cards, start }: Beginning,
+): Beginning<PlayedCard, KotcState> {
+  return {
+    rules,
+    players,
+    cards: cards.map((card) => printed.parse(card)),
+    start: 'state' in start ? { state: state.parse(start.state) } : start,
+  };
+}
+
+async function stateAfter(
+  playable: PlayableKotc,
+  beginning: Beginning<PlayedCard, KotcState>,
+  inputs: readonly Input[],
+  signal?: AbortSignal,
+): Promise<KotcState> {
+  const game = await inTurns(endOf(playable, beginning, inputs), signal);
+  if (isFailure(game)) throw new TableRefusal(`This game cannot be gone through: ${game.because}`);
+  return game.state;
+}

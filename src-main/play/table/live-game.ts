@@ -1,0 +1,294 @@
+import type { Card } from '../../cards/card.js';
+import type { CardId, Decision, PlayerNo, Reply } from '../../engine/decision.js';
+import type { Game, Input } from '../../engine/game.js';
+import { has } from '../../engine/state.js';
+import type { Move } from '../../engine/table-view.js';
+import type { LoadedGame } from '../games/games.js';
+import type { TableOptions } from '../new-game/new-game.js';
+import { TableRefusal } from '../refusal.js';
+import { agreedBy, endRequest, gainsByEnding, undoRequest } from './requests.js';
+import type { RunningGame } from './running-game.js';
+import { cardsIn } from './screen.js';
+import type { StoredGame } from '../games/stored-game.js';
+import { TableCore, type Surroundings } from './table-core.js';
+import type { TableRequest, TableUpdate } from './table-update.js';
+import { possibleTargets, type Targets } from './target-probe.js';
+import { publicWords, undoPlace, whoUndoes } from './undo-offer.js';
+import { personsOf, viewerOf } from './who-sits.js';
+
+/**
+ * A game that is being played at this screen, and all that its people may do there. Everything is refused with a TableRefusal that
+ * is not for whoever sits in front of the screen now.
+ */
+export class LiveGame {
+  readonly id: string;
+  readonly #core: TableCore;
+
+  private constructor(core: TableCore) {
+    this.id = core.stored.id;
+    this.#core = core;
+  }
+
+  /** @throws TableRefusal when the game cannot be gone on with; the signal's reason when it is aborted */
+  static async open(loaded: LoadedGame, around: Surroundings, signal?: AbortSignal): Promise<LiveGame> {
+    return new LiveGame(await TableCore.open(loaded, around, signal));
+  }
+
+  get stored(): StoredGame {
+    return this.#core.stored;
+  }
+  /** To be looked at only. */
+  get game(): Game {
+    return this.#core.running.game;
+  }
+  /** To be looked at only. */
+  get running(): RunningGame {
+    return this.#core.running;
+  }
+  get isFollowed(): boolean {
+    return this.#core.readers > 0;
+  }
+  /** The table as this screen may show it, with the whole log. */
+  get now(): TableUpdate {
+    return this.#core.now;
+  }
+
+  /** The table as this screen may show it, now and after everything that happens. */
+  follow(signal?: AbortSignal): AsyncGenerator<TableUpdate, void, void> {
+    return this.#core.follow(signal);
+  }
+
+  takeOver(seat: PlayerNo): Promise<void> {
+    return this.#core.inTurn(() => {
+      const { passTo } = this.#core.seating;
+      if (passTo === null) throw new TableRefusal('The screen is not to be passed to anybody now.');
+      if (passTo !== seat) throw new TableRefusal(`The screen is to be passed to ${this.#name(passTo)}.`);
+      return this.#core.sitDown(seat);
+    });
+  }
+
+  answer(decision: number, reply: Reply): Promise<void> {
+    return this.#core.inTurn(async () => {
+      const asked = this.#asked();
+      if (asked.id !== decision) {
+        throw new TableRefusal('That was asked before; look at what the game asks now.');
+      }
+      await this.#put({ player: asked.player, decision, reply });
+    });
+  }
+
+  /** What may be done with a card, and what not, and why. */
+  moves(card: CardId): Move[] {
+    const { asked, screen, running } = this.#core;
+    const player = this.#sitter();
+    if (!cardsIn(screen.view).has(card)) {
+      throw new TableRefusal('That card is not there any more; look where it is now.');
+    }
+    const { playable, game, names } = running;
+    return playable.moves(game.table, asked?.player === player ? asked : null, player, card, names);
+  }
+
+  /** What an offered action could target, as far as it can be told beforehand and the screen shows it. */
+  targets(act: number): Targets {
+    const asked = this.#asked();
+    if (asked.kind !== 'act' || !asked.actions[act]) {
+      throw new TableRefusal('That is not offered now; look at what the game asks.');
+    }
+    const shown = cardsIn(this.#core.screen.view);
+    const { cards, players } = possibleTargets(this.#core.running, act);
+    return { cards: cards.filter((card) => shown.has(card)), players };
+  }
+
+  /** What a computer player would answer here. @throws BotTrouble */
+  async suggest(): Promise<Reply> {
+    return this.#core.replyOf('greedy', this.#asked());
+  }
+
+  /** The card of a design that the screen shows or tells of. */
+  face(design: number): Card {
+    const card = this.stored.faces[design];
+    if (card && this.#core.screen.shows(design)) return card;
+    throw new TableRefusal('The table shows no such card.');
+  }
+
+  askAlways(seat: PlayerNo, always: boolean): Promise<void> {
+    return this.#core.inTurn(async () => {
+      this.#sitsHere(seat);
+      const input = { player: seat, askAlways: always };
+      const objection = this.#objection(input);
+      if (objection !== null) throw new TableRefusal(objection);
+      await this.#core.put([input], this.#core.request);
+    });
+  }
+
+  concede(seat: PlayerNo): Promise<void> {
+    return this.#core.inTurn(async () => {
+      this.#sitsHere(seat);
+      await this.#put({ player: seat, resign: true });
+    });
+  }
+
+  /** How the game would come out if all agreed to end it now, in a sentence. */
+  get verdict(): string {
+    const { playable, game, names } = this.#core.running;
+    return playable.ifAllAgreed(game.table, names).text;
+  }
+
+  /**
+   * Proposes to end the game as it stands. Computer players decide at once, people when they are asked.
+   * @returns who refuses, in a sentence, and then nothing has changed; null when nobody has
+   */
+  proposeEnd(seat: PlayerNo): Promise<string | null> {
+    return this.#core.inTurn(async () => {
+      this.#sitsHere(seat);
+      this.#nothingRequested();
+      if (this.game.result) throw new TableRefusal('The game is over.');
+      const { playable, game, names } = this.#core.running;
+      const verdict = playable.ifAllAgreed(game.table, names);
+      const people = this.#others(seat);
+      const computers = [...this.stored.seats.keys()].filter(
+        (one) => one !== seat && !people.includes(one) && !has(game.state.out, one),
+      );
+      const open = playable.view(game.table, game.decision, null, names);
+      const unwilling = computers.find((one) => !gainsByEnding(verdict, open, one));
+      if (unwilling !== undefined) return `${this.#name(unwilling)} wants to play on.`;
+      const inputs = [seat, ...computers].map((player) => ({ player, agree: true }));
+      const objection = inputs[0] && this.#objection(inputs[0]);
+      if (objection) throw new TableRefusal(objection);
+      const request = people.length > 0 ? endRequest(seat, this.#name(seat), verdict.text, people) : null;
+      await this.#core.put(inputs, request);
+      return null;
+    });
+  }
+
+  /** Takes the last reply of who sits at the screen back, or asks the other people for leave. */
+  undo(): Promise<void> {
+    return this.#core.inTurn(async () => {
+      this.#nothingRequested();
+      const place = this.#undoPlace(whoUndoes(this.stored, this.#core.seating));
+      const by = this.#core.inputs[place]?.player ?? 0;
+      const others = this.#others(by);
+      if (!this.stored.options.undoAgreed || others.length === 0) return this.#core.takeBack(place);
+      const what = publicWords(this.#core.running, place);
+      return this.#core.ask(undoRequest(by, this.#name(by), what, others));
+    });
+  }
+
+  /** Says yes or no to what the table is asked. Who asked it may take it back by saying no. */
+  settle(seat: PlayerNo, yes: boolean): Promise<void> {
+    return this.#core.inTurn(async () => {
+      const { request } = this.#core;
+      if (!request) throw new TableRefusal('The table is not asked anything now.');
+      const takesBack = request.by === seat && !yes;
+      if (!takesBack && !request.waiting.includes(seat)) {
+        throw new TableRefusal(`${this.#name(seat)} is not asked about that.`);
+      }
+      if (request.kind === 'end') await this.#settleEnd(request, seat, yes);
+      else await this.#settleUndo(request, seat, yes);
+    });
+  }
+
+  changeOptions(options: Partial<TableOptions>): Promise<void> {
+    return this.#core.inTurn(async () => {
+      const { stored } = this;
+      const { hands } = stored.options;
+      if ((options.hands ?? hands) !== hands && personsOf(stored).length > 1) {
+        throw new TableRefusal('Several people agree on open hands when they begin a game, not later.');
+      }
+      await this.#core.changeOptions({ ...stored.options, ...options });
+    });
+  }
+
+  /** Goes on from what is only to be read. */
+  readOn(): Promise<void> {
+    return this.#core.inTurn(() => {
+      const { guide, inputs } = this.#core;
+      const because = guide?.readOn ? guide.readOn(inputs) : 'There is nothing to read on here.';
+      if (because !== null) throw new TableRefusal(because);
+      this.#core.publish();
+      this.#core.goOn();
+    });
+  }
+
+  /** Ends what goes on here; the game stays as it is on the disk. */
+  close(): Promise<void> {
+    return this.#core.close();
+  }
+
+  async #settleEnd(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {
+    if (yes) {
+      const { waiting } = agreedBy(request, seat);
+      const next = waiting.length > 0 ? { ...request, waiting } : null;
+      return this.#core.put([{ player: seat, agree: true }], next);
+    }
+    return this.#core.put([{ player: seat, agree: false }]);
+  }
+
+  async #settleUndo(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {
+    const agreed = agreedBy(request, seat);
+    if (yes && agreed.waiting.length > 0) return this.#core.ask(agreed);
+    // Where all hands are open, what is taken back is any person's; nothing has gone on since it was asked.
+    const players = this.#core.seating.open ? personsOf(this.stored) : [request.by];
+    if (yes) return this.#core.takeBack(this.#undoPlace(players));
+    return this.#core.ask(null);
+  }
+
+  async #put(input: Input): Promise<void> {
+    this.#nothingRequested();
+    const objection = this.#objection(input);
+    if (objection !== null) throw new TableRefusal(objection);
+    await this.#core.put([input]);
+  }
+
+  #objection(input: Input): string | null {
+    return this.#core.guide?.objection(this.#core.inputs, input) ?? null;
+  }
+
+  #undoPlace(players: readonly PlayerNo[]): number {
+    const place = undoPlace(this.stored, players, this.#core.running);
+    if (typeof place === 'number') return place;
+    throw new TableRefusal(place.because);
+  }
+
+  #nothingRequested(): void {
+    const { request } = this.#core;
+    if (request) throw new TableRefusal(`${request.text} Everybody answers that first.`);
+  }
+
+  /** Whose view the screen shows. */
+  #sitter(): PlayerNo {
+    const { seating } = this.#core;
+    const viewer = viewerOf(seating);
+    if (viewer !== null) return viewer;
+    throw new TableRefusal(
+      seating.passTo === null
+        ? 'Nobody sits in front of the screen.'
+        : `Pass the screen to ${this.#name(seating.passTo)} first.`,
+    );
+  }
+
+  /** What is asked of who sits at the screen. */
+  #asked(): Decision {
+    const { asked } = this.#core;
+    if (!asked) throw new TableRefusal('The game is over.');
+    if (asked.player !== this.#sitter()) {
+      throw new TableRefusal(`${this.#name(asked.player)} is asked now; wait for the answer.`);
+    }
+    return asked;
+  }
+
+  #sitsHere(seat: PlayerNo): void {
+    const { open } = this.#core.seating;
+    if (open ? personsOf(this.stored).includes(seat) : seat === this.#sitter()) return;
+    throw new TableRefusal(`${this.#name(seat)} does not sit in front of the screen.`);
+  }
+
+  /** The other people who still play. */
+  #others(seat: PlayerNo): PlayerNo[] {
+    return personsOf(this.stored).filter((one) => one !== seat && !has(this.game.state.out, one));
+  }
+
+  #name(seat: PlayerNo): string {
+    return this.#core.running.names[seat] ?? `Seat ${seat + 1}`;
+  }
+}

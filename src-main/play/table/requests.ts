@@ -1,0 +1,44 @@
+import type { PlayerNo } from '../../engine/decision.js';
+import type { Verdict } from '../../engine/playable.js';
+import type { TableView } from '../../engine/table-view.js';
+import type { TableRequest } from './table-update.js';
+
+/** The request when one more has agreed; `waiting` is empty when all have. */
+export const agreedBy = (request: TableRequest, seat: PlayerNo): TableRequest => ({
+  ...request,
+  waiting: request.waiting.filter((one) => one !== seat),
+});
+
+/**
+ * Computer players agree to end a game only where they gain by it: they would win alone, or share the end with somebody who is
+ * ahead of them by the hitpoints that everybody sees.
+ */
+export function gainsByEnding(
+  { winners }: Pick<Verdict, 'winners'>,
+  { seats }: Pick<TableView, 'seats'>,
+  player: PlayerNo,
+): boolean {
+  if (!winners.includes(player)) return false;
+  const own = seats[player]?.life ?? 0;
+  return winners.length === 1 || winners.some((one) => (seats[one]?.life ?? 0) > own);
+}
+
+export const undoRequest = (
+  by: PlayerNo,
+  name: string,
+  what: string | null,
+  waiting: readonly PlayerNo[],
+): TableRequest => ({
+  kind: 'undo',
+  by,
+  text: what === null ? `${name} wants to take back the last answer.` : `${name} wants to take back: ${what}`,
+  waiting,
+});
+
+/** @param verdict how the game would come out, in a sentence */
+export const endRequest = (
+  by: PlayerNo,
+  name: string,
+  verdict: string,
+  waiting: readonly PlayerNo[],
+): TableRequest => ({ kind: 'end', by, text: `${name} proposes to end the game. ${verdict}`, waiting });

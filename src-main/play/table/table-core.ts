@@ -1,0 +1,300 @@
+import type { BotName } from '../../games/kotc/bots/bots.js';
+import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
+import type { Input } from '../../engine/game.js';
+import { isFailure } from '../../engine/record.js';
+import type { Bots } from '../bots/bot-pool.js';
+import { Feeds } from './feed.js';
+import type { LoadedGame } from '../games/games.js';
+import type { GamesFolder } from '../games/games-folder.js';
+import type { Guide } from './guide.js';
+import { inTurns } from '../in-turns.js';
+import { Keeper } from '../games/keeper.js';
+import type { TableOptions } from '../new-game/new-game.js';
+import { botAt, OtherPlayers } from './other-players.js';
+import { TableRefusal } from '../refusal.js';
+import { plannedReserves } from '../new-game/planned-reserves.js';
+import { endRequest } from './requests.js';
+import { RunningGame } from './running-game.js';
+import { Screen, type Shown } from './screen.js';
+import { seedOf } from '../new-game/seeds.js';
+import type { StoredGame } from '../games/stored-game.js';
+import type { TableRequest, TableUpdate } from './table-update.js';
+import { undoOffer } from './undo-offer.js';
+import { personsOf, playersIn, seatingOf, viewerOf, type Seating } from './who-sits.js';
+
+/** What a running game needs of its surroundings. */
+export interface Surroundings {
+  readonly folder: GamesFolder;
+  readonly bots: Bots;
+  readonly guide: Guide | null;
+  /** Reads the game anew, since another copy of the program went on with it. @throws LibraryError, TableRefusal */
+  readonly reload: () => Promise<LoadedGame>;
+  /** @throws LibraryError */
+  readonly saveTable: (stored: StoredGame) => Promise<void>;
+  readonly onChange: () => void;
+}
+
+/**
+ * A game that is being played, without what people may ask of it: it takes inputs in one after the other, keeps every one on the disk
+ * before anybody sees what comes of it, tells its readers, and has its computer players answer.
+ */
+export class TableCore {
+  stored: StoredGame;
+  /** Something on which all people have a say; while it waits, nothing else goes on. Set by `ask` and `put`. */
+  request: TableRequest | null = null;
+  readonly guide: Guide | null;
+  #running: RunningGame;
+  #screen!: Screen;
+  #seating: Seating;
+  readonly #keeper: Keeper;
+  readonly #feeds = new Feeds<TableUpdate>(() => this.now);
+  /** What is done last; the next waits for it. */
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #others = new OtherPlayers(this);
+  #closed = false;
+
+  private constructor(
+    loaded: LoadedGame,
+    private readonly around: Surroundings,
+    running: RunningGame,
+  ) {
+    this.stored = loaded.stored;
+    this.guide = around.guide;
+    this.#running = running;
+    this.#keeper = new Keeper(around.folder, loaded, around.reload);
+    this.request = this.#openProposal();
+    this.#seating = this.#seated(null);
+  }
+
+  /** @throws TableRefusal when the game cannot be gone on with; the signal's reason when it is aborted */
+  static async open(loaded: LoadedGame, around: Surroundings, signal?: AbortSignal): Promise<TableCore> {
+    const core = new TableCore(loaded, around, await begun(loaded, loaded.inputs, signal));
+    core.#screen = await inTurns(Screen.opening(core.#running, core.#seating), signal);
+    return core;
+  }
+
+  get running(): RunningGame {
+    return this.#running;
+  }
+  get screen(): Screen {
+    return this.#screen;
+  }
+  get inputs(): readonly Input[] {
+    return this.#running.game.inputs;
+  }
+  get asked(): Decision | null {
+    return this.#running.game.decision;
+  }
+  get seating(): Seating {
+    return this.#seating;
+  }
+  get readers(): number {
+    return this.#feeds.readers;
+  }
+
+  /** How the table stands, for a reader who has seen nothing yet. */
+  get now(): TableUpdate {
+    return this.#update(this.#screen.whole);
+  }
+
+  /** Whoever follows the table has come to it just now: where others may have come with them, somebody has to sit down first. */
+  async *follow(signal?: AbortSignal): AsyncGenerator<TableUpdate, void, void> {
+    if (!this.#closed) await this.inTurn(() => this.#standUp());
+    const updates = this.#feeds.follow(signal);
+    const first = await updates.next();
+    // A game of computer players alone goes on only while it is watched.
+    this.goOn();
+    try {
+      if (first.done) return;
+      yield first.value;
+      yield* updates;
+    } finally {
+      await updates.return();
+      if (this.readers === 0 && !this.#closed) void this.inTurn(() => this.#standUp()).catch(() => undefined);
+    }
+  }
+
+  /** Nobody sits in front of the screen any more, unless one person always does. */
+  async #standUp(): Promise<void> {
+    const seating = this.#seated(null);
+    if (viewerOf(this.#seating) !== viewerOf(seating)) await this.#show(seating);
+    else this.#seating = seating;
+  }
+
+  /** Nobody is asked any more. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Says that the game does not go on, and why. */
+  stop(error: Error): void {
+    if (this.#closed) return;
+    this.#keeper.trouble = `${error.message} Leave the table and open the game again; it is kept as it stands.`;
+    this.publish();
+  }
+
+  /** Does one thing after the other. */
+  inTurn<T>(action: () => T | Promise<T>): Promise<T> {
+    const turn = this.#last.then(() => {
+      if (this.#closed) throw new TableRefusal('This table is closed. Open the game again.');
+      return action();
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Somebody sits down in front of the screen. */
+  async sitDown(seat: PlayerNo): Promise<void> {
+    await this.#show(this.#seated(seat));
+  }
+
+  /**
+   * Takes inputs in, together.
+   * @param request what is to be decided after them
+   * @throws TableRefusal when one is refused; then those before it are taken in
+   */
+  async put(inputs: readonly Input[], request: TableRequest | null = null): Promise<void> {
+    const { length } = this.inputs;
+    try {
+      for (const input of inputs) await this.#take(input);
+    } finally {
+      if (this.inputs.length > length) {
+        this.request = this.#running.game.result ? null : request;
+        await this.#kept(await this.#keeper.save(this.inputs));
+      }
+    }
+  }
+
+  /** The people at the table are to settle something, or have settled it; null for nothing. */
+  async ask(request: TableRequest | null): Promise<void> {
+    this.request = request;
+    await this.#changed();
+  }
+
+  /** Goes back to before the input at a place. What players said of being asked always stays. */
+  async takeBack(place: number): Promise<void> {
+    const { playable, beginning } = this.#running;
+    const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input);
+    const inputs = [...this.inputs.slice(0, place), ...standing];
+    this.#running = await begun({ playable, beginning }, inputs);
+    this.request = null;
+    // Whoever holds a screen that is to be passed on has not been asked yet: the cover stays.
+    if (this.#seating.passTo !== null) this.#seating = this.#seated(null);
+    await this.#kept(await this.#keeper.replace(inputs));
+  }
+
+  /** @throws LibraryError */
+  async changeOptions(options: TableOptions): Promise<void> {
+    const stored = { ...this.stored, options };
+    await this.around.saveTable(stored);
+    this.stored = stored;
+    await this.#changed();
+  }
+
+  /** Tells all readers how the table stands now. */
+  publish(): void {
+    this.#feeds.push(this.#update(this.#screen.show(this.#running, this.#seating)));
+  }
+
+  /** What a computer player would answer. @throws BotTrouble */
+  async replyOf(bot: BotName, decision: Decision): Promise<Reply> {
+    const { playable, game, names } = this.#running;
+    const knowledge = playable.knowledge(game.table, decision, decision.player, names);
+    const seed = seedOf(seedOf(this.stored.botSeed, decision.player), decision.id);
+    return this.around.bots.reply({ bot, decision, knowledge, seed });
+  }
+
+  /** Has whoever is to answer without a person do so. */
+  goOn(): void {
+    if (!this.#closed && !this.request) this.#others.goOn();
+  }
+
+  /** Ends what goes on here; the game stays as it is on the disk. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#feeds.end();
+    await this.#last;
+  }
+
+  async #take(input: Input): Promise<void> {
+    const before = [...this.inputs];
+    const isPersons = botAt(this.stored, input.player) === null;
+    try {
+      const refusal = this.#running.take(input, isPersons);
+      if (refusal) throw new TableRefusal(refusal.because);
+    } catch (error) {
+      if (!(error instanceof TableRefusal)) this.#running = await begun(this.#running, before);
+      throw error;
+    }
+  }
+
+  #seated(sitting: PlayerNo | null): Seating {
+    return seatingOf(this.stored, sitting, this.asked?.player ?? null, this.request !== null);
+  }
+
+  /** Shows the table to who sits there now. */
+  async #show(seating: Seating): Promise<void> {
+    await inTurns(this.#screen.preparing(this.#running, seating));
+    this.#seating = seating;
+    this.publish();
+  }
+
+  async #changed(): Promise<void> {
+    await this.#show(this.#seated(this.#seating.sitting));
+    this.around.onChange();
+    this.goOn();
+  }
+
+  /** @param elsewhere the game as another copy of the program went on with it, if one did */
+  async #kept(elsewhere: LoadedGame | null): Promise<void> {
+    if (elsewhere) {
+      this.#running = await begun(elsewhere, elsewhere.inputs);
+      this.stored = elsewhere.stored;
+    }
+    await this.#changed();
+  }
+
+  #update({ view, log, moments }: Shown): TableUpdate {
+    const { stored } = this;
+    const { puzzle, lesson } = this.guide?.state(this.inputs) ?? { puzzle: null, lesson: null };
+    return {
+      game: stored.id,
+      title: stored.title,
+      at: this.inputs.length,
+      seats: stored.seats,
+      options: stored.options,
+      passTo: this.#seating.passTo,
+      view,
+      log,
+      moments,
+      thinking: this.request === null && this.#others.areAsked(),
+      undo: undoOffer(stored, this.#seating, this.#running),
+      request: this.request,
+      planned: plannedReserves(stored, view.prompt?.decision ?? null),
+      trouble: this.#keeper.trouble,
+      puzzle,
+      lesson,
+    };
+  }
+
+  /** A proposal to end the game that was made when it was last left, and not settled. */
+  #openProposal(): TableRequest | null {
+    const { game, names, playable } = this.#running;
+    const agreed = playersIn(game.state.agreed, names.length);
+    const by = agreed.find((seat) => botAt(this.stored, seat) === null);
+    if (by === undefined || game.result) return null;
+    const out = playersIn(game.state.out, names.length);
+    const waiting = personsOf(this.stored).filter((seat) => !agreed.includes(seat) && !out.includes(seat));
+    return endRequest(by, names[by] ?? '', playable.ifAllAgreed(game.table, names).text, waiting);
+  }
+}
+
+async function begun(
+  { playable, beginning }: Pick<RunningGame, 'playable' | 'beginning'>,
+  inputs: readonly Input[],
+  signal?: AbortSignal,
+): Promise<RunningGame> {
+  const running = await inTurns(RunningGame.beginning(playable, beginning, inputs), signal);
+  if (isFailure(running)) throw new TableRefusal(running.because);
+  return running;
+}

@@ -1,0 +1,147 @@
+/** What a running table tells the screen in front of it. */
+import type { CardId, PlayerNo, Reply } from '../../engine/decision.js';
+import type { LogLine, Moment, TableView } from '../../engine/table-view.js';
+import type { Occupant, TableOptions } from '../new-game/new-game.js';
+
+export interface Sitting {
+  readonly name: string;
+  readonly occupant: Occupant;
+}
+
+/** Something on which all people at the table have a say. */
+export interface TableRequest {
+  readonly kind: 'undo' | 'end';
+  readonly by: PlayerNo;
+  /** "Ann wants to take back: Summon Grey Wolf." */
+  readonly text: string;
+  /** Who has still to say yes or no, by seat. */
+  readonly waiting: readonly PlayerNo[];
+}
+
+/** Cards that a question may be answered with, as the player planned it in the deck. */
+export interface Planned {
+  /** Id of the decision. */
+  readonly decision: number;
+  readonly cards: readonly CardId[];
+}
+
+/** What undo would take back now, or why there is nothing that it may. */
+export type UndoOffer = { readonly takesBack: string } | { readonly because: string };
+
+/** A puzzle that is being played. */
+export interface PuzzleState {
+  /** Under which it can be begun anew; null where that is not known. */
+  readonly id: string | null;
+  readonly title: string;
+  /** What is to be reached, in a sentence. */
+  readonly goal: string;
+  readonly solver: PlayerNo;
+  readonly state: 'open' | 'solved' | 'missed';
+}
+
+/** Where a lesson stands. */
+export interface LessonState {
+  readonly title: string;
+  /** From 1. */
+  readonly step: number;
+  readonly steps: number;
+  /** What the learner reads now, as paragraphs. */
+  readonly text: readonly string[];
+  /** What it points at: zones of seats, cards by name, parts of the screen such as "prompt" or "chain". */
+  readonly points: readonly LessonPoint[];
+  /** Ids of the rules that the text rests on. */
+  readonly rules: readonly string[];
+  /** What the learner is to do, such as "Sow Broadside"; null: only to read on. */
+  readonly ask: string | null;
+  /** The same as an answer to what the game asks. */
+  readonly answer: Reply | null;
+  /** Others do what they do now; the next step comes by itself. */
+  readonly goesOn: boolean;
+}
+export type LessonPoint =
+  | { readonly part: 'prompt' | 'chain' | 'battle' | 'phases' | 'log' | 'hand' }
+  | { readonly seat: PlayerNo; readonly zone: string }
+  | { readonly card: string };
+
+/**
+ * The whole state of a table as one screen may show it, and what has happened since the update before. The first update of
+ * a subscription has the whole log and no moments.
+ */
+export interface TableUpdate {
+  readonly game: string;
+  readonly title: string;
+  /** Inputs taken in so far. */
+  readonly at: number;
+  readonly seats: readonly Sitting[];
+  readonly options: TableOptions;
+  /** To whom the screen is to be passed; until they take over, `view` is what everybody may see. */
+  readonly passTo: PlayerNo | null;
+  readonly view: TableView;
+  /** Lines of the log: all of them where `from` is 0, else those that follow the first `from` that were sent. */
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
+  readonly moments: readonly Moment[];
+  /** A computer player is to answer. */
+  readonly thinking: boolean;
+  readonly undo: UndoOffer;
+  readonly request: TableRequest | null;
+  /** What the deck of whoever is asked plans as the answer; null: nothing. */
+  readonly planned: Planned | null;
+  /** Why the game is not on the disk as it stands, and what to do; null when it is. */
+  readonly trouble: string | null;
+  readonly puzzle: PuzzleState | null;
+  readonly lesson: LessonState | null;
+}
+
+/** A game in a list. */
+export interface GameRow {
+  readonly id: string;
+  readonly title: string;
+  /** Id of its rules. */
+  readonly rules: string;
+  readonly seats: readonly Sitting[];
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+  readonly turn: number;
+  readonly state:
+    | { readonly kind: 'running'; readonly asked: PlayerNo | null }
+    | { readonly kind: 'over'; readonly winners: readonly PlayerNo[] }
+    /** It cannot be read; the file is as it was. */
+    | { readonly kind: 'unreadable'; readonly because: string };
+  readonly kind: 'game' | 'puzzle' | 'lesson' | 'sandbox';
+}
+
+/** Who looks at a replay: a seat, all who only watch, or everything is open. */
+export type Onlooker = PlayerNo | 'onlooker' | 'open';
+
+/** A place of a replay's timeline: what was put in, and what followed. */
+export interface TimelineMark {
+  /** Inputs taken in when it is reached. */
+  readonly at: number;
+  readonly turn: number;
+  readonly phase: string | null;
+  readonly player: PlayerNo | null;
+  /** What was done, in public words; null where nothing is told. */
+  readonly text: string | null;
+}
+
+export interface ReplayFrame {
+  readonly title: string;
+  readonly at: number;
+  readonly last: number;
+  readonly seats: readonly Sitting[];
+  readonly view: TableView;
+  /** Entries that the game's log has here: lines of earlier entries have been told. */
+  readonly entries: number;
+  /** What happened with the last input. */
+  readonly moments: readonly Moment[];
+  /** How the whole game came out; null: it goes on. */
+  readonly end: TableView['result'];
+  /** All of the game may be shown to anybody, so its position and its record are given out. */
+  readonly laidOpen: boolean;
+}
+
+/** A line of a replay's log. */
+export interface ReplayLine extends LogLine {
+  /** Inputs taken in when it is told. */
+  readonly at: number;
+}

@@ -1,0 +1,90 @@
+import { replyOfAbsent } from '../../engine/absent.js';
+import { placeIn } from '../../engine/chance.js';
+import type { CardId, Choice, Decision, PlayerNo, Reply } from '../../engine/decision.js';
+import type { Game } from '../../engine/game.js';
+import { isFailure } from '../../engine/record.js';
+import { reenter } from '../../engine/replay.js';
+import type { RunningGame } from './running-game.js';
+
+export interface Targets {
+  readonly cards: readonly CardId[];
+  readonly players: readonly PlayerNo[];
+}
+
+const none: Targets = { cards: [], players: [] };
+
+/** Replies for each player until an action has come to its targets, or has none. */
+const MOST_ROUNDS = 8;
+
+/** By what rules of any edition ask for what an action is aimed at. */
+const aims = new Set(['target', 'targets', 'select', 'victim']);
+
+/**
+ * What an action that is offered could be aimed at: it is done on a copy of the game, its price paid as it comes and nothing
+ * answered to it, until its player chooses, or does not since there is but one choice. What hangs on dice or on a shuffle
+ * cannot be told beforehand.
+ * @returns cards by their ids on the copy; those that did not move are the game's own
+ */
+export function possibleTargets({ playable, game }: RunningGame, act: number): Targets {
+  const { decision } = game;
+  // Whatever is asked after somebody passes is not what they aim at.
+  if (decision?.kind !== 'act' || decision.actions[act]?.do === 'pass') return none;
+  const { player } = decision;
+  const copy = copyOf(game);
+  if (!copy) return none;
+  const chance = placeIn(game.state.chance);
+  const where = (): string => {
+    const { turns, phase } = playable.summary(copy.state);
+    return `${turns} ${phase}`;
+  };
+  const began = where();
+  const isAim = (asked: Pick<Decision, 'player' | 'purpose'>): boolean =>
+    asked.player === player && aims.has(asked.purpose);
+  const isToldYet = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
+  const notAsked: Targets[] = [];
+  copy.table.onForegone = (foregone) => {
+    const pointsAt = foregone.answer.some(({ card, player }) => card !== undefined || player !== undefined);
+    if (pointsAt && isAim(foregone) && isToldYet()) notAsked.push(chosenIn(foregone.answer));
+  };
+  if (copy.answer({ act })) return none;
+  for (let step = 0; step < MOST_ROUNDS * copy.state.players.length; step += 1) {
+    const [only] = notAsked;
+    if (only) return only;
+    const asked = copy.decision;
+    if (!asked || !isToldYet()) return none;
+    if (isAim(asked) && asked.kind !== 'number') return targetsOf(asked);
+    if (copy.answer(asked.player === player ? firstReply(asked) : replyOfAbsent(asked))) return none;
+  }
+  return notAsked[0] ?? none;
+}
+
+function copyOf({ rules, table, boundary, inputs }: Game): Game | null {
+  if (!boundary) return null;
+  const copy = reenter(rules, table.designs, boundary.state, inputs.slice(boundary.inputs));
+  return isFailure(copy) ? null : copy;
+}
+
+/** Takes what comes first, and as much of it as there is: more targets are offered to who takes any. */
+function firstReply(asked: Decision): Reply {
+  if (asked.kind === 'confirm') return { yes: true };
+  if (asked.kind === 'number' && aims.has(asked.purpose)) return { number: asked.most };
+  return replyOfAbsent(asked);
+}
+
+function targetsOf(asked: Decision): Targets {
+  switch (asked.kind) {
+    case 'cards':
+      return { cards: asked.cards, players: [] };
+    case 'players':
+      return { cards: [], players: asked.players };
+    case 'options':
+      return chosenIn(asked.options);
+    default:
+      return none;
+  }
+}
+
+const chosenIn = (choices: readonly Choice[]): Targets => ({
+  cards: choices.flatMap(({ card }) => card ?? []),
+  players: choices.flatMap(({ player, card }) => (card === undefined ? (player ?? []) : [])),
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { askAct } from '../../src-main/engine/ask.js';
+import { chanceFrom, pickedFrom, roll, shuffled } from '../../src-main/engine/chance.js';
+import type { Playable } from '../../src-main/engine/playable.js';
+import type { Asking, RuleSet, Table } from '../../src-main/engine/rule-set.js';
+import type { Decision } from '../../src-main/engine/decision.js';
+import { clone } from '../../src-main/engine/plain.js';
+import { anybody, has, type BaseCard, type BaseState } from '../../src-main/engine/state.js';
+import type { Prompt, SeenSeat } from '../../src-main/engine/table-view.js';
+import { moveCard, reorder } from '../../src-main/engine/zones.js';
+
+export const toyDeeds = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
+
+/** A game of nothing but what can come to light: each player in turn draws, rolls, shuffles, picks unseen, or passes. */
+const rules: RuleSet<BaseState, string> = {
+  id: 'toy',
+  version: 1,
+  table: (state, designs, log) => ({ state, designs, log }),
+  *play(table): Asking {
+    for (;;) {
+      const player = table.state.decisions % table.state.players.length;
+      const question = { player, purpose: 'toy', rule: 'TOY-01' };
+      const deed =
+        toyDeeds[
+          yield* askAct(
+            table,
+            question,
+            toyDeeds.map((one) => ({ do: one })),
+          )
+        ];
+      carryOut(table, player, deed ?? 'pass');
+    }
+  },
+  endByAgreement: ({ state }) => {
+    state.result = { winners: [], by: 'agreed', rules: [] };
+  },
+  resign: ({ state }, player) => {
+    state.result = { winners: [1 - player], by: 'resigned', rules: [] };
+    return null;
+  },
+};
+
+const laws = {
+  deck: { knowledge: 'restricted', placed: true },
+  hand: { knowledge: 'private', placed: false },
+} as const;
+
+function carryOut({ state, log }: Table, player: number, deed: (typeof toyDeeds)[number]): void {
+  const deck = state.players[player]?.zones['deck'] ?? [];
+  if (deed === 'pass') return;
+  if (deed === 'draw' && deck[0] !== undefined) {
+    moveCard(state, laws, deck[0], { player, zone: 'hand', place: 'bottom' });
+  }
+  if (deed === 'shuffle') reorder(state, player, 'deck', shuffled(state.chance, deck));
+  if (deed === 'pick') pickedFrom(state.chance, deck, 1);
+  if (deed === 'roll') {
+    roll(state.chance, 2);
+    state.revelations += 1;
+  }
+  log.write({ type: deed, rules: [] }, state.decisions, []);
+}
+
+function seatOf(
+  { zones }: BaseState['players'][number],
+  seat: number,
+  viewer: number | null,
+  names: readonly string[],
+): SeenSeat {
+  return {
+    seat,
+    name: names[seat] ?? '',
+    life: 1,
+    lifeName: 'lives',
+    isOut: false,
+    zones: Object.entries(zones).map(([zone, pile]) => ({
+      zone,
+      name: zone,
+      shape: zone === 'hand' ? 'hand' : 'pile',
+      count: pile.length,
+      cards: [],
+      open: zone === 'hand' && seat === viewer,
+    })),
+    notes: [],
+  };
+}
+
+const promptFor = (decision: Decision): Prompt => ({
+  decision,
+  text: ['Choose.'],
+  actions:
+    decision.kind === 'act'
+      ? decision.actions.map((action) => ({
+          text: [`${action.do}.`],
+          verb: action.do,
+          card: null,
+          drop: null,
+          untold: null,
+          idle: false,
+          isPass: action.do === 'pass',
+          endsPhase: false,
+        }))
+      : [],
+  options: [],
+  cards: [],
+});
+
+export const toy: Playable<string, BaseState, string> = {
+  rules,
+  printed: z.string(),
+  state: z.custom<BaseState>(),
+  faultOf: () => null,
+  ready: (card) => ({ design: card }),
+  begin: (decks, seed) => {
+    const cards = decks.flatMap((deck, owner) =>
+      deck.map((design): BaseCard<string> => ({
+        design,
+        owner,
+        id: 0,
+        player: owner,
+        zone: 'deck',
+        known: 0,
+      })),
+    );
+    for (const [no, card] of cards.entries()) card.id = no + 1;
+    const players = decks.map((_, owner) => {
+      const deck = [...cards.keys()].filter((no) => cards[no]?.owner === owner);
+      return { zones: { deck, hand: [] } };
+    });
+    const counts = { nextId: cards.length + 1, decisions: 0, revelations: 0 };
+    const sets = { asksAlways: 0, agreed: 0, out: 0 };
+    return { players, cards, chance: chanceFrom(seed), ...counts, ...sets, result: null };
+  },
+  view: ({ state }, decision, viewer, names) => ({
+    rules: 'toy',
+    viewer,
+    turn: { number: state.decisions, player: decision?.player ?? null, phase: 'toy' },
+    phases: [{ id: 'toy', name: 'Toy Phase' }],
+    seats: state.players.map((player, seat) => seatOf(player, seat, viewer, names)),
+    field: [[{ zone: 'deck', span: 'card' }]],
+    stage: [],
+    chain: [],
+    resolving: false,
+    pending: [],
+    battles: [],
+    notes: [],
+    asked: decision?.player ?? null,
+    prompt: decision && decision.player === viewer ? promptFor(decision) : null,
+    asksAlways: viewer !== null && has(state.asksAlways, viewer),
+    agreed: state.players.flatMap((_, seat) => (has(state.agreed, seat) ? [seat] : [])),
+    result: state.result && { winners: state.result.winners, text: `${state.result.by}.`, rules: [] },
+  }),
+  ifAllAgreed: () => ({ winners: [0], text: '' }),
+  laidOpen: (table) => {
+    const state = clone(table.state);
+    for (const card of state.cards) card.known = anybody(state);
+    return { ...table, state };
+  },
+  knowledge: (_table, decision, player, names) => ({ decision, player, names }),
+  moves: () => [],
+  told: ({ event: { type, rules: ids } }, place) => ({
+    line: { entry: place, text: [type], rules: ids, level: 'line' },
+    moment: null,
+  }),
+  chanceIn: ({ type }) => (type === 'shuffle' ? 'shuffle' : type === 'roll' ? 'dice' : null),
+  summary: ({ decisions }) => ({ turns: decisions, turnOf: null, phase: 'toy', players: [] }),
+};
+
+export const toyBeginning = {
+  rules: { id: 'toy', version: 1 },
+  players: [{ name: 'Ann' }, { name: 'Ben' }],
+  cards: ['one', 'two'],
+  start: {
+    decks: [
+      [0, 1, 0, 1],
+      [1, 1, 1, 0],
+    ],
+    seed: 4,
+  },
+};

@@ -1,0 +1,122 @@
+import { bots } from '../../../../src-main/games/kotc/bots/bots.js';
+import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { faultOf, type CardId, type Decision, type Reply } from '../../../../src-main/engine/decision.js';
+import type { Counter } from '../../../../src-main/games/kotc/rules/state/state.js';
+import type { PlayerView, TurnView, View } from '../../../../src-main/games/kotc/rules/views/view.js';
+import type { CardView, ResourceView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
+
+/** Views made by hand, for decisions that a bot is to answer without a game. */
+
+interface Made {
+  readonly owner?: number;
+  readonly exhausted?: boolean;
+  readonly counters?: readonly Counter[];
+}
+
+/** Its design has the number of its id. */
+function made(
+  id: CardId,
+  type: 'creature' | 'spell',
+  [level, sp, hp]: readonly [number, number | null, number | null],
+  text: string,
+  { owner = 0, exhausted = false, counters = [] }: Made,
+): CardView {
+  const printed = { design: id, name: `Card ${id}`, type, text, level, sp, hp };
+  return { id, printed, owner, level, sp, hp, exhausted, fatigued: false, counters, remembered: false };
+}
+
+export const creature = (
+  id: CardId,
+  stats: readonly [level: number, offense: number, defense: number],
+  text = 'This card has no abilities.',
+  more: Made = {},
+): CardView => made(id, 'creature', stats, text, more);
+
+export const spell = (id: CardId, level: number, text: string, more: Made = {}): CardView =>
+  made(id, 'spell', [level, null, null], text, more);
+
+/** Resources of which only the places are known. */
+export const places = (count: number, from: CardId, exhausted = false): ResourceView[] =>
+  Array.from({ length: count }, (_, n) => ({ id: from + n, exhausted, fatigued: false, card: null }));
+
+interface Field {
+  readonly hp?: number;
+  readonly deck?: number;
+  readonly hand?: readonly CardView[];
+  readonly battlefield?: readonly CardView[];
+  readonly granary?: readonly ResourceView[];
+  readonly traps?: readonly ResourceView[];
+  readonly reserves?: readonly CardView[];
+}
+
+function playerView({ hp = 20, deck = 20, hand = [], reserves = [], ...field }: Field): PlayerView {
+  const pile = (cards: readonly CardView[]) => ({ count: cards.length, cards });
+  const { battlefield = [], granary = [], traps = [] } = field;
+  return {
+    name: '',
+    hp,
+    drewFromEmpty: false,
+    isOut: false,
+    deck: { count: deck, cards: [] },
+    grave: pile([]),
+    battlefield,
+    traps,
+    granary,
+    hand: pile(hand),
+    reserves: pile(reserves),
+    removed: 0,
+  };
+}
+
+export interface Situation {
+  readonly rules?: string;
+  readonly turn?: Partial<TurnView>;
+  readonly mine?: Field;
+  readonly theirs?: Field;
+  readonly more?: Partial<View>;
+}
+
+/** A view of the first player in a game of two. */
+export function viewOf({ rules = 'kotc-11', turn = {}, mine = {}, theirs = {}, more = {} }: Situation): View {
+  return {
+    rules,
+    viewer: 0,
+    turn: {
+      number: 5,
+      player: 0,
+      phase: 'action',
+      sown: 0,
+      drawn: false,
+      declared: { players: [], minions: [] },
+      ...turn,
+    },
+    first: 0,
+    players: [playerView(mine), playerView(theirs)],
+    casting: [],
+    chain: [],
+    pending: [],
+    resolving: false,
+    rerolls: [],
+    battles: [],
+    forced: [],
+    hypnotized: [],
+    asked: 0,
+    decision: null,
+    asksAlways: false,
+    agreed: [],
+    result: null,
+    entries: 0,
+    ...more,
+  };
+}
+
+type WithoutHeading<D> = D extends Decision ? Omit<D, 'id' | 'player' | 'rule'> : never;
+
+/** What the greedy bot answers the first player's question; it has to be a legal answer. */
+export function greedily(asked: WithoutHeading<Decision>, situation: Situation): Reply {
+  const decision: Decision = { id: 1, player: 0, rule: '', ...asked };
+  const reply = bots.greedy(decision, () => viewOf(situation), chanceFrom(2));
+  const fault = faultOf(decision, reply);
+  if (fault !== null) throw new Error(fault);
+  return reply;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { randomReply } from '../../../../src-main/games/kotc/bots/random.js';
+import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { faultOf, type Decision } from '../../../../src-main/engine/decision.js';
+
+const asked = { id: 1, player: 0, purpose: 'test', rule: '' };
+const decisions: readonly (readonly [Decision, number])[] = [
+  [{ ...asked, kind: 'act', actions: [{ do: 'attack' }, { do: 'cast', card: 4 }, { do: 'pass' }] }, 3],
+  [{ ...asked, kind: 'cards', cards: [5, 6, 7], least: 0, most: 2, ordered: true }, 1 + 3 + 6],
+  [{ ...asked, kind: 'cards', cards: [5, 6], least: 1, most: 1, ordered: false }, 2],
+  [{ ...asked, kind: 'players', players: [0, 2], least: 1, most: 1 }, 2],
+  [{ ...asked, kind: 'options', options: [{ number: 8 }, { number: 9 }], least: 0, most: 1 }, 3],
+  [{ ...asked, kind: 'order', cards: [1, 2, 3] }, 6],
+  [{ ...asked, kind: 'number', least: 2, most: 5 }, 4],
+  [{ ...asked, kind: 'confirm' }, 2],
+  [{ ...asked, kind: 'dice', dice: [6, 1] }, 2],
+];
+
+test.each(decisions)('gives every legal reply in time, and no other: $kind', (decision, replies) => {
+  const chance = chanceFrom(3);
+  const given = Array.from({ length: 400 }, () => randomReply(decision, chance));
+  expect(given.map((reply) => faultOf(decision, reply)).filter((fault) => fault !== null)).toEqual([]);
+  expect(new Set(given.map((reply) => JSON.stringify(reply))).size).toBe(replies);
+});
+
+test('the same chance gives the same replies', () => {
+  const replies = (seed: number): string => {
+    const chance = chanceFrom(seed);
+    return JSON.stringify(decisions.map(([decision]) => randomReply(decision, chance)));
+  };
+  expect(replies(5)).toBe(replies(5));
+  expect(replies(5)).not.toBe(replies(6));
+});

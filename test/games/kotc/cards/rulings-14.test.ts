@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { readText } from '../../../../src-main/games/kotc/cards/language/read.js';
+import { judgeStats } from '../../../../src-main/games/kotc/cards/law/stats-law.js';
+import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
+import { broken, costOf, idsIn, judged, rulesOf } from './judging.js';
+
+/** What the 14th Edition's guide leaves open about building, decided by the rulings at the end of its rule list. */
+describe('the parts of an ability', () => {
+  test('[K14-Q-86] one target selection for each sub-ability, not for the whole ability', () => {
+    const twice = 'Target 1 in-play card; bounce it. Target up to 2 of your resources; sheathe the targets.';
+    expect(broken(14, 'spell', twice)).toEqual([]);
+    const [ability] = readText(twice, 'spell', 14).abilities;
+    expect(ability?.parts.map(({ target }) => target?.id)).toEqual([
+      'target-in-play',
+      'target-your-resources',
+    ]);
+    const stacked = 'Target 1 in-play card; target up to 2 of your resources; bounce the targets.';
+    expect(broken(14, 'spell', stacked)).toEqual(['K14-BLD-09']);
+  });
+
+  test('[K14-Q-87] an ability has no activation cost, one or several', () => {
+    const costs = ['', 'Self-exhaust 1 resource→', 'Self-exhaust 1 resource and self-bounce 1 in-play card→'];
+    for (const [count, cost] of costs.entries()) {
+      const text = `${cost}Draw 2 cards.`;
+      expect(broken(14, 'spell', text)).toEqual([]);
+      expect(readText(text, 'spell', 14).abilities[0]?.costs).toHaveLength(count);
+    }
+  });
+
+  test('[K14-Q-88] an effect on targets without a target selection is refused, and has no level', () => {
+    expect(broken(14, 'spell', 'Draw 1 card. Destroy the targets.')).toEqual(['K14-Q-88']);
+    expect(judged(14, 14, 'Destroy the targets.')).toMatchObject({ status: 'invalid', cost: null });
+  });
+
+  test('[K14-Q-91] an effect and a cost may be used twice, and each is counted', () => {
+    expect(broken(14, 'spell', 'Draw 1 card, then draw 2 cards.')).toEqual([]);
+    expect(costOf(14, 'spell', 'Draw 1 card, then draw 2 cards.')).toBe('6');
+    const paidTwice = 'Self-bury 1 resource and self-bury 2 resources→Draw 4 cards.';
+    expect(broken(14, 'spell', paidTwice)).toEqual([]);
+    expect(costOf(14, 'spell', paidTwice)).toBe('5');
+  });
+
+  test('[K14-Q-92] names of abilities are capitals and not empty; two may be the same', () => {
+    const named = (first: string, second: string): string[] =>
+      broken(14, 'creature', `${first}Draw 1 card.\n${second}Draw 2 cards.`);
+    expect(named('ROAR: ', 'ROAR: ')).toEqual([]);
+    expect(named('ROAR: ', '')).toEqual(['K14-BLD-18']);
+    expect(named(': ', 'ROAR: ')).not.toEqual([]);
+    expect(named('Roar: ', 'ROAR: ')).toEqual(['K14-BLD-18']);
+  });
+});
+
+describe('numbers', () => {
+  test('[K14-Q-89] more excavated cards may be targeted than are excavated; the level grows all the same', () => {
+    const excavating = (y: number): string =>
+      `Excavate 2 cards and target up to ${y} excavated cards; bounce the targets.`;
+    expect(broken(14, 'spell', excavating(7))).toEqual([]);
+    // t = (2 + 4y)/5 and bouncing counts 2t.
+    expect([2, 7, 12].map((y) => costOf(14, 'spell', excavating(y)))).toEqual(['4', '12', '20']);
+  });
+
+  test('[K14-Q-90] SP and HP are whole numbers', () => {
+    const rules = (offense: number, defense: number): string[] =>
+      judgeStats({ type: 'creature', offense, defense }, 14).map(({ rule }) => rule);
+    expect(rules(3, 0)).toEqual([]);
+    expect(rules(1.5, 2)).toEqual(['K14-BLD-02']);
+    expect(rules(1, 2.5)).toEqual(['K14-BLD-03']);
+  });
+
+  test('[K14-Q-95] removing counters counts x·t/2', () => {
+    const removing = (x: number, t: number): string =>
+      `Target up to ${t} in-play cards; remove up to ${x} counters from each target.`;
+    expect(costOf(14, 'spell', removing(3, 4))).toBe('6');
+    expect(costOf(14, 'spell', removing(4, 3))).toBe('6');
+    expect(costOf(14, 'spell', removing(3, 3))).toBe('5');
+  });
+});
+
+describe('what is left over from other editions', () => {
+  test('[K14-Q-100] no cost removes counters, and nothing is redacted, limited or revised in its cost', () => {
+    const all = [...vocabularyOf(14).byId.values()];
+    const costs = all.filter(({ id }) => id.startsWith('cost-'));
+    expect(costs).toHaveLength(11);
+    expect(costs.filter(({ phrase }) => /counter/i.test(phrase.template))).toEqual([]);
+    expect(broken(14, 'spell', 'Remove 1 counter from this card→Draw 1 card.')).not.toEqual([]);
+    expect(all.filter(({ redacted, repriced }) => redacted !== null || repriced !== null)).toEqual([]);
+    expect(all.filter(({ limits }) => Object.keys(limits).length > 0)).toEqual([]);
+  });
+
+  test('[K14-Q-94] the pictured cards are of the 12th: pruned, and no measure for levels', () => {
+    const pictured = judged(14, 12, '', { type: 'creature', offense: 1, defense: 5, cost: 2 });
+    expect(pictured).toMatchObject({ status: 'pruned', playable: false });
+    expect(rulesOf(pictured)).toEqual(['K14-REF-02']);
+    expect(costOf(14, 'creature', '', 1, 5)).toBe('4');
+    expect(judged(14, 14, '', { type: 'creature', offense: 1, defense: 5, cost: 2 }).status).toBe('invalid');
+  });
+
+  test('[K14-Q-106] a card of the 13th keeps its printed level and text; outdated text is still replaced', () => {
+    const whole = judged(14, 13, 'Draw 2 cards.', { cost: 9 });
+    expect(whole).toMatchObject({ status: 'legal', playable: true, text: 'Draw 2 cards.' });
+    expect(judged(14, 14, 'Draw 2 cards.', { cost: 9 }).status).toBe('invalid');
+    const outdated =
+      'When this card in your hand is destroyed (ghost-play, must pay resource cost): Draw 2 cards.';
+    expect(judged(14, 13, outdated, { cost: 9 })).toMatchObject({
+      status: 'refurbished',
+      playable: true,
+      text: 'When this card in your hand is destroyed (hex-play): Draw 2 cards.',
+    });
+    expect(idsIn(14, 'spell', outdated)).toContain('cond-this-hand-destroyed');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { asTemplate } from '../../../../src-main/games/kotc/cards/vocabulary/phrase.js';
+import {
+  asPrinted,
+  guides,
+  vocabularyOf,
+} from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
+import { guideEditions } from '../../../../src-main/games/kotc/cards/editions.js';
+import { facts, priceOfFact } from './facts.js';
+
+const straight = (text: string): string => text.replaceAll('’', "'");
+const plainFormula = (formula: string): string =>
+  formula.replaceAll('*', '').replaceAll(' ', '').replace('1.5', '3/2').replace('0.5', '1/2');
+
+describe.each(guideEditions)('the vocabulary of the %ith Edition', (edition) => {
+  const { entries, byId, era } = vocabularyOf(edition);
+
+  test('[K14-BLD-35] has the components of the guide, each with its text, price, limits, revisions and redaction', () => {
+    expect(entries).toHaveLength({ 6: 89, 9: 93, 10: 106, 11: 109, 14: 55 }[edition]);
+    const found = facts[edition].map(({ id }) => {
+      const entry = byId.get(id);
+      return (
+        entry && {
+          id,
+          kind: entry.kind,
+          text: asPrinted(asTemplate(entry.phrase), entry.kind, era),
+          price: entry.price.text,
+          variables: entry.phrase.variables,
+          limits: entry.limits,
+          redacted: entry.redacted,
+          repriced: entry.repriced && [entry.repriced.edition, entry.repriced.was.text],
+          older: entry.older.map(({ phrase, revised }) => [
+            asPrinted(asTemplate(phrase), entry.kind, era),
+            revised,
+          ]),
+        }
+      );
+    });
+    const expected = facts[edition].map((fact) => ({
+      id: fact.id,
+      kind: fact.kind,
+      text: straight(fact.text),
+      price: plainFormula(priceOfFact(fact)),
+      variables: fact.vars,
+      limits: fact.limits ?? {},
+      redacted: fact.redacted ?? null,
+      repriced: fact.costRevised ? [fact.costRevised.edition, plainFormula(fact.costRevised.was)] : null,
+      older: (fact.revisedFrom ?? []).map(({ text, edition: since }) => [straight(text), since]),
+    }));
+    expect(found).toEqual(expected);
+  });
+
+  test('stands in the order of the guide', () => {
+    const order = entries.map(({ id }) => id);
+    // The 6th's guide sets the redacted and two others elsewhere; it is listed in the order of its successors.
+    const like =
+      edition === 6
+        ? facts[9].map(({ id }) => id).filter((id) => byId.has(id))
+        : facts[edition].map(({ id }) => id);
+    const withdrawnLast = (ids: readonly string[]): string[] =>
+      ids.filter((id) => byId.get(id)?.redacted === null);
+    if (edition === 6) {
+      const inBoth = like.filter((id) => vocabularyOf(9).byId.get(id)?.redacted === null);
+      expect(order.filter((id) => inBoth.includes(id))).toEqual(inBoth);
+    } else expect(withdrawnLast(order)).toEqual(withdrawnLast(like));
+  });
+});
+
+test('no phrase stands twice in the tables, and no id but where an edition shares a component', () => {
+  for (const tables of Object.values(guides)) {
+    const ids = tables.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+  const phrases = Object.values(guides).flatMap((tables) =>
+    tables
+      .flat()
+      .flatMap(({ phrase, history }) => [
+        ...(phrase === undefined ? [] : [phrase.toLowerCase()]),
+        ...(history.formerly ?? []).map((older) => older.phrase),
+      ]),
+  );
+  expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+});

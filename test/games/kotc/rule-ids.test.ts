@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { idsIn, idsInTitles, rulesOf } from '../../rule-lists.js';
+
+/** Rule sets that are called complete: every rule of theirs is proven by a test that carries its id. */
+const complete = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
+
+/** Rules of games carry their ids in the tests' titles; what a card may say is proven in the card language's tests. */
+const inTitles = idsInTitles('test/rules');
+const inLanguage = idsIn('test/games/kotc/cards');
+
+test.each(complete)('every rule of %s is proven by a test', (name) => {
+  const rules = rulesOf(name);
+  const open = Object.keys(rules).filter((id) => !inTitles.has(id) && !inLanguage.has(id));
+  expect(open.map((id) => `${id} ${rules[id] ?? ''}`)).toEqual([]);
+});
+
+test.each(complete)('no test claims a rule that %s does not have', (name) => {
+  const rules = rulesOf(name);
+  const prefix = Object.keys(rules)[0]?.slice(0, 4) ?? '';
+  expect([...inTitles.keys()].filter((id) => id.startsWith(prefix) && !(id in rules))).toEqual([]);
+});

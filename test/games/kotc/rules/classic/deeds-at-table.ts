@@ -1,0 +1,104 @@
+import { chanceFrom } from '../../../../../src-main/engine/chance.js';
+import type { Decision, Reply } from '../../../../../src-main/engine/decision.js';
+import { LogBook } from '../../../../../src-main/engine/log.js';
+import type { Asking } from '../../../../../src-main/engine/rule-set.js';
+import type { CardNo } from '../../../../../src-main/engine/state.js';
+import {
+  effectDeeds,
+  targetDeeds,
+} from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
+import type { Effecting, Selecting } from '../../../../../src-main/games/kotc/rules/components/deed.js';
+import type { Design } from '../../../../../src-main/games/kotc/rules/components/design.js';
+import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
+import type { Kotc } from '../../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
+import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
+import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import type { Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
+
+/** Creatures have 2 offense and 6 defense. */
+const designs: readonly Design[] = (['creature', 'spell'] as const).map((type) => ({
+  name: type,
+  type,
+  edition: 11,
+  text: '',
+  level: 1,
+  sp: type === 'creature' ? 2 : null,
+  hp: type === 'creature' ? 6 : null,
+  caveat: null,
+  abilities: [],
+  conditional: false,
+}));
+/** Places in the list of designs. */
+export const [CREATURE, SPELL] = [0, 1] as const;
+
+/** Players with 4 cards in each deck and nothing else, by the 11th Edition. */
+export function tableOf(players = 3): Kotc {
+  const { edition } = kotcRuleSets['kotc-11'];
+  const state = emptyState(players, edition, chanceFrom(1));
+  for (const player of state.players.keys()) {
+    for (let n = 0; n < 4; n += 1) addCard(state, SPELL, player, player, 'deck');
+  }
+  return { state, designs, edition, log: new LogBook<KotcEvent>(), atBoundary: () => undefined };
+}
+
+export const add = ({ state }: Kotc, design: number, player: number, zone: Zone): CardNo =>
+  addCard(state, design, player, player, zone);
+
+/** Gives the answers in turn. @returns what was asked, and what came of it */
+function run<T>(asking: Asking<T>, answer: (asked: Decision) => Reply): { asked: Decision[]; value: T } {
+  const asked: Decision[] = [];
+  let step = asking.next();
+  while (!step.done) {
+    asked.push(step.value);
+    step = asking.next(answer(step.value));
+  }
+  return { asked, value: step.value };
+}
+
+/** Every number is the most, every player the last, and of cards the last ones as many as have to be. */
+function obliging(asked: Decision): Reply {
+  switch (asked.kind) {
+    case 'number':
+      return { number: asked.most };
+    case 'players':
+      return { players: asked.players.slice(-1) };
+    case 'cards':
+      return { cards: asked.cards.slice(asked.cards.length - asked.least) };
+    case 'options':
+      return { options: [...asked.options.keys()].slice(0, asked.least) };
+    case 'order':
+      return { order: asked.cards };
+    default:
+      throw new Error(`Nothing is said about a decision of the kind ${asked.kind}.`);
+  }
+}
+
+/** Selects targets of one kind. @returns what was asked, and the targets */
+export function select(
+  table: Kotc,
+  id: string,
+  by: Partial<Selecting>,
+): { asked: Decision[]; value: CardNo[] | null } {
+  const selecting = targetDeeds[id]?.select(table, { player: 0, source: 0, x: 1, y: 1, ...by }) ?? [];
+  return Array.isArray(selecting) ? { asked: [], value: selecting } : run(selecting, obliging);
+}
+
+/** Carries out one effect. @returns what was asked */
+export function act(table: Kotc, id: string, by: Partial<Effecting>, answer = obliging): Decision[] {
+  const whole = { player: 0, source: 0, targets: [], blind: false, x: 1, y: 1, ...by };
+  const acting = effectDeeds[id]?.act(table, whole);
+  return acting ? run(acting, answer).asked : [];
+}
+
+/** The events of one kind, in their order. */
+export const events = <K extends KotcEvent['type']>(table: Kotc, type: K) =>
+  table.log.entries.map(({ event }) => event).filter((event) => event.type === type);
+
+export const headings = (asked: readonly Decision[]) => asked.map(({ player, purpose }) => [player, purpose]);
+
+/** An attack on player 0 that has not become a link. */
+export function attack(table: Kotc, team: readonly CardNo[]): void {
+  const attacking = { type: 'attack', player: 1, team, victim: { player: 0 }, defender: 0 } as const;
+  apply(table, { ...attacking, forced: false, declared: true, rules: [] });
+}

@@ -1,0 +1,89 @@
+import type { Action, ActDecision, Decision } from '../../../../src-main/engine/decision.js';
+import type { Deed } from '../../../../src-main/games/kotc/rules/flow/deed.js';
+import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
+import type { CounterKind } from '../../../../src-main/games/kotc/rules/state/state.js';
+import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
+import { Broken, hold } from './invariants.js';
+
+type Kind = Deed['do'];
+
+/** What is offered of all that may be done, by what is asked for; where the turn player acts, that is one thing at a time. */
+const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
+  resource: ['sow', 'draw', 'exchange', 'counter'],
+  action: ['summon', 'cast', 'set', 'activate', 'counter'],
+  battle: ['attack', 'counter'],
+  condition: ['cast', 'activate'],
+  respond: ['activate'],
+  counter: ['counter'],
+};
+
+/** What the player may do now is what is offered, to the last thing. */
+export function checkOffers(table: Kotc, decision: Decision): void {
+  if (decision.kind !== 'act') return;
+  const { state } = table;
+  const { player, purpose } = decision;
+  const isOffered = offeredBy(table, decision);
+  const noOf = new Map(state.cards.map(({ id }, no) => [id, no]));
+  const offered = new Set<string>();
+  for (const action of decision.actions) {
+    if (action.do === 'pass') continue;
+    const deed = asDeed(action, noOf);
+    hold(isOffered(deed.do), () => `${JSON.stringify(action)} is offered for “${purpose}”.`);
+    const refusal = refusalOf(table, player, deed);
+    hold(refusal === null, () => `${JSON.stringify(action)} is offered, and ${refusal?.rule} forbids it.`);
+    const key = JSON.stringify(deed);
+    hold(!offered.has(key), `${key} is offered twice.`);
+    offered.add(key);
+  }
+  for (const deed of everyDeed(table)) {
+    const isLeftOut = isOffered(deed.do) && !offered.has(JSON.stringify(deed));
+    hold(
+      !isLeftOut || refusalOf(table, player, deed) !== null,
+      () => `${JSON.stringify(deed)} is allowed for “${purpose}”, and not offered.`,
+    );
+  }
+}
+
+/** In windows everything is offered that is possible. */
+function offeredBy({ edition }: Kotc, { purpose }: ActDecision): (kind: Kind) => boolean {
+  if (edition.mechanisms.acting === 'windows') return () => true;
+  const kinds = kindsOf[purpose];
+  if (!kinds) throw new Broken(`Nobody knows what is to be done for “${purpose}”.`);
+  return (kind) => kinds.includes(kind);
+}
+
+function asDeed({ do: what, card, ability, counter }: Action, noOf: ReadonlyMap<number, number>): Deed {
+  const no = noOf.get(card ?? 0) ?? -1;
+  switch (what) {
+    case 'attack':
+    case 'draw':
+    case 'exchange':
+      return { do: what };
+    case 'activate':
+      return { do: what, card: no, ability: ability ?? -1 };
+    case 'counter':
+      return { do: what, card: no, counter: counter as CounterKind };
+    case 'sow':
+    case 'summon':
+    case 'cast':
+    case 'set':
+      return { do: what, card: no };
+    default:
+      throw new Broken(`Nobody knows what it is to ${what}.`);
+  }
+}
+
+function* everyDeed(table: Kotc): Generator<Deed> {
+  yield { do: 'attack' };
+  yield { do: 'draw' };
+  yield { do: 'exchange' };
+  for (const [card, { counters }] of table.state.cards.entries()) {
+    yield { do: 'sow', card };
+    yield { do: 'summon', card };
+    yield { do: 'cast', card };
+    yield { do: 'set', card };
+    for (const ability of designAt(table, card).abilities.keys()) yield { do: 'activate', card, ability };
+    for (const counter of new Set(counters.map(({ kind }) => kind))) yield { do: 'counter', card, counter };
+  }
+}

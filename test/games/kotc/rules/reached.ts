@@ -1,0 +1,130 @@
+import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import { eraOf, type Era } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
+import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
+import type { CardNo } from '../../../../src-main/engine/state.js';
+import type {
+  Design,
+  DesignAbility,
+  DesignPart,
+  Part,
+} from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { EffectDeed } from '../../../../src-main/games/kotc/rules/components/deed.js';
+import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { KotcEvent, KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
+import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
+
+/** Which editions know an event: all, or one family of them, or those from one on. */
+const known: Readonly<Record<KotcEventType, 'all' | Era | 11>> = {
+  first: 'all',
+  turn: 'all',
+  phase: 'all',
+  shuffle: 'all',
+  move: 'all',
+  exhaust: 'all',
+  recover: 'all',
+  fatigue: 11,
+  change: 'all',
+  damage: 'all',
+  wound: 'all',
+  payHitpoints: 'classic',
+  heal: 'all',
+  place: 'all',
+  remove: 'all',
+  roll: 'all',
+  reroll: 'all',
+  reveal: 'all',
+  see: 'all',
+  target: 'all',
+  link: 'all',
+  wait: 'classic',
+  next: 'classic',
+  fail: 'all',
+  resolve: 'all',
+  unlink: 'all',
+  resolved: 'all',
+  attack: 'all',
+  defend: 'all',
+  victim: 'modern',
+  peace: 'all',
+  hypnotize: 'all',
+  force: 'modern',
+  placed: 'classic',
+  negate: 'classic',
+  grantRerolls: 'classic',
+  out: 'classic',
+  emptyDeck: 'modern',
+  end: 'all',
+};
+
+/** The events that an edition's games can have. */
+export const eventsOf = (edition: RulesEdition): KotcEventType[] =>
+  (Object.keys(known) as KotcEventType[]).filter((type) => {
+    const where = known[type];
+    return typeof where === 'number' ? edition >= where : where === 'all' || where === eraOf(edition);
+  });
+
+/** All components that an edition's guide has or has withdrawn. */
+export const componentsOf = (edition: RulesEdition): string[] =>
+  vocabularyOf(edition).entries.map(({ id }) => id);
+
+/** What has happened in games, and which components of cards have come to something in them. */
+export class Reached {
+  readonly events = new Set<KotcEventType>();
+  readonly components = new Set<string>();
+
+  /** The same design; all components of an ability are noted when one of its effects is carried out. */
+  watched(design: Design): Design {
+    const abilities = design.abilities.map((ability) => ({
+      ...ability,
+      parts: ability.parts.map((part) => this.#watchedPart(part, ability)),
+    }));
+    return { ...design, abilities };
+  }
+
+  /** An effect on targets is carried out where there are any. */
+  #watchedPart({ target, effects }: DesignPart, { condition, cost, costs }: DesignAbility): DesignPart {
+    const watchedEffect = (effect: Part<EffectDeed>): Part<EffectDeed> => {
+      const { deed } = effect;
+      const act: EffectDeed['act'] = (table, by) => {
+        const hasTargets = by.targets.length > 0;
+        if (hasTargets || deed.alone) this.#note(condition, cost, ...costs, effect);
+        if (hasTargets) this.#note(target);
+        return deed.act(table, by);
+      };
+      return { ...effect, deed: { ...deed, act } };
+    };
+    return { target, effects: effects.map(watchedEffect) };
+  }
+
+  #note(...parts: readonly ({ readonly id: string } | null)[]): void {
+    for (const part of parts) if (part) this.components.add(part.id);
+  }
+
+  /** Looks through a game that has been played. */
+  noteGame(table: Kotc): void {
+    for (const { event } of table.log.entries) {
+      this.events.add(event.type);
+      for (const card of actingIn(event)) {
+        const { caveat } = designAt(table, card);
+        const isActionCost = caveat?.deed.kind === 'action cost';
+        if (caveat && isActionCost === (event.type !== 'move')) this.#note(caveat);
+      }
+    }
+  }
+}
+
+/** The creatures that a player summons, attacks or defends with, or uses an ability of: those whose caveats count. */
+function actingIn(event: KotcEvent): readonly CardNo[] {
+  switch (event.type) {
+    case 'move':
+      return event.why === 'summon' ? [event.card] : [];
+    case 'attack':
+    case 'defend':
+      return event.team;
+    case 'link':
+    case 'wait':
+      return 'ability' in event.link ? [event.link.card] : [];
+    default:
+      return [];
+  }
+}

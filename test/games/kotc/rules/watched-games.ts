@@ -1,0 +1,64 @@
+/** Random games that somebody looks at before every answer. */
+import { expect } from 'vitest';
+import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import { randomReply } from '../../../../src-main/games/kotc/bots/random.js';
+import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
+import type { Decision } from '../../../../src-main/engine/decision.js';
+import { Game } from '../../../../src-main/engine/game.js';
+import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { tableView } from '../../../../src-main/games/kotc/table/table-view.js';
+import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
+import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
+import { plainText } from '../../../../src-main/engine/text.js';
+import type { KotcGame } from './game-of.js';
+import { namesOf, rulesOf } from './paired-games.js';
+import { guideOf, randomDecks } from './random-decks.js';
+
+const MOST_DECISIONS = 300;
+
+export function watchGame(
+  edition: RulesEdition,
+  seed: number,
+  look: (game: KotcGame, decision: Decision | null) => void,
+): void {
+  const chance = chanceFrom(seed);
+  const rules = rulesOf(edition);
+  const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 2), guideOf(edition));
+  const game = new Game(rules, newState(decks, rules.edition, seed), designs);
+  for (let n = 0; n < MOST_DECISIONS; n += 1) {
+    const { decision } = game;
+    look(game, decision);
+    if (!decision) return;
+    const refusal = game.answer(randomReply(decision, chance));
+    expect(refusal).toBeNull();
+  }
+}
+
+export const viewersOf = (game: KotcGame): Viewer[] => [null, ...game.state.players.keys()];
+export const lookAs = (game: KotcGame, viewer: Viewer): View =>
+  viewOf(game.table, game.decision, viewer, namesOf(game));
+
+/** How many cards a viewer is shown or told of, wherever they are. */
+export function countCards({ players, casting }: View): number {
+  return players.reduce((sum, one) => {
+    const { deck, grave, hand, reserves, battlefield, traps, granary, removed } = one;
+    const piles = deck.count + grave.count + hand.count + reserves.count + removed;
+    return sum + piles + battlefield.length + traps.length + granary.length;
+  }, casting.length);
+}
+
+/** All sentences for who is asked: the question, its answers, and what has happened from an entry of the log on. */
+export function sentencesFor(game: KotcGame, decision: Decision, since: number): string[] {
+  const { table } = game;
+  const names = namesOf(game);
+  const { prompt } = tableView(table, decision, decision.player, names);
+  const texts = prompt ? [prompt.text, ...prompt.actions.map(({ text }) => text), ...prompt.options] : [];
+  for (const entry of table.log.entries.slice(since)) {
+    const line = logText(entry, decision.player, names, table);
+    if (line) texts.push(line.parts);
+  }
+  return texts.map(plainText);
+}
+
+export const faulty = /undefined|NaN|\[object|^\s*$/;
