@@ -5,7 +5,7 @@ import { idsIn, idsInTitles, rulesOf } from '../../rule-lists.js';
 const complete = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
 
 /** Rules of games carry their ids in the tests' titles; what a card may say is proven in the card language's tests. */
-const inTitles = idsInTitles('test/rules');
+const inTitles = idsInTitles('test/games/kotc');
 const inLanguage = idsIn('test/games/kotc/cards');
 
 test.each(complete)('every rule of %s is proven by a test', (name) => {

@@ -119,7 +119,7 @@ describe('the padlock and the red colour', () => {
       for (const mark of ['padlock', 'red']) {
         expect(card.safeParse({ ...blank, [mark]: false }).success).toBe(false);
       }
-      const used = filesIn('src-main/rules', ['.ts']).flatMap((path) => importsOf(path));
+      const used = filesIn('src-main/games/kotc/rules', ['.ts']).flatMap((path) => importsOf(path));
       expect(used.map(({ path }) => path)).toContain('src-main/cards/card.ts');
       expect(used.filter(({ path }) => path === 'src-main/games/kotc/cards/restrictions.ts')).toEqual([]);
       play({

@@ -147,7 +147,7 @@ describe('what can be chosen', () => {
 });
 
 describe('every purpose in the sources has words', () => {
-  const folder = inProject('src-main', 'rules', 'kotc');
+  const folder = inProject('src-main', 'games', 'kotc', 'rules');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );
