@@ -1,20 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { programVersion } from '../shared/program.js';
 import { Failure, NotSo, sentence, UsageError } from './failure.js';
-import { addCheckCommand } from './check.js';
-import { addExportCommand } from './export.js';
-import { addImportCommand } from './import.js';
-import { addLawCommand } from './law.js';
-import { addPriceCommand } from './price.js';
-import { addPrintCommand } from './print.js';
-import { addRenderCommand } from './render.js';
-import { addReplayCommand } from './replay.js';
-import { addScenarioCommand } from './scenario.js';
-import { addServeCommand } from './serve.js';
-import { addSimulateCommand } from './simulate.js';
-import { addTestPageCommand } from './test-page.js';
-import { addUpgradeCommand } from './upgrade.js';
-import { addVocabularyCommand } from './vocabulary.js';
 import { isStandardOutput } from './output/output-place.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
@@ -24,10 +10,10 @@ import { jsonLine, type Terminal } from './terminal.js';
  */
 export async function runProgram(args: readonly string[], given: Terminal): Promise<number> {
   const terminal = writesFileToOutput(args) ? { ...given, out: given.err } : given;
-  const program = buildProgram(terminal);
   try {
     if (args.length === 0)
       throw new UsageError('Say what to do, such as print, price or serve; see cardwright --help.');
+    const program = await buildProgram(args, terminal);
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
@@ -51,27 +37,42 @@ function writesFileToOutput(args: readonly string[]): boolean {
   });
 }
 
-function buildProgram(terminal: Terminal): Command {
+type AddVerb = (program: Command, terminal: Terminal) => void;
+
+/** The verbs in the order in which help lists them. Each is loaded when it is asked for: what it stands on takes long to load. */
+const verbs: Readonly<Record<string, () => Promise<AddVerb>>> = {
+  print: async () => (await import('./print.js')).addPrintCommand,
+  render: async () => (await import('./render.js')).addRenderCommand,
+  'test-page': async () => (await import('./test-page.js')).addTestPageCommand,
+  export: async () => (await import('./export.js')).addExportCommand,
+  import: async () => (await import('./import.js')).addImportCommand,
+  price: async () => (await import('./price.js')).addPriceCommand,
+  law: async () => (await import('./law.js')).addLawCommand,
+  check: async () => (await import('./check.js')).addCheckCommand,
+  vocabulary: async () => (await import('./vocabulary.js')).addVocabularyCommand,
+  upgrade: async () => (await import('./upgrade.js')).addUpgradeCommand,
+  replay: async () => (await import('./replay.js')).addReplayCommand,
+  scenario: async () => (await import('./scenario.js')).addScenarioCommand,
+  simulate: async () => (await import('./simulate.js')).addSimulateCommand,
+  serve: async () => (await import('./serve.js')).addServeCommand,
+};
+
+/** The one verb that is asked for; all where help lists them, or a mistyped one is told from the others. */
+function verbsFor(args: readonly string[]): readonly (() => Promise<AddVerb>)[] {
+  const [first = ''] = args;
+  if (first === '--version') return [];
+  const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;
+  return verb ? [verb] : Object.values(verbs);
+}
+
+async function buildProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command('cardwright')
     .description('Print, price, judge and serve trading cards made with Cardwright.')
     .version(programVersion, '--version', 'say the version')
     .helpOption('--help', 'say how to use it')
     .exitOverride()
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: () => undefined });
-  addPrintCommand(program, terminal);
-  addRenderCommand(program, terminal);
-  addTestPageCommand(program, terminal);
-  addExportCommand(program, terminal);
-  addImportCommand(program, terminal);
-  addPriceCommand(program, terminal);
-  addLawCommand(program, terminal);
-  addCheckCommand(program, terminal);
-  addVocabularyCommand(program, terminal);
-  addUpgradeCommand(program, terminal);
-  addReplayCommand(program, terminal);
-  addScenarioCommand(program, terminal);
-  addSimulateCommand(program, terminal);
-  addServeCommand(program, terminal);
+  for (const load of verbsFor(args)) (await load())(program, terminal);
   return program;
 }
 
