@@ -32,7 +32,9 @@ export const cardSetFile = z.strictObject({
  * understood and never written. `damaged` says in a sentence what is wrong.
  */
 export type FileReading<T> =
-  { kind: 'good'; content: T } | { kind: 'newer'; version: number; content: T | null } | DamagedFile;
+  | { kind: 'good'; content: T }
+  | { kind: 'newer'; version: number; content: T | null }
+  | DamagedFile;
 
 /** What a file of the library holds, beside its format and version. */
 function readFileText<T>(json: string, format: string, key: string, model: z.ZodType<T>): FileReading<T> {

@@ -10,7 +10,8 @@ import { run, runNode, runNpm } from './run.mjs';
 
 const since = process.argv[2] ?? 'HEAD';
 const silent = { stdio: ['ignore', 'pipe', 'pipe'] };
-const CODE = /\.(ts|mjs|svelte|css|html|json)$/;
+const SCRIPT = /\.(ts|mjs)$/;
+const PAGE = /^(src-renderer\/.*\.(svelte|css|html)|[^/]*\.json)$/;
 const LINTED = /^(src-main|src-renderer|assets|test)\/.*\.(ts|mjs|svelte)$/;
 const BROWSER_TEST = /^test\/e2e\/.*\.test\.ts$/;
 
@@ -19,6 +20,7 @@ if (changed.length === 0) console.log(`Nothing differs from ${since}.`);
 else {
   const checks = Promise.all([
     format(),
+    formatOfPages(),
     lint(),
     stage('types', runNpm(['run', '--silent', 'typecheck'], silent)),
   ]);
@@ -38,10 +40,18 @@ async function changedFiles() {
 }
 
 function format() {
-  const files = changed.filter((file) => CODE.test(file) && file !== 'package-lock.json');
+  const files = changed.filter((file) => SCRIPT.test(file));
+  return files.length === 0 || stage('format', tool(['oxfmt', 'bin', 'oxfmt'], ['--check', ...files]));
+}
+
+function formatOfPages() {
+  const files = changed.filter((file) => PAGE.test(file) && file !== 'package-lock.json');
   return (
     files.length === 0 ||
-    stage('format', tool(['prettier', 'bin', 'prettier.cjs'], ['--check', '--log-level=warn', ...files]))
+    stage(
+      'format of pages',
+      tool(['prettier', 'bin', 'prettier.cjs'], ['--check', '--log-level=warn', ...files]),
+    )
   );
 }
 

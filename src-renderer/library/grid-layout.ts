@@ -22,7 +22,16 @@ export function layoutGrid({ count, width, card, gap }: GridMeasure): GridLayout
 }
 
 export type GridMove =
-  'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'first' | 'last' | 'page-up' | 'page-down';
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'row-start'
+  | 'row-end'
+  | 'first'
+  | 'last'
+  | 'page-up'
+  | 'page-down';
 
 /** Index that a key leads to from `index`; `page` is how many rows are in view. A move off the edge stays or stops at it. */
 export function moveInGrid(

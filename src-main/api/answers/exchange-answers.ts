@@ -4,4 +4,5 @@ import type { Progress } from '../../print/pdf/request.js';
 export type { Applied } from '../../exchange/apply.js';
 
 export type ImportEvent =
-  ({ readonly kind: 'progress' } & Progress) | { readonly kind: 'done'; readonly applied: Applied };
+  | ({ readonly kind: 'progress' } & Progress)
+  | { readonly kind: 'done'; readonly applied: Applied };

@@ -113,7 +113,8 @@ const called: Readonly<Record<string, string>> = {
 function refusal(
   card: Card,
   issue:
-    { readonly path: readonly PropertyKey[]; readonly code: string; readonly maximum?: unknown } | undefined,
+    | { readonly path: readonly PropertyKey[]; readonly code: string; readonly maximum?: unknown }
+    | undefined,
 ): string {
   const [field, place] = issue?.path ?? [];
   const most = issue?.code === 'too_big' ? Number(issue.maximum).toLocaleString('en') : null;

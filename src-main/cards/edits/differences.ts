@@ -4,7 +4,16 @@ import { editionOf } from '../../games/kotc/cards/editions.js';
 /** A field of a card before and after, in words for people. */
 export interface FieldChange {
   readonly field:
-    'name' | 'text' | 'flavor' | 'licence' | 'tags' | 'edition' | 'cost' | 'set' | 'favourite' | 'look';
+    | 'name'
+    | 'text'
+    | 'flavor'
+    | 'licence'
+    | 'tags'
+    | 'edition'
+    | 'cost'
+    | 'set'
+    | 'favourite'
+    | 'look';
   readonly before: string;
   readonly after: string;
 }

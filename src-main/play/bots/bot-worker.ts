@@ -8,7 +8,8 @@ export interface BotQuestion {
   readonly request: BotRequest;
 }
 export type BotAnswer =
-  { readonly id: number; readonly reply: Reply } | { readonly id: number; readonly fault: string };
+  | { readonly id: number; readonly reply: Reply }
+  | { readonly id: number; readonly fault: string };
 
 const answer = ({ id, request }: BotQuestion): BotAnswer => {
   try {

@@ -98,7 +98,8 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly was: number;
       readonly now: number;
       /** The effect that allows it for one more die, by its place; null for a counter or the same die again. */ readonly grant:
-        number | null;
+        | number
+        | null;
     }
   | { readonly type: 'reveal'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }
   | {

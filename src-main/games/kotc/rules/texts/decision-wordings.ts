@@ -123,7 +123,9 @@ const classic = {
 
 /** All that a player can be asked for. */
 export const purposes = [...new Set(Object.keys({ ...shared, ...modern, ...classic }))] as (
-  keyof typeof shared | keyof typeof modern | keyof typeof classic
+  | keyof typeof shared
+  | keyof typeof modern
+  | keyof typeof classic
 )[];
 
 const families: Readonly<Record<Terms['era'], Wordings>> = {

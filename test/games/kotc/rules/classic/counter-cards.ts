@@ -3,7 +3,13 @@ import { classicEffects } from '../../../../../src-main/games/kotc/cards/vocabul
 import { creature, spell } from '../../scene.js';
 
 export type NamedCounter =
-  'offense' | 'defense' | 'weakness' | 'damage' | 'exhaustion' | 'dice' | 'immortality';
+  | 'offense'
+  | 'defense'
+  | 'weakness'
+  | 'damage'
+  | 'exhaustion'
+  | 'dice'
+  | 'immortality';
 
 /** What places so many counters of a kind on each target, as the guides word it. */
 export function placing(kind: NamedCounter, count = 1): string {
