@@ -7,7 +7,7 @@ import { mount } from 'svelte';
 import { loadLocale } from 'wuchale/load-utils';
 import '../texts/code.loader.js';
 import '../texts/components.loader.svelte.js';
-import { trustOnlyEmptyMarkup } from './trusted-markup.js';
+import { trustOnlyEmptyMarkup } from './shared/card-painter/trusted-markup.js';
 
 trustOnlyEmptyMarkup();
 
@@ -19,7 +19,7 @@ await loadLocale(locale);
 document.documentElement.lang = locale;
 const [{ connect }, { Session }, { default: App }] = await Promise.all([
   import('./connection/connection.svelte.js'),
-  import('./session/session.svelte.js'),
-  import('./shell/App.svelte'),
+  import('./shared/session/session.svelte.js'),
+  import('./app/App.svelte'),
 ]);
 mount(App, { target, props: { session: new Session(connect()) } });

@@ -3,9 +3,9 @@ import { Konva } from 'konva/lib/Core.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { CardPainter } from '../../src-renderer/card/card-painter.js';
-import { picturesOf } from '../../src-renderer/card/paint-list.js';
-import { PictureCache } from '../../src-renderer/card/picture-cache.js';
+import { CardPainter } from '../../src-renderer/shared/card-painter/card-painter.js';
+import { picturesOf } from '../../src-renderer/shared/card-painter/paint-list.js';
+import { PictureCache } from '../../src-renderer/shared/card-painter/picture-cache.js';
 
 // pdf.js finds its worker here and needs no second file.
 Reflect.set(globalThis, 'pdfjsWorker', worker);

@@ -3,7 +3,7 @@ import { testsNear } from '../../src-main/setup/near-tests.mjs';
 
 test('near to a module are the tests that import it, however far the next is, and none in a browser', () => {
   expect(testsNear(['src-main/setup/near-tests.mjs'])).toContain('test/setup/near-tests.test.ts');
-  expect(testsNear(['src-renderer/library/grid-layout.ts'])).toContain(
+  expect(testsNear(['src-renderer/shared/card-grid/grid-layout.ts'])).toContain(
     'test/renderer/library/grid-layout.test.ts',
   );
   expect(testsNear(['src-main/games/kotc/rules/classic/battle.ts']).length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 /**
  * Who may make elements of markup: Svelte, of its own components' templates; and anybody of no text at all, which empties an element
- * (src-renderer/trusted-markup.ts). Any other text in the place of markup is refused.
+ * (src-renderer/shared/card-painter/trusted-markup.ts). Any other text in the place of markup is refused.
  */
 const MARKUP_POLICIES = ['svelte-trusted-html', 'default'];
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CardEdit, EditPreview } from '../../../src-main/api/answers/edit-answers.js';
-import { BulkEdit } from '../../../src-renderer/bulk/bulk-edit.svelte.js';
-import { editAtOnce } from '../../../src-renderer/bulk/edit-at-once.js';
+import { BulkEdit } from '../../../src-renderer/rooms/bulk/bulk-edit.svelte.js';
+import { editAtOnce } from '../../../src-renderer/rooms/bulk/edit-at-once.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { History } from '../../../src-renderer/history/undo.svelte.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 const cards = { ids: ['a', 'b'] };
 const edit = (cost: number) => ({ cost: { set: cost } }) as unknown as CardEdit;

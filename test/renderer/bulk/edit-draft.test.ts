@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardEdit } from '../../../src-main/cards/edits/card-edit.js';
-import { changedPart } from '../../../src-renderer/bulk/changed-part.js';
-import { editOf, emptyDraft } from '../../../src-renderer/bulk/edit-draft.js';
+import { changedPart } from '../../../src-renderer/rooms/bulk/changed-part.js';
+import { editOf, emptyDraft } from '../../../src-renderer/rooms/bulk/edit-draft.js';
 
 test('fields that nobody touched ask for nothing', () => {
   expect(editOf(emptyDraft)).toBeNull();

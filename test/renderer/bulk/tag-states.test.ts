@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesLike, nextState, tagEdit, tagLines } from '../../../src-renderer/bulk/tag-states.js';
+import { linesLike, nextState, tagEdit, tagLines } from '../../../src-renderer/rooms/bulk/tag-states.js';
 
 const cards = [['fire', 'draft'], ['fire'], ['fire', 'Water']];
 const known = ['draft', 'fire', 'ice', 'Water'];

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureStep, ShapeStep, TextStep } from '../../../src-main/layout/display-list.js';
-import { GlyphPaths } from '../../../src-renderer/card/glyph-paths.js';
-import { compileSteps, groupSteps, paintStrokes } from '../../../src-renderer/card/paint-list.js';
-import { PictureCache } from '../../../src-renderer/card/picture-cache.js';
-import { same } from '../../../src-renderer/card/same.js';
+import { GlyphPaths } from '../../../src-renderer/shared/card-painter/glyph-paths.js';
+import {
+  compileSteps,
+  groupSteps,
+  paintStrokes,
+} from '../../../src-renderer/shared/card-painter/paint-list.js';
+import { PictureCache } from '../../../src-renderer/shared/card-painter/picture-cache.js';
+import { same } from '../../../src-renderer/shared/values/same.js';
 
 class FakePath {
   static made: FakePath[] = [];

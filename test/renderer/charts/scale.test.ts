@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelEvery, ticksTo } from '../../../src-renderer/charts/scale.js';
+import { labelEvery, ticksTo } from '../../../src-renderer/shared/charts/scale.js';
 
 test.each([
   [0, [0, 1]],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compositionOf, curveByType } from '../../../src-renderer/decks/analysis/figures.js';
-import { wishesOf } from '../../../src-renderer/decks/analysis/odds-desk.svelte.js';
-import { oddsRows } from '../../../src-renderer/decks/analysis/odds-rows.js';
-import { percent, reservesSaid } from '../../../src-renderer/decks/analysis/odds-words.js';
+import { compositionOf, curveByType } from '../../../src-renderer/rooms/decks/analysis/figures.js';
+import { wishesOf } from '../../../src-renderer/rooms/decks/analysis/odds-desk.svelte.js';
+import { oddsRows } from '../../../src-renderer/rooms/decks/analysis/odds-rows.js';
+import { percent, reservesSaid } from '../../../src-renderer/rooms/decks/analysis/odds-labels.js';
 import {
   canRedraw,
   copiesOf,
@@ -11,7 +11,7 @@ import {
   redraw,
   systemChance,
   type Chance,
-} from '../../../src-renderer/decks/analysis/sample-hand.js';
+} from '../../../src-renderer/rooms/decks/analysis/sample-hand.js';
 import { rowOf } from './rows.js';
 
 const rows = new Map(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CardSort } from '../../../src-main/api/answers/answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { CollectionStore } from '../../../src-renderer/decks/collection-store.svelte.js';
+import { CollectionStore } from '../../../src-renderer/rooms/decks/collection/collection-store.svelte.js';
 
 interface Wish {
   readonly query: string;

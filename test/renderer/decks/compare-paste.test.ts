@@ -6,8 +6,8 @@ import {
   curvesOf,
   differenceOf,
   differencesAsText,
-} from '../../../src-renderer/decks/compare/compare-decks.js';
-import { copiesOf, pastedLines, withPasted } from '../../../src-renderer/decks/paste-list.js';
+} from '../../../src-renderer/rooms/decks/compare/compare-decks.js';
+import { copiesOf, pastedLines, withPasted } from '../../../src-renderer/rooms/decks/deck/paste-list.js';
 import { rowOf } from './rows.js';
 
 const entry = (card: string, copies: number) => ({ card, name: card, copies });

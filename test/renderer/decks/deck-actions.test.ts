@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DeckActions } from '../../../src-renderer/decks/deck-actions.js';
-import { History } from '../../../src-renderer/history/undo.svelte.js';
+import { DeckActions } from '../../../src-renderer/rooms/decks/deck/deck-actions.js';
+import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
 import { DECK_ID, fakeDecks } from './fake-decks.js';
 
 const cards = [

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeckEntry } from '../../../src-main/cards/deck.js';
-import { DeckDesk } from '../../../src-renderer/decks/deck-desk.svelte.js';
-import { DeckEditor } from '../../../src-renderer/decks/deck-editor.svelte.js';
-import { pressDeckKey } from '../../../src-renderer/decks/deck-keys.js';
-import type { Session } from '../../../src-renderer/session/session.svelte.js';
+import { DeckDesk } from '../../../src-renderer/rooms/decks/deck/deck-desk.svelte.js';
+import { DeckEditor } from '../../../src-renderer/rooms/decks/deck/deck-editor.svelte.js';
+import { pressDeckKey } from '../../../src-renderer/rooms/decks/list/deck-keys.js';
+import type { Session } from '../../../src-renderer/shared/session/session.svelte.js';
 import { DECK_ID, fakeDecks, settle } from './fake-decks.js';
 import { rowOf } from './rows.js';
 

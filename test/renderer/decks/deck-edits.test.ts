@@ -12,7 +12,7 @@ import {
   totalOf,
   type Entries,
   type Place,
-} from '../../../src-renderer/decks/deck-edits.js';
+} from '../../../src-renderer/rooms/decks/deck/deck-edits.js';
 
 const fox = { card: 'fox', name: 'Fox', copies: 4 };
 const oak = { card: 'oak', name: 'Oak', copies: 3, reserves: 2 };

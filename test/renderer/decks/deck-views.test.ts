@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckTile } from '../../../src-main/api/answers/deck-answers.js';
-import { queryWithin } from '../../../src-renderer/decks/collection-store.svelte.js';
-import { curveOf, meanCost } from '../../../src-renderer/decks/deck-curve.js';
-import { arrange, stacksOf, type Arrangement } from '../../../src-renderer/decks/deck-groups.js';
-import { findDecks } from '../../../src-renderer/decks/deck-search.js';
+import { queryWithin } from '../../../src-renderer/rooms/decks/collection/collection-store.svelte.js';
+import { curveOf, meanCost } from '../../../src-renderer/rooms/decks/deck/deck-curve.js';
+import { arrange, stacksOf, type Arrangement } from '../../../src-renderer/rooms/decks/deck/deck-groups.js';
+import { findDecks } from '../../../src-renderer/rooms/decks/home/deck-search.js';
 import { rowOf } from './rows.js';
 
 const terms = { creature: 'Minion', spell: 'Spell', cost: 'Level', offense: 'SP', defense: 'HP' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Camera } from '../../../src-renderer/designer/camera.svelte.js';
+import { Camera } from '../../../src-renderer/rooms/designer/editor/camera.svelte.js';
 
 const card = { width: 63.5, height: 88.9 };
 function camera(width = 900, height = 600): Camera {

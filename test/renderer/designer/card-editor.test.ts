@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../../src-main/cards/card.js';
-import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
+import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { CARD_ID, emptyList, fakeClient, settle } from './fake-client.js';
 
 beforeEach(() => void vi.useFakeTimers());

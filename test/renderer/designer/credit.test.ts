@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCredit } from '../../../src-renderer/designer/picture-intake.svelte.js';
+import { withCredit } from '../../../src-renderer/rooms/designer/picture/picture-intake.svelte.js';
 
 test("a picture's credit joins the licence line, and takes the place of an earlier picture's", () => {
   const wolf = 'Picture: wolf head, CC BY 3.0.';

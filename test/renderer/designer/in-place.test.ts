@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayList, TextStep } from '../../../src-main/layout/display-list.js';
-import { inPlaceLook } from '../../../src-renderer/designer/in-place.js';
+import { inPlaceLook } from '../../../src-renderer/rooms/designer/stage/in-place.js';
 import { emptyList } from './fake-client.js';
 
 const line: TextStep = {

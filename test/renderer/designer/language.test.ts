@@ -5,7 +5,7 @@ import { writeParagraphs } from '../../../src-main/api/language/language-write.j
 import { blankCard, type Card } from '../../../src-main/cards/card.js';
 import { rulesEditions } from '../../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
+import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import {
   blocksOf,
   isRefusal,
@@ -13,10 +13,10 @@ import {
   place,
   rename,
   setNumber,
-} from '../../../src-renderer/language/ability-edits.js';
-import { carry, nudge } from '../../../src-renderer/language/block-moves.js';
-import { CardLanguage } from '../../../src-renderer/language/card-language.svelte.js';
-import { bestOf, paletteGroups } from '../../../src-renderer/language/palette-search.js';
+} from '../../../src-renderer/rooms/designer/abilities/ability-edits.js';
+import { carry, nudge } from '../../../src-renderer/rooms/designer/abilities/block-moves.js';
+import { CardLanguage } from '../../../src-renderer/rooms/designer/abilities/card-language.svelte.js';
+import { bestOf, paletteGroups } from '../../../src-renderer/rooms/designer/abilities/palette-search.js';
 import { CARD_ID, fakeClient, settle } from './fake-client.js';
 
 let end: () => void = () => undefined;

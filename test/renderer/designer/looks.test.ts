@@ -4,14 +4,18 @@ import { templateNames } from '../../../src-main/cards/look.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import { symbolOf } from '../../../src-main/cards/symbols.js';
 import { templates as layouts } from '../../../src-main/layout/template.js';
-import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
-import { switchFavourite } from '../../../src-renderer/designer/designer-commands.js';
-import { symbolWord } from '../../../src-renderer/designer/mark-tools.svelte.js';
-import { adjustPicture, switchBlurFill, switchGrey } from '../../../src-renderer/designer/picture-edits.js';
-import { freshPlacement } from '../../../src-renderer/designer/picture-moves.js';
-import { doublesIn, nextFree } from '../../../src-renderer/designer/set-number.js';
-import { readColor, withRecent, without } from '../../../src-renderer/designer/swatches.js';
-import { templates } from '../../../src-renderer/designer/templates.js';
+import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
+import { switchFavourite } from '../../../src-renderer/rooms/designer/stage/designer-commands.js';
+import { symbolWord } from '../../../src-renderer/rooms/designer/fields/mark-tools.svelte.js';
+import {
+  adjustPicture,
+  switchBlurFill,
+  switchGrey,
+} from '../../../src-renderer/rooms/designer/editor/picture-edits.js';
+import { freshPlacement } from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
+import { doublesIn, nextFree } from '../../../src-renderer/rooms/designer/look/set-number.js';
+import { readColor, withRecent, without } from '../../../src-renderer/rooms/designer/look/swatches.js';
+import { templates } from '../../../src-renderer/rooms/designer/editor/templates.js';
 import { CARD_ID, fakeClient, settle } from './fake-client.js';
 
 let end: () => void = () => undefined;

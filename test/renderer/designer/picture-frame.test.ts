@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { picturePlacement, type PicturePlacement } from '../../../src-main/cards/picture.js';
 import type { Box } from '../../../src-main/layout/display-list.js';
 import { placePicture } from '../../../src-main/layout/picture-window.js';
-import { describePlacement } from '../../../src-renderer/designer/describe-placement.js';
+import { describePlacement } from '../../../src-renderer/rooms/designer/stage/describe-placement.js';
 import {
   cornerOf,
   corners,
@@ -13,8 +13,8 @@ import {
   roomToMove,
   seenIn,
   type Framed,
-} from '../../../src-renderer/designer/picture-frame.js';
-import { cropPicture, freshPlacement } from '../../../src-renderer/designer/picture-moves.js';
+} from '../../../src-renderer/rooms/designer/editor/picture-frame.js';
+import { cropPicture, freshPlacement } from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
 
 const frame: Box = { x: 3, y: 10, width: 57, height: 36 };
 const framed: Framed = { frame, picture: { width: 1600, height: 900 } };

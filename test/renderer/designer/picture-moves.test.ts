@@ -6,7 +6,7 @@ import {
   freshPlacement,
   movePicture,
   zoomPicture,
-} from '../../../src-renderer/designer/picture-moves.js';
+} from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
 
 const id = `${'a'.repeat(32)}.png`;
 const window = { x: 3, y: 10, width: 57, height: 35 };

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { blankCard } from '../../../src-main/cards/card.js';
-import { Camera } from '../../../src-renderer/designer/camera.svelte.js';
-import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
-import { describeCard } from '../../../src-renderer/designer/describe-card.js';
-import { elementLabel, fieldOf, tabOf, writeField } from '../../../src-renderer/designer/fields.js';
-import { elementAt, nextElement } from '../../../src-renderer/designer/hit-test.js';
-import { freshPlacement } from '../../../src-renderer/designer/picture-moves.js';
-import { rulerMarks } from '../../../src-renderer/designer/ruler-marks.js';
-import { stageKey } from '../../../src-renderer/designer/stage-keys.js';
-import { StageView } from '../../../src-renderer/designer/stage-view.svelte.js';
+import { Camera } from '../../../src-renderer/rooms/designer/editor/camera.svelte.js';
+import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
+import { describeCard } from '../../../src-renderer/rooms/designer/stage/describe-card.js';
+import {
+  elementLabel,
+  fieldOf,
+  tabOf,
+  writeField,
+} from '../../../src-renderer/rooms/designer/editor/fields.js';
+import { elementAt, nextElement } from '../../../src-renderer/rooms/designer/editor/hit-test.js';
+import { freshPlacement } from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
+import { rulerMarks } from '../../../src-renderer/rooms/designer/stage/ruler-marks.js';
+import { stageKey } from '../../../src-renderer/rooms/designer/stage/stage-keys.js';
+import { StageView } from '../../../src-renderer/rooms/designer/editor/stage-view.svelte.js';
 import { CARD_ID, emptyList, fakeClient, settle } from './fake-client.js';
 
 describe('pointing', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveOutcome } from '../../../src-main/api/answers/answers.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
-import { Autosave } from '../../../src-renderer/editing/autosave.svelte.js';
+import { Autosave } from '../../../src-renderer/shared/editing/autosave.svelte.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '../../../src-main/cards/card.js';
-import { CardEditor } from '../../../src-renderer/designer/card-editor.svelte.js';
-import { takeBack } from '../../../src-renderer/history/take-back.js';
-import { History } from '../../../src-renderer/history/undo.svelte.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
+import { takeBack } from '../../../src-renderer/shared/history/take-back.js';
+import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 import { CARD_ID, fakeClient, settle } from '../designer/fake-client.js';
 
 beforeEach(() => void vi.useFakeTimers());

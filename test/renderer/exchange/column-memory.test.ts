@@ -4,7 +4,7 @@ import {
   rememberedColumns,
   withColumns,
   type Columns,
-} from '../../../src-renderer/exchange/column-memory.js';
+} from '../../../src-renderer/rooms/exchange/column-memory.js';
 
 /** A table by its headings, of which the program has found out what the columns are. */
 const table = (headings: readonly string[], found: Columns, header: number | null = 1) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arePictures, areRecords, mayBeRecords } from '../../../src-renderer/exchange/dragged-files.js';
+import { arePictures, areRecords, mayBeRecords } from '../../../src-renderer/shared/files/dragged-files.js';
 
 /** What a drag shows of files of these kinds, and of a word that is dragged along. */
 function dragged(...types: readonly string[]): Pick<DataTransfer, 'items'> {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SavedOutput } from '../../../src-main/api/answers/answers.js';
 import type { ExportHow } from '../../../src-main/exchange/export/how.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { ExportFlow } from '../../../src-renderer/exchange/export-flow.svelte.js';
+import { ExportFlow } from '../../../src-renderer/rooms/exchange/export-flow.svelte.js';
 
 const how = { format: 'csv' } as ExportHow;
 const preview = { name: 'Cards.csv', cards: 2, notes: [] };

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { History } from '../../../src-renderer/history/undo.svelte.js';
-import { ImportFlow } from '../../../src-renderer/exchange/import-flow.svelte.js';
-import { waysTo } from '../../../src-renderer/exchange/ways-to.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
-import { openedFiles } from '../../../src-renderer/exchange/opened-files.svelte.js';
+import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
+import { ImportFlow } from '../../../src-renderer/rooms/exchange/import-flow.svelte.js';
+import { waysTo } from '../../../src-renderer/rooms/exchange/ways-to.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
+import { openedFiles } from '../../../src-renderer/rooms/exchange/opened-files.svelte.js';
 import type { ImportPreview } from '../../../src-main/exchange/plan/preview.js';
 import { plainOptions } from '../../../src-main/exchange/plan/options.js';
 

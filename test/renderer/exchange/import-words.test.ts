@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TablePreview } from '../../../src-main/exchange/plan/preview.js';
-import { headingsOf, inOrder } from '../../../src-renderer/exchange/import-words.js';
+import { headingsOf, inOrder } from '../../../src-renderer/rooms/exchange/import-labels.js';
 
 const table = {
   columns: [

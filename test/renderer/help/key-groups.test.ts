@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../src-renderer/commands/commands.svelte.js';
-import { keyGroups } from '../../../src-renderer/help/key-groups.js';
+import type { Command } from '../../../src-renderer/shared/commands/commands.svelte.js';
+import { keyGroups } from '../../../src-renderer/rooms/help/key-groups.js';
 
 const command = (id: string, title: string, more: Partial<Command> = {}): Command => ({
   id,

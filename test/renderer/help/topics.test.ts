@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findTopics } from '../../../src-renderer/help/find-topics.js';
-import { inlineOf, plainText } from '../../../src-renderer/help/inline.js';
-import { topics } from '../../../src-renderer/help/topics.js';
-import type { Block } from '../../../src-renderer/help/topic.js';
-import { hashOf, parseRoute } from '../../../src-renderer/shell/route.js';
+import { findTopics } from '../../../src-renderer/rooms/help/find-topics.js';
+import { inlineOf, plainText } from '../../../src-renderer/rooms/help/page/inline.js';
+import { topics } from '../../../src-renderer/rooms/help/topics.js';
+import type { Block } from '../../../src-renderer/rooms/help/page/topic.js';
+import { hashOf, parseRoute } from '../../../src-renderer/shared/navigation/route.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { filesIn, textOf } from '../../source-files.js';
 
@@ -20,7 +20,7 @@ const pieces = texts.flatMap(inlineOf);
 
 describe('the help', () => {
   test('has a page for every file of topics, each with an address of its own', () => {
-    const files = readdirSync(join(inProject('src-renderer'), 'help', 'topics'));
+    const files = readdirSync(join(inProject('src-renderer'), 'rooms', 'help', 'topics'));
     expect(topics.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort());
   });
 
@@ -37,7 +37,7 @@ describe('the help', () => {
 
   test('runs only commands that there are', () => {
     const sources = filesIn('src-renderer', ['.ts', '.svelte'])
-      .filter((path) => !path.startsWith('src-renderer/help/'))
+      .filter((path) => !path.startsWith('src-renderer/rooms/help/'))
       .map(textOf)
       .join('\n');
     const commands = pieces.flatMap((piece) => (piece.kind === 'command' ? [piece.command] : []));

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BatchRow, CardRow } from '../../../src-main/api/answers/answers.js';
 import type { TrashRow } from '../../../src-main/api/answers/keeping-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { History } from '../../../src-renderer/history/undo.svelte.js';
-import { KeepingDeeds } from '../../../src-renderer/keeping/keeping-deeds.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
+import { KeepingDeeds } from '../../../src-renderer/rooms/keeping/keeping-actions.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 const inTrash = (kind: TrashRow['kind'], trash: string): TrashRow =>
   ({ kind, trash, name: trash, removed: '2026-01-01T00:00:00.000Z' }) as unknown as TrashRow;

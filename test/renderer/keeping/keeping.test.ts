@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countsInWords, thingsOf, whenOf, whyAlike } from '../../../src-renderer/keeping/words.js';
-import { wordDiff } from '../../../src-renderer/keeping/word-diff.js';
+import {
+  countsInWords,
+  thingsOf,
+  whenOf,
+  whyAlike,
+} from '../../../src-renderer/shared/labels/version-labels.js';
+import { wordDiff } from '../../../src-renderer/rooms/keeping/word-diff.js';
 
 describe('words that differ', () => {
   it('marks the words and nothing else', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editions } from '../../../src-main/games/kotc/cards/editions.js';
-import { editionGroups } from '../../../src-renderer/language/edition-groups.js';
+import { editionGroups } from '../../../src-renderer/shared/labels/edition-groups.js';
 
 test('editions are offered by what can be done with their cards, each once, the newest first', () => {
   const groups = editionGroups(editions, String);

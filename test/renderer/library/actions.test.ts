@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { LibraryActions } from '../../../src-renderer/library/actions.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { LibraryActions } from '../../../src-renderer/shared/library/library-actions.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 /** A library of card ids with a trash, in which each removal has names of its own. */
 function shelf(...ids: string[]) {

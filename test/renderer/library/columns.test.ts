@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { columns, fixedColumns, limitedWidth, tracksOf } from '../../../src-renderer/library/columns.js';
+import {
+  columns,
+  fixedColumns,
+  limitedWidth,
+  tracksOf,
+} from '../../../src-renderer/shared/card-grid/columns.js';
 
 const some = [...fixedColumns, ...columns.filter(({ sort }) => sort === 'cost' || sort === 'tags')];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyOption, placeIn } from '../../../src-renderer/library/completing.js';
+import { applyOption, placeIn } from '../../../src-renderer/rooms/library/search/completing.js';
 
 test.each([
   ['fox ta', { from: 4, to: 6 }, { kind: 'field', insert: 'tag:' }, 'fox tag:|'],

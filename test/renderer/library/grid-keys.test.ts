@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deedOfKey } from '../../../src-renderer/library/grid-keys.js';
-import { selectOnly } from '../../../src-renderer/library/selection.js';
+import { deedOfKey } from '../../../src-renderer/shared/card-grid/grid-keys.js';
+import { selectOnly } from '../../../src-renderer/shared/library/selection.js';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 

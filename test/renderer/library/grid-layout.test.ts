@@ -5,7 +5,7 @@ import {
   moveInGrid,
   moveOfKey,
   type GridMove,
-} from '../../../src-renderer/library/grid-layout.js';
+} from '../../../src-renderer/shared/card-grid/grid-layout.js';
 
 describe('the grid', () => {
   test('takes the number of columns that comes nearest to the wished size, the last one without a gap after it', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CardRow, FoundCardIds } from '../../../src-main/api/answers/answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
-import { LibraryStore } from '../../../src-renderer/library/library.svelte.js';
+import { LibraryStore } from '../../../src-renderer/shared/library/library-store.svelte.js';
 
 interface Asked {
   readonly query: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, moved, renamed } from '../../../src-renderer/library/saved-searches.js';
+import { asking, moved, renamed } from '../../../src-renderer/rooms/library/search/saved-searches.js';
 
 const searches = ['a', 'b', 'c'].map((name) => ({ name, query: `tag:${name}` }));
 const names = (some: typeof searches): string => some.map(({ name }) => name).join('');

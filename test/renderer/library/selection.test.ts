@@ -7,7 +7,7 @@ import {
   selectAll,
   selectOnly,
   type Selection,
-} from '../../../src-renderer/library/selection.js';
+} from '../../../src-renderer/shared/library/selection.js';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const plain = { range: false, toggle: false };

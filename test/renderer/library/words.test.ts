@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
-import { countOf, factsOf, nameOf } from '../../../src-renderer/library/words.js';
+import { countOf, factsOf, nameOf } from '../../../src-renderer/shared/labels/card-labels.js';
 
 const raptor = { type: 'creature', cost: 3, offense: 2, defense: 0 } as const;
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SavedOutput } from '../../../src-main/api/answers/answers.js';
 import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { History } from '../../../src-renderer/history/undo.svelte.js';
-import { GameActions } from '../../../src-renderer/play/game-actions.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
-import { hashOf } from '../../../src-renderer/shell/route.js';
+import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
+import { GameActions } from '../../../src-renderer/shared/play/game-actions.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
+import { hashOf } from '../../../src-renderer/shared/navigation/route.js';
 
 const row = (id: string, over = false): GameRow => ({
   id,

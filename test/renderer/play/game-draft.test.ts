@@ -15,7 +15,7 @@ import {
   seedOf,
   withDeck,
   type GameDraft,
-} from '../../../src-renderer/play/game-draft.js';
+} from '../../../src-renderer/rooms/play/game-draft.js';
 import { deck, illegal, info, stuck } from './play-info.js';
 
 const fresh = (): GameDraft => beginDraft(info, null, null);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
-import { deckChoices, occupantChoices } from '../../../src-renderer/play/choices.js';
+import { deckChoices, occupantChoices } from '../../../src-renderer/rooms/play/choices.js';
 import {
   aboutPosition,
   ago,
@@ -9,8 +9,8 @@ import {
   outcomeOf,
   turnWords,
   waitsFor,
-} from '../../../src-renderer/play/game-words.js';
-import { optionsInWords } from '../../../src-renderer/play/option-words.js';
+} from '../../../src-renderer/shared/labels/game-labels.js';
+import { optionsInWords } from '../../../src-renderer/rooms/play/option-labels.js';
 import { deck, illegal, info, stuck } from './play-info.js';
 
 const seats: GameRow['seats'] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardAfterKey, rowsOf } from '../../../src-renderer/print/list-rows.js';
-import type { PrintGroup } from '../../../src-renderer/print/print-list.svelte.js';
+import { cardAfterKey, rowsOf } from '../../../src-renderer/rooms/print/list/list-rows.js';
+import type { PrintGroup } from '../../../src-renderer/shared/printing/print-list.svelte.js';
 
 const group = (id: string, name: string | null, cards: string): PrintGroup => ({
   id,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fitScale, nextZoom, sheetsOf, widthOf } from '../../../src-renderer/print/preview-geometry.js';
+import {
+  fitScale,
+  nextZoom,
+  sheetsOf,
+  widthOf,
+} from '../../../src-renderer/rooms/print/preview/preview-geometry.js';
 import type { SheetPage } from '../../../src-main/print/plan.js';
 
 const a4 = { width: 210, height: 297 };

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { printOptions } from '../../../src-main/api/print/print-options.js';
 import { defaultSettings, settings, type Settings } from '../../../src-main/api/settings.js';
 import { printJob } from '../../../src-main/print/job.js';
-import { PrintDesk } from '../../../src-renderer/print/print-desk.svelte.js';
-import { printList } from '../../../src-renderer/print/print-list.svelte.js';
+import { PrintDesk } from '../../../src-renderer/rooms/print/job/print-desk.svelte.js';
+import { printList } from '../../../src-renderer/shared/printing/print-list.svelte.js';
 
 const card = '00000000-0000-4000-8000-000000000001';
 

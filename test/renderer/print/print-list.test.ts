@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LOOSE, printList } from '../../../src-renderer/print/print-list.svelte.js';
+import { LOOSE, printList } from '../../../src-renderer/shared/printing/print-list.svelte.js';
 
 const listed = () =>
   printList.groups

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PrintedPictures } from '../../../src-renderer/print/printed-pictures.js';
+import { PrintedPictures } from '../../../src-renderer/rooms/print/preview/printed-pictures.js';
 
 const poker = { look: 'poker', card: { width: 63.5, height: 88.9 }, bleed: 0 };
 const bleeding = { ...poker, look: 'bleeding', bleed: 3 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calibration } from '../../../src-main/print/printers/calibration.js';
-import { calibrationWords } from '../../../src-renderer/print/calibration-words.js';
-import { ledgerWords } from '../../../src-renderer/print/ledger-words.js';
-import { strokesSeen } from '../../../src-renderer/print/reading-strokes.js';
-import { readRanges, writeRanges } from '../../../src-renderer/print/sheet-ranges.js';
+import { calibrationWords } from '../../../src-renderer/rooms/print/calibration/calibration-labels.js';
+import { ledgerWords } from '../../../src-renderer/rooms/print/job/ledger-labels.js';
+import { strokesSeen } from '../../../src-renderer/rooms/print/calibration/reading-strokes.js';
+import { readRanges, writeRanges } from '../../../src-renderer/rooms/print/job/sheet-ranges.js';
 
 test('the ledger tells copies that are as the card is now from older ones', () => {
   const words = (wanted: number, present: number, older: number) => ledgerWords({ wanted, present, older });

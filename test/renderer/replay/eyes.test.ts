@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableView } from '../../../src-main/api/answers/play-answers.js';
-import { eyesOf } from '../../../src-renderer/replay/eyes.js';
+import { eyesOf } from '../../../src-renderer/rooms/replay/eyes.js';
 
 const seats = (count: number): TableView['seats'] =>
   Array.from({ length: count }, (_, seat) => ({

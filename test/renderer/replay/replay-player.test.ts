@@ -8,7 +8,7 @@ import type {
 } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
-import { ReplayPlayer } from '../../../src-renderer/replay/replay-player.svelte.js';
+import { ReplayPlayer } from '../../../src-renderer/rooms/replay/replay-player.svelte.js';
 
 const GAME = '00000000-0000-4000-8000-000000000000';
 const LAST = 5;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { TimelineMark } from '../../../src-main/api/answers/play-answers.js';
-import { numberedTurns, placeAfter, placeBefore, turnsOf } from '../../../src-renderer/replay/timeline.js';
+import {
+  numberedTurns,
+  placeAfter,
+  placeBefore,
+  turnsOf,
+} from '../../../src-renderer/rooms/replay/timeline.js';
 
 /** Setup, then turn 1 with two inputs in its draw phase and two in its battle phase, then turn 2. */
 const marks: readonly TimelineMark[] = (

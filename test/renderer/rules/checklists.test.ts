@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Checklist } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { Checklists } from '../../../src-renderer/rules/checklist.svelte.js';
+import { Checklists } from '../../../src-renderer/shared/rules/checklist.svelte.js';
 
 const listOf = (rules: string): Checklist => ({
   rules,

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { conditionsIn, reachOf, type GoalCondition } from '../../../src-renderer/sandbox/goal-conditions.js';
+import {
+  conditionsIn,
+  reachOf,
+  type GoalCondition,
+} from '../../../src-renderer/rooms/sandbox/goal-conditions.js';
 
 describe('the conditions of a goal', () => {
   const all: readonly GoalCondition[] = [

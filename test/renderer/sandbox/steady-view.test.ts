@@ -4,7 +4,7 @@ import { blankScenario } from '../../../src-main/games/kotc/scenario/blank.js';
 import { editScenario } from '../../../src-main/games/kotc/scenario/edit.js';
 import type { Edit } from '../../../src-main/games/kotc/scenario/edit-model.js';
 import type { Scenario } from '../../../src-main/games/kotc/scenario/format.js';
-import { idAt, SteadyView, type SteadyScenario } from '../../../src-renderer/sandbox/steady-view.js';
+import { idAt, SteadyView, type SteadyScenario } from '../../../src-renderer/rooms/sandbox/steady-view.js';
 
 const add = (name: string, index: number): Edit => ({
   do: 'add card',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentIn, withOpened, type RecentThing } from '../../../src-renderer/session/recent.js';
+import { recentIn, withOpened, type RecentThing } from '../../../src-renderer/shared/session/recent.js';
 
 const card = (id: string, library = '/a'): RecentThing => ({ kind: 'card', id, library });
 const ids = (list: readonly RecentThing[]) => list.map(({ id }) => id).join(' ');

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultSettings, type Settings } from '../../../src-main/api/settings.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
-import { Session } from '../../../src-renderer/session/session.svelte.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { Session } from '../../../src-renderer/shared/session/session.svelte.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 /** A session whose body answers a change of the settings only when it is told to. */
 function atSlowBody() {

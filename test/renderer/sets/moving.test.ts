@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropped, movedOn, movedWith } from '../../../src-renderer/sets/moving.js';
+import { dropped, movedOn, movedWith } from '../../../src-renderer/rooms/sets/moving.js';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 

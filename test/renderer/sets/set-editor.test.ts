@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardRow, SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
 import type { CardSet } from '../../../src-main/cards/card-set.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { SetEditor } from '../../../src-renderer/sets/set-editor.svelte.js';
+import { SetEditor } from '../../../src-renderer/rooms/sets/set-editor.svelte.js';
 import { rowOf } from '../decks/rows.js';
 import { fakeLibrary, settle } from '../editing/fake-library.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportSentences, setName } from '../../../src-renderer/sets/words.js';
+import { reportSentences, setName } from '../../../src-renderer/shared/labels/set-labels.js';
 
 const fine = { total: 9, without: 0, gaps: [], doubles: [] };
 const nameOf = (id: string): string => `Card ${id}`;

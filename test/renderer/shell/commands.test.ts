@@ -6,9 +6,13 @@ import {
   runCommand,
   titleOf,
   type Command,
-} from '../../../src-renderer/commands/commands.svelte.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
-import { fieldKeepsPress, matchesShortcut, shortcutKeys } from '../../../src-renderer/commands/shortcuts.js';
+} from '../../../src-renderer/shared/commands/commands.svelte.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
+import {
+  fieldKeepsPress,
+  matchesShortcut,
+  shortcutKeys,
+} from '../../../src-renderer/shared/commands/shortcuts.js';
 
 const undone: (() => void)[] = [];
 afterEach(() => {

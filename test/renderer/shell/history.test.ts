@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deferred } from '../../../src-renderer/connection/deferred.js';
-import { History, type Step } from '../../../src-renderer/history/undo.svelte.js';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
+import { History, type Step } from '../../../src-renderer/shared/history/undo.svelte.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 /** A number that steps change, so that what undo really did can be seen. */
 function counter() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { registerCommands } from '../../../src-renderer/commands/commands.svelte.js';
+import { registerCommands } from '../../../src-renderer/shared/commands/commands.svelte.js';
 
 /** What has the keyboard: a control, or a field that is typed into. */
 class FakeElement {
@@ -25,7 +25,7 @@ let dialog: FakeElement | null = null;
 /** The room, if nothing is written in it, and what has the keyboard. */
 let room: FakeElement | null = null;
 let focused: FakeElement | null = null;
-let keyboard: typeof import('../../../src-renderer/commands/keyboard.js');
+let keyboard: typeof import('../../../src-renderer/shared/commands/keyboard.js');
 beforeAll(async () => {
   vi.stubGlobal('navigator', { platform: 'Linux' });
   vi.stubGlobal('document', {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.stubGlobal('HTMLElement', FakeElement);
   vi.stubGlobal('HTMLInputElement', FakeField);
   vi.stubGlobal('HTMLTextAreaElement', class extends FakeField {});
-  keyboard = await import('../../../src-renderer/commands/keyboard.js');
+  keyboard = await import('../../../src-renderer/shared/commands/keyboard.js');
 });
 
 const undone: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../../src-main/setup/project.mjs';
-import { otherWords } from '../../../src-renderer/shell/other-words.js';
-import { findIn, fit } from '../../../src-renderer/shell/palette-search.js';
+import { otherWords } from '../../../src-renderer/app/other-words.js';
+import { findIn, fit } from '../../../src-renderer/app/palette-search.js';
 
 const entry = (title: string, group = 'Cardwright', also = '') => ({ key: title, title, group, also });
 const found = (query: string, ...entries: ReturnType<typeof entry>[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, parseRoute, type Route } from '../../../src-renderer/shell/route.js';
+import { hashOf, parseRoute, type Route } from '../../../src-renderer/shared/navigation/route.js';
 
 test('every place has an address that leads back to it', () => {
   const places: Route[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saving } from '../../../src-renderer/shell/saving.svelte.js';
+import { saving } from '../../../src-renderer/shared/notices/saving.svelte.js';
 
 test('nothing is said to be saved while something is written or waits to be; a failure stays until a write succeeds', async () => {
   expect(saving.state).toBe('idle');

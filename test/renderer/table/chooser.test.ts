@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, Reply } from '../../../src-main/api/answers/play-answers.js';
-import { Chooser } from '../../../src-renderer/table/chooser.svelte.js';
+import { Chooser } from '../../../src-renderer/rooms/table/game/chooser.svelte.js';
 import { prompt } from './table-fixtures.js';
 
 function choosing() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hear, type Intent } from '../../../src-renderer/table/intent.js';
+import { hear, type Intent } from '../../../src-renderer/rooms/table/game/intent.js';
 import { action, prompt } from './table-fixtures.js';
 
 const spell: Intent = { kind: 'target', turn: 3, aim: { card: 8 } };

@@ -5,7 +5,7 @@ import {
   canReadOn,
   isReading,
   pointSelectors,
-} from '../../../src-renderer/table/lesson-pointing.js';
+} from '../../../src-renderer/rooms/table/game/lesson-pointing.js';
 import { card, viewOf } from './views.js';
 
 const own = card(3);

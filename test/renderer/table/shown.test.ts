@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BattleAccount } from '../../../src-renderer/table/battle-account.svelte.js';
-import { actGroups, digitChoices, digitOf, howMany } from '../../../src-renderer/table/prompt-choices.js';
-import { choicesIn, matching } from '../../../src-renderer/table/shown-choices.js';
-import { listed } from '../../../src-renderer/table/wording.js';
+import { BattleAccount } from '../../../src-renderer/shared/table/view/battle-account.svelte.js';
+import {
+  actGroups,
+  digitChoices,
+  digitOf,
+  howMany,
+} from '../../../src-renderer/rooms/table/prompt/prompt-choices.js';
+import { choicesIn, matching } from '../../../src-renderer/rooms/table/prompt/shown-choices.js';
+import { listed } from '../../../src-renderer/shared/labels/text-labels.js';
 import { action, card, prompt, view } from './table-fixtures.js';
 
 const several = { kind: 'cards', least: 1, most: 2, ordered: false } as const;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { titleOf, type Command } from '../../../src-renderer/commands/commands.svelte.js';
-import { tableCommands } from '../../../src-renderer/table/table-commands.js';
-import { TableDesk } from '../../../src-renderer/table/table-desk.svelte.js';
-import { TableHands } from '../../../src-renderer/table/table-hands.js';
-import { TableHistory } from '../../../src-renderer/table/table-history.js';
+import { titleOf, type Command } from '../../../src-renderer/shared/commands/commands.svelte.js';
+import { tableCommands } from '../../../src-renderer/rooms/table/table-commands.js';
+import { TableDesk } from '../../../src-renderer/rooms/table/game/table-session.svelte.js';
+import { TableHands } from '../../../src-renderer/rooms/table/table-input.js';
+import { TableHistory } from '../../../src-renderer/rooms/table/game/table-history.js';
 import { action, card, fakeTable, prompt, settle, update, view } from './table-fixtures.js';
 
 const stops: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { notices } from '../../../src-renderer/shell/notices.svelte.js';
-import { TableStore, type TableHost } from '../../../src-renderer/table/table-store.svelte.js';
+import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
+import { TableStore, type TableHost } from '../../../src-renderer/rooms/table/game/table-store.svelte.js';
 import { fakeTable, line, prompt, settle, update, view } from './table-fixtures.js';
 
 const stops: (() => void)[] = [];

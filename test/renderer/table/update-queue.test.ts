@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TableUpdate } from '../../../src-main/api/answers/play-answers.js';
-import { UpdateQueue, type Speed } from '../../../src-renderer/table/update-queue.js';
+import { UpdateQueue, type Speed } from '../../../src-renderer/rooms/table/game/update-queue.js';
 import { line, update, view } from './table-fixtures.js';
 
 function queueAt(speed: Speed) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CardPreview } from '../../../../src-renderer/table/stage/card-preview.js';
+import { CardPreview } from '../../../../src-renderer/shared/table/stage/card-preview.js';
 import { card } from '../views.js';
 
 const at = { x: 0, y: 0, width: 50, height: 70 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardFaceAnswer } from '../../../../src-main/api/answers/play-answers.js';
-import { PictureCache } from '../../../../src-renderer/card/picture-cache.js';
-import { FaceCache } from '../../../../src-renderer/table/stage/face-cache.js';
+import { PictureCache } from '../../../../src-renderer/shared/card-painter/picture-cache.js';
+import { FaceCache } from '../../../../src-renderer/shared/table/paint/card-picture-cache.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareScenes } from '../../../../src-renderer/table/stage/stage-diff.js';
-import { cardAt, sceneOf, type Scene } from '../../../../src-renderer/table/stage/stage-scene.js';
+import { compareScenes } from '../../../../src-renderer/shared/table/scene/stage-diff.js';
+import { cardAt, sceneOf, type Scene } from '../../../../src-renderer/shared/table/scene/stage-scene.js';
 import { card, cardsOf, viewOf, type Content } from '../views.js';
 
 const size = { width: 908, height: 672, text: 1 };

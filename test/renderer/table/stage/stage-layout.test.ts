@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Box } from '../../../../src-renderer/table/stage/box.js';
-import { CARD_RATIO, layFan, layRow, type Spot } from '../../../../src-renderer/table/stage/row-layout.js';
-import { layStage, type StageLayout } from '../../../../src-renderer/table/stage/stage-layout.js';
-import { raisedCard } from '../../../../src-renderer/table/stage/raised-card.js';
-import { sceneOf } from '../../../../src-renderer/table/stage/stage-scene.js';
+import type { Box } from '../../../../src-renderer/shared/table/scene/box.js';
+import {
+  CARD_RATIO,
+  layFan,
+  layRow,
+  type Spot,
+} from '../../../../src-renderer/shared/table/scene/row-layout.js';
+import { layStage, type StageLayout } from '../../../../src-renderer/shared/table/scene/stage-layout.js';
+import { raisedCard } from '../../../../src-renderer/shared/table/scene/raised-card.js';
+import { sceneOf } from '../../../../src-renderer/shared/table/scene/stage-scene.js';
 import { cardsOf, rulesIds, viewOf, type Content } from '../views.js';
 
 /** The stage in windows of 1280 × 720, 1920 × 1080 and 2560 × 1440, beside rail, title bar and panel. */

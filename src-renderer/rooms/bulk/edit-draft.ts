@@ -1,0 +1,100 @@
+import type { CardEdit, SearchedText } from '../../../src-main/api/answers/edit-answers.js';
+import type { DesignEdition, DesignNumbers } from '../../../src-main/games/kotc/cards/editions.js';
+import type { TemplateName } from '../../../src-main/cards/look.js';
+
+/** A choice that can also be to leave things as they are. */
+export const KEEP = 'keep';
+
+/** What the dialog's fields hold. */
+export interface EditDraft {
+  readonly addTags: readonly string[];
+  readonly removeTags: readonly string[];
+  /** 'keep', 'none', or a set's id. */
+  readonly set: string;
+  readonly numbered: boolean;
+  /** 'keep', or an edition as text; 'none' for a card without one. */
+  readonly edition: string;
+  /** Texts and levels stay as they are when the edition becomes another. */
+  readonly indicatorOnly: boolean;
+  readonly cost: boolean;
+  /** Null: left as it is. */
+  readonly licence: string | null;
+  readonly flavor: string | null;
+  readonly favourite: 'keep' | 'yes' | 'no';
+  readonly template: 'keep' | TemplateName;
+  /** 'keep', 'own' for the template's own, or "#rrggbb". */
+  readonly frame: string;
+  readonly accent: string;
+  readonly find: string;
+  readonly by: string;
+  readonly in: readonly SearchedText[];
+  readonly words: boolean;
+  readonly matchCase: boolean;
+}
+
+export const emptyDraft: EditDraft = {
+  addTags: [],
+  removeTags: [],
+  set: KEEP,
+  numbered: true,
+  edition: KEEP,
+  indicatorOnly: false,
+  cost: false,
+  licence: null,
+  flavor: null,
+  favourite: KEEP,
+  template: KEEP,
+  frame: KEEP,
+  accent: KEEP,
+  find: '',
+  by: '',
+  in: ['text'],
+  words: false,
+  matchCase: false,
+};
+
+/** The edit that the fields ask for; null where they ask for nothing. */
+export function editOf(draft: EditDraft): CardEdit | null {
+  const look = {
+    ...(draft.template !== KEEP && { template: draft.template }),
+    ...(draft.frame !== KEEP && { frame: colorOf(draft.frame) }),
+    ...(draft.accent !== KEEP && { accent: colorOf(draft.accent) }),
+  };
+  const edit: CardEdit = {
+    ...(draft.addTags.length > 0 && { addTags: [...draft.addTags] }),
+    ...(draft.removeTags.length > 0 && { removeTags: [...draft.removeTags] }),
+    ...(draft.set !== KEEP && {
+      set: { id: draft.set === 'none' ? null : draft.set, numbers: draft.numbered ? 'next' : 'none' },
+    }),
+    ...(draft.edition !== KEEP && {
+      edition: editionIn(draft.edition),
+      ...(draft.indicatorOnly && { indicatorOnly: true }),
+    }),
+    ...(draft.cost && { cost: 'computed' }),
+    ...(draft.licence !== null && { licence: draft.licence }),
+    ...(draft.flavor !== null && { flavor: draft.flavor }),
+    ...(draft.favourite !== KEEP && { favourite: draft.favourite === 'yes' }),
+    ...(Object.keys(look).length > 0 && { look }),
+    ...(draft.find !== '' &&
+      draft.in.length > 0 && {
+        replace: {
+          find: draft.find,
+          by: draft.by,
+          in: [...draft.in],
+          words: draft.words,
+          matchCase: draft.matchCase,
+        },
+      }),
+  };
+  return Object.keys(edit).length > 0 ? edit : null;
+}
+
+const colorOf = (choice: string): string | null => (choice === 'own' ? null : choice);
+
+/** Every one that a card can be designed for, which the compiler compares with the table of editions. */
+const designNumbers = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+] as const satisfies DesignNumbers;
+
+const editionIn = (choice: string): DesignEdition =>
+  designNumbers.find((number) => String(number) === choice) ?? null;

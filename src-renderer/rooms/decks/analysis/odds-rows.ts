@@ -1,0 +1,57 @@
+import type { CardRow } from '../../../../src-main/api/answers/answers.js';
+import type { DeckMeasures } from '../../../../src-main/api/answers/deck-answers.js';
+import type { EditionTerms } from '../../../../src-main/games/kotc/cards/editions.js';
+import { copiesIn, type Entries } from '../deck/deck-edits.js';
+
+/** A line of the table of chances. */
+export interface OddsRow {
+  readonly key: string;
+  /** Null: it is of several cards. */
+  readonly card: string | null;
+  readonly name: string;
+  /** Copies that are shuffled. */
+  readonly copies: number;
+  /** At the start and after each turn. */
+  readonly chances: readonly number[];
+}
+
+interface Deck {
+  readonly entries: Entries;
+  readonly rows: ReadonlyMap<string, CardRow>;
+  readonly measures: Pick<DeckMeasures, 'reserves'>;
+  readonly terms: EditionTerms;
+  readonly chosen: ReadonlySet<string>;
+  readonly chancesOf: (key: string) => readonly number[];
+}
+
+/** The chances of what is chosen together and of both types, then of each card: most copies first. */
+export function oddsRows({ entries, rows, measures, terms, chosen, chancesOf }: Deck): OddsRow[] {
+  const cards = entries
+    .map((entry): OddsRow => {
+      const name = (rows.get(entry.card)?.name ?? entry.name).trim() || 'Unnamed card';
+      const copies = measures.reserves > 0 ? copiesIn(entry, 'main') : entry.copies;
+      return { key: entry.card, card: entry.card, name, copies, chances: chancesOf(entry.card) };
+    })
+    .filter(({ copies }) => copies > 0)
+    .sort((a, b) => b.copies - a.copies || a.name.localeCompare(b.name));
+  const together = (key: string, name: string, fits: (card: string) => boolean): OddsRow => ({
+    key,
+    card: null,
+    name,
+    copies: cards.reduce((sum, row) => sum + (fits(row.key) ? row.copies : 0), 0),
+    chances: chancesOf(key),
+  });
+  const groups = [
+    together('chosen', `Any of the ${chosen.size} chosen`, (card) => chosen.has(card)),
+    together(
+      'creature',
+      `Any ${terms.creature.toLowerCase()}`,
+      (card) => rows.get(card)?.type === 'creature',
+    ),
+    together('spell', `Any ${terms.spell.toLowerCase()}`, (card) => rows.get(card)?.type === 'spell'),
+  ];
+  return [
+    ...groups.filter(({ key, copies }) => copies > 0 && (key !== 'chosen' || chosen.size > 1)),
+    ...cards,
+  ];
+}

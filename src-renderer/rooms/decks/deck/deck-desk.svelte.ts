@@ -1,0 +1,155 @@
+import type { CardRow } from '../../../../src-main/api/answers/answers.js';
+import type { Settings } from '../../../../src-main/api/settings.js';
+import type { Edition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { Session } from '../../../shared/session/session.svelte.js';
+import { countOf, nameOf } from '../../../shared/labels/card-labels.js';
+import { arrange, type DeckGroup, type DeckLine } from './deck-groups.js';
+import { addCards, moveCopies, setCount, takeOut, type Place } from './deck-edits.js';
+import type { DeckEditor } from './deck-editor.svelte.js';
+
+export type DeckTab = 'law' | 'analysis' | 'notes';
+
+type Ways = Settings['deckRoom'];
+const usual: Ways = { look: 'list', group: 'type', order: 'cost', legalOnly: true };
+
+/** How long digits that are typed one after the other make one number, ms. */
+const DIGITS = 900;
+
+/** A deck as it lies on the table while it is built: how it is shown, where the keyboard is, and what hands do to it. */
+export class DeckDesk {
+  readonly #session: Session;
+  readonly editor: DeckEditor;
+  tab = $state<DeckTab>('law');
+  /** Which dialog of the room is open. */
+  dialog = $state<'hand' | 'paste' | null>(null);
+  /** Key of the line that the keyboard is on. */
+  #focus = $state<string | null>(null);
+  #typed = '';
+  #typing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: Session, editor: DeckEditor) {
+    this.#session = session;
+    this.editor = editor;
+  }
+
+  readonly ways = $derived.by(() => this.#session.settings?.deckRoom ?? usual);
+  readonly edition = $derived.by((): Edition | undefined => this.#edition());
+  /** How the deck is drawn from: by its own edition, or the newest that is played where it has none of these. */
+  readonly measures = $derived.by(() => {
+    const { measures } = this.editor.reading ?? {};
+    return measures?.find(({ edition }) => edition === this.edition?.number) ?? measures?.[0];
+  });
+  readonly editionNames = $derived.by(
+    () => new Map((this.#session.info?.editions ?? []).map(({ number, name }) => [number, name])),
+  );
+  /** The deck's edition has reserves. */
+  readonly splits = $derived.by(() => (this.editor.measures?.reserves ?? 0) > 0);
+  readonly groups = $derived.by((): readonly DeckGroup[] => {
+    const { edition } = this;
+    if (!edition) return [];
+    const { group, order } = this.ways;
+    const { entries, rows } = this.editor;
+    return arrange(entries, rows, { group, order, terms: edition.terms, splits: this.splits });
+  });
+  readonly lines = $derived.by(() => this.groups.flatMap(({ lines }) => lines));
+  readonly copies = $derived.by(
+    () => new Map(this.editor.entries.map((entry) => [entry.card, entry.copies])),
+  );
+  readonly focused = $derived.by(() => this.#focused());
+
+  /** The line that the keyboard is on; where that has gone to the other place, its card's line there. */
+  #focused(): DeckLine | undefined {
+    const card = this.#focus?.split(' ')[1];
+    return (
+      this.lines.find(({ key }) => key === this.#focus) ??
+      this.lines.find(({ entry }) => entry.card === card) ??
+      this.lines[0]
+    );
+  }
+
+  /** The words of the deck's edition; a deck without one speaks like the newest. */
+  #edition(): Edition | undefined {
+    const editions = this.#session.info?.editions ?? [];
+    const own = this.editor.deck?.edition ?? null;
+    return editions.find(({ number, rules }) => (own === null ? rules !== null : number === own));
+  }
+
+  arrangeBy(change: Partial<Ways>): void {
+    void this.#session.change({ deckRoom: { ...this.ways, ...change } });
+  }
+
+  focus(key: string): void {
+    if (key !== this.#focus) this.#endTyping();
+    this.#focus = key;
+  }
+
+  /** Puts copies of cards into the deck. */
+  add(rows: readonly CardRow[], place: Place = 'main', copies = 1): void {
+    if (rows.length === 0) return;
+    this.editor.learn(rows);
+    const added = rows.map((row) => ({ card: row.id, name: row.name, copies }));
+    const [first] = rows;
+    const what = rows.length === 1 && first ? `“${nameOf(first)}”` : countOf(rows.length);
+    const to = place === 'reserves' && this.splits ? 'reserves' : 'main';
+    const burst = rows.length === 1 && first ? `add ${first.id} ${to}` : undefined;
+    this.editor.changeEntries(`add ${what}`, (entries) => addCards(entries, added, to), burst);
+  }
+
+  /** Takes one copy of a card out of the deck, of the reserves last. */
+  takeOne(card: string): void {
+    const line = this.lines.find(({ entry }) => entry.card === card);
+    if (line) this.setCount(line, line.copies - 1);
+  }
+
+  setCount(line: DeckLine, count: number): void {
+    const { entry, place, name } = line;
+    const kept = Math.max(0, Math.round(count));
+    if (kept === line.copies) return;
+    if (kept === 0) this.#keepPlace(line);
+    this.editor.changeEntries(
+      kept === 0 ? `take out “${name}”` : `change the number of “${name}”`,
+      (entries) => setCount(entries, entry.card, place, kept),
+      `count ${line.key}`,
+    );
+  }
+
+  /** A digit was pressed on a line: the number so far. */
+  typeDigit(line: DeckLine, digit: string): void {
+    clearTimeout(this.#typing);
+    this.#typing = setTimeout(() => (this.#typed = ''), DIGITS);
+    this.#typed = (this.#typed + digit).slice(-3);
+    this.setCount(line, Number(this.#typed));
+  }
+
+  takeOut(line: DeckLine): void {
+    this.#keepPlace(line);
+    this.editor.changeEntries(`take out “${line.name}”`, (entries) =>
+      takeOut(entries, [line.entry.card], line.place),
+    );
+  }
+
+  /** Moves copies to the reserves, or back. */
+  moveTo(line: DeckLine, to: Place, copies = 1): void {
+    if (!this.splits || to === line.place) return;
+    if (copies >= line.copies) this.#keepPlace(line);
+    const name = `move “${line.name}” ${to === 'reserves' ? 'to the reserves' : 'out of the reserves'}`;
+    this.editor.changeEntries(
+      name,
+      (entries) => moveCopies(entries, line.entry.card, to, copies),
+      `move ${line.key}`,
+    );
+  }
+
+  /** A line that goes hands the keyboard to the one that comes to stand in its place. */
+  #keepPlace(line: DeckLine): void {
+    if (this.focused?.key !== line.key) return;
+    const at = this.lines.findIndex(({ key }) => key === line.key);
+    this.#focus = (this.lines[at + 1] ?? this.lines[at - 1])?.key ?? null;
+    this.#endTyping();
+  }
+
+  #endTyping(): void {
+    clearTimeout(this.#typing);
+    this.#typed = '';
+  }
+}

@@ -1,0 +1,244 @@
+import type {
+  CardReading,
+  Fix,
+  OfferedComponent,
+  VocabularyAnswer,
+} from '../../../../src-main/api/answers/language-answers.js';
+import type { Card } from '../../../../src-main/cards/card.js';
+import { limits } from '../../../../src-main/cards/limits.js';
+import type { Client } from '../../../connection/client.js';
+import { sentenceOf } from '../../../connection/sentence.js';
+import type { CardEditor } from '../editor/card-editor.svelte.js';
+import { LatestWins } from '../../../connection/latest-wins.js';
+import {
+  blocksOf,
+  isRefusal,
+  naturalSlot,
+  place,
+  type Blocks,
+  type Ground,
+  type Outcome,
+  type Refusal,
+  type Slot,
+} from './ability-edits.js';
+
+interface Written {
+  readonly name: string;
+  readonly card: Card;
+  readonly blocks: Blocks;
+  readonly epoch: number;
+  readonly mergeKey: string | undefined;
+}
+
+/**
+ * What the card language knows of the card in an editor. Text and blocks stay in step: a change of the card is read
+ * into blocks, a change of blocks is written into the text, and the cost follows unless it was set by hand.
+ */
+export class CardLanguage {
+  readonly #client: Client;
+  readonly #editor: CardEditor;
+  readonly #read: LatestWins<Card, { card: Card; reading: CardReading }>;
+  readonly #write: LatestWins<Written, { asked: Written; text: string }>;
+  readonly #vocabularies = new Map<number, VocabularyAnswer>();
+  readonly #stop: () => void;
+  #vocabulary = $state.raw<VocabularyAnswer | null>(null);
+  #reading = $state.raw<CardReading | null>(null);
+  /** Blocks as hands left them, until their text has come back and was read. */
+  #pending = $state.raw<Blocks | null>(null);
+  #failure = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The ability that a block is added to from the palette. */
+  focused = $state(0);
+  /** An empty ability stands below the others, waiting for its first block. */
+  adding = $state(false);
+  /** The text that the pending blocks became, once it is known. */
+  #settledText: string | null = null;
+  #epoch = 0;
+  #lastText: string | null = null;
+  #judged = false;
+
+  constructor(client: Client, editor: CardEditor) {
+    this.#client = client;
+    this.#editor = editor;
+    this.#read = new LatestWins(
+      async (card) => ({ card, reading: await client.language.read({ card }) }),
+      ({ card, reading }) => this.#onRead(card, reading),
+      (error) => (this.#failure = sentenceOf(error)),
+    );
+    this.#write = new LatestWins(
+      async (asked) => ({ asked, text: await this.#ask(asked) }),
+      ({ asked, text }) => this.#onWritten(asked, text),
+      (error) => {
+        this.#pending = null;
+        this.refusal = { refused: sentenceOf(error), rule: null };
+      },
+    );
+    this.#stop = editor.watch((card) => this.#onCard(card));
+  }
+
+  get vocabulary(): VocabularyAnswer | null {
+    return this.#vocabulary;
+  }
+  get reading(): CardReading | null {
+    return this.#reading;
+  }
+  /** The guide of the card's edition is not known: its text is not built of blocks. */
+  get withoutGuide(): boolean {
+    return this.#reading?.edition === null;
+  }
+  get failure(): string | null {
+    return this.#failure;
+  }
+  /** The card's abilities as blocks, as hands left them. */
+  get blocks(): Blocks {
+    return (
+      this.#pending ??
+      (this.#reading
+        ? blocksOf(this.#reading.caveat?.use ?? null, this.#reading.paragraphs)
+        : { caveat: null, paragraphs: [] })
+    );
+  }
+  get ground(): Ground | null {
+    const { card } = this.#editor;
+    return card && this.#vocabulary ? { type: card.type, vocabulary: this.#vocabulary } : null;
+  }
+
+  component(id: string): OfferedComponent | null {
+    for (const { components } of this.#vocabulary?.groups ?? []) {
+      const found = components.find((candidate) => candidate.id === id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Changes the blocks as one named step; a refusal is kept for showing and changes nothing. False: refused. */
+  edit(name: string, change: (blocks: Blocks, ground: Ground) => Outcome, mergeKey?: string): boolean {
+    const { card } = this.#editor;
+    const { ground } = this;
+    if (!card || !ground || this.#editor.readOnly !== null) return false;
+    const outcome = change(this.blocks, ground);
+    if (isRefusal(outcome)) {
+      this.refusal = outcome;
+      return false;
+    }
+    this.refusal = null;
+    this.#pending = { caveat: outcome.caveat, paragraphs: outcome.paragraphs };
+    this.#settledText = null;
+    this.#write.request({ name, card, blocks: this.#pending, epoch: this.#epoch, mergeKey });
+    return true;
+  }
+
+  /** Adds a component to the ability in focus, where one of its kind stands. */
+  add(component: OfferedComponent): boolean {
+    const count = this.blocks.paragraphs.length;
+    const ability = this.adding || count === 0 ? count : Math.min(this.focused, count - 1);
+    return this.put(component, (blocks, ground) => naturalSlot(blocks, ability, component.kind, ground));
+  }
+
+  put(component: OfferedComponent, where: (blocks: Blocks, ground: Ground) => Slot): boolean {
+    const done = this.edit(`add ${component.kind}`, (blocks, ground) =>
+      place(blocks, component, where(blocks, ground), ground),
+    );
+    if (done && component.kind !== 'caveat' && this.adding) {
+      this.focused = this.blocks.paragraphs.length - 1;
+      this.adding = false;
+    }
+    return done;
+  }
+
+  apply(fix: Fix): void {
+    this.#editor.seal();
+    if (fix.change.cost !== undefined && this.#editor.costByHand) return this.setByHand(false);
+    this.#editor.change(fix.title.charAt(0).toLowerCase() + fix.title.slice(1), (draft) =>
+      Object.assign(draft, fix.change),
+    );
+  }
+
+  /** False: the cost follows from the text again. */
+  setByHand(byHand: boolean): void {
+    this.#editor.setCostByHand(byHand, this.#reading?.cost ?? null);
+  }
+
+  dispose(): void {
+    this.#stop();
+    this.#read.stop();
+    this.#write.stop();
+  }
+
+  #ask({ card, blocks }: Written): Promise<string> {
+    return this.#client.language.write({
+      edition: this.#vocabulary?.edition ?? 14,
+      type: card.type,
+      caveat: blocks.caveat,
+      was: card.text,
+      abilities: blocks.paragraphs.map(({ text, ability }) =>
+        text !== null || !ability
+          ? { text: text ?? '' }
+          : structuredClone({
+              ...ability,
+              costs: [...ability.costs],
+              parts: ability.parts.map((part) => ({
+                ...part,
+                effects: [...part.effects],
+                joiners: [...part.joiners],
+              })),
+            }),
+      ),
+    });
+  }
+
+  #onCard(card: Card): void {
+    if (this.#editor.isFromDisk(card)) this.#judged = false;
+    if (card.text !== this.#lastText) {
+      this.#epoch += 1;
+      this.#pending = null;
+    }
+    this.#lastText = card.text;
+    this.#read.request(card);
+  }
+
+  #onWritten({ name, epoch, blocks, mergeKey }: Written, text: string): void {
+    if (epoch !== this.#epoch) return;
+    if (text === this.#editor.card?.text || text.length > limits.text) {
+      if (text.length > limits.text)
+        this.refusal = { refused: `A card holds ${limits.text} characters; this would be more.`, rule: null };
+      if (this.#pending === blocks) this.#pending = null;
+      return;
+    }
+    if (this.#pending === blocks) this.#settledText = text;
+    this.#lastText = text;
+    this.#editor.change(name, (draft) => (draft.text = text), mergeKey);
+  }
+
+  #onRead(card: Card, reading: CardReading): void {
+    this.#failure = null;
+    if (card.text !== this.#editor.card?.text) return;
+    this.#reading = reading;
+    if (card.text === this.#settledText) this.#pending = null;
+    void this.#follow(reading.edition);
+    if (!this.#judged) {
+      this.#judged = true;
+      this.#editor.costByHand = card.cost !== null && card.cost !== reading.cost;
+    }
+    if (this.#editor.costByHand) return;
+    // Opening a card changes nothing: a cost that is missing is filled in with the first change, and taken back with it.
+    if (this.#editor.standsAsReadBlank) this.#editor.fillCost(null);
+    else if (reading.cost !== null) this.#editor.fillCost(reading.cost);
+  }
+
+  async #follow(edition: CardReading['edition']): Promise<void> {
+    if (this.#vocabulary?.edition === edition) return;
+    if (edition === null) {
+      this.#vocabulary = null;
+      return;
+    }
+    try {
+      const vocabulary =
+        this.#vocabularies.get(edition) ?? (await this.#client.language.vocabulary({ edition }));
+      this.#vocabularies.set(edition, vocabulary);
+      if (this.#reading?.edition === edition) this.#vocabulary = vocabulary;
+    } catch (error) {
+      this.#failure = sentenceOf(error);
+    }
+  }
+}

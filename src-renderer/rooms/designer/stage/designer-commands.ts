@@ -1,0 +1,186 @@
+import { registerCommands, type Command } from '../../../shared/commands/commands.svelte.js';
+import type { Camera } from '../editor/camera.svelte.js';
+import type { TemplateName } from '../../../../src-main/cards/look.js';
+import type { CardEditor } from '../editor/card-editor.svelte.js';
+import { nextElement } from '../editor/hit-test.js';
+import type { MarkTools } from '../fields/mark-tools.svelte.js';
+import {
+  fitPicture,
+  removePicture,
+  resetPicture,
+  switchBlurFill,
+  switchGrey,
+} from '../editor/picture-edits.js';
+import type { StageHands } from './stage-gestures.js';
+import type { StageView } from '../editor/stage-view.svelte.js';
+import { templates } from '../editor/templates.js';
+
+export interface DesignerDeeds {
+  readonly camera: Camera;
+  readonly editor: CardEditor;
+  readonly view: StageView;
+  readonly tools: MarkTools;
+  readonly act: StageHands['act'];
+  readonly choosePicture: () => void;
+  readonly close: () => Promise<void>;
+  /** Absent where the designer was opened without a library around it. */
+  readonly duplicate?: () => Promise<void>;
+  readonly remove?: () => Promise<void>;
+}
+
+export const ZOOM_STEP = 1.25;
+
+/** Makes what the designer can do known to palette, menu and keyboard, until the returned function is called. */
+export function registerDesignerCommands(deeds: DesignerDeeds): () => void {
+  return registerCommands(designerCommands(deeds).map((command) => ({ group: 'Designer', ...command })));
+}
+
+export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
+  const { camera, editor, view, tools, act, choosePicture, close, duplicate, remove } = deeds;
+  const writable = () => editor.card !== null && editor.readOnly === null;
+  const hasPicture = () => writable() && editor.card?.picture != null;
+  const go = (direction: 1 | -1) => () => {
+    if (editor.list) view.select(nextElement(editor.list.boxes, view.selected, direction));
+  };
+  return [
+    {
+      id: 'save',
+      title: 'Save now',
+      shortcut: 'Mod+S',
+      enabled: writable,
+      run: () => editor.flush(),
+    },
+    { id: 'designer.close', title: 'Close the card', shortcut: 'Mod+W', run: close },
+    { id: 'zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },
+    { id: 'zoom-out', title: 'Zoom out', shortcut: '-', run: () => camera.zoom(1 / ZOOM_STEP) },
+    { id: 'zoom-fit', title: 'Fit the card into the view', shortcut: '0', run: () => camera.fit() },
+    {
+      id: 'designer.true-size',
+      title: 'Show the card in its true size',
+      shortcut: '1',
+      run: () => camera.trueSize(),
+    },
+    {
+      id: 'designer.rulers',
+      title: () => (view.rulers ? 'Hide the rulers' : 'Show the rulers'),
+      shortcut: 'R',
+      run: () => void (view.rulers = !view.rulers),
+    },
+    {
+      id: 'designer.bleed',
+      title: () => (view.bleed ? 'Hide bleed and trim' : 'Show bleed and trim'),
+      shortcut: 'B',
+      run: () => void (view.bleed = !view.bleed),
+    },
+    {
+      id: 'designer.palette',
+      title: () => (view.palette ? 'Hide the blocks' : 'Show the blocks'),
+      shortcut: 'K',
+      run: () => void (view.palette = !view.palette),
+    },
+    { id: 'designer.look', title: 'Show the look', run: () => void (view.tab = 'look') },
+    ...templates.map(({ value, name }) => ({
+      id: `designer.template-${value}`,
+      title: `Template: ${name}`,
+      enabled: () => writable() && editor.card?.look.template !== value,
+      run: () => setTemplate(editor, value),
+    })),
+    {
+      id: 'favourite',
+      title: () => (editor.card?.favourite ? 'Take the star from the card' : 'Mark the card as favourite'),
+      shortcut: 'F',
+      enabled: writable,
+      run: () => switchFavourite(editor),
+    },
+    {
+      id: 'designer.bold',
+      title: 'Bold',
+      shortcut: 'Mod+B',
+      enabled: () => tools.current !== null,
+      run: () => tools.toggle('bold'),
+    },
+    {
+      id: 'designer.italic',
+      title: 'Italic',
+      shortcut: 'Mod+I',
+      enabled: () => tools.current !== null,
+      run: () => tools.toggle('italic'),
+    },
+    { id: 'designer.abilities', title: 'Show the abilities', run: () => void (view.tab = 'abilities') },
+    {
+      id: 'designer.law',
+      title: 'Show what the law says',
+      shortcut: 'L',
+      run: () => void (view.tab = 'law'),
+    },
+    {
+      id: 'designer.receipt',
+      title: () => (view.receipt ? 'Hide the receipt' : 'Show the receipt'),
+      run: () => void (view.receipt = !view.receipt),
+    },
+    { id: 'designer.upgrade', title: 'Upgrade to another edition…', run: () => view.upgrade() },
+    { id: 'designer.name', title: 'Edit the name', shortcut: 'N', enabled: writable, run: () => act('name') },
+    {
+      id: 'designer.text',
+      title: 'Edit the ability text',
+      shortcut: 'T',
+      enabled: writable,
+      run: () => act('text'),
+    },
+    {
+      id: 'designer.picture',
+      title: 'Choose a picture…',
+      shortcut: 'P',
+      enabled: writable,
+      run: choosePicture,
+    },
+    {
+      id: 'designer.picture-fit',
+      title: 'Fit the picture into its frame',
+      shortcut: 'Shift+P',
+      enabled: hasPicture,
+      run: () => fitPicture(editor),
+    },
+    {
+      id: 'designer.picture-reset',
+      title: 'Reset the picture',
+      enabled: hasPicture,
+      run: () => resetPicture(editor),
+    },
+    {
+      id: 'designer.picture-remove',
+      title: 'Remove the picture',
+      enabled: hasPicture,
+      run: () => removePicture(editor),
+    },
+    {
+      id: 'designer.picture-grey',
+      title: 'Picture in shades of grey, or in its colours',
+      enabled: hasPicture,
+      run: () => switchGrey(editor),
+    },
+    {
+      id: 'designer.picture-blur',
+      title: 'Fill the picture’s margins, or leave them empty',
+      enabled: () => hasPicture() && editor.card?.picture?.fit === 'contain',
+      run: () => switchBlurFill(editor),
+    },
+    { id: 'designer.next', title: 'Next element', shortcut: 'Mod+]', run: go(1) },
+    { id: 'designer.previous', title: 'Previous element', shortcut: 'Mod+[', run: go(-1) },
+    ...(duplicate
+      ? [{ id: 'duplicate', title: 'Duplicate the card', shortcut: 'Mod+D', run: duplicate }]
+      : []),
+    ...(remove ? [{ id: 'delete', title: 'Delete the card', run: remove }] : []),
+  ];
+}
+
+/** Gives the card the favourite's star, or takes it. */
+export function switchFavourite(editor: CardEditor): void {
+  const name = editor.card?.favourite ? 'take the star' : 'mark as favourite';
+  editor.change(name, (draft) => (draft.favourite = !draft.favourite));
+}
+
+/** Sets the card out in another way. */
+export function setTemplate(editor: CardEditor, template: TemplateName): void {
+  editor.change('change template', (draft) => (draft.look = { ...draft.look, template }));
+}

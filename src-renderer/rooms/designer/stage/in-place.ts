@@ -1,0 +1,83 @@
+import type {
+  Box,
+  CardElement,
+  DisplayList,
+  FontId,
+  TextStep,
+} from '../../../../src-main/layout/display-list.js';
+
+/** How a field that is edited in place has to look so that its text stands where the card prints it. Lengths in mm. */
+export interface InPlaceLook extends Box {
+  readonly font: FontId;
+  readonly size: number;
+  /** Null where nothing is written yet. */
+  readonly color: string | null;
+  readonly align: 'center' | 'justify';
+}
+
+interface Start {
+  readonly font: FontId;
+  /** Size of the em where nothing is written yet. */
+  readonly size: number;
+  readonly align: 'center' | 'justify';
+  /** Space between the element's box and its text, left and right. */
+  readonly inset: number;
+  readonly fromTop?: true;
+}
+
+const starts: { readonly [element in CardElement]?: Start } = {
+  name: { font: 'condensed', size: 5.5, align: 'center', inset: 0 },
+  licence: { font: 'condensed', size: 1.1, align: 'center', inset: 0 },
+  text: { font: 'condensed', size: 2.6, align: 'justify', inset: 0.85, fromTop: true },
+  cost: { font: 'sans', size: 6.3, align: 'center', inset: 0 },
+  offense: { font: 'sans', size: 6.3, align: 'center', inset: 0 },
+  defense: { font: 'sans', size: 6.3, align: 'center', inset: 0 },
+  flavor: { font: 'sans-oblique', size: 1.5, align: 'center', inset: 0, fromTop: true },
+};
+
+/** DejaVu's own measures, in em; all its faces share them. */
+const ASCENT = 0.928;
+export const LINE_HEIGHT = 1.164;
+
+/** Null for an element whose text cannot be edited in place. */
+export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLook | null {
+  const box = list.boxes[element];
+  const start = starts[element];
+  if (!box || !start) return null;
+  const steps = list.steps.filter(
+    (step): step is TextStep => step.kind === 'text' && step.element === element && !step.hidden,
+  );
+  const [first] = steps;
+  const size = first?.size ?? start.size;
+  const middle = box.y + (box.height - size * LINE_HEIGHT) / 2;
+  const top = first ? first.y - ASCENT * size : start.fromTop ? box.y + 0.35 : middle;
+  return {
+    x: box.x + start.inset,
+    y: top,
+    width: box.width - 2 * start.inset,
+    height: start.fromTop ? Math.max(box.y + box.height - top, size * LINE_HEIGHT) : size * LINE_HEIGHT,
+    font: usualFont(steps) ?? start.font,
+    size,
+    color: first?.color ?? null,
+    align: start.align,
+  };
+}
+
+/** The font of most of the text: words may be marked bold or italic. */
+function usualFont(steps: readonly TextStep[]): FontId | undefined {
+  const lengths = new Map<FontId, number>();
+  for (const { font, text } of steps) lengths.set(font, (lengths.get(font) ?? 0) + text.length);
+  return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** The fonts by the names that card-fonts.css gives them. */
+export const cssFonts: { readonly [font in FontId]: { family: string; style: string; weight: string } } = {
+  sans: { family: '"Card Sans"', style: 'normal', weight: '400' },
+  'sans-oblique': { family: '"Card Sans"', style: 'italic', weight: '400' },
+  'sans-bold': { family: '"Card Sans"', style: 'normal', weight: '700' },
+  'sans-bold-oblique': { family: '"Card Sans"', style: 'italic', weight: '700' },
+  condensed: { family: '"Card Condensed"', style: 'normal', weight: '400' },
+  'condensed-bold': { family: '"Card Condensed"', style: 'normal', weight: '700' },
+  'condensed-oblique': { family: '"Card Condensed"', style: 'italic', weight: '400' },
+  'condensed-bold-oblique': { family: '"Card Condensed"', style: 'italic', weight: '700' },
+};

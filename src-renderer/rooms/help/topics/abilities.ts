@@ -1,0 +1,51 @@
+import type { Topic } from '../page/topic.js';
+
+export const abilities: Topic = {
+  id: 'abilities',
+  title: 'Abilities and price',
+  about: 'How a text becomes an ability, and where the level or cost comes from.',
+  also: 'level cost components blocks seal text language law',
+  parts: [
+    {
+      title: null,
+      blocks: [
+        'An ability is put together of parts: when it may be used, what it costs, what it targets, what it does, and what limits it. Each has a price in the edition’s guide. Text and parts are two views of the same thing: write the one and the other follows.',
+      ],
+    },
+    {
+      title: 'Writing it',
+      blocks: [
+        {
+          list: [
+            '**As text**: press the text box on the card, or {T}. Words that are in no guide are underlined, with the nearest ones that are.',
+            '**As blocks**: open the blocks on the left ({K}), search for what the ability shall do and press {Enter} for the best hit, or drag a block. Blocks that cannot stand there say why.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'The receipt',
+      blocks: [
+        'The line below the card adds up what everything costs, exactly, and rounds at the end as the guide does. Press it for every single item with its rule. If the printed level is another one, one press takes over the right one.',
+      ],
+    },
+    {
+      title: 'Seal and law',
+      blocks: [
+        {
+          terms: [
+            ['Seal', 'The whole text is worded as the guide words it. Others read the card as you mean it.'],
+            ['Legal', 'It may be played in that edition.'],
+            ['Refurbished', 'It may be played, and is read with other words, which are shown.'],
+            [
+              'Banned, pruned, invalid',
+              'It may not be played there. The reason and its rule stand beside it.',
+            ],
+          ],
+        },
+        'A card that cannot be read can still be designed and printed. Only the rules cannot play it.',
+        'Whenever a rule’s id is named, press it: [the rulebook](#/rules/kotc-14) opens there.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Topic } from '../page/topic.js';
+
+export const searching: Topic = {
+  id: 'searching',
+  title: 'Searching',
+  about: 'Finding cards by words, and by what they are.',
+  also: 'find query filter syntax saved search language',
+  parts: [
+    {
+      title: null,
+      blocks: [
+        'Type in the search above [your cards](#/cards) ({/}). Plain words are found anywhere on a card; those that have them in the name come first. A misspelt word is understood.',
+        'For more, name a field: `t:minion lvl<=3` finds minions of level 3 or less. While you type, the fields and their values are offered; {ArrowDown} and {Enter} take one.',
+        'A search that you need again can be kept under a name, beside the filters; {F2} renames it there, {Alt+ArrowUp} moves it, {Delete} forgets it.',
+      ],
+    },
+    {
+      title: 'Everything that can be asked',
+      blocks: [{ shows: 'search-fields' }],
+    },
+    {
+      title: 'By name, from anywhere',
+      blocks: [
+        '{Mod+K} opens a list of all commands. Type the name of a card or deck there, and {Enter} opens it.',
+      ],
+    },
+  ],
+};

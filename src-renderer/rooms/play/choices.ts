@@ -1,0 +1,52 @@
+import type { PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
+import type { SelectGroup, SelectOption } from '../../shared/controls/fields/select-options.js';
+
+/** Who can play a seat. */
+export const occupantChoices = ({ bots }: PlayInfo): readonly SelectGroup[] => [
+  {
+    title: null,
+    options: [{ value: 'person', name: 'A person', detail: 'Somebody at this screen.' }],
+  },
+  {
+    title: 'Computer players',
+    options: [...bots]
+      .reverse()
+      .map(({ name, title, about }) => ({ value: name, name: title, detail: about })),
+  },
+];
+
+/**
+ * The decks for a seat: legal ones first, then those that only house rules admit, then those that the game cannot carry out,
+ * of which decks for other editions are left out.
+ */
+export function deckChoices(
+  decks: readonly PlayableDeck[],
+  rules: PlayableDeck['edition'],
+): readonly SelectGroup[] {
+  const own = (deck: PlayableDeck) => deck.edition === rules || deck.edition === null;
+  return [
+    { title: null, options: decks.filter((deck) => deck.legal && deck.playable).map(choiceOf) },
+    {
+      title: 'Not legal: only with house rules',
+      options: decks.filter((deck) => !deck.legal && deck.playable).map(choiceOf),
+    },
+    {
+      title: 'Cannot be played',
+      options: decks
+        .filter((deck) => !deck.playable && own(deck))
+        .map((deck) => ({ ...choiceOf(deck), disabled: true })),
+    },
+  ];
+}
+
+function choiceOf({ id, name, count, legal, playable, reasons }: PlayableDeck): SelectOption {
+  const [first, ...further] = reasons;
+  const more = further.length > 0 && `And ${further.length} more.`;
+  const figure = count === 1 ? '1 card' : `${count} cards`;
+  return {
+    value: id,
+    name,
+    figure,
+    ...(first && !(legal && playable) && { detail: more ? `${first.because} ${more}` : first.because }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CardId, PlayerNo } from '../../../src-main/api/answers/play-answers.js';
+import type { StageHands } from '../../shared/table/scene/stage-input.js';
+import type { OpenPile } from '../table/game/table-session.svelte.js';
+
+/** What can be done on the stage of a replay: looking, also into piles; nothing is moved and nothing answered. */
+export class ReplayHands implements StageHands {
+  readonly glowing: ReadonlySet<CardId> = new Set();
+  readonly picked: readonly CardId[] = [];
+  readonly ordered = false;
+  readonly players: ReadonlySet<PlayerNo> = new Set();
+  readonly #open: (pile: OpenPile) => void;
+
+  constructor(open: (pile: OpenPile) => void) {
+    this.#open = open;
+  }
+
+  drops(): null {
+    return null;
+  }
+
+  drop(): void {}
+  press(): void {}
+  pressPlayer(): void {}
+  menu(): void {}
+
+  pressZone(seat: PlayerNo, zone: string): void {
+    this.#open({ seat, zone });
+  }
+}

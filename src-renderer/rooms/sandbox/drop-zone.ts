@@ -1,0 +1,18 @@
+import type { Spot, TableView } from '../../../src-main/api/answers/play-answers.js';
+import { dropAt } from '../../shared/table/scene/drop-areas.js';
+import { sceneOf } from '../../shared/table/scene/stage-scene.js';
+import { textScale } from '../../shared/table/paint/table-colors.js';
+import type { ZoneSpot } from './sandbox-editor.svelte.js';
+
+/** The zone under a point of the window, where the stage shows this view with the first seat at the bottom. */
+export function zoneUnder(
+  view: TableView,
+  stage: HTMLElement,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): ZoneSpot | null {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const scene = sceneOf(view, 0, { width, height, text: textScale() });
+  const zones = view.seats.flatMap((one) => one.zones.map(({ zone }) => ({ seat: one.seat, zone })));
+  const onto = dropAt(zones, scene, { x: clientX - left, y: clientY - top }, '');
+  return onto && 'zone' in onto ? { seat: onto.seat, zone: onto.zone as Spot['zone'] } : null;
+}

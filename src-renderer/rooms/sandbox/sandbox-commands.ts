@@ -1,0 +1,100 @@
+import type { OfferedCard } from '../../../src-main/api/answers/play-answers.js';
+import type { Command } from '../../shared/commands/commands.svelte.js';
+import type { SandboxEditor } from './sandbox-editor.svelte.js';
+
+export interface SandboxRoomDeeds {
+  readonly save: () => void;
+  readonly play: () => void;
+  readonly export: () => void;
+  readonly import: () => void;
+  readonly leave: () => void;
+}
+
+const GROUP = 'Sandbox';
+
+/** What can be done in the sandbox by name and by key. */
+export function sandboxCommands(editor: SandboxEditor, deeds: SandboxRoomDeeds): readonly Command[] {
+  const hasCard = (): boolean => editor.selected !== null;
+  const isThere = (): boolean => editor.shown !== null;
+  return [
+    {
+      id: 'sandbox-save',
+      title: 'Save as scenario…',
+      group: GROUP,
+      shortcut: 'Mod+S',
+      enabled: isThere,
+      run: deeds.save,
+    },
+    { id: 'sandbox-play', title: 'Play from here…', group: GROUP, enabled: isThere, run: deeds.play },
+    {
+      id: 'sandbox-export',
+      title: 'Export the scenario as a file',
+      group: GROUP,
+      enabled: isThere,
+      run: deeds.export,
+    },
+    { id: 'sandbox-import', title: 'Open a scenario file…', group: GROUP, run: deeds.import },
+    {
+      id: 'sandbox-exhaust',
+      title: 'Exhaust or unexhaust the selected card',
+      group: GROUP,
+      shortcut: 'E',
+      enabled: hasCard,
+      run: () => exhaust(editor),
+    },
+    {
+      id: 'sandbox-copy',
+      title: 'Copy the selected card',
+      group: GROUP,
+      shortcut: 'Mod+D',
+      enabled: hasCard,
+      run: () => copy(editor),
+    },
+    {
+      id: 'delete',
+      title: 'Remove the selected card',
+      group: GROUP,
+      shortcut: 'Delete',
+      enabled: hasCard,
+      run: () => remove(editor),
+    },
+    {
+      id: 'sandbox-deselect',
+      title: 'Select nothing',
+      group: GROUP,
+      shortcut: 'Escape',
+      hidden: true,
+      enabled: hasCard,
+      run: () => editor.selectCard(null),
+    },
+    { id: 'sandbox-leave', title: 'Back to Play', group: GROUP, run: deeds.leave },
+  ];
+}
+
+export function exhaust(editor: SandboxEditor): void {
+  const card = editor.selected;
+  if (!card) return;
+  const exhausted = card.placed.exhausted !== true;
+  const name = `${exhausted ? 'exhaust' : 'unexhaust'} ${editor.nameOf(card)}`;
+  void editor.edit({ do: 'change card', at: card.at, change: { exhausted } }, name);
+}
+
+export function copy(editor: SandboxEditor): void {
+  const card = editor.selected;
+  if (!card) return;
+  const select = { ...card.at, index: card.at.index + 1 };
+  void editor.edit({ do: 'copy card', at: card.at }, `copy ${editor.nameOf(card)}`, { select });
+}
+
+export function remove(editor: SandboxEditor): void {
+  const card = editor.selected;
+  if (!card) return;
+  void editor.edit({ do: 'remove card', at: card.at }, `remove ${editor.nameOf(card)}`);
+}
+
+/** Lays a card where cards are added: at the end of a row, on top of a pile. */
+export function addCard(editor: SandboxEditor, name: string, source: OfferedCard['source']): void {
+  const isPile = editor.zone.zone === 'deck' || editor.zone.zone === 'grave';
+  const to = { ...editor.zone, index: isPile ? 0 : editor.countIn(editor.zone) };
+  void editor.edit({ do: 'add card', to, name, source }, `add ${name}`, { select: to });
+}

@@ -1,0 +1,70 @@
+import type {
+  CardId,
+  EditedScenario,
+  LaidCard,
+  SeenCard,
+  Spot,
+  TableView,
+} from '../../../src-main/api/answers/play-answers.js';
+
+/** A scenario as it is shown, with ids and designs that stay the same from one edit to the next. */
+export interface SteadyScenario extends Omit<EditedScenario, 'cards'> {
+  readonly cards: ReadonlyMap<CardId, LaidCard>;
+}
+
+/**
+ * Main lays out every edited scenario anew, and counts its cards and designs from the beginning. What the stage shows must keep
+ * its number, or cards would change into one another: a card by its label, a design by what is printed.
+ */
+export class SteadyView {
+  readonly #ids = new Map<string, CardId>();
+  readonly #designs = new Map<string, number>();
+  /** By the steady numbers: what main calls the design in the scenario that was shown last with it. */
+  readonly #asked = new Map<number, { readonly shown: EditedScenario; readonly design: number }>();
+
+  steady(shown: EditedScenario): SteadyScenario {
+    const idOf = (id: CardId): CardId => numberOf(this.#ids, shown.cards[id]?.label ?? `card ${id}`);
+    const seen = (card: SeenCard): SeenCard => ({
+      ...card,
+      id: card.id === null ? null : idOf(card.id),
+      face: card.face && { ...card.face, design: this.#design(shown, card.face) },
+    });
+    const view: TableView = {
+      ...shown.view,
+      seats: shown.view.seats.map((seat) => ({
+        ...seat,
+        zones: seat.zones.map((zone) => ({ ...zone, cards: zone.cards.map(seen) })),
+      })),
+    };
+    const cards = new Map(Object.entries(shown.cards).map(([id, card]) => [idOf(Number(id)), card]));
+    return { ...shown, view, cards };
+  }
+
+  /** The scenario and its design that a steady number stands for. */
+  ask(design: number): { readonly shown: EditedScenario; readonly design: number } | null {
+    return this.#asked.get(design) ?? null;
+  }
+
+  #design(shown: EditedScenario, { design, name, type, text, stats }: NonNullable<SeenCard['face']>): number {
+    const printed = stats.map(({ kind, printed: value }) => `${kind} ${value}`);
+    const steady = numberOf(this.#designs, JSON.stringify([shown.scenario.rules, name, type, text, printed]));
+    this.#asked.set(steady, { shown, design });
+    return steady;
+  }
+}
+
+function numberOf(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  const next = numbers.size + 1;
+  numbers.set(key, next);
+  return next;
+}
+
+/** The id of the card in that place. */
+export function idAt({ cards }: SteadyScenario, { seat, zone, index }: Spot): CardId | null {
+  for (const [id, { at }] of cards) {
+    if (at.seat === seat && at.zone === zone && at.index === index) return id;
+  }
+  return null;
+}

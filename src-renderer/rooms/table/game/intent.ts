@@ -1,0 +1,86 @@
+import type {
+  CardId,
+  Decision,
+  PlayerNo,
+  Prompt,
+  Reply,
+} from '../../../../src-main/api/answers/play-answers.js';
+
+/** What a card was let go on: the answer to whom or what it is meant for. */
+export type Aim = { readonly card: CardId } | { readonly player: PlayerNo };
+
+/** What a drag has said at once, though it is asked one question after another. It is good for the turn in which it was said. */
+export type Intent =
+  | { readonly kind: 'target'; readonly turn: number; readonly aim: Aim }
+  /** Without an aim the creature is only the first of the team. */
+  | { readonly kind: 'attack'; readonly turn: number; readonly creature: CardId; readonly aim: Aim | null };
+
+/** The questions that a drag answers beforehand, by what they are for. */
+const TEAM = 'attack';
+const AIMED = { target: 'target', attack: 'victim' } as const;
+
+/** The action by which an attack is begun. */
+export const ATTACK = 'attack';
+
+/** What an intent has to say to a question. */
+export interface Heard {
+  /** The whole answer; null: the person is asked. */
+  readonly reply: Reply | null;
+  /** What can be picked beforehand of a question for several. */
+  readonly picked: number | null;
+  /** What still waits for its question. */
+  readonly left: Intent | null;
+}
+
+const past: Heard = { reply: null, picked: null, left: null };
+
+/** @param turn number of the turn that goes on */
+export function hear(intent: Intent, { decision, actions }: Prompt, turn: number): Heard {
+  if (turn !== intent.turn) return past;
+  if (intent.kind === 'attack' && decision.purpose === TEAM && decision.kind === 'cards') {
+    const { creature } = intent;
+    if (!decision.cards.includes(creature) || decision.least > 1) return past;
+    return intent.aim
+      ? { ...past, reply: { cards: [creature] }, left: intent }
+      : { ...past, picked: creature };
+  }
+  if (decision.purpose === AIMED[intent.kind]) return intent.aim ? aimed(decision, intent.aim) : past;
+  // Asked what to do next in their own turn: what was begun is over, or came to nothing.
+  return actions.some(({ endsPhase }) => endsPhase) ? past : { ...past, left: intent };
+}
+
+function aimed(decision: Decision, aim: Aim): Heard {
+  const place = placeOf(decision, aim);
+  if (place === null || !('least' in decision) || decision.least > 1) return past;
+  if (decision.most > 1) return { ...past, picked: place };
+  switch (decision.kind) {
+    case 'cards':
+      return { ...past, reply: { cards: [place] } };
+    case 'players':
+      return { ...past, reply: { players: [place] } };
+    case 'options':
+      return { ...past, reply: { options: [place] } };
+    default:
+      return past;
+  }
+}
+
+/** What stands for the aim in a reply; null where it is not offered, or in more than one way. */
+function placeOf(decision: Decision, aim: Aim): number | null {
+  switch (decision.kind) {
+    case 'cards':
+      return 'card' in aim && decision.cards.includes(aim.card) ? aim.card : null;
+    case 'players':
+      return 'player' in aim && decision.players.includes(aim.player) ? aim.player : null;
+    case 'options': {
+      const places = decision.options.flatMap(({ card, player, counter, number }, place) => {
+        const isPlain = counter === undefined && number === undefined;
+        const isMeant = 'card' in aim ? card === aim.card : card === undefined && player === aim.player;
+        return isPlain && isMeant ? [place] : [];
+      });
+      return places.length === 1 ? (places[0] ?? null) : null;
+    }
+    default:
+      return null;
+  }
+}

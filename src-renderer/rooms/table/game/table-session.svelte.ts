@@ -1,0 +1,207 @@
+import { untrack } from 'svelte';
+import type {
+  CardId,
+  DiceDecision,
+  Move,
+  PlayerNo,
+  Prompt,
+  PromptAction,
+  SeenCard,
+  TableUpdate,
+} from '../../../../src-main/api/answers/play-answers.js';
+import type { Client } from '../../../connection/client.js';
+import { BattleAccount } from '../../../shared/table/view/battle-account.svelte.js';
+import { ATTACK, hear, type Intent } from './intent.js';
+import { canReadOn } from './lesson-pointing.js';
+import { passOf } from '../../../shared/table/view/seen-cards.js';
+import { TableStore, type Forestalling } from './table-store.svelte.js';
+import type { Speed } from './update-queue.js';
+
+/** The menu of a card, open at a place of the window in CSS px. */
+export interface OpenMenu {
+  readonly card: SeenCard;
+  readonly at: { readonly x: number; readonly y: number };
+  /** Null until they arrive. */
+  readonly moves: readonly Move[] | null;
+}
+
+export interface OpenPile {
+  readonly seat: PlayerNo;
+  readonly zone: string;
+}
+
+export interface DeskSettings {
+  readonly speed: () => Speed;
+  readonly confirmPhaseEnds: () => boolean;
+}
+
+/** What the person at a running table is about to do: what is open, what was said beforehand, what is asked once more. */
+export class TableDesk {
+  readonly store: TableStore;
+  readonly battle = new BattleAccount();
+  readonly #settings: DeskSettings;
+  #menu = $state.raw<OpenMenu | null>(null);
+  #pile = $state.raw<OpenPile | null>(null);
+  #ending = $state<number | null>(null);
+  #assigning = $state<PlayerNo | null>(null);
+  #intent: Intent | null = null;
+
+  constructor(client: Client, game: string, settings: DeskSettings) {
+    this.#settings = settings;
+    this.store = new TableStore(client, game, {
+      speed: settings.speed,
+      onprompt: (prompt, update) => untrack(() => this.#forestall(prompt, update)),
+      onshow: (update) => untrack(() => this.#shown(update)),
+    });
+  }
+
+  get menu(): OpenMenu | null {
+    return this.#menu;
+  }
+  get pile(): OpenPile | null {
+    return this.#pile;
+  }
+  /** The pass that would end a phase and waits for a second yes: its place among the actions. */
+  get ending(): number | null {
+    return this.#ending;
+  }
+  /** Dice are assigned as a computer player would, until something else is asked. */
+  get assigning(): boolean {
+    return this.#assigning !== null;
+  }
+  get prompt(): Prompt | null {
+    return this.store.chooser.prompt;
+  }
+
+  /** What could still be done instead of passing. */
+  get couldStill(): readonly PromptAction[] {
+    return this.prompt?.actions.filter(({ isPass, idle }) => !isPass && !idle) ?? [];
+  }
+
+  /** Does one of the offered things, and what follows from where a card was let go. */
+  act(place: number, intent: Intent | null = null): void {
+    const action = this.prompt?.actions[place];
+    if (!action) return;
+    this.closeMenu();
+    const asksOnce = action.endsPhase && this.#settings.confirmPhaseEnds() && this.couldStill.length > 0;
+    if (asksOnce && this.#ending !== place) {
+      this.#ending = place;
+      return;
+    }
+    this.#ending = null;
+    this.#intent = intent;
+    this.store.chooser.act(place);
+  }
+
+  /** Does what a card's menu offers; an attack begins with that card. */
+  actWith({ id }: SeenCard, place: number): void {
+    const { decision } = this.store.chooser;
+    const action = decision?.kind === 'act' ? decision.actions[place] : undefined;
+    const turn = this.store.update?.view.turn.number ?? 0;
+    const begins = action?.do === ATTACK && action.card === undefined && id !== null;
+    this.act(place, begins ? { kind: 'attack', turn, creature: id, aim: null } : null);
+  }
+
+  /** Takes the pass that waits for a second yes back. */
+  stay(): void {
+    this.#ending = null;
+  }
+
+  /** The common thing: sees on, passes, confirms or says yes; false where there is none. */
+  goOn(): boolean {
+    const { store, prompt } = this;
+    const { chooser } = store;
+    if (store.waiting > 0) {
+      store.skip();
+      return true;
+    }
+    if (store.update && !store.busy && canReadOn(store.update)) {
+      void store.readOn();
+      return true;
+    }
+    if (!prompt || store.busy) return false;
+    const pass = passOf(prompt);
+    if (pass !== null) this.act(this.#ending ?? pass);
+    else if (prompt.decision.kind === 'confirm') chooser.say(true);
+    else if (chooser.complete) chooser.confirm();
+    else return false;
+    return true;
+  }
+
+  /** Puts away what was begun: what is open, what was picked, what was said beforehand. */
+  clear(): void {
+    this.closeMenu();
+    this.#ending = null;
+    this.#intent = null;
+    this.#assigning = null;
+    this.store.chooser.clear();
+  }
+
+  /** Assigns this die and those that follow as a computer player would. */
+  bestFit(): void {
+    const { decision } = this.store.chooser;
+    if (decision?.kind !== 'dice') return;
+    this.#assigning = decision.player;
+    void this.#assign(decision);
+  }
+
+  /** Nothing where nobody sits in front of the screen: what can be done with a card is theirs to know. */
+  openMenu(card: SeenCard, at: OpenMenu['at']): void {
+    if (this.store.sitting === null) return;
+    this.#menu = { card, at, moves: null };
+    if (card.id === null) this.#menu = { card, at, moves: [] };
+    else void this.#findMoves(card, card.id, at);
+  }
+  closeMenu(): void {
+    this.#menu = null;
+  }
+  openPile(pile: OpenPile): void {
+    this.#pile = pile;
+  }
+  closePile(): void {
+    this.#pile = null;
+  }
+
+  async #findMoves(card: SeenCard, id: CardId, at: OpenMenu['at']): Promise<void> {
+    try {
+      const moves = await this.store.moves(id);
+      if (this.#menu?.card === card) this.#menu = { card, at, moves };
+    } catch (error) {
+      if (this.#menu?.card === card) this.closeMenu();
+      this.store.complain(error);
+    }
+  }
+
+  #shown({ view, moments, passTo }: TableUpdate): void {
+    this.battle.take(view, moments);
+    if (passTo === null) return;
+    // Nothing of one person's is left open for the next.
+    this.clear();
+    this.closePile();
+  }
+
+  #forestall(prompt: Prompt, { view }: TableUpdate): Forestalling | null {
+    const { decision } = prompt;
+    this.closeMenu();
+    this.#ending = null;
+    if (this.#assigning !== null) {
+      if (decision.kind === 'dice' && decision.player === this.#assigning) void this.#assign(decision);
+      else this.#assigning = null;
+    }
+    if (!this.#intent) return null;
+    const heard = hear(this.#intent, prompt, view.turn.number);
+    this.#intent = heard.left;
+    return heard;
+  }
+
+  async #assign(decision: DiceDecision): Promise<void> {
+    try {
+      const reply = await this.store.suggest();
+      const isStillAsked = this.store.chooser.decision?.id === decision.id && this.#assigning !== null;
+      if (isStillAsked && 'die' in reply) this.store.chooser.useDie(reply.die);
+    } catch (error) {
+      this.#assigning = null;
+      this.store.complain(error);
+    }
+  }
+}

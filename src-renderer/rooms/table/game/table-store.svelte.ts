@@ -1,0 +1,251 @@
+import type {
+  CardId,
+  Decision,
+  LogLine,
+  Moment,
+  PlayerNo,
+  Prompt,
+  Reply,
+  TableUpdate,
+} from '../../../../src-main/api/answers/play-answers.js';
+import type { Client } from '../../../connection/client.js';
+import { follow } from '../../../connection/follow.js';
+import { InTurn } from '../../../connection/in-turn.js';
+import { sentenceOf } from '../../../connection/sentence.js';
+import { notices } from '../../../shared/notices/notices.svelte.js';
+import { Chooser } from './chooser.svelte.js';
+import { isReading } from './lesson-pointing.js';
+import { UpdateQueue, type Speed } from './update-queue.js';
+
+/** What somebody may have to say to a question before the person sees it. */
+export interface Forestalling {
+  /** The whole answer; null: the person is asked. */
+  readonly reply: Reply | null;
+  /** What is picked beforehand. */
+  readonly picked: number | null;
+}
+
+export interface TableHost {
+  readonly speed: () => Speed;
+  readonly onshow?: (update: TableUpdate) => void;
+  /** Called with every new question. */
+  readonly onprompt?: (prompt: Prompt, update: TableUpdate) => Forestalling | null;
+}
+
+const after = (ms: number, then: () => void): (() => void) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+
+/** The running table on this screen: what main last said of it, and what the person in front of it does. */
+export class TableStore {
+  readonly game: string;
+  readonly chooser = new Chooser((decision, reply) => this.#say(decision, reply));
+  readonly #client: Client;
+  readonly #host: TableHost;
+  readonly #queue: UpdateQueue;
+  #update = $state.raw<TableUpdate | null>(null);
+  #log = $state.raw<readonly LogLine[]>([]);
+  #moments = $state.raw<readonly Moment[]>([]);
+  readonly #turn = new InTurn();
+  #busy = $state(false);
+  #waiting = $state(0);
+  /** Where the game stood when its question was answered: until it goes on, the question is not asked again. */
+  #answeredAt: number | null = null;
+  /** Id of the decision of which an answer is under way. */
+  #sent: number | null = null;
+  /** What was last said to be wrong: its notice, and where the game stood. */
+  #complaint: { readonly notice: number; readonly at: number | null } | null = null;
+  #next: { readonly decision: Decision; readonly reply: Reply } | null = null;
+
+  constructor(client: Client, game: string, host: TableHost = { speed: () => 'none' }) {
+    this.#client = client;
+    this.game = game;
+    this.#host = host;
+    this.#queue = new UpdateQueue({
+      show: (update) => this.#show(update),
+      speed: host.speed,
+      after,
+      onwaiting: (count) => (this.#waiting = count),
+    });
+  }
+
+  /** Null until it arrives. */
+  get update(): TableUpdate | null {
+    return this.#update;
+  }
+  get log(): readonly LogLine[] {
+    return this.#log;
+  }
+  /** What has happened with the update that is shown. */
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+  /** Something was said to main and it has not answered yet. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+  /** How many updates have come that are still to be shown. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+  /** Who sits in front of the screen; null while it is passed on, and where only computer players play. */
+  get sitting(): PlayerNo | null {
+    return this.#update?.passTo === null ? this.#update.view.viewer : null;
+  }
+
+  /** Follows the table until the returned function is called. */
+  start(): () => void {
+    const stop = new AbortController();
+    void follow({
+      open: (signal) => this.#client.play.table.follow({ game: this.game }, { signal }),
+      onValue: (update) => this.#take(update),
+      signal: stop.signal,
+    });
+    return () => {
+      stop.abort();
+      this.#queue.stop();
+      this.#withdraw();
+    };
+  }
+
+  /** Says what cannot be done, until the table goes on. */
+  complain(error: unknown): void {
+    this.#complaint = { notice: notices.complain(sentenceOf(error)), at: this.#update?.at ?? null };
+  }
+
+  #withdraw(): void {
+    if (this.#complaint) notices.dismiss(this.#complaint.notice);
+    this.#complaint = null;
+  }
+
+  /** Shows at once what has come. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  #take(update: TableUpdate): void {
+    if (update.at !== this.#answeredAt) this.#answeredAt = null;
+    this.#queue.push(update);
+  }
+
+  #show(update: TableUpdate): void {
+    const before = this.chooser.decision;
+    if (this.#complaint && this.#complaint.at !== update.at) this.#withdraw();
+    this.#update = update;
+    this.#log = [...this.#log.slice(0, update.log.from), ...update.log.lines];
+    this.#moments = update.moments;
+    this.#host.onshow?.(update);
+    const isAsked = update.passTo === null && update.at !== this.#answeredAt && !isReading(update);
+    const prompt = isAsked ? update.view.prompt : null;
+    const said =
+      prompt && prompt.decision.id !== before?.id ? this.#host.onprompt?.(prompt, update) : undefined;
+    this.chooser.ask(prompt);
+    if (prompt && said?.reply) this.#say(prompt.decision, said.reply);
+    else if (said?.picked != null) this.chooser.pick(said.picked);
+  }
+
+  takeOver(seat: PlayerNo): Promise<boolean> {
+    this.skip();
+    return this.#call(() => this.#client.play.table.takeOver({ game: this.game, seat }));
+  }
+  undo(): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.undo({ game: this.game }));
+  }
+  settle(seat: PlayerNo, yes: boolean): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.settle({ game: this.game, seat, yes }));
+  }
+  concede(seat: PlayerNo): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.concede({ game: this.game, seat }));
+  }
+  /** How the game would come out if all agreed to end it now; null where that cannot be told. */
+  async verdict(): Promise<string | null> {
+    try {
+      return (await this.#client.play.table.verdict({ game: this.game })).text;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+  proposeEnd(seat: PlayerNo): Promise<boolean> {
+    return this.#call(async () => {
+      const { refused } = await this.#client.play.table.proposeEnd({ game: this.game, seat });
+      if (refused !== null) notices.say(refused);
+    });
+  }
+  askAlways(seat: PlayerNo, always: boolean): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.askAlways({ game: this.game, seat, always }));
+  }
+  readOn(): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.readOn({ game: this.game }));
+  }
+  changeOptions(options: Partial<TableUpdate['options']>): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.changeOptions({ game: this.game, options }));
+  }
+
+  moves(card: CardId) {
+    return this.#client.play.table.moves({ game: this.game, card });
+  }
+  targets(act: number) {
+    return this.#client.play.table.targets({ game: this.game, act });
+  }
+  suggest() {
+    return this.#client.play.table.suggest({ game: this.game });
+  }
+  face(design: number) {
+    return this.#client.play.table.face({ game: this.game, design });
+  }
+
+  /** Answers now, or as soon as main has taken in what was said before. */
+  #say(decision: Decision, reply: Reply): void {
+    if (!this.#busy) void this.#answer(decision, reply);
+    else if (decision.id !== this.#sent) this.#next = { decision, reply };
+  }
+
+  /** Sends an answer; its question is put away at once, and comes back if the answer was not taken. */
+  async #answer(decision: Decision, reply: Reply): Promise<void> {
+    const at = this.#update?.at ?? null;
+    // What the person has seen enough of to answer holds nothing up any more.
+    this.#queue.skip();
+    const taken = await this.#call(() => {
+      this.#answeredAt = at;
+      this.#sent = decision.id;
+      return this.#client.play.table.answer({ game: this.game, decision: decision.id, reply });
+    });
+    if (taken && this.#answeredAt !== null) this.chooser.ask(null);
+    if (!taken) this.#askAgain();
+  }
+
+  #askAgain(): void {
+    this.#answeredAt = null;
+    const { update } = this;
+    this.chooser.ask(update?.passTo === null ? update.view.prompt : null);
+  }
+
+  /** Whether it was taken. One thing after the other; what cannot be done is said. */
+  #call(call: () => Promise<unknown>): Promise<boolean> {
+    return this.#turn.run(() => this.#run(call));
+  }
+
+  async #run(call: () => Promise<unknown>): Promise<boolean> {
+    this.#busy = true;
+    try {
+      await call();
+      this.#withdraw();
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    } finally {
+      this.#busy = false;
+      this.#sent = null;
+      this.#goOn();
+    }
+  }
+
+  #goOn(): void {
+    const next = this.#next;
+    this.#next = null;
+    if (next && next.decision === this.chooser.decision) void this.#answer(next.decision, next.reply);
+  }
+}

@@ -1,0 +1,102 @@
+import type { TableUpdate } from '../../../../src-main/api/answers/play-answers.js';
+import { beatsOf, type Beat } from './beats.js';
+import type { Speed } from '../../../shared/table/paint/motion.js';
+
+export type { Speed };
+
+/** How long something worth seeing stays before the next is shown, ms. */
+const STAYS: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 200, none: 0 };
+/** With more than this many waiting, each stays the shorter. */
+const UNHURRIED = 4;
+
+export interface QueueHost {
+  readonly show: (update: TableUpdate) => void;
+  readonly speed: () => Speed;
+  /** Calls back after so many ms, unless the returned function is called before. */
+  readonly after: (ms: number, then: () => void) => () => void;
+  /** How much waits to be shown. */
+  readonly onwaiting?: (count: number) => void;
+}
+
+/**
+ * Shows updates one after another at the person's speed: computer players answer faster than anybody can see. What has
+ * nothing to see gives way at once, so a person's own decision waits no longer than what leads to it takes.
+ */
+export class UpdateQueue {
+  readonly #host: QueueHost;
+  #waiting: readonly Beat[] = [];
+  /** What was pushed last. */
+  #newest: TableUpdate | null = null;
+  #stopWaiting: (() => void) | null = null;
+
+  constructor(host: QueueHost) {
+    this.#host = host;
+  }
+
+  push(update: TableUpdate): void {
+    const left = this.#waiting.filter((one) => !isPast(one.update, update));
+    this.#set([...left, ...beatsOf(this.#newest, update, this.#host.speed())]);
+    this.#newest = update;
+    if (!this.#stopWaiting) this.#next();
+  }
+
+  /** Shows at once what is newest. */
+  skip(): void {
+    this.stop();
+    const newest = this.#waiting.reduce<TableUpdate | null>(
+      (older, { update }) => passedOver(older, update),
+      null,
+    );
+    this.#set([]);
+    if (newest) this.#host.show(newest);
+  }
+
+  /** Shows nothing more by itself. */
+  stop(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+  }
+
+  #next(): void {
+    const [beat, ...rest] = this.#waiting;
+    if (!beat) return;
+    this.#set(rest);
+    this.#host.show(beat.update);
+    const stays = staysFor(beat, this.#host.speed(), rest.length);
+    if (stays === 0) return this.#next();
+    this.#stopWaiting = this.#host.after(stays, () => {
+      this.#stopWaiting = null;
+      this.#next();
+    });
+  }
+
+  #set(waiting: readonly Beat[]): void {
+    this.#waiting = waiting;
+    this.#host.onwaiting?.(waiting.length);
+  }
+}
+
+/** Somebody else has the screen since: what was to be seen by one person is not shown to the next. Their log comes whole. */
+const isPast = ({ view }: TableUpdate, next: TableUpdate): boolean =>
+  next.options.hands === 'hidden' &&
+  view.viewer !== null &&
+  next.view.viewer !== null &&
+  view.viewer !== next.view.viewer;
+
+/** ms that a beat stays before the next is shown. */
+function staysFor({ update: { moments, log }, stays }: Beat, speed: Speed, waiting: number): number {
+  const hurry = Math.max(1, waiting - UNHURRIED);
+  if (stays !== null) return Math.round(stays / hurry);
+  const isSeen = moments.length > 0 || (log.from > 0 && log.lines.some(({ level }) => level === 'line'));
+  return isSeen ? Math.round(STAYS[speed] / hurry) : 0;
+}
+
+/** The newer of two with all that the older one had to add to the log, and with what happened where both are of one update. */
+function passedOver(older: TableUpdate | null, newer: TableUpdate): TableUpdate {
+  if (!older) return newer;
+  const moments =
+    Math.ceil(older.at) === Math.ceil(newer.at) ? [...older.moments, ...newer.moments] : newer.moments;
+  if (newer.log.from <= older.log.from) return { ...newer, moments };
+  const kept = older.log.lines.slice(0, newer.log.from - older.log.from);
+  return { ...newer, moments, log: { from: older.log.from, lines: [...kept, ...newer.log.lines] } };
+}

@@ -1,0 +1,72 @@
+import type {
+  CardId,
+  Decision,
+  Prompt,
+  PromptAction,
+  SeenCard,
+} from '../../../../src-main/api/answers/play-answers.js';
+
+/** An offered action and its place in the decision's list. */
+export interface OfferedAct {
+  readonly place: number;
+  readonly action: PromptAction;
+}
+
+/** What is offered with one card, or (null) with none. */
+export interface ActGroup {
+  readonly card: SeenCard | null;
+  readonly acts: readonly OfferedAct[];
+}
+
+/** What may be done, card by card, without passing. `idle`: only what nothing would come of, else only the rest. */
+export function actGroups({ actions, cards }: Prompt, idle: boolean): readonly ActGroup[] {
+  const groups = new Map<CardId | null, OfferedAct[]>();
+  actions.forEach((action, place) => {
+    if (action.isPass || action.idle !== idle) return;
+    groups.set(action.card, [...(groups.get(action.card) ?? []), { place, action }]);
+  });
+  return [...groups].map(([id, acts]) => ({
+    card: id === null ? null : (cards.find((card) => card.id === id) ?? null),
+    acts,
+  }));
+}
+
+/** What the digits stand for, the first for 1: places of actions, options or dice, cards, players; 1 and 0 for yes and no. */
+export function digitChoices(prompt: Prompt): readonly number[] {
+  const { decision } = prompt;
+  switch (decision.kind) {
+    case 'act':
+      return [...actGroups(prompt, false), ...actGroups(prompt, true)].flatMap(({ acts }) =>
+        acts.map(({ place }) => place),
+      );
+    case 'cards':
+    case 'order':
+      return decision.cards;
+    case 'players':
+      return decision.players;
+    case 'options':
+      return [...decision.options.keys()];
+    case 'dice':
+      return [...decision.dice.keys()];
+    case 'confirm':
+      return [1, 0];
+    case 'number':
+      return [];
+  }
+}
+
+/** The digit that stands for a choice, from 1 to 9; null for those beyond. */
+export function digitOf(prompt: Prompt, choice: number): number | null {
+  const place = digitChoices(prompt).indexOf(choice);
+  return place >= 0 && place < 9 ? place + 1 : null;
+}
+
+/** How many are to be chosen, in words; null where the question is not for several. */
+export function howMany(decision: Decision): string | null {
+  if (decision.kind === 'order') return 'Put all of them in order, the first on top.';
+  if (!('least' in decision) || decision.kind === 'number') return null;
+  const { least, most } = decision;
+  if (most === 1) return null;
+  if (least === most) return `Choose exactly ${most}.`;
+  return least === 0 ? `Choose up to ${most}, or none.` : `Choose ${least} to ${most}.`;
+}

@@ -1,0 +1,147 @@
+import type { Command } from '../../shared/commands/commands.svelte.js';
+import { takesPress } from '../../shared/focus/focus.js';
+import { digitChoices } from './prompt/prompt-choices.js';
+import { canReadOn } from './game/lesson-pointing.js';
+import { passOf } from '../../shared/table/view/seen-cards.js';
+import type { TableDesk } from './game/table-session.svelte.js';
+
+export interface TableDeeds {
+  readonly showLog: () => void;
+  readonly concede: () => void;
+  readonly proposeEnd: () => void;
+  readonly exportRecord: () => void;
+  readonly toSandbox: () => void;
+  readonly toReplay: () => void;
+  readonly leave: () => void;
+}
+
+const GROUP = 'Table';
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** What can be done at a running table by name and by key. */
+export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Command[] {
+  const { store } = desk;
+  const { chooser } = store;
+  const isSeated = (): boolean => store.sitting !== null;
+  const isOver = (): boolean => store.update?.view.result != null;
+  const plays = (): boolean => isSeated() && !isOver();
+  /** What shows everything is offered where nothing is hidden. */
+  const isLaidOpen = (): boolean => isOver() || store.update?.options.hands === 'open';
+  const always = (): boolean => store.update?.view.asksAlways ?? false;
+  return [
+    {
+      id: 'table-go-on',
+      title: () => titleOfGoingOn(desk),
+      group: GROUP,
+      shortcut: ' ',
+      enabled: () => canGoOn(desk) && !takesPress(document.activeElement),
+      run: () => void desk.goOn(),
+    },
+    ...DIGITS.map((digit): Command => ({
+      id: `table-choice-${digit}`,
+      title: `Take choice ${digit}`,
+      group: GROUP,
+      shortcut: String(digit),
+      hidden: true,
+      enabled: () => choiceAt(desk, digit) !== undefined && !store.busy,
+      run: () => choose(desk, digit),
+    })),
+    {
+      id: 'table-clear',
+      title: 'Clear what is picked',
+      group: GROUP,
+      shortcut: 'Escape',
+      enabled: isSeated,
+      run: () => desk.clear(),
+    },
+    {
+      id: 'table-best-fit',
+      title: 'Assign the dice by best fit',
+      group: GROUP,
+      shortcut: 'B',
+      enabled: () => chooser.decision?.kind === 'dice' && !store.busy,
+      run: () => desk.bestFit(),
+    },
+    {
+      // In place of the search for cards, which would leave the table.
+      id: 'find',
+      title: 'Search the choices',
+      group: GROUP,
+      shortcut: ['/', 'Mod+F'],
+      enabled: () => searchField() !== null,
+      run: () => searchField()?.focus(),
+    },
+    { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: deeds.showLog },
+    {
+      id: 'table-ask-always',
+      title: () => (always() ? 'Ask only where something can be done' : 'Ask always'),
+      group: GROUP,
+      enabled: plays,
+      run: () => withSeat(desk, (seat) => store.askAlways(seat, !always())),
+    },
+    {
+      id: 'table-propose-end',
+      title: 'Propose to end the game…',
+      group: GROUP,
+      enabled: () => plays() && store.update?.request === null,
+      run: deeds.proposeEnd,
+    },
+    { id: 'table-concede', title: 'Concede…', group: GROUP, enabled: plays, run: deeds.concede },
+    {
+      id: 'table-export',
+      title: 'Export the record of this game',
+      group: GROUP,
+      enabled: isLaidOpen,
+      run: deeds.exportRecord,
+    },
+    {
+      id: 'table-sandbox',
+      title: 'Open the position in the sandbox',
+      group: GROUP,
+      enabled: isLaidOpen,
+      run: deeds.toSandbox,
+    },
+    { id: 'table-replay', title: 'Open the replay', group: GROUP, enabled: isOver, run: deeds.toReplay },
+    { id: 'table-leave', title: 'Back to the games', group: GROUP, run: deeds.leave },
+  ];
+}
+
+function withSeat({ store }: TableDesk, then: (seat: number) => unknown): void {
+  if (store.sitting !== null) void then(store.sitting);
+}
+
+function canGoOn({ store, prompt }: TableDesk): boolean {
+  if (store.waiting > 0 || (store.update && canReadOn(store.update))) return true;
+  if (!prompt || store.busy) return false;
+  return passOf(prompt) !== null || prompt.decision.kind === 'confirm' || store.chooser.complete;
+}
+
+function titleOfGoingOn({ store, prompt }: TableDesk): string {
+  if (store.waiting > 0) return 'Show what is newest';
+  if (store.update && canReadOn(store.update)) return 'Read on';
+  if (prompt && passOf(prompt) !== null) return 'Pass';
+  return prompt?.decision.kind === 'confirm' ? 'Yes' : 'Confirm';
+}
+
+/** Where a long list of choices is searched. */
+const searchField = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-part="prompt"] [data-choice-search]');
+
+const choiceAt = ({ prompt }: TableDesk, digit: number): number | undefined =>
+  prompt ? digitChoices(prompt)[digit - 1] : undefined;
+
+function choose(desk: TableDesk, digit: number): void {
+  const choice = choiceAt(desk, digit);
+  const { chooser } = desk.store;
+  if (choice === undefined) return;
+  switch (chooser.decision?.kind) {
+    case 'act':
+      return desk.act(choice);
+    case 'dice':
+      return chooser.useDie(choice);
+    case 'confirm':
+      return chooser.say(choice === 1);
+    default:
+      return chooser.pick(choice);
+  }
+}

@@ -1,0 +1,215 @@
+import type { CardId, PlayerNo, SeatZone, SeenCard } from '../../../src-main/api/answers/play-answers.js';
+import { ATTACK, type Aim } from './game/intent.js';
+import { zoneOf } from '../../shared/table/view/seen-cards.js';
+import type { DropTarget, StageHands, StagePlace } from '../../shared/table/scene/stage-input.js';
+import type { TableDesk } from './game/table-session.svelte.js';
+
+const none: ReadonlySet<never> = new Set<never>();
+
+/** What the person in front of a running table does on the stage: what the question that is asked admits. */
+export class TableHands implements StageHands {
+  readonly #desk: TableDesk;
+  /** Where a menu opens when a card was pressed by a key, in CSS px of the window: at what has the focus. */
+  readonly #keyPlace: () => { readonly x: number; readonly y: number };
+  /** What the offered actions could target, by their places; forgotten with the question. */
+  #targets: { readonly decision: number; readonly of: Map<number, Promise<readonly Aim[]>> } | null = null;
+
+  constructor(desk: TableDesk, keyPlace: () => { readonly x: number; readonly y: number }) {
+    this.#desk = desk;
+    this.#keyPlace = keyPlace;
+  }
+
+  get #chooser() {
+    return this.#desk.store.chooser;
+  }
+
+  /** Actions of which nothing would come glow only where there is nothing better to do. */
+  get glowing(): ReadonlySet<CardId> {
+    const { decision, cards } = this.#chooser;
+    if (decision?.kind !== 'act') return cards;
+    return new Set(decision.actions.flatMap(({ card, idle }) => (card === undefined || idle ? [] : [card])));
+  }
+
+  get picked(): readonly CardId[] {
+    const { decision, picked } = this.#chooser;
+    switch (decision?.kind) {
+      case 'cards':
+      case 'order':
+        return picked;
+      case 'options':
+        return picked.flatMap((place) => decision.options[place]?.card ?? []);
+      default:
+        return [];
+    }
+  }
+
+  get ordered(): boolean {
+    return this.#chooser.ordered;
+  }
+
+  get players(): ReadonlySet<PlayerNo> {
+    return this.#desk.store.sitting === null ? none : this.#chooser.players;
+  }
+
+  get dice(): boolean {
+    const { sitting, busy } = this.#desk.store;
+    return this.#chooser.decision?.kind === 'dice' && sitting !== null && !busy && !this.#desk.assigning;
+  }
+
+  useDie(place: number): void {
+    if (this.dice) this.#chooser.useDie(place);
+  }
+
+  drops(card: SeenCard, place: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
+    const prompt = this.#desk.prompt;
+    if (card.id === null || !prompt || this.#desk.store.busy) return null;
+    const places = this.#chooser.actionsOf(card.id);
+    const zones = places.flatMap((act) => {
+      const drop = prompt.actions[act]?.drop;
+      return drop && drop !== 'target' ? [drop] : [];
+    });
+    const aiming = this.#aiming(card.id);
+    const attacking = this.#attacking(card, place);
+    if (aiming.length + attacking.length === 0) return zones.length > 0 ? zones : null;
+    return this.#places(card.id, zones, aiming, attacking);
+  }
+
+  async #places(
+    card: CardId,
+    zones: readonly DropTarget[],
+    aiming: readonly number[],
+    attacking: readonly number[],
+  ): Promise<readonly DropTarget[]> {
+    const acts = (await this.#mayAttack(card, attacking)) ? [...aiming, ...attacking] : aiming;
+    const aims = (await Promise.all(acts.map((act) => this.#aimsOf(act)))).flat();
+    const isUntold = aiming.length > 0 && aims.length === 0;
+    return [...zones, ...(isUntold ? this.#untold(aiming) : aims)];
+  }
+
+  /** Where the card goes for actions whose targets cannot be told beforehand, each place once. */
+  #untold(aiming: readonly number[]): readonly SeatZone[] {
+    const places = aiming.flatMap((act) => this.#desk.prompt?.actions[act]?.untold ?? []);
+    return places.filter((place, at) => places.findIndex((one) => isPlace(one, place)) === at);
+  }
+
+  drop(card: SeenCard, place: StagePlace, onto: DropTarget): void {
+    void this.#drop(card, place, onto);
+  }
+
+  press(card: SeenCard, _place?: StagePlace, at = this.#keyPlace()): void {
+    const { decision } = this.#chooser;
+    if (card.id === null) return;
+    if (this.#chooser.cards.has(card.id) && !this.#desk.store.busy) {
+      if (decision?.kind === 'act') return this.#actWith(card, card.id, at);
+      if (decision?.kind === 'options') return this.#pickOption(card.id);
+      return this.#chooser.pick(card.id);
+    }
+    this.#desk.openMenu(card, at);
+  }
+
+  pressPlayer(player: PlayerNo): void {
+    const { decision } = this.#chooser;
+    if (this.#desk.store.busy) return;
+    if (decision?.kind === 'players' && decision.players.includes(player)) this.#chooser.pick(player);
+    if (decision?.kind !== 'options') return;
+    const option = decision.options.findIndex((one) => one.card === undefined && one.player === player);
+    if (option >= 0) this.#chooser.pick(option);
+  }
+
+  pressZone(seat: PlayerNo, zone: string): void {
+    const view = this.#desk.store.update?.view;
+    const seen = view && zoneOf(view, seat, zone);
+    if (seen && seen.cards.length > 0) this.#desk.openPile({ seat, zone });
+  }
+
+  menu(card: SeenCard, _place: StagePlace, at: { readonly x: number; readonly y: number }): void {
+    this.#desk.openMenu(card, at);
+  }
+
+  #actWith(card: SeenCard, id: CardId, at: { readonly x: number; readonly y: number }): void {
+    const [first, ...more] = this.#chooser.actionsOf(id);
+    if (first !== undefined && more.length === 0) this.#desk.act(first);
+    else this.#desk.openMenu(card, at);
+  }
+
+  /** Of several options about one card the first that is not picked yet; when all are, they are given back. */
+  #pickOption(card: CardId): void {
+    const places = this.#chooser.optionsOf(card);
+    const next = places.find((place) => !this.#chooser.picked.includes(place)) ?? places[0];
+    if (next !== undefined) this.#chooser.pick(next);
+  }
+
+  async #drop(card: SeenCard, place: StagePlace, onto: DropTarget): Promise<void> {
+    const { prompt, store } = this.#desk;
+    if (card.id === null || !prompt) return;
+    const turn = store.update?.view.turn.number ?? 0;
+    const aiming = this.#aiming(card.id);
+    if ('zone' in onto) {
+      const act = this.#chooser.actionsOf(card.id).find((one) => {
+        const drop = prompt.actions[one]?.drop;
+        return drop && drop !== 'target' && isPlace(drop, onto);
+      });
+      const meant = act ?? aiming.find((one) => isPlace(prompt.actions[one]?.untold, onto));
+      if (meant !== undefined) this.#desk.act(meant);
+      return;
+    }
+    const attacking = this.#attacking(card, place);
+    for (const act of [...aiming, ...attacking]) {
+      if (!(await this.#aimsOf(act)).some((aim) => isSame(aim, onto))) continue;
+      // Something else may be asked by now.
+      if (this.#desk.prompt !== prompt) return;
+      const attack = { kind: 'attack', turn, creature: card.id, aim: onto } as const;
+      return this.#desk.act(act, aiming.includes(act) ? { kind: 'target', turn, aim: onto } : attack);
+    }
+  }
+
+  /** The actions with the card that are aimed at something. */
+  #aiming(card: CardId): number[] {
+    return this.#chooser.actionsOf(card).filter((act) => this.#desk.prompt?.actions[act]?.drop === 'target');
+  }
+
+  /** Whether the card is one that could be the team of the attack that is offered. */
+  async #mayAttack(card: CardId, attacking: readonly number[]): Promise<boolean> {
+    if (attacking.length === 0) return false;
+    try {
+      const moves = await this.#desk.store.moves(card);
+      return moves.some((move) => move.allowed && attacking.includes(move.act));
+    } catch {
+      return false;
+    }
+  }
+
+  /** The attack, where one is offered and the card is a creature on the field of who is asked. */
+  #attacking({ face }: SeenCard, { seat, zone }: StagePlace): number[] {
+    const { decision } = this.#chooser;
+    const view = this.#desk.store.update?.view;
+    if (decision?.kind !== 'act' || seat !== decision.player || zone === null || !view) return [];
+    if (face?.type !== 'creature' || zoneOf(view, seat, zone)?.shape !== 'row') return [];
+    return decision.actions.flatMap((action, place) => (action.do === ATTACK ? [place] : []));
+  }
+
+  #aimsOf(act: number): Promise<readonly Aim[]> {
+    const { decision } = this.#chooser;
+    if (!decision) return Promise.resolve([]);
+    if (this.#targets?.decision !== decision.id) this.#targets = { decision: decision.id, of: new Map() };
+    const known = this.#targets.of.get(act) ?? this.#askAims(act);
+    this.#targets.of.set(act, known);
+    return known;
+  }
+
+  async #askAims(act: number): Promise<readonly Aim[]> {
+    try {
+      const { cards, players } = await this.#desk.store.targets(act);
+      return [...cards.map((card) => ({ card })), ...players.map((player) => ({ player }))];
+    } catch {
+      // Where it cannot be told beforehand the card is not dragged there; its target is asked for as ever.
+      return [];
+    }
+  }
+}
+
+const isPlace = (place: SeatZone | null | undefined, other: SeatZone): boolean =>
+  place?.seat === other.seat && place.zone === other.zone;
+
+const isSame = (aim: Aim, onto: DropTarget): boolean =>
+  'card' in aim ? 'card' in onto && onto.card === aim.card : 'player' in onto && onto.player === aim.player;

@@ -1,0 +1,117 @@
+import type { CardColumn, CardSort } from '../../../src-main/api/answers/answers.js';
+import { limits } from '../../../src-main/cards/limits.js';
+
+export interface Column {
+  readonly sort: CardSort;
+  readonly title: string;
+  /** In the narrow head of the list. */
+  readonly head: string;
+  /** The least width it has of itself, rem. */
+  readonly width: number;
+  /** Its share of the room that is left over, until a person sets its width; 0: none. */
+  readonly grows: number;
+  readonly figure: boolean;
+  /** The order that one wants first: the newest, the dearest. */
+  readonly descendingFirst: boolean;
+  /** What it shows is not in the card's row: it is asked for. */
+  readonly asked: boolean;
+}
+
+/** Widths of columns that a person has set, rem. */
+export type ColumnWidths = Readonly<Partial<Record<CardSort, number>>>;
+
+const column = (sort: CardSort, title: string, width: number, more: Partial<Column> = {}): Column => ({
+  sort,
+  title,
+  head: title,
+  width,
+  grows: 0,
+  figure: false,
+  descendingFirst: false,
+  asked: false,
+  ...more,
+});
+
+const figure = { figure: true } as const;
+const asked = { asked: true } as const;
+
+/** Columns that every list has: the star and the name. */
+export const fixedColumns = [
+  column('favourite', 'Favourite', 2.25, { head: '' }),
+  column('name', 'Name', 9.5, { grows: 2 }),
+] as const;
+
+/** Columns that a person can do without, in the order of the list. */
+export const columns: readonly (Column & { readonly sort: CardColumn })[] = [
+  { ...column('type', 'Type', 4.75), sort: 'type' },
+  { ...column('edition', 'Edition', 4, { ...figure, descendingFirst: true }), sort: 'edition' },
+  { ...column('cost', 'Level or cost', 4, { ...figure, head: 'Level' }), sort: 'cost' },
+  {
+    ...column('price', 'Price of the components', 4.75, { ...figure, ...asked, head: 'Priced' }),
+    sort: 'price',
+  },
+  { ...column('offense', 'SP or offense', 3.5, { ...figure, head: 'SP' }), sort: 'offense' },
+  { ...column('defense', 'HP or defense', 3.5, { ...figure, head: 'HP' }), sort: 'defense' },
+  {
+    ...column('components', 'Components used', 4.25, {
+      ...figure,
+      ...asked,
+      head: 'Parts',
+      descendingFirst: true,
+    }),
+    sort: 'components',
+  },
+  { ...column('playable', 'Seal and play', 5.5, { ...asked, head: 'Plays' }), sort: 'playable' },
+  {
+    ...column('legal', 'Editions in which it is legal', 7.5, {
+      ...asked,
+      head: 'Legal in',
+      descendingFirst: true,
+    }),
+    sort: 'legal',
+  },
+  { ...column('set', 'Set', 5.5, { grows: 0.7 }), sort: 'set' },
+  { ...column('number', 'Number in the set', 4.25, { ...figure, head: 'Number' }), sort: 'number' },
+  { ...column('tags', 'Tags', 5, { grows: 1 }), sort: 'tags' },
+  {
+    ...column('decks', 'Decks that have it', 4.25, {
+      ...figure,
+      ...asked,
+      head: 'Decks',
+      descendingFirst: true,
+    }),
+    sort: 'decks',
+  },
+  { ...column('changed', 'Last changed', 6.5, { head: 'Changed', descendingFirst: true }), sort: 'changed' },
+];
+
+export const limitedWidth = (width: number): number =>
+  Math.round(Math.min(limits.columnWidth.max, Math.max(limits.columnWidth.min, width)) * 16) / 16;
+
+/** The list's grid, and the least width at which it stands without being cut, in rem. */
+export function tracksOf(
+  shown: readonly Column[],
+  widths: ColumnWidths,
+): { readonly tracks: string; readonly least: number } {
+  const tracks = shown.map(({ sort, width, grows }) => {
+    const set = widths[sort];
+    if (set !== undefined) return `${set}rem`;
+    return grows > 0 ? `minmax(${width}rem, ${grows}fr)` : `${width}rem`;
+  });
+  const least = shown.reduce((sum, { sort, width }) => sum + (widths[sort] ?? width), 0);
+  return { tracks: tracks.join(' '), least };
+}
+
+/** All that cards can be sorted by. */
+export const sorts: readonly Column[] = [
+  fixedColumns[1],
+  ...columns,
+  { ...fixedColumns[0], title: 'Favourites first' },
+];
+
+/** The same, to choose from. */
+export const sortOptions = sorts.map(({ sort, title }) => ({ value: sort, name: title }));
+
+/** Whether the newest, the dearest is what one wants first. */
+export const isDescendingFirst = (sort: CardSort): boolean =>
+  sorts.some((one) => one.sort === sort && one.descendingFirst);

@@ -1,0 +1,31 @@
+import type { CardRow } from '../../../src-main/api/answers/answers.js';
+import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+
+/** "1 card", "2 cards". */
+export const countOf = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'card' : 'cards'}`;
+
+export const nameOf = (row: Pick<CardRow, 'name'>): string => row.name.trim() || 'Unnamed card';
+
+export interface Fact {
+  readonly term: string;
+  readonly value: string;
+  readonly sign: 'level' | 'offense' | 'defense';
+}
+
+/** The figures of a card under the names that its edition gives them; those left blank are left out. */
+export function factsOf(
+  row: Pick<CardRow, 'type' | 'cost' | 'offense' | 'defense'>,
+  { terms }: Pick<Edition, 'terms'>,
+): readonly Fact[] {
+  const facts: Fact[] = [];
+  const add = (value: number | null, sign: Fact['sign'], term: string) => {
+    if (value !== null) facts.push({ sign, term, value: String(value) });
+  };
+  add(row.cost, 'level', terms.cost);
+  if (row.type === 'creature') {
+    add(row.offense, 'offense', terms.offense);
+    add(row.defense, 'defense', terms.defense);
+  }
+  return facts;
+}

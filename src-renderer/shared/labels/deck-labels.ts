@@ -1,0 +1,12 @@
+import type { DeckMeasures } from '../../../src-main/api/answers/deck-answers.js';
+import type { Deck } from '../../../src-main/cards/deck.js';
+
+/** "1 deck", "2 decks". */
+export const deckCount = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'deck' : 'decks'}`;
+
+export const deckName = ({ name }: Pick<Deck, 'name'>): string => name.trim() || 'Unnamed deck';
+
+/** "40", "40 to 60". */
+export const sizeWanted = ({ least, most }: Pick<DeckMeasures, 'least' | 'most'>): string =>
+  least === most ? String(least) : `${least} to ${most}`;

@@ -1,0 +1,14 @@
+import type { Text } from '../../../src-main/api/answers/play-answers.js';
+
+/** A sentence as it is read. */
+export const asSentence = (text: Text): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** A sentence as the name of a button: without its full stop. */
+export const asLabel = (text: Text): string => asSentence(text).replace(/\.$/, '');
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

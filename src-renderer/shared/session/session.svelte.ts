@@ -1,0 +1,84 @@
+import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { AppInfo } from '../../../src-main/api/answers/answers.js';
+import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { Settings } from '../../../src-main/api/settings.js';
+import type { Client } from '../../connection/client.js';
+import type { Connection } from '../../connection/connection.svelte.js';
+import { follow } from '../../connection/follow.js';
+import { sentenceOf } from '../../connection/sentence.js';
+import { notices } from '../notices/notices.svelte.js';
+
+/** What all views share: the line to the app's body, and the person's settings as they stand there. */
+export class Session {
+  readonly connection: Connection;
+  /** As the app's body has them. */
+  #kept = $state.raw<Settings | null>(null);
+  /** Changes that the body has not answered yet, in the order in which they were made. */
+  #underWay = $state.raw<readonly Partial<Settings>[]>([]);
+  readonly #settings = $derived.by<Settings | null>(
+    () => this.#kept && this.#underWay.reduce<Settings>((now, change) => ({ ...now, ...change }), this.#kept),
+  );
+  #info = $state.raw<AppInfo | null>(null);
+  readonly #systemReduces = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  get client(): Client {
+    return this.connection.client;
+  }
+  /** Null until they arrive. */
+  get settings(): Settings | null {
+    return this.#settings;
+  }
+  get info(): AppInfo | null {
+    return this.#info;
+  }
+
+  /** Whether nothing is to move on the screen: the system says so, or the person here. */
+  get reducedMotion(): boolean {
+    return this.#systemReduces.current || this.#settings?.motion === 'reduce';
+  }
+
+  /** The edition of that number with its words; undefined until the editions arrive. */
+  edition(number: Edition['number']): Edition | undefined {
+    return this.#info?.editions.find((edition) => edition.number === number);
+  }
+
+  /** Follows the settings until the returned function is called. */
+  start(): () => void {
+    const stop = new AbortController();
+    void follow({
+      open: (signal) => this.client.app.settings(undefined, { signal }),
+      onValue: (settings) => (this.#kept = settings),
+      signal: stop.signal,
+    });
+    void this.client.app
+      .info(undefined, { signal: stop.signal })
+      .then((info) => {
+        this.#info = info;
+        if (info.settingsProblem !== null) notices.complain(info.settingsProblem);
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }
+
+  /**
+   * Shows the change at once, and goes on showing it whatever is heard of earlier ones; a change that is refused is taken
+   * back and said.
+   */
+  async change(change: Partial<Settings>): Promise<void> {
+    this.#underWay = [...this.#underWay, change];
+    try {
+      this.#kept = await this.client.app.changeSettings(change);
+    } catch (error) {
+      notices.complain(sentenceOf(error));
+    } finally {
+      this.#underWay = this.#underWay.filter((one) => one !== change);
+    }
+  }
+}
+
+export const [getSession, setSession] = createContext<Session>();

@@ -1,0 +1,41 @@
+import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { Statistics } from '../../../src-main/cards/statistics/statistics.js';
+import type { Step } from '../../../src-main/cards/statistics/spread.js';
+
+/** What cost, offense and defense are called where cards of several editions stand together. */
+export interface Terms {
+  readonly cost: string;
+  readonly offense: string;
+  readonly defense: string;
+  readonly creature: string;
+  readonly creatures: string;
+}
+
+/** The words of the cards' editions; where these differ, both: "Level or cost". */
+export function termsFor(statistics: Statistics, editions: readonly Edition[]): Terms {
+  const of = (number: Edition['number']) => editions.find((edition) => edition.number === number)?.terms;
+  const present = statistics.editions.flatMap(({ edition }) => of(edition) ?? []);
+  const joined = (pick: (terms: Edition['terms']) => string): string =>
+    [...new Set(present.map(pick))].join(' or ');
+  return {
+    cost: joined((terms) => terms.cost) || 'Cost',
+    offense: joined((terms) => terms.offense) || 'Offense',
+    defense: joined((terms) => terms.defense) || 'Defense',
+    creature: joined((terms) => terms.creature) || 'Creature',
+    creatures: joined((terms) => `${terms.creature}s`) || 'Creatures',
+  };
+}
+
+/** "0", "1–40", "401 and more". */
+export const wholeStep = ({ from, below }: Step): string =>
+  below === null ? `${from}+` : below - from === 1 ? `${from}` : `${from}–${below - 1}`;
+
+/** Of parts of a whole: "none", "up to ¼", "½ to ¾". */
+const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+const part = (value: number): string => parts[String(value)] ?? String(value);
+
+export function unusedStep({ from, below }: Step): string {
+  if (from === 0) return 'none';
+  if (below === null) return `${part(from)}+`;
+  return from < 0.25 ? `< ${part(below)}` : `${part(from)}–${part(below)}`;
+}

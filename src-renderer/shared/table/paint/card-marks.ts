@@ -1,0 +1,157 @@
+/** What lies on a card or is stuck to it: counters, and marks of what is true of it. */
+import type { Chip } from '../../../../src-main/api/answers/play-answers.js';
+import { clamp, type Point } from '../scene/box.js';
+import { fitText } from './fit-text.js';
+import { CARD_RATIO } from '../scene/row-layout.js';
+import { fillSeat } from './seat-pattern.js';
+import type { TableColors } from './table-colors.js';
+
+/** As many chips are shown one by one. */
+const MOST_CHIPS = 3;
+
+/** "Shield" of "Shield Counter": what a chip has room for. */
+const chipLabel = ({ name }: Chip): string => {
+  const short = name.replace(/\s*counters?$/i, '').trim();
+  const label = short === '' ? name : short;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+};
+
+/** Chips on one another, the lowest with its lower edge at `bottom`, over the card's whole width. */
+export function drawChips(
+  context: CanvasRenderingContext2D,
+  chips: readonly Chip[],
+  width: number,
+  bottom: number,
+  colors: TableColors,
+): void {
+  const height = clamp(width * 0.185, 10, 20);
+  const shown = chips.slice(0, chips.length > MOST_CHIPS ? MOST_CHIPS - 1 : MOST_CHIPS);
+  const more = chips.length - shown.length;
+  let y = bottom - height;
+  if (more > 0) {
+    drawPill(context, `${more} more`, null, { width, height, y }, colors);
+    y -= height + 1;
+  }
+  for (const chip of shown.toReversed()) {
+    const text =
+      width < 44 ? `${chip.count} ${chipLabel(chip).charAt(0)}` : `${chip.count} ${chipLabel(chip)}`;
+    drawPill(context, text, chip.owner, { width, height, y }, colors);
+    y -= height + 1;
+  }
+}
+
+function drawPill(
+  context: CanvasRenderingContext2D,
+  text: string,
+  owner: number | null,
+  { width, height, y }: { readonly width: number; readonly height: number; readonly y: number },
+  colors: TableColors,
+): void {
+  const edge = width * 0.04;
+  const swatch = owner === null ? 0 : height * 0.8;
+  context.font = `640 ${height * 0.72}px ${colors.font}`;
+  const room = width - 2 * edge - swatch - height * 0.5;
+  const label = fitText(context, text, room);
+  const wide = Math.min(width - 2 * edge, swatch + context.measureText(label).width + height * 0.6);
+  const pill = new Path2D();
+  pill.roundRect(edge, y, wide, height, height * 0.28);
+  context.save();
+  context.fillStyle = colors.raised;
+  context.fill(pill);
+  context.save();
+  context.clip(pill);
+  if (owner !== null) fillSeat(context, owner, { x: edge, y, width: swatch, height }, colors, height * 0.34);
+  context.restore();
+  context.lineWidth = 1;
+  context.strokeStyle = colors.lineStrong;
+  context.stroke(pill);
+  context.fillStyle = colors.ink;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillText(label, edge + swatch + height * 0.26, y + height * 0.54);
+  context.restore();
+}
+
+export type Mark = 'remembered' | 'fatigued';
+
+/** Marks in the upper right corner, one below the other. */
+export function drawMarks(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  width: number,
+  colors: TableColors,
+): void {
+  const radius = clamp(width * 0.11, 6, 12);
+  for (const [at, mark] of marks.entries()) {
+    const middle = { x: width - radius * 0.9, y: radius * (0.9 + at * 2.2) };
+    disc(context, middle, radius, colors.raised, colors.lineStrong);
+    if (mark === 'remembered') drawEye(context, middle, radius * 0.66, colors.ink);
+    else drawSleep(context, middle, radius, colors);
+  }
+}
+
+function disc(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  fill: string,
+  line: string,
+): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = line;
+  context.stroke();
+}
+
+function drawEye(context: CanvasRenderingContext2D, { x, y }: Point, size: number, ink: string): void {
+  context.beginPath();
+  context.moveTo(x - size, y);
+  context.quadraticCurveTo(x, y - size * 1.3, x + size, y);
+  context.quadraticCurveTo(x, y + size * 1.3, x - size, y);
+  context.lineWidth = Math.max(1, size * 0.24);
+  context.strokeStyle = ink;
+  context.stroke();
+  context.beginPath();
+  context.arc(x, y, size * 0.34, 0, 2 * Math.PI);
+  context.fillStyle = ink;
+  context.fill();
+}
+
+/** It sleeps through the next recovery. */
+function drawSleep(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  colors: TableColors,
+): void {
+  context.font = `700 ${radius * 1.25}px ${colors.font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = colors.ink;
+  context.fillText('z', x, y + radius * 0.02);
+}
+
+/** A number or a tick on a disc in the upper left corner: the card has been picked, or stands at that place of a formation. */
+export function drawBadge(
+  context: CanvasRenderingContext2D,
+  text: string,
+  width: number,
+  fill: string,
+  ink: string,
+  font: string,
+): void {
+  const radius = clamp(width * 0.17, 8, 18);
+  const middle = { x: radius * 0.15, y: radius * 0.15 };
+  disc(context, middle, radius, fill, ink);
+  context.font = `700 ${radius * 1.2}px ${font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = ink;
+  context.fillText(text, middle.x, middle.y + radius * 0.06);
+}
+
+/** Where the chips end on a card in the reading form: above its figures. */
+export const chipsBottom = (width: number): number => width * CARD_RATIO * (width >= 40 ? 0.7 : 0.6);

@@ -1,0 +1,171 @@
+import type { SeenCard, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
+import { chipsBottom, drawChips, drawMarks, type Mark } from './card-marks.js';
+import type { FaceCache } from './card-picture-cache.js';
+import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
+import { CARD_RATIO } from '../scene/row-layout.js';
+import { drawSign } from './sign-shapes.js';
+import type { TableColors } from './table-colors.js';
+
+/** A card with all that is on it as one picture; `margin` CSS px around it are for its shadow and for what sticks out. */
+interface Sprite {
+  readonly canvas: HTMLCanvasElement;
+  readonly width: number;
+  readonly margin: number;
+}
+
+/** On a whole card that is narrower, CSS px, the figures stand in signs that can be read from afar. */
+const FIGURES_WIDTH = 240;
+/** How large these are, in shares of the card's width. */
+const FIGURE = 0.105;
+
+/** More sprites than these are kept only while they are shown. */
+const MOST_IDLE = 400;
+
+/** The pictures of cards as they lie on the stage. What looks alike is painted once: forty cards face down are one picture. */
+export class SpriteCache {
+  readonly #faces: FaceCache;
+  readonly #sprites = new Map<string, Sprite>();
+  readonly #versions = new Map<number | null, number>();
+  #colors: TableColors;
+  #ratio = 1;
+  /** Sprites painted since the stage was opened. */
+  painted = 0;
+
+  constructor(faces: FaceCache, colors: TableColors) {
+    this.#faces = faces;
+    this.#colors = colors;
+  }
+
+  /** Another theme or pixel ratio: all is painted anew when it is next shown. */
+  restyle(colors: TableColors, ratio: number): void {
+    this.#colors = colors;
+    this.#ratio = ratio;
+    this.#sprites.clear();
+  }
+
+  /** A front, a picture, or the back (null) has come: what was painted without it is painted anew. */
+  renew(design: number | null): void {
+    this.#versions.set(design, (this.#versions.get(design) ?? 0) + 1);
+  }
+
+  get(card: SeenCard, width: number): Sprite {
+    const snug = Math.max(8, Math.round(width * this.#ratio) / this.#ratio);
+    const key = this.#signature(card, snug);
+    const known = this.#sprites.get(key);
+    if (known) {
+      this.#sprites.delete(key);
+      this.#sprites.set(key, known);
+      return known;
+    }
+    const sprite = this.#paint(card, snug);
+    this.#sprites.set(key, sprite);
+    if (this.#sprites.size > MOST_IDLE) this.#sprites.delete(this.#sprites.keys().next().value ?? '');
+    return sprite;
+  }
+
+  #signature({ face, chips, fatigued, remembered }: SeenCard, width: number): string {
+    const design = face?.design ?? null;
+    const stats = face?.stats.map(({ now, printed }) => `${now}/${printed}`) ?? [];
+    const stuck = chips.map(({ kind, owner, count }) => `${kind}.${owner}.${count}`);
+    const flags = `${fatigued ? 'z' : ''}${remembered ? 'r' : ''}`;
+    return [width, design, this.#versions.get(design) ?? 0, ...stats, ...stuck, flags].join(' ');
+  }
+
+  #paint(card: SeenCard, width: number): Sprite {
+    this.painted += 1;
+    const height = width * CARD_RATIO;
+    const margin = Math.ceil(width * 0.1) + 2;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil((width + 2 * margin) * this.#ratio);
+    canvas.height = Math.ceil((height + 2 * margin) * this.#ratio);
+    const context = canvas.getContext('2d');
+    if (!context) return { canvas, width, margin };
+    context.scale(this.#ratio, this.#ratio);
+    context.translate(margin, margin);
+    this.#ground(context, width, height);
+    context.save();
+    context.beginPath();
+    context.roundRect(0, 0, width, height, width * CORNER);
+    context.clip();
+    const whole = card.face ? this.#front(context, card.face, width) : this.#reverse(context, width, height);
+    context.restore();
+    if (whole && card.face) this.#liveFigures(context, card.face, width);
+    const figures = whole && card.face ? this.#figuresTop(card.face, width) : null;
+    const bottom = figures ?? chipsBottom(width);
+    drawChips(context, card.chips, width, bottom, this.#colors);
+    const marks: readonly (Mark | null)[] = [
+      card.remembered ? 'remembered' : null,
+      card.fatigued ? 'fatigued' : null,
+    ];
+    drawMarks(
+      context,
+      marks.filter((mark) => mark !== null),
+      width,
+      this.#colors,
+    );
+    return { canvas, width, margin };
+  }
+
+  /** Paper with its shadow and a hairline around it. */
+  #ground(context: CanvasRenderingContext2D, width: number, height: number): void {
+    const { card, shadow } = this.#colors;
+    context.save();
+    context.shadowColor = shadow;
+    context.shadowBlur = Math.max(2, width * 0.05) * this.#ratio;
+    context.shadowOffsetY = Math.max(1, width * 0.015) * this.#ratio;
+    context.beginPath();
+    context.roundRect(0, 0, width, height, width * CORNER);
+    context.fillStyle = card.sheet;
+    context.fill();
+    context.restore();
+    context.lineWidth = 1;
+    context.strokeStyle = card.edge;
+    context.stroke();
+  }
+
+  /** Answers whether the card is shown as printed. */
+  #front(context: CanvasRenderingContext2D, face: SeenFace, width: number): boolean {
+    const whole = width >= READING_WIDTH ? this.#faces.whole(face.design, width * this.#ratio) : null;
+    if (whole) {
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(whole, 0, 0, width, width * CARD_RATIO);
+      return true;
+    }
+    drawReadingForm(context, face, width, this.#faces.picture(face.design), this.#colors);
+    return false;
+  }
+
+  #reverse(context: CanvasRenderingContext2D, width: number, height: number): boolean {
+    const back = this.#faces.back();
+    context.imageSmoothingQuality = 'high';
+    context.fillStyle = this.#colors.card.back;
+    if (back) context.drawImage(back, 0, 0, width, height);
+    else context.fillRect(0, 0, width, height);
+    return true;
+  }
+
+  /** Where the figures of a whole card begin, CSS px: its counters lie above them. */
+  #figuresTop({ design, stats }: SeenFace, width: number): number | null {
+    const list = this.#faces.answer(design)?.list;
+    if (!list) return null;
+    const scale = width / list.width;
+    const tops = stats.flatMap(({ kind }) => {
+      const box = list.boxes[kind];
+      return box ? [(box.y + box.height / 2) * scale - width * FIGURE * 1.3] : [];
+    });
+    return tops.length === 0 ? null : Math.min(...tops);
+  }
+
+  /** Over a whole card its figures stand as they are now: where it is small, or they differ from what is printed. */
+  #liveFigures(context: CanvasRenderingContext2D, face: SeenFace, width: number): void {
+    const list = this.#faces.answer(face.design)?.list;
+    if (!list) return;
+    const scale = width / list.width;
+    for (const stat of face.stats) {
+      const box = list.boxes[stat.kind];
+      if (!box || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
+      const at = { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
+      drawSign(context, stat, at, width * FIGURE, this.#colors);
+    }
+  }
+}

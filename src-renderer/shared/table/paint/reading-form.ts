@@ -1,0 +1,125 @@
+import type { SeenFace, Stat } from '../../../../src-main/api/answers/play-answers.js';
+import type { Box } from '../scene/box.js';
+import { wrapText } from './fit-text.js';
+import { CARD_RATIO } from '../scene/row-layout.js';
+import { drawSign, trianglePath } from './sign-shapes.js';
+import type { TableColors } from './table-colors.js';
+
+/** Below this width, CSS px, a card is shown in the reading form: what it prints could not be read. */
+export const READING_WIDTH = 110;
+/** Narrower ones have no room for three figures side by side: the cost goes up into the picture. */
+const ROOMY_WIDTH = 40;
+/** Narrower ones have no room for a name beside picture and figures. */
+const NAME_WIDTH = 25;
+/** Narrower ones have room for one line of it. */
+const TWO_LINES_WIDTH = 32;
+
+/** The card's corner radius by its width; poker cards are cut with corners of about 3 mm. */
+export const CORNER = 0.05;
+
+/**
+ * A card that is too small to be read as printed: its name, its picture, and its figures in their signs, as large as they can be.
+ * @param picture 'none': it has none, and its name takes the room; null: it is on its way
+ */
+export function drawReadingForm(
+  context: CanvasRenderingContext2D,
+  face: SeenFace,
+  width: number,
+  picture: CanvasImageSource | 'none' | null,
+  colors: TableColors,
+): void {
+  const height = width * CARD_RATIO;
+  const { card } = colors;
+  context.fillStyle = card.sheet;
+  context.fillRect(0, 0, width, height);
+  const roomy = width >= ROOMY_WIDTH;
+  const lines = picture === 'none' ? LINES_ALONE : width >= TWO_LINES_WIDTH ? 2 : 1;
+  const name = width >= NAME_WIDTH ? drawName(context, face.name, width, lines, colors) : width * 0.04;
+  const radius = roomy ? width * 0.155 : width * 0.2;
+  const foot = roomy ? 2 * radius + width * 0.09 : 0;
+  const edge = width * 0.04;
+  const frame = { x: edge, y: name, width: width - 2 * edge, height: height - name - Math.max(foot, edge) };
+  if (picture !== 'none') drawPicture(context, picture, frame, colors);
+  drawFigures(context, face, { width, height, radius, roomy, top: name }, colors);
+}
+
+/** As many lines does a name have that stands in for a picture. */
+const LINES_ALONE = 4;
+
+/** Answers where the name ends. */
+function drawName(
+  context: CanvasRenderingContext2D,
+  name: string,
+  width: number,
+  most: number,
+  colors: TableColors,
+): number {
+  const size = Math.max(8, Math.min(13, width * 0.158));
+  const edge = width * 0.05;
+  context.font = `620 ${size}px ${colors.font}`;
+  context.fillStyle = colors.card.ink;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  const lines = wrapText(context, name, width - 2 * edge, most, width < ROOMY_WIDTH ? '' : '…');
+  for (const [at, line] of lines.entries()) context.fillText(line, edge, edge + size * (0.86 + at * 1.06));
+  return edge + size * (1.12 + (lines.length - 1) * 1.06);
+}
+
+function drawPicture(
+  context: CanvasRenderingContext2D,
+  picture: CanvasImageSource | null,
+  frame: Box,
+  { card }: TableColors,
+): void {
+  context.fillStyle = card.line;
+  context.fillRect(frame.x, frame.y, frame.width, frame.height);
+  if (!picture) return;
+  const size = sizeOf(picture);
+  const scale = Math.max(frame.width / size.width, frame.height / size.height);
+  const shown = { width: frame.width / scale, height: frame.height / scale };
+  const x = (size.width - shown.width) / 2;
+  const y = (size.height - shown.height) / 2;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, shown.width, shown.height, frame.x, frame.y, frame.width, frame.height);
+}
+
+/** A picture's size in its own px. */
+export function sizeOf(picture: CanvasImageSource): { readonly width: number; readonly height: number } {
+  if (picture instanceof HTMLImageElement)
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  if (picture instanceof HTMLCanvasElement) return { width: picture.width, height: picture.height };
+  return { width: 1, height: 1 };
+}
+
+interface Figures {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly roomy: boolean;
+  /** Where the name ends. */
+  readonly top: number;
+}
+
+function drawFigures(
+  context: CanvasRenderingContext2D,
+  face: SeenFace,
+  { width, height, radius, roomy, top }: Figures,
+  colors: TableColors,
+): void {
+  const low = height - radius - width * (roomy ? 0.05 : 0.04);
+  const stat = (kind: Stat['kind']): Stat | undefined => face.stats.find((one) => one.kind === kind);
+  const at = {
+    offense: { x: radius + width * 0.06, y: low },
+    defense: { x: width - radius - width * 0.06, y: low },
+    cost: roomy ? { x: width / 2, y: low } : { x: radius + width * 0.06, y: top + radius + width * 0.02 },
+  };
+  if (face.type === 'spell') {
+    context.fillStyle = colors.card.spell;
+    context.fill(trianglePath(at.offense, radius * 0.8, 'left'));
+    context.fill(trianglePath(at.defense, radius * 0.8, 'right'));
+  }
+  for (const kind of ['cost', 'offense', 'defense'] as const) {
+    const shown = stat(kind);
+    if (shown) drawSign(context, shown, at[kind], radius * (kind === 'cost' && roomy ? 0.86 : 1), colors);
+  }
+}

@@ -1,0 +1,96 @@
+/** The game's own signs on a canvas: the star of the offense, the disc of the cost, the square of the defense, a spell's triangles. */
+import type { Stat } from '../../../../src-main/api/answers/play-answers.js';
+import type { Point } from '../scene/box.js';
+import type { TableColors } from './table-colors.js';
+
+const STAR_POINTS = 10;
+const STAR_DEPTH = 0.78;
+
+function signPath(kind: Stat['kind'], { x, y }: Point, radius: number): Path2D {
+  const path = new Path2D();
+  if (kind === 'cost') path.arc(x, y, radius, 0, 2 * Math.PI);
+  else if (kind === 'defense') path.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8);
+  else {
+    for (let at = 0; at < 2 * STAR_POINTS; at += 1) {
+      const reach = radius * 1.12 * (at % 2 === 0 ? 1 : STAR_DEPTH);
+      const angle = (at * Math.PI) / STAR_POINTS - Math.PI / 2;
+      path.lineTo(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+    }
+    path.closePath();
+  }
+  return path;
+}
+
+/** The triangle that points towards the middle of a spell; `side` says on which side of it that is. */
+export function trianglePath({ x, y }: Point, radius: number, side: 'left' | 'right'): Path2D {
+  const toward = side === 'left' ? 1 : -1;
+  const path = new Path2D();
+  path.moveTo(x - toward * radius * 0.8, y - radius * 0.9);
+  path.lineTo(x + toward * radius * 0.8, y);
+  path.lineTo(x - toward * radius * 0.8, y + radius * 0.9);
+  path.closePath();
+  return path;
+}
+
+/** A figure in its sign. Where it differs from what is printed it has a second line around it and a mark that says up or down. */
+export function drawSign(
+  context: CanvasRenderingContext2D,
+  stat: Stat,
+  at: Point,
+  radius: number,
+  colors: TableColors,
+): void {
+  const { card } = colors;
+  const fill = { cost: card.cost, offense: card.offense, defense: card.defense }[stat.kind];
+  const ink = { cost: card.onCost, offense: card.onOffense, defense: card.onDefense }[stat.kind];
+  const path = signPath(stat.kind, at, radius);
+  const changed = stat.now !== stat.printed;
+  context.save();
+  context.lineJoin = 'round';
+  context.lineWidth = Math.max(1.5, radius * 0.22);
+  context.strokeStyle = card.sheet;
+  context.stroke(path);
+  if (changed) {
+    const around = signPath(stat.kind, at, radius * 1.18);
+    context.strokeStyle = card.amber;
+    context.lineWidth = Math.max(1.5, radius * 0.2);
+    context.stroke(around);
+  }
+  context.fillStyle = fill;
+  context.fill(path);
+  const digits = String(stat.now);
+  context.font = `700 ${radius * (digits.length > 2 ? 0.95 : 1.28)}px ${colors.font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = ink;
+  context.fillText(digits, at.x, at.y + radius * (digits.length > 2 ? 0.34 : 0.46));
+  if (changed)
+    drawChange(context, stat.now > stat.printed, { x: at.x + radius, y: at.y - radius }, radius, colors);
+  context.restore();
+}
+
+/** A small flag with an arrow: the figure is higher or lower than printed. */
+function drawChange(
+  context: CanvasRenderingContext2D,
+  up: boolean,
+  { x, y }: Point,
+  radius: number,
+  { card }: TableColors,
+): void {
+  const size = Math.max(3.5, radius * 0.5);
+  const way = up ? -1 : 1;
+  context.beginPath();
+  context.arc(x, y, size, 0, 2 * Math.PI);
+  context.fillStyle = card.amberSoft;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = card.amber;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(x - size * 0.58, y - way * size * 0.4);
+  context.lineTo(x, y + way * size * 0.6);
+  context.lineTo(x + size * 0.58, y - way * size * 0.4);
+  context.closePath();
+  context.fillStyle = card.amber;
+  context.fill();
+}

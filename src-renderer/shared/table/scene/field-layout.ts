@@ -1,0 +1,91 @@
+import type {
+  FieldLayout,
+  PlayerNo,
+  SeenZone,
+  ZoneShape,
+} from '../../../../src-main/api/answers/play-answers.js';
+import { clamp, type Box } from './box.js';
+import { CARD_RATIO } from './row-layout.js';
+
+/** A zone of a player on the stage. */
+export interface ZoneBox {
+  readonly seat: PlayerNo;
+  readonly zone: string;
+  readonly name: string;
+  readonly shape: ZoneShape;
+  readonly box: Box;
+}
+
+/**
+ * How much higher the row that is nearest to the enemy is than the others: it is the one that is looked at, most of all where
+ * all are low. Between these heights, CSS px on average, its share grows evenly.
+ */
+const FIRST_ROW = { high: 70, ofHigh: 1.25, low: 30, ofLow: 2.4 } as const;
+/** The widest that a place of one card becomes for its card, and for its name, in shares of the field. */
+const WIDEST_PLACE = 0.15;
+const WIDEST_NAME = 0.12;
+/** So much room does the longest name of a pile take beside its count, CSS px. */
+const NAME_ROOM = 72;
+
+/** Heights of the rows of a field of that height, the one nearest to the enemy first, CSS px. */
+export function rowHeights(height: number, rows: number, gap: number): number[] {
+  const room = Math.max(1, height - gap * (rows - 1));
+  const weight = rows === 1 ? 1 : firstRow(room / rows);
+  const unit = room / (rows - 1 + weight);
+  return Array.from({ length: rows }, (_, row) => (row === 0 ? unit * weight : unit));
+}
+
+function firstRow(height: number): number {
+  const { high, ofHigh, low, ofLow } = FIRST_ROW;
+  return ofHigh + (ofLow - ofHigh) * clamp((high - height) / (high - low), 0, 1);
+}
+
+/**
+ * The zones of a player in a box, as the rulebook pictures them. `facing` is where their enemies are: at the other end of the
+ * table the rows stand the other way round; what lies at the right stays at the right. A pile takes the places above and below
+ * it where nothing lies.
+ * @param text size of the person's font, as a share of the usual
+ */
+export function layField(
+  box: Box,
+  field: FieldLayout,
+  seat: PlayerNo,
+  zones: readonly SeenZone[],
+  facing: 'up' | 'down',
+  gap: number,
+  text: number,
+): ZoneBox[] {
+  const heights = rowHeights(box.height, field.length, gap);
+  const place = Math.max(
+    Math.min((heights.at(-1) ?? 0) / CARD_RATIO, box.width * WIDEST_PLACE),
+    Math.min(NAME_ROOM * text, box.width * WIDEST_NAME),
+  );
+  const rows = field.map((places, row) => ({ places, height: heights[row] ?? 0 }));
+  const laid: ZoneBox[] = [];
+  const blank: Box[] = [];
+  let y = box.y;
+  for (const { places, height } of facing === 'up' ? rows : rows.toReversed()) {
+    const wides = places.filter(({ span }) => span === 'wide').length;
+    const rest = box.width - gap * (places.length - 1) - place * (places.length - wides);
+    let x = box.x;
+    for (const { zone, span } of places) {
+      const width = span === 'card' ? place : rest / wides;
+      const seen = zones.find((one) => one.zone === zone);
+      if (seen) {
+        const { name, shape } = seen;
+        laid.push({ seat, zone: seen.zone, name, shape, box: { x, y, width, height } });
+      } else if (zone === null) blank.push({ x, y, width, height });
+      x += width + gap;
+    }
+    y += height + gap;
+  }
+  return laid.map((one) => (one.shape === 'pile' ? { ...one, box: withBlank(one.box, blank) } : one));
+}
+
+/** A place with those right above and below it that are blank. */
+function withBlank(box: Box, blank: readonly Box[]): Box {
+  const column = blank.filter(({ x, width }) => Math.abs(x - box.x) < 1 && Math.abs(width - box.width) < 1);
+  const top = Math.min(box.y, ...column.map(({ y }) => y));
+  const bottom = Math.max(box.y + box.height, ...column.map(({ y, height }) => y + height));
+  return { ...box, y: top, height: bottom - top };
+}

@@ -1,0 +1,40 @@
+import type { CardId, PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
+
+/** Where a card can be let go. */
+export type DropTarget =
+  | { readonly seat: PlayerNo; readonly zone: string }
+  | { readonly card: CardId }
+  | { readonly player: PlayerNo };
+
+/** Where a card lies. */
+export interface StagePlace {
+  readonly seat: PlayerNo | null;
+  readonly zone: string | null;
+}
+
+/**
+ * What the person in front of the stage can do on it. The running table, the replay (nothing) and the sandbox (everything)
+ * each bring their own; the stage only shows and reports.
+ */
+export interface StageHands {
+  /** Cards that glow, for they can be picked or acted with; the rest recedes where any do. */
+  readonly glowing: ReadonlySet<CardId>;
+  /** Cards that are picked, in order: the place is shown where `ordered`. */
+  readonly picked: readonly CardId[];
+  readonly ordered: boolean;
+  /** Players that can be picked. */
+  readonly players: ReadonlySet<PlayerNo>;
+  /** One of the dice that lie there can be chosen: `useDie` takes its place in the decision's list. Left out: there are none. */
+  readonly dice?: boolean;
+  useDie?(place: number): void;
+  /** Where the card may be let go, as soon as that is known; null: it cannot be dragged. Called when a drag begins. */
+  drops(card: SeenCard, place: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null;
+  drop(card: SeenCard, place: StagePlace, onto: DropTarget): void;
+  /** A click, a tap, Enter. `at` is in CSS px of the window; left out where it was a key. */
+  press(card: SeenCard, place: StagePlace, at?: { readonly x: number; readonly y: number }): void;
+  pressPlayer(player: PlayerNo): void;
+  /** A zone was pressed: a pile to look into. */
+  pressZone(seat: PlayerNo, zone: string): void;
+  /** Right click, long press, or the menu key. `at` is in CSS px of the window. */
+  menu(card: SeenCard, place: StagePlace, at: { readonly x: number; readonly y: number }): void;
+}
