@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { clearWaiting, takeLock } from '../files/lock.js';
 import { leftover, moveWhole, syncFolder, writeWhole } from '../files/whole-file.js';
 import { asLibraryError, LibraryError } from './errors.js';
@@ -33,7 +34,7 @@ export class Writer {
   readOnly: string | null = null;
   /** Puts right what a program that died left half done; called in each turn before anything else is done. */
   recovery: (() => Promise<void>) | null = null;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly oneByOne = pLimit(1);
   /** Folders in which names have changed since they were last brought to the disk. */
   private readonly touched = new Set<string>();
 
@@ -61,14 +62,12 @@ export class Writer {
    * @throws LibraryError READ_ONLY, STORAGE, or what the action throws
    */
   exclusively<R>(doing: string, action: () => Promise<R>, patience = PATIENCE_MS): Promise<R> {
-    const turn = this.last.then(() => this.locked(doing, action, patience));
-    this.last = turn.catch(() => undefined);
-    return turn;
+    return this.oneByOne(() => this.locked(doing, action, patience));
   }
 
   /** Resolves when all changes begun so far are over. */
   async settled(): Promise<void> {
-    await this.last;
+    await this.oneByOne(() => undefined);
   }
 
   /** Brings the names that have changed so far to the disk. For callers that hold the turn. @throws the file system's error */

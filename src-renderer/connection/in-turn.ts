@@ -1,4 +1,4 @@
-/** Does one thing after the other, as they were asked for; where nothing is under way, at once. */
+/** Does one thing after the other, as they were asked for; where nothing is under way, at once, within the same event (p-limit begins a tick later). */
 export class InTurn {
   #last: Promise<unknown> | null = null;
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { ownProgram } from '../../library/pictures/own-program.js';
 import { ExchangeRefusal } from '../refusal.js';
 import type { Reading, ReadingAnswer, ReadingJob, ReadingQuestion, Readings } from './jobs.js';
@@ -16,7 +17,7 @@ const MOST_MEMORY = 1024;
  */
 export class ReadingThread {
   #worker: Worker | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #oneByOne = pLimit(1);
 
   /**
    * @param start begins a thread
@@ -32,9 +33,7 @@ export class ReadingThread {
     job: Extract<ReadingJob, { kind: K }>,
     signal?: AbortSignal,
   ): Promise<Reading<K>> {
-    const turn = this.#turn.then(() => this.#run(job, signal));
-    this.#turn = turn.catch(() => undefined);
-    return (await turn) as Reading<K>;
+    return (await this.#oneByOne(() => this.#run(job, signal))) as Reading<K>;
   }
 
   close(): Promise<void> {

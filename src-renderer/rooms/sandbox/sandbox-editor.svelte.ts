@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type {
   CardFaceAnswer,
   CardId,
@@ -40,7 +41,7 @@ export class SandboxEditor {
   #drafting: Promise<unknown> = Promise.resolve();
   readonly #ondraft: (id: string) => void;
   /** Edits are carried out one after the other, each on what the one before has left. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #oneByOne = pLimit(1);
 
   /** @param ondraft called when what is set up has become a draft, with its id */
   constructor(client: Client, ondraft: (id: string) => void = () => undefined) {
@@ -133,7 +134,7 @@ export class SandboxEditor {
     name: string,
     { select, mergeKey }: { select?: Spot; mergeKey?: string } = {},
   ): Promise<void> {
-    const doing = this.#last.then(async () => {
+    return this.#oneByOne(async () => {
       const before = this.#raw;
       if (!before) return;
       const label = this.selected?.label;
@@ -149,8 +150,6 @@ export class SandboxEditor {
         notices.complain(sentenceOf(error));
       }
     });
-    this.#last = doing;
-    return doing;
   }
 
   /** Moves a card to a place; left out: to the end of a row, on top of a pile. */

@@ -1,10 +1,10 @@
+import { dequal } from 'dequal/lite';
 import { Konva } from 'konva/lib/Core.js';
 import type { Group } from 'konva/lib/Group.js';
 import type { Shape } from 'konva/lib/Shape.js';
 import type { CardElement, DisplayList } from '../../../src-main/layout/display-list.js';
 import { compileSteps, groupSteps, paintStrokes, picturesOf, type StepGroup } from './paint-list.js';
 import { pictures as sharedPictures, type PictureCache } from './picture-cache.js';
-import { same } from '../values/same.js';
 
 interface Painted {
   readonly group: StepGroup;
@@ -34,7 +34,9 @@ export class CardPainter {
     let rebuilt = 0;
     const old = new Set(this.#painted);
     this.#painted = groupSteps(list.steps).map((group) => {
-      const kept = [...old].find(({ group: shown }) => shown.element === group.element && same(shown, group));
+      const kept = [...old].find(
+        ({ group: shown }) => shown.element === group.element && dequal(shown, group),
+      );
       if (kept) {
         old.delete(kept);
         return kept;

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite';
 import type { LibraryChange, SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
-import { same } from '../values/same.js';
 import type { Client } from '../../connection/client.js';
 import { follow } from '../../connection/follow.js';
 import { isMissing, sentenceOf } from '../../connection/sentence.js';
@@ -172,7 +172,7 @@ export abstract class FileEditor<T extends { readonly id: string; readonly name:
   protected edit(name: string, patch: Partial<T>, mergeKey?: string, pause: number | null = BURST): void {
     const now = this.#content;
     if (!now || !this.editable) return;
-    const keys = (Object.keys(patch) as (keyof T)[]).filter((key) => !same(patch[key], now[key]));
+    const keys = (Object.keys(patch) as (keyof T)[]).filter((key) => !dequal(patch[key], now[key]));
     if (keys.length === 0) return;
     const after = pick(patch, keys);
     const [was, is] = this.marks(after);

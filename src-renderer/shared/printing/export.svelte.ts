@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite';
 import type { PrintRow, SavedOutput } from '../../../src-main/api/answers/answers.js';
 import type { PrintJobInput, SheetRange } from '../../../src-main/print/job.js';
 import type { PrintOutput } from '../../../src-main/print/presets.js';
-import { same } from '../values/same.js';
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';
 
@@ -108,7 +108,7 @@ export class PrintExport {
 
   /** Forgets the last result unless it is about this job, which is in sight now. */
   settle(job: PrintJobInput, output: PrintOutput): void {
-    if (!this.#stop && !same(this.#of, { job, output })) this.#state = { kind: 'idle' };
+    if (!this.#stop && !dequal(this.#of, { job, output })) this.#state = { kind: 'idle' };
   }
 
   async #make(job: PrintJobInput, output: PrintOutput, signal: AbortSignal): Promise<string | null> {

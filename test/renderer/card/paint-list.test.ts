@@ -7,7 +7,6 @@ import {
   paintStrokes,
 } from '../../../src-renderer/shared/card-painter/paint-list.js';
 import { PictureCache } from '../../../src-renderer/shared/card-painter/picture-cache.js';
-import { same } from '../../../src-renderer/shared/values/same.js';
 
 class FakePath {
   static made: FakePath[] = [];
@@ -203,15 +202,5 @@ describe('the picture cache', () => {
     await cache.load('one too many');
     expect(cache.get('first')).not.toBeNull();
     expect(cache.get('second')).toBeNull();
-  });
-});
-
-describe('same', () => {
-  it('tells equal plain data from different', () => {
-    expect(same([{ a: 1, b: [2] }], [{ b: [2], a: 1 }])).toBe(true);
-    expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-    expect(same({ a: undefined }, { b: undefined })).toBe(false);
-    expect(same([], {})).toBe(false);
-    expect(same(null, {})).toBe(false);
   });
 });

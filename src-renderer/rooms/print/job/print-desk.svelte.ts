@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { createContext } from 'svelte';
 import type { PrintOptions } from '../../../../src-main/api/print/print-options.js';
 import type { Settings } from '../../../../src-main/api/settings.js';
@@ -5,7 +6,6 @@ import type { Calibration, Printer } from '../../../../src-main/print/printers/c
 import type { PrintItem, PrintJobInput, SheetRange } from '../../../../src-main/print/job.js';
 import type { Preset, PrintOutput } from '../../../../src-main/print/presets.js';
 import type { SheetOptions } from '../../../../src-main/print/sheets/sheet-options.js';
-import { same } from '../../../shared/values/same.js';
 import type { Session } from '../../../shared/session/session.svelte.js';
 import { printList } from '../../../shared/printing/print-list.svelte.js';
 
@@ -61,7 +61,7 @@ export class PrintDesk {
           (output.kind === 'images'
             ? output.dpi === this.output.dpi && output.corners === this.output.corners
             : output.pdfx === this.output.pdfx) &&
-          same({ ...sheet, ...this.#notOfPresets() }, this.sheet),
+          dequal({ ...sheet, ...this.#notOfPresets() }, this.sheet),
       ) ?? null,
   );
 
