@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { byFolder, circlesOf, importGraph } from './circles.js';
 import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
 
 /** From the ground up. A room imports from itself and from rooms below. */
@@ -143,6 +144,66 @@ describe('the floors', () => {
       name === null ? path?.startsWith('src-main/setup/') !== true : name !== 'node';
     expect(offences(setup, needsMore)).toEqual([]);
     expect(setup.length).toBeGreaterThan(3);
+  });
+});
+
+describe('the floors of the renderer', () => {
+  /** From the ground up. A file imports from its own floor and from those below. */
+  const levels: Readonly<Record<string, number>> = {
+    connection: 0,
+    design: 0,
+    shared: 1,
+    games: 2,
+    rooms: 3,
+    app: 4,
+    'main.ts': 5,
+  };
+  const MOST_FILES = 25;
+  const levelOf = (path: string): number => levels[roomOf(path)] ?? Number.NaN;
+  /** "library" of "src-renderer/rooms/library/search/SearchBox.svelte". */
+  const ownRoomOf = (path: string): string | undefined =>
+    roomOf(path) === 'rooms' ? path.split('/')[2] : undefined;
+  const inRenderer = (path: string | null): path is string => path?.startsWith('src-renderer/') === true;
+
+  test('every file stands on a floor', () => {
+    expect(faceFiles.filter((path) => Number.isNaN(levelOf(path)))).toEqual([]);
+    expect(faceFiles.length).toBeGreaterThan(500);
+  });
+
+  test('a file imports only from its own floor and from those below', () => {
+    const isAbove = ({ path }: Import, file: string): boolean =>
+      inRenderer(path) && levelOf(path) > levelOf(file);
+    expect(offences(faceFiles, isAbove)).toEqual([]);
+  });
+
+  test('a room imports no other room', () => {
+    const isOther = ({ path }: Import, file: string): boolean => {
+      const [own, other] = [ownRoomOf(file), inRenderer(path) ? ownRoomOf(path) : undefined];
+      return own !== undefined && other !== undefined && own !== other;
+    };
+    expect(offences(faceFiles, isOther)).toEqual([]);
+  });
+
+  test('neither files nor folders import each other in a circle', () => {
+    expect(circlesOf(importGraph(faceFiles))).toEqual([]);
+    expect(circlesOf(importGraph(faceFiles, byFolder))).toEqual([]);
+  });
+
+  test('a circle would be found', () => {
+    const graph = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['b', 'd'])],
+      ['d', new Set<string>()],
+    ]);
+    expect(circlesOf(graph)).toEqual([['b', 'c']]);
+  });
+
+  test(`a folder holds at most ${MOST_FILES} files`, () => {
+    const counts = Map.groupBy(filesIn('src-renderer', ['']), byFolder);
+    expect([...counts].filter(([, files]) => files.length > MOST_FILES).map(([folder]) => folder)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,15 +1,9 @@
+import type { ExportTarget } from '../../shared/dialogs/export-dialog.svelte.js';
 import type { SavedOutput } from '../../../src-main/api/answers/answers.js';
 import type { ExportPreview } from '../../../src-main/api/answers/export-answers.js';
-import type { ExportedThing } from '../../../src-main/api/contract/export-contract.js';
 import type { ExportHow } from '../../../src-main/exchange/export/how.js';
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';
-
-/** What is to go out, and what people call it: "3 cards". */
-export interface ExportTarget {
-  readonly what: ExportedThing;
-  readonly called: string;
-}
 
 export type ExportStep =
   | { readonly kind: 'choosing' }

@@ -1,20 +1,5 @@
 import type { GameDraft } from './game-draft.js';
 
-/** What may be taken back at a table, as people choose it. */
-export const takebackChoices = [
-  { value: 'never', name: 'Nothing' },
-  { value: 'nothing revealed', name: 'What revealed nothing' },
-  { value: 'anything', name: 'Anything' },
-] as const;
-
-/** How quickly a table shows what happens. */
-export const speedChoices = [
-  { value: 'slow', name: 'Slow' },
-  { value: 'normal', name: 'Normal' },
-  { value: 'fast', name: 'Fast' },
-  { value: 'none', name: 'At once' },
-] as const;
-
 const takebacks = {
   never: 'nothing is taken back',
   'nothing revealed': 'what revealed nothing may be taken back',

@@ -1,6 +1,6 @@
 import type { CardId, PlayerNo } from '../../../src-main/api/answers/play-answers.js';
 import type { StageHands } from '../../shared/table/scene/stage-input.js';
-import type { OpenPile } from '../table/game/table-session.svelte.js';
+import type { OpenPile } from '../../shared/table/view/open-pile.js';
 
 /** What can be done on the stage of a replay: looking, also into piles; nothing is moved and nothing answered. */
 export class ReplayHands implements StageHands {

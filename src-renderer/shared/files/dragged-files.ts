@@ -18,3 +18,9 @@ export const mayBeRecords = (dragged: Dragged): boolean =>
 export const areRecords = (files: readonly Pick<File, 'name'>[]): boolean =>
   files.length > 0 &&
   files.every(({ name }) => /\.json$/i.test(name) && !/\.(?:card|deck|set)\.json$/i.test(name));
+
+/** The picture file in what was dropped or pasted, or null. A file that is no picture is taken too: the library says why not. */
+export function fileIn(data: DataTransfer | null): File | null {
+  const files = [...(data?.files ?? [])];
+  return files.find((file) => file.type.startsWith('image/')) ?? files[0] ?? null;
+}

@@ -3,7 +3,7 @@ import type { PrintEvent, SavedOutput } from '../../../src-main/api/answers/answ
 import type { PrintJobInput, SheetRange } from '../../../src-main/print/job.js';
 import type { PrintOutput } from '../../../src-main/print/presets.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { PrintExport } from '../../../src-renderer/shared/printing/export.svelte.js';
+import { PrintExport } from '../../../src-renderer/rooms/print/job/export.svelte.js';
 import { deferred } from '../../../src-renderer/connection/deferred.js';
 
 const job: PrintJobInput = { title: 'Cards', items: [], sheet: {} };

@@ -31,6 +31,9 @@ export interface Placed {
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 export const corners: readonly Corner[] = ['nw', 'ne', 'sw', 'se'];
 
+/** Where a hand takes hold of a picture: at a corner, to scale it, or anywhere on it, to move it. */
+export type Grip = Corner | 'body';
+
 /** The step that shows the card's picture itself, not its mirrored edges or what fills its margins. */
 export const pictureStepOf = (list: DisplayList): PictureStep | undefined =>
   list.steps.findLast((step): step is PictureStep => step.kind === 'picture' && step.element === 'picture');

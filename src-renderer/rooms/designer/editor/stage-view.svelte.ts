@@ -2,7 +2,7 @@ import type { Card } from '../../../../src-main/cards/card.js';
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
 import { tabOf, type InspectorTab } from './fields.js';
 import type { Guide } from './picture-frame.js';
-import type { Grip } from '../picture/picture-grips.js';
+import type { Grip } from './picture-frame.js';
 
 /** What the designer shows and has selected, apart from the card itself. */
 export class StageView {

@@ -13,13 +13,11 @@ import {
   seenIn,
   type Corner,
   type Framed,
+  type Grip,
   type Placed,
   type Point,
 } from '../editor/picture-frame.js';
 import type { StageView } from '../editor/stage-view.svelte.js';
-
-/** Where a hand takes hold of a picture: at a corner, to scale it, or anywhere on it, to move it. */
-export type Grip = Corner | 'body';
 
 /** Px from a corner that still take hold of it, for a mouse or pen and for a finger. */
 const REACH = { fine: 10, coarse: 24 };

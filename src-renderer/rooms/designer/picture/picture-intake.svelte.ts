@@ -67,9 +67,3 @@ export function withCredit(licence: string, credit: string): string {
   const rest = licence.replace(/\s*Picture:.*$/, '').trim();
   return rest ? `${rest} ${credit}` : credit;
 }
-
-/** The picture file in what was dropped or pasted, or null. A file that is no picture is taken too: the library says why not. */
-export function fileIn(data: DataTransfer | null): File | null {
-  const files = [...(data?.files ?? [])];
-  return files.find((file) => file.type.startsWith('image/')) ?? files[0] ?? null;
-}

@@ -1,10 +1,11 @@
+import type { Grip } from '../editor/picture-frame.js';
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
 import type { Camera } from '../editor/camera.svelte.js';
 import type { CardEditor } from '../editor/card-editor.svelte.js';
 import { elementAt } from '../editor/hit-test.js';
 import { enlargePicture, fitPicture } from '../editor/picture-edits.js';
 import type { Point } from '../editor/picture-frame.js';
-import { canPlacePicture, gripAt, PictureDrag, type Grip } from '../picture/picture-grips.js';
+import { canPlacePicture, gripAt, PictureDrag } from '../picture/picture-grips.js';
 import type { StageView } from '../editor/stage-view.svelte.js';
 
 export interface StageHands {

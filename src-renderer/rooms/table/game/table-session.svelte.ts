@@ -1,3 +1,4 @@
+import type { OpenPile } from '../../../shared/table/view/open-pile.js';
 import { untrack } from 'svelte';
 import type {
   CardId,
@@ -23,11 +24,6 @@ export interface OpenMenu {
   readonly at: { readonly x: number; readonly y: number };
   /** Null until they arrive. */
   readonly moves: readonly Move[] | null;
-}
-
-export interface OpenPile {
-  readonly seat: PlayerNo;
-  readonly zone: string;
 }
 
 export interface DeskSettings {

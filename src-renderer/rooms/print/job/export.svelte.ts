@@ -1,9 +1,10 @@
 import { dequal } from 'dequal/lite';
-import type { PrintRow, SavedOutput } from '../../../src-main/api/answers/answers.js';
-import type { PrintJobInput, SheetRange } from '../../../src-main/print/job.js';
-import type { PrintOutput } from '../../../src-main/print/presets.js';
-import type { Client } from '../../connection/client.js';
-import { sentenceOf } from '../../connection/sentence.js';
+import { downloadFrom } from '../../../shared/files/download.js';
+import type { PrintRow, SavedOutput } from '../../../../src-main/api/answers/answers.js';
+import type { PrintJobInput, SheetRange } from '../../../../src-main/print/job.js';
+import type { PrintOutput } from '../../../../src-main/print/presets.js';
+import type { Client } from '../../../connection/client.js';
+import { sentenceOf } from '../../../connection/sentence.js';
 
 /** What is made, in people's words: "The PDF is ready". */
 type Thing = 'PDF' | 'pictures';
@@ -142,16 +143,6 @@ function sentenceOfSaved(saved: SavedOutput, thing: Thing): string {
     case 'download':
       return `The ${thing} ${are} in your downloads.`;
   }
-}
-
-/** Starts a download in the browser. */
-export function downloadFrom(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
 
 const running = new WeakMap<Client, PrintExport>();
