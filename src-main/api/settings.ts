@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../cards/limits.js';
+import { ruleSets } from '../games/rule-sets.js';
 import { hexColor } from '../cards/look.js';
 import { cardSorts } from '../cards/query/sorts.js';
 import { cardColumns } from '../library/finding/card-orders.js';
 import { exportHow } from '../exchange/export/how.js';
 import { columnFields } from '../exchange/table/columns.js';
 import { MOST_COLUMNS } from '../exchange/table/table.js';
-import { newGame } from '../play/new-game/new-game.js';
+import { newGame, rulesId } from '../play/new-game/new-game.js';
 import { printer } from '../print/printers/calibration.js';
 import { preset, printOutput } from '../print/presets.js';
 import { keptSheet, sheetOptions } from '../print/sheets/sheet-options.js';
@@ -16,6 +17,10 @@ export const MOST_LIBRARIES = 12;
 
 /** Colours that are remembered. */
 const MOST_COLORS = 24;
+
+/** Settings of versions before 2 named the rules by the number of their edition. */
+const rulesOfEdition = (edition: number): string =>
+  ruleSets().find((rules) => rules.edition === edition)?.rules.id ?? '';
 
 /** What the program remembers for a person, on this computer; never part of a library. */
 export const settings = z.strictObject({
@@ -105,6 +110,7 @@ export const settings = z.strictObject({
     .describe('How quickly the table shows what happens, and whether ending a phase is asked again'),
   lastGame: newGame
     .omit({ seed: true })
+    .extend({ rules: z.union([rulesId, z.number().transform(rulesOfEdition)]) })
     .nullable()
     .catch(null)
     .default(null)

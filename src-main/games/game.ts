@@ -2,13 +2,11 @@
  * What a game is to the program: start here to add one. A game is a folder beside this file, whose `game.ts` makes a `Game`, and a row
  * in `registry.ts`. Its rules are `Playable`s; the other parts stand in files of their own here.
  */
-import type { Playable } from '../engine/playable.js';
+import type { GamePlay } from './game-play.js';
 
-export interface Game {
+export interface Game extends GamePlay {
   /** Lower-case letters; begins the ids of its rule sets: "kotc". */
   readonly id: string;
   /** As people call it. */
   readonly name: string;
-  /** Its rule sets, oldest edition first. */
-  readonly ruleSets: readonly Playable[];
 }

@@ -1,8 +1,47 @@
-import type { Playable } from '../engine/playable.js';
+import { randomPlayer, type ComputerPlayer } from './computer-players.js';
+import type { Game } from './game.js';
+import type { GameRules } from './game-play.js';
 import { games } from './registry.js';
 
+/** The rule sets of all games, the oldest edition of each first. */
+export const ruleSets = (): readonly GameRules[] => games().flatMap((game) => game.ruleSets);
+
 /** The rule set of an id such as "kotc-14", of whichever game, if there is one. */
-export const findRuleSet = (id: string): Playable | undefined =>
-  games()
-    .flatMap(({ ruleSets }) => ruleSets)
-    .find(({ rules }) => rules.id === id);
+export const findRuleSet = (id: string): GameRules | undefined =>
+  ruleSets().find(({ rules }) => rules.id === id);
+
+/** @throws RangeError for rules that no game has */
+export function ruleSet(id: string): GameRules {
+  const found = findRuleSet(id);
+  if (!found) throw new RangeError(`There are no rules “${id}”.`);
+  return found;
+}
+
+/** The game that a rule set is of. @throws RangeError for rules that no game has */
+export function gameOfRules(id: string): Game {
+  const found = games().find((game) => game.ruleSets.some(({ rules }) => rules.id === id));
+  if (!found) throw new RangeError(`There are no rules “${id}”.`);
+  return found;
+}
+
+/** Who plays games by these rules without a person, weakest first. */
+export const computerPlayersFor = (rules: string): readonly ComputerPlayer[] => [
+  randomPlayer,
+  ...gameOfRules(rules).computerPlayers,
+];
+
+/** The names of all computer players of all games, weakest first. */
+export const computerPlayerNames = (): readonly string[] => [
+  ...new Set([randomPlayer, ...games().flatMap((game) => game.computerPlayers)].map(({ name }) => name)),
+];
+
+/** @throws RangeError for one who does not play by these rules */
+export function computerPlayer(rules: string, name: string): ComputerPlayer {
+  const found = computerPlayersFor(rules).find((one) => one.name === name);
+  if (!found) throw new RangeError(`No computer player “${name}” plays by the rules “${rules}”.`);
+  return found;
+}
+
+/** The name of the strongest who plays by these rules. */
+export const strongestPlayer = (rules: string): string =>
+  computerPlayersFor(rules).at(-1)?.name ?? randomPlayer.name;

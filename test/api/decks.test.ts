@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { fox, start, type Started } from './start.js';
+import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 
 const GONE = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
 
@@ -72,7 +73,7 @@ it('says the same of a deck as the choice of decks for a game', async () => {
   });
   const tiles = await client.decks.tiles();
   for (const rules of [14, 9] as const) {
-    const playable = await client.play.decks({ rules });
+    const playable = await client.play.decks({ rules: rulesIdOf({ number: rules }) });
     for (const deck of playable) {
       const ruling = tiles.find(({ id }) => id === deck.id)?.law.find(({ edition }) => edition === rules);
       expect(ruling).toEqual({ edition: rules, legal: deck.legal, playable: deck.playable });

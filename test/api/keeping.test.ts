@@ -65,7 +65,7 @@ describe('the trash over the contract', () => {
     await client.library.addSamples({ set: 'kotc-14' });
     const [deck] = await client.decks.list();
     const seats = ['Ann', 'Ben'].map((name) => ({ name, occupant: 'person' as const, deck: deck?.id ?? '' }));
-    const { game } = await client.play.games.create({ rules: 14, seats, seed: 5 });
+    const { game } = await client.play.games.create({ rules: 'kotc-14', seats, seed: 5 });
     const card = await client.cards.create({ card: fox });
     const set = await client.sets.create({
       set: { name: 'Woods', code: 'W', symbol: null, mark: 'none', notes: '' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayableDeck } from '../../src-main/api/answers/play-answers.js';
-import { botNames } from '../../src-main/games/kotc/bots/bots.js';
+import { botNames } from '../games/kotc/bots.js';
 import { rulesOf } from '../rule-lists.js';
 import { fox, start, type Started } from './start.js';
 
@@ -20,7 +20,7 @@ const called = (decks: readonly PlayableDeck[], name: string): PlayableDeck => {
 describe('what can be played', () => {
   test('all editions, newest first, and every computer player with words', async () => {
     const { client } = await start();
-    const { rules, bots } = await client.play.info();
+    const { rules } = await client.play.info();
     expect(rules.map(({ edition, id, name }) => [edition, id, name])).toEqual([
       [14, 'kotc-14', '14th Edition'],
       [11, 'kotc-11', '11th Edition'],
@@ -31,8 +31,8 @@ describe('what can be played', () => {
     expect(new Set(rules.map(({ leastSeats, mostSeats }) => `${leastSeats} to ${mostSeats}`))).toEqual(
       new Set(['2 to 8']),
     );
-    expect(bots.map(({ name }) => name)).toEqual(botNames);
-    for (const { title, about } of bots) {
+    for (const { bots } of rules) expect(bots.map(({ name }) => name)).toEqual(botNames);
+    for (const { title, about } of rules.flatMap(({ bots }) => bots)) {
       expect(title).toMatch(/^\p{Lu}\S+/u);
       expect(about).toMatch(/\.$/);
     }
@@ -42,11 +42,12 @@ describe('what can be played', () => {
     const { client } = await start();
     const { rules } = await client.play.info();
     const added = new Set<string>();
-    for (const { edition, starter } of rules) {
+    for (const { id, starter } of rules) {
+      if (!starter) throw new Error(`There is no starter set for ${id}.`);
       if (!added.has(starter.set)) await client.library.addSamples({ set: starter.set });
       added.add(starter.set);
-      const legal = (await client.play.decks({ rules: edition })).filter((deck) => deck.legal);
-      expect([edition, legal.filter((deck) => deck.playable).length >= 2]).toEqual([edition, true]);
+      const legal = (await client.play.decks({ rules: id })).filter((deck) => deck.legal);
+      expect([id, legal.filter((deck) => deck.playable).length >= 2]).toEqual([id, true]);
     }
   });
 });
@@ -58,7 +59,7 @@ describe('the decks of a library', () => {
     const { content } = await client.cards.create({ card: { ...wolf, name: 'Grey Wolf' } });
     await deckOf(client, 'Forty wolves', [entry(content.id, 'Grey Wolf', 40)]);
     await deckOf(client, 'A few wolves', [entry(content.id, 'Grey Wolf', 12)]);
-    const decks = await client.play.decks({ rules: 14 });
+    const decks = await client.play.decks({ rules: 'kotc-14' });
     expect(called(decks, 'Forty wolves')).toMatchObject({
       count: 40,
       legal: true,
@@ -75,7 +76,7 @@ describe('the decks of a library', () => {
     const { client } = await start();
     const { content } = await client.cards.create({ card: { ...fox, text: 'Sing a song of sixpence.' } });
     await deckOf(client, 'Singers', [entry(content.id, 'Ember Fox', 40)]);
-    const [deck] = await client.play.decks({ rules: 14 });
+    const [deck] = await client.play.decks({ rules: 'kotc-14' });
     expect(deck).toMatchObject({ legal: false, playable: false });
     expect(deck?.reasons[0]?.because).toMatch(/^Ember Fox: /);
     expect(deck?.reasons[0]?.rule).toMatch(/^K14-/);
@@ -86,7 +87,7 @@ describe('the decks of a library', () => {
     const gone = '00000000-0000-4000-8000-00000000dead';
     await deckOf(client, 'Lost', [entry(gone, 'Old Friend', 40)]);
     await deckOf(client, 'Nothing', []);
-    const decks = await client.play.decks({ rules: 14 });
+    const decks = await client.play.decks({ rules: 'kotc-14' });
     expect(called(decks, 'Lost')).toMatchObject({ legal: false, playable: false, count: 40 });
     expect(called(decks, 'Lost').reasons).toEqual([
       {

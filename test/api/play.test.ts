@@ -19,7 +19,7 @@ async function begin(
     occupant,
     deck: decks[n] ?? '',
   }));
-  return (await client.play.games.create({ rules: 14, seats, seed: 5, options })).game;
+  return (await client.play.games.create({ rules: 'kotc-14', seats, seed: 5, options })).game;
 }
 
 /** Reads a stream until something is so, and leaves it. */

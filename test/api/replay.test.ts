@@ -18,7 +18,7 @@ async function withGame(inputs?: number) {
     occupant: 'person' as const,
     deck: decks[seat] ?? '',
   }));
-  const { game } = await client.play.games.create({ rules: 14, seats, seed: 4 });
+  const { game } = await client.play.games.create({ rules: 'kotc-14', seats, seed: 4 });
   const files = join(folder, 'library', 'games', game);
   const table = readTableFile(readFileSync(`${files}.table.json`, 'utf8'));
   if ('because' in table) throw new Error(table.because);

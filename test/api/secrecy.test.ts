@@ -2,11 +2,12 @@
 import { safe } from '@orpc/client';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { starterOf } from '../../src-main/api/sets/sample-sets.js';
+import { ruleSet } from '../../src-main/games/rule-sets.js';
+import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 import type { NewGame, TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { rulesEditions, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { designsIn } from '../../src-main/play/table/shown-designs.js';
-import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../src-main/engine/bots/random.js';
 import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
 import { cardNames, gameOnDisk, hiddenNames, type DiskGame } from '../e2e/table/disk-game.js';
 import { wordsIn } from '../e2e/table/messages.js';
@@ -163,7 +164,7 @@ const begin = async (
     occupant,
     deck: decks[n % decks.length] ?? '',
   }));
-  return (await client.play.games.create({ rules: edition, seats, seed })).game;
+  return (await client.play.games.create({ rules: rulesIdOf({ number: edition }), seats, seed })).game;
 };
 
 test.each(rulesEditions)(
@@ -171,7 +172,9 @@ test.each(rulesEditions)(
   async (edition) => {
     const { client, folder } = await start();
     const library = `${folder}/library`;
-    const { decks } = await client.library.addSamples({ set: starterOf[edition].set });
+    const { decks } = await client.library.addSamples({
+      set: ruleSet(rulesIdOf({ number: edition })).starter ?? '',
+    });
     let probes = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -53,6 +53,22 @@ describe('settings', () => {
     await heard.return?.();
   });
 
+  it('of a last game that named its rules by the edition’s number name them by their id', async () => {
+    const seats = ['Ann', 'Ben'].map((name) => ({
+      name,
+      occupant: 'person',
+      deck: '00000000-0000-4000-8000-000000000001',
+    }));
+    const { client } = await start({}, async (root) => {
+      await mkdir(join(root, 'settings'));
+      const kept = { lastGame: { rules: 9, seats } };
+      await writeFile(join(root, 'settings', 'settings.json'), JSON.stringify(kept));
+    });
+    const heard = await client.app.settings();
+    expect((await heard.next()).value).toMatchObject({ lastGame: { rules: 'kotc-09', seats } });
+    await heard.return?.();
+  });
+
   it('that are damaged are set aside, and the program starts with its own', async () => {
     const { client, folder } = await start({}, async (root) => {
       await mkdir(join(root, 'settings'));

@@ -14,7 +14,7 @@ export async function bench(): Promise<BenchResult[]> {
     const { wins, games, pairings } = await simulateBothSeats({ rules, decks, bots, games: GAMES, seed: 1 });
     const each = pairings.map(({ bots: seated, played }) => played.wins[seated.indexOf(0)] ?? 0);
     results.push({
-      name: `bots: games that greedy wins against random in the ${rules.edition.number}th Edition`,
+      name: `bots: games that greedy wins against random in the ${rules.name}`,
       measured: `${wins[0]} of ${games}; by seat and deck ${each.join(', ')} of ${GAMES}`,
       bar: '360 of 400, and 90 of each 100',
       ok: (wins[0] ?? 0) >= 360 && each.every((won) => won >= 90),

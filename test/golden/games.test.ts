@@ -6,7 +6,7 @@ import { readRecord } from '../../src-main/engine/record-text.js';
 import { recordReader } from '../../src-main/games/record-reader.js';
 import { beginGame, replay } from '../../src-main/engine/replay.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
-import { bots } from '../../src-main/games/kotc/bots/bots.js';
+import { bots } from '../games/kotc/bots.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';

@@ -7,7 +7,7 @@ import type { Library } from '../../src-main/library/library.js';
 import { botReply } from '../../src-main/play/bots/bot-reply.js';
 import { newGame } from '../../src-main/play/new-game/new-game.js';
 import { Play } from '../../src-main/play/play.js';
-import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
 
 export interface Work {
@@ -151,7 +151,7 @@ const game: Work = {
           { name: 'Ann', occupant: 'person', deck: first },
           { name: 'Ben', occupant: 'person', deck: second },
         ];
-        await play.create(newGame.parse({ rules: 14, seats, seed: 7 }));
+        await play.create(newGame.parse({ rules: 'kotc-14', seats, seed: 7 }));
         return at;
       }
       if (row.state.kind === 'over' || at % REMOVED >= AFTER) {

@@ -6,6 +6,7 @@ import { chanceFrom } from '../../src-main/engine/chance.js';
 import { begin, botsHere, playOn, Reader, room } from './playing.js';
 
 const asked: BotRequest = {
+  rules: 'kotc-14',
   bot: 'random',
   decision: { id: 1, player: 0, purpose: 'x', rule: '', kind: 'number', least: 0, most: 1_000_000 },
   knowledge: null,

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
+import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
 import { LooseFileError } from '../../src-main/library/loose-files.js';
 import { loadDecks, UnplayableDeck } from '../../src-main/play/new-game/decks.js';
 import { tempFolder } from '../hosts/temp-folder.js';
+import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -34,7 +37,7 @@ describe('decks for a game', () => {
       [bear, 38],
       [draw, 2],
     ]);
-    const { names, designs, lists } = await loadDecks([file, file], 14);
+    const { names, designs, lists } = await loadDecks([file, file], kotcPlayables['kotc-14']);
     expect(names).toEqual(['Mine', 'Mine']);
     expect(designs.map(({ level, sp }) => ({ level, sp }))).toEqual([
       { level: 2, sp: 1 },
@@ -51,14 +54,16 @@ describe('decks for a game', () => {
     ['a wrong level', [[{ ...bear, cost: 1 }, 40]], 'Card 0 may not be used: it is invalid. (K14-SET-05)'],
   ] as const)('that are not legal are refused, unless they are wanted: %s', async (_what, cards, because) => {
     const file = deckFile(cards);
-    await expect(loadDecks([file], 14)).rejects.toThrow(because);
-    await expect(loadDecks([file], 14)).rejects.toThrow(UnplayableDeck);
-    expect((await loadDecks([file], 14, true)).lists[0]?.length).toBeGreaterThan(38);
+    await expect(loadDecks([file], kotcPlayables['kotc-14'])).rejects.toThrow(because);
+    await expect(loadDecks([file], kotcPlayables['kotc-14'])).rejects.toThrow(UnplayableDeck);
+    expect((await loadDecks([file], kotcPlayables['kotc-14'], true)).lists[0]?.length).toBeGreaterThan(38);
   });
 
   test('with a card that cannot be carried out are refused in any case', async () => {
     const file = deckFile([[{ ...draw, text: 'Win the game.' }, 40]]);
-    await expect(loadDecks([file], 14, true)).rejects.toThrow('“Card 0” cannot be played');
+    await expect(loadDecks([file], kotcPlayables['kotc-14'], true)).rejects.toThrow(
+      '“Card 0” cannot be played',
+    );
   });
 
   const plain = { cost: 2, offense: 1, defense: 5, text: 'This card has no abilities.' };
@@ -99,16 +104,17 @@ describe('decks for a game', () => {
       `${banned} (K11-SET-06)`,
     ],
   ] as const)('of the %sth Edition are judged by its own law', async (edition, cards, because) => {
-    const good = await loadDecks([deckFile([[plain, 40]], edition)], edition);
+    const rules = kotcPlayables[rulesIdOf({ number: edition }) as KotcRulesId];
+    const good = await loadDecks([deckFile([[plain, 40]], edition)], rules);
     expect(good.designs[0]).toMatchObject({ level: 2, sp: 1, hp: 5, abilities: [] });
     const file = deckFile(cards, edition);
-    await expect(loadDecks([file], edition)).rejects.toThrow(because);
-    expect((await loadDecks([file], edition, true)).designs).toHaveLength(2);
+    await expect(loadDecks([file], rules)).rejects.toThrow(because);
+    expect((await loadDecks([file], rules, true)).designs).toHaveLength(2);
   });
 
   test('are not made from a card, or from what is not there', async () => {
     const card = join(deckFile([[bear, 40]]), '..', 'cards', '0.card.json');
-    await expect(loadDecks([card], 14)).rejects.toThrow('is a card; give a deck file');
-    await expect(loadDecks(['gone.deck.json'], 14)).rejects.toThrow(LooseFileError);
+    await expect(loadDecks([card], kotcPlayables['kotc-14'])).rejects.toThrow('is a card; give a deck file');
+    await expect(loadDecks(['gone.deck.json'], kotcPlayables['kotc-14'])).rejects.toThrow(LooseFileError);
   });
 });

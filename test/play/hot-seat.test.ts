@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designsIn } from '../../src-main/play/table/shown-designs.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import type { TableUpdate } from '../../src-main/play/table/table-update.js';
-import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
 import { has, ONLOOKERS, type BaseState } from '../../src-main/engine/state.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';

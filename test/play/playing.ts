@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { starterOf } from '../../src-main/api/sets/sample-sets.js';
+import { ruleSet } from '../../src-main/games/rule-sets.js';
 import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
 import { botReply } from '../../src-main/play/bots/bot-reply.js';
@@ -11,9 +11,10 @@ import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { newGame, type NewGame } from '../../src-main/play/new-game/new-game.js';
 import { Play, type PlayOptions } from '../../src-main/play/play.js';
 import type { TableUpdate } from '../../src-main/play/table/table-update.js';
-import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../src-main/engine/bots/random.js';
 import type { Chance } from '../../src-main/engine/chance.js';
 import { tempFolder } from '../hosts/temp-folder.js';
+import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 
 /** Computer players without a thread. */
 export const botsHere: Bots = { reply: async (request) => botReply(request), close: async () => undefined };
@@ -29,7 +30,14 @@ export interface Room {
 /** A library with the starter decks of an edition, and a Play on it. Everything is closed with the test. */
 export async function room(edition: RulesEdition = 14, options: PlayOptions = {}): Promise<Room> {
   const folder = join(tempFolder(), 'library');
-  const starter = join(import.meta.dirname, '..', '..', 'assets', 'starter', starterOf[edition].set);
+  const starter = join(
+    import.meta.dirname,
+    '..',
+    '..',
+    'assets',
+    'starter',
+    ruleSet(rulesIdOf({ number: edition })).starter ?? '',
+  );
   for (const part of ['cards', 'decks']) cpSync(join(starter, part), join(folder, part), { recursive: true });
   const library = await openLibrary(folder, { watch: false });
   onTestFinished(() => library.close());
@@ -57,7 +65,9 @@ export function begin(
     occupant,
     deck: decks[seat % decks.length] ?? '',
   }));
-  return play.create(newGame.parse({ rules: edition, seats: chosen, seed: 7, ...more }));
+  return play.create(
+    newGame.parse({ rules: rulesIdOf({ number: edition }), seats: chosen, seed: 7, ...more }),
+  );
 }
 
 /** Follows a table; what it is told is added to a list. */

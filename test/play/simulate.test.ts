@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { loadDecks } from '../../src-main/play/new-game/decks.js';
 import { simulate, type Simulation } from '../../src-main/play/bots/simulate.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
-import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
+import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { filesIn } from '../source-files.js';
 import { guideOf, randomDecks } from '../games/kotc/rules/random-decks.js';
 
 const { designs, decks: lists } = randomDecks(chanceFrom(4), 3, guideOf(14));
 const run = (seed: number, games = 8): Promise<Simulation> =>
   simulate({
-    rules: kotcRuleSets['kotc-14'],
+    rules: kotcPlayables['kotc-14'],
     decks: { designs, lists },
     bots: ['random', 'greedy', 'random'],
     games,
@@ -43,11 +43,10 @@ test.each([
   ['kotc-10', 'kotc-09'],
   ['kotc-11', 'kotc-11'],
 ] as const)('games of %s are played to their end with decks of %s', async (rules, library) => {
-  const { edition } = kotcRuleSets[rules];
-  const decks = await loadDecks(starterDecks(library), edition.number);
+  const decks = await loadDecks(starterDecks(library), kotcPlayables[rules]);
   const bots = ['random', 'random'] as const;
   const { wins, ties, unfinished } = await simulate({
-    rules: kotcRuleSets[rules],
+    rules: kotcPlayables[rules],
     decks,
     bots,
     games: 3,

@@ -148,12 +148,16 @@ describe('at the table', () => {
       evenIllegal: false,
     } as const;
     const other = { ...seats[1], name: 'Ben' };
-    await expect(here.play.create({ rules: 14, seats: [...seats], ...rest })).rejects.toThrow('called “Ann”');
-    await expect(here.play.create({ rules: 6, seats: [seats[0], other], ...rest })).rejects.toThrow(
+    await expect(here.play.create({ rules: 'kotc-14', seats: [...seats], ...rest })).rejects.toThrow(
+      'called “Ann”',
+    );
+    await expect(here.play.create({ rules: 'kotc-06', seats: [seats[0], other], ...rest })).rejects.toThrow(
       'is not legal',
     );
     const gone = { ...other, deck: 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee' };
-    await expect(here.play.create({ rules: 14, seats: [seats[0], gone], ...rest })).rejects.toMatchObject({
+    await expect(
+      here.play.create({ rules: 'kotc-14', seats: [seats[0], gone], ...rest }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

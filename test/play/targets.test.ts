@@ -5,7 +5,7 @@ import { RunningGame } from '../../src-main/play/table/running-game.js';
 import { sandboxTable } from '../../src-main/play/scenarios/scenario-table.js';
 import { cardsIn } from '../../src-main/play/table/screen.js';
 import { possibleTargets, type Targets } from '../../src-main/play/table/target-probe.js';
-import { randomReply } from '../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
 import { hashOf } from '../../src-main/engine/integrity.js';
 import { isFailure } from '../../src-main/engine/record.js';

@@ -1,12 +1,10 @@
 /** What the procedures of playing answer: plain data that both sides can trust, for main made it. */
-import type { DesignEdition, RulesEdition } from '../../games/kotc/cards/editions.js';
+import type { Deck } from '../../cards/deck.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Box } from '../../layout/display-list.js';
 import type { TableOptions } from '../../play/new-game/new-game.js';
 import type { ShownScenario } from '../../play/scenarios/sandbox.js';
 import type { Scenario } from '../../games/kotc/scenario/format.js';
-import type { BotName } from '../../games/kotc/bots/bots.js';
-import type { SampleSet } from '../sets/sample-sets.js';
 
 export type * from '../../engine/decision.js';
 export type * from '../../engine/table-view.js';
@@ -23,28 +21,29 @@ export type { NewGame, Occupant, TableOptions } from '../../play/new-game/new-ga
 /** What can be played here, and by whom. */
 export interface PlayInfo {
   readonly rules: readonly {
-    readonly edition: RulesEdition;
-    /** Id of the rules, such as "kotc-14". */
     readonly id: string;
+    /** How decks name the edition that they are made for; null: none is made for these rules. */
+    readonly edition: Deck['edition'];
     readonly name: string;
     readonly leastSeats: number;
     readonly mostSeats: number;
-    /** What a library without decks for it can be filled from, and the edition that these are named after. */
-    readonly starter: { readonly set: SampleSet; readonly name: string };
+    /** What a library without decks for it can be filled from, and the edition that these are named after; null: nothing. */
+    readonly starter: { readonly set: string; readonly name: string } | null;
+    /** Weakest first. */
+    readonly bots: readonly { readonly name: string; readonly title: string; readonly about: string }[];
   }[];
   /** What a new game is agreed to be like where nobody says otherwise. */
   readonly options: TableOptions;
   readonly highestSeed: number;
-  /** Weakest first. */
-  readonly bots: readonly { readonly name: BotName; readonly title: string; readonly about: string }[];
 }
 
-/** A deck as somebody may play with it under an edition's rules. */
+/** A deck as somebody may play with it under some rules. */
 export interface PlayableDeck {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  readonly edition: DesignEdition;
+  /** Whether it is made for the edition of these rules, or for another; neither: it says none. */
+  readonly madeFor: 'these' | 'others' | null;
   readonly legal: boolean;
   /** It can be played at all: every card can be carried out. */
   readonly playable: boolean;

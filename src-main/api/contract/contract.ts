@@ -8,7 +8,7 @@ import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { card, designEdition, rulesEdition } from '../../cards/card.js';
 import type { DisplayList } from '../../layout/display-list.js';
-import { sampleSets } from '../sets/sample-sets.js';
+import { sampleSet } from '../sets/sample-sets.js';
 import type { NamedIconLook } from '../pictures/icon-looks.js';
 import { errors } from './contract-errors.js';
 import { collectionContract } from './collection-contract.js';
@@ -61,7 +61,7 @@ export const contract = {
     reopen: errors.input(z.strictObject({ folder: z.string().max(4096) })).output(type<LibraryInfo>()),
     /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
     addSamples: errors
-      .input(z.strictObject({ set: z.enum(sampleSets).default('samples') }))
+      .input(z.strictObject({ set: sampleSet.default('samples') }))
       .output(type<AddedSamples>()),
   },
   cards: {

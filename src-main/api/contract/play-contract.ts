@@ -1,6 +1,6 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
-import { newGame, tableOptions } from '../../play/new-game/new-game.js';
+import { newGame, rulesId, tableOptions } from '../../play/new-game/new-game.js';
 import { replyModel } from '../../engine/record-model.js';
 import type {
   CardFaceAnswer,
@@ -18,7 +18,6 @@ import type {
   TimelineMark,
 } from '../answers/play-answers.js';
 import type { Removed } from '../answers/answers.js';
-import { rulesEdition } from '../../cards/card.js';
 import { errors } from './contract-errors.js';
 import { sandboxContract } from './sandbox-contract.js';
 import { someOf } from './some-of.js';
@@ -31,8 +30,8 @@ const onlooker = z.union([seat, z.enum(['onlooker', 'open'])]);
 /** Playing: games on the disk, the table that one is played at, replays, puzzles and lessons. */
 export const playContract = {
   info: errors.output(type<PlayInfo>()),
-  /** The decks of the library, judged by the law of an edition. */
-  decks: errors.input(z.strictObject({ rules: rulesEdition })).output(type<PlayableDeck[]>()),
+  /** The decks of the library, judged by the law of the rules. */
+  decks: errors.input(z.strictObject({ rules: rulesId })).output(type<PlayableDeck[]>()),
   checklist: errors.input(z.strictObject({ rules: z.string().max(50) })).output(type<Checklist>()),
 
   games: {

@@ -1,19 +1,15 @@
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
+import { z } from 'zod';
+import { ruleSets } from '../../games/rule-sets.js';
+
+/** The sample cards, which are for looking at; every other set has the decks with which a game is begun. */
+const SAMPLES = 'samples';
 
 /** What an empty library can be filled from: folders of `assets`, each laid out like a library. */
-export const sampleSets = ['samples', 'kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
-export type SampleSet = (typeof sampleSets)[number];
+const sampleSets = (): string[] => [
+  SAMPLES,
+  ...new Set(ruleSets().flatMap(({ starter }) => (starter === undefined ? [] : [starter]))),
+];
+export const sampleSet = z.lazy(() => z.enum(sampleSets()));
 
 /** Path of a set below the assets folder. */
-export const sampleFolder = (set: SampleSet): string => (set === 'samples' ? 'samples' : `starter/${set}`);
-
-/** The starter set whose decks are legal in an edition, and the edition that it was made for. */
-export const starterOf: Readonly<
-  Record<RulesEdition, { readonly set: SampleSet; readonly edition: RulesEdition }>
-> = {
-  6: { set: 'kotc-06', edition: 6 },
-  9: { set: 'kotc-09', edition: 9 },
-  10: { set: 'kotc-09', edition: 9 },
-  11: { set: 'kotc-11', edition: 11 },
-  14: { set: 'kotc-14', edition: 14 },
-};
+export const sampleFolder = (set: string): string => (set === SAMPLES ? SAMPLES : `starter/${set}`);

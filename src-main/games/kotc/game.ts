@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { kotcPlayers } from './bots/bots.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -6,4 +7,5 @@ export const kotc: Game = {
   id: 'kotc',
   name: 'Keeper of the Cards',
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
+  computerPlayers: kotcPlayers,
 };

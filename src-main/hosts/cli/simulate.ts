@@ -6,9 +6,15 @@ import { PAIRINGS, simulateBothSeats } from '../../play/bots/both-seats.js';
 import { RECORD_ENDING, RecordFileError, writeRecordFile } from '../../play/games/record-file.js';
 import { HIGHEST_SEED } from '../../play/new-game/seeds.js';
 import { simulate, type PlayedGame, type Simulation } from '../../play/bots/simulate.js';
-import { botNames, type BotName } from '../../games/kotc/bots/bots.js';
 import { recordOf } from '../../engine/record.js';
-import { kotcRuleSets, type KotcRules } from '../../games/kotc/rules/rule-set.js';
+import type { GameRules } from '../../games/game-play.js';
+import {
+  computerPlayerNames,
+  computerPlayersFor,
+  findRuleSet,
+  ruleSets,
+  strongestPlayer,
+} from '../../games/rule-sets.js';
 import { fileTrouble } from '../../library/errors.js';
 import { makeFolder } from '../../library/make-folder.js';
 import { Failure, UsageError } from './failure.js';
@@ -16,9 +22,9 @@ import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface SimulateFlags {
-  readonly rules: KotcRules;
+  readonly rules: GameRules;
   readonly decks: readonly string[];
-  readonly bots: readonly string[];
+  readonly bots?: readonly string[];
   readonly games: number;
   readonly seed: number;
   readonly bothSeats?: boolean;
@@ -28,16 +34,22 @@ interface SimulateFlags {
   readonly json?: boolean;
 }
 
-const rulesIds = Object.keys(kotcRuleSets).join(', ');
+const rulesIds = (): string =>
+  ruleSets()
+    .map(({ rules }) => rules.id)
+    .join(', ');
 const MOST_GAMES = 1_000_000_000;
 
 export function addSimulateCommand(program: Command, terminal: Terminal): void {
   program
     .command('simulate')
     .description('let bots play decks against each other, and count who wins')
-    .requiredOption('--rules <rules>', `the rules to play by: ${rulesIds}`, rulesNamed)
+    .requiredOption('--rules <rules>', `the rules to play by: ${rulesIds()}`, rulesNamed)
     .requiredOption('--decks <files...>', 'a deck file (*.deck.json) for each player, 2 or more')
-    .option('--bots <names...>', `${botNames.join(' or ')}: one for all or one for each deck`, ['greedy'])
+    .option(
+      '--bots <names...>',
+      `${computerPlayerNames().join(' or ')}: one for all or one for each deck; left out: the strongest`,
+    )
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
     .option('--both-seats', 'two bots, each at either seat with either deck; counts who wins by bot')
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
@@ -65,7 +77,7 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
 async function runBothSeats(
   { rules, seed, json }: SimulateFlags,
   decks: Decks,
-  bots: readonly BotName[],
+  bots: readonly string[],
   games: number,
   since: () => number,
   terminal: Terminal,
@@ -94,23 +106,25 @@ function gamesPerPairing({ decks, games, keep }: SimulateFlags): number {
 }
 
 /** @throws UsageError when there are too few decks, or bots for some of them only */
-function botsFor({ decks, bots }: SimulateFlags): BotName[] {
+function botsFor({
+  rules: { rules },
+  decks,
+  bots = [strongestPlayer(rules.id)],
+}: SimulateFlags): readonly string[] {
+  const known = computerPlayersFor(rules.id).map(({ name }) => name);
   if (decks.length < 2) throw new UsageError('Give a deck file for each of 2 or more players to --decks');
-  const unknown = bots.find((name) => !isBot(name));
+  const unknown = bots.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`There is no bot “${unknown}”; choose ${botNames.join(' or ')}`);
-  const named = bots.filter(isBot);
-  const [first] = named;
-  if (named.length === 1 && first) return decks.map(() => first);
-  if (named.length === decks.length) return named;
+    throw new UsageError(`There is no bot “${unknown}”; choose ${known.join(' or ')}`);
+  const [first] = bots;
+  if (bots.length === 1 && first) return decks.map(() => first);
+  if (bots.length === decks.length) return bots;
   throw new UsageError(`Give one bot for all or one for each deck; there are ${decks.length} decks`);
 }
 
-const isBot = (name: string): name is BotName => (botNames as readonly string[]).includes(name);
-
 async function deckFiles({ decks, rules, illegal = false }: SimulateFlags): Promise<Decks> {
   try {
-    return await loadDecks(decks, rules.edition.number, illegal);
+    return await loadDecks(decks, rules, illegal);
   } catch (error) {
     if (error instanceof UnplayableDeck) throw new Failure(error.message);
     throw error;
@@ -120,9 +134,15 @@ async function deckFiles({ decks, rules, illegal = false }: SimulateFlags): Prom
 /** Writes games as game-1.game.json and so on. Names of players say deck and bot, each its own. */
 async function keeperOf(
   folder: string,
-  { rules: { id, version }, games, force = false }: SimulateFlags,
+  {
+    rules: {
+      rules: { id, version },
+    },
+    games,
+    force = false,
+  }: SimulateFlags,
   { names, cards, lists }: Decks,
-  bots: readonly BotName[],
+  bots: readonly string[],
 ): Promise<(played: PlayedGame, nth: number) => Promise<void>> {
   const players = names.map((name, seat) => ({ name: `${seat + 1} ${name} (${bots[seat]})`.slice(0, 100) }));
   await makeFolder(resolve(folder)).catch((error: unknown) => {
@@ -179,8 +199,8 @@ function tableOf(counted: Simulation, seconds: number, players: readonly string[
   return `${[...lines, sum].join('\n')}\n`;
 }
 
-function rulesNamed(text: string): KotcRules {
-  const rules = Object.values(kotcRuleSets).find(({ id }) => id === text);
-  if (!rules) throw new InvalidArgumentError(`It is no rule set that is played: ${rulesIds}.`);
+function rulesNamed(text: string): GameRules {
+  const rules = findRuleSet(text);
+  if (!rules) throw new InvalidArgumentError(`It is no rule set that is played: ${rulesIds()}.`);
   return rules;
 }

@@ -1,7 +1,6 @@
-import { bots, type BotName } from '../../games/kotc/bots/bots.js';
 import { chanceFrom } from '../../engine/chance.js';
 import type { Decision, Reply } from '../../engine/decision.js';
-import type { View } from '../../games/kotc/rules/views/view.js';
+import { computerPlayer } from '../../games/rule-sets.js';
 
 /**
  * What a computer player is given to answer a decision: plain data, and nothing that its player may not know. It answers in a
@@ -10,7 +9,10 @@ import type { View } from '../../games/kotc/rules/views/view.js';
  * seed gives the same reply on every computer.
  */
 export interface BotRequest {
-  readonly bot: BotName;
+  /** Id of the rules. */
+  readonly rules: string;
+  /** The computer player by its name. */
+  readonly bot: string;
   readonly decision: Decision;
   /** As the rules’ `knowledge` makes it for the player who is asked. */
   readonly knowledge: unknown;
@@ -18,6 +20,6 @@ export interface BotRequest {
   readonly seed: number;
 }
 
-/** What a computer player answers. All rule sets that there are make a View of their players’ knowledge. */
-export const botReply = ({ bot, decision, knowledge, seed }: BotRequest): Reply =>
-  bots[bot](decision, () => knowledge as View, chanceFrom(seed));
+/** What a computer player answers. @throws RangeError for one who does not play by these rules */
+export const botReply = ({ rules, bot, decision, knowledge, seed }: BotRequest): Reply =>
+  computerPlayer(rules, bot).reply(decision, () => knowledge, chanceFrom(seed));

@@ -1,4 +1,4 @@
-import type { BotName } from '../../games/kotc/bots/bots.js';
+import { randomPlayer } from '../../games/computer-players.js';
 import { simulate, type Simulated, type Simulation } from './simulate.js';
 
 /** Two bots with two decks, by their seats. */
@@ -33,7 +33,7 @@ export async function simulateBothSeats({
       const played = await simulate({
         ...rest,
         decks: { ...decks, lists: deckOrder.map((place) => decks.lists[place] ?? []) },
-        bots: botOrder.map((place): BotName => bots[place] ?? 'random'),
+        bots: botOrder.map((place) => bots[place] ?? randomPlayer.name),
       });
       pairings.push({ bots: botOrder, decks: deckOrder, played });
     }

@@ -1,12 +1,8 @@
-import { bots, type BotName } from '../../games/kotc/bots/bots.js';
 import { chanceFrom, type Chance } from '../../engine/chance.js';
 import { Game } from '../../engine/game.js';
-import type { Design } from '../../games/kotc/rules/components/design.js';
-import type { Kotc } from '../../games/kotc/rules/editions/edition.js';
-import type { KotcRules } from '../../games/kotc/rules/rule-set.js';
-import { newState } from '../../games/kotc/rules/state/setup.js';
-import type { KotcState } from '../../games/kotc/rules/state/state.js';
-import { viewOf } from '../../games/kotc/rules/views/view.js';
+import type { GameRules } from '../../games/game-play.js';
+import { randomPlayer } from '../../games/computer-players.js';
+import { computerPlayer } from '../../games/rule-sets.js';
 import type { Decks } from '../new-game/decks.js';
 import { seedOf } from '../new-game/seeds.js';
 
@@ -24,10 +20,10 @@ export interface Simulation {
 }
 
 export interface Simulated {
-  readonly rules: KotcRules;
+  readonly rules: GameRules;
   readonly decks: Pick<Decks, 'designs' | 'lists'>;
-  /** One for each deck. */
-  readonly bots: readonly BotName[];
+  /** The name of a computer player for each deck. */
+  readonly bots: readonly string[];
   readonly games: number;
   /** The same seed gives the same games. */
   readonly seed: number;
@@ -53,7 +49,7 @@ export async function simulate({
     const played = playOne(rules, decks, names, seedOf(seed, nth));
     const { state, inputs, result } = played.game;
     decisions += inputs.length;
-    turns += state.turn.number;
+    turns += rules.summary(state).turns;
     const winners = result?.winners ?? [];
     const [winner] = winners;
     if (winner === undefined) unfinished += 1;
@@ -65,23 +61,25 @@ export async function simulate({
 }
 
 export interface PlayedGame {
-  readonly game: Game<KotcState, Design, Kotc>;
+  readonly game: Game;
   readonly seed: number;
 }
 
 function playOne(
-  rules: KotcRules,
+  playable: GameRules,
   { designs, lists }: Simulated['decks'],
-  names: readonly BotName[],
+  names: readonly string[],
   seed: number,
 ): PlayedGame {
-  const game = new Game(rules, newState(lists, rules.edition, seed), designs);
+  const { rules } = playable;
+  const game = new Game(rules, playable.begin(lists, seed), designs);
+  const players = names.map((name) => computerPlayer(rules.id, name));
   const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
   for (let asked = game.decision; asked !== null; asked = game.decision) {
-    if (game.state.turn.number > MOST_TURNS) break;
+    if (playable.summary(game.state).turns > MOST_TURNS) break;
     const { player } = asked;
-    const look = () => viewOf(game.table, asked, player, names);
-    const reply = bots[names[player] ?? 'random'](asked, look, chances[player] as Chance);
+    const look = () => playable.knowledge(game.table, asked, player, names);
+    const reply = (players[player] ?? randomPlayer).reply(asked, look, chances[player] as Chance);
     const refusal = game.answer(reply);
     if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
   }

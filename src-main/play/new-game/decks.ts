@@ -1,27 +1,24 @@
-import { judgeCard, type Ruling } from '../../games/kotc/cards/law/card-law.js';
-import { judgeDeck } from '../../games/kotc/cards/law/deck-law.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
-import type { Card } from '../../cards/card.js';
+import type { DeckCard, GameRules } from '../../games/game-play.js';
+import type { BaseState } from '../../engine/state.js';
 import { readLooseFiles } from '../../library/loose-files.js';
-import {
-  designOf,
-  printedOn,
-  UnplayableCard,
-  type Design,
-  type PlayedCard,
-} from '../../games/kotc/rules/components/design.js';
 
 /** A deck that cannot be played with; the message is a sentence for people. */
 export class UnplayableDeck extends Error {
   override readonly name = 'UnplayableDeck';
 }
 
+/** What of a rule set makes decks ready. */
+export type DeckRules<P = unknown, D = unknown> = Pick<
+  GameRules<P, BaseState, D>,
+  'printedOn' | 'ready' | 'faultsOfDeck'
+>;
+
 /** Decks ready for a game: all their designs, and each deck as places in that list. */
-export interface Decks {
+export interface Decks<P = unknown, D = unknown> {
   readonly names: readonly string[];
   /** What is printed on the cards, as records keep it, and the same ready to be played. */
-  readonly cards: readonly PlayedCard[];
-  readonly designs: readonly Design[];
+  readonly cards: readonly P[];
+  readonly designs: readonly D[];
   readonly lists: readonly (readonly number[])[];
 }
 
@@ -30,20 +27,20 @@ export interface DeckOfCards {
   /** As sentences name it: its file, or its name in quotes. */
   readonly called: string;
   readonly name: string;
-  readonly cards: readonly { readonly card: Card; readonly copies: number }[];
+  readonly cards: readonly DeckCard[];
 }
 
 /**
- * Reads deck files, with their cards beside them, for a game under an edition's rules.
+ * Reads deck files, with their cards beside them, for a game under a rule set.
  * @param evenIllegal plays also what the law forbids, as long as its cards can be carried out
  * @throws UnplayableDeck for a file that is no deck, an illegal deck, or a card that cannot be carried out
  * @throws LooseFileError for a file that cannot be read
  */
-export async function loadDecks(
+export async function loadDecks<P, D>(
   files: readonly string[],
-  rules: RulesEdition,
+  rules: DeckRules<P, D>,
   evenIllegal = false,
-): Promise<Decks> {
+): Promise<Decks<P, D>> {
   const read: DeckOfCards[] = [];
   for (const file of files) {
     const { cards, backs, title } = await readLooseFiles([file]);
@@ -54,49 +51,37 @@ export async function loadDecks(
 }
 
 /**
- * Makes decks ready for a game under an edition's rules. The designs are those of the decks' cards, one after the other.
+ * Makes decks ready for a game under a rule set. The designs are those of the decks' cards, one after the other.
  * @param evenIllegal plays also what the law forbids, as long as its cards can be carried out
  * @throws UnplayableDeck for an illegal deck, or a card that cannot be carried out
  */
-export function decksOf(decks: readonly DeckOfCards[], rules: RulesEdition, evenIllegal: boolean): Decks {
-  const played: PlayedCard[] = [];
-  const designs: Design[] = [];
+export function decksOf<P, D>(
+  decks: readonly DeckOfCards[],
+  rules: DeckRules<P, D>,
+  evenIllegal: boolean,
+): Decks<P, D> {
+  const printed: P[] = [];
+  const designs: D[] = [];
   const lists: number[][] = [];
-  for (const { called, cards } of decks) {
-    const judged = cards.map(({ card, copies }) => ({ card, copies, ruling: judgeCard(card, rules) }));
-    if (!evenIllegal) requireLegal(called, judged, rules);
+  for (const deck of decks) {
+    if (!evenIllegal) requireLegal(deck, rules);
     const list: number[] = [];
-    for (const { card, copies } of cards) {
-      played.push(printedOn(card));
-      designs.push(playable(called, card, rules));
+    for (const { card, copies } of deck.cards) {
+      const one = rules.printedOn(card);
+      const ready = rules.ready(one);
+      if ('because' in ready) throw new UnplayableDeck(`${deck.called}: ${ready.because}`);
+      printed.push(one);
+      designs.push(ready.design);
       for (let copy = 0; copy < copies; copy += 1) list.push(designs.length - 1);
     }
     lists.push(list);
   }
-  return { names: decks.map(({ name }) => name), cards: played, designs, lists };
+  return { names: decks.map(({ name }) => name), cards: printed, designs, lists };
 }
 
-interface Judged {
-  readonly card: Card;
-  readonly copies: number;
-  readonly ruling: Ruling;
-}
-
-function requireLegal(called: string, judged: readonly Judged[], rules: RulesEdition): void {
-  const entries = judged.map(({ card, copies, ruling: { status } }) => {
-    return { name: card.name, copies, status };
-  });
-  const { legal, reasons } = judgeDeck(entries, rules);
-  if (legal) return;
-  const because = reasons.map((reason) => `${reason.because} (${reason.rule})`).join(' ');
+function requireLegal({ called, cards }: DeckOfCards, rules: DeckRules): void {
+  const faults = rules.faultsOfDeck(cards);
+  if (faults.length === 0) return;
+  const because = faults.map((fault) => `${fault.because} (${fault.rule})`).join(' ');
   throw new UnplayableDeck(`${called} is not legal: ${because}`);
-}
-
-function playable(called: string, card: Card, rules: RulesEdition): Design {
-  try {
-    return designOf(card, rules);
-  } catch (error) {
-    if (error instanceof UnplayableCard) throw new UnplayableDeck(`${called}: ${error.message}`);
-    throw error;
-  }
 }

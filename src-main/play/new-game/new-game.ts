@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { rulesEdition } from '../../cards/card.js';
 import { limits } from '../../cards/limits.js';
-import { botNames } from '../../games/kotc/bots/bots.js';
 import { MOST_SEATS } from '../../engine/table-view.js';
+import { computerPlayerNames, findRuleSet } from '../../games/rule-sets.js';
 import { HIGHEST_SEED } from './seeds.js';
 
 const name = z.string().trim().min(1).max(limits.player);
 
 /** Who sits at a seat: somebody at this screen, or a computer player by the name of its bot. */
-export const occupant = z.union([z.literal('person'), z.enum(botNames)]);
+export const occupant = z.lazy(() => z.enum(['person', ...computerPlayerNames()]));
 export type Occupant = z.infer<typeof occupant>;
+
+/** The id of a rule set that can be played. */
+export const rulesId = z
+  .string()
+  .max(100)
+  .refine((id) => findRuleSet(id) !== undefined, 'no rules that can be played');
 
 /** What a table is agreed to be like; chosen when a game is begun, and changed by those who play. */
 export const tableOptions = z.strictObject({
@@ -26,7 +31,7 @@ export const tableOptions = z.strictObject({
 export type TableOptions = z.infer<typeof tableOptions>;
 
 export const newGame = z.strictObject({
-  rules: rulesEdition.describe('The rules edition'),
+  rules: rulesId.describe('Id of the rules'),
   seats: z
     .array(
       z.strictObject({

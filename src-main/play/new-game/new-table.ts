@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Card } from '../../cards/card.js';
 import type { DeckEntry } from '../../cards/deck.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
 import type { Library } from '../../library/library.js';
 import type { Beginning } from '../../engine/record.js';
-import { kotcRuleSets, type KotcRules } from '../../games/kotc/rules/rule-set.js';
-import { listed } from '../../games/kotc/rules/texts/words.js';
+import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
 import { plannedPlaces } from './planned-reserves.js';
 import type { newGame } from './new-game.js';
@@ -25,15 +23,17 @@ export interface NewTable {
  * @throws UnplayableDeck, TableRefusal
  */
 export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
-  const { rules: edition, seats, options, evenIllegal } = chosen;
+  const { seats, options, evenIllegal } = chosen;
+  const playable = ruleSet(chosen.rules);
+  const { rules } = playable;
   const names = seats.map(({ name }) => name);
   const twice = names.find((name, seat) => names.indexOf(name) < seat);
   if (twice !== undefined) {
     throw new TableRefusal(`Two players are called “${twice}”. Give each a name of their own.`);
   }
+  for (const { name, occupant } of seats) requirePlayer(rules.id, name, occupant);
   const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
-  const { cards, lists } = decksOf(given, edition, evenIllegal);
-  const rules = rulesOf(edition);
+  const { cards, lists } = decksOf(given, playable, evenIllegal);
   const plans = given.map((deck) => plannedPlaces(deck.entries));
   const seed = chosen.seed ?? newSeed();
   return {
@@ -58,14 +58,15 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   };
 }
 
-/** "Ann, Ben and Cleo". */
-export const titleOf = (names: readonly string[]): string => listed(names).join('').slice(0, LONGEST_TITLE);
-
-function rulesOf(edition: RulesEdition): KotcRules {
-  const rules = Object.values(kotcRuleSets).find((one) => one.edition.number === edition);
-  if (!rules) throw new RangeError(`There are no rules of the ${edition}th Edition.`);
-  return rules;
+function requirePlayer(rules: string, seat: string, occupant: string): void {
+  if (occupant === 'person' || computerPlayersFor(rules).some(({ name }) => name === occupant)) return;
+  throw new TableRefusal(`No computer player “${occupant}” knows this game. Choose who plays for ${seat}.`);
 }
+
+const list = new Intl.ListFormat('en-GB');
+
+/** "Ann, Ben and Cleo". */
+export const titleOf = (names: readonly string[]): string => list.format(names).slice(0, LONGEST_TITLE);
 
 async function deckOf(
   library: Library,

@@ -1,9 +1,10 @@
 import type { DeckEntry } from '../../cards/deck.js';
 import type { Decision } from '../../engine/decision.js';
+import type { GameRules } from '../../games/game-play.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { Planned } from '../table/table-update.js';
 
-/** More than any edition sets aside. */
+/** More than any game sets aside. */
 const MOST_PLANNED = 1000;
 
 /** Where the copies that a deck means as reserves lie in it before it is shuffled: the last copies of each entry, from 0. */
@@ -23,9 +24,10 @@ export function plannedPlaces(entries: readonly Pick<DeckEntry, 'copies' | 'rese
  */
 export function plannedReserves(
   { reserves }: Pick<StoredGame, 'reserves'>,
+  { plannedFor }: Pick<GameRules, 'plannedFor'>,
   decision: Decision | null,
 ): Planned | null {
-  if (decision?.kind !== 'cards' || decision.purpose !== 'reserves') return null;
+  if (decision?.kind !== 'cards' || decision.purpose !== plannedFor) return null;
   const places = reserves?.[decision.player] ?? [];
   const cards = places.flatMap((place) => decision.cards[place] ?? []).slice(0, decision.most);
   return cards.length === 0 ? null : { decision: decision.id, cards };

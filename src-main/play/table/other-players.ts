@@ -1,4 +1,3 @@
-import type { BotName } from '../../games/kotc/bots/bots.js';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import type { Guide } from './guide.js';
@@ -18,14 +17,14 @@ export interface Table {
   readonly request: TableRequest | null;
   readonly readers: number;
   readonly isClosed: boolean;
-  replyOf(bot: BotName, decision: Decision): Promise<Reply>;
+  replyOf(bot: string, decision: Decision): Promise<Reply>;
   inTurn<T>(action: () => T | Promise<T>): Promise<T>;
   put(inputs: readonly Input[]): Promise<void>;
   stop(error: Error): void;
 }
 
 /** Null for a person. */
-export function botAt({ seats }: Pick<StoredGame, 'seats'>, seat: PlayerNo): BotName | null {
+export function botAt({ seats }: Pick<StoredGame, 'seats'>, seat: PlayerNo): string | null {
   const occupant = seats[seat]?.occupant ?? 'person';
   return occupant === 'person' ? null : occupant;
 }
@@ -64,7 +63,7 @@ export class OtherPlayers {
     void this.#think(bot, asked, (this.#thought = { running, id: asked.id }));
   }
 
-  async #think(bot: BotName, asked: Decision, thought: Thought): Promise<void> {
+  async #think(bot: string, asked: Decision, thought: Thought): Promise<void> {
     const { table } = this;
     const reply = await table.replyOf(bot, asked).catch((error: unknown) => error as Error);
     if (table.isClosed || this.#thought !== thought) return;

@@ -1,7 +1,7 @@
-import type { BotName } from '../../games/kotc/bots/bots.js';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';
+import { ruleSet } from '../../games/rule-sets.js';
 import type { Bots } from '../bots/bot-pool.js';
 import { Feeds } from './feed.js';
 import type { LoadedGame } from '../games/games.js';
@@ -197,11 +197,11 @@ export class TableCore {
   }
 
   /** What a computer player would answer. @throws BotTrouble */
-  async replyOf(bot: BotName, decision: Decision): Promise<Reply> {
+  async replyOf(bot: string, decision: Decision): Promise<Reply> {
     const { playable, game, names } = this.#running;
     const knowledge = playable.knowledge(game.table, decision, decision.player, names);
     const seed = seedOf(seedOf(this.stored.botSeed, decision.player), decision.id);
-    return this.around.bots.reply({ bot, decision, knowledge, seed });
+    return this.around.bots.reply({ rules: playable.rules.id, bot, decision, knowledge, seed });
   }
 
   /** Has whoever is to answer without a person do so. */
@@ -270,7 +270,7 @@ export class TableCore {
       thinking: this.request === null && this.#others.areAsked(),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
-      planned: plannedReserves(stored, view.prompt?.decision ?? null),
+      planned: plannedReserves(stored, ruleSet(view.rules), view.prompt?.decision ?? null),
       trouble: this.#keeper.trouble,
       puzzle,
       lesson,

@@ -2,7 +2,7 @@ import type { PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-
 import type { SelectGroup, SelectOption } from '../../shared/controls/fields/select-options.js';
 
 /** Who can play a seat. */
-export const occupantChoices = ({ bots }: PlayInfo): readonly SelectGroup[] => [
+export const occupantChoices = ({ bots }: PlayInfo['rules'][number]): readonly SelectGroup[] => [
   {
     title: null,
     options: [{ value: 'person', name: 'A person', detail: 'Somebody at this screen.' }],
@@ -19,11 +19,7 @@ export const occupantChoices = ({ bots }: PlayInfo): readonly SelectGroup[] => [
  * The decks for a seat: legal ones first, then those that only house rules admit, then those that the game cannot carry out,
  * of which decks for other editions are left out.
  */
-export function deckChoices(
-  decks: readonly PlayableDeck[],
-  rules: PlayableDeck['edition'],
-): readonly SelectGroup[] {
-  const own = (deck: PlayableDeck) => deck.edition === rules || deck.edition === null;
+export function deckChoices(decks: readonly PlayableDeck[]): readonly SelectGroup[] {
   return [
     { title: null, options: decks.filter((deck) => deck.legal && deck.playable).map(choiceOf) },
     {
@@ -33,7 +29,7 @@ export function deckChoices(
     {
       title: 'Cannot be played',
       options: decks
-        .filter((deck) => !deck.playable && own(deck))
+        .filter((deck) => !deck.playable && deck.madeFor !== 'others')
         .map((deck) => ({ ...choiceOf(deck), disabled: true })),
     },
   ];

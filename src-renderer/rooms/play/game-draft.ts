@@ -7,7 +7,6 @@ import type {
   TableOptions,
 } from '../../../src-main/api/answers/play-answers.js';
 import type { Settings } from '../../../src-main/api/settings.js';
-import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import type { Again, WishedDeck } from '../../shared/dialogs/new-game-dialog.svelte.js';
 
 /** A seat in the making. */
@@ -16,13 +15,14 @@ export interface SeatDraft {
   readonly key: number;
   readonly name: string;
   readonly occupant: Occupant;
-  /** Ids of the decks that were chosen for it, by edition: going to another edition and back forgets nothing. */
-  readonly decks: Readonly<Partial<Record<RulesEdition, string>>>;
+  /** Ids of the decks that were chosen for it, by the ids of the rules: going to other rules and back forgets nothing. */
+  readonly decks: Readonly<Partial<Record<string, string>>>;
 }
 
 /** A game in the making. */
 export interface GameDraft {
-  readonly rules: RulesEdition;
+  /** Id of the rules. */
+  readonly rules: string;
   readonly seats: readonly SeatDraft[];
   readonly options: TableOptions;
   readonly evenIllegal: boolean;
@@ -36,8 +36,8 @@ export type Rules = PlayInfo['rules'][number];
 export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Again | null): GameDraft {
   const [newest] = info.rules;
   if (!newest) throw new Error('No rules can be played.');
-  const wanted = again && info.rules.find(({ id }) => id === again.rules);
-  const rules = wanted?.edition ?? last?.rules ?? newest.edition;
+  const wanted = again?.rules ?? last?.rules;
+  const { id: rules, bots } = info.rules.find(({ id }) => id === wanted) ?? newest;
   const sittings: readonly Sitting[] = again?.seats ?? last?.seats ?? [];
   const draft: GameDraft = {
     rules,
@@ -52,7 +52,7 @@ export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Ag
     seed: '',
   };
   if (draft.seats.length > 0) return draft;
-  const strongest = info.bots.at(-1)?.name ?? 'person';
+  const strongest = bots.at(-1)?.name ?? 'person';
   return addSeat(addSeat(draft, info, 'person'), info, strongest);
 }
 
@@ -68,15 +68,28 @@ function decksOf(name: string, place: number, last: Settings['lastGame']): SeatD
 export function withDeck(draft: GameDraft, info: PlayInfo, deck: WishedDeck | null): GameDraft {
   const [first] = draft.seats;
   if (!deck || !first) return draft;
-  const rules = info.rules.find(({ edition }) => edition === deck.edition)?.edition ?? draft.rules;
+  const rules = info.rules.find(({ edition }) => edition === deck.edition)?.id ?? draft.rules;
   return chooseDeck({ ...draft, rules }, first.key, deck.id);
+}
+
+/** Goes to other rules. Seats of computer players who do not know them get the strongest who does. */
+export function chooseRules(draft: GameDraft, info: PlayInfo, id: string): GameDraft {
+  const rules = info.rules.find((one) => one.id === id);
+  if (!rules) return draft;
+  const knows = (occupant: Occupant): boolean =>
+    occupant === 'person' || rules.bots.some(({ name }) => name === occupant);
+  const strongest = rules.bots.at(-1)?.name ?? 'person';
+  const next = { ...draft, rules: id };
+  return draft.seats
+    .filter(({ occupant }) => !knows(occupant))
+    .reduce((now, { key }) => seatOccupant(now, info, key, strongest), next);
 }
 
 export const deckOf = (draft: GameDraft, seat: SeatDraft): string | null => seat.decks[draft.rules] ?? null;
 
 export const rulesOf = (info: PlayInfo, draft: GameDraft): Rules => {
-  const rules = info.rules.find(({ edition }) => edition === draft.rules);
-  if (!rules) throw new Error(`The rules of the edition ${draft.rules} cannot be played.`);
+  const rules = info.rules.find(({ id }) => id === draft.rules);
+  if (!rules) throw new Error(`The rules ${draft.rules} cannot be played.`);
   return rules;
 };
 
@@ -121,7 +134,7 @@ export function dealDecks(draft: GameDraft, decks: readonly PlayableDeck[]): Gam
   const kept = draft.seats.map((seat) => decks.find(({ id }) => id === deckOf(draft, seat))?.id ?? null);
   const legal = decks
     .filter((deck) => deck.legal && deck.playable)
-    .toSorted((a, b) => Number(b.edition === draft.rules) - Number(a.edition === draft.rules));
+    .toSorted((a, b) => Number(b.madeFor === 'these') - Number(a.madeFor === 'these'));
   const free = legal.filter(({ id }) => !kept.includes(id));
   const seats = draft.seats.map((seat, place) => {
     const deck = kept[place] ?? free.shift()?.id ?? legal[place % Math.max(1, legal.length)]?.id;
@@ -212,8 +225,10 @@ function withSeat(draft: GameDraft, key: number, change: (seat: SeatDraft) => Se
 
 const PERSON = 'Player';
 
+const botsIn = ({ rules }: PlayInfo) => rules.flatMap(({ bots }) => bots);
+
 const titleOf = (occupant: Occupant, info: PlayInfo): string =>
-  info.bots.find(({ name }) => name === occupant)?.title ?? PERSON;
+  botsIn(info).find(({ name }) => name === occupant)?.title ?? PERSON;
 
 /** "Player 1", "Player 2" for people; "Greedy", "Greedy 2" for computer players. */
 function nameFor(occupant: Occupant, others: readonly SeatDraft[], info: PlayInfo): string {
@@ -230,5 +245,5 @@ function isGiven(name: string, info: PlayInfo): boolean {
   const [title = '', number = '1'] = name.trim().split(/ (?=\d+$)/);
   if (title === '') return true;
   if (title === PERSON) return /^\d+$/.test(number);
-  return info.bots.some((bot) => bot.title === title);
+  return botsIn(info).some((bot) => bot.title === title);
 }

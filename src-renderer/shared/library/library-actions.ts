@@ -1,5 +1,4 @@
 import type { CardRow } from '../../../src-main/api/answers/answers.js';
-import type { SampleSet } from '../../../src-main/api/sets/sample-sets.js';
 import type { Card } from '../../../src-main/cards/card.js';
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';
@@ -103,12 +102,12 @@ export class LibraryActions {
   }
 
   /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
-  async addSamples(set: SampleSet): Promise<void> {
+  async addSamples(set: string): Promise<void> {
     await this.#doing(() => this.takeSamples(set));
   }
 
   /** The same for a caller that says itself what goes wrong. @throws what the contract says, with a sentence */
-  async takeSamples(set: SampleSet): Promise<void> {
+  async takeSamples(set: string): Promise<void> {
     const { cards, decks } = await saving.track(this.#client.library.addSamples({ set }));
     this.#remember(`add ${countOf(cards.length)}`, cards, decks);
     await this.#library.reload();

@@ -105,7 +105,13 @@ async function begin(
     const { decision } = game;
     const { player, id } = decision;
     const knowledge = running.playable.knowledge(game.table, decision, player, names);
-    const reply = botReply({ bot: 'greedy', decision, knowledge, seed: seedOf(seed, id) });
+    const reply = botReply({
+      rules: beginning.rules.id,
+      bot: 'greedy',
+      decision,
+      knowledge,
+      seed: seedOf(seed, id),
+    });
     const input: Input = { player, decision: id, reply };
     const refusal = running.take(input, false);
     if (refusal) throw new Error(refusal.because);

@@ -1,6 +1,6 @@
 /** Whatever the rules ask can be answered in the panel: games of every edition, played at random. */
 import { expect, test } from 'vitest';
-import { randomReply } from '../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { newPlace, startHost, useBrowser, visit } from '../harness.js';

@@ -78,7 +78,13 @@ function inputsIn(file: Buffer): readonly Input[] {
 export function sensibleReply({ running }: DiskGame, decision: Decision): Reply {
   const { game, playable, names } = running;
   const knowledge = playable.knowledge(game.table, decision, decision.player, names);
-  return botReply({ bot: 'greedy', decision, knowledge, seed: seedOf(7, decision.id) });
+  return botReply({
+    rules: playable.rules.id,
+    bot: 'greedy',
+    decision,
+    knowledge,
+    seed: seedOf(7, decision.id),
+  });
 }
 
 /** The names of all cards of the game. */

@@ -13,6 +13,7 @@ import { writeTableFile } from '../../../src-main/play/games/table-file.js';
 import type { Input } from '../../../src-main/engine/game.js';
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { gameAt, sensibleReply, tableIn, type DiskGame } from './disk-game.js';
+import { rulesIdOf } from '../../../src-main/games/kotc/rules/editions/edition.js';
 
 const names = ['Ann', 'Ben', 'Cleo'];
 
@@ -64,7 +65,10 @@ async function tableOf(folder: string, { edition, occupants, seed, hands = 'hidd
     occupant,
     deck: decks[seat % decks.length]?.id ?? '',
   }));
-  const made = await newTable(library, newGame.parse({ rules: edition, seats, seed, options: { hands } }));
+  const made = await newTable(
+    library,
+    newGame.parse({ rules: rulesIdOf({ number: edition }), seats, seed, options: { hands } }),
+  );
   await library.close();
   return made;
 }
@@ -77,5 +81,5 @@ function replyOfBot(
 ): Reply {
   const knowledge = playable.knowledge(game.table, decision, decision.player, called);
   const seed = seedOf(seedOf(stored.botSeed, decision.player), decision.id);
-  return botReply({ bot, decision, knowledge, seed });
+  return botReply({ rules: playable.rules.id, bot, decision, knowledge, seed });
 }

@@ -1,7 +1,9 @@
 /** Libraries with decks to play with, and games that are begun in them as a person begins them. */
 import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { sampleFolder, starterOf } from '../../../src-main/api/sets/sample-sets.js';
+import { sampleFolder } from '../../../src-main/api/sets/sample-sets.js';
+import { ruleSet } from '../../../src-main/games/rule-sets.js';
+import { rulesIdOf } from '../../../src-main/games/kotc/rules/editions/edition.js';
 import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import type { TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
@@ -10,7 +12,8 @@ import { newPlace } from '../harness.js';
 /** A library that holds the starter cards and decks of an edition, before any host has opened it. */
 export function starterPlace(edition: RulesEdition): ReturnType<typeof newPlace> {
   const place = newPlace();
-  cpSync(inProject('assets', sampleFolder(starterOf[edition].set)), place.library, { recursive: true });
+  const { starter = '' } = ruleSet(rulesIdOf({ number: edition }));
+  cpSync(inProject('assets', sampleFolder(starter)), place.library, { recursive: true });
   return place;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../../src-main/cards/card.js';
 import { readCardFile, readDeckFile, type FileReading } from '../../../src-main/cards/files.js';
-import { randomReply } from '../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
 import type { Game } from '../../../src-main/engine/game.js';
 import { isFailure, type Beginning, type RecordFailure } from '../../../src-main/engine/record.js';

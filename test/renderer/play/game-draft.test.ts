@@ -4,6 +4,7 @@ import {
   addSeat,
   beginDraft,
   chooseDeck,
+  chooseRules,
   dealDecks,
   deckOf,
   gameOf,
@@ -27,7 +28,7 @@ const texts = (draft: GameDraft, place: number, decks = [deck('a'), deck('b')]) 
 };
 
 const last: NonNullable<Settings['lastGame']> = {
-  rules: 9,
+  rules: 'kotc-09',
   seats: [
     { name: 'Ann', occupant: 'person', deck: 'x' },
     { name: 'Bo', occupant: 'person', deck: 'y' },
@@ -40,14 +41,18 @@ const last: NonNullable<Settings['lastGame']> = {
 describe('a new game', () => {
   test('is at first one of the newest rules, of a person against the strongest computer player', () => {
     const draft = fresh();
-    expect([draft.rules, names(draft)]).toEqual([14, 'Player 1, Greedy']);
+    expect([draft.rules, names(draft)]).toEqual(['kotc-14', 'Player 1, Greedy']);
     expect(draft.seats.map(({ occupant }) => occupant)).toEqual(['person', 'greedy']);
     expect([draft.options, draft.evenIllegal, draft.seed]).toEqual([info.options, false, '']);
   });
 
   test('is then as the last one was', () => {
     const draft = beginDraft(info, last, null);
-    expect([draft.rules, names(draft), decksOf(draft)]).toEqual([9, 'Ann, Bo, Greedy', ['x', 'y', 'x']]);
+    expect([draft.rules, names(draft), decksOf(draft)]).toEqual([
+      'kotc-09',
+      'Ann, Bo, Greedy',
+      ['x', 'y', 'x'],
+    ]);
     expect([draft.options, draft.evenIllegal]).toEqual([last.options, true]);
   });
 
@@ -57,9 +62,9 @@ describe('a new game', () => {
       { name: 'Cy', occupant: 'random' as const },
     ];
     const draft = beginDraft(info, last, { rules: 'kotc-09', seats });
-    expect([draft.rules, names(draft), decksOf(draft)]).toEqual([9, 'Bo, Cy', ['y', null]]);
+    expect([draft.rules, names(draft), decksOf(draft)]).toEqual(['kotc-09', 'Bo, Cy', ['y', null]]);
     const other = beginDraft(info, last, { rules: 'kotc-14', seats });
-    expect([other.rules, decksOf(other)]).toEqual([14, [null, null]]);
+    expect([other.rules, decksOf(other)]).toEqual(['kotc-14', [null, null]]);
   });
 });
 
@@ -102,7 +107,7 @@ describe('seats', () => {
 describe('decks', () => {
   test('are dealt out each to another seat, as far as there are enough; those for the edition first', () => {
     const three = addSeat(fresh(), info, 'random');
-    const old = deck('old', { edition: 9 });
+    const old = deck('old', { madeFor: 'others' });
     expect(decksOf(dealDecks(three, [old, deck('a'), deck('b')]))).toEqual(['a', 'b', 'old']);
     expect(decksOf(dealDecks(three, [deck('a'), deck('b')]))).toEqual(['a', 'b', 'a']);
   });
@@ -118,11 +123,24 @@ describe('decks', () => {
     expect(decksOf(dealDecks(fresh(), [illegal('a'), stuck('b')]))).toEqual([null, null]);
   });
 
+  test('go with other rules; a computer player who does not know them gives its seat to the strongest who does', () => {
+    const [rules] = info.rules;
+    if (!rules) throw new Error('There are no rules.');
+    const toy = { ...rules, id: 'toy-1', bots: rules.bots.slice(0, 1) };
+    const more = { ...info, rules: [...info.rules, toy] };
+    const draft = chooseRules(fresh(), more, 'toy-1');
+    expect([draft.rules, draft.seats.map(({ occupant }) => occupant)]).toEqual([
+      'toy-1',
+      ['person', 'random'],
+    ]);
+    expect(names(draft)).toBe('Player 1, Random');
+  });
+
   test('are remembered for each edition', () => {
     const draft = dealDecks(fresh(), [deck('a'), deck('b')]);
-    const there = dealDecks({ ...draft, rules: 9 }, [deck('x'), deck('y')]);
+    const there = dealDecks({ ...draft, rules: 'kotc-09' }, [deck('x'), deck('y')]);
     expect(decksOf(there)).toEqual(['x', 'y']);
-    expect(decksOf({ ...there, rules: 14 })).toEqual(['a', 'b']);
+    expect(decksOf({ ...there, rules: 'kotc-14' })).toEqual(['a', 'b']);
   });
 });
 
@@ -133,7 +151,7 @@ describe('what is in the way of a game', () => {
     const draft = ready();
     expect([texts(draft, 0), texts(draft, 1)]).toEqual([[], []]);
     expect(gameOf(draft, info, [deck('a'), deck('b')])).toEqual({
-      rules: 14,
+      rules: 'kotc-14',
       seats: [
         { name: 'Player 1', occupant: 'person', deck: 'a' },
         { name: 'Greedy', occupant: 'greedy', deck: 'b' },
@@ -197,7 +215,7 @@ describe('what is in the way of a game', () => {
 describe('a deck that somebody wants to play', () => {
   test('is the first seat’s, under the rules that it is meant for', () => {
     const draft = withDeck(fresh(), info, { id: 'mine', edition: 9 });
-    expect(draft.rules).toBe(9);
+    expect(draft.rules).toBe('kotc-09');
     expect(decksOf(draft)).toEqual(['mine', null]);
   });
 

@@ -7,14 +7,14 @@ const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   leastSeats: 2,
   mostSeats: 4,
   starter: { set: edition === 14 ? 'kotc-14' : 'kotc-09', name: `${edition}th Edition` },
-});
-
-export const info: PlayInfo = {
-  rules: [rules(14, 'kotc-14'), rules(9, 'kotc-09')],
   bots: [
     { name: 'random', title: 'Random', about: 'Anything.' },
     { name: 'greedy', title: 'Greedy', about: 'The most.' },
   ],
+});
+
+export const info: PlayInfo = {
+  rules: [rules(14, 'kotc-14'), rules(9, 'kotc-09')],
   options: { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden' },
   highestSeed: 99,
 };
@@ -23,7 +23,7 @@ export const deck = (id: string, change: Partial<PlayableDeck> = {}): PlayableDe
   id,
   name: `Deck ${id}`,
   count: 40,
-  edition: 14,
+  madeFor: 'these',
   legal: true,
   playable: true,
   reasons: [],

@@ -82,14 +82,16 @@ test('what is agreed is said in a line', () => {
 
 describe('the choices of a seat', () => {
   test('are a person, and the computer players, strongest first', () => {
-    const [person, computer] = occupantChoices(info);
+    const [rules] = info.rules;
+    if (!rules) throw new Error('There are no rules.');
+    const [person, computer] = occupantChoices(rules);
     expect(person?.options.map(({ value }) => value)).toEqual(['person']);
     expect(computer?.options.map(({ name }) => name)).toEqual(['Greedy', 'Random']);
   });
 
   test('are the legal decks first, then those of house rules with a reason, then those of the edition that do not work', () => {
-    const decks = [stuck('c'), illegal('b'), deck('a'), { ...stuck('d'), edition: 9 as const }];
-    const [legal, house, none] = deckChoices(decks, 14);
+    const decks = [stuck('c'), illegal('b'), deck('a'), { ...stuck('d'), madeFor: 'others' as const }];
+    const [legal, house, none] = deckChoices(decks);
     expect(legal?.options).toEqual([{ value: 'a', name: 'Deck a', figure: '40 cards' }]);
     expect(house?.options).toMatchObject([
       { value: 'b', detail: 'A deck has 40 to 60 cards; this one has 12.' },
@@ -99,7 +101,7 @@ describe('the choices of a seat', () => {
 
   test('count the reasons that are not said', () => {
     const reasons = ['One.', 'Two.', 'Three.'].map((because) => ({ because, rule: null }));
-    const [, house] = deckChoices([{ ...illegal('b'), reasons }], 14);
+    const [, house] = deckChoices([{ ...illegal('b'), reasons }]);
     expect(house?.options[0]?.detail).toBe('One. And 2 more.');
   });
 });

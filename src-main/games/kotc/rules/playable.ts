@@ -1,8 +1,13 @@
-import { card } from '../../../cards/card.js';
+import { blankCard, card, type Card } from '../../../cards/card.js';
 import type { BaseEvent } from '../../../engine/log.js';
 import type { PlayerNo } from '../../../engine/decision.js';
-import type { ChanceKind, Playable, Summary, Verdict } from '../../../engine/playable.js';
-import { designOf, UnplayableCard, type Design, type PlayedCard } from './components/design.js';
+import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
+import { MOST_SEATS } from '../../../engine/table-view.js';
+import type { GameRules } from '../../game-play.js';
+import { editionOf, type RulesEdition } from '../cards/editions.js';
+import { judgeCard } from '../cards/law/card-law.js';
+import { judgeDeck } from '../cards/law/deck-law.js';
+import { designOf, printedOn, UnplayableCard, type Design, type PlayedCard } from './components/design.js';
 import type { Kotc } from './editions/edition.js';
 import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
@@ -19,7 +24,7 @@ import { termsOf } from './texts/terms.js';
 import { viewOf } from './views/view.js';
 import { playerName } from './texts/words.js';
 
-export type PlayableKotc = Playable<PlayedCard, KotcState, Design, Kotc>;
+export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, Kotc>;
 
 const printed = card.pick({
   name: true,
@@ -31,16 +36,41 @@ const printed = card.pick({
   text: true,
 });
 
+/** The 10th Edition is played by the 9th's rulebook, with its decks. */
+const starterFor = {
+  6: 'kotc-06',
+  9: 'kotc-09',
+  10: 'kotc-09',
+  11: 'kotc-11',
+  14: 'kotc-14',
+} as const satisfies Record<RulesEdition, KotcRulesId>;
+
 function playable(rules: KotcRules): PlayableKotc {
   const { edition } = rules;
+  const { number, setup } = edition;
   return {
     rules,
+    name: editionOf(number).name,
+    edition: number,
+    seats: { least: setup.leastPlayers, most: MOST_SEATS },
+    starter: starterFor[number],
+    ...(setup.reserves > 0 && { plannedFor: 'reserves' }),
+    printedOn,
+    cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
+    looksAlike,
+    faultsOfDeck: (entries) =>
+      judgeDeck(
+        entries.map(({ card: one, copies }) => {
+          return { name: one.name, copies, status: judgeCard(one, number).status };
+        }),
+        number,
+      ).reasons,
     printed,
     state: stateModel,
     faultOf,
     ready: (one) => {
       try {
-        return { design: designOf(one, edition.number) };
+        return { design: designOf(one, number) };
       } catch (error) {
         if (error instanceof UnplayableCard) return { because: error.message };
         throw error;
@@ -57,6 +87,15 @@ function playable(rules: KotcRules): PlayableKotc {
     told,
   };
 }
+
+/** A cost that is left out is what the components come to; on the card it is printed. */
+const withCost = (one: PlayedCard, { level }: Design): PlayedCard => ({ ...one, cost: one.cost ?? level });
+
+const looksAlike = (one: Card, other: Card): boolean =>
+  one.type === other.type &&
+  one.offense === other.offense &&
+  one.defense === other.defense &&
+  one.text === other.text;
 
 /** Most that the SP of all minions may have been raised by together: each is a die in a battle. */
 const MOST_RAISED = 10_000;

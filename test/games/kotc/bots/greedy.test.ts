@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bots } from '../../../../src-main/games/kotc/bots/bots.js';
+import { bots } from '../bots.js';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';

@@ -1,4 +1,4 @@
-import { bots } from '../../../../src-main/games/kotc/bots/bots.js';
+import { bots } from '../bots.js';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import { faultOf, type CardId, type Decision, type Reply } from '../../../../src-main/engine/decision.js';
 import type { Counter } from '../../../../src-main/games/kotc/rules/state/state.js';

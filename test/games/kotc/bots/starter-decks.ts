@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDecks, type Decks } from '../../../../src-main/play/new-game/decks.js';
-import {
-  kotcRuleSets,
-  type KotcRules,
-  type KotcRulesId,
-} from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
+import type { GameRules } from '../../../../src-main/games/game-play.js';
+import type { KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { inProject } from '../../../../src-main/setup/project.mjs';
 
 /** Rules and the starter set that bots play them with. There is none of the 10th Edition; the 9th's may be played in it. */
@@ -21,11 +19,11 @@ export const starterSets: readonly (readonly [KotcRulesId, string])[] = [
 export async function starterDecks(
   id: KotcRulesId,
   set: string,
-): Promise<{ rules: KotcRules; decks: Decks }> {
+): Promise<{ rules: GameRules; decks: Decks }> {
   const folder = inProject('assets', 'starter', set, 'decks');
   const files = readdirSync(folder)
     .toSorted()
     .map((file) => join(folder, file));
-  const rules = kotcRuleSets[id];
-  return { rules, decks: await loadDecks(files, rules.edition.number) };
+  const rules = kotcPlayables[id];
+  return { rules, decks: await loadDecks(files, rules) };
 }

@@ -1,4 +1,4 @@
-import { randomReply } from '../../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';

@@ -1,5 +1,5 @@
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
-import { randomReply } from '../../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
 import type { Action, ActDecision, Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomReply } from '../../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { kotcRuleSets, type KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesEditions, type RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
-import { randomReply } from '../../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { Design, PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Card } from '../../../../../src-main/cards/card.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
-import { randomReply } from '../../../../../src-main/games/kotc/bots/random.js';
+import { randomReply } from '../../../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../../../src-main/engine/chance.js';
 import { Game } from '../../../../../src-main/engine/game.js';
 import { canonical } from '../../../../../src-main/engine/plain.js';

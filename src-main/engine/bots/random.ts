@@ -1,5 +1,5 @@
-import { pickedFrom, randomTo, shuffled, type Chance } from '../../../engine/chance.js';
-import type { Decision, Reply } from '../../../engine/decision.js';
+import { pickedFrom, randomTo, shuffled, type Chance } from '../chance.js';
+import type { Decision, Reply } from '../decision.js';
 
 /**
  * Any legal reply, from the decision alone: how many things to choose is drawn first, then which of them, each as likely

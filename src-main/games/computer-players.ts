@@ -1,0 +1,26 @@
+import type { Chance } from '../engine/chance.js';
+import type { Decision, Reply } from '../engine/decision.js';
+import { randomReply } from '../engine/bots/random.js';
+
+/** A computer player. K is what a player of the game may know, as the rule set's `knowledge` makes it. */
+export interface ComputerPlayer<K = unknown> {
+  /** By which files and the command line call it: lower-case letters. */
+  readonly name: string;
+  /** As people call it. */
+  readonly title: string;
+  /** How it plays, in a sentence or two. */
+  readonly about: string;
+  /**
+   * Answers a decision. The same seed of its chance gives the same reply: it is limited by a number of nodes, never by time.
+   * @param look works out what the player may know; only when it is called
+   */
+  reply(decision: Decision, look: () => K, chance: Chance): Reply;
+}
+
+/** Plays every game that there is, since it needs no more than the decision. */
+export const randomPlayer: ComputerPlayer = {
+  name: 'random',
+  title: 'Random',
+  about: 'Does anything that is allowed, without a thought. For first games, and for trying out a deck.',
+  reply: (decision, _look, chance) => randomReply(decision, chance),
+};

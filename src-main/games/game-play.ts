@@ -1,0 +1,60 @@
+/**
+ * What it takes to play a game: its rule sets, its computer players, and what comes with the program for it. Rule sets are named
+ * by their ids ("kotc-14") everywhere outside of the game.
+ */
+import type { Card } from '../cards/card.js';
+import type { Deck } from '../cards/deck.js';
+import type { Playable } from '../engine/playable.js';
+import type { Table } from '../engine/rule-set.js';
+import type { BaseState } from '../engine/state.js';
+import type { ComputerPlayer } from './computer-players.js';
+
+export interface GamePlay {
+  /** Oldest edition first. */
+  readonly ruleSets: readonly GameRules[];
+  /** Those of its own, weakest first; the random one plays every game. */
+  readonly computerPlayers: readonly ComputerPlayer[];
+}
+
+/** Why a deck may not be played with by a rule set. */
+export interface DeckFault {
+  /** A sentence for people. */
+  readonly because: string;
+  /** Id of the rule that says so. */
+  readonly rule: string;
+}
+
+/**
+ * A rule set, and what decks and tables need to know of it. P is what is printed on a card, S the state, D a card ready to be
+ * played.
+ */
+export interface GameRules<
+  P = unknown,
+  S extends BaseState = BaseState,
+  D = unknown,
+  T extends Table<S, D> = Table<S, D>,
+> extends Playable<P, S, D, T> {
+  /** As people call it: "14th Edition". */
+  readonly name: string;
+  /** How decks name the edition that they are made for, where that is the one of these rules. */
+  readonly edition: Deck['edition'];
+  /** How many can sit at a table. */
+  readonly seats: { readonly least: number; readonly most: number };
+  /** The rules for which the starter set was made that has legal decks for these; it lies in `assets/starter` under their id. */
+  readonly starter?: string;
+  /** Which decision asks for the cards that are set aside before the game, where a deck can plan them. */
+  readonly plannedFor?: string;
+  /** What of a card matters in play, as records keep it. */
+  printedOn(card: Card): P;
+  /** A whole card without a picture, on which that is printed. @param id of the card that is made */
+  cardOf(printed: P, ready: D, id: string): Card;
+  /** Whether cards of one name can stand for one another on the table. */
+  looksAlike(card: Card, other: Card): boolean;
+  /** Why a deck is not legal; none: it is. */
+  faultsOfDeck(entries: readonly DeckCard[]): readonly DeckFault[];
+}
+
+export interface DeckCard {
+  readonly card: Card;
+  readonly copies: number;
+}
