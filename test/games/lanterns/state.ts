@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { baseStateShape, newBaseState } from '../../../src-main/engine/defaults/base-state.js';
+import type { BaseEvent, LogBook } from '../../../src-main/engine/log.js';
+import type { Table } from '../../../src-main/engine/rule-set.js';
+import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../src-main/engine/state.js';
+
+export const zones = ['deck', 'hand', 'row', 'ashes'] as const;
+export type Zone = (typeof zones)[number];
+
+export const laws: ZoneLaws<Zone> = {
+  deck: { knowledge: 'restricted', placed: true },
+  hand: { knowledge: 'private', placed: false },
+  row: { knowledge: 'public', placed: true },
+  ashes: { knowledge: 'public', placed: true },
+};
+
+export interface State extends BaseState<Zone, BaseCard<Zone>, BasePlayer<Zone>> {
+  /** 0 while the game is set up. */
+  turn: number;
+  active: number;
+}
+
+const whole = z.number().int().min(0);
+export const state: z.ZodType<State> = z.strictObject({
+  ...baseStateShape(zones),
+  turn: whole,
+  active: whole,
+});
+
+export const newState = (decks: readonly (readonly number[])[], seed: number): State => ({
+  ...newBaseState(zones, 'deck', decks, seed),
+  turn: 0,
+  active: 0,
+});
+
+/** What is printed on a card and matters in play. */
+export const printed = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['lantern', 'moth']),
+  light: z.number().int().min(1).max(9),
+  text: z.string(),
+});
+export type Printed = z.infer<typeof printed>;
+
+export interface LanternEvent extends BaseEvent {
+  readonly type: 'turn' | 'draw' | 'light' | 'moth' | 'put-out' | 'end';
+  readonly player: number;
+  readonly cards: readonly CardNo[];
+}
+
+export interface Lanterns extends Table<State, Printed> {
+  readonly log: LogBook<LanternEvent>;
+  readonly atBoundary: () => void;
+}
