@@ -1,5 +1,6 @@
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
-import { fieldOf, writeField } from '../editor/fields.js';
+import { fieldOf } from '../../../games/card-fields.js';
+import { writeField } from '../../../shared/card-fields/fields.js';
 import { nextElement } from '../editor/hit-test.js';
 import { enlargePicture, removePicture, shiftPicture } from '../editor/picture-edits.js';
 import type { StageHands } from './stage-gestures.js';
@@ -59,7 +60,7 @@ function clear(selected: CardElement, { editor }: StageHands): boolean {
     removePicture(editor);
     return true;
   }
-  const field = fieldOf(selected);
+  const field = editor.card && fieldOf(editor.card, selected);
   if (!field) return false;
   editor.change(`clear ${field.key === 'text' ? 'ability text' : field.key}`, (draft) =>
     writeField(draft, field, ''),
