@@ -2,7 +2,7 @@ import { registerCommands, type Command } from '../../shared/commands/commands.s
 import { deckDialogs } from './deck/deck-dialogs.svelte.js';
 import type { DeckDesk } from './deck/deck-desk.svelte.js';
 
-export interface DeckDeeds {
+export interface DeckRoomActions {
   readonly desk: DeckDesk;
   readonly close: () => Promise<void>;
   readonly play: () => Promise<void>;
@@ -16,26 +16,26 @@ export interface DeckDeeds {
 }
 
 /** Makes what can be done with an open deck known to palette, menu and keyboard, until the returned function is called. */
-export function registerDeckCommands(deeds: DeckDeeds): () => void {
-  return registerCommands(deckCommands(deeds).map((command) => ({ group: 'Deck', ...command })));
+export function registerDeckCommands(actions: DeckRoomActions): () => void {
+  return registerCommands(deckCommands(actions).map((command) => ({ group: 'Deck', ...command })));
 }
 
-function deckCommands({ desk, ...deeds }: DeckDeeds): readonly Command[] {
+function deckCommands({ desk, ...actions }: DeckRoomActions): readonly Command[] {
   const { editor } = desk;
   const there = () => editor.deck !== null;
   const { look, legalOnly } = { look: () => desk.ways.look, legalOnly: () => desk.ways.legalOnly };
   return [
     { id: 'save', title: 'Save now', shortcut: 'Mod+S', enabled: there, run: () => editor.flush() },
-    { id: 'deck.close', title: 'Close the deck', shortcut: 'Mod+W', run: deeds.close },
-    { id: 'play-deck', title: 'Play the deck…', enabled: there, run: deeds.play },
-    { id: 'print', title: 'Print the deck', shortcut: 'Mod+P', enabled: there, run: deeds.print },
-    { id: 'copy-deck-list', title: 'Copy the deck as text', enabled: there, run: deeds.copyText },
+    { id: 'deck.close', title: 'Close the deck', shortcut: 'Mod+W', run: actions.close },
+    { id: 'play-deck', title: 'Play the deck…', enabled: there, run: actions.play },
+    { id: 'print', title: 'Print the deck', shortcut: 'Mod+P', enabled: there, run: actions.print },
+    { id: 'copy-deck-list', title: 'Copy the deck as text', enabled: there, run: actions.copyText },
     {
       id: 'export-cards',
       title: 'Export the deck…',
       shortcut: 'Mod+E',
       enabled: there,
-      run: deeds.exportDeck,
+      run: actions.exportDeck,
     },
     {
       id: 'compare-decks',
@@ -46,16 +46,22 @@ function deckCommands({ desk, ...deeds }: DeckDeeds): readonly Command[] {
         deckDialogs.comparing = { first: editor.id, second: null };
       },
     },
-    { id: 'duplicate', title: 'Duplicate the deck', shortcut: 'Mod+D', enabled: there, run: deeds.duplicate },
-    { id: 'delete', title: 'Delete the deck', enabled: there, run: deeds.remove },
+    {
+      id: 'duplicate',
+      title: 'Duplicate the deck',
+      shortcut: 'Mod+D',
+      enabled: there,
+      run: actions.duplicate,
+    },
+    { id: 'delete', title: 'Delete the deck', enabled: there, run: actions.remove },
     {
       id: 'find',
       title: 'Search the collection',
       shortcut: ['/', 'Mod+F'],
       anywhere: true,
-      run: deeds.focusSearch,
+      run: actions.focusSearch,
     },
-    { id: 'deck.cards', title: 'Go to the cards of the deck', shortcut: 'D', run: deeds.focusDeck },
+    { id: 'deck.cards', title: 'Go to the cards of the deck', shortcut: 'D', run: actions.focusDeck },
     {
       id: 'deck.look',
       title: () => (look() === 'list' ? 'Show the deck as stacks of cards' : 'Show the deck as a list'),

@@ -55,7 +55,7 @@ export const writes = ({ created, replaced, decks, sets }: ImportCounts): number
   created + replaced + decks + sets;
 
 /** What the button says that does it. */
-export function deedName(counts: ImportCounts): string {
+export function actionName(counts: ImportCounts): string {
   const cards = counts.created + counts.replaced;
   if (cards > 0) return `Import ${countOf(cards)}`;
   if (counts.decks > 0) return `Import ${some(counts.decks, 'deck')}`;
@@ -77,7 +77,7 @@ export function doneSentence({ title, counts }: ImportPreview, { left, lost }: A
   return `Imported “${title}”: ${listed(parts)}.${leftAlone(left)}${without}`;
 }
 
-export const deedNames: Readonly<Record<ImportRow['deed'], string>> = {
+export const actionNames: Readonly<Record<ImportRow['deed'], string>> = {
   create: 'New',
   replace: 'Replace',
   same: 'Have it',

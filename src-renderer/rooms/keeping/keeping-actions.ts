@@ -15,7 +15,7 @@ import { leftAlone, thingsOf } from '../../shared/labels/version-labels.js';
 const kinds: readonly TrashKind[] = ['card', 'deck', 'set', 'game'];
 
 /** What can be done about what was: bring it back, delete it for good, take changes back, put duplicates together. */
-export class KeepingDeeds {
+export class KeepingActions {
   readonly #client: Client;
   readonly #history: History;
 
@@ -78,7 +78,7 @@ export class KeepingDeeds {
     });
   }
 
-  /** The one deed that cannot be undone; whoever calls it has asked. */
+  /** The one action that cannot be undone; whoever calls it has asked. */
   async erase(rows: readonly TrashRow[]): Promise<void> {
     await this.#saying(async () => {
       await saving.track(this.#client.trash.erase({ trash: rows.map(({ trash }) => trash) }));

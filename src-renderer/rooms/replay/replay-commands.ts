@@ -3,7 +3,7 @@ import { takesPress } from '../../shared/focus/focus.js';
 import type { Eyes } from './eyes.js';
 import type { ReplayPlayer } from './replay-player.svelte.js';
 
-export interface ReplayDeeds {
+export interface ReplayActions {
   readonly exportRecord: () => void;
   readonly toSandbox: () => void;
   readonly playOn: () => void;
@@ -18,7 +18,7 @@ export function replayCommands(
   player: ReplayPlayer,
   eyes: () => readonly Eyes[],
   canPlayOn: () => boolean,
-  deeds: ReplayDeeds,
+  actions: ReplayActions,
 ): readonly Command[] {
   const notAtEnd = (): boolean => player.at < player.last;
   const notAtBeginning = (): boolean => player.at > 0;
@@ -66,29 +66,29 @@ export function replayCommands(
       title: 'Export the record of this game',
       group: GROUP,
       enabled: isLaidOpen,
-      run: deeds.exportRecord,
+      run: actions.exportRecord,
     },
     {
       id: 'replay-sandbox',
       title: 'Open this position in the sandbox',
       group: GROUP,
       enabled: isLaidOpen,
-      run: deeds.toSandbox,
+      run: actions.toSandbox,
     },
     {
       id: 'replay-play-on',
       title: 'Play on from here',
       group: GROUP,
       enabled: canPlayOn,
-      run: deeds.playOn,
+      run: actions.playOn,
     },
     {
       id: 'replay-table',
       title: 'To the table of this game',
       group: GROUP,
       enabled: () => player.frame !== null && player.frame.end === null,
-      run: deeds.toTable,
+      run: actions.toTable,
     },
-    { id: 'replay-leave', title: 'Back to the games', group: GROUP, run: deeds.leave },
+    { id: 'replay-leave', title: 'Back to the games', group: GROUP, run: actions.leave },
   ];
 }

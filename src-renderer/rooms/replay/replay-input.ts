@@ -1,9 +1,9 @@
 import type { CardId, PlayerNo } from '../../../src-main/api/answers/play-answers.js';
-import type { StageHands } from '../../shared/table/scene/stage-input.js';
+import type { StageInput } from '../../shared/table/scene/stage-input.js';
 import type { OpenPile } from '../../shared/table/view/open-pile.js';
 
 /** What can be done on the stage of a replay: looking, also into piles; nothing is moved and nothing answered. */
-export class ReplayHands implements StageHands {
+export class ReplayInput implements StageInput {
   readonly glowing: ReadonlySet<CardId> = new Set();
   readonly picked: readonly CardId[] = [];
   readonly ordered = false;

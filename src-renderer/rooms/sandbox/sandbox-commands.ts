@@ -2,7 +2,7 @@ import type { OfferedCard } from '../../../src-main/api/answers/play-answers.js'
 import type { Command } from '../../shared/commands/commands.svelte.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 
-export interface SandboxRoomDeeds {
+export interface SandboxRoomActions {
   readonly save: () => void;
   readonly play: () => void;
   readonly export: () => void;
@@ -13,7 +13,7 @@ export interface SandboxRoomDeeds {
 const GROUP = 'Sandbox';
 
 /** What can be done in the sandbox by name and by key. */
-export function sandboxCommands(editor: SandboxEditor, deeds: SandboxRoomDeeds): readonly Command[] {
+export function sandboxCommands(editor: SandboxEditor, actions: SandboxRoomActions): readonly Command[] {
   const hasCard = (): boolean => editor.selected !== null;
   const isThere = (): boolean => editor.shown !== null;
   return [
@@ -23,17 +23,17 @@ export function sandboxCommands(editor: SandboxEditor, deeds: SandboxRoomDeeds):
       group: GROUP,
       shortcut: 'Mod+S',
       enabled: isThere,
-      run: deeds.save,
+      run: actions.save,
     },
-    { id: 'sandbox-play', title: 'Play from here…', group: GROUP, enabled: isThere, run: deeds.play },
+    { id: 'sandbox-play', title: 'Play from here…', group: GROUP, enabled: isThere, run: actions.play },
     {
       id: 'sandbox-export',
       title: 'Export the scenario as a file',
       group: GROUP,
       enabled: isThere,
-      run: deeds.export,
+      run: actions.export,
     },
-    { id: 'sandbox-import', title: 'Open a scenario file…', group: GROUP, run: deeds.import },
+    { id: 'sandbox-import', title: 'Open a scenario file…', group: GROUP, run: actions.import },
     {
       id: 'sandbox-exhaust',
       title: 'Exhaust or unexhaust the selected card',
@@ -67,7 +67,7 @@ export function sandboxCommands(editor: SandboxEditor, deeds: SandboxRoomDeeds):
       enabled: hasCard,
       run: () => editor.selectCard(null),
     },
-    { id: 'sandbox-leave', title: 'Back to Play', group: GROUP, run: deeds.leave },
+    { id: 'sandbox-leave', title: 'Back to Play', group: GROUP, run: actions.leave },
   ];
 }
 

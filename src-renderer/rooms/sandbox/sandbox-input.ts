@@ -1,9 +1,9 @@
 import type { CardId, PlayerNo, SeenCard, Spot } from '../../../src-main/api/answers/play-answers.js';
-import type { DropTarget, StageHands, StagePlace } from '../../shared/table/scene/stage-input.js';
+import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 
 /** What else the room does when the stage is pressed. */
-export interface SandboxDeeds {
+export interface SandboxInputActions {
   readonly selectPlayer: (player: PlayerNo) => void;
   readonly openPile: (seat: PlayerNo, zone: string) => void;
   readonly openMenu: (card: CardId, at: { readonly x: number; readonly y: number }) => void;
@@ -12,7 +12,7 @@ export interface SandboxDeeds {
 const none: ReadonlySet<never> = new Set<never>();
 
 /** On a table that is set up every card goes everywhere. */
-export class SandboxHands implements StageHands {
+export class SandboxInput implements StageInput {
   readonly glowing: ReadonlySet<CardId> = none;
   readonly ordered = false;
   /** Players are pressed to be looked at, and none is picked. */
@@ -20,7 +20,7 @@ export class SandboxHands implements StageHands {
 
   constructor(
     private readonly editor: SandboxEditor,
-    private readonly deeds: SandboxDeeds,
+    private readonly actions: SandboxInputActions,
   ) {}
 
   get picked(): readonly CardId[] {
@@ -45,17 +45,17 @@ export class SandboxHands implements StageHands {
   }
 
   pressPlayer(player: PlayerNo): void {
-    this.deeds.selectPlayer(player);
+    this.actions.selectPlayer(player);
   }
 
   pressZone(seat: PlayerNo, zone: string): void {
     this.editor.selectZone({ seat, zone: zone as Spot['zone'] });
-    this.deeds.openPile(seat, zone);
+    this.actions.openPile(seat, zone);
   }
 
   menu(card: SeenCard, _place: StagePlace, at: { readonly x: number; readonly y: number }): void {
     if (card.id === null) return;
     this.editor.selectCard(card.id);
-    this.deeds.openMenu(card.id, at);
+    this.actions.openMenu(card.id, at);
   }
 }

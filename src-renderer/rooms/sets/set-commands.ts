@@ -2,7 +2,7 @@ import type { Command } from '../../shared/commands/commands.svelte.js';
 import { countOf } from '../../shared/labels/card-labels.js';
 import type { SetEditor } from './set-editor.svelte.js';
 
-export interface SetDeeds {
+export interface SetRoomActions {
   readonly editor: SetEditor;
   /** Ids of the chosen cards, in the set's order. */
   readonly chosen: () => readonly string[];
@@ -18,7 +18,7 @@ export interface SetDeeds {
 }
 
 /** What can be done on a set's page. */
-export function setCommands({ editor, chosen, all, ...deeds }: SetDeeds): readonly Command[] {
+export function setCommands({ editor, chosen, all, ...actions }: SetRoomActions): readonly Command[] {
   const some = (): boolean => chosen().length > 0;
   const free = (): boolean => editor.readOnly === null;
   /** The chosen cards, or all where none is. */
@@ -30,7 +30,7 @@ export function setCommands({ editor, chosen, all, ...deeds }: SetDeeds): readon
       group: 'Set',
       shortcut: 'E',
       enabled: () => meant().length > 0,
-      run: () => deeds.edit(meant()),
+      run: () => actions.edit(meant()),
     },
     {
       id: 'delete',
@@ -46,7 +46,7 @@ export function setCommands({ editor, chosen, all, ...deeds }: SetDeeds): readon
       group: 'Set',
       shortcut: 'Mod+P',
       enabled: () => meant().length > 0,
-      run: () => deeds.print(meant()),
+      run: () => actions.print(meant()),
     },
     {
       id: 'export-cards',
@@ -54,7 +54,7 @@ export function setCommands({ editor, chosen, all, ...deeds }: SetDeeds): readon
       group: 'Set',
       shortcut: 'Mod+E',
       enabled: () => meant().length > 0,
-      run: () => deeds.exportCards(some() ? chosen() : 'all'),
+      run: () => actions.exportCards(some() ? chosen() : 'all'),
     },
     ...numberings.map(({ by, title }): Command => ({
       id: `number-by-${by}`,
@@ -63,14 +63,14 @@ export function setCommands({ editor, chosen, all, ...deeds }: SetDeeds): readon
       enabled: () => free() && all().length > 0,
       run: () => editor.renumber(title.toLowerCase(), { by }),
     })),
-    { id: 'delete-set', title: 'Delete this set', group: 'Set', enabled: free, run: deeds.dissolve },
+    { id: 'delete-set', title: 'Delete this set', group: 'Set', enabled: free, run: actions.dissolve },
     {
       id: 'select-all',
       title: 'Select all cards',
       group: 'Set',
       shortcut: 'Mod+A',
       enabled: () => all().length > 0,
-      run: deeds.selectAll,
+      run: actions.selectAll,
     },
     {
       id: 'select-none',
@@ -78,7 +78,7 @@ export function setCommands({ editor, chosen, all, ...deeds }: SetDeeds): readon
       group: 'Set',
       shortcut: 'Escape',
       enabled: some,
-      run: deeds.selectNone,
+      run: actions.selectNone,
     },
   ];
 }

@@ -3,9 +3,9 @@ import { takesPress } from '../../shared/focus/focus.js';
 import { digitChoices } from './prompt/prompt-choices.js';
 import { canReadOn } from './game/lesson-pointing.js';
 import { passOf } from '../../shared/table/view/seen-cards.js';
-import type { TableDesk } from './game/table-session.svelte.js';
+import type { TableSession } from './game/table-session.svelte.js';
 
-export interface TableDeeds {
+export interface TableRoomActions {
   readonly showLog: () => void;
   readonly concede: () => void;
   readonly proposeEnd: () => void;
@@ -19,7 +19,7 @@ const GROUP = 'Table';
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What can be done at a running table by name and by key. */
-export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Command[] {
+export function tableCommands(desk: TableSession, actions: TableRoomActions): readonly Command[] {
   const { store } = desk;
   const { chooser } = store;
   const isSeated = (): boolean => store.sitting !== null;
@@ -71,7 +71,7 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       enabled: () => searchField() !== null,
       run: () => searchField()?.focus(),
     },
-    { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: deeds.showLog },
+    { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: actions.showLog },
     {
       id: 'table-ask-always',
       title: () => (always() ? 'Ask only where something can be done' : 'Ask always'),
@@ -84,39 +84,39 @@ export function tableCommands(desk: TableDesk, deeds: TableDeeds): readonly Comm
       title: 'Propose to end the game…',
       group: GROUP,
       enabled: () => plays() && store.update?.request === null,
-      run: deeds.proposeEnd,
+      run: actions.proposeEnd,
     },
-    { id: 'table-concede', title: 'Concede…', group: GROUP, enabled: plays, run: deeds.concede },
+    { id: 'table-concede', title: 'Concede…', group: GROUP, enabled: plays, run: actions.concede },
     {
       id: 'table-export',
       title: 'Export the record of this game',
       group: GROUP,
       enabled: isLaidOpen,
-      run: deeds.exportRecord,
+      run: actions.exportRecord,
     },
     {
       id: 'table-sandbox',
       title: 'Open the position in the sandbox',
       group: GROUP,
       enabled: isLaidOpen,
-      run: deeds.toSandbox,
+      run: actions.toSandbox,
     },
-    { id: 'table-replay', title: 'Open the replay', group: GROUP, enabled: isOver, run: deeds.toReplay },
-    { id: 'table-leave', title: 'Back to the games', group: GROUP, run: deeds.leave },
+    { id: 'table-replay', title: 'Open the replay', group: GROUP, enabled: isOver, run: actions.toReplay },
+    { id: 'table-leave', title: 'Back to the games', group: GROUP, run: actions.leave },
   ];
 }
 
-function withSeat({ store }: TableDesk, then: (seat: number) => unknown): void {
+function withSeat({ store }: TableSession, then: (seat: number) => unknown): void {
   if (store.sitting !== null) void then(store.sitting);
 }
 
-function canGoOn({ store, prompt }: TableDesk): boolean {
+function canGoOn({ store, prompt }: TableSession): boolean {
   if (store.waiting > 0 || (store.update && canReadOn(store.update))) return true;
   if (!prompt || store.busy) return false;
   return passOf(prompt) !== null || prompt.decision.kind === 'confirm' || store.chooser.complete;
 }
 
-function titleOfGoingOn({ store, prompt }: TableDesk): string {
+function titleOfGoingOn({ store, prompt }: TableSession): string {
   if (store.waiting > 0) return 'Show what is newest';
   if (store.update && canReadOn(store.update)) return 'Read on';
   if (prompt && passOf(prompt) !== null) return 'Pass';
@@ -127,10 +127,10 @@ function titleOfGoingOn({ store, prompt }: TableDesk): string {
 const searchField = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-part="prompt"] [data-choice-search]');
 
-const choiceAt = ({ prompt }: TableDesk, digit: number): number | undefined =>
+const choiceAt = ({ prompt }: TableSession, digit: number): number | undefined =>
   prompt ? digitChoices(prompt)[digit - 1] : undefined;
 
-function choose(desk: TableDesk, digit: number): void {
+function choose(desk: TableSession, digit: number): void {
   const choice = choiceAt(desk, digit);
   const { chooser } = desk.store;
   if (choice === undefined) return;

@@ -1,20 +1,20 @@
 import type { CardId, PlayerNo, SeatZone, SeenCard } from '../../../src-main/api/answers/play-answers.js';
 import { ATTACK, type Aim } from './game/intent.js';
 import { zoneOf } from '../../shared/table/view/seen-cards.js';
-import type { DropTarget, StageHands, StagePlace } from '../../shared/table/scene/stage-input.js';
-import type { TableDesk } from './game/table-session.svelte.js';
+import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
+import type { TableSession } from './game/table-session.svelte.js';
 
 const none: ReadonlySet<never> = new Set<never>();
 
 /** What the person in front of a running table does on the stage: what the question that is asked admits. */
-export class TableHands implements StageHands {
-  readonly #desk: TableDesk;
+export class TableInput implements StageInput {
+  readonly #desk: TableSession;
   /** Where a menu opens when a card was pressed by a key, in CSS px of the window: at what has the focus. */
   readonly #keyPlace: () => { readonly x: number; readonly y: number };
   /** What the offered actions could target, by their places; forgotten with the question. */
   #targets: { readonly decision: number; readonly of: Map<number, Promise<readonly Aim[]>> } | null = null;
 
-  constructor(desk: TableDesk, keyPlace: () => { readonly x: number; readonly y: number }) {
+  constructor(desk: TableSession, keyPlace: () => { readonly x: number; readonly y: number }) {
     this.#desk = desk;
     this.#keyPlace = keyPlace;
   }

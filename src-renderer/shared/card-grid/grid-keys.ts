@@ -13,7 +13,7 @@ export interface KeyedCards {
   readonly page: number;
 }
 
-export type KeyDeed =
+export type KeyAction =
   | { readonly kind: 'open' }
   | { readonly kind: 'select'; readonly selection: Selection }
   | { readonly kind: 'go'; readonly to: string; readonly selection: Selection };
@@ -24,10 +24,10 @@ export const gripOf = (event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'meta
 });
 
 /** What a key does among cards, or null. */
-export function deedOfKey(
+export function actionOfKey(
   event: KeyboardEvent,
   { ids, selection, id, at, columns, page }: KeyedCards,
-): KeyDeed | null {
+): KeyAction | null {
   const grip = gripOf(event);
   if (event.key === 'Enter') return { kind: 'open' };
   if (event.key === ' ')

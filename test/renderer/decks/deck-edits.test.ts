@@ -76,15 +76,15 @@ it('whatever is done, a deck stays one that its file admits', () => {
   const card = fc.constantFrom('a', 'b', 'c');
   const place = fc.constantFrom<Place>('main', 'reserves');
   const count = fc.integer({ min: 0, max: 1500 });
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({ kind: fc.constant('set' as const), card, place, count }),
     fc.record({ kind: fc.constant('add' as const), card, place, count: fc.integer({ min: 1, max: 600 }) }),
     fc.record({ kind: fc.constant('move' as const), card, place, count }),
   );
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
       let entries: Entries = [];
-      for (const one of deeds) {
+      for (const one of actions) {
         const before = totalOf(entries);
         if (one.kind === 'set') entries = setCount(entries, one.card, one.place, one.count);
         else if (one.kind === 'add')

@@ -3,13 +3,9 @@ import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { blankCard } from '../../../src-main/cards/card.js';
 import { Camera } from '../../../src-renderer/rooms/designer/editor/camera.svelte.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
-import { describeCard } from '../../../src-renderer/rooms/designer/stage/describe-card.js';
-import {
-  elementLabel,
-  fieldOf,
-  tabOf,
-  writeField,
-} from '../../../src-renderer/rooms/designer/editor/fields.js';
+import { describeCard } from '../../../src-renderer/games/describe-card.js';
+import { elementLabel, fieldOf } from '../../../src-renderer/games/card-fields.js';
+import { tabOf, writeField } from '../../../src-renderer/shared/card-fields/fields.js';
 import { elementAt, nextElement } from '../../../src-renderer/rooms/designer/editor/hit-test.js';
 import { freshPlacement } from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
 import { rulerMarks } from '../../../src-renderer/rooms/designer/stage/ruler-marks.js';
@@ -121,15 +117,16 @@ describe('keys on the stage', () => {
 
 describe('fields', () => {
   it("speak the edition's own words", () => {
-    expect(elementLabel('cost', editionOf(9).terms)).toBe('Resource cost');
-    expect(elementLabel('cost', editionOf(14).terms)).toBe('Level');
-    expect(elementLabel('defense', editionOf(14).terms)).toBe('HP');
+    const card = blankCard(CARD_ID);
+    expect(elementLabel(card, 'cost', editionOf(9).terms)).toBe('Resource cost');
+    expect(elementLabel(card, 'cost', editionOf(14).terms)).toBe('Level');
+    expect(elementLabel(card, 'defense', editionOf(14).terms)).toBe('HP');
     expect(tabOf('flavor')).toBe('card');
   });
 
   it('take digits only into figures, and nothing as left blank', () => {
     const draft = blankCard(CARD_ID);
-    const cost = fieldOf('cost')!;
+    const cost = fieldOf(draft, 'cost')!;
     writeField(draft, cost, '1a2345');
     expect(draft.cost).toBe(123);
     writeField(draft, cost, 'x');
@@ -140,8 +137,8 @@ describe('fields', () => {
 
   it('keep a name on one line and the paragraphs of a text', () => {
     const draft = blankCard(CARD_ID);
-    writeField(draft, fieldOf('name')!, 'Roc\n  the Great');
-    writeField(draft, fieldOf('text')!, 'One\nTwo');
+    writeField(draft, fieldOf(draft, 'name')!, 'Roc\n  the Great');
+    writeField(draft, fieldOf(draft, 'text')!, 'One\nTwo');
     expect(draft).toMatchObject({ name: 'Roc the Great', text: 'One\nTwo' });
   });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { deedOfKey } from '../../../src-renderer/shared/card-grid/grid-keys.js';
+import { actionOfKey } from '../../../src-renderer/shared/card-grid/grid-keys.js';
 import { selectOnly } from '../../../src-renderer/shared/library/selection.js';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
 function press(key: string, { columns = 1, shiftKey = false, ctrlKey = false } = {}): string {
   const event = { key, shiftKey, ctrlKey, metaKey: false } as KeyboardEvent;
-  const deed = deedOfKey(event, { ids, selection: selectOnly(['b']), id: 'b', at: 1, columns, page: 2 });
-  if (!deed || deed.kind === 'open') return deed?.kind ?? 'nothing';
-  return `${deed.kind} ${[...deed.selection.chosen].join('')}`;
+  const action = actionOfKey(event, { ids, selection: selectOnly(['b']), id: 'b', at: 1, columns, page: 2 });
+  if (!action || action.kind === 'open') return action?.kind ?? 'nothing';
+  return `${action.kind} ${[...action.selection.chosen].join('')}`;
 }
 
 test('keys among cards', () => {

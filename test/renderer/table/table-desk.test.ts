@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { titleOf, type Command } from '../../../src-renderer/shared/commands/commands.svelte.js';
 import { tableCommands } from '../../../src-renderer/rooms/table/table-commands.js';
-import { TableDesk } from '../../../src-renderer/rooms/table/game/table-session.svelte.js';
-import { TableHands } from '../../../src-renderer/rooms/table/table-input.js';
+import { TableSession } from '../../../src-renderer/rooms/table/game/table-session.svelte.js';
+import { TableInput } from '../../../src-renderer/rooms/table/table-input.js';
 import { TableHistory } from '../../../src-renderer/rooms/table/game/table-history.js';
 import { action, card, fakeTable, prompt, settle, update, view } from './table-fixtures.js';
 
@@ -15,12 +15,12 @@ const nothing = (): void => undefined;
 
 function sit(confirmPhaseEnds = false) {
   const body = fakeTable();
-  const desk = new TableDesk(body.client, 'g', {
+  const desk = new TableSession(body.client, 'g', {
     speed: () => 'none',
     confirmPhaseEnds: () => confirmPhaseEnds,
   });
   stops.push(desk.store.start());
-  const hands = new TableHands(desk, () => ({ x: 0, y: 0 }));
+  const hands = new TableInput(desk, () => ({ x: 0, y: 0 }));
   const commands = tableCommands(desk, {
     showLog: nothing,
     proposeEnd: () => undefined,

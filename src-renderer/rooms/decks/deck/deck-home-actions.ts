@@ -20,7 +20,7 @@ export function printDeck(deck: Deck): void {
 }
 
 /** What is done with decks of the library that are not open. */
-export class DeckHomeDeeds {
+export class DeckHomeActions {
   readonly #client: Client;
   readonly actions: DeckActions;
 

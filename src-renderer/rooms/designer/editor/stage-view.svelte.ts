@@ -1,6 +1,6 @@
 import type { Card } from '../../../../src-main/cards/card.js';
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
-import { tabOf, type InspectorTab } from './fields.js';
+import { tabOf, type InspectorTab } from '../../../shared/card-fields/fields.js';
 import type { Guide } from './picture-frame.js';
 import type { Grip } from './picture-frame.js';
 

@@ -11,16 +11,16 @@ import {
   switchBlurFill,
   switchGrey,
 } from '../editor/picture-edits.js';
-import type { StageHands } from './stage-gestures.js';
+import type { StageContext } from './stage-gestures.js';
 import type { StageView } from '../editor/stage-view.svelte.js';
 import { templates } from '../editor/templates.js';
 
-export interface DesignerDeeds {
+export interface DesignerContext {
   readonly camera: Camera;
   readonly editor: CardEditor;
   readonly view: StageView;
   readonly tools: MarkTools;
-  readonly act: StageHands['act'];
+  readonly act: StageContext['act'];
   readonly choosePicture: () => void;
   readonly close: () => Promise<void>;
   /** Absent where the designer was opened without a library around it. */
@@ -31,12 +31,12 @@ export interface DesignerDeeds {
 export const ZOOM_STEP = 1.25;
 
 /** Makes what the designer can do known to palette, menu and keyboard, until the returned function is called. */
-export function registerDesignerCommands(deeds: DesignerDeeds): () => void {
-  return registerCommands(designerCommands(deeds).map((command) => ({ group: 'Designer', ...command })));
+export function registerDesignerCommands(actions: DesignerContext): () => void {
+  return registerCommands(designerCommands(actions).map((command) => ({ group: 'Designer', ...command })));
 }
 
-export function designerCommands(deeds: DesignerDeeds): readonly Command[] {
-  const { camera, editor, view, tools, act, choosePicture, close, duplicate, remove } = deeds;
+export function designerCommands(actions: DesignerContext): readonly Command[] {
+  const { camera, editor, view, tools, act, choosePicture, close, duplicate, remove } = actions;
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;
   const go = (direction: 1 | -1) => () => {

@@ -8,7 +8,7 @@ import type { Point } from '../editor/picture-frame.js';
 import { canPlacePicture, gripAt, PictureDrag } from '../picture/picture-grips.js';
 import type { StageView } from '../editor/stage-view.svelte.js';
 
-export interface StageHands {
+export interface StageContext {
   readonly camera: Camera;
   readonly editor: CardEditor;
   readonly view: StageView;
@@ -33,7 +33,7 @@ type Doing =
 const TREMBLE = 4;
 
 /** Lets mouse, pen, touch and wheel work on the stage; answers how to stop it. */
-export function stageGestures(surface: HTMLElement, hands: StageHands): () => void {
+export function stageGestures(surface: HTMLElement, hands: StageContext): () => void {
   const { camera, editor, view } = hands;
   const pointers = new Map<number, Point>();
   let doing: Doing | null = null;

@@ -1,8 +1,9 @@
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
-import { fieldOf, writeField } from '../editor/fields.js';
+import { fieldOf } from '../../../games/card-fields.js';
+import { writeField } from '../../../shared/card-fields/fields.js';
 import { nextElement } from '../editor/hit-test.js';
 import { enlargePicture, removePicture, shiftPicture } from '../editor/picture-edits.js';
-import type { StageHands } from './stage-gestures.js';
+import type { StageContext } from './stage-gestures.js';
 
 /** How far an arrow key moves: a picture in mm of the card, the view in px. */
 const STEP = { picture: 0.25, view: 24 };
@@ -16,7 +17,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What a key does on the stage; true if it did something, so that nobody else acts on it. */
-export function stageKey(press: Press, hands: StageHands): boolean {
+export function stageKey(press: Press, hands: StageContext): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const { view, editor, camera } = hands;
   const { selected } = view;
@@ -47,19 +48,19 @@ export function stageKey(press: Press, hands: StageHands): boolean {
 }
 
 /** Goes from element to element; beyond the first and the last the focus leaves the card as everywhere. */
-function tab(direction: 1 | -1, { view, editor }: StageHands): boolean {
+function tab(direction: 1 | -1, { view, editor }: StageContext): boolean {
   if (direction === -1 && view.selected === null) return false;
   const next = editor.list ? nextElement(editor.list.boxes, view.selected, direction) : null;
   view.select(next);
   return next !== null;
 }
 
-function clear(selected: CardElement, { editor }: StageHands): boolean {
+function clear(selected: CardElement, { editor }: StageContext): boolean {
   if (selected === 'picture') {
     removePicture(editor);
     return true;
   }
-  const field = fieldOf(selected);
+  const field = editor.card && fieldOf(editor.card, selected);
   if (!field) return false;
   editor.change(`clear ${field.key === 'text' ? 'ability text' : field.key}`, (draft) =>
     writeField(draft, field, ''),

@@ -15,7 +15,7 @@ import TrashIcon from '@lucide/svelte/icons/trash-2';
 import { currentCommands, titleOf, type Command } from '../../../shared/commands/commands.svelte.js';
 
 /** Something that can be done to the selected cards just now. */
-export interface CardDeed {
+export interface MenuCommand {
   readonly id: string;
   readonly icon: typeof StarIcon;
   /** As its command is called: "Print 3 cards". */
@@ -39,10 +39,10 @@ const icons = {
   history: HistoryIcon,
   delete: TrashIcon,
 } as const;
-type DeedId = keyof typeof icons;
+type MenuCommandId = keyof typeof icons;
 
 /** All of them, group by group, as a menu lists them. */
-const groups: readonly (readonly DeedId[])[] = [
+const groups: readonly (readonly MenuCommandId[])[] = [
   ['open-card'],
   ['edit-cards', 'tag-cards', 'favourite'],
   ['add-to-deck', 'put-into-set', 'set-of-cards'],
@@ -52,7 +52,7 @@ const groups: readonly (readonly DeedId[])[] = [
 ];
 
 /** Those that have a button of their own where there is room, the most wanted first. */
-const wanted: readonly DeedId[] = [
+const wanted: readonly MenuCommandId[] = [
   'edit-cards',
   'tag-cards',
   'favourite',
@@ -67,18 +67,18 @@ const wanted: readonly DeedId[] = [
  * What can be done to the selected cards, as commands have it now: in groups for a menu, and those that stand in a bar with
  * room for so many buttons. What no part of the app offers just now is left out.
  */
-export function cardDeeds(room: number): {
-  readonly bar: readonly CardDeed[];
+export function cardMenu(room: number): {
+  readonly bar: readonly MenuCommand[];
   /** What the bar has no button for. */
-  readonly more: readonly (readonly CardDeed[])[];
-  readonly all: readonly (readonly CardDeed[])[];
+  readonly more: readonly (readonly MenuCommand[])[];
+  readonly all: readonly (readonly MenuCommand[])[];
 } {
   const now = new Map(currentCommands().map((command) => [command.id, command]));
   const shown = new Set(wanted.filter((id) => now.has(id)).slice(0, Math.max(0, room)));
-  const listed = (ids: readonly DeedId[]): readonly CardDeed[] =>
+  const listed = (ids: readonly MenuCommandId[]): readonly MenuCommand[] =>
     ids.flatMap((id) => {
       const command = now.get(id);
-      return command ? deedOf(id, command) : [];
+      return command ? menuCommandOf(id, command) : [];
     });
   return {
     bar: listed(groups.flat().filter((id) => shown.has(id))),
@@ -87,7 +87,7 @@ export function cardDeeds(room: number): {
   };
 }
 
-const deedOf = (id: DeedId, command: Command): CardDeed => ({
+const menuCommandOf = (id: MenuCommandId, command: Command): MenuCommand => ({
   id,
   icon: icons[id],
   label: titleOf(command),

@@ -26,23 +26,23 @@ export interface OpenMenu {
   readonly moves: readonly Move[] | null;
 }
 
-export interface DeskSettings {
+export interface TableSettings {
   readonly speed: () => Speed;
   readonly confirmPhaseEnds: () => boolean;
 }
 
 /** What the person at a running table is about to do: what is open, what was said beforehand, what is asked once more. */
-export class TableDesk {
+export class TableSession {
   readonly store: TableStore;
   readonly battle = new BattleAccount();
-  readonly #settings: DeskSettings;
+  readonly #settings: TableSettings;
   #menu = $state.raw<OpenMenu | null>(null);
   #pile = $state.raw<OpenPile | null>(null);
   #ending = $state<number | null>(null);
   #assigning = $state<PlayerNo | null>(null);
   #intent: Intent | null = null;
 
-  constructor(client: Client, game: string, settings: DeskSettings) {
+  constructor(client: Client, game: string, settings: TableSettings) {
     this.#settings = settings;
     this.store = new TableStore(client, game, {
       speed: settings.speed,

@@ -7,12 +7,12 @@ import { isOver, resting, whereIs, type Way } from './motion.js';
 import { CORNER } from './reading-form.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import type { SceneChange } from '../scene/stage-diff.js';
-import type { StageHands } from '../scene/stage-input.js';
+import type { StageInput } from '../scene/stage-input.js';
 import type { PlacedCard, Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
 
 /** What the person in front of the stage can pick and has picked. */
-export type Reach = Pick<StageHands, 'glowing' | 'picked' | 'ordered' | 'players' | 'dice'>;
+export type Reach = Pick<StageInput, 'glowing' | 'picked' | 'ordered' | 'players' | 'dice'>;
 
 interface Ghost {
   readonly card: SeenCard;

@@ -16,7 +16,7 @@ export interface StagePlace {
  * What the person in front of the stage can do on it. The running table, the replay (nothing) and the sandbox (everything)
  * each bring their own; the stage only shows and reports.
  */
-export interface StageHands {
+export interface StageInput {
   /** Cards that glow, for they can be picked or acted with; the rest recedes where any do. */
   readonly glowing: ReadonlySet<CardId>;
   /** Cards that are picked, in order: the place is shown where `ordered`. */

@@ -6,7 +6,7 @@ import { heldDown, idle, movedTo, pressed, type DragState } from './drag-state.j
 import { dropAt } from '../scene/drop-areas.js';
 import { raisedCard } from '../scene/raised-card.js';
 import type { Spot } from '../scene/row-layout.js';
-import type { DropTarget, StageHands } from '../scene/stage-input.js';
+import type { DropTarget, StageInput } from '../scene/stage-input.js';
 import type { StagePainter } from '../paint/stage-painter.js';
 import type { PlacedCard, Scene } from '../scene/stage-scene.js';
 import { boxOf, placedOf, underPoint, type Under } from '../scene/under-pointer.js';
@@ -16,7 +16,7 @@ const HOLD = 450;
 
 interface PointerContext {
   readonly scene: () => Scene | null;
-  readonly hands: () => StageHands | null;
+  readonly hands: () => StageInput | null;
   readonly painter: () => StagePainter | null;
   /** @param at in CSS px of the window */
   readonly press: (under: Under, at: Point) => void;

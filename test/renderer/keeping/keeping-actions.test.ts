@@ -3,7 +3,7 @@ import type { BatchRow, CardRow } from '../../../src-main/api/answers/answers.js
 import type { TrashRow } from '../../../src-main/api/answers/keeping-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
-import { KeepingDeeds } from '../../../src-renderer/rooms/keeping/keeping-actions.js';
+import { KeepingActions } from '../../../src-renderer/rooms/keeping/keeping-actions.js';
 import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 const inTrash = (kind: TrashRow['kind'], trash: string): TrashRow =>
@@ -11,7 +11,7 @@ const inTrash = (kind: TrashRow['kind'], trash: string): TrashRow =>
 const card = (id: string): CardRow => ({ id, name: id }) as unknown as CardRow;
 
 /** A library with a trash: what is removed lies there under a new name each time. */
-function deedsWith() {
+function actionsWith() {
   let removals = 0;
   const trash = new Map([
     ['t-card', 'c1'],
@@ -72,7 +72,7 @@ function deedsWith() {
   vi.spyOn(notices, 'say').mockImplementation((text) => void said.push(text));
   vi.spyOn(notices, 'complain').mockImplementation((text) => said.push(text));
   return {
-    deeds: new KeepingDeeds(client, history),
+    actions: new KeepingActions(client, history),
     history,
     there,
     said,
@@ -84,8 +84,8 @@ function deedsWith() {
 
 describe('what is brought back from the trash', () => {
   test('goes there again with undo and comes back with redo, whatever its name in the trash is then', async () => {
-    const { deeds, history, there } = deedsWith();
-    await deeds.restore([inTrash('deck', 't-deck'), inTrash('card', 't-card')]);
+    const { actions, history, there } = actionsWith();
+    await actions.restore([inTrash('deck', 't-deck'), inTrash('card', 't-card')]);
     expect([...there].toSorted()).toEqual(['c1', 'd1']);
     for (let turn = 0; turn < 2; turn += 1) {
       await history.undo();
@@ -96,24 +96,24 @@ describe('what is brought back from the trash', () => {
   });
 
   test('is told in a sentence where it is not there any more, and nothing can be undone', async () => {
-    const { deeds, history, said } = deedsWith();
-    await deeds.restore([inTrash('card', 'gone')]);
+    const { actions, history, said } = actionsWith();
+    await actions.restore([inTrash('card', 'gone')]);
     expect(said).toEqual(['“gone” is not in the trash any more.']);
     expect(history.canUndo).toBe(false);
   });
 
   test('can not be undone when it is deleted for good', async () => {
-    const { deeds, history, erase } = deedsWith();
-    await deeds.erase([inTrash('card', 't-card')]);
+    const { actions, history, erase } = actionsWith();
+    await actions.erase([inTrash('card', 't-card')]);
     expect(erase).toHaveBeenCalledWith({ trash: ['t-card'] });
     expect(history.canUndo).toBe(false);
   });
 });
 
 test('an older version can be left again for the one that stood, and gone back to', async () => {
-  const { deeds, history, stands } = deedsWith();
+  const { actions, history, stands } = actionsWith();
   const subject = { kind: 'cards', id: 'c1', name: 'Wolf' } as const;
-  expect(await deeds.restoreVersion(subject, 'v1', 'yesterday')).toBe(true);
+  expect(await actions.restoreVersion(subject, 'v1', 'yesterday')).toBe(true);
   expect(stands()).toBe('v1');
   await history.undo();
   expect(stands()).toBe('v3');
@@ -122,8 +122,8 @@ test('an older version can be left again for the one that stood, and gone back t
 });
 
 test('duplicates put together come apart by undoing the change, and together by undoing that', async () => {
-  const { deeds, history, said, undo } = deedsWith();
-  await deeds.merge(card('keep'), [card('a'), card('b')]);
+  const { actions, history, said, undo } = actionsWith();
+  await actions.merge(card('keep'), [card('a'), card('b')]);
   expect(said).toEqual(['Kept “keep”, removed 2. 1 deck names the one that stays.']);
   await history.undo();
   await history.redo();
@@ -131,8 +131,8 @@ test('duplicates put together come apart by undoing the change, and together by 
 });
 
 test('a large change that is taken back says what was left alone', async () => {
-  const { deeds, history, said } = deedsWith();
-  await deeds.takeBack({ batch: 'b9', title: 'tag 3 cards' } as unknown as BatchRow);
+  const { actions, history, said } = actionsWith();
+  await actions.takeBack({ batch: 'b9', title: 'tag 3 cards' } as unknown as BatchRow);
   expect(said).toEqual([
     'Taken back: tag 3 cards. “Owl” was left alone: its name changed elsewhere at the same time.',
   ]);

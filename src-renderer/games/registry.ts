@@ -1,0 +1,17 @@
+/** The only list of games that have a user interface of their own. */
+import type { GameUi } from '../shared/games/game-ui.js';
+import { kotcUi } from './kotc/game-ui.js';
+
+const all: readonly [GameUi, ...GameUi[]] = [kotcUi];
+
+/** What people see of a game; of one that is not in the list, nothing of its own. */
+export const gameUi = (id: string): GameUi => all.find((game) => game.id === id) ?? { id };
+
+/** The game of a rule set, whose id begins with the game's: "game-edition". */
+export const gameUiOfRules = (rules: string): GameUi => gameUi(rules.split('-')[0] ?? rules);
+
+/** The game that a card names; the first of the list where it names none. */
+export function gameUiOfCard(card: object): GameUi {
+  const game: unknown = Reflect.get(card, 'game');
+  return typeof game === 'string' ? gameUi(game) : all[0];
+}
