@@ -8,7 +8,7 @@ import { RecordFileError } from '../play/games/record-file.js';
 import { TableRefusal } from '../play/refusal.js';
 import { RulesFault } from '../play/table/running-game.js';
 import { UnplayableCard } from '../games/kotc/rules/components/design.js';
-import { ScenarioFault } from '../games/kotc/scenario/fault.js';
+import { ScenarioFault } from '../engine/scenario/fault.js';
 import { PrintRefusal } from '../print/refusal.js';
 
 /** What a person asked for and cannot have; the message says why. */

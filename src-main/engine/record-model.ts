@@ -33,7 +33,7 @@ export const inputModel: z.ZodType<Input> = z.union([
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 of 64 hexadecimal digits');
 
 const rules = z.strictObject({
-  id: z.string().max(100).describe('Such as kotc-14'),
+  id: z.string().max(100).describe('Their id'),
   version: whole(1, MOST).describe('Raised when games come out otherwise'),
 });
 const players = z

@@ -28,7 +28,7 @@ export interface Table<S extends BaseState = BaseState, D = unknown> {
 
 /** A rule set, as the kernel runs it. Its code is straight-line: the state says where it goes on. */
 export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S, D>> {
-  /** Such as "kotc-14". */
+  /** Of a game and its edition: "chess-2". */
   readonly id: string;
   /** Raised when a record made before would now come out otherwise. */
   readonly version: number;

@@ -11,7 +11,7 @@ export const MOST_SEATS = 8;
 /** A row has its cards side by side, a pile on one another, a hand in somebody's hand. */
 export type ZoneShape = 'row' | 'pile' | 'hand';
 
-/** A figure on a card: its cost (level), offense (SP) or defense (HP). */
+/** A figure on a card: its cost, its offense or its defense. */
 export interface Stat {
   readonly kind: 'cost' | 'offense' | 'defense';
   /** As the edition calls it. */
@@ -77,7 +77,7 @@ export interface SeenSeat {
   readonly seat: PlayerNo;
   readonly name: string;
   readonly life: number;
-  /** "HP", "hitpoints". */
+  /** What a player has of life, as the edition calls it. */
   readonly lifeName: string;
   /** Out of the game while others play on. */
   readonly isOut: boolean;
@@ -221,7 +221,7 @@ export interface Told {
 }
 
 export interface TableView {
-  /** Id of the rules, such as "kotc-14". */
+  /** Id of the rules. */
   readonly rules: string;
   readonly viewer: PlayerNo | null;
   readonly turn: {

@@ -1,11 +1,12 @@
 /**
  * What it takes to play a game: its rule sets, its computer players, and what comes with the program for it. Rule sets are named
- * by their ids ("kotc-14") everywhere outside of the game.
+ * by their ids everywhere outside of the game.
  */
 import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import type { Playable } from '../engine/playable.js';
 import type { Table } from '../engine/rule-set.js';
+import type { ScenarioKit } from '../engine/scenario/scenario-kit.js';
 import type { BaseState } from '../engine/state.js';
 import type { ComputerPlayer } from './computer-players.js';
 
@@ -14,6 +15,7 @@ export interface GamePlay {
   readonly ruleSets: readonly GameRules[];
   /** Those of its own, weakest first; the random one plays every game. */
   readonly computerPlayers: readonly ComputerPlayer[];
+  readonly scenarios: ScenarioKit;
 }
 
 /** Why a deck may not be played with by a rule set. */
@@ -42,6 +44,8 @@ export interface GameRules<
   readonly seats: { readonly least: number; readonly most: number };
   /** The rules for which the starter set was made that has legal decks for these; it lies in `assets/starter` under their id. */
   readonly starter?: string;
+  /** The rulebook taken apart by which these are played: a file of `assets/rules`, without its ending. */
+  readonly rulebook?: string;
   /** Which decision asks for the cards that are set aside before the game, where a deck can plan them. */
   readonly plannedFor?: string;
   /** What of a card matters in play, as records keep it. */

@@ -5,7 +5,7 @@
 import type { GamePlay } from './game-play.js';
 
 export interface Game extends GamePlay {
-  /** Lower-case letters; begins the ids of its rule sets: "kotc". */
+  /** Lower-case letters; begins the ids of its rule sets. */
   readonly id: string;
   /** As people call it. */
   readonly name: string;

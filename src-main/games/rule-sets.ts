@@ -6,7 +6,7 @@ import { games } from './registry.js';
 /** The rule sets of all games, the oldest edition of each first. */
 export const ruleSets = (): readonly GameRules[] => games().flatMap((game) => game.ruleSets);
 
-/** The rule set of an id such as "kotc-14", of whichever game, if there is one. */
+/** The rule set of an id, of whichever game, if there is one. */
 export const findRuleSet = (id: string): GameRules | undefined =>
   ruleSets().find(({ rules }) => rules.id === id);
 

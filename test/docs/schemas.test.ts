@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardFile, cardSetFile, deckFile } from '../../src-main/cards/files.js';
 import { manifest } from '../../src-main/exchange/package/manifest.js';
-import { lessonFile } from '../../src-main/play/lessons/lesson-format.js';
+import { lessonModel } from '../../src-main/play/lessons/lesson-format.js';
 import { recordFileModel } from '../../src-main/engine/record-model.js';
+import { kotc } from '../../src-main/games/kotc/game.js';
 import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 
@@ -18,7 +19,7 @@ describe('the published JSON schemas', () => {
     ['set.schema.json', 'A Cardwright set file (*.set.json)', cardSetFile],
     ['package.schema.json', 'The list of contents of a Cardwright package (manifest.json)', manifest],
     ['scenario.schema.json', 'A Cardwright scenario file (*.scenario.json)', scenario],
-    ['lesson.schema.json', 'A Cardwright lesson (*.lesson.json)', lessonFile],
+    ['lesson.schema.json', 'A Cardwright lesson (*.lesson.json)', lessonModel(kotc)],
     [
       'game-record.schema.json',
       'A Cardwright game record (*.game.json) of Keeper of the Cards, 14th Edition',

@@ -9,11 +9,11 @@ test('a starter deck that lies in the library offers its cards once', async () =
   const { library } = await room(14);
   const [first] = library.cards.list();
   const named = async () => {
-    const offered = await sources.find(library, first?.name ?? '', 14);
+    const offered = await sources.find(library, first?.name ?? '', 'kotc-14');
     return offered.filter(({ name }) => name === first?.name).map(({ from }) => from);
   };
   expect(first?.name).toBeTruthy();
-  expect(await sources.all()).toContainEqual(expect.objectContaining({ name: first?.name }));
+  expect(await sources.all('kotc-14')).toContainEqual(expect.objectContaining({ name: first?.name }));
   expect(await named()).toEqual(['library']);
 });
 
@@ -22,7 +22,7 @@ test('a card on which something else is printed is offered beside the starter ca
   const [first] = library.cards.list();
   const { content, revision } = await library.cards.get(first?.id ?? '');
   await library.cards.save({ ...content, cost: (content.cost ?? 0) + 1 }, revision);
-  const offered = await sources.find(library, content.name, 14);
+  const offered = await sources.find(library, content.name, 'kotc-14');
   expect(offered.filter(({ name }) => name === content.name).map(({ from, cost }) => [from, cost])).toEqual([
     ['library', (content.cost ?? 0) + 1],
     ['starter', content.cost],

@@ -164,7 +164,9 @@ describe.each(ids)('the lesson %s', (id) => {
     expect(stored.seats.map(({ occupant }) => occupant)).toEqual(
       beginning.players.map((_, seat) => (seat === lesson.learner ? 'person' : 'greedy')),
     );
-    expect(stored.faces.map(({ name }) => name)).toEqual(beginning.cards.map(({ name }) => name));
+    expect(stored.faces.map(({ name }) => name)).toEqual(
+      beginning.cards.map((card) => (card as { name: string }).name),
+    );
   });
 });
 

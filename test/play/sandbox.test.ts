@@ -19,7 +19,7 @@ import { beginGame } from '../../src-main/engine/replay.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { impliedReply } from '../../src-main/games/kotc/scenario/answers.js';
 import { blankScenario } from '../../src-main/games/kotc/scenario/blank.js';
-import { ScenarioFault } from '../../src-main/games/kotc/scenario/fault.js';
+import { ScenarioFault } from '../../src-main/engine/scenario/fault.js';
 import { scenario, type Scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 

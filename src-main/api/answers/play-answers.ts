@@ -4,7 +4,7 @@ import type { DisplayList } from '../../layout/display-list.js';
 import type { Box } from '../../layout/display-list.js';
 import type { TableOptions } from '../../play/new-game/new-game.js';
 import type { ShownScenario } from '../../play/scenarios/sandbox.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
 
 export type * from '../../engine/decision.js';
 export type * from '../../engine/table-view.js';
@@ -14,8 +14,8 @@ export type { OfferedCard } from '../../play/scenarios/card-source.js';
 export type { PuzzleRow } from '../../play/scenarios/puzzles.js';
 export type { LaidCard, ShownScenario } from '../../play/scenarios/sandbox.js';
 export type { PositionRow } from '../../play/scenarios/positions.js';
-export type { CardChange, Edit, EditInput, Spot } from '../../games/kotc/scenario/edit-model.js';
-export type { Expectation, Goal, Scenario } from '../../games/kotc/scenario/format.js';
+export type * from '../../engine/scenario/scenario.js';
+export type { CounterKind } from '../../engine/scenario/scenario-kit.js';
 export type { NewGame, Occupant, TableOptions } from '../../play/new-game/new-game.js';
 
 /** What can be played here, and by whom. */

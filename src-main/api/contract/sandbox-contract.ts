@@ -1,8 +1,7 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
-import { occupant } from '../../play/new-game/new-game.js';
-import { edit } from '../../games/kotc/scenario/edit-model.js';
-import { scenario } from '../../games/kotc/scenario/format.js';
+import { occupant, rulesId } from '../../play/new-game/new-game.js';
+import { anyEdit as edit, anyScenario as scenario } from '../../games/scenarios.js';
 import { errors } from './contract-errors.js';
 import type {
   CardFaceAnswer,
@@ -14,7 +13,6 @@ import type {
 } from '../answers/play-answers.js';
 
 const scenarioId = z.string().min(1).max(200);
-const rules = scenario.shape.rules;
 
 /**
  * The sandbox: positions set up by hand. Main keeps nothing of one that is being set up: whoever asks brings the scenario,
@@ -25,7 +23,7 @@ export const sandboxContract = {
   list: errors.output(type<PositionRow[]>()),
   load: errors.input(z.strictObject({ id: scenarioId })).output(type<OpenedScenario>()),
   /** An empty table of two seats. */
-  begin: errors.input(z.strictObject({ rules })).output(type<EditedScenario>()),
+  begin: errors.input(z.strictObject({ rules: rulesId })).output(type<EditedScenario>()),
   show: errors.input(z.strictObject({ scenario })).output(type<ShownScenario>()),
   edit: errors.input(z.strictObject({ scenario, edit })).output(type<EditedScenario>()),
   /** Writes it into the library; `id` is the file that it replaces, null a new one. */
@@ -56,5 +54,7 @@ export const sandboxContract = {
     .input(z.strictObject({ scenario, design: z.number().int().min(0).max(1000) }))
     .output(type<CardFaceAnswer>()),
   /** Cards of the library and of the starter sets that can be laid on the table. */
-  cards: errors.input(z.strictObject({ rules, query: z.string().max(200) })).output(type<OfferedCard[]>()),
+  cards: errors
+    .input(z.strictObject({ rules: rulesId, query: z.string().max(200) }))
+    .output(type<OfferedCard[]>()),
 };

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { rulebookPrefix } from '../../games/kotc/cards/law/citations.js';
+import { findRuleSet } from '../../games/rule-sets.js';
 import { LibraryError } from '../../library/errors.js';
-import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
 import type { Checklist } from '../answers/play-answers.js';
 
 /** A checklist as it lies in the assets: texts by their ids. */
@@ -18,11 +17,10 @@ const checklistFile = z.object({
  * @throws LibraryError NOT_FOUND for rules that are not known
  */
 export async function readChecklist(assets: string, rules: string): Promise<Checklist> {
-  const found = Object.values(kotcRuleSets).find(({ id }) => id === rules);
-  if (!found) {
+  const rulebook = findRuleSet(rules)?.rulebook;
+  if (rulebook === undefined) {
     throw new LibraryError('NOT_FOUND', `There are no rules called “${rules}”. Choose an edition.`);
   }
-  const rulebook = `kotc-${rulebookPrefix(found.edition.number).slice(1)}`;
   const text = await readFile(join(assets, 'rules', `${rulebook}.json`), 'utf8');
   const { title, licence, sections } = checklistFile.parse(JSON.parse(text));
   return {

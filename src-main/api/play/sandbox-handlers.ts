@@ -6,18 +6,16 @@ import { Positions } from '../../play/scenarios/positions.js';
 import { showScenario } from '../../play/scenarios/sandbox.js';
 import { withStarterCards } from '../../play/scenarios/scenario-cards.js';
 import { scenarioFromGame } from '../../play/scenarios/scenario-from-game.js';
-import { sandboxTable, withCost } from '../../play/scenarios/scenario-table.js';
+import { sandboxTable } from '../../play/scenarios/scenario-table.js';
 import {
   LONGEST_SCENARIO,
   readScenarioText,
   SCENARIO_ENDING,
   writeScenarioText,
 } from '../../play/scenarios/scenario-text.js';
-import { blankScenario } from '../../games/kotc/scenario/blank.js';
-import { editScenario } from '../../games/kotc/scenario/edit.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
-import { setPosition } from '../../games/kotc/scenario/position.js';
-import { editionOfScenario } from '../../games/kotc/scenario/whole.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
+import { ruleSet } from '../../games/rule-sets.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import type { Body } from '../body.js';
 import { cardFace } from '../cards/card-face.js';
 import type { Implementer } from '../implementer.js';
@@ -36,9 +34,11 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
       const { scenario, ...kept } = await positions().load(input.id);
       return { ...kept, ...shown(await withStarterCards(scenario, starters)) };
     }),
-    begin: os.sandbox.begin.handler(({ input }) => shown(blankScenario(input.rules))),
+    begin: os.sandbox.begin.handler(({ input }) => shown(scenariosOf(input.rules).blank(input.rules))),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
-    edit: os.sandbox.edit.handler(({ input }) => shown(editScenario(input.scenario, input.edit))),
+    edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) =>
+      shown(scenariosOf(scenario.rules).edited(scenario, edit)),
+    ),
     save: os.sandbox.save.handler(async ({ input }) => {
       const { id } = await positions().save(input.scenario, input.id);
       return { id };
@@ -77,18 +77,16 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
     }),
     face: os.sandbox.face.handler(async ({ input }) => {
       const { scenario, design } = input;
-      const { printed, designs } = setPosition(
+      const { printed, designs } = scenariosOf(scenario.rules).position(
         scenario,
-        editionOfScenario(scenario),
         () => null,
         () => undefined,
       );
-      const [card] = printed.slice(design);
-      if (!card) throw new LibraryError('NOT_FOUND', 'That card is no longer on the table.');
-      return cardFace(body.faces, await faceFinder(body.library, sources)(withCost(card, designs[design])));
+      if (design >= printed.length)
+        throw new LibraryError('NOT_FOUND', 'That card is no longer on the table.');
+      const find = faceFinder(body.library, sources);
+      return cardFace(body.faces, await find(ruleSet(scenario.rules), printed[design], designs[design]));
     }),
-    cards: os.sandbox.cards.handler(({ input }) =>
-      sources.find(body.library, input.query, editionOfScenario(input).number),
-    ),
+    cards: os.sandbox.cards.handler(({ input }) => sources.find(body.library, input.query, input.rules)),
   };
 }

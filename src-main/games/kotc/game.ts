@@ -1,5 +1,6 @@
 import type { Game } from '../game.js';
 import { kotcPlayers } from './bots/bots.js';
+import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -8,4 +9,5 @@ export const kotc: Game = {
   name: 'Keeper of the Cards',
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
+  scenarios: kotcScenarios,
 };

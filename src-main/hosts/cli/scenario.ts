@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { playScenarioFile, ScenarioFileError } from '../../play/scenarios/scenario-file.js';
-import type { Outcome } from '../../games/kotc/scenario/run.js';
+import type { Outcome } from '../../engine/scenario/scenario.js';
 import { assetsFolder } from '../shared/program.js';
 import { NotSo } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';

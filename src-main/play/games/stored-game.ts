@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { card } from '../../cards/card.js';
-import { scenario } from '../../games/kotc/scenario/format.js';
+import { anyScenario } from '../../games/scenarios.js';
 import { occupant, tableOptions } from '../new-game/new-game.js';
 import { HIGHEST_SEED } from '../new-game/seeds.js';
 
@@ -34,6 +34,6 @@ export const storedGame = z.strictObject({
   /** Of a puzzle: where its scenario is from. Of a lesson: which. */
   source: z.string().max(300).nullable(),
   /** Of a puzzle: its scenario with all cards written out, so that it outlives the file that it is from. */
-  puzzle: scenario.optional(),
+  puzzle: anyScenario.optional(),
 });
 export type StoredGame = z.infer<typeof storedGame>;

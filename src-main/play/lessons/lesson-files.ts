@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFile } from '../../cards/envelope.js';
 import { faultIn } from '../../cards/model-fault.js';
-import { LESSON_VERSION, lessonFile, type LessonFile } from './lesson-format.js';
+import { LESSON_VERSION, lessonModel, type LessonFile } from './lesson-format.js';
 import { LessonFault, makeLesson, type Lesson } from './lesson.js';
+import { strongestPlayer } from '../../games/rule-sets.js';
+import { gameFor } from '../../games/scenarios.js';
 import { starterCards } from '../scenarios/scenario-file.js';
 import type { StoredGame } from '../games/stored-game.js';
 
@@ -43,7 +45,7 @@ export class Lessons {
     const text = await readFile(join(this.assets, 'lessons', `${id}${LESSON_ENDING}`), 'utf8');
     const opened = openFile(text, { format: 'cardwright-lesson', version: LESSON_VERSION, word: 'lesson' });
     if (opened.kind === 'damaged') throw new LessonFault(`${id}: ${opened.because}`);
-    const read = lessonFile.safeParse(opened.data);
+    const read = lessonModel(gameFor(opened.data)).safeParse(opened.data);
     if (read.success) return read.data;
     throw new LessonFault(`${id}: ${faultIn(read.error)}`);
   }
@@ -58,7 +60,7 @@ export const lessonTable = ({ id, title, learner, beginning, faces }: Lesson) =>
     created: Date.now(),
     seats: beginning.players.map(({ name }, seat) => ({
       name,
-      occupant: seat === learner ? 'person' : 'greedy',
+      occupant: seat === learner ? 'person' : strongestPlayer(beginning.rules.id),
     })),
     options: { undo: 'never', undoAgreed: false, hands: 'hidden' },
     botSeed: 1,

@@ -4,15 +4,10 @@ import type { Game, Input } from '../../engine/game.js';
 import { clone } from '../../engine/plain.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import { beginGame } from '../../engine/replay.js';
-import { printedOn, type Design, type PlayedCard } from '../../games/kotc/rules/components/design.js';
-import type { Kotc } from '../../games/kotc/rules/editions/edition.js';
-import { kotcPlayables } from '../../games/kotc/rules/playable.js';
-import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
-import type { KotcState } from '../../games/kotc/rules/state/state.js';
-import { fitOf } from '../../games/kotc/scenario/fitting.js';
-import { SCENARIO_VERSION, type DecisionStep } from '../../games/kotc/scenario/format.js';
-import { Names } from '../../games/kotc/scenario/names.js';
-import { setPosition } from '../../games/kotc/scenario/position.js';
+import { Names } from '../../engine/scenario/names.js';
+import { SCENARIO_VERSION, type DecisionStep } from '../../engine/scenario/scenario.js';
+import { ruleSet } from '../../games/rule-sets.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import type { LessonFile } from './lesson-format.js';
 import type { LessonPoint } from '../table/table-update.js';
 
@@ -35,7 +30,7 @@ export interface Lesson {
   readonly title: string;
   readonly about: string;
   readonly learner: PlayerNo;
-  readonly beginning: Beginning<PlayedCard, KotcState>;
+  readonly beginning: Beginning;
   /** Whole cards by the places of the designs. */
   readonly faces: readonly Card[];
   readonly inputs: readonly Input[];
@@ -54,7 +49,7 @@ export class LessonFault extends Error {
  */
 export function makeLesson(id: string, file: LessonFile, cards: ReadonlyMap<string, Card>): Lesson {
   const { position, beginning, faces } = beginningOf(file, cards);
-  const playable = kotcPlayables[file.rules];
+  const playable = ruleSet(file.rules);
   const game = beginGame(playable, beginning);
   if (isFailure(game)) throw new LessonFault(`“${file.title}” cannot begin: ${game.because}`);
   const script = new Script(game, new Names(position), file);
@@ -72,8 +67,11 @@ export function makeLesson(id: string, file: LessonFile, cards: ReadonlyMap<stri
 
 function beginningOf(file: LessonFile, cards: ReadonlyMap<string, Card>) {
   const { rules: id, title, players, begin, turn, dice, learner } = file;
-  const rules = kotcRuleSets[id];
-  const position = setPosition(
+  const playable = ruleSet(id);
+  const { rules } = playable;
+  const scenarios = scenariosOf(id);
+  const faceOf = new Map<unknown, Card>();
+  const position = scenarios.position(
     {
       format: 'cardwright-scenario',
       version: SCENARIO_VERSION,
@@ -85,35 +83,37 @@ function beginningOf(file: LessonFile, cards: ReadonlyMap<string, Card>) {
       dice,
       steps: [],
     },
-    rules.edition,
-    (source) => ('starter' in source ? cards.get(source.starter) : undefined) ?? null,
+    (source) => {
+      const card = 'starter' in source ? cards.get(source.starter) : undefined;
+      if (!card) return null;
+      const printed = playable.printedOn(card);
+      faceOf.set(printed, card);
+      return printed;
+    },
   );
-  const faces = position.designs.map(({ name }) => {
-    const face = cards.get(name);
-    if (!face) throw new LessonFault(`“${name}” is no card of the starter set.`);
-    return face;
+  const faces = position.printed.map((printed, place) => {
+    const face = faceOf.get(printed);
+    if (face) return face;
+    const { name } = playable.cardOf(printed, position.designs[place], '');
+    throw new LessonFault(`“${name}” is no card of the starter set.`);
   });
   const { state, names } = position;
-  if (begin === 'setup') state.chance.picks = decksFrom(names.indexOf(learner), state);
+  if (begin === 'setup') state.chance.picks = scenarios.unshuffled(state, names.indexOf(learner));
   const beginning = {
     rules: { id: rules.id, version: rules.version },
     players: names.map((name) => ({ name })),
-    cards: faces.map(printedOn),
+    cards: faces.map((face) => playable.printedOn(face)),
     start: { state: clone(state) },
   };
   return { position, beginning, faces };
 }
-
-/** Every deck comes out of its shuffle as it is written; the learner, who goes first, shuffles first. */
-const decksFrom = (learner: PlayerNo, { players }: KotcState): number[][] =>
-  players.map((_, n) => [...(players[(learner + n) % players.length]?.zones.deck ?? [])]);
 
 /** Carries the steps of a lesson out on a game, one after the other. */
 class Script {
   readonly learner: PlayerNo;
 
   constructor(
-    private readonly game: Game<KotcState, Design, Kotc>,
+    private readonly game: Game,
     private readonly names: Names,
     private readonly file: LessonFile,
   ) {
@@ -147,7 +147,7 @@ class Script {
     const who = this.names.player(step.by);
     if (decision?.player !== who)
       throw this.#fault(place, `${step.by} is not asked; ${this.#asked(decision)}`);
-    const fit = fitOf(step, decision, table, this.names);
+    const fit = scenariosOf(this.file.rules).fit(step, decision, table, this.names);
     if ('refusal' in fit) throw this.#fault(place, `${fit.refusal.because} (${fit.refusal.rule})`);
     if ('misfit' in fit) throw this.#fault(place, `${step.by} cannot do this: ${fit.misfit}`);
     const refusal = this.game.answer(fit.reply);

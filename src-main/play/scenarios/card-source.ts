@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Card } from '../../cards/card.js';
-import type { DesignEdition, RulesEdition } from '../../games/kotc/cards/editions.js';
 import type { Library } from '../../library/library.js';
-import type { InlineCard } from '../../games/kotc/scenario/format.js';
-import { sourceOf } from '../../games/kotc/scenario/scenario-of.js';
+import type { InlineCard } from '../../engine/scenario/scenario.js';
+import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import { starterCards } from './scenario-file.js';
 
 /** A card that can be laid on a sandbox's table. */
@@ -12,7 +11,7 @@ export interface OfferedCard {
   readonly name: string;
   readonly from: 'library' | 'starter';
   readonly type: Card['type'];
-  readonly edition: DesignEdition;
+  readonly edition: Card['edition'];
   readonly cost: number | null;
   readonly offense: number | null;
   readonly defense: number | null;
@@ -29,12 +28,14 @@ const MOST_OFFERED = 60;
  * is printed are offered once: a starter deck that was taken into the library is there twice.
  */
 export class CardSources {
-  #starters: Promise<readonly Card[]> | null = null;
+  /** Of each game by its id. */
+  readonly #starters = new Map<string, Promise<readonly Card[]>>();
 
   /** @param starters folder of the starter sets */
   constructor(private readonly starters: string) {}
 
-  async find(library: Library, query: string, edition: RulesEdition): Promise<OfferedCard[]> {
+  /** @param rules their id */
+  async find(library: Library, query: string, rules: string): Promise<OfferedCard[]> {
     const own: Card[] = [];
     const found = await library.cards.find({ query, sort: 'name', descending: false });
     for (const { id } of found.rows.slice(0, MOST_OFFERED)) {
@@ -42,28 +43,32 @@ export class CardSources {
       if (stored) own.push(stored.content);
     }
     const wanted = query.trim().toLowerCase();
-    const others = (await this.all()).filter(
+    const others = (await this.all(rules)).filter(
       ({ name, text }) => name.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted),
     );
     const offered = eachOnce([
-      ...own.map((card) => offer(card, 'library')),
-      ...others.map((card) => offer(card, 'starter')),
+      ...own.map((card) => offer(card, 'library', rules)),
+      ...others.map((card) => offer(card, 'starter', rules)),
     ]);
+    const { edition } = ruleSet(rules);
     const isTheirs = (card: OfferedCard): number => (card.edition === edition ? 0 : 1);
     const order = (card: OfferedCard): number => (card.from === 'library' ? 0 : 2) + isTheirs(card);
     return offered.sort((a, b) => order(a) - order(b)).slice(0, MOST_OFFERED);
   }
 
-  /** Every card of the starter sets, by name. */
-  all(): Promise<readonly Card[]> {
-    this.#starters ??= this.#read();
-    return this.#starters;
+  /** Every card of the starter sets of the game that has these rules, by name. */
+  all(rules: string): Promise<readonly Card[]> {
+    const { id, ruleSets } = gameOfRules(rules);
+    const known = this.#starters.get(id);
+    if (known) return known;
+    const reading = this.#read(new Set(ruleSets.flatMap(({ starter }) => starter ?? [])));
+    this.#starters.set(id, reading);
+    return reading;
   }
 
-  async #read(): Promise<readonly Card[]> {
-    const sets = (await readdir(this.starters)).filter((name) => name.startsWith('kotc-'));
+  async #read(sets: Iterable<string>): Promise<readonly Card[]> {
     const found = await Promise.all(
-      sets.map(async (set) => [...(await starterCards(join(this.starters, set, 'cards'))).values()]),
+      [...sets].map(async (set) => [...(await starterCards(join(this.starters, set, 'cards'))).values()]),
     );
     return found.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -79,7 +84,8 @@ function eachOnce(offered: readonly OfferedCard[]): OfferedCard[] {
   return [...byPrint.values()];
 }
 
-function offer(card: Card, from: OfferedCard['from']): OfferedCard {
+function offer(card: Card, from: OfferedCard['from'], rules: string): OfferedCard {
   const { name, type, edition, cost, offense, defense, text } = card;
-  return { name, from, type, edition, cost, offense, defense, text, source: sourceOf(card, name) };
+  const source = scenariosOf(rules).sourceOf(ruleSet(rules).printedOn(card), name);
+  return { name, from, type, edition, cost, offense, defense, text, source };
 }

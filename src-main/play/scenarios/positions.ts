@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { placeOf } from '../../library/place.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
 import { ScenarioShelf, type ScenarioRow, type StoredScenario } from './scenario-shelf.js';
 
 /** Begins the ids of drafts. No scenario's file has a colon in its name. */

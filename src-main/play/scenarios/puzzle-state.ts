@@ -1,6 +1,6 @@
 import type { Input } from '../../engine/game.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
-import { goalState } from '../../games/kotc/scenario/goal.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import type { Guide } from '../table/guide.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { PuzzleState } from '../table/table-update.js';
@@ -17,7 +17,7 @@ export function puzzleState(
 ): PuzzleState {
   const { name, goal, players } = scenario;
   const solver = players.findIndex((player) => player.name === goal?.by);
-  const state = goalState(scenario, inputs);
+  const state = scenariosOf(scenario.rules).goalState(scenario, inputs);
   return { id, title: name, goal: goal?.text ?? '', solver: Math.max(0, solver), state };
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LibraryError } from '../../library/errors.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
 import { withStarterCards } from './scenario-cards.js';
 import type { ScenarioShelf } from './scenario-shelf.js';
 import { readScenarioText, SCENARIO_ENDING } from './scenario-text.js';

@@ -1,22 +1,14 @@
-import { vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
 import { LogBook } from '../../engine/log.js';
 import type { CardId } from '../../engine/decision.js';
 import { Game } from '../../engine/game.js';
 import { clone } from '../../engine/plain.js';
 import { faultOfPosition } from '../../engine/position.js';
+import { ScenarioFault } from '../../engine/scenario/fault.js';
+import type { Position, Scenario, Spot, SpreadCard } from '../../engine/scenario/scenario.js';
+import type { CounterKind } from '../../engine/scenario/scenario-kit.js';
 import type { TableView } from '../../engine/table-view.js';
-import { kotcPlayables } from '../../games/kotc/rules/playable.js';
-import { counterKinds, zones, type CounterKind, type KotcState } from '../../games/kotc/rules/state/state.js';
-import { termsOf } from '../../games/kotc/rules/texts/terms.js';
-import { capitalized } from '../../games/kotc/rules/texts/words.js';
-import type { Spot } from '../../games/kotc/scenario/edit-model.js';
-import { ScenarioFault } from '../../games/kotc/scenario/fault.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
-import { isReachedAtOnce } from '../../games/kotc/scenario/goal.js';
-import { setPosition, type Position } from '../../games/kotc/scenario/position.js';
-import { runScenario } from '../../games/kotc/scenario/run.js';
-import { editionOfScenario } from '../../games/kotc/scenario/whole.js';
-import { spreadOut, type SpreadCard } from '../../games/kotc/scenario/spread.js';
+import { ruleSet } from '../../games/rule-sets.js';
+import { scenariosOf } from '../../games/scenarios.js';
 
 /** A card of a scenario's position, as edits name it and as it is written down. */
 export interface LaidCard extends SpreadCard {
@@ -30,7 +22,7 @@ export interface ShownScenario {
   /** Every card by the id that the view gives it. */
   readonly cards: Readonly<Record<CardId, LaidCard>>;
   /** The counters that the edition knows, as its cards call them. */
-  readonly counters: readonly { readonly kind: CounterKind; readonly name: string }[];
+  readonly counters: readonly CounterKind[];
   /** What stands in the way of playing it, a sentence each. */
   readonly problems: readonly string[];
 }
@@ -40,39 +32,34 @@ export interface ShownScenario {
  * @throws ScenarioFault where there is no position to show
  */
 export function showScenario(scenario: Scenario): ShownScenario {
-  const playable = kotcPlayables[scenario.rules];
+  const playable = ruleSet(scenario.rules);
   const problems: string[] = [];
-  const position = setPosition(scenario, editionOfScenario(scenario), nothing, (_name, because) => {
+  const scenarios = scenariosOf(scenario.rules);
+  const position = scenarios.position(scenario, nothing, (_name, because) => {
     problems.push(`${because} Take it out, or give it a text that these rules know.`);
   });
   const { state, designs, names } = position;
   const table = playable.rules.table(state, designs, new LogBook(), () => undefined);
   const view = playable.view(playable.laidOpen(table), null, null, names);
   if (problems.length === 0) problems.push(...problemsOf(scenario, position));
-  return { view, cards: laidCards(scenario, position), counters: countersIn(scenario), problems };
+  return {
+    view,
+    cards: laidCards(scenario, position),
+    counters: scenarios.counters(scenario.rules),
+    problems,
+  };
 }
 
 const nothing = (): null => null;
 
-function countersIn(scenario: Scenario): ShownScenario['counters'] {
-  const edition = editionOfScenario(scenario);
-  const terms = termsOf(edition);
-  const phrases = vocabularyOf(edition.number).entries.map(({ phrase }) => phrase.template.toLowerCase());
-  return counterKinds
-    .filter((kind) => {
-      const word = kind === 'plain' ? '' : `${kind} `;
-      return phrases.some((phrase) => phrase.startsWith(`place {x} ${word}counter`));
-    })
-    .map((kind) => ({ kind, name: capitalized(terms.counter(kind)) }));
-}
-
 /** A position has its cards in the order in which they are written. */
 function laidCards(scenario: Scenario, { state }: Position): Record<CardId, LaidCard> {
+  const { zones, spread } = scenariosOf(scenario.rules);
   const laid: Record<CardId, LaidCard> = {};
   let no = 0;
-  for (const [seat, piles] of spreadOut(scenario).entries()) {
+  for (const [seat, piles] of spread(scenario).entries()) {
     for (const zone of zones) {
-      for (const [index, card] of piles[zone].entries()) {
+      for (const [index, card] of (piles[zone] ?? []).entries()) {
         laid[state.cards[no]?.id ?? 0] = { ...card, at: { seat, zone, index } };
         no += 1;
       }
@@ -82,12 +69,13 @@ function laidCards(scenario: Scenario, { state }: Position): Record<CardId, Laid
 }
 
 /** What stands in the way of playing a scenario whose cards can all be carried out. */
-function problemsOf(scenario: Scenario, { state, designs }: Position): string[] {
-  const playable = kotcPlayables[scenario.rules];
+function problemsOf(scenario: Scenario, position: Position): readonly string[] {
+  const { state, designs } = position;
+  const playable = ruleSet(scenario.rules);
   const fault = faultOfPosition(state, state.players.length, designs.length) ?? playable.faultOf(state);
   if (fault !== null) return [fault];
-  const astray = cardsAstray(scenario, state, designs);
-  if (astray.length > 0) return astray;
+  const misplaced = scenariosOf(scenario.rules).misplaced(scenario, position);
+  if (misplaced.length > 0) return misplaced;
   const { result } = new Game(playable.rules, clone(state), designs);
   if (result) {
     return [
@@ -97,18 +85,6 @@ function problemsOf(scenario: Scenario, { state, designs }: Position): string[] 
   return scenario.goal ? problemsOfGoal(scenario) : [];
 }
 
-/** Spells fight no battles, and creatures are no traps. */
-function cardsAstray(scenario: Scenario, { cards }: KotcState, designs: Position['designs']): string[] {
-  const { zones: names } = termsOf(editionOfScenario(scenario));
-  const strangers = { battlefield: 'spell', traps: 'creature' } as const;
-  return cards.flatMap(({ zone, design }) => {
-    if (zone !== 'battlefield' && zone !== 'traps') return [];
-    const { name, type } = designs[design] ?? {};
-    if (type !== strangers[zone]) return [];
-    return [`“${name}” cannot lie in the ${names[zone]}: it is a ${type}. Move it somewhere else.`];
-  });
-}
-
 function problemsOfGoal(scenario: Scenario): string[] {
   const { goal, steps, players } = scenario;
   if (!goal) return [];
@@ -116,7 +92,7 @@ function problemsOfGoal(scenario: Scenario): string[] {
     return [`The goal is for “${goal.by}”, who does not play here. Choose who is to reach it.`];
   }
   try {
-    if (isReachedAtOnce(scenario)) {
+    if (scenariosOf(scenario.rules).isReachedAtOnce(scenario)) {
       return ['The goal is reached before anybody has done anything. Ask for more.'];
     }
   } catch (error) {
@@ -129,7 +105,10 @@ function problemsOfGoal(scenario: Scenario): string[] {
 function problemsOfSolution(scenario: Scenario): string[] {
   const { goal, steps } = scenario;
   if (!goal) return [];
-  const { differences } = runScenario({ ...scenario, steps: [...steps, { expect: goal.reach }] });
+  const { differences } = scenariosOf(scenario.rules).run({
+    ...scenario,
+    steps: [...steps, { expect: goal.reach }],
+  });
   const [first] = differences;
   if (!first) return [];
   const where =

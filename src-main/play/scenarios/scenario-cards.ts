@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
-import { ScenarioFault } from '../../games/kotc/scenario/fault.js';
-import { wholeScenario } from '../../games/kotc/scenario/whole.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
+import { ScenarioFault } from '../../engine/scenario/fault.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import { starterCards } from './scenario-file.js';
 
 /**
@@ -11,7 +11,7 @@ import { starterCards } from './scenario-file.js';
  */
 export async function withStarterCards(scenario: Scenario, starters: string): Promise<Scenario> {
   const byName = await starterCards(join(starters, scenario.rules, 'cards'));
-  return wholeScenario(scenario, (source) => {
+  return scenariosOf(scenario.rules).whole(scenario, (source) => {
     if ('starter' in source) return byName.get(source.starter) ?? null;
     throw new ScenarioFault(
       `It takes a card from the file ${source.file}, which did not come with it. Write the card out under "cards".`,

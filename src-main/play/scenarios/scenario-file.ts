@@ -4,12 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Card } from '../../cards/card.js';
 import { readCardFile } from '../../cards/files.js';
 import { unreadable } from '../../library/errors.js';
-import type { CardSource, Scenario } from '../../games/kotc/scenario/format.js';
-import type { CardLookup } from '../../games/kotc/scenario/position.js';
-import type { Trace } from '../../games/kotc/scenario/course.js';
-import { ruleIdsIn } from '../../games/kotc/scenario/rule-ids.js';
-import { runScenario, type Outcome } from '../../games/kotc/scenario/run.js';
-import { allRuleIds } from './rule-ids.js';
+import type { CardLookup, Outcome, Scenario, Trace } from '../../engine/scenario/scenario.js';
+import { ruleIdsIn } from '../../engine/scenario/rule-ids.js';
+import { scenariosOf } from '../../games/scenarios.js';
+import { ruleIdsOf } from './rule-ids.js';
 import { readScenarioText } from './scenario-text.js';
 
 /** A scenario file that cannot be used; the message is a sentence for its author. */
@@ -24,13 +22,13 @@ export class ScenarioFileError extends Error {
  */
 export async function playScenarioFile(path: string, assets: string, trace?: Trace): Promise<Outcome> {
   const read = await readScenario(path);
-  const known = await allRuleIds(join(assets, 'rules'));
-  const unknown = [...new Set(ruleIdsIn(read))].filter((id) => !known.has(id));
+  const known = await ruleIdsOf(read.rules, join(assets, 'rules'));
+  const unknown = known ? [...new Set(ruleIdsIn(read))].filter((id) => !known.has(id)) : [];
   if (unknown.length > 0) {
     throw new ScenarioFileError(`${path}: there is no rule ${unknown.join(', ')}; correct the id.`);
   }
   const cards = await cardsFor(read, dirname(resolve(path)), join(assets, 'starter'));
-  return runScenario(read, cards, trace);
+  return scenariosOf(read.rules).run(read, cards, trace);
 }
 
 async function readScenario(path: string): Promise<Scenario> {
@@ -50,10 +48,10 @@ async function readScenario(path: string): Promise<Scenario> {
 
 /** Reads all cards that a scenario may name from files and starter sets, so that playing it needs no disk. */
 async function cardsFor(read: Scenario, folder: string, starters: string): Promise<CardLookup> {
-  const sources: CardSource[] = Object.values(read.cards ?? {});
   const files = new Map<string, Card>();
-  for (const source of sources) {
-    if ('file' in source) files.set(source.file, await cardFrom(resolve(folder, source.file)));
+  for (const source of Object.values(read.cards ?? {})) {
+    if ('file' in source && typeof source.file === 'string')
+      files.set(source.file, await cardFrom(resolve(folder, source.file)));
   }
   const byName = await starterCards(join(starters, read.rules, 'cards'));
   return (source) => ('file' in source ? files.get(source.file) : byName.get(source.starter)) ?? null;

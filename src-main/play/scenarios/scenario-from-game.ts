@@ -1,11 +1,10 @@
 import type { Input } from '../../engine/game.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
-import type { PlayedCard } from '../../games/kotc/rules/components/design.js';
-import { kotcPlayables, type PlayableKotc } from '../../games/kotc/rules/playable.js';
-import type { KotcState } from '../../games/kotc/rules/state/state.js';
-import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
-import { scenarioOf } from '../../games/kotc/scenario/scenario-of.js';
+import type { Playable } from '../../engine/playable.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
+import type { BaseState } from '../../engine/state.js';
+import { findRuleSet } from '../../games/rule-sets.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import { endOf } from '../games/game-end.js';
 import { inTurns } from '../in-turns.js';
 import { refuseHidden } from '../table/laid-open.js';
@@ -23,21 +22,21 @@ export async function scenarioFromGame(
   at = inputs.length,
   signal?: AbortSignal,
 ): Promise<Scenario> {
-  const rules = Object.values(kotcRuleSets).find(({ id }) => id === beginning.rules.id);
-  if (!rules) throw new TableRefusal('Positions of this game cannot be set up by hand.');
-  const playable = kotcPlayables[rules.id as keyof typeof kotcPlayables];
+  const { id } = beginning.rules;
+  const playable = findRuleSet(id);
+  if (!playable) throw new TableRefusal('Positions of this game cannot be set up by hand.');
   const typed = typedBeginning(playable, beginning);
   const isOver = (await stateAfter(playable, typed, inputs, signal)).result !== null;
   refuseHidden(stored, isOver, 'setting its position up would lay open');
   const state = await stateAfter(playable, typed, inputs.slice(0, at), signal);
   const names = beginning.players.map(({ name }) => name);
-  return { ...scenarioOf(state, typed.cards, names, rules.edition), name: stored.title };
+  return { ...scenariosOf(id).scenarioOf(id, state, typed.cards, names), name: stored.title };
 }
 
 function typedBeginning(
-  { printed, state }: PlayableKotc,
+  { printed, state }: Playable,
   { rules, players, cards, start }: Beginning,
-): Beginning<PlayedCard, KotcState> {
+): Beginning {
   return {
     rules,
     players,
@@ -47,11 +46,11 @@ function typedBeginning(
 }
 
 async function stateAfter(
-  playable: PlayableKotc,
-  beginning: Beginning<PlayedCard, KotcState>,
+  playable: Playable,
+  beginning: Beginning,
   inputs: readonly Input[],
   signal?: AbortSignal,
-): Promise<KotcState> {
+): Promise<BaseState> {
   const game = await inTurns(endOf(playable, beginning, inputs), signal);
   if (isFailure(game)) throw new TableRefusal(`This game cannot be gone through: ${game.because}`);
   return game.state;

@@ -6,7 +6,7 @@ import { clashKey, freeName, slugOf } from '../../library/file-names.js';
 import { makeFolder } from '../../library/make-folder.js';
 import { placeOf } from '../../library/place.js';
 import { Writer } from '../../library/writer.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
 import { readScenarioText, SCENARIO_ENDING, writeScenarioText } from './scenario-text.js';
 
 /** A scenario of a library in a list. */

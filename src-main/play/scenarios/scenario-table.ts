@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Card } from '../../cards/card.js';
-import type { Design, PlayedCard } from '../../games/kotc/rules/components/design.js';
-import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
-import type { Scenario } from '../../games/kotc/scenario/format.js';
-import { setPosition } from '../../games/kotc/scenario/position.js';
+import type { Scenario } from '../../engine/scenario/scenario.js';
+import type { GameRules } from '../../games/game-play.js';
+import { ruleSet, strongestPlayer } from '../../games/rule-sets.js';
+import { scenariosOf } from '../../games/scenarios.js';
 import type { Occupant } from '../new-game/new-game.js';
 import { titleOf, type NewTable } from '../new-game/new-table.js';
 import { newSeed } from '../new-game/seeds.js';
 import { LONGEST_TITLE } from '../games/stored-game.js';
 
 /** A whole card that looks like what is printed on a card of a game. */
-export type FaceFinder = (printed: PlayedCard) => Promise<Card>;
+export type FaceFinder = (rules: GameRules, printed: unknown, ready: unknown) => Promise<Card>;
 
 /**
  * A table at which a scenario's position is played on, all hands open; what is not scripted of its chance comes anew.
@@ -36,8 +36,9 @@ export async function sandboxTable(
  * @throws ScenarioFault, UnplayableCard
  */
 export async function puzzleTable(scenario: Scenario, source: string, faceOf: FaceFinder): Promise<NewTable> {
+  const strongest = strongestPlayer(scenario.rules);
   const seats = scenario.players.map(({ name }): Occupant =>
-    name === scenario.goal?.by ? 'person' : 'greedy',
+    name === scenario.goal?.by ? 'person' : strongest,
   );
   const table = await tableOf(scenario, seats, faceOf);
   const { stored } = table;
@@ -50,8 +51,9 @@ async function tableOf(
   seats: readonly Occupant[],
   faceOf: FaceFinder,
 ): Promise<NewTable> {
-  const rules = kotcRuleSets[scenario.rules];
-  const { state, designs, printed, names } = setPosition(scenario, rules.edition, () => null);
+  const playable = ruleSet(scenario.rules);
+  const { rules } = playable;
+  const { state, designs, printed, names } = scenariosOf(rules.id).position(scenario, () => null);
   return {
     stored: {
       id: randomUUID(),
@@ -61,7 +63,7 @@ async function tableOf(
       seats: names.map((name, seat) => ({ name, occupant: seats[seat] ?? 'person' })),
       options: { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden' },
       botSeed: newSeed(),
-      faces: await Promise.all(printed.map((card, place) => faceOf(withCost(card, designs[place])))),
+      faces: await Promise.all(printed.map((card, place) => faceOf(playable, card, designs[place]))),
       source: null,
     },
     beginning: {
@@ -72,9 +74,3 @@ async function tableOf(
     },
   };
 }
-
-/** A cost that is left out is what the components come to; on the card it is printed. */
-export const withCost = (card: PlayedCard, design: Design | undefined): PlayedCard => ({
-  ...card,
-  cost: card.cost ?? design?.level ?? null,
-});

@@ -1,7 +1,8 @@
 import { damaged, openFile } from '../../cards/envelope.js';
 import { faultIn } from '../../cards/model-fault.js';
 import type { FileReading } from '../../cards/files.js';
-import { SCENARIO_VERSION, scenario, type Scenario } from '../../games/kotc/scenario/format.js';
+import { SCENARIO_VERSION, type Scenario } from '../../engine/scenario/scenario.js';
+import { scenariosFor } from '../../games/scenarios.js';
 
 export const SCENARIO_ENDING = '.scenario.json';
 
@@ -20,11 +21,12 @@ const envelope = {
 export function readScenarioText(text: string): FileReading<Scenario> {
   const opened = openFile(text, envelope);
   if (opened.kind === 'damaged') return opened;
+  const model = scenariosFor(opened.data).models.scenario;
   if (opened.kind === 'newer') {
-    const content = scenario.safeParse({ ...opened.data, version: SCENARIO_VERSION });
+    const content = model.safeParse({ ...opened.data, version: SCENARIO_VERSION });
     return { kind: 'newer', version: opened.version, content: content.data ?? null };
   }
-  const content = scenario.safeParse(opened.data);
+  const content = model.safeParse(opened.data);
   return content.success ? { kind: 'good', content: content.data } : damaged(faultIn(content.error));
 }
 

@@ -18,7 +18,7 @@ export function conditionsIn(reach: Expectation): {
   const conditions: GoalCondition[] = [
     ...winners.map((player): GoalCondition => ({ kind: 'wins', player })),
     ...Object.entries(players).flatMap(([player, { hp }]): GoalCondition[] =>
-      hp === undefined ? [] : [{ kind: 'hp', player, hp }],
+      typeof hp !== 'number' ? [] : [{ kind: 'hp', player, hp }],
     ),
     ...Object.entries(cards).flatMap(([card, { zone }]): GoalCondition[] =>
       zone === undefined ? [] : [{ kind: 'card', card, zone }],

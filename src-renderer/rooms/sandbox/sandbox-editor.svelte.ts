@@ -3,7 +3,7 @@ import type {
   CardFaceAnswer,
   CardId,
   EditedScenario,
-  EditInput,
+  ScenarioEdit,
   LaidCard,
   Occupant,
   PlayerNo,
@@ -130,7 +130,7 @@ export class SandboxEditor {
    * @param select the place whose card is selected afterwards; left out: the card that is selected stays so
    */
   edit(
-    edit: EditInput,
+    edit: ScenarioEdit,
     name: string,
     { select, mergeKey }: { select?: Spot; mergeKey?: string } = {},
   ): Promise<void> {

@@ -6,7 +6,8 @@ import { blankCard } from '../../../src-main/cards/card.js';
 import type { Occupant, TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { sandboxTable } from '../../../src-main/play/scenarios/scenario-table.js';
 import { writeTableFile } from '../../../src-main/play/games/table-file.js';
-import { scenario, SCENARIO_VERSION, type Scenario } from '../../../src-main/games/kotc/scenario/format.js';
+import { SCENARIO_VERSION } from '../../../src-main/engine/scenario/scenario.js';
+import { scenario, type Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import type { z } from 'zod';
 
 export type Situation = Omit<z.input<typeof scenario>, 'format' | 'version' | 'name' | 'steps'> & {

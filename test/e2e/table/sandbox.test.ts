@@ -17,7 +17,7 @@ const browser = useBrowser();
 function scenarioIn(path: string): Scenario {
   const reading = readScenarioText(readFileSync(path, 'utf8'));
   if (reading.kind !== 'good') throw new Error(`${path} is ${reading.kind}.`);
-  return reading.content;
+  return reading.content as Scenario;
 }
 
 const toPlay = (page: Page): Promise<void> => page.getByRole('link', { name: 'Play', exact: true }).click();

@@ -4,7 +4,7 @@ import type { Kotc } from '../../../src-main/games/kotc/rules/editions/edition.j
 import { impliedReply } from '../../../src-main/games/kotc/scenario/answers.js';
 import { fitOf } from '../../../src-main/games/kotc/scenario/fitting.js';
 import type { DecisionStep, Scenario } from '../../../src-main/games/kotc/scenario/format.js';
-import { Names } from '../../../src-main/games/kotc/scenario/names.js';
+import { Names } from '../../../src-main/engine/scenario/names.js';
 import { setPosition } from '../../../src-main/games/kotc/scenario/position.js';
 import { editionOfScenario } from '../../../src-main/games/kotc/scenario/whole.js';
 import { sensibleReply, type DiskGame } from './disk-game.js';

@@ -5,6 +5,7 @@ import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
 import { MOST_SEATS } from '../../../engine/table-view.js';
 import type { GameRules } from '../../game-play.js';
 import { editionOf, type RulesEdition } from '../cards/editions.js';
+import { rulebookPrefix } from '../cards/law/citations.js';
 import { judgeCard } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
 import { designOf, printedOn, UnplayableCard, type Design, type PlayedCard } from './components/design.js';
@@ -54,6 +55,7 @@ function playable(rules: KotcRules): PlayableKotc {
     edition: number,
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
     starter: starterFor[number],
+    rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
     ...(setup.reserves > 0 && { plannedFor: 'reserves' }),
     printedOn,
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),

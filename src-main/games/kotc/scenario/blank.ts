@@ -1,4 +1,5 @@
-import { SCENARIO_VERSION, type Scenario } from './format.js';
+import { SCENARIO_VERSION } from '../../../engine/scenario/scenario.js';
+import type { Scenario } from './format.js';
 import { DEFAULT_DECK } from './position-format.js';
 
 /** An empty table of two, in the first player's action phase. */

@@ -3,11 +3,9 @@ import { has, type Players } from '../../../engine/state.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { isIdle } from './answers.js';
 import { eventText } from './event-fields.js';
+import type { Trace } from '../../../engine/scenario/scenario.js';
 import type { Question, Scene } from './expectations.js';
-import { questionText, replyText } from './trace.js';
-
-/** Takes a line of what happens in a scenario: a step, a question, an answer or an event. */
-export type Trace = (line: string) => void;
+import { questionText, replyText } from '../../../engine/scenario/trace.js';
 
 /** Hands a scenario's answers to its game, and keeps account of what was asked. */
 export class Course {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { phases, zones } from '../rules/state/state.js';
 import { goal, scenario } from './format.js';
-import { count, inlineCard, label, placedCounter, playerName } from './position-format.js';
+import { count, label, playerName } from '../../../engine/scenario/parts.js';
+import { inlineCard, placedCounter } from './position-format.js';
 
 const seatNo = z.number().int().min(0).max(29);
 /** A place in a zone, from 0 at the top; one beyond the last is the end. */

@@ -2,7 +2,7 @@ import type { CardNo } from '../../../engine/state.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import type { Link, Victim } from '../rules/state/state.js';
 import type { ExpectedEvent } from './format.js';
-import type { Names } from './names.js';
+import type { Names } from '../../../engine/scenario/names.js';
 
 /** What can be told of an event, in the words in which scenarios expect it. */
 export type EventFields = Omit<ExpectedEvent, 'card' | 'rule'> & {

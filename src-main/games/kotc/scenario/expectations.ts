@@ -17,7 +17,7 @@ import type {
   ExpectedQuestion,
   OfferDescription,
 } from './format.js';
-import type { Names } from './names.js';
+import type { Names } from '../../../engine/scenario/names.js';
 
 /** What an expectation looks at. */
 export interface Scene {

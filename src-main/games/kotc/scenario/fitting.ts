@@ -13,11 +13,9 @@ import { refusalOf } from '../rules/flow/flows.js';
 import { refusalOfChoice } from '../rules/flow/refused-choices.js';
 import type { KotcState } from '../rules/state/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
-import type { Names } from './names.js';
-import { ScenarioFault } from './fault.js';
-
-/** A step answers what is asked, or it is refused, or what is asked is another thing. */
-export type Fit = { readonly reply: Reply } | { readonly refusal: Refusal } | { readonly misfit: string };
+import type { Names } from '../../../engine/scenario/names.js';
+import type { Fit } from '../../../engine/scenario/scenario.js';
+import { ScenarioFault } from '../../../engine/scenario/fault.js';
 
 /** How a step that a player decides fits what the game asks that player. */
 export function fitOf(step: DecisionStep, decision: Decision, table: Kotc, names: Names): Fit {

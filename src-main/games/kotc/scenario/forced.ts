@@ -2,7 +2,7 @@ import type { CardId, Choice } from '../../../engine/decision.js';
 import type { Foregone } from '../../../engine/rule-set.js';
 import type { KotcState } from '../rules/state/state.js';
 import type { DecisionStep } from './format.js';
-import type { Names } from './names.js';
+import type { Names } from '../../../engine/scenario/names.js';
 
 /** A choice with only one answer, which the game took without asking. */
 export interface Forced {

@@ -1,28 +1,19 @@
 import { z } from 'zod';
 import { limits as lengths } from '../../../cards/limits.js';
 import { limits } from '../../../engine/record.js';
+import { SCENARIO_VERSION } from '../../../engine/scenario/scenario.js';
 import { decisionKinds } from '../../../engine/decision.js';
 import { purposes } from '../rules/texts/decision-wordings.js';
 import { eventTypes, lossReasons, moveReasons, removalReasons, rollReasons } from '../rules/events/events.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
 import { counterKinds, criterionNames, phases, zones } from '../rules/state/state.js';
-import {
-  cardSource,
-  count,
-  entity,
-  label,
-  placesIn,
-  playerName,
-  seat,
-  turn,
-  type ScenarioSeat,
-} from './position-format.js';
+import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
+import { cardSource, placesIn, seat, turn, type ScenarioSeat } from './position-format.js';
 
-/**
+/*
  * A scenario: a position, what players then decide, and what is to hold. docs/scenarios.md explains it; the published JSON
- * Schema is generated from here. Raised when a file's shape changes so that an older program would misread it.
+ * Schema is generated from here.
  */
-export const SCENARIO_VERSION = 2;
 
 export type { CardSource, InlineCard } from './position-format.js';
 

@@ -3,11 +3,9 @@ import type { Input } from '../../../engine/game.js';
 import { kotcRuleSets } from '../rules/rule-set.js';
 import { differences, newScene } from './expectations.js';
 import type { Scenario } from './format.js';
-import { Names } from './names.js';
+import type { GoalState } from '../../../engine/scenario/scenario.js';
+import { Names } from '../../../engine/scenario/names.js';
 import { setPosition, type CardLookup } from './position.js';
-
-/** Whether a goal has been reached, can be, or was not in time. */
-export type GoalState = 'open' | 'solved' | 'missed';
 
 const nothing: CardLookup = () => null;
 

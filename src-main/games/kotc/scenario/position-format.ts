@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { designEdition } from '../../../cards/card.js';
+import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { counterKinds, phases, type Zone } from '../rules/state/state.js';
-
-/** The position that a scenario begins with, as it is written. Cards are named by labels, players by their names. */
-export const label = z
-  .string()
-  .min(1)
-  .max(100)
-  .describe('Label of a card: its name in "cards", or what "as" says');
-export const playerName = z.string().min(1).max(100);
-export const HIGHEST_COUNT = 1000;
-export const count = z.number().int().min(0).max(HIGHEST_COUNT);
-/** A card's label, or a player's name. */
-export const entity = z.string().min(1).max(100);
 
 /** A card written out. */
 export const inlineCard = z.strictObject({

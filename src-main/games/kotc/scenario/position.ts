@@ -8,23 +8,16 @@ import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../rules/state/setup.js';
 import { newTurn, zones, type KotcCard, type KotcState, type Zone } from '../rules/state/state.js';
 import { isInPlay } from '../rules/state/values.js';
-import { ScenarioFault } from './fault.js';
+import type { CardLookup as AnyLookup, Position as AnyPosition } from '../../../engine/scenario/scenario.js';
+import { ScenarioFault } from '../../../engine/scenario/fault.js';
 import type { InlineCard, Scenario } from './format.js';
-import { FILLER, labelOf } from './labels.js';
+import { FILLER, labelOf } from '../../../engine/scenario/labels.js';
 import { placesIn, type Place, type PlacedCard } from './position-format.js';
 
-/** Finds what is printed on a card of the starter sets or of a file; null when there is none. */
-export type CardLookup = (source: { starter: string } | { file: string }) => PlayedCard | null;
+export type CardLookup = AnyLookup<PlayedCard>;
 
 /** The position that a scenario begins with, and what its names stand for. */
-export interface Position {
-  readonly state: KotcState;
-  readonly designs: readonly Design[];
-  /** What is printed on the designs, by the same places. */
-  readonly printed: readonly PlayedCard[];
-  readonly labels: ReadonlyMap<string, CardNo>;
-  readonly names: readonly string[];
-}
+export type Position = AnyPosition<KotcState, PlayedCard, Design>;
 
 /** The turn in which a position stands that does not say it. */
 export const DEFAULT_TURN = 3;

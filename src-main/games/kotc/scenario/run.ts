@@ -7,27 +7,15 @@ import { refusalOf } from '../rules/flow/flows.js';
 import { kotcRuleSets } from '../rules/rule-set.js';
 import type { KotcState } from '../rules/state/state.js';
 import { impliedReply, isIdle, isInBetween } from './answers.js';
-import { Course, type Trace } from './course.js';
+import { Course } from './course.js';
+import type { Difference, Outcome, Trace } from '../../../engine/scenario/scenario.js';
 import { differences, newScene, type Scene } from './expectations.js';
-import { ScenarioFault } from './fault.js';
+import { ScenarioFault } from '../../../engine/scenario/fault.js';
 import { deedOf, describe, fitOf, refusalOfName } from './fitting.js';
 import { ForcedChoices, namedIn } from './forced.js';
 import type { DecisionStep, Scenario, Step } from './format.js';
-import { Names } from './names.js';
+import { Names } from '../../../engine/scenario/names.js';
 import { setPosition, type CardLookup } from './position.js';
-
-/** What did not come out as the scenario says. */
-export interface Difference {
-  /** From 1; 0 is the position itself. */
-  readonly step: number;
-  readonly because: string;
-}
-
-export interface Outcome {
-  readonly name: string;
-  readonly holds: boolean;
-  readonly differences: readonly Difference[];
-}
 
 const nothing: CardLookup = () => null;
 /** More answers than any scenario leaves out; beyond, it waits for what never comes. */

@@ -13,8 +13,9 @@ import {
   type KotcState,
   type Zone,
 } from '../rules/state/state.js';
-import { SCENARIO_VERSION, type CardSource, type InlineCard, type Scenario } from './format.js';
-import { FILLER } from './labels.js';
+import { SCENARIO_VERSION } from '../../../engine/scenario/scenario.js';
+import type { CardSource, InlineCard, Scenario } from './format.js';
+import { FILLER } from '../../../engine/scenario/labels.js';
 import type { PlacedCard, ScenarioSeat } from './position-format.js';
 import { fillerOf } from './position.js';
 import { foldedInto, spreadOut, type Spread, type SpreadCard } from './spread.js';

@@ -1,8 +1,9 @@
 import { zones, type Zone } from '../rules/state/state.js';
-import { ScenarioFault } from './fault.js';
+import { ScenarioFault } from '../../../engine/scenario/fault.js';
 import type { Scenario } from './format.js';
-import { FILLER, labelOf } from './labels.js';
-import { HIGHEST_COUNT, placesIn, type Place, type PlacedCard } from './position-format.js';
+import { FILLER, labelOf } from '../../../engine/scenario/labels.js';
+import { HIGHEST_COUNT } from '../../../engine/scenario/parts.js';
+import { placesIn, type Place, type PlacedCard } from './position-format.js';
 
 /** A card of a position with the label by which the rest of its scenario knows it. */
 export interface SpreadCard {

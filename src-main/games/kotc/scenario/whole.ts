@@ -1,8 +1,8 @@
 import { kotcRuleSets } from '../rules/rule-set.js';
 import { zones } from '../rules/state/state.js';
-import { ScenarioFault } from './fault.js';
+import { ScenarioFault } from '../../../engine/scenario/fault.js';
 import type { CardSource, Scenario } from './format.js';
-import { FILLER } from './labels.js';
+import { FILLER } from '../../../engine/scenario/labels.js';
 import type { CardLookup } from './position.js';
 import { sourceOf } from './scenario-of.js';
 import { spreadOut } from './spread.js';

@@ -1,4 +1,4 @@
-import type { Scenario } from './format.js';
+import type { Scenario } from './scenario.js';
 
 /** All rules that a scenario names: what it proves, by what it is refused, what the log cites. */
 export const ruleIdsIn = ({ proves = [], steps, goal }: Scenario): string[] => [

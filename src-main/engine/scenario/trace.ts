@@ -1,11 +1,11 @@
-import type { Action, Choice, Decision, Reply } from '../../../engine/decision.js';
-import type { KotcState } from '../rules/state/state.js';
+import type { Action, Choice, Decision, Reply } from '../decision.js';
+import type { BaseState } from '../state.js';
 import type { Names } from './names.js';
 
 /** Questions and answers in a line each, for whoever looks for why a scenario does not hold. */
 interface Words {
   readonly names: Names;
-  readonly state: KotcState;
+  readonly state: BaseState;
 }
 
 /** Such as "Ben is asked for “respond” (act) by K14-CHN-07: counter shield on Bear; pass". */

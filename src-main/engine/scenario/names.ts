@@ -1,15 +1,16 @@
-import type { CardId, PlayerNo } from '../../../engine/decision.js';
-import type { CardNo } from '../../../engine/state.js';
-import type { KotcState } from '../rules/state/state.js';
+import type { CardId, PlayerNo } from '../decision.js';
+import type { BaseState, CardNo } from '../state.js';
 import { ScenarioFault } from './fault.js';
-import type { Position } from './position.js';
+import type { Position } from './scenario.js';
+
+type Named = Pick<Position, 'labels' | 'names'>;
 
 /** What a scenario's labels and names stand for, and the other way round. */
 export class Names {
-  readonly #position: Position;
+  readonly #position: Named;
   readonly #labelOf: ReadonlyMap<CardNo, string>;
 
-  constructor(position: Position) {
+  constructor(position: Named) {
     this.#position = position;
     this.#labelOf = new Map([...position.labels].map(([label, no]) => [no, label]));
   }
@@ -42,11 +43,11 @@ export class Names {
     return this.#labelOf.get(no) ?? `card ${no}`;
   }
 
-  id(state: KotcState, label: string): CardId {
+  id(state: BaseState, label: string): CardId {
     return state.cards[this.card(label)]?.id ?? 0;
   }
 
-  labelOfId(state: KotcState, id: CardId): string {
+  labelOfId(state: BaseState, id: CardId): string {
     return this.label(state.cards.findIndex((card) => card.id === id));
   }
 }

@@ -1,4 +1,4 @@
-import type { PlacedCard } from './position-format.js';
+import type { PlacedCard } from './scenario.js';
 
 /** A card that does nothing; a zone may say just how many. */
 export const FILLER = 'filler';
