@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../cards/limits.js';
 import { ruleSets } from '../games/rule-sets.js';
 import { hexColor } from '../cards/look.js';
-import { cardSorts } from '../cards/query/sorts.js';
+import { cardSorts } from '../collection/query/sorts.js';
 import { cardColumns } from '../library/finding/card-orders.js';
 import { exportHow } from '../exchange/export/how.js';
 import { columnFields } from '../exchange/table/columns.js';

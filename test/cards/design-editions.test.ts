@@ -13,7 +13,7 @@ import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../
 import { readingEdition } from '../../src-main/games/kotc/cards/language/reading-edition.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
 import { costOfComponents } from '../../src-main/games/kotc/cards/price/printed-cost.js';
-import { factsOf } from '../../src-main/cards/query/card-facts.js';
+import { factsOf } from '../../src-main/collection/query/card-facts.js';
 import { hasPadlock, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
 import { inlineCard } from '../../src-main/games/kotc/scenario/position-format.js';
 

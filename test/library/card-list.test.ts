@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardSort } from '../../src-main/cards/query/sorts.js';
+import type { CardSort } from '../../src-main/collection/query/sorts.js';
 import type { Library } from '../../src-main/library/library.js';
 import { cardNamed, deckNamed, newFolder, open } from './support.js';
 

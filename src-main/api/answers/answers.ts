@@ -15,12 +15,12 @@ export interface AppInfo {
 }
 
 export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
-export type { Chosen } from '../../cards/query/toggle.js';
-export type { Completion, CompletionOption } from '../../cards/query/complete.js';
-export type { FieldName } from '../../cards/query/fields.js';
-export type { FieldHelp, QueryExample, QueryHelp } from '../../cards/query/help.js';
-export type { Remark } from '../../cards/query/query.js';
-export type { CardOrder, CardSort } from '../../cards/query/sorts.js';
+export type { Chosen } from '../../collection/query/toggle.js';
+export type { Completion, CompletionOption } from '../../collection/query/complete.js';
+export type { FieldName } from '../../collection/query/fields.js';
+export type { FieldHelp, QueryExample, QueryHelp } from '../../collection/query/help.js';
+export type { Remark } from '../../collection/query/query.js';
+export type { CardOrder, CardSort } from '../../collection/query/sorts.js';
 export type { CardColumn } from '../../library/finding/card-orders.js';
 export type { Tally, TallyGroup, TallyValue } from '../../library/finding/card-tally.js';
 export type {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { rulesEditions } from '../../games/kotc/cards/editions.js';
-import type { KnownNames } from '../../cards/query/complete.js';
-import { phraseOf } from '../../cards/query/components.js';
-import { isLegal } from '../../cards/query/field.js';
+import type { KnownNames } from '../../collection/query/complete.js';
+import { phraseOf } from '../../collection/query/components.js';
+import { isLegal } from '../../collection/query/field.js';
 import type { BatchDone } from '../../library/batches/batch.js';
 import { tallyOf } from '../../library/finding/card-tally.js';
 import type { Library } from '../../library/library.js';

@@ -2,10 +2,10 @@ import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
 import type { BatchDone } from '../../library/batches/batch.js';
-import { fieldNames, type FieldName } from '../../cards/query/fields.js';
-import { cardSorts } from '../../cards/query/sorts.js';
-import type { Completion } from '../../cards/query/complete.js';
-import type { QueryHelp } from '../../cards/query/help.js';
+import { fieldNames, type FieldName } from '../../collection/query/fields.js';
+import { cardSorts } from '../../collection/query/sorts.js';
+import type { Completion } from '../../collection/query/complete.js';
+import type { QueryHelp } from '../../collection/query/help.js';
 import type { CardFactsRow, CardRow, FoundCardIds, Tally } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
 

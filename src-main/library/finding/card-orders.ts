@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
-import { isLegal } from '../../cards/query/field.js';
-import type { CardOrder, CardSort } from '../../cards/query/sorts.js';
+import { isLegal } from '../../collection/query/field.js';
+import type { CardOrder, CardSort } from '../../collection/query/sorts.js';
 import type { SearchedCard } from './searched-card.js';
 
 /** The columns that a person can do without. */

@@ -1,6 +1,6 @@
 import type { CardSet } from '../../cards/card-set.js';
-import { editionValues, NONE, type FieldName } from '../../cards/query/fields.js';
-import { valueKey } from '../../cards/query/toggle.js';
+import { editionValues, NONE, type FieldName } from '../../collection/query/fields.js';
+import { valueKey } from '../../collection/query/toggle.js';
 import type { CardSummary } from '../types.js';
 
 /** A value by which cards can be filtered, with how many have it. */

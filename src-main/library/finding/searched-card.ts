@@ -1,9 +1,9 @@
 import type { Card } from '../../cards/card.js';
 import { editionOf } from '../../games/kotc/cards/editions.js';
 import { unmarked } from '../../cards/marks.js';
-import type { CardFacts } from '../../cards/query/card-facts.js';
-import { fold, isAscii } from '../../cards/query/fold.js';
-import type { Subject } from '../../cards/query/subject.js';
+import type { CardFacts } from '../../collection/query/card-facts.js';
+import { fold, isAscii } from '../../collection/query/fold.js';
+import type { Subject } from '../../collection/query/subject.js';
 import type { Entry } from '../read-entry.js';
 import type { CardSummary } from '../types.js';
 

@@ -7,7 +7,7 @@ import { kotcRuleSets } from '../../games/kotc/rules/rule-set.js';
 import type { Scenario } from '../../games/kotc/scenario/format.js';
 import { scenarioOf } from '../../games/kotc/scenario/scenario-of.js';
 import { endOf } from '../games/game-end.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from '../../common/turns.js';
 import { refuseHidden } from '../table/laid-open.js';
 import { TableRefusal } from '../refusal.js';
 import type { KeptGame } from '../replays/replays.js';
