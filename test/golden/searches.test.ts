@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { complete, type KnownNames } from '../../src-main/collection/query/complete.js';
-import { fields } from '../../src-main/collection/query/fields.js';
+import { fieldNames, fieldOf } from '../../src-main/collection/query/fields.js';
 import { fit, needsFacts } from '../../src-main/collection/query/fit.js';
 import { queryHelp } from '../../src-main/collection/query/help.js';
 import { parse } from '../../src-main/collection/query/parse.js';
@@ -13,7 +13,7 @@ import { FIRST_STEPS, subjectOf, worldOf } from '../collection/query/support.js'
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 
-const examples = Object.values(fields).flatMap(({ examples: some }): readonly string[] => some);
+const examples = fieldNames().flatMap((name) => fieldOf(name).examples);
 const named = [
   'set:"First Steps"',
   'set:fs',

@@ -1,6 +1,5 @@
 import type { Field, NameSource } from './field.js';
-import { editionValues, fieldCalled, fieldNames, fieldOf } from './fields.js';
-import { knownComponents } from './components.js';
+import { fieldCalled, fieldNames, fieldOf } from './fields.js';
 import { beginsWord, fold } from './fold.js';
 import { printValue } from './print.js';
 import { cardSorts, isOrderWord, meaningOfSort, orderTerm, wordsOfSort } from './sorts.js';
@@ -21,7 +20,7 @@ export interface CompletionOption {
 }
 
 /** The names of the library that fields take, each with what is said beside it. */
-export type KnownNames = (source: Exclude<NameSource, 'component'>) => readonly CompletedName[];
+export type KnownNames = (source: NameSource) => readonly CompletedName[];
 
 export interface CompletedName {
   readonly name: string;
@@ -54,7 +53,7 @@ export function complete(text: string, at: number, names: KnownNames): Completio
   const word = wordHere.exec(head);
   const typed = word?.[1]?.toLowerCase() ?? '';
   if (!word || to > at || !isOutside(head, word.index)) return nothing;
-  const options = [...fieldNames.map(fieldOf), orderTerm]
+  const options = [...fieldNames().map(fieldOf), orderTerm()]
     .flatMap((field) => {
       const called = field.names
         .filter((name) => name.startsWith(typed))
@@ -74,11 +73,11 @@ const asked = (word: string): string => (word.toLowerCase() === 'not' ? 'is' : w
 function valuesAfter(word: string, typed: string, names: KnownNames): readonly CompletedName[] | null {
   if (isOrderWord(word)) return ordersFrom(typed.startsWith('-') ? '-' : '');
   const field = fieldCalled(asked(word));
-  return field && valuesOf(fieldOf(field), names);
+  return field === null ? null : valuesOf(fieldOf(field), names);
 }
 
 const ordersFrom = (minus: '-' | ''): readonly CompletedName[] =>
-  cardSorts.map((sort) => ({
+  cardSorts().map((sort) => ({
     name: `${minus}${wordsOfSort(sort)[0]}`,
     note: `${minus ? 'Reversed: by' : 'By'} ${meaningOfSort(sort)}`,
   }));
@@ -92,9 +91,7 @@ function valuesOf(field: Field, names: KnownNames): readonly CompletedName[] {
     case 'text':
       return [];
     case 'number':
-      return field.names[0] === 'e'
-        ? editionValues.map(({ value, name }) => ({ name: value, note: name }))
-        : [];
+      return field.offered.map(({ value, name }) => ({ name: value, note: name }));
     case 'choice':
       return field.choices.map((choice) => ({
         name: choice.names[0] ?? '',
@@ -103,9 +100,9 @@ function valuesOf(field: Field, names: KnownNames): readonly CompletedName[] {
     case 'date':
       return dates;
     case 'names':
-      return field.source === 'component'
-        ? knownComponents().map(({ phrase, id }) => ({ name: phrase, note: id }))
-        : names(field.source);
+      return typeof field.source === 'string'
+        ? names(field.source)
+        : field.source.known().map(({ name, id }) => ({ name, note: id }));
   }
 }
 

@@ -1,6 +1,5 @@
-/** What a field of a search is, and how the rows of the table of fields are written. */
-import { rulesEditions, editionOf, type RulesEdition } from '../../games/kotc/cards/editions.js';
-import type { CardFacts } from './card-facts.js';
+/** What a field of a search is, and how the rows of the common fields are written. */
+import type { NamedValue } from '../../games/card-fields.js';
 import type { Subject, World } from './subject.js';
 
 /** A value by name, with what it says of a card. */
@@ -22,21 +21,36 @@ interface Head {
   readonly examples: readonly string[];
 }
 
-/** Where the names come from that a field takes. */
-export type NameSource = 'set' | 'tag' | 'deck' | 'component';
+/** Where the names come from that a common field takes. */
+export type NameSource = 'set' | 'tag' | 'deck';
+
+/** Names that games give, of which a card can have several. */
+export interface GivenNames {
+  readonly noun: string;
+  readonly known: () => readonly NamedValue[];
+  /** Ids of those that the card has; null as long as that is not known. */
+  readonly of: (card: Subject) => readonly string[] | null;
+}
 
 export type Field = Head &
   (
-    | { readonly kind: 'text'; readonly read: (card: Subject) => string }
+    | {
+        readonly kind: 'text';
+        readonly read: (card: Subject) => string;
+        /** Its words are among those by which misspelt ones are corrected. */
+        readonly indexed: boolean;
+      }
     | {
         readonly kind: 'number';
         readonly needsFacts: boolean;
         readonly read: (card: Subject) => number | null;
         /** What a blank is called besides "none". */
         readonly blank: string;
+        /** Offered while somebody types. */
+        readonly offered: readonly { readonly value: string; readonly name: string }[];
       }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
-    | { readonly kind: 'names'; readonly source: NameSource }
+    | { readonly kind: 'names'; readonly source: NameSource | GivenNames }
     | { readonly kind: 'date' }
   );
 
@@ -47,67 +61,23 @@ export const choice = (names: string, meaning: string, fits: Choice['fits']): Ch
   fits,
 });
 
-export const byFacts = (
-  names: string,
-  meaning: string,
-  fits: (facts: CardFacts, card: Subject) => boolean,
-): Choice => ({
-  names: names.split(' '),
-  meaning,
-  needsFacts: true,
-  fits: (card) => card.facts !== null && fits(card.facts, card),
-});
-
-type Judged = (status: CardFacts['status'][RulesEdition]) => boolean;
-
-/** What the law of each edition says, of the card's own and of any. */
-export const underLaws = (said: string, judged: Judged): readonly Choice[] => [
-  ...rulesEditions
-    .toReversed()
-    .map((number) =>
-      byFacts(String(number), `${said} under the ${editionOf(number).name}`, ({ status }) =>
-        judged(status[number]),
-      ),
-    ),
-  byFacts(
-    'own',
-    `${said} under the edition they were designed for`,
-    ({ status, ownRules }) => ownRules !== null && judged(status[ownRules]),
-  ),
-  byFacts('any', `${said} under one edition at least`, ({ status }) => Object.values(status).some(judged)),
-];
-
-export const isLegal: Judged = (status) => status === 'legal' || status === 'refurbished';
-
 export const figure = (
   names: string,
   title: string,
   meaning: string,
   read: (card: Subject) => number | null,
   examples: readonly string[],
-) =>
-  ({
-    names: names.split(' '),
-    title,
-    meaning,
-    examples,
-    kind: 'number',
-    needsFacts: false,
-    blank: 'blank',
-    read,
-  }) as const;
-
-export const computed = (
-  names: string,
-  title: string,
-  meaning: string,
-  read: (facts: CardFacts) => number | null,
-  examples: readonly string[],
-) =>
-  ({
-    ...figure(names, title, meaning, ({ facts }) => facts && read(facts), examples),
-    needsFacts: true,
-  }) as const;
+): Field => ({
+  names: names.split(' '),
+  title,
+  meaning,
+  examples,
+  kind: 'number',
+  needsFacts: false,
+  blank: 'blank',
+  offered: [],
+  read,
+});
 
 export const text = (
   names: string,
@@ -115,4 +85,5 @@ export const text = (
   meaning: string,
   read: (card: Subject) => string,
   examples: readonly string[],
-) => ({ names: names.split(' '), title, meaning, examples, kind: 'text', read }) as const;
+  indexed = true,
+): Field => ({ names: names.split(' '), title, meaning, examples, kind: 'text', read, indexed });

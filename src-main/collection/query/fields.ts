@@ -1,281 +1,101 @@
 /**
- * The fields by which cards are searched: their names, what they ask, which values they take. Parser, search, completion, help and
+ * The fields by which cards are searched: the common ones and those that the games give. Parser, search, completion, help and
  * docs/searching.md all read this table.
  */
-import { editions } from '../../games/kotc/cards/editions.js';
-import { templateNames } from '../../cards/look.js';
+import type { Game } from '../../games/game.js';
+import { gameOf, ofAllGames } from '../../games/registry.js';
 import {
-  byFacts,
-  choice,
-  computed,
-  figure,
-  isLegal,
-  text,
-  underLaws,
-  type Choice,
-  type Field,
-} from './field.js';
-import { fold, keyOf } from './fold.js';
+  nameField,
+  outerFields,
+  placeFields,
+  qualityFields,
+  textFields,
+  type Given,
+} from './common-fields.js';
+import { choice, type Choice, type Field } from './field.js';
+import { keyOf } from './fold.js';
+import { choicesOf, fieldsIn } from './game-fields.js';
 
-export const fields = {
-  type: {
-    names: ['t', 'type'],
-    title: 'Type',
-    meaning: 'What kind of card it is.',
-    examples: ['t:minion', 't:spell'],
-    kind: 'choice',
-    choices: [
-      choice(
-        'minion creature',
-        'that are minions, or creatures as the older editions call them',
-        ({ card }) => card.type === 'creature',
-      ),
-      choice('spell', 'that are spells', ({ card }) => card.type === 'spell'),
-    ],
-  },
-  name: text('n name', 'Name', 'Words of the name.', ({ name }) => name, ['n:dragon', 'n="Ember Fox"']),
-  text: text('o text oracle', 'Text', 'Words of the ability text.', (card) => card.text, [
-    'o:"destroy target"',
-    'o:draw',
-  ]),
-  flavor: text('ft flavor flavour', 'Flavor', 'Words of the flavor text.', ({ flavor }) => flavor, [
-    'ft:moon',
-  ]),
-  licence: text(
-    'l licence license credit artist art a',
-    'Licence',
-    'Words of the line under the picture.',
-    ({ card }) => fold(card.licence),
-    ['l:"CC BY-SA"', 'artist:Lorc'],
+/** The key of a field: "name", "cost". */
+export type FieldName = string;
+
+interface FieldTable {
+  readonly byName: ReadonlyMap<FieldName, Field>;
+  readonly byWord: ReadonlyMap<string, FieldName>;
+  /** What other card searches ask for by a field, and is done elsewhere here: where, in a sentence. */
+  readonly elsewhere: ReadonlyMap<string, string>;
+}
+
+/** Which game a card is of: asked only where there are several. */
+const gameField = (all: readonly Game[]): Field => ({
+  names: ['game'],
+  title: 'Game',
+  meaning: 'Which game the card is of.',
+  examples: all.slice(0, 1).map(({ id }) => `game:${id}`),
+  kind: 'choice',
+  choices: all.map(({ id, name }) =>
+    choice(`${id} ${keyOf(name)}`, `of ${name}`, ({ card }) => gameOf(card).id === id),
   ),
-  cost: figure(
-    'lvl level cost rc cmc mv',
-    'Level or cost',
-    'The printed level, or resource cost.',
-    ({ card }) => card.cost,
-    ['lvl<=3', 'lvl:2..4', 'lvl!=price'],
-  ),
-  offense: figure(
-    'sp offense off pow power atk attack',
-    'SP or offense',
-    'The printed SP, or offense.',
-    ({ card }) => card.offense,
-    ['sp>=5', 'sp>hp'],
-  ),
-  defense: figure(
-    'hp defense def tou toughness',
-    'HP or defense',
-    'The printed HP, or defense.',
-    ({ card }) => card.defense,
-    ['hp:1'],
-  ),
-  edition: {
-    ...figure(
-      'e edition ed',
-      'Edition',
-      'The edition that the card was designed for.',
-      ({ card }) => card.edition,
-      ['e:14', 'e<=9', 'e:none'],
+});
+
+function tableOf(all: readonly Game[]): FieldTable {
+  const given: Given = {
+    choices: (pick) => choicesOf(all, pick),
+    examples: [...new Set(all.flatMap(({ cardFields }) => cardFields.is.examples))],
+  };
+  const rows: [FieldName, Field][] = [
+    ...(all.length > 1 ? [['game', gameField(all)] as [FieldName, Field]] : []),
+    ...fieldsIn('kind', all),
+    ['name', nameField],
+    ...Object.entries(textFields),
+    ...fieldsIn('printed', all),
+    ...fieldsIn('law', all),
+    ...Object.entries(qualityFields(given)),
+    ...Object.entries(placeFields),
+    ...fieldsIn('computed', all),
+    ...Object.entries(outerFields),
+  ];
+  const byWord = new Map<string, FieldName>();
+  for (const [name, { names }] of rows) {
+    for (const word of names) {
+      const other = byWord.get(word);
+      if (other !== undefined)
+        throw new RangeError(`Both “${other}” and “${name}” are searched by “${word}:”.`);
+      byWord.set(word, name);
+    }
+  }
+  const order = all[0]?.cardFields.examples.order ?? 'name';
+  const elsewhere = [
+    ['direction dir', `A minus reverses the order: sort:-${order}.`],
+    ['display as', 'Whether cards are shown as a grid or a list is chosen above them.'],
+    ['include unique prefer', 'Every card is shown as it is; there are no printings to choose from.'],
+  ] as const;
+  return {
+    byName: new Map(rows),
+    byWord,
+    elsewhere: new Map(
+      elsewhere.flatMap(([words, sentence]) => words.split(' ').map((word) => [word, sentence] as const)),
     ),
-    blank: 'unmarked',
-  },
-  legal: {
-    names: ['legal', 'f', 'format'],
-    title: 'Legal',
-    meaning: 'In which edition it may be played, as printed or read with the edition’s newer text.',
-    examples: ['legal:11', 'legal:own'],
-    kind: 'choice',
-    choices: underLaws('legal', isLegal),
-  },
-  refurbished: {
-    names: ['refurbished'],
-    title: 'Refurbished',
-    meaning: 'In which edition it is legal with a newer text than the printed one.',
-    examples: ['refurbished:11'],
-    kind: 'choice',
-    choices: underLaws('refurbished', (status) => status === 'refurbished'),
-  },
-  banned: {
-    names: ['banned'],
-    title: 'Banned',
-    meaning: 'In which edition it is banned.',
-    examples: ['banned:11'],
-    kind: 'choice',
-    choices: underLaws('banned', (status) => status === 'banned'),
-  },
-  pruned: {
-    names: ['pruned'],
-    title: 'Pruned',
-    meaning: 'In which edition it is pruned.',
-    examples: ['pruned:14'],
-    kind: 'choice',
-    choices: underLaws('pruned', (status) => status === 'pruned'),
-  },
-  is: {
-    names: ['is'],
-    title: 'Is',
-    meaning: 'What is true of the card as a whole.',
-    examples: ['is:favourite', 'is:playable', 'is:sealed'],
-    kind: 'choice',
-    choices: [
-      choice('minion creature', 'that are minions, or creatures', ({ card }) => card.type === 'creature'),
-      choice('spell', 'that are spells', ({ card }) => card.type === 'spell'),
-      choice('favourite favorite fav', 'with the favourite’s star', ({ card }) => card.favourite),
-      byFacts(
-        'playable',
-        'that the rules of their own edition can carry out, or of any where those are not known',
-        ({ playable }) => playable,
-      ),
-      byFacts(
-        'legal',
-        'legal under their own edition',
-        ({ status, ownRules }) => ownRules !== null && isLegal(status[ownRules]),
-      ),
-      byFacts(
-        'illegal',
-        'not legal under their own edition',
-        ({ status, ownRules }) => ownRules !== null && !isLegal(status[ownRules]),
-      ),
-      byFacts('sealed', 'that bear the seal: worded as the guide has it', ({ sealed }) => sealed),
-      byFacts('understood', 'whose whole text is in the guide', ({ understood }) => understood),
-      byFacts(
-        'mispriced',
-        'whose printed level or cost is not the computed one',
-        ({ price }, { card }) => price !== null && price !== card.cost,
-      ),
-      choice('blank', 'without ability text', ({ card }) => card.text.trim() === ''),
-      choice('unnamed', 'without a name', ({ card }) => card.name.trim() === ''),
-      choice(
-        'numbered',
-        'with a number in a set',
-        ({ card }) => card.set !== null && card.set.number !== null,
-      ),
-      choice(
-        'dup duplicate',
-        'whose name another card bears, too',
-        ({ name }, { namesakes }) => name.trim() !== '' && namesakes(name) > 1,
-      ),
-    ],
-  },
-  has: {
-    names: ['has'],
-    title: 'Has',
-    meaning: 'What is on the card at all.',
-    examples: ['has:picture', '-has:licence'],
-    kind: 'choice',
-    choices: [
-      choice('picture art image', 'with a picture', ({ card }) => card.picture !== null),
-      choice('text', 'with ability text', ({ card }) => card.text.trim() !== ''),
-      choice('flavor flavour', 'with flavor text', ({ card }) => card.flavor.trim() !== ''),
-      choice('licence license credit', 'with a licence line', ({ card }) => card.licence.trim() !== ''),
-      choice('tags tag', 'with tags', ({ card }) => card.tags.length > 0),
-      choice('set', 'in a set', ({ card }) => card.set !== null),
-      choice('number', 'with a number in a set', ({ card }) => card.set !== null && card.set.number !== null),
-      choice('level cost', 'with a printed level or cost', ({ card }) => card.cost !== null),
-      choice(
-        'colours colors',
-        'in colours of their own',
-        ({ card }) => card.look.frame !== null || card.look.accent !== null,
-      ),
-    ],
-  },
-  set: {
-    names: ['set', 's'],
-    title: 'Set',
-    meaning: 'The set that it belongs to, by name or code.',
-    examples: ['set:"First Steps"', 'set:none'],
-    kind: 'names',
-    source: 'set',
-  },
-  number: figure('number nr cn', 'Number', 'The number in its set.', ({ card }) => card.set?.number ?? null, [
-    'number:1..20',
-  ]),
-  tag: {
-    names: ['tag', 'tags'],
-    title: 'Tag',
-    meaning: 'A tag, or the beginning of one.',
-    examples: ['tag:draft', '-tag:draft', 'tag:none'],
-    kind: 'names',
-    source: 'tag',
-  },
-  deck: {
-    names: ['in', 'deck'],
-    title: 'In deck',
-    meaning: 'In which deck it is.',
-    examples: ['in:"Fire and Ash"', 'in:none'],
-    kind: 'names',
-    source: 'deck',
-  },
-  component: {
-    names: ['c', 'component', 'kw', 'keyword'],
-    title: 'Component',
-    meaning: 'A component of its text: words of the guide’s phrase, or its id.',
-    examples: ['c:"shield counter"', 'c:cond-this-defends'],
-    kind: 'names',
-    source: 'component',
-  },
-  price: computed(
-    'price',
-    'Computed cost',
-    'The level or cost that follows from the text.',
-    ({ price }) => price,
-    ['price>9'],
-  ),
-  parts: computed(
-    'parts',
-    'Components',
-    'How many different components its text has.',
-    ({ components }) => components.length,
-    ['parts>=4'],
-  ),
-  spare: computed('spare', 'Spare', 'How much of the level or cost is only rounding.', ({ spare }) => spare, [
-    'spare>=0.5',
-  ]),
-  look: {
-    names: ['look'],
-    title: 'Look',
-    meaning: 'How the card is set out.',
-    examples: ['look:art'],
-    kind: 'choice',
-    choices: templateNames.map((name) =>
-      choice(name, `set out as “${name}”`, ({ card }) => card.look.template === name),
-    ),
-  },
-  changed: {
-    names: ['changed', 'date', 'edited'],
-    title: 'Changed',
-    meaning: 'When it was changed: a year, month or day, or how long ago.',
-    examples: ['changed:7d', 'changed:today', 'changed>=2026-11-01', 'changed:2026-11'],
-    kind: 'date',
-  },
-} as const satisfies Readonly<Record<string, Field>>;
+  };
+}
 
-export type FieldName = keyof typeof fields;
+const table = ofAllGames(tableOf);
 
-export const fieldNames = Object.keys(fields) as readonly FieldName[];
+export const fieldNames = (): readonly FieldName[] => [...table().byName.keys()];
 
-export const fieldOf = (name: FieldName): Field => fields[name];
-
-const byWord: ReadonlyMap<string, FieldName> = new Map(
-  fieldNames.flatMap((name) => fields[name].names.map((word) => [word, name] as const)),
-);
+/** @throws RangeError for a key that no field has */
+export function fieldOf(name: FieldName): Field {
+  const field = table().byName.get(name);
+  if (!field) throw new RangeError(`Cards are not searched by “${name}”.`);
+  return field;
+}
 
 /** The field that somebody calls so, or null. */
-export const fieldCalled = (word: string): FieldName | null => byWord.get(word.toLowerCase()) ?? null;
-
-/** What other card searches ask for by a field, and is done elsewhere here: where, in a sentence. */
-const elsewhere: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ['direction dir', 'A minus reverses the order: sort:-level.'],
-      ['display as', 'Whether cards are shown as a grid or a list is chosen above them.'],
-      ['include unique prefer', 'Every card is shown as it is; there are no printings to choose from.'],
-    ] as const
-  ).flatMap(([words, sentence]) => words.split(' ').map((word) => [word, sentence] as const)),
-);
+export const fieldCalled = (word: string): FieldName | null => table().byWord.get(word.toLowerCase()) ?? null;
 
 /** Where else to go for what somebody asks by such a field, or null. */
-export const doneElsewhere = (word: string): string | null => elsewhere.get(word.toLowerCase()) ?? null;
+export const doneElsewhere = (word: string): string | null =>
+  table().elsewhere.get(word.toLowerCase()) ?? null;
 
 /** Called so exactly, or else every choice that somebody may be about to type. */
 export function choicesCalled(choices: readonly Choice[], typed: string): readonly Choice[] {
@@ -287,9 +107,3 @@ export function choicesCalled(choices: readonly Choice[], typed: string): readon
 
 /** What every field but `is` and `has` takes for nothing at all. */
 export const NONE = 'none';
-
-/** The editions in the order of lists, for whoever counts by them. */
-export const editionValues = editions.map(({ number, name }) => ({
-  value: number === null ? NONE : String(number),
-  name,
-}));

@@ -43,7 +43,7 @@ export function needsFacts(query: Query): boolean {
       };
       return (
         (field.kind === 'number' && field.needsFacts) ||
-        (field.kind === 'names' && field.source === 'component') ||
+        (field.kind === 'names' && typeof field.source === 'object') ||
         query.values.some(({ text }) => ofValue(text))
       );
     }
@@ -170,7 +170,7 @@ function anyOf(tests: readonly Test[]): Test {
 function testOfValue(field: Field, term: FieldTerm, text: string, world: World): Test {
   switch (field.kind) {
     case 'text':
-      return textTest(field.read, term, text, world);
+      return textTest(field, term, text, world);
     case 'number': {
       const value = numberValue(text, term.field);
       return value ? numberTest(field.read, term.operator, value) : () => false;
@@ -187,7 +187,7 @@ function testOfValue(field: Field, term: FieldTerm, text: string, world: World):
 }
 
 function textTest(
-  read: (card: Subject) => string,
+  { read, indexed }: Extract<Field, { kind: 'text' }>,
   { field, operator }: FieldTerm,
   text: string,
   world: World,
@@ -199,8 +199,8 @@ function textTest(
   }
   const isIn = field === 'name' ? isInName : isInText;
   const words = { text, quoted: /\s/.test(text) };
-  // The words of other texts neither correct what is asked of a licence line nor tell which cards have it.
-  const terms = field === 'licence' ? termsAsTyped(words) : termsOf(words, world);
+  // The words of other texts neither correct what is asked of one that is not indexed nor tell which cards have it.
+  const terms = indexed ? termsOf(words, world) : termsAsTyped(words);
   return (card) => {
     const folded = read(card);
     return terms.every((spellings) =>

@@ -1,3 +1,4 @@
+import { games } from '../../games/registry.js';
 import type { Field } from './field.js';
 import { fieldNames, fieldOf, NONE } from './fields.js';
 import { cardSorts, meaningOfSort, orderTerm, wordsOfSort } from './sorts.js';
@@ -26,23 +27,28 @@ export interface FieldHelp {
   readonly examples: readonly string[];
 }
 
-const basics: readonly QueryExample[] = [
-  { query: 'ember fox', meaning: 'both words, anywhere on the card; those in the name come first' },
-  { query: '"draw 2 cards"', meaning: 'exactly this, as it stands' },
-  { query: '!"ember fox"', meaning: 'an exclamation mark: this is the whole name' },
-  { query: '-tag:draft', meaning: 'a minus: not those; “not:sealed” is short for “-is:sealed”' },
-  { query: 't:spell or lvl<=2', meaning: '“or”: one of the two is enough' },
-  { query: 't:minion (o:draw or o:destroy)', meaning: 'parentheses keep together what belongs together' },
-  { query: 'e:11,14', meaning: 'a comma: one of the values is enough' },
-];
+function basics(): readonly QueryExample[] {
+  const [first] = games();
+  if (!first) return [];
+  const { quality, either, grouped, several } = first.cardFields.examples;
+  return [
+    { query: 'ember fox', meaning: 'both words, anywhere on the card; those in the name come first' },
+    { query: '"draw 2 cards"', meaning: 'exactly this, as it stands' },
+    { query: '!"ember fox"', meaning: 'an exclamation mark: this is the whole name' },
+    { query: '-tag:draft', meaning: `a minus: not those; “not:${quality}” is short for “-is:${quality}”` },
+    { query: either, meaning: '“or”: one of the two is enough' },
+    { query: grouped, meaning: 'parentheses keep together what belongs together' },
+    { query: several, meaning: 'a comma: one of the values is enough' },
+  ];
+}
 
 export const queryHelp = (): QueryHelp => ({
-  basics,
-  fields: fieldNames.map((name) => helpOn(fieldOf(name))),
+  basics: basics(),
+  fields: fieldNames().map((name) => helpOn(fieldOf(name))),
   order: {
-    ...orderTerm,
+    ...orderTerm(),
     takes: 'one of its values, or its beginning; with - before it the other way round',
-    values: cardSorts.map((sort) => ({ names: wordsOfSort(sort), meaning: meaningOfSort(sort) })),
+    values: cardSorts().map((sort) => ({ names: wordsOfSort(sort), meaning: meaningOfSort(sort) })),
   },
 });
 

@@ -1,5 +1,5 @@
-import { componentsCalled } from './components.js';
-import type { NameSource } from './field.js';
+import type { GivenNames, NameSource } from './field.js';
+import { idsCalled } from './given-names.js';
 import { NONE } from './fields.js';
 import { beginsWord, fold, keyOf } from './fold.js';
 import type { FieldTerm, Remark, Value } from './query.js';
@@ -11,8 +11,9 @@ interface NamesFit {
   readonly unknown: readonly Remark[];
 }
 
-/** Terms that name sets, tags, decks or components. What is called so is looked up once, not for each card. */
-export function namesFit(source: NameSource, term: FieldTerm, world: World): NamesFit {
+/** Terms that name sets, tags, decks, or what a game gives names to. What is called so is looked up once, not for each card. */
+export function namesFit(source: NameSource | GivenNames, term: FieldTerm, world: World): NamesFit {
+  if (typeof source === 'object') return ofGiven(source, term);
   switch (source) {
     case 'set':
       return ofSets(term, world);
@@ -20,8 +21,6 @@ export function namesFit(source: NameSource, term: FieldTerm, world: World): Nam
       return { test: tagTest(term), unknown: [] };
     case 'deck':
       return ofDecks(term, world);
-    case 'component':
-      return ofComponents(term);
   }
 }
 
@@ -85,17 +84,18 @@ function ofDecks(term: FieldTerm, world: World): NamesFit {
   return { test: ({ card: { id } }) => wanted.has(id) || (inAny !== null && !inAny.has(id)), unknown };
 }
 
-function ofComponents(term: FieldTerm): NamesFit {
+function ofGiven(names: GivenNames, term: FieldTerm): NamesFit {
   const wanted = new Set<string>();
   const unknown: Remark[] = [];
   for (const value of term.values.filter((one) => !isNone(one))) {
-    const ids = componentsCalled(value.text);
+    const ids = idsCalled(names, value.text);
     for (const id of ids) wanted.add(id);
-    if (ids.length === 0) unknown.push(remarkOn(value, 'component'));
+    if (ids.length === 0) unknown.push(remarkOn(value, names.noun));
   }
   const none = term.values.some(isNone);
-  const test: NamesFit['test'] = ({ facts }) =>
-    facts !== null &&
-    (facts.components.some((id) => wanted.has(id)) || (none && facts.components.length === 0));
+  const test: NamesFit['test'] = (card) => {
+    const ids = names.of(card);
+    return ids !== null && (ids.some((id) => wanted.has(id)) || (none && ids.length === 0));
+  };
   return { test, unknown };
 }

@@ -22,5 +22,5 @@ export function numberValue(text: string, of: FieldName): NumberValue | null {
   if (found && (found[1] ?? found[2]) !== undefined)
     return { kind: 'range', from: Number(found[1] ?? -Infinity), to: Number(found[2] ?? Infinity) };
   const other = fieldCalled(typed);
-  return other && fieldOf(other).kind === 'number' ? { kind: 'field', field: other } : null;
+  return other !== null && fieldOf(other).kind === 'number' ? { kind: 'field', field: other } : null;
 }

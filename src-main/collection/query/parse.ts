@@ -121,7 +121,7 @@ class Parser {
     if (whole === undefined || !operator) return this.#words();
     if (word.toLowerCase() === 'not' && !/[<>]/.test(operator)) return this.#isNot(operator, whole.length);
     const field = fieldCalled(word);
-    if (field) return this.#field(field, operator, whole.length);
+    if (field !== null) return this.#field(field, operator, whole.length);
     const hint = doneElsewhere(word);
     if (hint !== null) {
       const start = this.#at;

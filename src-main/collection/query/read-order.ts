@@ -32,14 +32,14 @@ export function readOrder(text: string, at: number): ReadOrder | null {
     sentence,
     unfinished,
   });
-  const order = sort && { sort, descending: value !== name };
+  const order = sort === null ? null : { sort, descending: value !== name };
   if (more.some((one) => one !== '')) return { end, order, remark: remark(end - typed.length, oneThing) };
   if (order) return { end, order, remark: null };
   if (name === '') {
     const sentence = `Write after “${whole}” what the cards are to be sorted by.`;
     return { end, order, remark: remark(at, sentence, isLast) };
   }
-  const known = cardSorts.map((one) => wordsOfSort(one)[0] ?? '');
+  const known = cardSorts().map((one) => wordsOfSort(one)[0] ?? '');
   const sentence = `Cards are not sorted by “${name}”; write ${listed(known)}.`;
   return { end, order, remark: remark(end - typed.length, sentence, isLast && beginsSort(name)) };
 }

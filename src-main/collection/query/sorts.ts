@@ -1,41 +1,83 @@
 /**
  * What cards can be sorted by: the columns of the list, and what a search writes after `sort:`. Words for them are those of the
- * fields of the same things. How cards compare is in library/card-orders.ts.
+ * fields of the same things. How cards compare is in library/finding/card-orders.ts.
  */
-import { choicesCalled, fields, type FieldName } from './fields.js';
+import type { FieldOrder } from '../../games/card-fields.js';
+import type { Game } from '../../games/game.js';
+import { ofAllGames } from '../../games/registry.js';
+import { choicesCalled, fieldOf, type FieldName } from './fields.js';
 import { keyOf } from './fold.js';
+
+/** The key of something that cards are sorted by: "name", "cost". */
+export type CardSort = string;
 
 /** `field` is the field that asks for the same; without one, `word` is a value of `is:`. */
 interface Sort {
   /** The usual word for it. */
   readonly word: string;
-  readonly field?: FieldName;
+  readonly field: FieldName | null;
   /** As it follows "by". */
   readonly meaning: string;
+  readonly needsFacts: boolean;
 }
 
-const sorts = {
-  name: { word: 'name', field: 'name', meaning: 'the name' },
-  type: { word: 'type', field: 'type', meaning: 'the type, minions first' },
-  edition: { word: 'edition', field: 'edition', meaning: 'the edition that they were designed for' },
-  cost: { word: 'level', field: 'cost', meaning: 'the printed level or cost' },
-  offense: { word: 'sp', field: 'offense', meaning: 'the printed SP, or offense' },
-  defense: { word: 'hp', field: 'defense', meaning: 'the printed HP, or defense' },
-  set: { word: 'set', field: 'set', meaning: 'the set, and the number in it' },
-  number: { word: 'number', field: 'number', meaning: 'the number in their set' },
-  tags: { word: 'tags', field: 'tag', meaning: 'the tags' },
-  legal: { word: 'legal', field: 'legal', meaning: 'the number of editions in which they are legal' },
-  playable: { word: 'playable', meaning: 'the seal, then whether the rules can carry them out' },
-  price: { word: 'price', field: 'price', meaning: 'the level or cost that follows from the text' },
-  components: { word: 'parts', field: 'parts', meaning: 'the number of different components' },
-  decks: { word: 'decks', field: 'deck', meaning: 'the number of decks that have them' },
-  changed: { word: 'changed', field: 'changed', meaning: 'when they were changed, the oldest change first' },
-  favourite: { word: 'favourite', meaning: 'the favourite’s star, favourites first' },
-} as const satisfies Readonly<Record<string, Sort>>;
+const common = (word: string, field: FieldName | null, meaning: string): Sort => ({
+  word,
+  field,
+  meaning,
+  needsFacts: false,
+});
 
-export type CardSort = keyof typeof sorts;
+const gamesSorts = (all: readonly Game[], place: FieldOrder['place']): [CardSort, Sort][] =>
+  all.flatMap(({ cardFields }) =>
+    cardFields.fields.flatMap(({ key, order }): [CardSort, Sort][] => {
+      if (order?.place !== place) return [];
+      const { word, wordsOf: field, meaning, needsFacts } = order;
+      return [[key, { word, field, meaning, needsFacts }]];
+    }),
+  );
 
-export const cardSorts = Object.keys(sorts) as readonly CardSort[];
+interface SortTable {
+  readonly sorts: ReadonlyMap<CardSort, Sort>;
+  readonly byWord: ReadonlyMap<string, CardSort>;
+}
+
+function tableOf(all: readonly Game[]): SortTable {
+  // Games that sort by one key sort by one thing: the first has the words for it.
+  const given = (place: FieldOrder['place']): [CardSort, Sort][] =>
+    [...new Map(gamesSorts(all, place).toReversed())].toReversed();
+  const sorts = new Map<CardSort, Sort>([
+    ['name', common('name', 'name', 'the name')],
+    ...given('printed'),
+    ['set', common('set', 'set', 'the set, and the number in it')],
+    ['number', common('number', 'number', 'the number in their set')],
+    ['tags', common('tags', 'tag', 'the tags')],
+    ...given('computed'),
+    ['decks', common('decks', 'deck', 'the number of decks that have them')],
+    ['changed', common('changed', 'changed', 'when they were changed, the oldest change first')],
+    ['favourite', common('favourite', null, 'the favourite’s star, favourites first')],
+  ]);
+  const byWord = [...sorts].flatMap(([key, sort]) => wordsFor(key, sort).map((word) => [word, key] as const));
+  return { sorts, byWord: new Map(byWord) };
+}
+
+function wordsFor(key: CardSort, { word, field }: Sort): readonly string[] {
+  const is = fieldOf('is');
+  const others =
+    field !== null
+      ? fieldOf(field).names
+      : is.kind === 'choice'
+        ? choicesCalled(is.choices, word)[0]?.names
+        : undefined;
+  return [...new Set([word, ...(others ?? []), key])];
+}
+
+const table = ofAllGames(tableOf);
+
+export const cardSorts = (): readonly CardSort[] => [...table().sorts.keys()];
+
+/** Whether cards can be sorted so. */
+export const isCardSort = (key: string): key is CardSort => table().sorts.has(key);
 
 /** Blanks stand last in either direction, and what is alike in the order of names. */
 export interface CardOrder {
@@ -43,46 +85,51 @@ export interface CardOrder {
   readonly descending: boolean;
 }
 
-const sortOf = (sort: CardSort): Sort => sorts[sort];
+/** @throws RangeError for what nothing is sorted by */
+function sortOf(sort: CardSort): Sort {
+  const found = table().sorts.get(sort);
+  if (!found) throw new RangeError(`Cards are not sorted by “${sort}”.`);
+  return found;
+}
 
 export const meaningOfSort = (sort: CardSort): string => sortOf(sort).meaning;
 
-/** The words for it; the first is the usual one. */
-export function wordsOfSort(sort: CardSort): readonly string[] {
-  const { word, field } = sortOf(sort);
-  const others = field ? fields[field].names : choicesCalled(fields.is.choices, word)[0]?.names;
-  return [...new Set([word, ...(others ?? []), sort])];
-}
+/** Whether it is known only of cards whose facts are. */
+export const sortNeedsFacts = (sort: CardSort): boolean => sortOf(sort).needsFacts;
 
-const byWord: ReadonlyMap<string, CardSort> = new Map(
-  cardSorts.flatMap((sort) => wordsOfSort(sort).map((word) => [word, sort] as const)),
-);
+/** The words for it; the first is the usual one. */
+export const wordsOfSort = (sort: CardSort): readonly string[] => wordsFor(sort, sortOf(sort));
 
 /** What somebody calls so, or begins to; null where that is nothing, or may become several. */
 export function sortCalled(typed: string): CardSort | null {
+  const { byWord } = table();
   const key = keyOf(typed);
   const exactly = byWord.get(key);
-  if (exactly || key === '') return exactly ?? null;
+  if (exactly !== undefined || key === '') return exactly ?? null;
   const begun = new Set([...byWord].filter(([word]) => word.startsWith(key)).map(([, sort]) => sort));
   const [only] = begun;
-  return only && begun.size === 1 ? only : null;
+  return only !== undefined && begun.size === 1 ? only : null;
 }
 
 /** Whether it may become a word for something when somebody goes on typing. */
 export const beginsSort = (typed: string): boolean =>
-  [...byWord.keys()].some((word) => word.startsWith(keyOf(typed)));
+  [...table().byWord.keys()].some((word) => word.startsWith(keyOf(typed)));
 
-/** How a search says it; the first is the usual word. */
-export const orderTerm = {
-  names: ['sort', 'order'],
-  title: 'Sort',
-  meaning: 'How the cards found are sorted, whatever the view says; a minus reverses it.',
-  examples: ['sort:level', 'sort:-changed', 't:minion sort:-sp'],
-} as const;
+const orderNames = ['sort', 'order'] as const;
 
-export const isOrderWord = (word: string): boolean =>
-  orderTerm.names.some((name) => name === word.toLowerCase());
+/** How a search says it; the first name is the usual word. */
+export const orderTerm = ofAllGames(([first]) => {
+  const { order = 'name', ordered } = first?.cardFields.examples ?? {};
+  return {
+    names: orderNames,
+    title: 'Sort',
+    meaning: 'How the cards found are sorted, whatever the view says; a minus reverses it.',
+    examples: [`sort:${order}`, 'sort:-changed', ...(ordered === undefined ? [] : [ordered])],
+  };
+});
+
+export const isOrderWord = (word: string): boolean => orderNames.some((name) => name === word.toLowerCase());
 
 /** An order as one would type it. */
 export const printOrder = ({ sort, descending }: CardOrder): string =>
-  `${orderTerm.names[0]}:${descending ? '-' : ''}${sortOf(sort).word}`;
+  `${orderNames[0]}:${descending ? '-' : ''}${sortOf(sort).word}`;

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import type { CardFacts } from './card-facts.js';
+import type { CardFacts } from '../../games/card-fields.js';
 
 /** A card as it is searched; the texts are folded. */
 export interface Subject {
@@ -9,7 +9,7 @@ export interface Subject {
   /** Milliseconds since 1970. */
   readonly changed: number;
   readonly name: string;
-  /** Its type in both words, its edition and its tags. */
+  /** What kind of card it is in all words for it, its edition and its tags. */
   readonly label: string;
   readonly text: string;
   readonly flavor: string;

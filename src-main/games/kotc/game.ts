@@ -1,5 +1,7 @@
+import { asCardFields } from '../card-fields.js';
 import type { Game } from '../game.js';
 import { kotcPlayers } from './bots/bots.js';
+import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -8,4 +10,5 @@ export const kotc: Game = {
   name: 'Keeper of the Cards',
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
+  cardFields: asCardFields(kotcFields),
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kotcFactsOf } from '../../../src-main/games/kotc/cards/facts.js';
 import { needsFacts } from '../../../src-main/collection/query/fit.js';
 import { parse } from '../../../src-main/collection/query/parse.js';
 import { DAY, FIRST_STEPS, NOW, namesFound, subjectOf } from './support.js';
@@ -119,7 +120,7 @@ describe('a search finds', () => {
   });
 
   it('what prices tell', () => {
-    const { price, spare } = fox.facts ?? {};
+    const { price, spare } = kotcFactsOf(fox.card);
     expect([found(`price:${price}`), found('lvl=price'), found('is:mispriced -is:blank')]).toEqual([
       'fox',
       'fox',

@@ -39,7 +39,7 @@ describe('sorting in a search', () => {
       't:spell',
     );
     const searches = fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join(''));
-    const orders = fc.record({ sort: fc.constantFrom(...cardSorts), descending: fc.boolean() });
+    const orders = fc.record({ sort: fc.constantFrom(...cardSorts()), descending: fc.boolean() });
     fc.assert(
       fc.property(searches, orders, (query, order) => {
         const sorted = parse(sortedBy(query, order));
