@@ -12,6 +12,8 @@ const floors = [
   'cards',
   'layout',
   'games',
+  'collection',
+  'common',
   'files',
   'print',
   'library',
@@ -21,9 +23,9 @@ const floors = [
   'hosts',
 ];
 /** Rooms without input and output, clock or chance. */
-const pureRooms = ['engine', 'cards', 'layout', 'games'];
+const pureRooms = ['engine', 'cards', 'layout', 'games', 'collection'];
 /** Rooms whose types the app's face may see. */
-const roomsSeenByTheFace = ['cards', 'games', 'layout', 'print', 'library', 'exchange', 'api'];
+const roomsSeenByTheFace = ['cards', 'games', 'collection', 'layout', 'print', 'library', 'exchange', 'api'];
 const LONGEST_FILE = 350;
 
 const mainFiles = filesIn('src-main', ['.ts']).filter((path) => !path.endsWith('.d.ts'));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { blankCard } from '../cards/card.js';
 import { editions } from '../games/kotc/cards/editions.js';
 import { paintPng } from '../print/images/png.js';
+import { givenColumns } from '../library/finding/card-orders.js';
 import { LibraryError } from '../library/errors.js';
 import type { KeptPicture } from '../library/types.js';
 import type { PictureInfo } from './answers/answers.js';
@@ -49,6 +50,7 @@ export function makeRouter(body: Body) {
         version: options.version,
         host: host.kind,
         editions,
+        columns: givenColumns(),
         settingsProblem: settings.problem,
       })),
       settings: os.app.settings.handler(async function* ({ signal }) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { limits } from '../cards/limits.js';
 import { ruleSets } from '../games/rule-sets.js';
 import { hexColor } from '../cards/look.js';
-import { cardSorts } from '../cards/query/sorts.js';
-import { cardColumns } from '../library/finding/card-orders.js';
+import { cardSorts, isCardSort } from '../collection/query/sorts.js';
+import { cardColumns, usualColumns } from '../library/finding/card-orders.js';
 import { exportHow } from '../exchange/export/how.js';
 import { columnFields } from '../exchange/table/columns.js';
 import { MOST_COLUMNS } from '../exchange/table/table.js';
@@ -14,6 +14,9 @@ import { keptSheet, sheetOptions } from '../print/sheets/sheet-options.js';
 
 /** Libraries that are remembered. */
 export const MOST_LIBRARIES = 12;
+
+/** They are the registered games': asked for when settings are read. */
+const cardSort = z.lazy(() => z.enum(cardSorts()));
 
 /** Colours that are remembered. */
 const MOST_COLORS = 24;
@@ -127,14 +130,17 @@ export const settings = z.strictObject({
   collection: z
     .strictObject({
       view: z.enum(['grid', 'list']).default('grid'),
-      sort: z.enum(cardSorts).default('name'),
+      sort: cardSort.default('name'),
       descending: z.boolean().default(false),
       columns: z
-        .array(z.enum(cardColumns))
+        .array(z.lazy(() => z.enum(cardColumns())))
         .max(20)
-        .default(['type', 'edition', 'cost', 'offense', 'defense', 'set', 'tags']),
+        .default(() => [...usualColumns()]),
       widths: z
-        .partialRecord(z.enum(cardSorts), z.number().min(limits.columnWidth.min).max(limits.columnWidth.max))
+        .record(
+          z.string().refine(isCardSort),
+          z.number().min(limits.columnWidth.min).max(limits.columnWidth.max),
+        )
         .default({})
         .describe('Widths of columns that a person has set, rem'),
       filters: z.boolean().default(true).describe('Whether the filters stand beside the cards'),

@@ -13,7 +13,7 @@ import type { ImportPreview, ImportRow } from './plan/preview.js';
 import { AbilityReader } from './plan/read-abilities.js';
 import { ReadingThread } from './reading/reading-thread.js';
 import { ExchangeRefusal } from './refusal.js';
-import { Turns } from './turns.js';
+import { Turns } from '../common/turns.js';
 
 /** How long an import waits for its person, in ms. */
 const KEPT_FOR = 30 * 60_000;
@@ -204,7 +204,7 @@ function planningOf(
   };
   const { found } = sorted;
   const facts = new LibraryFacts(library);
-  return { found, facts, options, newId, abilities, levels, thread, turns: new Turns(signal), signal };
+  return { found, facts, options, newId, abilities, levels, thread, turns: new Turns({ signal }), signal };
 }
 
 function previewOf(state: OpenImport): ImportPreview {

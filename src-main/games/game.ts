@@ -3,10 +3,13 @@
  * in `registry.ts`. Its rules are `Playable`s; the other parts stand in files of their own here.
  */
 import type { GamePlay } from './game-play.js';
+import type { CardFields } from './card-fields.js';
 
 export interface Game extends GamePlay {
   /** Lower-case letters; begins the ids of its rule sets. */
   readonly id: string;
   /** As people call it. */
   readonly name: string;
+  /** What can be found, sorted, counted and edited of its cards. */
+  readonly cardFields: CardFields;
 }

@@ -4,7 +4,19 @@ import { kotc } from './kotc/game.js';
 /** The games that the program knows, in the order in which they are offered. */
 const known: Game[] = [kotc];
 
+/** Another number whenever a game has been added. */
+let revision = 0;
+
 export const games = (): readonly Game[] => known;
+
+/** What is made of all games: when it is first asked for, and anew once another game has been added. */
+export function ofAllGames<T>(make: (all: readonly Game[]) => T): () => T {
+  let made: { readonly revision: number; readonly value: T } | null = null;
+  return () => {
+    if (made?.revision !== revision) made = { revision, value: make(known) };
+    return made.value;
+  };
+}
 
 /** @throws RangeError for a game that the program does not know */
 export function gameById(id: string): Game {
@@ -13,8 +25,13 @@ export function gameById(id: string): Game {
   return game;
 }
 
+/** The game that a card, or a row about one, is of. @throws RangeError for a game that the program does not know */
+export const gameOf = (card: object): Game =>
+  'game' in card && typeof card.game === 'string' ? gameById(card.game) : kotc;
+
 /** Adds a game to those that come with the program, for tests of the plug. Before anything else is asked. */
 export function addGame(game: Game): void {
   if (known.some(({ id }) => id === game.id)) throw new RangeError(`There is a game “${game.id}” already.`);
   known.push(game);
+  revision += 1;
 }

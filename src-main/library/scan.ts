@@ -1,13 +1,10 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { Turns } from '../common/turns.js';
 import { errnoOf, reasonOf } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { readEntry, sameStamp, type Stamp } from './read-entry.js';
 import type { ShelfIndex } from './shelf-index.js';
-
-/** Longest time for which reading keeps the program from doing anything else. */
-const SLICE_MS = 8;
 
 /** One folder of the library and what is known of it. */
 export interface Scanned<T extends Kept> {
@@ -29,12 +26,9 @@ export async function scanAll<T extends Kept>(scanned: Scanned<T>): Promise<stri
   const gone = new Set(index.files());
   for (const file of files) gone.delete(file);
   for (const file of gone) index.delete(file);
-  let sliceEnd = performance.now() + SLICE_MS;
+  const turns = new Turns();
   for (const file of files) {
-    if (performance.now() > sliceEnd) {
-      await setImmediate();
-      sliceEnd = performance.now() + SLICE_MS;
-    }
+    if (turns.isOver) await turns.others();
     look(scanned, file);
   }
   return null;

@@ -44,11 +44,11 @@ export type SaveOutcome<T> =
   /** Changed elsewhere since `base`. Nothing was written; saving again with the new base keeps one's own. */
   | { readonly kind: 'conflict'; readonly current: Stored<T> };
 
+/** What a game prints on its cards beside the texts. */
+export type PrintedOnCard = Pick<Card, 'type' | 'edition' | 'cost' | 'offense' | 'defense'>;
+
 /** A card in a list. */
-export interface CardSummary extends Pick<
-  Card,
-  'id' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'tags' | 'set' | 'favourite'
-> {
+export interface CardSummary extends PrintedOnCard, Pick<Card, 'id' | 'name' | 'tags' | 'set' | 'favourite'> {
   readonly revision: string;
   /** Milliseconds since 1970 of the file's last change. */
   readonly changed: number;

@@ -58,9 +58,12 @@ test('tells of cards what does not stand in their rows, and how many some search
   const entries = [{ card: id, name: 'Ember Fox', copies: 3 }];
   await client.decks.create({ deck: { name: 'Den', edition: 14, entries, back: 'standard', notes: '' } });
   const [known] = await client.collection.facts({ ids: [id, '00000000-0000-4000-8000-000000000009'] });
-  expect(known).toMatchObject({ id, decks: 1, copies: 3, understood: true });
-  expect(known?.price).toBeLessThan(99);
-  expect(known?.components.every((phrase) => /^[\p{Lu}\d]/u.test(phrase))).toBe(true);
+  expect(known).toMatchObject({ id, decks: 1, copies: 3 });
+  const { price, playable, components, legal } = known?.cells ?? {};
+  expect(price).toEqual({ text: '≠\u00a09', note: 'Printed: 99', tone: 'differs' });
+  expect(playable?.signs?.map(({ icon }) => icon)).toEqual(['seal']);
+  expect(legal).toEqual({ text: 'nowhere', tone: 'faint' });
+  expect(components?.note?.split('\n').every((phrase) => /^[\p{Lu}\d]/u.test(phrase))).toBe(true);
   const queries = ['', 't:spell', 'is:mispriced', 'lvl:'];
   expect(await client.collection.counts({ queries })).toEqual([2, 1, 1, 2]);
 });

@@ -13,7 +13,7 @@ import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../
 import { readingEdition } from '../../src-main/games/kotc/cards/language/reading-edition.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
 import { costOfComponents } from '../../src-main/games/kotc/cards/price/printed-cost.js';
-import { factsOf } from '../../src-main/cards/query/card-facts.js';
+import { kotcFactsOf } from '../../src-main/games/kotc/cards/facts.js';
 import { hasPadlock, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
 import { inlineCard } from '../../src-main/games/kotc/scenario/position-format.js';
 
@@ -97,9 +97,9 @@ describe('a card of an edition whose guide is not known', () => {
       expect(reading).toMatchObject({ edition: null, cost: null, seal: false, problems: [], fixes: [] });
       expect(reading.paragraphs.map(({ text }) => text)).toEqual([card.text]);
       expect(reading.law.map(({ edition: rules }) => rules)).toEqual([...rulesEditions]);
-      expect(factsOf(card)).toMatchObject({ guide: null, ownRules: null, price: null, components: [] });
+      expect(kotcFactsOf(card)).toMatchObject({ guide: null, ownRules: null, price: null, components: [] });
     }
-    expect([factsOf(minion(13)).playable, factsOf(minion(12)).playable]).toEqual([true, false]);
+    expect([kotcFactsOf(minion(13)).playable, kotcFactsOf(minion(12)).playable]).toEqual([true, false]);
   });
 
   test('is printed in the nearest format, with its own indicator', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { queryHelp } from '../../src-main/cards/query/help.js';
-import { parse } from '../../src-main/cards/query/parse.js';
+import { queryHelp } from '../../src-main/collection/query/help.js';
+import { parse } from '../../src-main/collection/query/parse.js';
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'searching.md');
 const text = readFileSync(page, 'utf8');

@@ -1,10 +1,13 @@
 import { describe, test } from 'vitest';
 import type { CardSet } from '../../src-main/cards/card-set.js';
 import type { Deck } from '../../src-main/cards/deck.js';
-import { changedEntries, differencesOfDecks } from '../../src-main/cards/differences/deck-differences.js';
-import { differencesOfSets } from '../../src-main/cards/differences/set-differences.js';
-import { findSamePictures } from '../../src-main/cards/duplicates/find-duplicates.js';
-import { repointed } from '../../src-main/cards/duplicates/repoint.js';
+import {
+  changedEntries,
+  differencesOfDecks,
+} from '../../src-main/collection/differences/deck-differences.js';
+import { differencesOfSets } from '../../src-main/collection/differences/set-differences.js';
+import { findSamePictures } from '../../src-main/collection/duplicates/find-duplicates.js';
+import { repointed } from '../../src-main/collection/duplicates/repoint.js';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
 import { writeDeckList } from '../../src-main/cards/deck-list.js';
-import { changedBy } from '../../src-main/cards/edits/changed-by.js';
-import { cardEdit } from '../../src-main/cards/edits/card-edit.js';
-import { differences } from '../../src-main/cards/edits/differences.js';
+import { changedBy } from '../../src-main/collection/edits/changed-by.js';
+import { cardEdit } from '../../src-main/collection/edits/card-edit.js';
+import { differences } from '../../src-main/collection/edits/differences.js';
 import { readCardFile, readCardSetFile, readDeckFile, writeCardFile } from '../../src-main/cards/files.js';
 import { keepMarks, toggleStyle } from '../../src-main/cards/mark-edits.js';
 import { unitsOf, written } from '../../src-main/cards/marked-units.js';

@@ -1,19 +1,19 @@
 import { describe, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
-import { complete, type KnownNames } from '../../src-main/cards/query/complete.js';
-import { fields } from '../../src-main/cards/query/fields.js';
-import { fit, needsFacts } from '../../src-main/cards/query/fit.js';
-import { queryHelp } from '../../src-main/cards/query/help.js';
-import { parse } from '../../src-main/cards/query/parse.js';
-import { printSearch } from '../../src-main/cards/query/print.js';
-import { sortedBy } from '../../src-main/cards/query/sorted-by.js';
-import { toggle } from '../../src-main/cards/query/toggle.js';
+import { complete, type KnownNames } from '../../src-main/collection/query/complete.js';
+import { fieldNames, fieldOf } from '../../src-main/collection/query/fields.js';
+import { fit, needsFacts } from '../../src-main/collection/query/fit.js';
+import { queryHelp } from '../../src-main/collection/query/help.js';
+import { parse } from '../../src-main/collection/query/parse.js';
+import { printSearch } from '../../src-main/collection/query/print.js';
+import { sortedBy } from '../../src-main/collection/query/sorted-by.js';
+import { toggle } from '../../src-main/collection/query/toggle.js';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
-import { FIRST_STEPS, subjectOf, worldOf } from '../cards/query/support.js';
+import { FIRST_STEPS, subjectOf, worldOf } from '../collection/query/support.js';
 import { goldenCards } from './cards.js';
 import { expectGolden } from './golden.js';
 
-const examples = Object.values(fields).flatMap(({ examples: some }): readonly string[] => some);
+const examples = fieldNames().flatMap((name) => fieldOf(name).examples);
 const named = [
   'set:"First Steps"',
   'set:fs',

@@ -50,6 +50,7 @@ export class FakeApp implements ServedApp {
           version: '1.2.3',
           host: 'web',
           editions: [],
+          columns: [],
           settingsProblem: null,
         })),
       },

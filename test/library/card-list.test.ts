@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardSort } from '../../src-main/cards/query/sorts.js';
+import type { CardSort } from '../../src-main/collection/query/sorts.js';
 import type { Library } from '../../src-main/library/library.js';
 import { cardNamed, deckNamed, newFolder, open } from './support.js';
 
@@ -155,8 +155,8 @@ describe('the search', () => {
     await library.decks.create(deckNamed('Birds', { entries }));
     expect(await names(library, '', 'decks', true)).toEqual(['Owl', 'Fox', 'Moth']);
     expect(library.cards.factsOf([owl?.id ?? '', fox.id])).toMatchObject([
-      { id: owl?.id, decks: 1, copies: 3 },
-      { id: fox.id, decks: 0, facts: { understood: true } },
+      { card: { id: owl?.id }, decks: 1, copies: 3 },
+      { card: { id: fox.id }, decks: 0, facts: { understood: true } },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../src-main/api/cards/card-edits.js';
 import { makeSet, renumber } from '../../src-main/api/sets/card-sets.js';
 import { merging } from '../../src-main/api/cards/duplicate-cards.js';
-import type { CardEdit } from '../../src-main/cards/edits/card-edit.js';
+import type { CardEdit } from '../../src-main/collection/edits/card-edit.js';
 import type { Library } from '../../src-main/library/library.js';
 import { Importing } from '../exchange/support.js';
 import { cardNamed, deckNamed, newCard, newFolder, open } from './support.js';

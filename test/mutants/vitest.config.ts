@@ -13,7 +13,7 @@ const judge = 'test/mutants/judge.ts';
 const slow = [
   'test/cards/{files,marks}.test.ts',
   'test/games/kotc/cards/{any-text,properties}.test.ts',
-  'test/cards/duplicates/duplicates.test.ts',
+  'test/collection/duplicates/duplicates.test.ts',
   'test/games/kotc/rules/{random-games,reached,views}.test.ts',
   'test/games/kotc/rules/classic/views.test.ts',
   'test/games/kotc/table/secrecy.test.ts',

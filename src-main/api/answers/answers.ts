@@ -1,8 +1,11 @@
 /** What the contract's procedures answer: plain data that both sides can trust, for main made it. */
+import type { CardSort } from '../../collection/query/sorts.js';
+import type { FieldCell } from '../../games/card-fields.js';
+import type { GivenColumn } from '../../library/finding/card-orders.js';
 import type { FoundCards } from '../../library/finding/card-list.js';
 import type { CardSummary, KeptPicture } from '../../library/types.js';
 import type { Progress } from '../../print/pdf/request.js';
-import type { Edition, RulesEdition } from '../../games/kotc/cards/editions.js';
+import type { Edition } from '../../games/kotc/cards/editions.js';
 
 export interface AppInfo {
   readonly name: 'Cardwright';
@@ -10,18 +13,21 @@ export interface AppInfo {
   readonly host: 'electron' | 'web' | 'cli';
   /** The editions a card can be designed for, with their words, in the order that lists show them. */
   readonly editions: readonly Edition[];
+  /** The columns of the card list that games give, in the order of the list. */
+  readonly columns: readonly GivenColumn[];
   /** Why settings are not as they were left, in a sentence, or null. */
   readonly settingsProblem: string | null;
 }
 
 export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
-export type { Chosen } from '../../cards/query/toggle.js';
-export type { Completion, CompletionOption } from '../../cards/query/complete.js';
-export type { FieldName } from '../../cards/query/fields.js';
-export type { FieldHelp, QueryExample, QueryHelp } from '../../cards/query/help.js';
-export type { Remark } from '../../cards/query/query.js';
-export type { CardOrder, CardSort } from '../../cards/query/sorts.js';
-export type { CardColumn } from '../../library/finding/card-orders.js';
+export type { Chosen } from '../../collection/query/toggle.js';
+export type { Completion, CompletionOption } from '../../collection/query/complete.js';
+export type { FieldName } from '../../collection/query/fields.js';
+export type { FieldHelp, QueryExample, QueryHelp } from '../../collection/query/help.js';
+export type { Remark } from '../../collection/query/query.js';
+export type { CardOrder, CardSort } from '../../collection/query/sorts.js';
+export type { FieldCell } from '../../games/card-fields.js';
+export type { GivenColumn } from '../../library/finding/card-orders.js';
 export type { Tally, TallyGroup, TallyValue } from '../../library/finding/card-tally.js';
 export type {
   DeckRow,
@@ -33,24 +39,20 @@ export type {
   Stored,
 } from '../../library/types.js';
 
+/** The key of a column that a person can do without: "cost". */
+export type CardColumn = CardSort;
+
 /** A card in the grid. */
 export interface CardRow extends CardSummary {
   /** Address of its thumbnail, relative to the app's own origin. */
   readonly thumbnail: string;
 }
 
-/** What follows from a card's text by the guides and the law, and where the card is used. */
+/** What follows from a card by its game's guides and law, and where the card is used. */
 export interface CardFactsRow {
   readonly id: string;
-  /** The level or cost that follows from its text; null where that cannot be said. */
-  readonly price: number | null;
-  readonly understood: boolean;
-  readonly playable: boolean;
-  readonly sealed: boolean;
-  /** The editions under whose rules it may be played. */
-  readonly legal: readonly RulesEdition[];
-  /** Its components as the newest guide that has them prints them. */
-  readonly components: readonly string[];
+  /** What stands in the columns that its game computes; nothing under the keys of others. */
+  readonly cells: Readonly<Record<CardColumn, FieldCell>>;
   /** In so many decks, and so many copies of it in all of them. */
   readonly decks: number;
   readonly copies: number;

@@ -1,10 +1,10 @@
 /** What is answered about what was: versions, the trash, duplicates. */
-import type { DuplicateReason } from '../../cards/duplicates/find-duplicates.js';
-import type { EntryChange } from '../../cards/differences/deck-differences.js';
+import type { DuplicateReason } from '../../collection/duplicates/find-duplicates.js';
+import type { EntryChange } from '../../collection/differences/deck-differences.js';
 import type { Deck } from '../../cards/deck.js';
 import type { VersionReason } from '../../library/versions/versions.js';
 
-export type { EntryChange } from '../../cards/differences/deck-differences.js';
+export type { EntryChange } from '../../collection/differences/deck-differences.js';
 
 export interface VersionRow {
   readonly version: string;

@@ -1,13 +1,13 @@
 import type { Card } from '../../cards/card.js';
-import type { CardEdit } from '../../cards/edits/card-edit.js';
-import { changedBy, type EditedCard } from '../../cards/edits/changed-by.js';
-import { differences } from '../../cards/edits/differences.js';
+import type { CardEdit } from '../../collection/edits/card-edit.js';
+import { changedBy, type EditedCard } from '../../collection/edits/changed-by.js';
+import { differences } from '../../collection/edits/differences.js';
 import type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
 import type { BatchChange } from '../../library/batches/batch.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Library } from '../../library/library.js';
 import type { EditEvent, EditPreview, EditRow } from '../answers/edit-answers.js';
-import { inPortions } from '../in-portions.js';
+import { inPortions } from '../../common/turns.js';
 import { withProgress } from '../progress-events.js';
 import { cardsOf, type SomeCards } from './some-cards.js';
 

@@ -1,7 +1,7 @@
-import { complete } from '../../cards/query/complete.js';
-import { queryHelp } from '../../cards/query/help.js';
-import { sortedBy } from '../../cards/query/sorted-by.js';
-import { toggle } from '../../cards/query/toggle.js';
+import { complete } from '../../collection/query/complete.js';
+import { queryHelp } from '../../collection/query/help.js';
+import { sortedBy } from '../../collection/query/sorted-by.js';
+import { toggle } from '../../collection/query/toggle.js';
 import type { Body } from '../body.js';
 import { cardRowsOf } from './card-row.js';
 import { countsOf, factsRows, knownNames, markFavourites, tallyIn } from './collection.js';

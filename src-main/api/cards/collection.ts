@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { rulesEditions } from '../../games/kotc/cards/editions.js';
-import type { KnownNames } from '../../cards/query/complete.js';
-import { phraseOf } from '../../cards/query/components.js';
-import { isLegal } from '../../cards/query/field.js';
+import type { Card } from '../../cards/card.js';
+import type { KnownNames } from '../../collection/query/complete.js';
+import type { CardFacts } from '../../games/card-fields.js';
+import { gameOf } from '../../games/registry.js';
 import type { BatchDone } from '../../library/batches/batch.js';
 import { tallyOf } from '../../library/finding/card-tally.js';
 import type { Library } from '../../library/library.js';
@@ -10,17 +10,17 @@ import type { CardFactsRow, Tally } from '../answers/answers.js';
 
 /** What a list shows of cards beyond their rows. */
 export const factsRows = (library: Library, ids: readonly string[]): CardFactsRow[] =>
-  library.cards.factsOf(ids).map(({ id, facts, decks, copies }) => ({
-    id,
-    decks,
-    copies,
-    price: facts.price,
-    understood: facts.understood,
-    playable: facts.playable,
-    sealed: facts.sealed,
-    legal: rulesEditions.filter((number) => isLegal(facts.status[number])),
-    components: facts.components.map(phraseOf),
-  }));
+  library.cards
+    .factsOf(ids)
+    .map(({ card, facts, decks, copies }) => ({ id: card.id, decks, copies, cells: cellsOf(card, facts) }));
+
+const cellsOf = (card: Card, facts: CardFacts): CardFactsRow['cells'] =>
+  Object.fromEntries(
+    gameOf(card).cardFields.fields.flatMap(({ key, order }) => {
+      const cell = order?.cell?.(card, facts);
+      return cell ? [[key, cell]] : [];
+    }),
+  );
 
 /** How many cards each query finds, one after the other, so that nobody else has to wait for all. */
 export async function countsOf(

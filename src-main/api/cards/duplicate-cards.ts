@@ -1,14 +1,14 @@
-import { differencesOfCards } from '../../cards/differences/card-differences.js';
+import { differencesOfCards } from '../../collection/differences/card-differences.js';
 import type { Card } from '../../cards/card.js';
 import {
   findingDuplicates,
   findSamePictures,
   type DuplicateGroup,
-} from '../../cards/duplicates/find-duplicates.js';
-import { repointed } from '../../cards/duplicates/repoint.js';
+} from '../../collection/duplicates/find-duplicates.js';
+import { repointed } from '../../collection/duplicates/repoint.js';
 import type { BatchChange } from '../../library/batches/batch.js';
 import type { Library } from '../../library/library.js';
-import { inTurns } from '../../play/in-turns.js';
+import { inTurns } from '../../common/turns.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { DuplicateRow } from '../answers/keeping-answers.js';
 

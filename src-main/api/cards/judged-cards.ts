@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Card } from '../../cards/card.js';
+import { Turns } from '../../common/turns.js';
 import type { RulesEdition } from '../../games/kotc/cards/editions.js';
 import { judgeCard, type Reason, type Ruling, type Status } from '../../games/kotc/cards/law/card-law.js';
 import { designOf, UnplayableCard } from '../../games/kotc/rules/components/design.js';
@@ -26,17 +26,12 @@ export function judgedUnder(card: Card, rules: RulesEdition): JudgedCard {
   return answer;
 }
 
-/** Longest time for which judging many cards keeps the program from doing anything else. */
-const SLICE_MS = 8;
-
 /** Judges cards beforehand, a little at a time, so that the rulings on their decks are at hand. */
 export async function judgeAhead(cards: Iterable<Card>, editions: readonly RulesEdition[]): Promise<void> {
-  let sliceEnd = performance.now() + SLICE_MS;
+  const turns = new Turns();
   for (const card of cards) {
     for (const rules of editions) judgedUnder(card, rules);
-    if (performance.now() < sliceEnd) continue;
-    await setImmediate();
-    sliceEnd = performance.now() + SLICE_MS;
+    if (turns.isOver) await turns.others();
   }
 }
 

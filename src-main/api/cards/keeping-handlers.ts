@@ -1,6 +1,6 @@
-import { differencesOfCards } from '../../cards/differences/card-differences.js';
-import { changedEntries, differencesOfDecks } from '../../cards/differences/deck-differences.js';
-import { differencesOfSets } from '../../cards/differences/set-differences.js';
+import { differencesOfCards } from '../../collection/differences/card-differences.js';
+import { changedEntries, differencesOfDecks } from '../../collection/differences/deck-differences.js';
+import { differencesOfSets } from '../../collection/differences/set-differences.js';
 import type { Body } from '../body.js';
 import { duplicatesIn, merging } from './duplicate-cards.js';
 import type { Implementer } from '../implementer.js';

@@ -1,10 +1,9 @@
-import { accountOf } from '../../cards/statistics/account.js';
-import { countingStatistics } from '../../cards/statistics/statistics.js';
-import { inTurns } from '../../play/in-turns.js';
+import { accountOf } from '../../collection/statistics/account.js';
+import { countingStatistics } from '../../collection/statistics/statistics.js';
+import { inPortions, inTurns } from '../../common/turns.js';
 import type { Body } from '../body.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
-import { inPortions } from '../in-portions.js';
 import { cardsOf, type SomeCards } from './some-cards.js';
 import type { StatisticsEvent } from '../contract/statistics-contract.js';
 

@@ -2,14 +2,16 @@ import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
 import type { BatchDone } from '../../library/batches/batch.js';
-import { fieldNames, type FieldName } from '../../cards/query/fields.js';
-import { cardSorts } from '../../cards/query/sorts.js';
-import type { Completion } from '../../cards/query/complete.js';
-import type { QueryHelp } from '../../cards/query/help.js';
+import { fieldNames } from '../../collection/query/fields.js';
+import { cardSorts } from '../../collection/query/sorts.js';
+import type { Completion } from '../../collection/query/complete.js';
+import type { QueryHelp } from '../../collection/query/help.js';
 import type { CardFactsRow, CardRow, FoundCardIds, Tally } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
 
 const query = z.string().max(limits.query);
+const cardSort = z.lazy(() => z.enum(cardSorts()));
+const fieldName = z.lazy(() => z.enum(fieldNames()));
 
 /** The collection as a whole: finding, counting, changing many. */
 export const collectionContract = {
@@ -20,7 +22,7 @@ export const collectionContract = {
     .input(
       z.strictObject({
         query: query.default(''),
-        sort: z.enum(cardSorts).default('name'),
+        sort: cardSort.default('name'),
         descending: z.boolean().default(false),
       }),
     )
@@ -35,12 +37,10 @@ export const collectionContract = {
   tally: errors.output(type<Tally>()),
   /** The query with a field's value asked for where it was not, and the other way about. */
   toggle: errors
-    .input(z.strictObject({ query, field: z.enum(fieldNames as [FieldName]), value: z.string().max(300) }))
+    .input(z.strictObject({ query, field: fieldName, value: z.string().max(300) }))
     .output(z.string()),
   /** The query with its cards sorted so, in the place of what it says of it. */
-  sorted: errors
-    .input(z.strictObject({ query, sort: z.enum(cardSorts), descending: z.boolean() }))
-    .output(z.string()),
+  sorted: errors.input(z.strictObject({ query, sort: cardSort, descending: z.boolean() })).output(z.string()),
   /** How a query could go on where somebody types. */
   complete: errors
     .input(z.strictObject({ query, at: z.number().int().min(0).max(1000) }))

@@ -1,6 +1,6 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
-import { cardEdit } from '../../cards/edits/card-edit.js';
+import { cardEdit } from '../../collection/edits/card-edit.js';
 import type { EditEvent, EditPreview } from '../answers/edit-answers.js';
 import { errors } from './contract-errors.js';
 import { someCards } from '../cards/some-cards.js';

@@ -1,6 +1,6 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
-import type { Statistics } from '../../cards/statistics/statistics.js';
+import type { Statistics } from '../../collection/statistics/statistics.js';
 import { errors } from './contract-errors.js';
 import { someCards } from '../cards/some-cards.js';
 

@@ -1,7 +1,7 @@
 import { readDeckList } from '../../cards/read-deck-list.js';
 import type { DesignEdition } from '../../games/kotc/cards/editions.js';
 import { ListNames } from '../../exchange/list/list-names.js';
-import { Turns } from '../../exchange/turns.js';
+import { Turns } from '../../common/turns.js';
 import type { Library } from '../../library/library.js';
 import type { CardRow } from '../answers/answers.js';
 import { cardRowsOf } from '../cards/card-row.js';

@@ -1,4 +1,4 @@
-import { Turns } from '../../exchange/turns.js';
+import { Turns } from '../../common/turns.js';
 import type { PrintJob } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
@@ -27,7 +27,7 @@ async function softPicturesOf(
   const soft = new SoftPictures({ card: sheet.card, bleed: sheet.bleed });
   const printed = items.filter(({ copies }) => copies > 0);
   const there = library.cards.rows([...new Set(printed.map(({ card }) => card))]).map(({ id }) => id);
-  const turns = new Turns(signal);
+  const turns = new Turns({ signal });
   for (let at = 0; at < there.length; at += READ_AT_ONCE) {
     for (const card of await library.cards.getAll(there.slice(at, at + READ_AT_ONCE))) {
       if (card.picture) soft.look(card.name, await faces.frontPicture(card));

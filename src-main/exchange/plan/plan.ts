@@ -4,7 +4,7 @@ import type { Deck } from '../../cards/deck.js';
 import type { Found, FoundPicture } from '../intake/found.js';
 import type { ReadingThread } from '../reading/reading-thread.js';
 import type { RowProblem } from '../table/read-row.js';
-import type { Turns } from '../turns.js';
+import type { Turns } from '../../common/turns.js';
 import type { LibraryFacts } from './library-facts.js';
 import type { MissingLevels } from './missing-levels.js';
 import type { ImportOptions } from './options.js';

@@ -1,6 +1,8 @@
+import { asCardFields } from '../card-fields.js';
 import type { Game } from '../game.js';
 import { kotcPlayers } from './bots/bots.js';
 import { kotcScenarios } from './scenario/scenarios.js';
+import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -10,4 +12,5 @@ export const kotc: Game = {
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
   scenarios: kotcScenarios,
+  cardFields: asCardFields(kotcFields),
 };

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { DesignNumber, RulesEdition } from '../../games/kotc/cards/editions.js';
-import { judgeCard, type Ruling } from '../../games/kotc/cards/law/card-law.js';
-import { isLegal } from '../../cards/query/field.js';
+import { isLegal, judgeCard, type Ruling } from '../../games/kotc/cards/law/card-law.js';
 import {
   addCardOptions,
   anyEdition,

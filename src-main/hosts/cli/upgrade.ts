@@ -7,7 +7,7 @@ import type { Card } from '../../cards/card.js';
 import type { GuideEdition } from '../../games/kotc/cards/editions.js';
 import { writeCardFile } from '../../cards/files.js';
 import { notesOnGuide, upgradeCard, type Upgrade } from '../../games/kotc/cards/upgrade/upgrade.js';
-import { isLegal } from '../../cards/query/field.js';
+import { isLegal } from '../../games/kotc/cards/law/card-law.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';
 import { UsageError } from './failure.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';

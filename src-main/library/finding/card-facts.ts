@@ -1,11 +1,8 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import { factsOf } from '../../cards/query/card-facts.js';
+import { factsOf } from '../../collection/query/card-facts.js';
+import { Turns } from '../../common/turns.js';
 import type { SearchedCard } from './searched-card.js';
 
-/** Longest time for which finding facts keeps the program from doing anything else. */
-const SLICE_MS = 8;
-
-/** As long between slices while nobody waits, so that the program stays at a person's service. */
+/** ms between slices while nobody waits, so that the program stays at a person's service. */
 const PAUSE_MS = 16;
 
 /**
@@ -41,13 +38,12 @@ export class CardFactsFinder {
   }
 
   private async work(): Promise<void> {
-    let sliceEnd = performance.now() + SLICE_MS;
+    const turns = new Turns();
     for (const searched of this.current()) {
       if (searched.facts !== null) continue;
-      if (performance.now() > sliceEnd) {
-        await (this.waiting > 0 ? setImmediate() : setTimeout(PAUSE_MS));
+      if (turns.isOver) {
+        await turns.others(this.waiting > 0 ? 0 : PAUSE_MS);
         if (this.stopped()) return;
-        sliceEnd = performance.now() + SLICE_MS;
       }
       searched.facts = factsOf(searched.card);
     }

@@ -1,18 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
-import { factsOf, type CardFacts } from '../../cards/query/card-facts.js';
-import { fit, needsFacts } from '../../cards/query/fit.js';
-import { parse } from '../../cards/query/parse.js';
-import type { Remark } from '../../cards/query/query.js';
-import type { CardOrder } from '../../cards/query/sorts.js';
-import type { World } from '../../cards/query/subject.js';
-import { chosenIn, type Chosen } from '../../cards/query/toggle.js';
-import { Place } from '../../cards/query/word-places.js';
+import { factsOf } from '../../collection/query/card-facts.js';
+import type { CardFacts } from '../../games/card-fields.js';
+import { fit, needsFacts } from '../../collection/query/fit.js';
+import { parse } from '../../collection/query/parse.js';
+import type { Remark } from '../../collection/query/query.js';
+import { sortNeedsFacts, type CardOrder } from '../../collection/query/sorts.js';
+import type { World } from '../../collection/query/subject.js';
+import { chosenIn, type Chosen } from '../../collection/query/toggle.js';
+import { Place } from '../../collection/query/word-places.js';
+import { Turns } from '../../common/turns.js';
 import type { Entry } from '../read-entry.js';
 import { CardFactsFinder } from './card-facts.js';
-import { CardOrders, sortNeedsFacts } from './card-orders.js';
+import { CardOrders } from './card-orders.js';
 import { CardWords } from './card-words.js';
 import { DeckCounts, type DeckCount } from './deck-counts.js';
 import { SearchedCard } from './searched-card.js';
@@ -36,7 +37,7 @@ export interface FoundCards {
 
 /** What is known of a card beyond what is printed on it. */
 export interface KnownFacts extends DeckCount {
-  readonly id: string;
+  readonly card: Card;
   readonly facts: CardFacts;
 }
 
@@ -45,9 +46,6 @@ interface Indexes {
   readonly decks: ShelfIndex<Deck>;
   readonly sets: ShelfIndex<CardSet>;
 }
-
-/** Longest time for which making texts ready keeps the program from doing anything else. */
-const SLICE_MS = 8;
 
 const orderOf = (term: CardOrder | undefined): CardOrder | null =>
   term ? { sort: term.sort, descending: term.descending } : null;
@@ -106,7 +104,7 @@ export class CardList {
       const item = entry && this.itemOf(entry);
       if (!item) return [];
       item.facts ??= factsOf(item.card);
-      return { id, facts: item.facts, ...this.deckCounts.of(id) };
+      return { card: item.card, facts: item.facts, ...this.deckCounts.of(id) };
     });
   }
 
@@ -147,13 +145,10 @@ export class CardList {
 
   /** Makes the texts of all cards ready to be searched, a little at a time. @throws the signal's reason when it is aborted */
   private async fold(signal?: AbortSignal): Promise<void> {
-    let sliceEnd = performance.now() + SLICE_MS;
+    const turns = new Turns({ signal });
     for (const item of this.current()) {
       item.fold();
-      if (performance.now() < sliceEnd) continue;
-      await setImmediate();
-      signal?.throwIfAborted();
-      sliceEnd = performance.now() + SLICE_MS;
+      if (turns.isOver) await turns.others();
     }
   }
 

@@ -1,41 +1,48 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
-import { isLegal } from '../../cards/query/field.js';
-import type { CardOrder, CardSort } from '../../cards/query/sorts.js';
+import type { CardOrder, CardSort } from '../../collection/query/sorts.js';
+import type { FieldColumn } from '../../games/card-fields.js';
+import { gameOf, games, ofAllGames } from '../../games/registry.js';
 import type { SearchedCard } from './searched-card.js';
 
-/** The columns that a person can do without. */
-export const cardColumns = [
-  'type',
-  'edition',
-  'cost',
-  'offense',
-  'defense',
+/** A column that a game gives. */
+export interface GivenColumn extends FieldColumn {
+  readonly sort: CardSort;
+  /** What it shows does not stand in a card's row: it is asked for. */
+  readonly asked: boolean;
+}
+
+/** The columns that games give, in the order of the list; of two with one key that of the first game. */
+export const givenColumns = ofAllGames((all): readonly GivenColumn[] => {
+  const given = all.flatMap(({ cardFields: { columns, fields } }) =>
+    columns.flatMap((sort) => {
+      const order = fields.find(({ key }) => key === sort)?.order;
+      return order ? [{ sort, ...order.column, asked: order.cell !== undefined }] : [];
+    }),
+  );
+  return given.filter(({ sort }, at) => given.findIndex((one) => one.sort === sort) === at);
+});
+
+/** The columns that a person can do without: the games', and those of what every card has. */
+export const cardColumns = ofAllGames((): readonly CardSort[] => [
+  ...givenColumns().map(({ sort }) => sort),
   'set',
   'number',
   'tags',
-  'legal',
-  'playable',
-  'price',
-  'components',
   'decks',
   'changed',
-] as const satisfies readonly CardSort[];
-export type CardColumn = (typeof cardColumns)[number];
+]);
 
-/** Whether it is known only of cards whose facts are. */
-export const sortNeedsFacts = (sort: CardSort): boolean =>
-  sort === 'legal' || sort === 'playable' || sort === 'price' || sort === 'components';
+/** Those that the list has until a person chooses. */
+export const usualColumns = ofAllGames((): readonly CardSort[] => {
+  const usual = givenColumns().flatMap((column) => (column.usual ? [column.sort] : []));
+  return [...usual, 'set', 'tags'];
+});
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** What stands in a column, by which it is compared; null is a blank, which comes last in either direction. */
 type Cell = string | number | null;
-
-const figure =
-  (name: 'cost' | 'offense' | 'defense' | 'edition') =>
-  ({ card }: SearchedCard): Cell =>
-    card[name];
 
 /** Cards in every order asked for. Orders are kept and brought up to date, so that a list after an edit costs little. */
 export class CardOrders {
@@ -88,27 +95,12 @@ export class CardOrders {
     return items;
   }
 
-  private cellsOf(sort: Exclude<CardSort, 'name'>): (item: SearchedCard) => Cell {
+  private cellsOf(sort: CardSort): (item: SearchedCard) => Cell {
     switch (sort) {
-      case 'type':
-        return ({ card }) => card.type;
-      case 'edition':
-      case 'cost':
-      case 'offense':
-      case 'defense':
-        return figure(sort);
       case 'set':
         return setCells(this.sets());
       case 'number':
         return ({ card }) => card.set?.number ?? null;
-      case 'legal':
-        return ({ facts }) => facts && Object.values(facts.status).filter(isLegal).length;
-      case 'playable':
-        return ({ facts }) => facts && (facts.sealed ? 0 : facts.playable ? 1 : facts.understood ? 2 : 3);
-      case 'price':
-        return ({ facts }) => facts && facts.price;
-      case 'components':
-        return ({ facts }) => facts && facts.components.length;
       case 'decks':
         return ({ card }) => this.decks(card.id);
       case 'tags':
@@ -117,8 +109,22 @@ export class CardOrders {
         return ({ changed }) => changed;
       case 'favourite':
         return ({ card }) => (card.favourite ? 0 : 1);
+      default:
+        return givenCells(sort);
     }
   }
+}
+
+/** What a card's own game has in the column; nothing where that does not know it. */
+function givenCells(sort: CardSort): (item: SearchedCard) => Cell {
+  const orders = new Map(
+    games().map((game) => [game, game.cardFields.fields.find(({ key }) => key === sort)?.order]),
+  );
+  return ({ card, facts }) => {
+    const order = orders.get(gameOf(card));
+    if (!order || (order.needsFacts && facts === null)) return null;
+    return order.read(card, facts ?? {});
+  };
 }
 
 /** A set's place among the sets by name, and the number in it; cards without a number after those with one. */

@@ -1,6 +1,8 @@
 import type { CardSet } from '../../cards/card-set.js';
-import { editionValues, NONE, type FieldName } from '../../cards/query/fields.js';
-import { valueKey } from '../../cards/query/toggle.js';
+import type { FieldName } from '../../collection/query/fields.js';
+import { valueKey } from '../../collection/query/toggle.js';
+import { printedIn, type FieldFacet, type FieldValue } from '../../games/card-fields.js';
+import { gameOf, games, ofAllGames } from '../../games/registry.js';
 import type { CardSummary } from '../types.js';
 
 /** A value by which cards can be filtered, with how many have it. */
@@ -32,8 +34,6 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 
 /** Counts cards by what filters offer. @param sets in the order of their names */
 export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]): Tally {
-  const editions = countBy(rows, ({ edition }) => [edition === null ? NONE : String(edition)]);
-  const types = countBy(rows, ({ type }) => [valueKey('type', type)]);
   const tags = countBy(rows, (row) => row.tags);
   const bySet = countBy(rows, ({ set }) => (set ? [set.id] : []));
   const favourites = rows.filter(({ favourite }) => favourite).length;
@@ -48,27 +48,30 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
     title,
     values,
   });
-  const typeNames = { minion: 'Minions', spell: 'Spells' } as const;
   return {
     cards: rows.length,
     favourites: { field: 'is', ...valueOf('is', 'favourite', 'Favourites', favourites) },
     groups: [
-      group(
-        'edition',
-        'Editions',
-        editionValues.flatMap(({ value, name }) => {
-          const count = editions.get(value);
-          return count === undefined ? [] : valueOf('edition', value, name, count);
-        }),
-      ),
-      group(
-        'type',
-        'Types',
-        (['minion', 'spell'] as const).flatMap((type) => {
-          const count = types.get(type);
-          return count === undefined ? [] : valueOf('type', type, typeNames[type], count);
-        }),
-      ),
+      ...(games().length > 1
+        ? [
+            group(
+              'game',
+              'Games',
+              gameValues(rows).map((one) => valueOf('game', ...one)),
+            ),
+          ]
+        : []),
+      ...facets().map(({ key, title, values }) => {
+        const counts = countBy(rows, (row) => [printedIn(row, key)]);
+        return group(
+          key,
+          title,
+          values.flatMap(({ key: printed, value, name }) => {
+            const count = counts.get(printed);
+            return count === undefined ? [] : valueOf(key, value, name, count);
+          }),
+        );
+      }),
       group(
         'tag',
         'Tags',
@@ -85,11 +88,38 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
   };
 }
 
-function countBy(
+interface Facet extends FieldFacet {
+  readonly key: FieldName;
+}
+
+/** The filters that games offer; what two of them offer under one key is one filter. */
+const facets = ofAllGames((all): readonly Facet[] => {
+  const found = new Map<FieldName, Facet>();
+  for (const { cardFields } of all) {
+    for (const key of cardFields.facets) {
+      const facet = cardFields.fields.find((field) => field.key === key)?.facet;
+      if (!facet) continue;
+      const before = found.get(key)?.values ?? [];
+      const more = facet.values.filter((value) => !before.some((one) => one.key === value.key));
+      found.set(key, { ...facet, key, values: [...before, ...more] });
+    }
+  }
+  return [...found.values()];
+});
+
+const gameValues = (rows: readonly CardSummary[]): [value: string, name: string, count: number][] => {
+  const counts = countBy(rows, (row) => [gameOf(row).id]);
+  return games().flatMap(({ id, name }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [[id, name, count] as [string, string, number]];
+  });
+};
+
+function countBy<K extends FieldValue>(
   rows: readonly CardSummary[],
-  keysOf: (row: CardSummary) => readonly string[],
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+  keysOf: (row: CardSummary) => readonly K[],
+): ReadonlyMap<K, number> {
+  const counts = new Map<K, number>();
   for (const row of rows) for (const key of keysOf(row)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }

@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import { wordsOf } from '../../cards/query/fold.js';
+import { wordsOf } from '../../collection/query/fold.js';
+import { Turns } from '../../common/turns.js';
 import type { SearchedCard } from './searched-card.js';
-import { Having } from '../../cards/query/subject.js';
-import { Place, placeOf, termOf } from '../../cards/query/word-places.js';
-
-/** Longest time for which learning keeps the program from doing anything else. */
-const SLICE_MS = 8;
+import { Having } from '../../collection/query/subject.js';
+import { Place, placeOf, termOf } from '../../collection/query/word-places.js';
 
 /** From this length on, a word may be misspelt by a quarter of its letters. */
 const TOLERANT = 4;
@@ -89,13 +86,13 @@ export class CardWords {
   }
 
   private async work(): Promise<void> {
-    let sliceEnd = 0;
-    for (const card of this.current()) {
-      if (performance.now() > sliceEnd) {
-        await setImmediate();
-        if (this.stopped()) break;
-        sliceEnd = performance.now() + SLICE_MS;
-      }
+    const cards = this.current();
+    const turns = new Turns();
+    // Whoever began it goes on first.
+    await turns.others();
+    for (const card of cards) {
+      if (turns.isOver) await turns.others();
+      if (this.stopped()) break;
       this.learn(card);
     }
     this.isWaitedFor = false;

@@ -1,11 +1,11 @@
 import type { Card } from '../../cards/card.js';
-import { editionOf } from '../../games/kotc/cards/editions.js';
 import { unmarked } from '../../cards/marks.js';
-import type { CardFacts } from '../../cards/query/card-facts.js';
-import { fold, isAscii } from '../../cards/query/fold.js';
-import type { Subject } from '../../cards/query/subject.js';
+import type { CardFacts } from '../../games/card-fields.js';
+import { gameOf } from '../../games/registry.js';
+import { fold, isAscii } from '../../collection/query/fold.js';
+import type { Subject } from '../../collection/query/subject.js';
 import type { Entry } from '../read-entry.js';
-import type { CardSummary } from '../types.js';
+import type { CardSummary, PrintedOnCard } from '../types.js';
 
 /** What is kept of a card for lists and searches; each part is made when it is first needed. */
 export class SearchedCard implements Subject {
@@ -32,10 +32,9 @@ export class SearchedCard implements Subject {
   fold(): void {
     if (this.folded) return;
     this.folded = true;
-    const { name, type, edition, tags, text, flavor } = this.card;
-    const kind = type === 'creature' ? 'creature minion' : 'spell';
+    const { name, tags, text, flavor } = this.card;
     this.name = compact(fold(name));
-    const label = fold(`${kind} ${editionOf(edition).name} ${tags.join(' ')}`);
+    const label = fold(`${gameOf(this.card).cardFields.labelOf(this.card)} ${tags.join(' ')}`);
     const ability = fold(unmarked(text));
     const saying = fold(unmarked(flavor));
     // The parts are views of the whole, which costs no second copy.
@@ -47,15 +46,11 @@ export class SearchedCard implements Subject {
 
   get row(): CardSummary {
     if (this.summary) return this.summary;
-    const { id, name, type, edition, cost, offense, defense, tags, set, favourite } = this.card;
+    const { id, name, tags, set, favourite } = this.card;
     return (this.summary = {
       id,
       name,
-      type,
-      edition,
-      cost,
-      offense,
-      defense,
+      ...printedOf(this.card),
       tags,
       set,
       favourite,
@@ -64,6 +59,14 @@ export class SearchedCard implements Subject {
     });
   }
 }
+
+/** What a row shows of a card beside its name: what its game prints on it. */
+const printedOf = (card: Card): PrintedOnCard =>
+  Object.fromEntries(
+    gameOf(card).cardFields.fields.flatMap(({ key, printed }) =>
+      printed ? [[key, printed.read(card)]] : [],
+    ),
+  ) as unknown as PrintedOnCard;
 
 /** Kept at one byte a sign where possible, which halves the search. */
 const compact = (text: string): string =>

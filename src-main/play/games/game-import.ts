@@ -5,7 +5,7 @@ import type { Input } from '../../engine/game.js';
 import type { Beginning } from '../../engine/record.js';
 import { tableOptions } from '../new-game/new-game.js';
 import { titleOf } from '../new-game/new-table.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from '../../common/turns.js';
 import { RECORD_ENDING, replayingText } from './record-file.js';
 import { TableRefusal } from '../refusal.js';
 import { newSeed } from '../new-game/seeds.js';

@@ -14,7 +14,7 @@ import { journalText, readingJournal, type ReadJournal } from './journal.js';
 import { TableRefusal } from '../refusal.js';
 import { endOf } from './game-end.js';
 import { GameSummaries } from './game-summaries.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from '../../common/turns.js';
 import { SharedWork } from './shared-work.js';
 import type { StoredGame } from './stored-game.js';
 import { readTableFile, writeTableFile, type TableFile } from './table-file.js';

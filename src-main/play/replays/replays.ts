@@ -4,7 +4,7 @@ import type { Input } from '../../engine/game.js';
 import type { Playable } from '../../engine/playable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import type { TableView } from '../../engine/table-view.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from '../../common/turns.js';
 import { isLaidOpen } from '../table/laid-open.js';
 import { TableRefusal } from '../refusal.js';
 import { Course } from './replay-course.js';

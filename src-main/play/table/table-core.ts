@@ -7,7 +7,7 @@ import { Feeds } from './feed.js';
 import type { LoadedGame } from '../games/games.js';
 import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from '../../common/turns.js';
 import { Keeper } from '../games/keeper.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';

@@ -13,18 +13,3 @@ export async function orAbort<T>(work: Promise<T>, signal: AbortSignal | undefin
     signal.removeEventListener('abort', stop);
   }
 }
-
-/** So long may work keep others waiting, in ms: half a frame. */
-const LONG = 8;
-
-/** Lets messages in, an abort among them, as often as needed and no oftener. */
-export class Turns {
-  #since = performance.now();
-
-  /** To be awaited between pieces of work. */
-  async pass(): Promise<void> {
-    if (performance.now() - this.#since < LONG) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    this.#since = performance.now();
-  }
-}

@@ -1,4 +1,4 @@
-import type { CardColumn, CardSort } from '../../../src-main/api/answers/answers.js';
+import type { CardSort, GivenColumn } from '../../../src-main/api/answers/answers.js';
 import { limits } from '../../../src-main/cards/limits.js';
 
 export interface Column {
@@ -18,7 +18,7 @@ export interface Column {
 }
 
 /** Widths of columns that a person has set, rem. */
-export type ColumnWidths = Readonly<Partial<Record<CardSort, number>>>;
+export type ColumnWidths = Readonly<Record<CardSort, number>>;
 
 const column = (sort: CardSort, title: string, width: number, more: Partial<Column> = {}): Column => ({
   sort,
@@ -41,48 +41,24 @@ export const fixedColumns = [
   column('name', 'Name', 9.5, { grows: 2 }),
 ] as const;
 
-/** Columns that a person can do without, in the order of the list. */
-export const columns: readonly (Column & { readonly sort: CardColumn })[] = [
-  { ...column('type', 'Type', 4.75), sort: 'type' },
-  { ...column('edition', 'Edition', 4, { ...figure, descendingFirst: true }), sort: 'edition' },
-  { ...column('cost', 'Level or cost', 4, { ...figure, head: 'Level' }), sort: 'cost' },
-  {
-    ...column('price', 'Price of the components', 4.75, { ...figure, ...asked, head: 'Priced' }),
-    sort: 'price',
-  },
-  { ...column('offense', 'SP or offense', 3.5, { ...figure, head: 'SP' }), sort: 'offense' },
-  { ...column('defense', 'HP or defense', 3.5, { ...figure, head: 'HP' }), sort: 'defense' },
-  {
-    ...column('components', 'Components used', 4.25, {
-      ...figure,
-      ...asked,
-      head: 'Parts',
-      descendingFirst: true,
-    }),
-    sort: 'components',
-  },
-  { ...column('playable', 'Seal and play', 5.5, { ...asked, head: 'Plays' }), sort: 'playable' },
-  {
-    ...column('legal', 'Editions in which it is legal', 7.5, {
-      ...asked,
-      head: 'Legal in',
-      descendingFirst: true,
-    }),
-    sort: 'legal',
-  },
-  { ...column('set', 'Set', 5.5, { grows: 0.7 }), sort: 'set' },
-  { ...column('number', 'Number in the set', 4.25, { ...figure, head: 'Number' }), sort: 'number' },
-  { ...column('tags', 'Tags', 5, { grows: 1 }), sort: 'tags' },
-  {
-    ...column('decks', 'Decks that have it', 4.25, {
-      ...figure,
-      ...asked,
-      head: 'Decks',
-      descendingFirst: true,
-    }),
-    sort: 'decks',
-  },
-  { ...column('changed', 'Last changed', 6.5, { head: 'Changed', descendingFirst: true }), sort: 'changed' },
+/** Columns of what cards of every game have, in the order of the list. */
+const commonColumns: readonly Column[] = [
+  column('set', 'Set', 5.5, { grows: 0.7 }),
+  column('number', 'Number in the set', 4.25, { ...figure, head: 'Number' }),
+  column('tags', 'Tags', 5, { grows: 1 }),
+  column('decks', 'Decks that have it', 4.25, {
+    ...figure,
+    ...asked,
+    head: 'Decks',
+    descendingFirst: true,
+  }),
+  column('changed', 'Last changed', 6.5, { head: 'Changed', descendingFirst: true }),
+];
+
+/** Columns that a person can do without, in the order of the list. @param given what the games have; none before it is known */
+export const columnsWith = (given: readonly GivenColumn[] = []): readonly Column[] => [
+  ...given.map((one): Column => ({ ...one, grows: 0 })),
+  ...commonColumns,
 ];
 
 export const limitedWidth = (width: number): number =>
@@ -103,15 +79,16 @@ export function tracksOf(
 }
 
 /** All that cards can be sorted by. */
-export const sorts: readonly Column[] = [
+const sortsWith = (given?: readonly GivenColumn[]): readonly Column[] => [
   fixedColumns[1],
-  ...columns,
+  ...columnsWith(given),
   { ...fixedColumns[0], title: 'Favourites first' },
 ];
 
 /** The same, to choose from. */
-export const sortOptions = sorts.map(({ sort, title }) => ({ value: sort, name: title }));
+export const sortOptions = (given?: readonly GivenColumn[]) =>
+  sortsWith(given).map(({ sort, title }) => ({ value: sort, name: title }));
 
 /** Whether the newest, the dearest is what one wants first. */
-export const isDescendingFirst = (sort: CardSort): boolean =>
-  sorts.some((one) => one.sort === sort && one.descendingFirst);
+export const isDescendingFirst = (sort: CardSort, given?: readonly GivenColumn[]): boolean =>
+  sortsWith(given).some((one) => one.sort === sort && one.descendingFirst);

@@ -1,5 +1,5 @@
 import type { SomeCards } from '../../../src-main/api/cards/some-cards.js';
-import type { Statistics } from '../../../src-main/cards/statistics/statistics.js';
+import type { Statistics } from '../../../src-main/collection/statistics/statistics.js';
 import type { Client } from '../../connection/client.js';
 import { isAbort, sentenceOf } from '../../connection/sentence.js';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
-import type { Statistics } from '../../../src-main/cards/statistics/statistics.js';
-import type { Step } from '../../../src-main/cards/statistics/spread.js';
+import type { Statistics } from '../../../src-main/collection/statistics/statistics.js';
+import type { Step } from '../../../src-main/collection/statistics/spread.js';
 
 /** What cost, offense and defense are called where cards of several editions stand together. */
 export interface Terms {

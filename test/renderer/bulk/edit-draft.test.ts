@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardEdit } from '../../../src-main/cards/edits/card-edit.js';
+import { cardEdit } from '../../../src-main/collection/edits/card-edit.js';
 import { changedPart } from '../../../src-renderer/rooms/bulk/changed-part.js';
 import { editOf, emptyDraft } from '../../../src-renderer/rooms/bulk/edit-draft.js';
 

@@ -26,11 +26,11 @@ function besideDeck() {
   return { store, last: () => asked.at(-1) };
 }
 
-test('cards are sorted by what is chosen, the newest first', async () => {
+test('cards are sorted by what is chosen', async () => {
   const { store, last } = besideDeck();
-  await store.sortBy('changed');
+  await store.sortBy('changed', true);
   await vi.waitFor(() => expect(last()).toEqual({ query: '', sort: 'changed', descending: true }));
-  await store.sortBy('name');
+  await store.sortBy('name', false);
   await vi.waitFor(() => expect(last()).toEqual({ query: '', sort: 'name', descending: false }));
   expect(store.sort).toBe('name');
 });
@@ -40,7 +40,7 @@ test('a search that sorts goes before what was chosen, and choosing changes the 
   store.admit(14);
   store.search('fox sort:-offense');
   await vi.waitFor(() => expect(store.sort).toBe('offense'));
-  await store.sortBy('changed');
+  await store.sortBy('changed', true);
   await vi.waitFor(() => expect(store.sort).toBe('changed'));
   expect(store.query).toBe('fox sort:-changed');
   expect(last()).toEqual({ query: 'legal:14 (fox sort:-changed)', sort: 'cost', descending: false });

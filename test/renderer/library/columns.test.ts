@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import {
-  columns,
+  columnsWith,
   fixedColumns,
   limitedWidth,
   tracksOf,
 } from '../../../src-renderer/shared/card-grid/columns.js';
 
-const some = [...fixedColumns, ...columns.filter(({ sort }) => sort === 'cost' || sort === 'tags')];
+const cost = {
+  sort: 'cost',
+  title: 'Cost',
+  head: 'Cost',
+  width: 4,
+  figure: true,
+  descendingFirst: false,
+  usual: true,
+  asked: false,
+};
+const some = [
+  ...fixedColumns,
+  ...columnsWith([cost]).filter(({ sort }) => sort === 'cost' || sort === 'tags'),
+];
 
 test('columns share the room that is left, until a person sets their width', () => {
   expect(tracksOf(some, {})).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editions, type RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
-import type { Statistics } from '../../../src-main/cards/statistics/statistics.js';
+import type { Statistics } from '../../../src-main/collection/statistics/statistics.js';
 import { termsFor, unusedStep, wholeStep } from '../../../src-renderer/shared/statistics/words.js';
 
 const termsOf = (...present: RulesEdition[]) =>

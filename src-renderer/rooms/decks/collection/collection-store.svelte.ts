@@ -2,7 +2,6 @@ import type { CardRow, CardSort, Remark } from '../../../../src-main/api/answers
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../../../connection/client.js';
 import { CardFinder } from '../../../shared/library/card-finder.svelte.js';
-import { isDescendingFirst } from '../../../shared/card-grid/columns.js';
 
 /** What is searched for: the words of a person, among the cards that an edition admits. */
 export function queryWithin(query: string, edition: RulesEdition | null): string {
@@ -58,8 +57,7 @@ export class CollectionStore {
    * Sorts where the order comes from: in the search, or beside it.
    * @throws what the call fails with; the order is then as before
    */
-  async sortBy(sort: CardSort): Promise<void> {
-    const descending = isDescendingFirst(sort);
+  async sortBy(sort: CardSort, descending: boolean): Promise<void> {
     if (!this.#finder.order) return this.#finder.sortBy(sort, descending);
     this.search(await this.#client.collection.sorted({ query: this.#query, sort, descending }));
   }

@@ -16,6 +16,9 @@ import { judgeStats } from './stats-law.js';
 export const statuses = ['legal', 'refurbished', 'invalid', 'banned', 'pruned'] as const;
 export type Status = (typeof statuses)[number];
 
+/** Whether a card of this status may be played; a refurbished one is read with its newer text. */
+export const isLegal = (status: Status): boolean => status === 'legal' || status === 'refurbished';
+
 export interface Reason {
   /** Id in the rule checklists. */
   readonly rule: string;

@@ -1,0 +1,106 @@
+import type { Card } from '../../cards/card.js';
+import { Groups } from './groups.js';
+import { Wordings } from './wordings.js';
+
+/**
+ * Why cards are taken for the same: one rules text with the same numbers, one name, texts that differ by a word; or no
+ * more than that they have one picture.
+ */
+export type DuplicateReason = 'rules' | 'name' | 'wording' | 'picture';
+
+export interface DuplicateGroup {
+  /** Ids, in the order of the cards given. */
+  readonly cards: readonly string[];
+  /** In the order of `DuplicateReason`. */
+  readonly reasons: readonly DuplicateReason[];
+}
+
+/** What is looked at of a card. */
+export type Compared = Pick<
+  Card,
+  'id' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text' | 'picture'
+>;
+
+/** Texts of fewer words are too common to be told by a word. */
+const LEAST_WORDS = 4;
+
+/**
+ * Cards that are the same or nearly so. Only cards of one edition are compared: a card issued anew for another is none
+ * too many. Every card is looked at a few times for each of its words, however many others there are. Stops after each card, so that
+ * others can have their turn.
+ */
+export function* findingDuplicates(cards: readonly Compared[]): Generator<void, DuplicateGroup[], void> {
+  const groups = new Groups<DuplicateReason>();
+  const meetings = new Meetings(groups);
+  const wordings = new Wordings();
+  for (const card of cards) {
+    const { type, edition, cost, offense, defense } = card;
+    const numbers = [type, edition, cost, offense, defense].join();
+    const words = wordsOf(card.text);
+    const whole = words.join(' ');
+    const isBlank = words.length === 0 && cost === null && offense === null && defense === null;
+    if (!isBlank) meetings.join('rules', `${numbers}|${whole}`, card.id);
+    const name = wordsOf(card.name).join(' ');
+    if (name !== '') meetings.join('name', `${edition}|${name}`, card.id);
+    if (words.length >= LEAST_WORDS)
+      for (const other of wordings.add({ id: card.id, numbers, words }))
+        groups.join(other.id, card.id, 'wording');
+    yield;
+  }
+  const place = new Map(cards.map(({ id }, at) => [id, at]));
+  const placeOf = (id: string | undefined): number => place.get(id ?? '') ?? 0;
+  return groups
+    .all()
+    .map(({ members, reasons }) => ({
+      cards: [...members].sort((a, b) => placeOf(a) - placeOf(b)),
+      reasons: order.filter((reason) => reasons.has(reason)),
+    }))
+    .sort(
+      (a, b) =>
+        order.indexOf(a.reasons[0] ?? 'wording') - order.indexOf(b.reasons[0] ?? 'wording') ||
+        placeOf(a.cards[0]) - placeOf(b.cards[0]),
+    );
+}
+
+const order: readonly DuplicateReason[] = ['rules', 'name', 'wording'];
+
+/**
+ * Cards of one edition with one picture. Many a picture serves several cards on purpose, so that these groups stand apart
+ * from the others and join none of them.
+ */
+export function findSamePictures(cards: readonly Compared[]): DuplicateGroup[] {
+  const byPicture = new Map<string, string[]>();
+  for (const { id, edition, picture } of cards) {
+    if (!picture) continue;
+    const key = `${edition}|${picture.id}`;
+    const others = byPicture.get(key);
+    if (others) others.push(id);
+    else byPicture.set(key, [id]);
+  }
+  return [...byPicture.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => ({ cards: group, reasons: ['picture'] }));
+}
+
+/** The first of all that came with a key meets everyone who comes with it later. */
+class Meetings {
+  private readonly first = new Map<string, string>();
+
+  constructor(private readonly groups: Groups<DuplicateReason>) {}
+
+  join(reason: DuplicateReason, key: string, id: string): void {
+    const whole = `${reason}|${key}`;
+    const other = this.first.get(whole);
+    if (other === undefined) this.first.set(whole, id);
+    else if (other !== id) this.groups.join(other, id, reason);
+  }
+}
+
+/** Words without case, accents and signs, so that a comma or a capital tells no cards apart. */
+function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,132 @@
+import { card as cardModel, type Card } from '../../cards/card.js';
+import { editionOf } from '../../games/kotc/cards/editions.js';
+import { limits } from '../../cards/limits.js';
+import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';
+import { reissue, type ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import type { CardEdit, Replacement } from './card-edit.js';
+import { replacer } from './replace-text.js';
+
+export interface EditedCard {
+  /** As it shall be: the very card that was given where nothing changes. */
+  readonly card: Card;
+  /** Why it stays as it is, or what of the edit could not be done to it: sentences. */
+  readonly problems: readonly string[];
+  /** What going to another edition does to it; null where the edit has none, or the card is of it already. */
+  readonly reissue: ReissueKind | null;
+}
+
+/**
+ * What an edit makes of a card. A card that would not be one any more, by a text that is too long and the like, stays as
+ * it is as a whole.
+ * @param nextNumber the next free number in the set that the edit puts cards into
+ */
+export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number): EditedCard {
+  const taken = reissued(card, edit);
+  const draft = recosted(replaced(withFields(taken.card, edit), edit.replace), edit);
+  const problems = [...taken.problems, ...draft.problems];
+  const checked = cardModel.safeParse(draft.card);
+  if (!checked.success)
+    return {
+      card,
+      problems: [refusal(draft.card, checked.error.issues[0])],
+      reissue: taken.reissue && 'cannot',
+    };
+  const placed = inSet(draft.card, edit, nextNumber);
+  if (placed !== null && (placed.set?.number ?? 0) > limits.number)
+    return {
+      card,
+      problems: [`Its number in the set would be above ${limits.number}. The card stays as it is.`],
+      reissue: taken.reissue && 'cannot',
+    };
+  const { reissue } = taken;
+  return { card: same(placed ?? draft.card, card) ? card : (placed ?? draft.card), problems, reissue };
+}
+
+/** The whole edit, card after card, numbering on from `highest` where it puts them into a set. */
+export function editCards(cards: readonly Card[], edit: CardEdit, highest: number): EditedCard[] {
+  let number = highest;
+  return cards.map((card) => changedBy(card, edit, () => (number += 1)));
+}
+
+/** Takes the card to the edition of the edit, unless something of it would be lost: then it stays in its own. */
+function reissued(card: Card, { edition, indicatorOnly }: CardEdit): EditedCard {
+  if (edition === undefined || edition === card.edition) return { card, problems: [], reissue: null };
+  if (indicatorOnly) return { card: { ...card, edition }, problems: [], reissue: 'unchanged' };
+  const { kind, card: other, notes } = reissue(card, edition);
+  if (kind !== 'cannot') return { card: other, problems: notes, reissue: kind };
+  return { card, problems: [`It stays in the ${editionOf(card.edition).name}.`, ...notes], reissue: kind };
+}
+
+function withFields(card: Card, edit: CardEdit): Card {
+  const { addTags = [], removeTags = [], look } = edit;
+  const gone = new Set(removeTags);
+  const { licence = card.licence, flavor = card.flavor, favourite = card.favourite } = edit;
+  return {
+    ...card,
+    licence,
+    flavor,
+    favourite,
+    tags: [...new Set([...card.tags.filter((tag) => !gone.has(tag)), ...addTags])],
+    look: {
+      template: look?.template ?? card.look.template,
+      frame: look?.frame === undefined ? card.look.frame : look.frame,
+      accent: look?.accent === undefined ? card.look.accent : look.accent,
+    },
+  };
+}
+
+function replaced(card: Card, replacement: Replacement | undefined): Card {
+  if (!replacement) return card;
+  const replace = replacer(replacement);
+  const copy = { ...card };
+  for (const field of replacement.in) {
+    if (field === 'tags') copy.tags = [...new Set(card.tags.map(replace).filter((tag) => tag.trim() !== ''))];
+    else copy[field] = replace(card[field]);
+  }
+  return copy;
+}
+
+function recosted(card: Card, { cost }: CardEdit): Omit<EditedCard, 'reissue'> {
+  if (cost === undefined) return { card, problems: [] };
+  const computed = costOfComponents(card);
+  if (computed !== null) return { card: { ...card, cost: computed }, problems: [] };
+  const term = editionOf(card.edition).terms.cost.toLowerCase();
+  return { card, problems: [`Its ${term} cannot be computed from its text and stays as it is.`] };
+}
+
+/** Null where the edit leaves the card's set alone. */
+function inSet(card: Card, { set }: CardEdit, nextNumber: () => number): Card | null {
+  if (!set) return null;
+  if (set.id === null) return { ...card, set: null };
+  const inside = card.set?.id === set.id;
+  if (inside && (set.numbers === 'none' || card.set?.number !== null)) return null;
+  return { ...card, set: { id: set.id, number: set.numbers === 'next' ? nextNumber() : null } };
+}
+
+const called: Readonly<Record<string, string>> = {
+  name: 'name',
+  text: 'ability text',
+  flavor: 'flavor text',
+  licence: 'licence line',
+};
+
+function refusal(
+  card: Card,
+  issue:
+    | { readonly path: readonly PropertyKey[]; readonly code: string; readonly maximum?: unknown }
+    | undefined,
+): string {
+  const [field, place] = issue?.path ?? [];
+  const most = issue?.code === 'too_big' ? Number(issue.maximum).toLocaleString('en') : null;
+  if (field === 'tags' && most !== null)
+    return place === undefined
+      ? `It would have ${card.tags.length} tags; at most ${most} are kept. The card stays as it is.`
+      : `A tag would be longer than ${most} characters. The card stays as it is.`;
+  const name = called[String(field)] ?? String(field);
+  return most === null
+    ? `Its ${name} would not be one any more. The card stays as it is.`
+    : `Its ${name} would be longer than ${most} characters. The card stays as it is.`;
+}
+
+/** Cards are plain data with their fields in one order. */
+const same = (a: Card, b: Card): boolean => JSON.stringify(a) === JSON.stringify(b);

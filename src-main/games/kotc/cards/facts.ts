@@ -1,0 +1,84 @@
+import type { Card } from '../../../cards/card.js';
+import { rulesEditions, rulesOf, type GuideEdition, type RulesEdition } from './editions.js';
+import { allUses } from './language/design.js';
+import { readText } from './language/read.js';
+import { readingEdition } from './language/reading-edition.js';
+import type { Reading } from './language/reading.js';
+import { bearsSealAs, judgeReading, type Status } from './law/card-law.js';
+import { toNumber } from './price/fraction.js';
+import { priceCard, unusedOf } from './price/price.js';
+
+/** What follows from a card's text and numbers by the guides and the law; it costs a tenth of a millisecond. */
+export interface KotcFacts {
+  /** The guide that reads the text: its own edition's, or for a card without one the newest that knows all of it; null: none is known. */
+  readonly guide: GuideEdition | null;
+  /** The rules of that edition, or null where they cannot be played. */
+  readonly ownRules: RulesEdition | null;
+  readonly understood: boolean;
+  /** The rules of its own edition can carry it out, or some rules where those cannot be played. */
+  readonly playable: boolean;
+  readonly sealed: boolean;
+  /** Resource cost or level as computed; null where it cannot be. */
+  readonly price: number | null;
+  /** How much of that rounding up adds, at which more could stand on the card. */
+  readonly spare: number | null;
+  /** Ids of the components, each once. */
+  readonly components: readonly string[];
+  readonly status: Readonly<Record<RulesEdition, Status>>;
+}
+
+const withoutHints = { hints: false } as const;
+
+/** A card object is never changed, so that what was found out of it holds as long as it is there. */
+export function kotcFactsOf(card: Card): KotcFacts {
+  let facts = known.get(card);
+  if (!facts) known.set(card, (facts = found(card)));
+  return facts;
+}
+
+const known = new WeakMap<Card, KotcFacts>();
+
+function found(card: Card): KotcFacts {
+  const { type, text, offense, defense } = card;
+  const readings = new Map<GuideEdition, Reading>();
+  const readBy = (rules: GuideEdition): Reading => {
+    let reading = readings.get(rules);
+    if (!reading) readings.set(rules, (reading = readText(text, type, rules, withoutHints)));
+    return reading;
+  };
+  const guide = readingEdition(card, readBy);
+  const ownRules = rulesOf(guide);
+  const rulings = rulesEditions.map((rules) => [rules, judgeReading(card, readBy(rules), rules)] as const);
+  const shared = {
+    guide,
+    ownRules,
+    playable: rulings.some(([rules, ruling]) => (ownRules ?? rules) === rules && ruling.playable),
+    status: statusesOf(rulings.map(([rules, { status }]) => [rules, status])),
+  };
+  if (guide === null) return { ...shared, ...asText };
+  const reading = readBy(guide);
+  const complete = type === 'spell' || (offense !== null && defense !== null);
+  const price =
+    reading.understood && complete ? priceCard({ ...reading, type, offense, defense }, guide) : null;
+  return {
+    ...shared,
+    understood: reading.understood,
+    sealed: text !== '' && bearsSealAs(reading, text, type, guide),
+    price: price && toNumber(price.cost),
+    spare: price && toNumber(unusedOf(price)),
+    components: [...new Set(allUses(reading).map(({ id }) => id))],
+  };
+}
+
+/** A text of which no guide is known says nothing of components. */
+const asText = { understood: false, sealed: false, price: null, spare: null, components: [] } as const;
+
+const statusRows = new Map<string, KotcFacts['status']>();
+
+/** Thousands of cards have the same few rows of statuses. */
+function statusesOf(rows: readonly (readonly [RulesEdition, Status])[]): KotcFacts['status'] {
+  const key = rows.map(([, status]) => status).join();
+  let status = statusRows.get(key);
+  if (!status) statusRows.set(key, (status = Object.fromEntries(rows) as KotcFacts['status']));
+  return status;
+}

@@ -1,0 +1,45 @@
+/** How values of the game's fields are written down. */
+import type { Card } from '../../../../cards/card.js';
+import type { FieldChoice } from '../../../card-fields.js';
+import { editionOf, rulesEditions } from '../editions.js';
+import type { KotcFacts } from '../facts.js';
+import type { Status } from '../law/card-law.js';
+
+export type KotcChoice = FieldChoice<Card, KotcFacts>;
+
+/** Something that is seen on the card. */
+export const printed = (names: string, meaning: string, fits: (card: Card) => boolean): KotcChoice => ({
+  names: names.split(' '),
+  meaning,
+  needsFacts: false,
+  fits,
+});
+
+/** Something that follows from its text. */
+export const computed = (
+  names: string,
+  meaning: string,
+  fits: (facts: KotcFacts, card: Card) => boolean,
+): KotcChoice => ({
+  names: names.split(' '),
+  meaning,
+  needsFacts: true,
+  fits: (card, facts) => fits(facts, card),
+});
+
+/** What the law of each edition says, of the card's own and of any. */
+export const underLaws = (said: string, judged: (status: Status) => boolean): readonly KotcChoice[] => [
+  ...rulesEditions
+    .toReversed()
+    .map((number) =>
+      computed(String(number), `${said} under the ${editionOf(number).name}`, ({ status }) =>
+        judged(status[number]),
+      ),
+    ),
+  computed(
+    'own',
+    `${said} under the edition they were designed for`,
+    ({ status, ownRules }) => ownRules !== null && judged(status[ownRules]),
+  ),
+  computed('any', `${said} under one edition at least`, ({ status }) => Object.values(status).some(judged)),
+];
