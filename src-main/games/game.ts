@@ -2,6 +2,7 @@
  * What a game is to the program: start here to add one. A game is a folder beside this file, whose `game.ts` makes a `Game`, and a row
  * in `registry.ts`. Its rules are `Playable`s; the other parts stand in files of their own here.
  */
+import type { CardModel } from './card-model.js';
 import type { GamePlay } from './game-play.js';
 
 export interface Game extends GamePlay {
@@ -9,4 +10,6 @@ export interface Game extends GamePlay {
   readonly id: string;
   /** As people call it. */
   readonly name: string;
+  /** What its cards and decks are as data. */
+  readonly cards: CardModel;
 }

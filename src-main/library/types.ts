@@ -47,7 +47,7 @@ export type SaveOutcome<T> =
 /** A card in a list. */
 export interface CardSummary extends Pick<
   Card,
-  'id' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'tags' | 'set' | 'favourite'
+  'id' | 'game' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'tags' | 'set' | 'favourite'
 > {
   readonly revision: string;
   /** Milliseconds since 1970 of the file's last change. */

@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { kotcCards } from './cards/model.js';
 import { kotcPlayers } from './bots/bots.js';
 import { kotcPlayables } from './rules/playable.js';
 
@@ -6,6 +7,7 @@ import { kotcPlayables } from './rules/playable.js';
 export const kotc: Game = {
   id: 'kotc',
   name: 'Keeper of the Cards',
+  cards: kotcCards,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
 };

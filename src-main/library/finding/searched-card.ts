@@ -47,9 +47,10 @@ export class SearchedCard implements Subject {
 
   get row(): CardSummary {
     if (this.summary) return this.summary;
-    const { id, name, type, edition, cost, offense, defense, tags, set, favourite } = this.card;
+    const { id, game, name, type, edition, cost, offense, defense, tags, set, favourite } = this.card;
     return (this.summary = {
       id,
+      game,
       name,
       type,
       edition,

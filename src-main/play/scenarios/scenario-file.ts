@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Card } from '../../cards/card.js';
-import { readCardFile } from '../../cards/files.js';
+import { readCardFile } from '../../games/card-files.js';
 import { unreadable } from '../../library/errors.js';
 import type { CardSource, Scenario } from '../../games/kotc/scenario/format.js';
 import type { CardLookup } from '../../games/kotc/scenario/position.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { blankCard, type Card } from '../../cards/card.js';
+import { blankCard } from '../../games/cards.js';
+import type { Card } from '../../cards/card.js';
 import type { Library } from '../../library/library.js';
 import type { PlayedCard } from '../../games/kotc/rules/components/design.js';
 import type { CardSources } from '../scenarios/card-source.js';
@@ -17,7 +18,7 @@ export const faceFinder =
     const ofStarters = (await starters.all()).find(
       (card) => card.name === printed.name && looksAlike(card, printed),
     );
-    return ofStarters ?? { ...blankCard(randomUUID(), printed.edition), ...printed };
+    return ofStarters ?? { ...blankCard(randomUUID()), ...printed };
   };
 
 const looksAlike = (card: Card, { type, offense, defense, text }: PlayedCard): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import { differencesOfCards } from '../../../src-main/cards/differences/card-differences.js';
 import { changedEntries, differencesOfDecks } from '../../../src-main/cards/differences/deck-differences.js';
 import { differencesOfSets } from '../../../src-main/cards/differences/set-differences.js';
@@ -14,8 +15,9 @@ const card: Card = {
 };
 const deck: Deck = {
   id: 'd',
+  game: 'kotc',
   name: 'Woods',
-  edition: 14,
+  edition: 'kotc-14',
   entries: [
     { card: 'a', name: 'Egg', copies: 3 },
     { card: 'b', name: 'Owl', copies: 1 },

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { blankCard } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import type { Occupant, TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { sandboxTable } from '../../../src-main/play/scenarios/scenario-table.js';
 import { writeTableFile } from '../../../src-main/play/games/table-file.js';

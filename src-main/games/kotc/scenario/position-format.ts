@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designEdition } from '../../../cards/card.js';
+import { designEdition } from '../cards/card.js';
 import { counterKinds, phases, type Zone } from '../rules/state/state.js';
 
 /** The position that a scenario begins with, as it is written. Cards are named by labels, players by their names. */
