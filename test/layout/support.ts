@@ -9,7 +9,7 @@ import type {
   ShapeStep,
   TextStep,
 } from '../../src-main/layout/display-list.js';
-import type { PictureSize } from '../../src-main/layout/picture-window.js';
+import type { PictureSize } from '../../src-main/layout/picture-size.js';
 import { loadFonts } from '../../src-main/print/images/font-files.js';
 
 export const fonts = loadFonts();

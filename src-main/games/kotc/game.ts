@@ -1,6 +1,7 @@
 import type { Game } from '../game.js';
 import { kotcCards } from './cards/model.js';
 import { kotcPlayers } from './bots/bots.js';
+import { kotcFormat } from './format/kotc-format.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -8,6 +9,7 @@ export const kotc: Game = {
   id: 'kotc',
   name: 'Keeper of the Cards',
   cards: kotcCards,
+  format: kotcFormat,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
 };
