@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readCardFile, writeCardFile } from '../src-main/cards/files.js';
+import { readCardFile, writeCardFile } from '../src-main/games/card-files.js';
 import { picturePlacement } from '../src-main/cards/picture.js';
 import { asteroidImpact } from './paint/asteroid-impact.js';
 import { height, margin, width } from './paint/brush.js';

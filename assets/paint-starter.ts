@@ -10,10 +10,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { blankCard, type Card } from '../src-main/cards/card.js';
+import { blankCard } from '../src-main/games/kotc/cards/card.js';
+import type { Card } from '../src-main/cards/card.js';
 import type { Deck } from '../src-main/cards/deck.js';
-import type { RulesEdition } from '../src-main/games/kotc/cards/editions.js';
-import { writeCardFile, writeDeckFile } from '../src-main/cards/files.js';
+import { editionId, type RulesEdition } from '../src-main/games/kotc/cards/editions.js';
+import { writeCardFile, writeDeckFile } from '../src-main/games/card-files.js';
 import { readText } from '../src-main/games/kotc/cards/language/read.js';
 import { writeText } from '../src-main/games/kotc/cards/language/write.js';
 import { picturePlacement } from '../src-main/cards/picture.js';
@@ -102,7 +103,7 @@ function filled(
     if (found === undefined) throw new Error(`The deck ${name} wants ${card}, which is not designed.`);
     return { card: found, name: card, copies };
   });
-  return { id, name, edition, entries, back: 'standard', notes };
+  return { id, game: 'kotc', name, edition: editionId(edition), entries, back: 'standard', notes };
 }
 
 async function paint({ name, picture: [path, scene, palette] }: Design): Promise<Buffer> {

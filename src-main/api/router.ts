@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { blankCard } from '../cards/card.js';
+import { newCard } from '../games/cards.js';
 import { editions } from '../games/kotc/cards/editions.js';
 import { paintPng } from '../print/images/png.js';
 import { givenColumns } from '../library/finding/card-orders.js';
@@ -34,8 +34,6 @@ import { fileNameOf } from '../print/file-name.js';
 import { playHandlers } from './play/play-handlers.js';
 import { sampleFolder } from './sets/sample-sets.js';
 import { addSamples } from './sets/samples.js';
-
-const { id: _none, ...blank } = blankCard('');
 
 /** The contract's procedures, each a line or two over the rooms below. */
 export function makeRouter(body: Body) {
@@ -80,7 +78,7 @@ export function makeRouter(body: Body) {
     cards: {
       list: os.cards.list.handler(() => body.library.cards.list().map(cardRowsOf(body.library))),
       get: os.cards.get.handler(({ input }) => body.library.cards.get(input.id)),
-      create: os.cards.create.handler(({ input }) => body.library.cards.create({ ...blank, ...input.card })),
+      create: os.cards.create.handler(({ input }) => body.library.cards.create(newCard(input.card))),
       save: os.cards.save.handler(({ input }) =>
         body.library.cards.save(input.card, input.base, input.opened),
       ),

@@ -23,7 +23,7 @@ const MOST_COLORS = 24;
 
 /** Settings of versions before 2 named the rules by the number of their edition. */
 const rulesOfEdition = (edition: number): string =>
-  ruleSets().find((rules) => rules.edition === edition)?.rules.id ?? '';
+  ruleSets().find((one) => Number(one.edition?.replace(/^.*-/, '')) === edition)?.rules.id ?? '';
 
 /** What the program remembers for a person, on this computer; never part of a library. */
 export const settings = z.strictObject({

@@ -1,31 +1,22 @@
 import { z } from 'zod';
-import { designEditions, guideEditions, rulesEditions } from '../games/kotc/cards/editions.js';
 import { limits } from './limits.js';
 import { cardLook, plainLook } from './look.js';
 import { picturePlacement } from './picture.js';
+import type { KotcCard } from '../games/kotc/cards/card.js';
 
-const printedNumber = z.number().int().min(0).max(limits.figure).nullable();
 const text = (limit: number) => z.string().max(limit);
 
-export const guideEdition = z.literal(guideEditions);
-export const rulesEdition = z.literal(rulesEditions);
-
-export const designEdition = z
-  .literal([...designEditions, null])
-  .describe('The edition the card was designed for; null for a card without an edition indicator');
+/** Lower-case letters, digits and hyphens: the name of a game, and the beginning of the names of its editions. */
+export const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /**
- * A card as its maker wrote it. The fields carry the older editions' words; `editions.ts` gives the words
- * that people see (a creature is a minion, offense is SP in the 14th). Everything on it can be printed, legal or not.
+ * What every card has, of whichever game. A game adds its own fields beside these, flat, in a model of its own.
+ * Everything on a card can be printed, legal or not.
  */
-export const card = z.strictObject({
+export const baseCard = z.strictObject({
   id: z.uuid().describe('Stays the same through renames and edits'),
+  game: gameId.describe('The game that the card is of'),
   name: text(limits.name),
-  type: z.enum(['creature', 'spell']).describe('creature is called minion from the 12th Edition on'),
-  edition: designEdition,
-  cost: printedNumber.describe('Resource cost, level from the 12th Edition on; null: left blank'),
-  offense: printedNumber.describe('Offense or SP; creatures only'),
-  defense: printedNumber.describe('Defense or HP; creatures only'),
   text: text(limits.text).describe(
     'Ability text as printed, one paragraph a line; the components are read from it',
   ),
@@ -52,18 +43,16 @@ export const card = z.strictObject({
     .describe('The set that the card belongs to'),
   favourite: z.boolean().default(false),
 });
-export type Card = z.infer<typeof card>;
+export type BaseCard = z.infer<typeof baseCard>;
 
-/** A new card of an edition. Ids are random, so whoever creates the card brings one: nothing here rolls dice. */
-export function blankCard(id: string, edition: Card['edition'] = 14): Card {
+/** A card of any game that the program knows: the base and the game's own fields. */
+export type Card = KotcCard;
+
+/** What every new card begins with. Ids are random, so whoever creates the card brings one: nothing here rolls dice. */
+export function blankBase(id: string): Omit<BaseCard, 'game'> {
   return {
     id,
     name: '',
-    type: 'creature',
-    edition,
-    cost: null,
-    offense: null,
-    defense: null,
     text: '',
     picture: null,
     flavor: '',

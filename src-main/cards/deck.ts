@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designEdition } from './card.js';
+import { gameId } from './card.js';
 import { limits } from './limits.js';
 import { pictureId } from './picture.js';
 
@@ -21,8 +21,13 @@ export const deckEntry = z.strictObject({
 
 export const deck = z.strictObject({
   id: z.uuid(),
+  game: gameId.describe('The game that the deck is for'),
   name: z.string().max(limits.name),
-  edition: designEdition.describe('The rules edition the deck is meant for, or null'),
+  edition: z
+    .string()
+    .max(60)
+    .nullable()
+    .describe('The edition of that game that the deck is meant for, by its id, or null'),
   entries: z.array(deckEntry).max(limits.entries),
   back: z
     .union([z.literal('standard'), pictureId])

@@ -23,6 +23,15 @@ export interface DamagedFile {
   readonly because: string;
 }
 
+/**
+ * What reading a file came to. `newer` is a file of a later program: its content is shown as far as it is
+ * understood and never written. `damaged` says in a sentence what is wrong.
+ */
+export type FileReading<T> =
+  | { kind: 'good'; content: T }
+  | { kind: 'newer'; version: number; content: T | null }
+  | DamagedFile;
+
 /** A file that is of its kind; what is in it is not looked at yet. */
 export interface OpenedFile {
   readonly kind: 'known' | 'newer';

@@ -80,7 +80,7 @@ export class Imports {
       abilities: new AbilityReader(),
       levels: new MissingLevels(),
       ids: new Map(),
-      options: { ...plainOptions, ...options },
+      options: { ...plainOptions(), ...options },
       plan: new Plan(),
       touched: this.now(),
       turn: Promise.resolve(),

@@ -18,9 +18,12 @@ export function ofAllGames<T>(make: (all: readonly Game[]) => T): () => T {
   };
 }
 
+/** The game of an id, if the program knows it. */
+export const findGame = (id: string): Game | undefined => known.find((one) => one.id === id);
+
 /** @throws RangeError for a game that the program does not know */
 export function gameById(id: string): Game {
-  const game = known.find((one) => one.id === id);
+  const game = findGame(id);
   if (!game) throw new RangeError(`There is no game “${id}”.`);
   return game;
 }

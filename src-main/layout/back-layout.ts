@@ -2,9 +2,9 @@ import type { PictureId } from '../cards/picture.js';
 import type { Box, DisplayList, Step } from './display-list.js';
 import type { Fonts } from './fonts.js';
 import { pictureSteps } from './picture-steps.js';
-import type { PictureSize } from './picture-window.js';
+import type { PictureSize } from './picture-size.js';
 import { circlePath, inset, polygonPath, rectPath, starPath } from './shapes.js';
-import { cardSize, wholeCard } from './template.js';
+import { cardSize, wholeCard } from './measures.js';
 
 const look = {
   ground: '#23413b',

@@ -5,7 +5,7 @@
  */
 
 import type { PicturePlacement } from '../cards/picture.js';
-import type { PictureSize } from './picture-window.js';
+import type { PictureSize } from './picture-size.js';
 
 export type FontId =
   | 'sans'

@@ -1,7 +1,8 @@
 import type { PicturePlacement } from '../cards/picture.js';
 import { shownAs, type PictureChange } from '../cards/picture-variant.js';
 import type { Box, PictureStep } from './display-list.js';
-import { cropped, FLUSH, intersect, placePicture, type PictureSize } from './picture-window.js';
+import type { PictureSize } from './picture-size.js';
+import { cropped, FLUSH, intersect, placePicture } from './picture-window.js';
 
 export interface PictureRoom {
   /** What the picture is fitted into. */

@@ -1,14 +1,9 @@
 import type { PicturePlacement } from '../cards/picture.js';
 import type { Box, PictureStep, Step } from './display-list.js';
+import type { PictureSize } from './picture-size.js';
 
 /** How near a picture has to come to an edge to end at it, mm: placements are rounded. */
 export const FLUSH = 0.02;
-
-/** Of the picture as it is kept; in px, or in any unit, as its proportion counts. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * Where the whole picture lies, in mm, so that its cropped part fits the window as its owner chose; where that part lies,

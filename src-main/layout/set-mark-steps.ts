@@ -3,7 +3,7 @@ import { placedPath } from './paths.js';
 import type { SetMark, SetSymbol } from './set-mark.js';
 import type { Sheet } from './sheet.js';
 import { displayPath } from './svg-path.js';
-import type { Template } from './template.js';
+import type { MarkLine } from './measures.js';
 import { setTextBlock } from './text-block.js';
 
 /** Side of the symbol, and its distance from the text, in em of the line. */
@@ -11,7 +11,7 @@ const SYMBOL = 1.5;
 const GAP = 0.4;
 
 /** Draws what a card shows of its set at the right end of the edition indicator's line: the symbol, then the text. */
-export function placeSetMark(sheet: Sheet, mark: SetMark, { indicator }: Template, color: string): void {
+export function placeSetMark(sheet: Sheet, mark: SetMark, indicator: MarkLine, color: string): void {
   const { box, middle, size, markRight } = indicator;
   const side = SYMBOL * size;
   const gap = mark.text === '' ? 0 : GAP * size;

@@ -2,9 +2,9 @@ import type { Box, CardElement, DisplayList, GoesOn, LayoutNotice, Step } from '
 import type { Fonts } from './fonts.js';
 import { outlinesOf } from './outlines.js';
 import { placedPath } from './paths.js';
-import type { PictureSize } from './picture-window.js';
+import type { PictureSize } from './picture-size.js';
 import { inset, rectPath, roundedPath } from './shapes.js';
-import { cardSize, type LineMeasures, type Panel, type SignPaint } from './template.js';
+import { cardSize, type LineMeasures, type Panel, type SignPaint } from './measures.js';
 import { setTextBlock, type TextBlock, type TextBlockStyle } from './text-block.js';
 
 /** Collects the steps of one card. */

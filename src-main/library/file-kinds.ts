@@ -1,9 +1,8 @@
 import type { Card } from '../cards/card.js';
-import { card } from '../cards/card.js';
 import type { CardSet } from '../cards/card-set.js';
 import { cardSet } from '../cards/card-set.js';
 import type { Deck } from '../cards/deck.js';
-import { deck } from '../cards/deck.js';
+import { card, checkedDeck } from '../games/cards.js';
 import {
   readCardFile,
   readCardSetFile,
@@ -11,8 +10,8 @@ import {
   writeCardFile,
   writeCardSetFile,
   writeDeckFile,
-  type FileReading,
-} from '../cards/files.js';
+  type KeptReading,
+} from '../games/card-files.js';
 import type { z } from 'zod';
 
 /** What every kept thing has; the shelf needs no more of it. */
@@ -29,7 +28,7 @@ export interface FileKind<T extends Kept> {
   readonly word: string;
   readonly ending: string;
   readonly model: z.ZodType<T>;
-  read(json: string): FileReading<T>;
+  read(json: string): KeptReading<T>;
   write(content: T): string;
 }
 
@@ -46,7 +45,7 @@ export const deckKind: FileKind<Deck> = {
   folder: 'decks',
   word: 'deck',
   ending: '.deck.json',
-  model: deck,
+  model: checkedDeck,
   read: readDeckFile,
   write: writeDeckFile,
 };

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
-import { readCardFile, readDeckFile, type FileReading } from '../cards/files.js';
+import { readCardFile, readDeckFile, unknownGame, type KeptReading } from '../games/card-files.js';
 import { pictureId } from '../cards/picture.js';
 import { unreadable } from './errors.js';
 
@@ -136,7 +136,7 @@ class LooseSearch {
       if (!name.endsWith('.card.json')) continue;
       const file = join(folder, name);
       const reading = readCardFile(await readText(file, name));
-      const card = reading.kind === 'damaged' ? null : reading.content;
+      const card = reading.kind === 'good' || reading.kind === 'newer' ? reading.content : null;
       if (card && !cards.has(card.id)) cards.set(card.id, { card, file, copies: 1 });
     }
     return cards;
@@ -171,13 +171,16 @@ function formatOf(text: string): unknown {
   }
 }
 
-function content<T>(reading: FileReading<T>, called: string): T {
+function content<T>(reading: KeptReading<T>, called: string): T {
   if (reading.kind === 'good') return reading.content;
   if (reading.kind === 'newer' && reading.content !== null) return reading.content;
   const name = basename(called);
-  throw new LooseFileError(
-    reading.kind === 'newer'
-      ? `${name} was made by a newer Cardwright; update this program to use it.`
-      : `${name} cannot be used: ${reading.because}`,
-  );
+  switch (reading.kind) {
+    case 'newer':
+      throw new LooseFileError(`${name} was made by a newer Cardwright; update this program to use it.`);
+    case 'foreign':
+      throw new LooseFileError(`${name} cannot be used: ${unknownGame(reading.game)}`);
+    case 'damaged':
+      throw new LooseFileError(`${name} cannot be used: ${reading.because}`);
+  }
 }

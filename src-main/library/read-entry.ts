@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync, readFileSync } from 'node:fs';
+import { unknownGame } from '../games/card-files.js';
 import { errnoOf, readTrouble, reasonOf } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 
@@ -85,6 +86,10 @@ function entryOf<T extends Kept>(file: string, stamp: Stamp, bytes: Buffer, kind
     case 'newer': {
       const message = `It was made by a newer Cardwright (format ${reading.version}) and is never written by this one. Update the program to change it.`;
       return { file, stamp, revision, content: reading.content, readOnly: message, problem: message };
+    }
+    case 'foreign': {
+      const message = unknownGame(reading.game);
+      return { file, stamp, revision, content: null, readOnly: message, problem: message };
     }
     case 'damaged': {
       const problem = `It is damaged and was set aside untouched (${reading.because.replace(/\.$/, '')}). Repair it in a text editor or take it out of the folder.`;

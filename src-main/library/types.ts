@@ -48,7 +48,8 @@ export type SaveOutcome<T> =
 export type PrintedOnCard = Pick<Card, 'type' | 'edition' | 'cost' | 'offense' | 'defense'>;
 
 /** A card in a list. */
-export interface CardSummary extends PrintedOnCard, Pick<Card, 'id' | 'name' | 'tags' | 'set' | 'favourite'> {
+export interface CardSummary
+  extends PrintedOnCard, Pick<Card, 'id' | 'game' | 'name' | 'tags' | 'set' | 'favourite'> {
   readonly revision: string;
   /** Milliseconds since 1970 of the file's last change. */
   readonly changed: number;

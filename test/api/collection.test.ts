@@ -56,7 +56,9 @@ test('tells of cards what does not stand in their rows, and how many some search
   const { id } = (await client.cards.create({ card: { ...fox, cost: 99 } })).content;
   await client.cards.create({ card: { ...fox, name: 'Moth', type: 'spell', text: 'Bake 2 cakes.' } });
   const entries = [{ card: id, name: 'Ember Fox', copies: 3 }];
-  await client.decks.create({ deck: { name: 'Den', edition: 14, entries, back: 'standard', notes: '' } });
+  await client.decks.create({
+    deck: { name: 'Den', edition: 'kotc-14', entries, back: 'standard', notes: '' },
+  });
   const [known] = await client.collection.facts({ ids: [id, '00000000-0000-4000-8000-000000000009'] });
   expect(known).toMatchObject({ id, decks: 1, copies: 3 });
   const { price, playable, components, legal } = known?.cells ?? {};

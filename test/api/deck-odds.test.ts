@@ -17,7 +17,7 @@ it('reads a pasted list: cards of the edition first, near names for unknown ones
   const { content } = await client.cards.create({ card: { ...fox, name: 'Ember Fox' } });
   const older = (await client.cards.create({ card: { ...fox, name: 'Ember Fox', edition: 9 } })).content;
   const text = '4 Ember Fox\n2 Embre Fox\n1 Zzzz\n\nReserves\n3x ember fox\n';
-  const { lines, faults } = await client.decks.readList({ text, edition: 14 });
+  const { lines, faults } = await client.decks.readList({ text, edition: 'kotc-14' });
   expect(lines.map(({ copies, reserve, cards }) => [copies, reserve, cards.map(({ id }) => id)])).toEqual([
     [4, false, [content.id]],
     [2, false, []],
@@ -27,5 +27,5 @@ it('reads a pasted list: cards of the edition first, near names for unknown ones
   expect(lines[1]?.nearest.map(({ id }) => id).sort()).toEqual([content.id, older.id].sort());
   expect(lines[2]?.nearest).toEqual([]);
   expect(faults).toEqual([]);
-  expect((await client.decks.readList({ text, edition: 6 })).lines[0]?.cards).toHaveLength(2);
+  expect((await client.decks.readList({ text, edition: 'kotc-06' })).lines[0]?.cards).toHaveLength(2);
 });

@@ -14,8 +14,9 @@ async function twoCards({ client }: Started) {
 }
 
 const deckOf = (entries: Deck['entries'], deck: Partial<Deck> = {}): Omit<Deck, 'id'> => ({
+  game: 'kotc',
   name: 'Foxes',
-  edition: 14,
+  edition: 'kotc-14',
   entries,
   back: 'standard',
   notes: '',

@@ -39,7 +39,7 @@ describe('exports', () => {
     await client.cards.create({ card: { ...fox, name: 'Owl' } });
     const entries = [{ card: content.id, name: 'Ember Fox', copies: 4 }];
     const { content: deck } = await client.decks.create({
-      deck: { name: 'Hunt', edition: 14, entries, back: 'standard', notes: '' },
+      deck: { name: 'Hunt', edition: 'kotc-14', entries, back: 'standard', notes: '' },
     });
     const named = async (what: Parameters<typeof client.exports.preview>[0]['what'], how = csv) => {
       const { name, cards } = await client.exports.preview({ what, how });

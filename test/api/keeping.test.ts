@@ -23,10 +23,10 @@ describe('versions over the contract', () => {
     ]);
 
     const deck = await client.decks.create({
-      deck: { name: 'Den', edition: 14, entries: [], back: 'standard', notes: '' },
+      deck: { name: 'Den', edition: 'kotc-14', entries: [], back: 'standard', notes: '' },
     });
     const entries = [{ card: content.id, name: 'Ember Fox', copies: 3 }];
-    await client.decks.save({ deck: { ...deck.content, edition: 11, entries }, base: deck.revision });
+    await client.decks.save({ deck: { ...deck.content, edition: 'kotc-11', entries }, base: deck.revision });
     const older = (await client.versions.decks.list({ id: deck.content.id })).versions[0]?.version ?? '';
     expect(await client.versions.decks.compare({ id: deck.content.id, version: older })).toMatchObject({
       differs: ['14th Edition → 11th Edition', '+3 Ember Fox'],
@@ -104,7 +104,7 @@ describe('duplicates over the contract', () => {
     const deck = await client.decks.create({
       deck: {
         name: 'Den',
-        edition: 14,
+        edition: 'kotc-14',
         entries: [
           { card: other, name: 'Other Fox', copies: 2 },
           { card: keep, name: 'Ember Fox', copies: 1 },

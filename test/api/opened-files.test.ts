@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { blankCard } from '../../src-main/cards/card.js';
-import { writeCardFile } from '../../src-main/cards/files.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { writeCardFile } from '../../src-main/games/card-files.js';
 import { fox, start, type Started } from './start.js';
 
 /** A file beside the library, with what stands in it. */

@@ -7,7 +7,7 @@ import { fox, start, type Started } from './start.js';
 const entry = (card: string, name: string, copies: number) => ({ card, name, copies });
 
 async function deckOf(client: Started['client'], name: string, entries: ReturnType<typeof entry>[]) {
-  const deck = { name, edition: 14 as const, entries, back: 'standard' as const, notes: '' };
+  const deck = { name, edition: 'kotc-14', entries, back: 'standard' as const, notes: '' };
   return (await client.decks.create({ deck })).content.id;
 }
 
@@ -22,11 +22,11 @@ describe('what can be played', () => {
     const { client } = await start();
     const { rules } = await client.play.info();
     expect(rules.map(({ edition, id, name }) => [edition, id, name])).toEqual([
-      [14, 'kotc-14', '14th Edition'],
-      [11, 'kotc-11', '11th Edition'],
-      [10, 'kotc-10', '10th Edition'],
-      [9, 'kotc-09', '9th Edition'],
-      [6, 'kotc-06', '6th Edition'],
+      ['kotc-14', 'kotc-14', '14th Edition'],
+      ['kotc-11', 'kotc-11', '11th Edition'],
+      ['kotc-10', 'kotc-10', '10th Edition'],
+      ['kotc-09', 'kotc-09', '9th Edition'],
+      ['kotc-06', 'kotc-06', '6th Edition'],
     ]);
     expect(new Set(rules.map(({ leastSeats, mostSeats }) => `${leastSeats} to ${mostSeats}`))).toEqual(
       new Set(['2 to 8']),

@@ -44,6 +44,7 @@ export async function start(
 }
 
 export const fox: Omit<Card, 'id'> = {
+  game: 'kotc',
   name: 'Ember Fox',
   type: 'creature',
   edition: 14,

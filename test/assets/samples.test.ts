@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { countCards } from '../../src-main/cards/deck.js';
-import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
+import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { fileNameFor } from '../../src-main/library/file-names.js';
 import { fonts, lines } from '../layout/support.js';

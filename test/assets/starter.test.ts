@@ -7,8 +7,8 @@ import { authors } from '../../assets/starter/design/design.js';
 import { libraries } from '../../assets/starter/design/libraries.js';
 import type { Card } from '../../src-main/cards/card.js';
 import { countCards, type Deck } from '../../src-main/cards/deck.js';
-import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
-import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
+import { editionId, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
+import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { allUses } from '../../src-main/games/kotc/cards/language/design.js';
 import { readText } from '../../src-main/games/kotc/cards/language/read.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
@@ -135,7 +135,7 @@ describe.each(shelves)('the starter library $folder', ({ folder, edition, cards,
   it('has two legal decks that share few cards', () => {
     expect(decks).toHaveLength(2);
     for (const deck of decks) {
-      expect(deck.edition).toBe(edition);
+      expect(deck.edition).toBe(editionId(edition));
       const entries = deck.entries.map(({ card: id, name, copies }) => {
         const card = byId.get(id);
         if (!card) throw new Error(`${deck.name} wants ${name}, which is not there.`);

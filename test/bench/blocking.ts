@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCard } from '../../src-main/api/language/language-read.js';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
 import { takePicture } from '../../src-main/library/pictures/picture-intake.js';
 import { importedGame } from '../../src-main/play/games/game-import.js';

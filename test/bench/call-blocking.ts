@@ -7,7 +7,7 @@ import { createRouterClient } from '@orpc/server';
 import { startApp } from '../../src-main/api/app.js';
 import type { Contract } from '../../src-main/api/contract/contract.js';
 import type { Card } from '../../src-main/cards/card.js';
-import { readCardFile, writeCardFile } from '../../src-main/cards/files.js';
+import { readCardFile, writeCardFile } from '../../src-main/games/card-files.js';
 import { printJob } from '../../src-main/print/job.js';
 import type { BenchResult } from './result.js';
 import { standstillOf } from './standstill.js';

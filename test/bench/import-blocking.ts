@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { Imports } from '../../src-main/exchange/imports.js';
 import { openLibrary } from '../../src-main/library/library.js';
 import { slowFiles, zipOfSlowFiles } from '../exchange/slow-files.js';

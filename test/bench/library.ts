@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
-import { writeCardFile } from '../../src-main/cards/files.js';
+import { writeCardFile } from '../../src-main/games/card-files.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
 import type { BenchResult } from './result.js';
 

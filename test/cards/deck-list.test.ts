@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Deck, DeckEntry } from '../../src-main/cards/deck.js';
-import { NAMELESS, RESERVES_HEADING, writeDeckList } from '../../src-main/cards/deck-list.js';
+import { NAMELESS, RESERVES_HEADING, writeDeckList } from '../../src-main/exchange/list/deck-list.js';
 
 const entry = (name: string, copies: number, reserves?: number): DeckEntry => ({
   card: '00000000-0000-4000-8000-000000000001',
@@ -10,9 +10,13 @@ const entry = (name: string, copies: number, reserves?: number): DeckEntry => ({
   ...(reserves !== undefined && { reserves }),
 });
 
-const deckOf = (entries: DeckEntry[], name = 'First Steps'): Pick<Deck, 'name' | 'edition' | 'entries'> => ({
+const deckOf = (
+  entries: DeckEntry[],
+  name = 'First Steps',
+): Pick<Deck, 'game' | 'name' | 'edition' | 'entries'> => ({
+  game: 'kotc',
   name,
-  edition: 9,
+  edition: 'kotc-09',
   entries,
 });
 
@@ -47,7 +51,9 @@ describe('a deck as text', () => {
   });
 
   it('leaves out what there is not', () => {
-    expect(writeDeckList({ name: ' ', edition: null, entries: [] })).toBe('// Deck: Unnamed deck\n');
+    expect(writeDeckList({ game: 'kotc', name: ' ', edition: null, entries: [] })).toBe(
+      '// Deck: Unnamed deck\n',
+    );
   });
 
   it('names what has no name, and keeps a name of several lines in one', () => {

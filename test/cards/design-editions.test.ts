@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readCard } from '../../src-main/api/language/language-read.js';
 import { upgradeFor } from '../../src-main/api/language/language-upgrade.js';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
 import {
   designEditions,
+  editionId,
   editionOf,
   guideEditions,
   rulesEditions,
   type DesignEdition,
 } from '../../src-main/games/kotc/cards/editions.js';
-import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
+import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { readingEdition } from '../../src-main/games/kotc/cards/language/reading-edition.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
 import { costOfComponents } from '../../src-main/games/kotc/cards/price/printed-cost.js';
@@ -35,8 +37,9 @@ describe('a card, a deck and a scenario carry any indicator from 1 to 17, or non
   test.each([...designEditions, null])('%s', (edition) => {
     const card = minion(edition);
     expect(readCardFile(writeCardFile(card))).toEqual({ kind: 'good', content: card });
-    const deck = { id: card.id, name: '', edition, entries: [], back: 'standard' as const, notes: '' };
-    expect(readDeckFile(writeDeckFile(deck))).toMatchObject({ kind: 'good', content: { edition } });
+    const meant = { game: 'kotc', edition: editionId(edition) };
+    const deck = { ...meant, id: card.id, name: '', entries: [], back: 'standard' as const, notes: '' };
+    expect(readDeckFile(writeDeckFile(deck))).toMatchObject({ kind: 'good', content: meant });
     expect(inlineCard.parse({ type: 'minion', edition })).toMatchObject({ edition });
   });
 

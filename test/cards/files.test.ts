@@ -6,7 +6,7 @@ import {
   readDeckFile,
   writeCardFile,
   writeDeckFile,
-} from '../../src-main/cards/files.js';
+} from '../../src-main/games/card-files.js';
 import { cards, decks, someCard } from './samples.js';
 
 const runs = { numRuns: 200 };
@@ -47,11 +47,56 @@ describe('card and deck files', () => {
   });
 
   test('of the first version are cards of no set, set out as the rulebooks show', () => {
-    const { look: _look, set: _set, favourite: _favourite, ...first } = someCard({ name: 'Moth' });
+    const {
+      game: _game,
+      look: _look,
+      set: _set,
+      favourite: _favourite,
+      ...first
+    } = someCard({ name: 'Moth' });
     expect(readCardFile(file({ version: 1, card: first }))).toEqual({
       kind: 'good',
       content: someCard({ name: 'Moth' }),
     });
+  });
+});
+
+describe('a file of the time of one game', () => {
+  const former = { ...someCard({ name: 'Moth' }), game: undefined };
+  const formerDeck = (edition: unknown): string => {
+    const deck = { id: former.id, name: 'Den', edition, entries: [], back: 'standard', notes: '' };
+    return JSON.stringify({ format: 'cardwright-deck', version: 2, deck });
+  };
+
+  test('holds cards and decks of Keeper of the Cards, and names editions by numbers', () => {
+    expect(readCardFile(file({ version: 2, card: former }))).toEqual({
+      kind: 'good',
+      content: someCard({ name: 'Moth' }),
+    });
+    expect([14, 6, 12, null].map((edition) => readDeckFile(formerDeck(edition)))).toMatchObject(
+      ['kotc-14', 'kotc-06', 'kotc-12', null].map((edition) => ({ content: { game: 'kotc', edition } })),
+    );
+    expect(readDeckFile(formerDeck(99))).toMatchObject({
+      kind: 'damaged',
+      because: 'edition: it is no edition of Keeper of the Cards.',
+    });
+  });
+
+  test('is of the third version once it is written, which names the game', () => {
+    const read = readCardFile(file({ version: 2, card: former }));
+    const written = read.kind === 'good' ? JSON.parse(writeCardFile(read.content)) : null;
+    expect(written).toMatchObject({ version: 3, card: { game: 'kotc' } });
+    expect(readCardFile(file({ card: former }))).toMatchObject({ kind: 'damaged' });
+  });
+});
+
+describe('a file of a game that is not known', () => {
+  const card = { ...someCard(), game: 'chess', rank: 3 };
+
+  test('is neither read nor called damaged, of whichever version', () => {
+    for (const version of [2, FORMAT_VERSION, FORMAT_VERSION + 1]) {
+      expect(readCardFile(file({ version, card }))).toEqual({ kind: 'foreign', game: 'chess' });
+    }
   });
 });
 
@@ -106,8 +151,8 @@ describe('a damaged file', () => {
   test('never makes the reader throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
-        expect(['good', 'newer', 'damaged']).toContain(readCardFile(json).kind);
-        expect(['good', 'newer', 'damaged']).toContain(readDeckFile(json).kind);
+        expect(['good', 'newer', 'foreign', 'damaged']).toContain(readCardFile(json).kind);
+        expect(['good', 'newer', 'foreign', 'damaged']).toContain(readDeckFile(json).kind);
       }),
       runs,
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { readCardFile, writeCardFile } from '../../src-main/cards/files.js';
+import { readCardFile, writeCardFile } from '../../src-main/games/card-files.js';
 import { hasMoreValues } from '../../src-main/cards/json-size.js';
 import { someCard } from './samples.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { readText } from '../../src-main/games/kotc/cards/language/read.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
 import { asMarked, parseMarks, unmarked } from '../../src-main/cards/marks.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { card } from '../../src-main/cards/card.js';
+import { card } from '../../src-main/games/cards.js';
 import { faultIn } from '../../src-main/cards/model-fault.js';
 import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { someCard } from './samples.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard, card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { card } from '../../src-main/games/cards.js';
 import { countCards, deck } from '../../src-main/cards/deck.js';
 import { designEditions, editionOf, editions } from '../../src-main/games/kotc/cards/editions.js';
 import { pictureId, picturePlacement } from '../../src-main/cards/picture.js';
@@ -81,7 +82,13 @@ describe('a picture', () => {
 
 describe('a deck', () => {
   const entry = { card: '11111111-1111-4111-8111-111111111111', name: 'Moth', copies: 3 };
-  const whole = { id: entry.card, name: 'Deck', edition: 9, entries: [entry, { ...entry, copies: 4 }] };
+  const whole = {
+    id: entry.card,
+    game: 'kotc',
+    name: 'Deck',
+    edition: 'kotc-09',
+    entries: [entry, { ...entry, copies: 4 }],
+  };
 
   test('has Cardwright’s back unless it says otherwise, and counts its copies', () => {
     const read = deck.parse(whole);

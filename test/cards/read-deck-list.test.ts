@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeDeckList } from '../../src-main/cards/deck-list.js';
-import { looksLikeDeckList, readDeckList } from '../../src-main/cards/read-deck-list.js';
+import { writeDeckList } from '../../src-main/exchange/list/deck-list.js';
+import { looksLikeDeckList, readDeckList } from '../../src-main/exchange/list/read-deck-list.js';
 
 describe('a deck list', () => {
   test('is read as people write it', () => {
@@ -24,7 +24,7 @@ describe('a deck list', () => {
         '1 Ember Fox',
       ].join('\r\n'),
     );
-    expect([name, edition]).toEqual(['My Deck', 14]);
+    expect([name, edition]).toEqual(['My Deck', 'kotc-14']);
     expect(lines.map((line) => [line.line, line.copies, line.name, line.reserve])).toEqual([
       [4, 4, 'Ember Fox', false],
       [5, 3, 'River Owl', false],
@@ -49,8 +49,8 @@ describe('a deck list', () => {
     });
     fc.assert(
       fc.property(name, fc.array(entry, { maxLength: 8 }), (title, entries) => {
-        const list = readDeckList(writeDeckList({ name: title, edition: 9, entries }));
-        expect([list.name, list.edition]).toEqual([title, 9]);
+        const list = readDeckList(writeDeckList({ game: 'kotc', name: title, edition: 'kotc-09', entries }));
+        expect([list.name, list.edition]).toEqual([title, 'kotc-09']);
         const read = (reserve: boolean) =>
           list.lines.filter((line) => line.reserve === reserve).map((line) => `${line.copies} ${line.name}`);
         const aside = entries.map((one) => ({ ...one, reserves: Math.min(one.reserves, one.copies) }));

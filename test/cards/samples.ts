@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { editionId } from '../../src-main/games/kotc/cards/editions.js';
+import type { Card } from '../../src-main/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { templateNames } from '../../src-main/cards/look.js';
 
@@ -27,6 +29,7 @@ const colors = fc
 
 export const cards: fc.Arbitrary<Card> = fc.record({
   id: fc.uuid({ version: 4 }),
+  game: fc.constant('kotc' as const),
   name: words(60),
   type: fc.constantFrom('creature' as const, 'spell' as const),
   edition,
@@ -60,8 +63,9 @@ export const cards: fc.Arbitrary<Card> = fc.record({
 
 export const decks: fc.Arbitrary<Deck> = fc.record({
   id: fc.uuid({ version: 4 }),
+  game: fc.constant('kotc'),
   name: words(60),
-  edition,
+  edition: edition.map(editionId),
   entries: fc.array(
     fc.record({ card: fc.uuid({ version: 4 }), name: words(60), copies: fc.integer({ min: 1, max: 999 }) }),
     { maxLength: 20 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
 import { setMarkText } from '../../src-main/cards/set-mark-text.js';
 import {
   inSetOrder,

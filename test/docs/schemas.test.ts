@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cardFile, cardSetFile, deckFile } from '../../src-main/cards/files.js';
+import { cardFile, cardSetFile, deckFile } from '../../src-main/games/card-files.js';
 import { manifest } from '../../src-main/exchange/package/manifest.js';
 import { lessonModel } from '../../src-main/play/lessons/lesson-format.js';
 import { recordFileModel } from '../../src-main/engine/record-model.js';
@@ -14,7 +14,7 @@ const docs = join(import.meta.dirname, '..', '..', 'docs');
 /** The published schemas say what the program reads. After a change of the model: `npx vitest run test/docs -u`. */
 describe('the published JSON schemas', () => {
   it.each([
-    ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile],
+    ['card.schema.json', 'A Cardwright card file (*.card.json)', cardFile()],
     ['deck.schema.json', 'A Cardwright deck file (*.deck.json)', deckFile],
     ['set.schema.json', 'A Cardwright set file (*.set.json)', cardSetFile],
     ['package.schema.json', 'The list of contents of a Cardwright package (manifest.json)', manifest],

@@ -136,8 +136,8 @@ const entry = (card: number, copies: number): DeckEntry => ({
 function twoDecks() {
   const place = fourCards();
   const decks: readonly Partial<Deck>[] = [
-    { name: 'Embers', edition: 9, entries: [entry(1, 20), { ...entry(2, 20), reserves: 10 }] },
-    { name: 'Forest', edition: 9, entries: [entry(2, 22), entry(3, 3)] },
+    { name: 'Embers', edition: 'kotc-09', entries: [entry(1, 20), { ...entry(2, 20), reserves: 10 }] },
+    { name: 'Forest', edition: 'kotc-09', entries: [entry(2, 22), entry(3, 3)] },
   ];
   decks.forEach((deck, index) => putDeck(place.library, 11 + index, deck));
   return place;

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import {
   readCardFile,
   readDeckFile,
   writeCardFile,
   writeDeckFile,
-  type FileReading,
-} from '../../src-main/cards/files.js';
+  type KeptReading,
+} from '../../src-main/games/card-files.js';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -37,8 +38,9 @@ export function putPicture(library: string, png: Uint8Array): string {
 export function putDeck(library: string, number: number, fields: Partial<Deck> = {}): Deck {
   const deck: Deck = {
     id: idOf(number),
+    game: 'kotc',
     name: `Deck ${number}`,
-    edition: 14,
+    edition: 'kotc-14',
     entries: [],
     back: 'standard',
     notes: '',
@@ -55,7 +57,7 @@ export const cardsOnDisk = (library: string): Card[] => goodFiles(join(library, 
 /** The decks as they stand on the disk now. */
 export const decksOnDisk = (library: string): Deck[] => goodFiles(join(library, 'decks'), readDeckFile);
 
-function goodFiles<T>(folder: string, read: (json: string) => FileReading<T>): T[] {
+function goodFiles<T>(folder: string, read: (json: string) => KeptReading<T>): T[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeCardFile } from '../../src-main/cards/files.js';
+import { writeCardFile } from '../../src-main/games/card-files.js';
 import { writeWhole } from '../../src-main/files/whole-file.js';
 import { openLibrary } from '../../src-main/library/library.js';
 import { surface } from './designer-hands.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDeckList } from '../../src-main/cards/deck-list.js';
+import { writeDeckList } from '../../src-main/exchange/list/deck-list.js';
 import { calledAsListed } from '../../src-main/exchange/list/list-names.js';
 import { cardNamed, deckNamed, newFolder, open } from '../library/support.js';
 import { Importing } from './support.js';
@@ -41,7 +41,7 @@ test('a deck list becomes a deck; names that none has are said, with the nearest
   const [deck] = await opened.decks.getAll(opened.decks.list().map(({ id }) => id));
   expect(deck).toMatchObject({
     name: 'Foxes',
-    edition: 14,
+    edition: 'kotc-14',
     entries: [
       { card: made.fox14, copies: 5, reserves: 1 },
       { card: made.owl, copies: 2 },
@@ -53,7 +53,7 @@ test('a deck list becomes a deck; names that none has are said, with the nearest
 test('a name that several cards have is for the person to say', async () => {
   const { opened, made } = await library();
   const importing = await Importing.open(opened, [['foxes.txt', '4 Ember Fox\n1 River Owl']], {
-    edition: 11,
+    edition: 'kotc-11',
   });
   const [fox] = importing.rows;
   expect(fox).toMatchObject({ deed: 'same', problems: [{ severity: 'warning' }] });
@@ -126,7 +126,7 @@ test('a list that was copied from a deck means the same cards again, also of car
     const { content } = await opened.cards.create(card);
     entries.push({ card: content.id, name: content.name, copies: index === 8 ? 3 : index + 1 });
   }
-  const { content: deck } = await opened.decks.create(deckNamed('Mixed', { edition: 14, entries }));
+  const { content: deck } = await opened.decks.create(deckNamed('Mixed', { edition: 'kotc-14', entries }));
   const text = writeDeckList(calledAsListed(opened, deck));
   expect(text).toContain('\n1 Fox\n2 Fox (9th Edition)\n3 Owl (FS) 1\n4 Owl (FS) 2\n5 Cat (');
   const importing = await Importing.open(opened, [['mixed.txt', text]]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
-import { writeCardFile } from '../../src-main/cards/files.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
+import { writeCardFile } from '../../src-main/games/card-files.js';
 import { gather } from '../../src-main/exchange/package/gather.js';
 import { writePackage } from '../../src-main/exchange/package/write-package.js';
 import type { Library } from '../../src-main/library/library.js';

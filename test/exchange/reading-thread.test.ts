@@ -118,7 +118,7 @@ describe('the program goes on with all else while a file is read', () => {
     let turns = 0;
     let isReading = true;
     const reading = thread
-      .read<'table'>({ kind: 'table', file: table, options: plainOptions })
+      .read<'table'>({ kind: 'table', file: table, options: plainOptions() })
       .finally(() => (isReading = false));
     while (isReading) {
       turns += 1;

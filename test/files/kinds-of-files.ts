@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { SettingsFile } from '../../src-main/api/settings-file.js';
 import type { Card } from '../../src-main/cards/card.js';
-import { readCardFile, readCardSetFile, readDeckFile, type FileReading } from '../../src-main/cards/files.js';
+import {
+  readCardFile,
+  readCardSetFile,
+  readDeckFile,
+  type KeptReading,
+} from '../../src-main/games/card-files.js';
 import { picturePlacement } from '../../src-main/cards/picture.js';
 import { gather } from '../../src-main/exchange/package/gather.js';
 import { writePackage } from '../../src-main/exchange/package/write-package.js';
@@ -42,7 +47,7 @@ function roundOf(text: string, length: number): number {
   return round;
 }
 
-function contentIn<T>(folder: string, ending: string, read: (text: string) => FileReading<T>): T {
+function contentIn<T>(folder: string, ending: string, read: (text: string) => KeptReading<T>): T {
   const [file, ...more] = readdirSync(folder).filter((name) => name.endsWith(ending));
   if (file === undefined || more.length > 0) throw new Error(`There is not one file in ${folder}.`);
   const reading = read(readFileSync(join(folder, file), 'utf8'));

@@ -11,7 +11,9 @@ import { expect } from 'vitest';
 const isWriting = process.env['CARDWRIGHT_GOLDEN'] === 'write';
 
 /** What JSON cannot say: large whole numbers, maps and sets. */
-const plain = (_key: string, value: unknown): unknown => {
+const plain = (key: string, value: unknown): unknown => {
+  // These files were written before cards and decks named their game.
+  if (key === 'game' && value === 'kotc') return undefined;
   if (typeof value === 'bigint') return `${value}n`;
   if (value instanceof Map || value instanceof Set) return [...value];
   return value;

@@ -1,6 +1,6 @@
 import type { Card } from '../../src-main/cards/card.js';
 import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
-import type { PictureSize } from '../../src-main/layout/picture-window.js';
+import type { PictureSize } from '../../src-main/layout/picture-size.js';
 import { card, pictureId } from './support.js';
 
 export const sizeOf = (id: string): PictureSize | null =>

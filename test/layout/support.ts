@@ -1,4 +1,5 @@
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import type {
   Box,
@@ -8,7 +9,7 @@ import type {
   ShapeStep,
   TextStep,
 } from '../../src-main/layout/display-list.js';
-import type { PictureSize } from '../../src-main/layout/picture-window.js';
+import type { PictureSize } from '../../src-main/layout/picture-size.js';
 import { loadFonts } from '../../src-main/print/images/font-files.js';
 
 export const fonts = loadFonts();

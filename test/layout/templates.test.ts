@@ -7,7 +7,7 @@ import { templateNames, type CardLook } from '../../src-main/cards/look.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { contrast, LEGIBLE, over } from '../../src-main/layout/colors.js';
 import type { Box, CardElement, DisplayList } from '../../src-main/layout/display-list.js';
-import { templates } from '../../src-main/layout/template.js';
+import { templates } from '../../src-main/games/kotc/format/templates.js';
 import { formatCards, longest, sizeOf } from './format-cards.js';
 import { formatHashes } from './format-hashes.js';
 import { boundsOf, card, fonts, inkOf, lay, pictureId, shapeSteps, textSteps } from './support.js';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { writeWhole } from '../../src-main/files/whole-file.js';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { Having } from '../../src-main/collection/query/subject.js';
 import { CardWords } from '../../src-main/library/finding/card-words.js';
 import { SearchedCard } from '../../src-main/library/finding/searched-card.js';

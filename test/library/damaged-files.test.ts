@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../src-main/cards/card.js';
-import { writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { fileNameFor } from '../../src-main/library/file-names.js';
 import { cardFiles, cardNamed, newFolder, open, snapshot } from './support.js';
 
@@ -59,7 +59,7 @@ describe('damaged files', () => {
 
   it('do not keep a file of a newer version from being read, only from being written', async () => {
     const folder = newFolder();
-    const newer = whole.replace('"version": 2', '"version": 3');
+    const newer = whole.replace('"version": 3', '"version": 4');
     put(folder, 'egg.card.json', newer);
     put(folder, 'stranger.card.json', newer.replace('"name"', '"title"'));
     const library = await open(folder);
@@ -80,7 +80,7 @@ describe('damaged files', () => {
 
   it('a newer file keeps its id when it has a copy that can be changed', async () => {
     const folder = newFolder();
-    const newer = whole.replace('"version": 2', '"version": 3');
+    const newer = whole.replace('"version": 3', '"version": 4');
     put(folder, fileNameFor('Egg', id, '.card.json'), whole);
     put(folder, 'z newer.card.json', newer);
     const library = await open(folder);
@@ -125,7 +125,9 @@ describe('whatever lies in the folder', () => {
     return copy;
   });
   const deck = fc.constant(
-    Buffer.from(writeDeckFile({ id, name: 'x', edition: null, entries: [], back: 'standard', notes: '' })),
+    Buffer.from(
+      writeDeckFile({ id, game: 'kotc', name: 'x', edition: null, entries: [], back: 'standard', notes: '' }),
+    ),
   );
 
   it('opening never throws, never changes a file, and accounts for every one', async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../src-main/cards/card.js';
-import { writeCardFile } from '../../src-main/cards/files.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { writeCardFile } from '../../src-main/games/card-files.js';
 import type { Library } from '../../src-main/library/library.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
 import { cardFiles, cardNamed, newFolder, open } from './support.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCardFile, writeCardFile } from '../../src-main/cards/files.js';
+import { readCardFile, writeCardFile } from '../../src-main/games/card-files.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
 import { cardFiles, cardNamed, deckNamed, newFolder, open, snapshot } from './support.js';
 

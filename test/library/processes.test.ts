@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readCardFile } from '../../src-main/cards/files.js';
+import { readCardFile } from '../../src-main/games/card-files.js';
 import { ownProgramId } from '../../src-main/files/program-id.js';
 import { ensure, placeOf } from '../../src-main/library/place.js';
 import { Writer } from '../../src-main/library/writer.js';

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { Library, openLibrary, type LibraryOptions } from '../../src-main/library/library.js';
 
@@ -34,7 +35,7 @@ export const newCard = (name: string, fields: Partial<Card> = {}): Card => ({
 });
 
 export function deckNamed(name: string, fields: Partial<Deck> = {}): Omit<Deck, 'id'> {
-  return { name, edition: 14, entries: [], back: 'standard', notes: '', ...fields };
+  return { game: 'kotc', name, edition: 'kotc-14', entries: [], back: 'standard', notes: '', ...fields };
 }
 
 /** Every file below a folder but the lock, with its bytes as Latin-1. */

@@ -127,7 +127,7 @@ describe('versions of a card', () => {
     await save(id, { cost: 2 });
     const path = join(folder, '.cardwright/versions', `${id}.card.jsonl`);
     const [one = '', two = ''] = readFileSync(path, 'utf8').split('\n');
-    writeFileSync(path, `${one}\n{"half\n\n[]\n${one.replace('"version":2', '"version":99')}\n${two}`);
+    writeFileSync(path, `${one}\n{"half\n\n[]\n${one.replace('"version":3', '"version":99')}\n${two}`);
     expect(await costs(library, id)).toEqual([1, 0]);
     later(10 * MINUTE);
     await save(id, { cost: 3 });

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../src-main/cards/card.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
-import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
-import { writeCardFile, writeDeckFile } from '../../src-main/cards/files.js';
+import { editionId, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
+import { writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { LooseFileError } from '../../src-main/library/loose-files.js';
 import { loadDecks, UnplayableDeck } from '../../src-main/play/new-game/decks.js';
 import { tempFolder } from '../hosts/temp-folder.js';
@@ -23,7 +24,8 @@ function deckFile(cards: readonly (readonly [Partial<Card>, number])[], edition:
     return { card: card.id, name: card.name, copies };
   });
   const path = join(folder, 'my.deck.json');
-  const deck = { id: idOf(99), name: 'Mine', edition, entries, back: 'standard', notes: '' } as const;
+  const meant = { game: 'kotc', edition: editionId(edition) };
+  const deck = { ...meant, id: idOf(99), name: 'Mine', entries, back: 'standard' as const, notes: '' };
   writeFileSync(path, writeDeckFile(deck));
   return path;
 }

@@ -1,5 +1,5 @@
 /** Games for replays: finished ones of each edition in which every card has a name of its own, as they are kept. */
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import type { KeptGame } from '../../src-main/play/replays/replays.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
 import { clone } from '../../src-main/engine/plain.js';

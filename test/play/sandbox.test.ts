@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { Positions } from '../../src-main/play/scenarios/positions.js';
 import { puzzleState } from '../../src-main/play/scenarios/puzzle-state.js';
 import { Puzzles } from '../../src-main/play/scenarios/puzzles.js';

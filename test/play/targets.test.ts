@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { blankCard } from '../../src-main/cards/card.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { RunningGame } from '../../src-main/play/table/running-game.js';
 import { sandboxTable } from '../../src-main/play/scenarios/scenario-table.js';
 import { cardsIn } from '../../src-main/play/table/screen.js';

@@ -1,6 +1,6 @@
 /** What the procedures of decks answer beside what is kept: plain data, worded for people. */
 import type { Deck } from '../../cards/deck.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
+import type { DesignEdition, RulesEdition } from '../../games/kotc/cards/editions.js';
 import type { Setup } from '../../games/kotc/cards/setup.js';
 import type { CardRow, DeckRow } from './answers.js';
 
@@ -69,7 +69,8 @@ export interface ReadDeckList {
 }
 
 /** A deck among the others. */
-export interface DeckTile extends DeckRow, Pick<Deck, 'edition' | 'back'> {
+export interface DeckTile extends DeckRow, Pick<Deck, 'back'> {
+  readonly edition: DesignEdition;
   /** An element for each entry. */
   readonly costs: readonly CostCount[];
   readonly law: readonly Pick<DeckRuling, 'edition' | 'legal' | 'playable'>[];

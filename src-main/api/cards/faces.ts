@@ -1,10 +1,10 @@
 import type { Card } from '../../cards/card.js';
 import { pictureId } from '../../cards/picture.js';
 import { layoutBack } from '../../layout/back-layout.js';
-import { layoutCard, layoutPicture } from '../../games/kotc/format/card-layout.js';
+import { layoutCard, layoutPicture } from '../../games/card-format.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
-import type { PictureSize } from '../../layout/picture-window.js';
+import type { PictureSize } from '../../layout/picture-size.js';
 import type { SetMark } from '../../layout/set-mark.js';
 
 /** Where pictures and their variants come from: a library's, or files beside loose cards. */

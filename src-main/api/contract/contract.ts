@@ -6,7 +6,8 @@
  */
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
-import { card, designEdition, rulesEdition } from '../../cards/card.js';
+import { card, cardFields } from '../../games/cards.js';
+import { designEdition, rulesEdition } from '../../games/kotc/cards/card.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import { sampleSet } from '../sets/sample-sets.js';
 import type { NamedIconLook } from '../pictures/icon-looks.js';
@@ -69,9 +70,7 @@ export const contract = {
     list: errors.output(type<CardRow[]>()),
     get: errors.input(contentId).output(type<Stored<z.infer<typeof card>>>()),
     /** What is not given is blank. */
-    create: errors
-      .input(z.strictObject({ card: card.omit({ id: true }).partial() }))
-      .output(type<Stored<z.infer<typeof card>>>()),
+    create: errors.input(z.strictObject({ card: cardFields })).output(type<Stored<z.infer<typeof card>>>()),
     /** `base` is the revision that the edit began from; another revision on disk is answered, not overwritten. */
     save: errors.input(z.strictObject({ card, ...saving })).output(type<SaveOutcome<z.infer<typeof card>>>()),
     duplicate: errors.input(contentId).output(type<Stored<z.infer<typeof card>>>()),

@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
-import { rulesEdition } from '../../cards/card.js';
+import { rulesEdition } from '../../games/kotc/cards/card.js';
 import { deck, type Deck } from '../../cards/deck.js';
 import { limits } from '../../cards/limits.js';
 import type { DeckOdds } from '../../cards/odds/deck-odds.js';
@@ -26,13 +26,16 @@ const oddsQuestion = z.strictObject({
     .max(1100),
 });
 
+/** Left out: the deck is of the first game. */
+const newDeck = deck.omit({ id: true }).partial({ game: true });
+
 /** Decks: what is kept, and what is known of one while it is built. */
 export const decksContract = {
   list: errors.output(type<DeckRow[]>()),
   /** The same with what a person sees of each: how it stands under the law, its costs, its back. */
   tiles: errors.output(type<DeckTile[]>()),
   get: errors.input(contentId).output(type<Stored<Deck>>()),
-  create: errors.input(z.strictObject({ deck: deck.omit({ id: true }) })).output(type<Stored<Deck>>()),
+  create: errors.input(z.strictObject({ deck: newDeck })).output(type<Stored<Deck>>()),
   /** `base` is the revision that the edit began from; another revision on disk is answered, not overwritten. */
   save: errors.input(z.strictObject({ deck, ...saving })).output(type<SaveOutcome<Deck>>()),
   duplicate: errors.input(contentId).output(type<Stored<Deck>>()),

@@ -1,5 +1,4 @@
-import { readDeckList } from '../../cards/read-deck-list.js';
-import type { DesignEdition } from '../../games/kotc/cards/editions.js';
+import { readDeckList } from '../../exchange/list/read-deck-list.js';
 import { ListNames } from '../../exchange/list/list-names.js';
 import { Turns } from '../../common/turns.js';
 import type { Library } from '../../library/library.js';
@@ -15,7 +14,7 @@ const LOOKED_FOR = 100;
 /** What a plain list of counts and names means in a library, for a deck of an edition. */
 export async function readPastedList(
   library: Library,
-  { text, edition }: { readonly text: string; readonly edition: DesignEdition },
+  { text, edition }: { readonly text: string; readonly edition: string | null },
 ): Promise<ReadDeckList> {
   const summaries = library.cards.list();
   const list = new ListNames(summaries, library.sets.list());

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import { countCards, type Deck, type DeckEntry } from '../../cards/deck.js';
-import { rulesEditions } from '../../games/kotc/cards/editions.js';
+import { editionNumber, rulesEditions } from '../../games/kotc/cards/editions.js';
 import { setupOf } from '../../games/kotc/cards/setup.js';
 import type { Library } from '../../library/library.js';
 import { cardRowsOf } from '../cards/card-row.js';
@@ -50,9 +50,10 @@ export async function deckTiles(library: Library): Promise<DeckTile[]> {
 }
 
 function tileOf(
-  { name, edition, back, entries }: Deck,
+  { name, edition: id, back, entries }: Deck,
   cards: ReadonlyMap<string, Card>,
 ): Omit<DeckTile, 'id' | 'revision' | 'changed'> {
+  const edition = editionNumber(id);
   const rulings = newestFirst.map((rules) => ruleOnDeck(entries, cards, rules));
   const own = rulings.find((ruling) => ruling.edition === edition);
   return {

@@ -1,5 +1,6 @@
-import { writeDeckList } from '../../cards/deck-list.js';
+import { writeDeckList } from '../../exchange/list/deck-list.js';
 import { deckOdds } from '../../cards/odds/deck-odds.js';
+import { firstGame } from '../../games/cards.js';
 import type { Body } from '../body.js';
 import { readPastedList } from './deck-pasting.js';
 import { calledAsListed } from '../../exchange/list/list-names.js';
@@ -10,7 +11,9 @@ export const decksHandlers = (os: Implementer['decks'], body: Body) => ({
   list: os.list.handler(() => body.library.decks.list()),
   tiles: os.tiles.handler(() => deckTiles(body.library)),
   get: os.get.handler(({ input }) => body.library.decks.get(input.id)),
-  create: os.create.handler(({ input }) => body.library.decks.create(input.deck)),
+  create: os.create.handler(({ input }) =>
+    body.library.decks.create({ game: firstGame().id, ...input.deck }),
+  ),
   save: os.save.handler(({ input }) => body.library.decks.save(input.deck, input.base, input.opened)),
   duplicate: os.duplicate.handler(({ input }) => body.library.decks.duplicate(input.id)),
   remove: os.remove.handler(({ input }) => body.library.decks.remove(input.ids)),

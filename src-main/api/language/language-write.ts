@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guideEdition } from '../../cards/card.js';
+import { guideEdition } from '../../games/kotc/cards/card.js';
 import { limits } from '../../cards/limits.js';
 import { vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
 import { keepMarks } from '../../cards/mark-edits.js';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureId } from '../../cards/picture.js';
 import { variantOf } from '../../cards/picture-variant.js';
-import type { PictureSize } from '../../layout/picture-window.js';
+import type { PictureSize } from '../../layout/picture-size.js';
 import { PictureVariants } from '../../library/pictures/picture-variants.js';
 import type { PictureSource } from '../cards/faces.js';
 

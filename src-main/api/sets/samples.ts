@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDeckFile } from '../../cards/files.js';
+import { readDeckFile } from '../../games/card-files.js';
 import type { Library } from '../../library/library.js';
 import type { AddedSamples } from '../answers/answers.js';
 import { readLooseFiles } from '../../library/loose-files.js';

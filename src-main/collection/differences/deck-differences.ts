@@ -1,5 +1,5 @@
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { editionOf } from '../../games/kotc/cards/editions.js';
+import { editionNumber, editionOf } from '../../games/kotc/cards/editions.js';
 import { changeOf, fieldsThatDiffer } from './change-words.js';
 
 /** A card of which one of two decks has other copies than the other. */
@@ -44,7 +44,7 @@ export function differencesOfDecks(before: Deck, after: Deck): string[] {
   const more = entries.length > NAMED ? [`${entries.length - NAMED} more cards`] : [];
   const fields = fieldsThatDiffer(before, after, {
     name: (a, b) => changeOf('name', `“${a}”`, `“${b}”`),
-    edition: (a, b) => `${editionOf(a).name} → ${editionOf(b).name}`,
+    edition: (a, b) => `${editionOf(editionNumber(a)).name} → ${editionOf(editionNumber(b)).name}`,
     back: () => 'back',
     notes: () => 'notes',
   });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { card, designEdition } from '../../cards/card.js';
+import { baseCard } from '../../cards/card.js';
+import { designEdition } from '../../games/kotc/cards/card.js';
 import { limits } from '../../cards/limits.js';
 import { cardLook } from '../../cards/look.js';
 
-const tags = card.shape.tags.unwrap();
+const tags = baseCard.shape.tags.unwrap();
 
 /** The texts of a card in which words can be found and replaced. */
 export const searchedTexts = ['name', 'text', 'flavor', 'licence', 'tags'] as const;
@@ -33,8 +34,8 @@ export const cardEdit = z.strictObject({
   edition: designEdition.optional().describe('Takes the card there, with its wording and its price'),
   /** With `edition`: only the indicator becomes another; text and cost stay, whatever they then are. */
   indicatorOnly: z.boolean().optional(),
-  licence: card.shape.licence.optional(),
-  flavor: card.shape.flavor.optional(),
+  licence: baseCard.shape.licence.optional(),
+  flavor: baseCard.shape.flavor.optional(),
   favourite: z.boolean().optional(),
   look: z
     .strictObject({

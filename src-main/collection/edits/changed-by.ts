@@ -1,4 +1,5 @@
-import { card as cardModel, type Card } from '../../cards/card.js';
+import { kotcCard as cardModel } from '../../games/kotc/cards/card.js';
+import type { Card } from '../../cards/card.js';
 import { editionOf } from '../../games/kotc/cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { writeDeckList } from '../../cards/deck-list.js';
+import { writeDeckList } from '../list/deck-list.js';
 import { pokerSize } from '../../cards/size.js';
 import { fileNameOf } from '../../print/file-name.js';
 import type { Sink } from '../../files/whole-file.js';
@@ -103,9 +103,10 @@ async function partsOf(
       return [page, ...cardPictures(cards, names, tools, { dpi: PAGE_DPI, ...atCut })];
     }
     case 'list': {
+      const ofNoDeck = { game: cards[0]?.card.game ?? '', edition: null };
       const entries = cards.map(({ card, copies }) => ({ card: card.id, name: card.name, copies }));
       return [
-        textPart(fileNameOf(title, 'txt'), writeDeckList(deck ?? { name: title, edition: null, entries })),
+        textPart(fileNameOf(title, 'txt'), writeDeckList(deck ?? { ...ofNoDeck, name: title, entries })),
       ];
     }
     case 'png':

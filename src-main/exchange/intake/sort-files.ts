@@ -1,4 +1,4 @@
-import { looksLikeDeckList } from '../../cards/read-deck-list.js';
+import { looksLikeDeckList } from '../list/read-deck-list.js';
 import { MAX_PICTURE_BYTES } from '../../library/pictures/picture-intake.js';
 import { kindOf } from '../../library/pictures/picture-kinds.js';
 import { isManifest, MANIFEST, MOST_MANIFEST_BYTES } from '../package/manifest.js';

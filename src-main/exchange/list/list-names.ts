@@ -1,12 +1,12 @@
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { editionOf, editions, type DesignEdition } from '../../games/kotc/cards/editions.js';
-import { readDeckList, type DeckListLine } from '../../cards/read-deck-list.js';
+import { allEditions, editionIdOf, editionName } from '../../games/cards.js';
+import { readDeckList, type DeckListLine } from './read-deck-list.js';
 import type { Library } from '../../library/library.js';
 import type { CardSummary } from '../../library/types.js';
 import { CardNames, isCalled } from './match-names.js';
 
-type Listed = Pick<CardSummary, 'id' | 'name' | 'edition' | 'set'>;
+type Listed = Pick<CardSummary, 'id' | 'game' | 'name' | 'edition' | 'set'>;
 
 /** What a line of a deck list means in a library. */
 export interface MeantByLine {
@@ -39,7 +39,7 @@ export class ListNames {
   }
 
   /** @param edition the deck's */
-  meant(line: Pick<DeckListLine, 'whole' | 'name' | 'copies'>, edition: DesignEdition): MeantByLine {
+  meant(line: Pick<DeckListLine, 'whole' | 'name' | 'copies'>, edition: string | null): MeantByLine {
     // "7 Dwarves" is the name of a card where there is one of that name.
     const whole = this.names.named(line.whole);
     const { name, copies } = whole.length > 0 ? { name: line.whole, copies: 1 } : line;
@@ -53,14 +53,14 @@ export class ListNames {
   }
 
   /** What a list calls a card, so that it is known from all others of the library wherever that can be said in a line. */
-  nameInList({ card: id, copies, reserves = 0 }: DeckEntry, edition: DesignEdition): string | null {
+  nameInList({ card: id, copies, reserves = 0 }: DeckEntry, edition: string | null): string | null {
     const card = this.#byIdStart.get(id.slice(0, 8).toLowerCase())?.find((one) => one.id === id);
     if (!card) return null;
     const name = card.name.replace(/\s+/gu, ' ').trim();
     const set = card.set && this.#sets.get(card.set.id);
     const ways = [
       name,
-      `${name} (${editionOf(card.edition).name})`,
+      `${name} (${editionName(card.game, editionIdOf(card)) ?? ''})`,
       ...(set ? [`${name} (${set.code || set.name})${card.set?.number ? ` ${card.set.number}` : ''}`] : []),
     ];
     const aside = Math.min(copies, reserves);
@@ -82,9 +82,9 @@ export class ListNames {
     const byId = idStart.test(hint) ? (this.#byIdStart.get(hint.toLowerCase()) ?? []) : [];
     if (byId.length > 0) return { name, all: byId, likely: byId };
     const all = this.names.named(name);
-    const said = editions.find((one) => one.name.toLowerCase() === hint.toLowerCase());
+    const said = allEditions().find((one) => one.name.toLowerCase() === hint.toLowerCase());
     const narrowed = said
-      ? all.filter(({ edition }) => edition === said.number)
+      ? all.filter((card) => card.game === said.game && editionIdOf(card) === said.id)
       : all.filter(({ set }) => set && isCalledOf(this.#sets.get(set.id), hint));
     const numbered = narrowed.filter(({ set }) => number !== undefined && set?.number === Number(number));
     const likely = [numbered, narrowed, all].find(({ length }) => length > 0) ?? [];
@@ -102,8 +102,8 @@ export function calledAsListed(library: Library, deck: Deck): Deck {
   return { ...deck, entries };
 }
 
-function ofEdition(cards: readonly Listed[], edition: DesignEdition): readonly Listed[] {
-  const fitting = cards.filter((card) => card.edition === edition);
+function ofEdition(cards: readonly Listed[], edition: string | null): readonly Listed[] {
+  const fitting = cards.filter((card) => editionIdOf(card) === edition);
   return fitting.length > 0 ? fitting : cards;
 }
 

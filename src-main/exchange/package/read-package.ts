@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { readCardFile, readCardSetFile, readDeckFile, type FileReading } from '../../cards/files.js';
+import {
+  readCardFile,
+  readCardSetFile,
+  readDeckFile,
+  unknownGame,
+  type KeptReading,
+} from '../../games/card-files.js';
 import { pictureId } from '../../cards/picture.js';
 import { MAX_PICTURE_BYTES } from '../../library/pictures/picture-intake.js';
 import { kindOf } from '../../library/pictures/picture-kinds.js';
@@ -86,12 +92,14 @@ export function readContent(place: string, text: string, found: Found): void {
 
 function take<T extends { readonly id: string }>(
   place: string,
-  reading: FileReading<T>,
+  reading: KeptReading<T>,
   into: FoundFile<T>[],
   found: Found,
 ): void {
   if (reading.kind === 'newer') {
     found.problem(place, 'It was made by a newer Cardwright. Update this program to bring it in.');
+  } else if (reading.kind === 'foreign') {
+    found.problem(place, unknownGame(reading.game));
   } else if (reading.kind === 'damaged') {
     found.problem(place, `It cannot be read. ${reading.because}`);
   } else {

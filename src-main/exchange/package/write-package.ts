@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { writeCardFile, writeCardSetFile, writeDeckFile } from '../../cards/files.js';
+import { writeCardFile, writeCardSetFile, writeDeckFile } from '../../games/card-files.js';
 import { cardKind, cardSetKind, deckKind, type FileKind, type Kept } from '../../library/file-kinds.js';
 import { clashKey, fileNameFor, freeName } from '../../library/file-names.js';
 import { LibraryError } from '../../library/errors.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { designEdition } from '../../cards/card.js';
+import { gameId } from '../../cards/card.js';
+import { firstGame } from '../../games/cards.js';
 import { columnFields } from '../table/columns.js';
 import { encodings } from '../table/decode-text.js';
 import { separators } from '../table/delimited.js';
@@ -20,8 +21,10 @@ export const importOptions = z.strictObject({
   /** The row with the headings, from 0; 'none': there are none; 'auto': it is looked for. */
   header: z.union([z.number().int().min(0).max(MOST_ROWS), z.literal(['none', 'auto'])]),
   columns: z.array(z.enum(columnFields).nullable()).max(MOST_COLUMNS).nullable(),
-  /** Of rows that say none, and of a deck list. */
-  edition: designEdition,
+  /** Of the cards of a table, and of a deck list that names none. */
+  game: gameId,
+  /** An edition of that game, of rows that say none, and of a deck list. */
+  edition: z.string().max(60).nullable(),
   twins: z.enum(twinDeeds),
   /** Rows with a cell that cannot be used: left out, or brought in with that cell blank. */
   faulty: z.enum(['leave-out', 'blank']),
@@ -36,18 +39,20 @@ export const importOptions = z.strictObject({
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 
-export const plainOptions: ImportOptions = {
+/** An import as it begins, before a person chooses anything. */
+export const plainOptions = (): ImportOptions => ({
   as: null,
   encoding: null,
   separator: null,
   sheet: null,
   header: 'auto',
   columns: null,
-  edition: 14,
+  game: firstGame().id,
+  edition: firstGame().cards.newest,
   twins: 'skip',
   faulty: 'leave-out',
   levels: true,
   deck: true,
   missing: 'leave-out',
   rows: {},
-};
+});

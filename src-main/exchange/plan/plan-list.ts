@@ -1,8 +1,7 @@
 import type { Deck } from '../../cards/deck.js';
-import { blankCard } from '../../cards/card.js';
-import { editionOf, type DesignEdition } from '../../games/kotc/cards/editions.js';
+import { blankCard, editionIdOf, editionName } from '../../games/cards.js';
 import { limits } from '../../cards/limits.js';
-import type { DeckList, DeckListLine } from '../../cards/read-deck-list.js';
+import type { DeckList, DeckListLine } from '../list/read-deck-list.js';
 import type { FileToRead } from '../reading/jobs.js';
 import { looksMisread, misreadSentence } from '../table/misread.js';
 import { lastPart } from '../zip/entry-name.js';
@@ -14,7 +13,7 @@ const OFFERED = 5;
 /** Unknown names for which near ones are looked for; a list with more of them is of another library. */
 const LOOKED_FOR = 300;
 type Shown = Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'copies' | 'meant'>;
-type Named = { readonly id: string; readonly name: string; readonly edition: DesignEdition };
+type Named = { readonly id: string; readonly game: string; readonly name: string };
 
 /**
  * Plans a deck list as a deck of cards that the library has.
@@ -37,15 +36,17 @@ export async function planList(file: FileToRead, planning: Planning, plan: Plan)
 
 class ListPlanning {
   readonly #entries = new Map<string, Deck['entries'][number]>();
-  readonly #edition: DesignEdition;
+  readonly #game: string;
+  readonly #edition: string | null;
   #unknown = 0;
 
   constructor(
     private readonly place: string,
-    private readonly list: Pick<DeckList, 'name' | 'edition' | 'lines' | 'faults'>,
+    private readonly list: Pick<DeckList, 'name' | 'game' | 'edition' | 'lines' | 'faults'>,
     private readonly planning: Planning,
     private readonly plan: Plan,
   ) {
+    this.#game = list.game ?? planning.options.game;
     this.#edition = list.edition === undefined ? planning.options.edition : list.edition;
   }
 
@@ -79,6 +80,7 @@ class ListPlanning {
     } else {
       const content: Deck = {
         id: this.planning.newId(key),
+        game: this.#game,
         name,
         edition: this.#edition,
         entries,
@@ -129,13 +131,13 @@ class ListPlanning {
 
   #create(name: string, copies: number, reserve: boolean, shown: Shown): void {
     const id = this.planning.newId(`named:${name.toLowerCase()}`);
-    const content = { ...blankCard(id, this.#edition), name };
+    const content = { ...blankCard(id, this.#edition, this.#game), name };
     if (!this.#entries.has(id)) this.plan.cards.push({ deed: 'create', content, file: null });
     this.#add(content, copies, reserve);
     this.plan.row({ ...shown, deed: 'create', card: content });
   }
 
-  #add({ id, name }: Named, copies: number, reserve: boolean): void {
+  #add({ id, name }: Pick<Named, 'id' | 'name'>, copies: number, reserve: boolean): void {
     const before = this.#entries.get(id);
     const all = Math.min((before?.copies ?? 0) + copies, limits.copies);
     const reserves = Math.min((before?.reserves ?? 0) + (reserve ? copies : 0), all);
@@ -143,7 +145,7 @@ class ListPlanning {
   }
 }
 
-const meantCard = ({ id, name, edition }: Named): MeantCard => ({
-  id,
-  title: `${name} (${editionOf(edition).name})`,
+const meantCard = (card: Named): MeantCard => ({
+  id: card.id,
+  title: `${card.name} (${editionName(card.game, editionIdOf(card)) ?? ''})`,
 });

@@ -1,4 +1,4 @@
-import { blankCard } from '../../cards/card.js';
+import { blankCard } from '../../games/cards.js';
 import { lastPart } from '../zip/entry-name.js';
 import type { Plan, Planning } from './plan.js';
 
@@ -12,7 +12,7 @@ export function planPictures({ found, options, newId }: Planning, plan: Plan): v
       .trim()
       .slice(0, 200);
     const leftOut = options.rows[key] === 'leave-out';
-    const content = { ...blankCard(newId(key), options.edition), name };
+    const content = { ...blankCard(newId(key), options.edition, options.game), name };
     const deed = leftOut ? 'leave-out' : 'create';
     plan.row({
       key,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { blankCard, type Card } from '../../cards/card.js';
+import { blankCard } from '../../games/cards.js';
+import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { limits } from '../../cards/limits.js';
 import { picturePlacement } from '../../cards/picture.js';
@@ -23,8 +24,8 @@ interface Looked {
  * @throws ExchangeRefusal; the signal's reason
  */
 export async function planTable(file: TableSource, planning: Planning, plan: Plan): Promise<void> {
-  const { encoding, separator, sheet, header, columns, edition } = planning.options;
-  const options = { encoding, separator, sheet, header, columns, edition };
+  const { encoding, separator, sheet, header, columns, game, edition } = planning.options;
+  const options = { encoding, separator, sheet, header, columns, game, edition };
   const { about, rows } = await planning.thread.read<'table'>(
     { kind: 'table', file, options },
     planning.signal,
@@ -102,7 +103,7 @@ class TablePlanning {
     const { picture, file } = await this.#lookFor(row, name, problems);
     const twin = this.#twinOf(row);
     const id = this.#idOf(row, index, key, problems);
-    const base = { ...blankCard(id, options.edition), ...row.fields };
+    const base = { ...blankCard(id, options.edition, options.game), ...row.fields };
     const fields = { ...row.fields, ...(picture !== undefined && { picture }) };
     const choice = options.rows[key];
     const faulty = problems.some(({ severity }) => severity === 'error');
@@ -201,6 +202,7 @@ class TablePlanning {
     const entries = [...this.#entries.values()].slice(0, limits.entries);
     const content: Deck = {
       id: newId('deck'),
+      game: options.game,
       name,
       edition: options.edition,
       entries,

@@ -1,4 +1,4 @@
-import type { DeckList } from '../../cards/read-deck-list.js';
+import type { DeckList } from '../list/read-deck-list.js';
 import type { ImportOptions } from '../plan/options.js';
 import type { TablePreview } from '../plan/preview.js';
 import type { Encoding } from '../table/decode-text.js';
@@ -21,7 +21,7 @@ export interface TableSource extends FileToRead {
 /** What of the options says how a table is read. */
 export type TableOptions = Pick<
   ImportOptions,
-  'encoding' | 'separator' | 'sheet' | 'header' | 'columns' | 'edition'
+  'encoding' | 'separator' | 'sheet' | 'header' | 'columns' | 'game' | 'edition'
 >;
 
 export interface PlacedRow {

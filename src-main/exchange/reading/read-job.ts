@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readDeckList } from '../../cards/read-deck-list.js';
+import { readDeckList } from '../list/read-deck-list.js';
 import { ExchangeRefusal } from '../refusal.js';
 import { readSheets } from '../spreadsheet/spreadsheet.js';
 import { decodeText, encodingOf } from '../table/decode-text.js';

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Card } from '../../cards/card.js';
-import { designEditionRange, designEditions, type DesignEdition } from '../../games/kotc/cards/editions.js';
+import {
+  designEditionRange,
+  designEditions,
+  editionNumber,
+  type DesignEdition,
+} from '../../games/kotc/cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
 import type { ColumnField } from './columns.js';
@@ -44,10 +49,10 @@ const uuid = z.uuid();
 export function readRow(
   cells: readonly string[],
   mapping: Mapping,
-  edition: DesignEdition,
+  edition: string | null,
   encoding: Encoding | null = null,
 ): ReadRow {
-  return new RowReader(cells, mapping, encoding).read(edition);
+  return new RowReader(cells, mapping, encoding).read(editionNumber(edition));
 }
 
 class RowReader {

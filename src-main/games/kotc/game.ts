@@ -1,14 +1,18 @@
 import { asCardFields } from '../card-fields.js';
 import type { Game } from '../game.js';
+import { kotcCards } from './cards/model.js';
 import { kotcPlayers } from './bots/bots.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
+import { kotcFormat } from './format/kotc-format.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
 export const kotc: Game = {
   id: 'kotc',
   name: 'Keeper of the Cards',
+  cards: kotcCards,
+  format: kotcFormat,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
   scenarios: kotcScenarios,

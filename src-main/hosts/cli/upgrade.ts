@@ -5,7 +5,7 @@ import { printableCost } from '../../games/kotc/cards/price/printed-cost.js';
 import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { GuideEdition } from '../../games/kotc/cards/editions.js';
-import { writeCardFile } from '../../cards/files.js';
+import { writeCardFile } from '../../games/card-files.js';
 import { notesOnGuide, upgradeCard, type Upgrade } from '../../games/kotc/cards/upgrade/upgrade.js';
 import { isLegal } from '../../games/kotc/cards/law/card-law.js';
 import { rulesEdition, rulesEditionNames } from './card-options.js';

@@ -46,9 +46,10 @@ export class SearchedCard implements Subject {
 
   get row(): CardSummary {
     if (this.summary) return this.summary;
-    const { id, name, tags, set, favourite } = this.card;
+    const { id, game, name, tags, set, favourite } = this.card;
     return (this.summary = {
       id,
+      game,
       name,
       ...printedOf(this.card),
       tags,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { blankCard, card, type Card } from '../../cards/card.js';
+import { blankCard, checkCard } from '../../games/cards.js';
+import type { Card } from '../../cards/card.js';
 import { isFailure } from '../../engine/record.js';
 import type { Input } from '../../engine/game.js';
 import type { Beginning } from '../../engine/record.js';
@@ -49,6 +50,6 @@ export async function importedGame(name: string, text: string, signal?: AbortSig
 /** A card of which only what is printed in play's interest is known: it has no picture. */
 function faceOf(printed: unknown): Card {
   const blank = blankCard(randomUUID());
-  const whole = card.safeParse({ ...blank, ...(typeof printed === 'object' ? printed : {}) });
+  const whole = checkCard({ ...blank, ...(typeof printed === 'object' ? printed : {}) });
   return whole.data ?? blank;
 }

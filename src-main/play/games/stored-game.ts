@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card } from '../../cards/card.js';
+import { formerCard } from '../../games/cards.js';
 import { anyScenario } from '../../games/scenarios.js';
 import { occupant, tableOptions } from '../new-game/new-game.js';
 import { HIGHEST_SEED } from '../new-game/seeds.js';
@@ -30,7 +30,7 @@ export const storedGame = z.strictObject({
   /** Of the computer players' own chance; the game's is in its beginning. */
   botSeed: z.number().int().min(0).max(HIGHEST_SEED),
   /** Whole cards by the places of the designs, to be painted; what is printed on them is in the beginning. */
-  faces: z.array(card).max(1000),
+  faces: z.array(formerCard).max(1000),
   /** Of a puzzle: where its scenario is from. Of a lesson: which. */
   source: z.string().max(300).nullable(),
   /** Of a puzzle: its scenario with all cards written out, so that it outlives the file that it is from. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Card } from '../../cards/card.js';
-import { readCardFile } from '../../cards/files.js';
+import { readCardFile } from '../../games/card-files.js';
 import { unreadable } from '../../library/errors.js';
 import type { CardLookup, Outcome, Scenario, Trace } from '../../engine/scenario/scenario.js';
 import { ruleIdsIn } from '../../engine/scenario/rule-ids.js';

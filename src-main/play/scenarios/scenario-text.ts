@@ -1,6 +1,5 @@
-import { damaged, openFile } from '../../cards/envelope.js';
+import { damaged, openFile, type FileReading } from '../../cards/envelope.js';
 import { faultIn } from '../../cards/model-fault.js';
-import type { FileReading } from '../../cards/files.js';
 import { SCENARIO_VERSION, type Scenario } from '../../engine/scenario/scenario.js';
 import { scenariosFor } from '../../games/scenarios.js';
 

@@ -68,7 +68,7 @@ function decksOf(name: string, place: number, last: Settings['lastGame']): SeatD
 export function withDeck(draft: GameDraft, info: PlayInfo, deck: WishedDeck | null): GameDraft {
   const [first] = draft.seats;
   if (!deck || !first) return draft;
-  const rules = info.rules.find(({ edition }) => edition === deck.edition)?.id ?? draft.rules;
+  const rules = info.rules.find(({ id }) => id === deck.edition)?.id ?? draft.rules;
   return chooseDeck({ ...draft, rules }, first.key, deck.id);
 }
 

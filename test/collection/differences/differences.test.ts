@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import { differencesOfCards } from '../../../src-main/collection/differences/card-differences.js';
 import {
   changedEntries,
@@ -17,8 +18,9 @@ const card: Card = {
 };
 const deck: Deck = {
   id: 'd',
+  game: 'kotc',
   name: 'Woods',
-  edition: 14,
+  edition: 'kotc-14',
   entries: [
     { card: 'a', name: 'Egg', copies: 3 },
     { card: 'b', name: 'Owl', copies: 1 },

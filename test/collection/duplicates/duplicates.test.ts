@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import {
   findingDuplicates,
   findSamePictures,
@@ -104,8 +105,9 @@ describe('finding duplicates', () => {
 describe('one card in place of others', () => {
   const deck = (...entries: Deck['entries']): Deck => ({
     id: 'd',
+    game: 'kotc',
     name: 'D',
-    edition: 14,
+    edition: 'kotc-14',
     entries,
     back: 'standard',
     notes: '',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import { cardEdit, type CardEdit } from '../../../src-main/collection/edits/card-edit.js';
 import { changedBy } from '../../../src-main/collection/edits/changed-by.js';
 import { differences } from '../../../src-main/collection/edits/differences.js';

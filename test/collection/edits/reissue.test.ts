@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import { changedBy } from '../../../src-main/collection/edits/changed-by.js';
 import { reissue } from '../../../src-main/games/kotc/cards/upgrade/reissue.js';
 

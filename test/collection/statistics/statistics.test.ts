@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import { spread } from '../../../src-main/collection/statistics/spread.js';
 import { countingStatistics } from '../../../src-main/collection/statistics/statistics.js';
 import { finish } from '../../../src-main/engine/stepwise.js';

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { blankCard } from '../../../src-main/cards/card.js';
 import type { Occupant, TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { sandboxTable } from '../../../src-main/play/scenarios/scenario-table.js';
 import { writeTableFile } from '../../../src-main/play/games/table-file.js';
@@ -34,8 +33,11 @@ export async function putGame(
   occupants: readonly Occupant[],
   agreed: Partial<TableOptions> = {},
 ): Promise<string> {
-  const { stored, beginning } = await sandboxTable(positionOf(situation), occupants, (printed) =>
-    Promise.resolve({ ...blankCard('00000000-0000-4000-8000-000000000000'), ...printed }),
+  const { stored, beginning } = await sandboxTable(
+    positionOf(situation),
+    occupants,
+    (rules, printed, ready) =>
+      Promise.resolve(rules.cardOf(printed, ready, '00000000-0000-4000-8000-000000000000')),
   );
   const options = { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden', ...agreed } as const;
   mkdirSync(join(library, 'games'), { recursive: true });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import type { Library } from '../../../src-main/library/library.js';
 import { cardNamed, deckNamed, newFolder, open } from '../../library/support.js';
@@ -32,7 +33,7 @@ const told = (cards: readonly Card[]) =>
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 async function importInto(library: Library, ...files: Chosen[]): Promise<Importing> {
-  const importing = await Importing.open(library, files, { edition: 6, levels: false });
+  const importing = await Importing.open(library, files, { edition: 'kotc-06', levels: false });
   await importing.apply();
   return importing;
 }
@@ -114,8 +115,8 @@ describe('what a table says comes back', () => {
             false,
           ),
         );
-        const { rows, mapping } = tableAsAsked(table, 'Mine', plainOptions);
-        const read = rows.slice(1).map((row) => readRow(row, mapping, 14));
+        const { rows, mapping } = tableAsAsked(table, 'Mine', plainOptions());
+        const read = rows.slice(1).map((row) => readRow(row, mapping, 'kotc-14'));
         expect(read.flatMap(({ problems }) => problems)).toEqual([]);
         expect(read.map(({ fields, id }) => ({ ...blankCard(id ?? ''), ...fields }))).toEqual(written);
       }),

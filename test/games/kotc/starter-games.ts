@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../../src-main/cards/card.js';
-import { readCardFile, readDeckFile, type FileReading } from '../../../src-main/cards/files.js';
+import { readCardFile, readDeckFile, type KeptReading } from '../../../src-main/games/card-files.js';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
 import type { Game } from '../../../src-main/engine/game.js';
@@ -24,7 +24,7 @@ const filesIn = (library: string, name: string): string[] => {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 };
 
-function content<T>(reading: FileReading<T>): T {
+function content<T>(reading: KeptReading<T>): T {
   if (reading.kind !== 'good') throw new Error('A starter file cannot be read.');
   return reading.content;
 }

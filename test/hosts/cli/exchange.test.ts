@@ -12,7 +12,9 @@ async function filledDesk(): Promise<Desk> {
   const id = await desk.picture('library/pictures', '#336699');
   desk.card('library/cards/a.card.json', 1, { picture: picturePlacement.parse({ id }) });
   desk.card('library/cards/b.card.json', 2, { name: '=Owl' });
-  desk.deck('library/decks/my.deck.json', [{ card: idOf(2), name: '=Owl', copies: 3 }], { edition: 14 });
+  desk.deck('library/decks/my.deck.json', [{ card: idOf(2), name: '=Owl', copies: 3 }], {
+    edition: 'kotc-14',
+  });
   return desk;
 }
 

@@ -4,9 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import type { Deck } from '../../../src-main/cards/deck.js';
-import { writeCardFile, writeDeckFile } from '../../../src-main/cards/files.js';
+import { writeCardFile, writeDeckFile } from '../../../src-main/games/card-files.js';
 import { runProgram } from '../../../src-main/hosts/cli/program.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { tempFolder } from '../temp-folder.js';
@@ -97,6 +98,7 @@ export class Desk {
       name,
       writeDeckFile({
         id: idOf(999),
+        game: 'kotc',
         name: 'My deck',
         edition: null,
         entries,

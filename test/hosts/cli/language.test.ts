@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src-main/cards/card.js';
-import { readCardFile } from '../../../src-main/cards/files.js';
+import { readCardFile } from '../../../src-main/games/card-files.js';
 import { cardwright, Desk, idOf } from './harness.js';
 
 async function json(...args: string[]): Promise<unknown> {

@@ -16,6 +16,7 @@ const ant: DeckEntry = { card: 'ant', name: 'ant', copies: 2 };
 const session = {
   info: {
     editions: [9, 14].map((number) => ({
+      id: `kotc-${String(number).padStart(2, '0')}`,
       number,
       name: `${number}th Edition`,
       terms: { creature: 'Creature', spell: 'Spell', cost: 'Cost', offense: 'Offense', defense: 'Defense' },
@@ -135,7 +136,7 @@ describe('keys on a line', () => {
     expect(counts(editor)).toEqual({ ant: [3, 2], fox: [4, 0] });
     press(desk, 'r', true);
     expect(counts(editor)).toEqual({ ant: [3, 0], fox: [4, 0] });
-    editor.change('change the edition', { edition: 14 });
+    editor.change('change the edition', { edition: 'kotc-14' });
     expect(press(desk, 'r')).toBe(false);
   });
 });

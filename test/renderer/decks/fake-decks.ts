@@ -13,8 +13,9 @@ export const DECK_ID = '00000000-0000-4000-8000-00000000000d';
 export function fakeDecks(entries: readonly DeckEntry[] = []) {
   const content: Deck = {
     id: DECK_ID,
+    game: 'kotc',
     name: 'Foxes',
-    edition: 9,
+    edition: 'kotc-09',
     entries: [...entries],
     back: 'standard',
     notes: '',

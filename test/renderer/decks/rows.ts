@@ -3,6 +3,7 @@ import type { CardRow } from '../../../src-main/api/answers/answers.js';
 /** A card as lists have it. */
 export const rowOf = (id: string, row: Partial<CardRow> = {}): CardRow => ({
   id,
+  game: 'kotc',
   name: id,
   type: 'creature',
   edition: 14,

@@ -1,5 +1,6 @@
 import type { SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
-import { blankCard, type Card } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { fakeLibrary } from '../editing/fake-library.js';

@@ -3,7 +3,7 @@ import { textSymbols } from '../../../src-main/api/language/language-marks.js';
 import { templateNames } from '../../../src-main/cards/look.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import { symbolOf } from '../../../src-main/cards/symbols.js';
-import { templates as layouts } from '../../../src-main/layout/template.js';
+import { templates as layouts } from '../../../src-main/games/kotc/format/templates.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { switchFavourite } from '../../../src-renderer/rooms/designer/stage/designer-commands.js';
 import { symbolWord } from '../../../src-renderer/rooms/designer/fields/mark-tools.svelte.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
-import { blankCard } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import { Camera } from '../../../src-renderer/rooms/designer/editor/camera.svelte.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { describeCard } from '../../../src-renderer/games/describe-card.js';

@@ -25,7 +25,7 @@ const counts = {
 const preview: ImportPreview = {
   import: 'i',
   title: 'Woods.csv',
-  options: plainOptions,
+  options: plainOptions(),
   counts,
   rows: 2,
   rowsWithProblems: 0,
@@ -56,7 +56,7 @@ function flowWith(exchange: Record<string, unknown> = {}) {
     rows: vi.fn(async () => []),
     change: vi.fn(async ({ options }: { options: object }) => ({
       ...preview,
-      options: { ...plainOptions, ...options },
+      options: { ...plainOptions(), ...options },
     })),
     discard: vi.fn(async () => undefined),
     apply: vi.fn(async () =>
@@ -136,10 +136,10 @@ describe('an import', () => {
     const first = flow.change({ twins: 'replace' });
     const second = flow.change({ twins: 'both' });
     expect(flow.preview?.options.twins).toBe('both');
-    answers[0]?.({ ...preview, options: { ...plainOptions, twins: 'replace' } });
+    answers[0]?.({ ...preview, options: { ...plainOptions(), twins: 'replace' } });
     await first;
     expect([flow.preview?.options.twins, flow.changing]).toEqual(['both', true]);
-    answers[1]?.({ ...preview, rows: 7, options: { ...plainOptions, twins: 'both' } });
+    answers[1]?.({ ...preview, rows: 7, options: { ...plainOptions(), twins: 'both' } });
     await second;
     expect([flow.preview?.rows, flow.changing]).toEqual([7, false]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../../src-main/cards/card.js';
+import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { cardUiOf, elementLabel, fieldOf } from '../../../src-renderer/games/card-fields.js';
 import { describeCard } from '../../../src-renderer/games/describe-card.js';
@@ -30,7 +30,8 @@ describe('the fields of a card', () => {
   });
 
   it('can be written where the game brings none', () => {
-    const card = { ...blankCard(id), game: 'toy', heat: null as number | null };
+    const toy: object = { ...blankCard(id), game: 'toy', heat: null };
+    const card = toy as ReturnType<typeof blankCard> & { heat: number | null };
     const heat = cardUiOf(card).numbers.find(({ key }) => key === 'heat');
     expect(heat).toBeDefined();
     if (!heat) return;
@@ -44,7 +45,7 @@ describe('the fields of a card', () => {
     expect(elementLabel(card, 'picture', terms)).toBe('Picture');
     expect(elementLabel(card, 'indicator', terms)).toBe('Edition');
     expect(fieldOf(card, 'picture')).toBeNull();
-    const toy = { ...card, game: 'toy', name: 'Stone' };
+    const toy = Object.assign({ ...card, name: 'Stone' }, { game: 'toy' }) as typeof card;
     expect(describeCard(toy, { name: 'First Edition', terms })).toMatch(/^Stone\. First Edition\./);
   });
 });

@@ -13,6 +13,7 @@ interface Asked {
 
 const row = (id: string, name = id): CardRow => ({
   id,
+  game: 'kotc',
   name,
   type: 'spell',
   edition: 14,

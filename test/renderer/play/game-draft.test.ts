@@ -214,7 +214,7 @@ describe('what is in the way of a game', () => {
 
 describe('a deck that somebody wants to play', () => {
   test('is the first seat’s, under the rules that it is meant for', () => {
-    const draft = withDeck(fresh(), info, { id: 'mine', edition: 9 });
+    const draft = withDeck(fresh(), info, { id: 'mine', edition: 'kotc-09' });
     expect(draft.rules).toBe('kotc-09');
     expect(decksOf(draft)).toEqual(['mine', null]);
   });

@@ -1,7 +1,7 @@
 import type { PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
 
 const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
-  edition,
+  edition: id,
   id,
   name: `${edition}th Edition`,
   leastSeats: 2,

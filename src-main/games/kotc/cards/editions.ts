@@ -44,6 +44,8 @@ interface CardFormat {
 }
 
 export interface Edition extends CardFormat {
+  /** Its name outside this game: "kotc-14"; null for none. */
+  readonly id: string | null;
   readonly number: DesignEdition;
   /** How people name it: "9th Edition". */
   readonly name: string;
@@ -142,6 +144,7 @@ function designed(number: DesignNumber): Edition {
   const name = `${ordinal(number)} Edition`;
   return {
     ...formats[nearest],
+    id: editionId(number),
     number,
     name,
     indicator: printsIndicator ? name : null,
@@ -152,6 +155,7 @@ function designed(number: DesignNumber): Edition {
 
 const unmarked: Edition = {
   ...classicFormat,
+  id: null,
   number: null,
   name: 'No edition',
   indicator: null,
@@ -162,6 +166,8 @@ const unmarked: Edition = {
 /** Newest first, as the designer lists them; the card without an indicator last. */
 export const editions: readonly Edition[] = [...designEditions.toReversed().map(designed), unmarked];
 
+const byId = new Map(editions.map((edition) => [edition.id, edition.number]));
+
 const byNumber = new Map(editions.map((edition) => [edition.number, edition]));
 
 /** @throws RangeError for a number that is no edition (the card model admits none). */
@@ -169,6 +175,20 @@ export function editionOf(number: DesignEdition): Edition {
   const edition = byNumber.get(number);
   if (!edition) throw new RangeError(`There is no edition ${String(number)}.`);
   return edition;
+}
+
+/** The name of an edition outside this game: "kotc-14", "kotc-06"; null for none. */
+export function editionId(number: DesignNumber): string;
+export function editionId(number: DesignEdition): string | null;
+export function editionId(number: DesignEdition): string | null {
+  return number === null ? null : `kotc-${String(number).padStart(2, '0')}`;
+}
+
+/** The edition that a deck or an option names, or null for none. @throws RangeError for a name that is no edition's of this game */
+export function editionNumber(id: string | null): DesignEdition {
+  const number = byId.get(id);
+  if (number === undefined) throw new RangeError(`There is no edition “${String(id)}”.`);
+  return number;
 }
 
 /** "11th", "2nd". */

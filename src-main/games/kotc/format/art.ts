@@ -1,4 +1,4 @@
-import type { Template } from '../../../layout/template.js';
+import type { Template } from './template.js';
 import { box, pt, px, triangle } from './measures.js';
 import { format } from './format.js';
 

@@ -6,24 +6,16 @@ import { groundOf, markOn, silhouetteOn, type Ground } from '../../../layout/col
 import type { Box, CardElement, DisplayList } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import { pictureSteps } from '../../../layout/picture-steps.js';
-import type { PictureSize } from '../../../layout/picture-window.js';
+import type { PictureSizes } from '../../../layout/picture-size.js';
 import { placeSetMark } from '../../../layout/set-mark-steps.js';
 import type { SetMark } from '../../../layout/set-mark.js';
 import { inset, padlockPath, rectPath } from '../../../layout/shapes.js';
 import { Sheet } from '../../../layout/sheet.js';
 import { signs } from './signs.js';
-import {
-  cardSize,
-  templates,
-  wholeCard,
-  type Panel,
-  type Standing,
-  type Template,
-} from '../../../layout/template.js';
+import { cardSize, wholeCard, type Panel, type Standing } from '../../../layout/measures.js';
+import type { Template } from './template.js';
+import { templates } from './templates.js';
 import type { TextBlock } from '../../../layout/text-block.js';
-
-/** Tells a picture's size in px, or null when the library does not have it. */
-export type PictureSizes = (picture: string) => PictureSize | null;
 
 /** What every part of a card needs to be drawn. */
 interface Drawing {
@@ -205,7 +197,7 @@ function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>,
     const style = { box, middle, largest: size, smallest: size, font: 'sans-oblique', color } as const;
     sheet.line('indicator', edition.indicator, style, 'edition indicator');
   }
-  if (mark) placeSetMark(sheet, mark, template, color);
+  if (mark) placeSetMark(sheet, mark, indicator, color);
 }
 
 /** Height that an empty ability text keeps, to be pressed and edited, mm. */

@@ -4,7 +4,7 @@ import { parseMarks } from '../../../cards/marks.js';
 import { paragraphsOf, restrictionsIn } from '../cards/restrictions.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import type { TextSpan } from '../../../layout/items.js';
-import type { Template } from '../../../layout/template.js';
+import type { Template } from './template.js';
 import { setTextBlock, type BlockParagraph, type TextBlock } from '../../../layout/text-block.js';
 
 /** Colours of a text. */

@@ -1,4 +1,4 @@
-import type { Template } from '../../../layout/template.js';
+import type { Template } from './template.js';
 import { box, pt, px, triangle } from './measures.js';
 
 const plain = { radius: 0, fill: null, opacity: 1 } as const;

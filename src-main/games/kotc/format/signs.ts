@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.js';
 import { circlePath, polygonPath, rectPath, starPath } from '../../../layout/shapes.js';
 import type { Sheet } from '../../../layout/sheet.js';
-import type { Template } from '../../../layout/template.js';
+import type { Template } from './template.js';
 
 /** Colour of the numbers on the signs. */
 const NUMBER = '#000000';

@@ -1,10 +1,11 @@
-import { blankCard, card, type Card } from '../../../cards/card.js';
+import { blankCard, kotcCard } from '../cards/card.js';
+import type { Card } from '../../../cards/card.js';
 import type { BaseEvent } from '../../../engine/log.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
 import { MOST_SEATS } from '../../../engine/table-view.js';
 import type { GameRules } from '../../game-play.js';
-import { editionOf, type RulesEdition } from '../cards/editions.js';
+import { editionId, editionOf, type RulesEdition } from '../cards/editions.js';
 import { rulebookPrefix } from '../cards/law/citations.js';
 import { judgeCard } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
@@ -27,7 +28,7 @@ import { playerName } from './texts/words.js';
 
 export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, Kotc>;
 
-const printed = card.pick({
+const printed = kotcCard.pick({
   name: true,
   type: true,
   edition: true,
@@ -52,7 +53,7 @@ function playable(rules: KotcRules): PlayableKotc {
   return {
     rules,
     name: editionOf(number).name,
-    edition: number,
+    edition: editionId(number),
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
     starter: starterFor[number],
     rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designEdition } from '../../../cards/card.js';
+import { designEdition } from '../cards/card.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { counterKinds, phases, type Zone } from '../rules/state/state.js';
 

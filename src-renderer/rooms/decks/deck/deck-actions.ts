@@ -10,8 +10,11 @@ import { saving } from '../../../shared/notices/saving.svelte.js';
 import { addCards, copiesIn, setCount, type AddedCard, type Entries } from './deck-edits.js';
 import { deckCount, deckName } from '../../../shared/labels/deck-labels.js';
 
+/** A deck that is to be made; which game it is of is left to main. */
+export type NewDeck = Omit<Deck, 'id' | 'game'>;
+
 /** A deck without cards. */
-export const emptyDeck = (name: string, edition: Deck['edition']): Omit<Deck, 'id'> => ({
+export const emptyDeck = (name: string, edition: Deck['edition']): NewDeck => ({
   name,
   edition,
   entries: [],
@@ -31,7 +34,7 @@ export class DeckActions {
   }
 
   /** Answers the id of the new deck, or null where it could not be made. `name` is what undo calls it. */
-  async create(deck: Omit<Deck, 'id'>, name = 'new deck'): Promise<string | null> {
+  async create(deck: NewDeck, name = 'new deck'): Promise<string | null> {
     return this.#doing(async () => {
       const stored = await saving.track(this.#client.decks.create({ deck }));
       this.#remember(name, [stored.content.id]);

@@ -71,7 +71,7 @@ export class DeckDesk {
   #edition(): Edition | undefined {
     const editions = this.#session.info?.editions ?? [];
     const own = this.editor.deck?.edition ?? null;
-    return editions.find(({ number, rules }) => (own === null ? rules !== null : number === own));
+    return editions.find(({ id, rules }) => (own === null ? rules !== null : id === own));
   }
 
   arrangeBy(change: Partial<Ways>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card as cardModel } from '../../../../src-main/cards/card.js';
+import { kotcCard as cardModel } from '../../../../src-main/games/kotc/cards/card.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { canonical } from '../../../../src-main/engine/plain.js';

@@ -1,4 +1,4 @@
-import type { RulesEdition } from '../../cards/editions.js';
+import { editionId, type RulesEdition } from '../../cards/editions.js';
 import type { Setup } from '../../cards/setup.js';
 import type { Table } from '../../../../engine/rule-set.js';
 import type { Refusal } from '../../../../engine/decision.js';
@@ -56,9 +56,8 @@ export interface KotcEdition {
   readonly refusals: Readonly<Record<Prohibition, Refusal>>;
 }
 
-/** The rule set's id, such as "kotc-14". */
-export const rulesIdOf = ({ number }: Pick<KotcEdition, 'number'>): string =>
-  `kotc-${String(number).padStart(2, '0')}`;
+/** The rule set's id, which is its edition's: "kotc-14". */
+export const rulesIdOf = ({ number }: Pick<KotcEdition, 'number'>): string => editionId(number);
 
 /** What all rule code of Keeper of the Cards works on. */
 export interface Kotc extends Table<KotcState, Design> {

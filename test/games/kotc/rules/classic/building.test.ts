@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard, type Card } from '../../../../../src-main/cards/card.js';
+import { blankCard } from '../../../../../src-main/games/kotc/cards/card.js';
+import type { Card } from '../../../../../src-main/cards/card.js';
 import type { RulesEdition } from '../../../../../src-main/games/kotc/cards/editions.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { card as cardModel } from '../../../../../src-main/cards/card.js';
+import { kotcCard as cardModel } from '../../../../../src-main/games/kotc/cards/card.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';
 import { chanceFrom } from '../../../../../src-main/engine/chance.js';

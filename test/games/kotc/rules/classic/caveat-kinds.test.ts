@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard, card } from '../../../../../src-main/cards/card.js';
+import { blankCard } from '../../../../../src-main/games/kotc/cards/card.js';
+import { card } from '../../../../../src-main/games/cards.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';
 import { caveats } from '../../../../../src-main/games/kotc/cards/vocabulary/caveats.js';

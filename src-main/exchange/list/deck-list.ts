@@ -1,5 +1,6 @@
-import type { Deck } from './deck.js';
-import { editionOf } from '../games/kotc/cards/editions.js';
+import type { Deck } from '../../cards/deck.js';
+import { editionName } from '../../games/cards.js';
+import { findGame, games } from '../../games/registry.js';
 
 /** The comment under which the cards of a deck stand that are meant as reserves. */
 export const RESERVES_HEADING = 'Reserves';
@@ -9,13 +10,14 @@ export const NAMELESS = 'Unnamed card';
 
 /**
  * A deck as plain text, for people and for other programs: a line with count and name for each card, those meant as
- * reserves under a heading of their own. Comments begin with two slashes; the first two say "Deck:" and "Edition:".
+ * reserves under a heading of their own. Comments begin with two slashes; the first say "Deck:", where there are several games "Game:", and "Edition:".
  */
 export function writeDeckList({
+  game,
   name,
   edition,
   entries,
-}: Pick<Deck, 'name' | 'edition' | 'entries'>): string {
+}: Pick<Deck, 'game' | 'name' | 'edition' | 'entries'>): string {
   const main: string[] = [];
   const reserves: string[] = [];
   for (const { name: card, copies, reserves: meant = 0 } of entries) {
@@ -25,7 +27,8 @@ export function writeDeckList({
   }
   const head = [
     `// Deck: ${inOneLine(name, 'Unnamed deck')}`,
-    ...(edition === null ? [] : [`// Edition: ${editionOf(edition).name}`]),
+    ...(games().length > 1 ? [`// Game: ${findGame(game)?.name ?? game}`] : []),
+    ...(edition === null ? [] : [`// Edition: ${editionName(game, edition) ?? edition}`]),
   ];
   const parts = [head, main, ...(reserves.length > 0 ? [[`// ${RESERVES_HEADING}`, ...reserves]] : [])];
   return `${parts

@@ -1,6 +1,7 @@
 import { RESERVES_HEADING } from './deck-list.js';
-import { editions, type DesignEdition } from '../games/kotc/cards/editions.js';
-import { limits } from './limits.js';
+import { allEditions } from '../../games/cards.js';
+import { games } from '../../games/registry.js';
+import { limits } from '../../cards/limits.js';
 
 /** A line of a deck list that names a card. */
 export interface DeckListLine {
@@ -16,8 +17,9 @@ export interface DeckListLine {
 export interface DeckList {
   /** What its first comment says, with "Deck:" before it or without; or null. */
   readonly name: string | null;
-  /** What a comment says; undefined: none does. */
-  readonly edition: DesignEdition | undefined;
+  /** Ids of the game and of its edition, as comments say; undefined: none does. */
+  readonly game: string | undefined;
+  readonly edition: string | null | undefined;
   readonly lines: readonly DeckListLine[];
   /** Lines with a count that no deck can have. */
   readonly faults: readonly { readonly line: number; readonly whole: string; readonly because: string }[];
@@ -46,7 +48,9 @@ export function readDeckList(text: string): DeckList {
   const lines: DeckListLine[] = [];
   const faults: DeckList['faults'][number][] = [];
   let name: string | null = null;
-  let edition: DesignEdition | undefined;
+  let game: string | undefined;
+  let edition: string | null | undefined;
+  const editions = allEditions();
   let reserve = false;
   for (const [index, raw] of text.split(/\r\n?|\n/).entries()) {
     const whole = raw.trim();
@@ -62,9 +66,15 @@ export function readDeckList(text: string): DeckList {
     }
     if (comment.test(whole)) {
       const called = words.replace(/^edition:\s*/i, '').toLowerCase();
-      const said = editions.find((one) => one.name.toLowerCase() === called);
-      if (said) edition ??= said.number;
-      else if (lines.length === 0)
+      const saidGame = games().find((one) => `game: ${one.name}`.toLowerCase() === words.toLowerCase());
+      const said = editions.find(
+        (one) => one.name.toLowerCase() === called && (game === undefined || game === one.game),
+      );
+      if (saidGame) game ??= saidGame.id;
+      else if (said) {
+        edition ??= said.id;
+        game ??= said.game;
+      } else if (lines.length === 0)
         name ??= words.replace(/^(?:name|deck|title):\s*/i, '').slice(0, limits.name);
       continue;
     }
@@ -75,7 +85,7 @@ export function readDeckList(text: string): DeckList {
     else if (read.copies > 0)
       lines.push({ line, whole: words, ...read, reserve: reserve || /^SB:/i.test(words) });
   }
-  return { name, edition, lines, faults };
+  return { name, game, edition, lines, faults };
 }
 
 function countedName(words: string): { name: string; copies: number } {

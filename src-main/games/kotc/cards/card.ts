@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { baseCard, blankBase } from '../../../cards/card.js';
+import { limits } from '../../../cards/limits.js';
+import { designEditions, guideEditions, rulesEditions, type DesignEdition } from './editions.js';
+
+const printedNumber = z.number().int().min(0).max(limits.figure).nullable();
+
+export const guideEdition = z.literal(guideEditions);
+export const rulesEdition = z.literal(rulesEditions);
+
+export const designEdition = z
+  .literal([...designEditions, null])
+  .describe('The edition the card was designed for; null for a card without an edition indicator');
+
+const { id, game, name, ...others } = baseCard.shape;
+
+/**
+ * A card of Keeper of the Cards as its maker wrote it. The fields carry the older editions' words; `editions.ts` gives the
+ * words that people see (a creature is a minion, offense is SP in the 14th).
+ */
+export const kotcCard = z.strictObject({
+  id,
+  game: z.literal('kotc').describe(game.description ?? ''),
+  name,
+  type: z.enum(['creature', 'spell']).describe('creature is called minion from the 12th Edition on'),
+  edition: designEdition,
+  cost: printedNumber.describe('Resource cost, level from the 12th Edition on; null: left blank'),
+  offense: printedNumber.describe('Offense or SP; creatures only'),
+  defense: printedNumber.describe('Defense or HP; creatures only'),
+  ...others,
+});
+export type KotcCard = z.infer<typeof kotcCard>;
+
+/** A new card of an edition. */
+export function blankCard(newId: string, edition: DesignEdition = 14): KotcCard {
+  const { id: given, name: noName, ...blank } = blankBase(newId);
+  return {
+    id: given,
+    game: 'kotc',
+    name: noName,
+    type: 'creature',
+    edition,
+    cost: null,
+    offense: null,
+    defense: null,
+    ...blank,
+  };
+}
