@@ -4,7 +4,7 @@ import { takeBack } from '../shared/history/take-back.js';
 import { newGameDialog } from '../shared/dialogs/new-game-dialog.svelte.js';
 import { printList } from '../shared/printing/print-list.svelte.js';
 import { notices } from '../shared/notices/notices.svelte.js';
-import { NEWEST_RULES } from '../shared/navigation/route.js';
+import { firstRulebook } from '../games/rulebooks.js';
 import { router } from '../shared/navigation/router.svelte.js';
 import { search } from '../shared/navigation/search.svelte.js';
 
@@ -90,7 +90,7 @@ export function appCommands({
       id: 'show-rules',
       title: 'Go to rules',
       shortcut: 'Mod+5',
-      run: () => router.go({ view: 'rules', id: NEWEST_RULES }),
+      run: () => router.go({ view: 'rules', id: firstRulebook() ?? '' }),
     },
     { id: 'new-game', title: 'New game…', group: 'Play', run: openNewGame },
     { id: 'show-trash', title: 'Go to the trash', group: 'Cards', run: () => router.go({ view: 'trash' }) },

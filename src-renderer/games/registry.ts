@@ -4,6 +4,9 @@ import { kotcUi } from './kotc/game-ui.js';
 
 const all: readonly [GameUi, ...GameUi[]] = [kotcUi];
 
+/** All of them, in the order in which they are offered. */
+export const gameUis = (): readonly GameUi[] => all;
+
 /** What people see of a game; of one that is not in the list, nothing of its own. */
 export const gameUi = (id: string): GameUi => all.find((game) => game.id === id) ?? { id };
 

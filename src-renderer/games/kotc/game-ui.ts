@@ -1,10 +1,18 @@
 import type { GameUi } from '../../shared/games/game-ui.js';
 import { cards } from './cards/card-ui.js';
+import { abilities } from './help/abilities.js';
+import { rulebookOf } from './rules/rule-id.js';
 import BattlePanel from './table/BattlePanel.svelte';
 
 /** What people see of Keeper of the Cards alone. */
 export const kotcUi: GameUi = {
   id: 'kotc',
   cards,
+  rulebooks: { newest: 'kotc-14', of: rulebookOf },
+  help: {
+    designing: [abilities],
+    // @wc-include
+    search: '`t:minion lvl<=3` finds minions of level 3 or less.',
+  },
   panels: [{ id: 'battle', isShown: ({ battles }) => battles.length > 0, component: BattlePanel }],
 };

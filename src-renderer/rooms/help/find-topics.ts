@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '../../shared/rules/rule-search.js';
 import { plainText } from './page/inline.js';
-import type { Block, Topic } from './page/topic.js';
+import type { Block, Topic } from '../../shared/help/topic.js';
 
 /** A topic that a search finds, with the sentence in which it does. */
 export interface FoundTopic {

@@ -1,5 +1,7 @@
-import type { Topic } from './page/topic.js';
-import { abilities } from './topics/abilities.js';
+import { gameUis } from '../../games/registry.js';
+import { firstRulebook } from '../../games/rulebooks.js';
+import { hashOf } from '../../shared/navigation/route.js';
+import type { Topic } from '../../shared/help/topic.js';
 import { calibrating } from './topics/calibrating.js';
 import { decks } from './topics/decks.js';
 import { firstCard } from './topics/first-card.js';
@@ -12,18 +14,21 @@ import { printing } from './topics/printing.js';
 import { searching } from './topics/searching.js';
 import { sets } from './topics/sets.js';
 
+const help = gameUis().flatMap((game) => game.help ?? []);
+const rulebook = hashOf({ view: 'rules', id: firstRulebook() ?? '' });
+
 /** All pages of the help, in the order in which they are of use. */
 export const topics: readonly Topic[] = [
   firstCard,
-  abilities,
+  ...help.flatMap(({ designing }) => designing),
   pictures,
   sets,
-  searching,
+  searching(help[0]?.search ?? ''),
   decks,
   printing,
   calibrating,
   importing,
-  playing,
+  playing(rulebook),
   keeping,
   keyboard,
 ];

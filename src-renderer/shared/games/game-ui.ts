@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { TableView } from '../../../src-main/api/answers/play-answers.js';
 import type { ChoiceFieldInfo, NumberFieldInfo, TextFieldInfo } from '../card-fields/fields.js';
+import type { Topic } from '../help/topic.js';
 import type { BattleNote } from '../table/view/battle-account.svelte.js';
 
 /** The fields of a game's cards beside those that every card has. */
@@ -28,9 +29,27 @@ export interface TablePanel {
   readonly component: Component<{ readonly view: TableView; readonly notes: readonly BattleNote[] }>;
 }
 
+/** Where the rules of a game are read. */
+export interface Rulebooks {
+  /** Id of the rules whose book is opened where nothing says which. */
+  readonly newest: string;
+  /** Id of the rules in whose rulebook a rule stands, by the rule's own id; null for what is no rule of this game. */
+  of(rule: string): string | null;
+}
+
+/** What the help says of one game. */
+export interface GameHelp {
+  /** Pages that stand after those about a first card. */
+  readonly designing: readonly Topic[];
+  /** A search that names a field, with what it finds, as a sentence. */
+  readonly search: string;
+}
+
 export interface GameUi {
   /** Id of the game in the registry of main. */
   readonly id: string;
   readonly cards?: CardUi;
   readonly panels?: readonly TablePanel[];
+  readonly rulebooks?: Rulebooks;
+  readonly help?: GameHelp;
 }

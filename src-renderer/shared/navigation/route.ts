@@ -15,14 +15,11 @@ export type Route =
   | { readonly view: 'replay'; readonly id: string }
   /** A position to be set up: a new one, or the scenario with that id. */
   | { readonly view: 'sandbox'; readonly id: string }
-  /** A rulebook by the id of its rules, "kotc-14", or by that of the rule to be shown, "K14-CHN-07". */
+  /** A rulebook by the id of its rules, or by that of the rule to be shown. */
   | { readonly view: 'rules'; readonly id: string }
   /** The help, or one topic of it. */
   | { readonly view: 'help'; readonly id?: string }
   | { readonly view: 'settings' };
-
-/** The rules that are shown where nothing says which. */
-export const NEWEST_RULES = 'kotc-14';
 
 const withId = ['card', 'deck', 'set', 'table', 'replay', 'sandbox', 'rules', 'help'] as const;
 const plain = ['decks', 'sets', 'duplicates', 'trash', 'print', 'play', 'help', 'settings'] as const;

@@ -2,7 +2,6 @@ import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Checklist } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../connection/client.js';
-import { rulebookOf } from './rule-id.js';
 
 /** The rulebooks, each fetched once when it is first needed. */
 export class Checklists {
@@ -12,7 +11,11 @@ export class Checklists {
   readonly #loading = new Map<string, Promise<Checklist>>();
   readonly #texts = new WeakMap<Checklist, ReadonlyMap<string, string>>();
 
-  constructor(client: Client) {
+  /** @param rulebookOf id of the rules in whose rulebook a rule stands, by the rule's own id; null for what is no rule's id */
+  constructor(
+    client: Client,
+    readonly rulebookOf: (rule: string) => string | null,
+  ) {
     this.#client = client;
   }
 
@@ -44,8 +47,9 @@ export class Checklists {
    * The text of a rule, or null while its rulebook is on its way and for an id that it does not have. The id itself says
    * which rulebook it stands in; `rules` is where others are looked for.
    */
-  find(rules: string, id: string): string | null {
-    const rulebook = rulebookOf(id) ?? rules;
+  find(rules: string | null, id: string): string | null {
+    const rulebook = this.rulebookOf(id) ?? rules;
+    if (rulebook === null) return null;
     const list = this.get(rulebook);
     if (!list) void this.load(rulebook).catch(() => undefined);
     return list ? (this.#textsOf(list).get(id) ?? null) : null;

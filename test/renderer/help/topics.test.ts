@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findTopics } from '../../../src-renderer/rooms/help/find-topics.js';
 import { inlineOf, plainText } from '../../../src-renderer/rooms/help/page/inline.js';
 import { topics } from '../../../src-renderer/rooms/help/topics.js';
-import type { Block } from '../../../src-renderer/rooms/help/page/topic.js';
+import type { Block } from '../../../src-renderer/shared/help/topic.js';
 import { hashOf, parseRoute } from '../../../src-renderer/shared/navigation/route.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { filesIn, textOf } from '../../source-files.js';
@@ -20,7 +19,10 @@ const pieces = texts.flatMap(inlineOf);
 
 describe('the help', () => {
   test('has a page for every file of topics, each with an address of its own', () => {
-    const files = readdirSync(join(inProject('src-renderer'), 'rooms', 'help', 'topics'));
+    const files = [
+      ...readdirSync(inProject('src-renderer', 'rooms', 'help', 'topics')),
+      ...readdirSync(inProject('src-renderer', 'games', 'kotc', 'help')),
+    ];
     expect(topics.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort());
   });
 

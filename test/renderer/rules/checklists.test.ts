@@ -1,3 +1,4 @@
+import { rulebookOf } from '../../../src-renderer/games/rulebooks.js';
 import { expect, test } from 'vitest';
 import type { Checklist } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
@@ -24,7 +25,7 @@ function shelf() {
     }
     return listOf(rules === 'kotc-10' ? 'kotc-09' : rules);
   };
-  const checklists = new Checklists({ play: { checklist } } as unknown as Client);
+  const checklists = new Checklists({ play: { checklist } } as unknown as Client, rulebookOf);
   return { checklists, asked, failOnce: () => (failures = 1) };
 }
 

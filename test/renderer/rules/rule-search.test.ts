@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countOfRules, searchRules, type Piece } from '../../../src-renderer/shared/rules/rule-search.js';
-import { rulebookOf } from '../../../src-renderer/shared/rules/rule-id.js';
+import { rulebookOf } from '../../../src-renderer/games/kotc/rules/rule-id.js';
 import { ruleList } from '../../rule-lists.js';
 
 const sections = [

@@ -1,4 +1,4 @@
-import type { Topic } from '../page/topic.js';
+import type { Topic } from '../../../shared/help/topic.js';
 
 export const decks: Topic = {
   id: 'decks',

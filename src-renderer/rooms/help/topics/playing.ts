@@ -1,6 +1,7 @@
-import type { Topic } from '../page/topic.js';
+import type { Topic } from '../../../shared/help/topic.js';
 
-export const playing: Topic = {
+/** @param rulebook address of a rulebook */
+export const playing = (rulebook: string): Topic => ({
   id: 'playing',
   title: 'Playing',
   about: 'Games against the computer, with others at one screen, lessons and puzzles.',
@@ -29,7 +30,7 @@ export const playing: Topic = {
     {
       title: 'Learning it',
       blocks: [
-        'Lessons lead through a first game step by step. Puzzles ask for one good turn. Both are under [Play](#/play). The rulebooks of all editions, rule by rule, are under [Rules](#/rules/kotc-14).',
+        `Lessons lead through a first game step by step. Puzzles ask for one good turn. Both are under [Play](#/play). The rulebooks of all editions, rule by rule, are under [Rules](${rulebook}).`,
       ],
     },
     {
@@ -39,4 +40,4 @@ export const playing: Topic = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
-import type { Topic } from '../page/topic.js';
+import type { Topic } from '../../../shared/help/topic.js';
 
-export const searching: Topic = {
+/** @param example a search that names a field, with what it finds, as a sentence */
+export const searching = (example: string): Topic => ({
   id: 'searching',
   title: 'Searching',
   about: 'Finding cards by words, and by what they are.',
@@ -10,7 +11,7 @@ export const searching: Topic = {
       title: null,
       blocks: [
         'Type in the search above [your cards](#/cards) ({/}). Plain words are found anywhere on a card; those that have them in the name come first. A misspelt word is understood.',
-        'For more, name a field: `t:minion lvl<=3` finds minions of level 3 or less. While you type, the fields and their values are offered; {ArrowDown} and {Enter} take one.',
+        `For more, name a field: ${example} While you type, the fields and their values are offered; {ArrowDown} and {Enter} take one.`,
         'A search that you need again can be kept under a name, beside the filters; {F2} renames it there, {Alt+ArrowUp} moves it, {Delete} forgets it.',
       ],
     },
@@ -25,4 +26,4 @@ export const searching: Topic = {
       ],
     },
   ],
-};
+});
