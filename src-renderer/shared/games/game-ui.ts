@@ -4,7 +4,13 @@
  * fields that they have, and its tables show zones, chain, log and prompts.
  */
 import type { Component } from 'svelte';
-import type { TableView } from '../../../src-main/api/answers/play-answers.js';
+import type {
+  LaidCard,
+  Scenario,
+  SeenCard,
+  ShownScenario,
+  TableView,
+} from '../../../src-main/api/answers/play-answers.js';
 import type { ChoiceFieldInfo, NumberFieldInfo, TextFieldInfo } from '../card-fields/fields.js';
 import type { Topic } from '../help/topic.js';
 import type { BattleNote } from '../table/view/battle-account.svelte.js';
@@ -45,11 +51,40 @@ export interface GameHelp {
   readonly search: string;
 }
 
+/** What the sandbox shows of a selected card. */
+export interface SandboxCardProps {
+  readonly card: LaidCard;
+  readonly face: NonNullable<SeenCard['face']>;
+  /** Counters that these rules know. */
+  readonly counters: ShownScenario['counters'];
+  /** Their names, by their seats. */
+  readonly players: readonly string[];
+  /** Name of who controls the card. */
+  readonly controller: string;
+  /** Changes the card, as one step of the name; steps with one key become one. */
+  readonly onchange: (change: object, name: string, mergeKey?: string) => void;
+}
+
+export interface SandboxTurnProps {
+  readonly turn: Scenario['turn'];
+  /** Changes the turn, as one step of the name; steps with one key become one. */
+  readonly onchange: (change: object, name: string, mergeKey: string) => void;
+}
+
+/** What can be set by hand in a position of one game alone. */
+export interface SandboxUi {
+  readonly card: Component<SandboxCardProps>;
+  readonly turn: Component<SandboxTurnProps>;
+  /** The word of its positions for what a player has left. */
+  readonly life: string;
+}
+
 export interface GameUi {
   /** Id of the game in the registry of main. */
   readonly id: string;
   readonly cards?: CardUi;
   readonly panels?: readonly TablePanel[];
+  readonly sandbox?: SandboxUi;
   readonly rulebooks?: Rulebooks;
   readonly help?: GameHelp;
 }

@@ -1,4 +1,4 @@
-import type { PlacedCard } from '../../../src-main/api/answers/play-answers.js';
+import type { PlacedCard } from '../../../../src-main/api/answers/play-answers.js';
 
 /** Counters of one kind and owner on a card. */
 export interface PlacedCounter {
