@@ -1,6 +1,6 @@
 /** A player who does what the steps of a scenario say. */
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
-import type { Kotc } from '../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Kotc } from '../../../src-main/games/kotc/rules/context.js';
 import { impliedReply } from '../../../src-main/games/kotc/scenario/answers.js';
 import { fitOf } from '../../../src-main/games/kotc/scenario/fitting.js';
 import type { DecisionStep, Scenario } from '../../../src-main/games/kotc/scenario/format.js';

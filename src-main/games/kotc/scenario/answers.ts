@@ -1,6 +1,6 @@
 import type { Action, Decision, Reply } from '../../../engine/decision.js';
 import { areIdle, pass } from '../rules/flow/actions.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Kotc } from '../rules/context.js';
 
 /** Whether a decision leaves nothing of use to decide, so that it is asked only of those who want to be asked always. */
 export function isIdle(decision: Decision): boolean {

@@ -7,7 +7,7 @@ import type {
   Refusal,
   Reply,
 } from '../../../engine/decision.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Kotc } from '../rules/context.js';
 import type { Deed } from '../rules/flow/deed.js';
 import { refusalOf } from '../rules/flow/flows.js';
 import { refusalOfChoice } from '../rules/flow/refused-choices.js';

@@ -1,8 +1,7 @@
 import { faultOf, type Decision, type Refusal } from '../../../engine/decision.js';
 import { Game } from '../../../engine/game.js';
 import { everyone } from '../../../engine/state.js';
-import type { Design } from '../rules/components/design.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Design, Kotc } from '../rules/context.js';
 import { refusalOf } from '../rules/flow/flows.js';
 import { kotcRuleSets } from '../rules/rule-set.js';
 import type { KotcState } from '../rules/state/state.js';

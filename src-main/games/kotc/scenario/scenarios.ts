@@ -1,6 +1,6 @@
 import type { ScenarioKit } from '../../../engine/scenario/scenario-kit.js';
 import type { PlayedCard } from '../rules/components/design.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Kotc } from '../rules/context.js';
 import { zones, type KotcState } from '../rules/state/state.js';
 import { blankScenario } from './blank.js';
 import { countersIn } from './counters.js';
