@@ -6,7 +6,7 @@ import { fitting } from '../../../src-main/games/kotc/scenario/words.js';
 import type { DecisionStep, Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import { Names } from '../../../src-main/engine/scenario/names.js';
 import { setPosition } from '../../../src-main/games/kotc/scenario/position.js';
-import { editionOfScenario } from '../../../src-main/games/kotc/scenario/whole.js';
+import { editionOfScenario } from '../../../src-main/games/kotc/scenario/edition-of.js';
 import { sensibleReply, type DiskGame } from './disk-game.js';
 
 /** Answers by the player's steps, one after the other; declines what they do not say, and is sensible where that is no answer. */

@@ -10,11 +10,12 @@ import { fitting } from './words.js';
 import { decisionStep, scenario, type Scenario } from './format.js';
 import { misplacedCards } from './misplaced.js';
 import { setPosition, type Position } from './position.js';
-import { seat, turn } from './position-format.js';
+import { ground, seat, turn } from './position-format.js';
 import { goalState, isReachedAtOnce, runScenario } from './run.js';
 import { scenarioOf, sourceOf } from './scenario-of.js';
+import { wholeScenario } from '../../../engine/scenario/whole.js';
 import { spreadOut } from './spread.js';
-import { editionOfScenario, wholeScenario } from './whole.js';
+import { editionOfScenario } from './edition-of.js';
 
 type Rules = Scenario['rules'];
 
@@ -34,7 +35,7 @@ export const kotcScenarios = {
     setPosition(written as Scenario, editionOf(written.rules), lookup, unplayable),
   scenarioOf: (rules, state, printed, players) => scenarioOf(state, printed, players, editionOf(rules)),
   sourceOf,
-  whole: (written, lookup) => wholeScenario(written as Scenario, lookup),
+  whole: (written, lookup) => wholeScenario(written, lookup, { ...ground, sourceOf }),
   spread: (written) => spreadOut(written as Scenario),
   edited: (written, change) => editScenario(written as Scenario, change as Edit),
   run: (written, lookup, trace) => runScenario(written as Scenario, lookup, trace),
