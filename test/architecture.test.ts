@@ -191,6 +191,13 @@ describe('the floors of the renderer', () => {
     expect(circlesOf(importGraph(faceFiles, byFolder))).toEqual([]);
   });
 
+  test('nor do files of the engine, of playing and of a game’s rules', () => {
+    const rooms = ['src-main/engine/', 'src-main/play/', 'src-main/games/kotc/rules/'];
+    const within = mainFiles.filter((path) => rooms.some((room) => path.startsWith(room)));
+    expect(circlesOf(importGraph(within))).toEqual([]);
+    expect(within.length).toBeGreaterThan(150);
+  });
+
   test('a circle would be found', () => {
     const graph = new Map([
       ['a', new Set(['b'])],

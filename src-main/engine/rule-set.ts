@@ -37,7 +37,11 @@ export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S
   /** Plays from the boundary at which the state stands (the setup, or the beginning of a phase) to the end. */
   play(table: T): Asking;
   /** Why something that a decision does not offer cannot be chosen, where a rule of its own forbids it. */
-  refusalOfChoice?(table: T, decision: Decision, choice: Choice): Refusal | null;
+  refusalOfChoice?(
+    table: T,
+    decision: Pick<Decision, 'player' | 'purpose' | 'about'>,
+    choice: Choice,
+  ): Refusal | null;
   /** Ends the game, since all players agree to. */
   endByAgreement(table: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */

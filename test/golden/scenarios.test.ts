@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { playScenarioFile } from '../../src-main/play/scenarios/scenario-file.js';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { scenario } from '../../src-main/games/kotc/scenario/format.js';
-import { goalState, isReachedAtOnce } from '../../src-main/games/kotc/scenario/goal.js';
+import { goalState, isReachedAtOnce } from '../../src-main/games/kotc/scenario/run.js';
 import { runScenario } from '../../src-main/games/kotc/scenario/run.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';

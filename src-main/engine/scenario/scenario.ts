@@ -9,7 +9,7 @@ import type { BaseState, CardNo } from '../state.js';
 export const SCENARIO_VERSION = 2;
 
 /** Words of a game. */
-interface Words {
+export interface Words {
   readonly [word: string]: unknown;
 }
 
@@ -53,17 +53,60 @@ export interface ScenarioTurn extends Words {
 
 /** What is to hold. */
 export interface Expectation extends Words {
+  /** By their names. */
   readonly players?: Readonly<Record<string, Words>> | undefined;
+  /** By their labels. */
   readonly cards?: Readonly<Record<string, ExpectedCard>> | undefined;
+  /** What the game waits for; null: it is over. */
+  readonly asks?: ExpectedAsking | null | undefined;
+  /** Questions that were asked in this order, others between them, since the last of these two. */
+  readonly asked?: readonly ExpectedQuestion[] | undefined;
+  /** Questions that were not asked since then. */
+  readonly notAsked?: readonly ExpectedQuestion[] | undefined;
+  readonly turn?: Words | undefined;
   readonly result?: ExpectedResult | null | undefined;
+  /** Events in this order, others between them, since the last "log". */
+  readonly log?: readonly ExpectedEvent[] | undefined;
+  /** None of these since the last "log". */
+  readonly logNot?: readonly ExpectedEvent[] | undefined;
 }
 export interface ExpectedCard extends Words {
+  /** A zone, or "none". */
   readonly zone?: string | undefined;
+  /** Exactly who may know which card it is. */
+  readonly knownTo?: readonly string[] | undefined;
 }
 export interface ExpectedResult extends Words {
   readonly winners?: readonly string[] | undefined;
+  readonly rule?: string | undefined;
+  /** What told the winner from the others; null: nothing did. */
+  readonly criterion?: string | null | undefined;
 }
-
+export interface ExpectedQuestion {
+  readonly by?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly purpose?: string | undefined;
+  readonly rule?: string | undefined;
+  /** The card that it is about. */
+  readonly about?: string | undefined;
+}
+export interface ExpectedAsking extends ExpectedQuestion {
+  readonly amount?: number | undefined;
+  readonly cards?: readonly string[] | undefined;
+  readonly players?: readonly string[] | undefined;
+  readonly options?: readonly (string | number)[] | undefined;
+  readonly dice?: readonly number[] | undefined;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  /** Actions that are offered, in the words of steps. */
+  readonly offers?: readonly Words[] | undefined;
+  readonly offersNot?: readonly Words[] | undefined;
+}
+export interface ExpectedEvent extends Words {
+  readonly type: string;
+  readonly card?: string | undefined;
+  readonly rule?: string | undefined;
+}
 /** What makes a scenario a puzzle; its steps are the solution. */
 export interface Goal {
   /** Who is to reach it. */
@@ -80,7 +123,45 @@ export interface DecisionStep extends Words {
   readonly by: string;
   /** It is refused, and this is the rule that the refusal cites. */
   readonly refused?: string | undefined;
+  /** Does nothing, declines, chooses none. */
+  readonly pass?: true | undefined;
+  /** Cards, players or other options by what they are called. */
+  readonly choose?: readonly (string | number)[] | undefined;
+  /** All cards of the question by their labels. */
+  readonly order?: readonly string[] | undefined;
+  readonly number?: number | undefined;
+  /** Face of the die that is used next. */
+  readonly die?: number | undefined;
+  readonly yes?: boolean | undefined;
+  readonly agree?: boolean | undefined;
+  readonly resign?: true | undefined;
+  /** The same as "resign". */
+  readonly forfeit?: true | undefined;
 }
+
+/** Everybody declines until this is so. */
+export interface Until {
+  readonly phase?: string | undefined;
+  readonly turn?: number | undefined;
+  readonly by?: string | undefined;
+  readonly purpose?: string | undefined;
+}
+
+interface ExpectStep {
+  readonly expect: Expectation;
+}
+interface UntilStep {
+  readonly until: Until;
+}
+/** Everybody declines to respond, until nothing is being carried out. */
+interface ResolveStep {
+  readonly resolve: true;
+}
+export type Step = DecisionStep | ExpectStep | ResolveStep | UntilStep;
+
+export const isExpectStep = (step: Step): step is ExpectStep => 'expect' in step;
+export const isUntilStep = (step: Step): step is UntilStep => 'until' in step;
+export const isResolveStep = (step: Step): step is ResolveStep => 'resolve' in step;
 
 export interface Scenario {
   readonly format: 'cardwright-scenario';
@@ -101,7 +182,7 @@ export interface Scenario {
   /** For each shuffle and random selection the labels that come first. */
   readonly picks?: readonly (readonly string[])[] | undefined;
   readonly seed?: number | undefined;
-  readonly steps: readonly object[];
+  readonly steps: readonly Step[];
 }
 
 /** Finds what is printed on a card of the starter sets or of a file; null when there is none. */

@@ -8,22 +8,23 @@ import type { Input } from '../../engine/game.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import { GameTrash, isOfGame, type RemovedGame } from './game-trash.js';
 import { rowOf, unreadableRow } from './game-row.js';
-import type { LiveGame } from '../table/live-game.js';
+import type { LoadedGame } from './loaded-game.js';
+import type { RunningGame } from '../table/running-game.js';
 import { TABLE_ENDING, type GamesFolder } from './games-folder.js';
-import { journalText, readingJournal, type ReadJournal } from './journal.js';
+import { journalText, readingJournal } from './journal.js';
 import { TableRefusal } from '../refusal.js';
 import { endOf } from './game-end.js';
 import { GameSummaries } from './game-summaries.js';
 import { inTurns } from '../../common/turns.js';
 import { SharedWork } from './shared-work.js';
 import type { StoredGame } from './stored-game.js';
-import { readTableFile, writeTableFile, type TableFile } from './table-file.js';
+import { readTableFile, writeTableFile } from './table-file.js';
 import type { GameRow } from '../table/table-update.js';
 
-/** A game as it lies on the disk. */
-export interface LoadedGame extends TableFile {
-  readonly inputs: readonly Input[];
-  readonly journal: ReadJournal;
+/** A game that is being played here. */
+interface PlayedHere {
+  readonly stored: StoredGame;
+  readonly running: RunningGame;
 }
 
 /** A game as its files were looked at. */
@@ -55,7 +56,7 @@ export class Games {
   constructor(
     private readonly folder: GamesFolder,
     private readonly changed: () => void,
-    private readonly running: (id: string) => Pick<LiveGame, 'stored' | 'running'> | undefined,
+    private readonly running: (id: string) => PlayedHere | undefined,
   ) {
     this.#trash = new GameTrash(folder);
     this.#summaries = new GameSummaries(folder);

@@ -1,6 +1,6 @@
 import { LibraryError } from '../../library/errors.js';
 import type { Input } from '../../engine/game.js';
-import type { LoadedGame } from './games.js';
+import type { LoadedGame } from './loaded-game.js';
 import type { GamesFolder } from './games-folder.js';
 import { Journal, JournalMoved } from './journal.js';
 

@@ -1,5 +1,5 @@
 import type { Input } from '../../engine/game.js';
-import type { LoadedGame } from '../games/games.js';
+import type { LoadedGame } from '../games/loaded-game.js';
 import type { Guide } from '../table/guide.js';
 import { canReadOn, dueInput, isOnCourse, lessonRefusal, lessonState } from './lesson-course.js';
 import type { Lessons } from './lesson-files.js';

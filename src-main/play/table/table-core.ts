@@ -4,7 +4,7 @@ import { isFailure } from '../../engine/record.js';
 import { ruleSet } from '../../games/rule-sets.js';
 import type { Bots } from '../bots/bot-pool.js';
 import { Feeds } from './feed.js';
-import type { LoadedGame } from '../games/games.js';
+import type { LoadedGame } from '../games/loaded-game.js';
 import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
 import { inTurns } from '../../common/turns.js';

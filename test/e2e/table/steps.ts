@@ -1,12 +1,12 @@
 /** A player who does what the steps of a scenario say. */
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
-import type { Kotc } from '../../../src-main/games/kotc/rules/editions/edition.js';
 import { impliedReply } from '../../../src-main/games/kotc/scenario/answers.js';
-import { fitOf } from '../../../src-main/games/kotc/scenario/fitting.js';
+import { fitOf } from '../../../src-main/engine/scenario/fitting.js';
+import { fitting } from '../../../src-main/games/kotc/scenario/words.js';
 import type { DecisionStep, Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import { Names } from '../../../src-main/engine/scenario/names.js';
 import { setPosition } from '../../../src-main/games/kotc/scenario/position.js';
-import { editionOfScenario } from '../../../src-main/games/kotc/scenario/whole.js';
+import { editionOfScenario } from '../../../src-main/games/kotc/scenario/edition-of.js';
 import { sensibleReply, type DiskGame } from './disk-game.js';
 
 /** Answers by the player's steps, one after the other; declines what they do not say, and is sensible where that is no answer. */
@@ -15,7 +15,7 @@ export function stepper(scenario: Scenario, by: string): (game: DiskGame, asked:
   const left = scenario.steps.flatMap((step) => ('by' in step && step.by === by ? [step] : []));
   let last: DecisionStep | undefined;
   const answerOf = (step: DecisionStep | undefined, { running }: DiskGame, asked: Decision): Reply | null => {
-    const fit = step && fitOf(step, asked, running.game.table as Kotc, names);
+    const fit = step && fitOf(fitting, step, asked, running.game.table, names);
     return fit && 'reply' in fit ? fit.reply : null;
   };
   return (game, asked) => {

@@ -1,7 +1,7 @@
 import type { Use } from '../cards/language/design.js';
 import { caveatDeeds } from '../rules/components/classic/caveats.js';
 import { costDeeds } from '../rules/components/classic/costs.js';
-import type { CaveatDeed, CostDeed } from '../rules/components/deed.js';
+import type { CaveatDeed, CostDeed } from '../rules/context.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { componentsOf, HITPOINT, inPlayOf, isReady, worthOf, type Seat } from './seat.js';
 

@@ -1,7 +1,7 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, RuleSet } from '../../../engine/rule-set.js';
-import type { Design } from './components/design.js';
-import { rulesIdOf, type Kotc, type KotcEdition } from './editions/edition.js';
+import type { Design, Kotc } from './context.js';
+import { rulesIdOf, type KotcEdition } from './editions/edition.js';
 import { kotc06 } from './editions/kotc-06.js';
 import { kotc09 } from './editions/kotc-09.js';
 import { kotc10 } from './editions/kotc-10.js';

@@ -1,13 +1,7 @@
-import type { Action, Decision, Reply } from '../../../engine/decision.js';
-import { areIdle, pass } from '../rules/flow/actions.js';
-import type { Kotc } from '../rules/editions/edition.js';
-
-/** Whether a decision leaves nothing of use to decide, so that it is asked only of those who want to be asked always. */
-export function isIdle(decision: Decision): boolean {
-  if (decision.kind === 'act') return areIdle(decision.actions);
-  if (decision.kind !== 'cards' || decision.least < decision.cards.length) return false;
-  return !decision.ordered || decision.cards.length < 2;
-}
+import type { Decision, Reply } from '../../../engine/decision.js';
+import { isIdle, replyThatDoes } from '../../../engine/scenario/implied.js';
+import { pass } from '../rules/flow/actions.js';
+import type { Kotc } from '../rules/context.js';
 
 /**
  * Whether a player may step in between what the turn player does: with a named counter, by a condition or as a response
@@ -30,7 +24,7 @@ const declinable = ['defend', 'redraw'];
 export function impliedReply(decision: Decision): Reply | null {
   switch (decision.kind) {
     case 'act':
-      return actOf(decision.actions, pass.do) ?? actOf(decision.actions, 'draw');
+      return replyThatDoes(decision.actions, pass.do) ?? replyThatDoes(decision.actions, 'draw');
     case 'cards': {
       const { purpose, cards, least } = decision;
       if (anyWillDo.includes(purpose) || isIdle(decision)) return { cards: cards.slice(0, least) };
@@ -45,9 +39,4 @@ export function impliedReply(decision: Decision): Reply | null {
     default:
       return null;
   }
-}
-
-function actOf(actions: readonly Action[], what: string): Reply | null {
-  const act = actions.findIndex((action) => action.do === what);
-  return act < 0 ? null : { act };
 }

@@ -82,24 +82,3 @@ function cardsOf(event: KotcEvent): readonly CardNo[] {
   if ('cards' in event) return event.cards;
   return 'team' in event ? event.team : [];
 }
-
-/** Whether an event is the one expected. */
-export function isEvent(event: KotcEvent, { card, rule, ...expected }: ExpectedEvent, names: Names): boolean {
-  if (event.type !== expected.type) return false;
-  const fields = eventFields(event, names);
-  if (card !== undefined && !fields.cards.includes(card)) return false;
-  if (rule !== undefined && !fields.rules.includes(rule)) return false;
-  return (Object.keys(expected) as (keyof typeof expected)[]).every(
-    (key) => expected[key] === undefined || JSON.stringify(expected[key]) === JSON.stringify(fields[key]),
-  );
-}
-
-/** An event in a line, such as "move Bear: to Ben, zone grave, why destroy [K14-KEY-27]". */
-export function eventText(event: KotcEvent, names: Names): string {
-  const { type, cards, rules, ...rest } = eventFields(event, names);
-  const told = Object.entries(rest).map(
-    ([key, value]) => `${key} ${Array.isArray(value) ? value.join(' ') : String(value)}`,
-  );
-  const what = [type, ...(cards.length > 0 ? [cards.join(', ')] : [])].join(' ');
-  return `${what}${told.length > 0 ? `: ${told.join(', ')}` : ''} [${rules.join(' ')}]`;
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { designEdition } from '../cards/card.js';
+import { placesIn as placesOf } from '../../../engine/scenario/spread.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
-import { counterKinds, phases, type Zone } from '../rules/state/state.js';
+import { counterKinds, phases, zones, type Zone } from '../rules/state/state.js';
 
 /** A card written out. */
 export const inlineCard = z.strictObject({
@@ -90,9 +91,12 @@ export type ScenarioSeat = z.infer<typeof seat>;
 /** Cards in a deck that a scenario does not speak of. */
 export const DEFAULT_DECK = 10;
 
+/** The zones of a seat; a deck of which it does not speak has cards that do nothing. */
+export const ground = { zones, filled: { deck: DEFAULT_DECK } };
+
 /** What lies in a zone of a seat. */
 export const placesIn = (of: ScenarioSeat, name: Zone): readonly Place[] =>
-  of[name] ?? (name === 'deck' ? [DEFAULT_DECK] : []);
+  placesOf(of, name, ground) as readonly Place[];
 
 export const turn = z.strictObject({
   player: playerName.optional(),

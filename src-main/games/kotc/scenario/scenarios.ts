@@ -1,21 +1,21 @@
 import type { ScenarioKit } from '../../../engine/scenario/scenario-kit.js';
 import type { PlayedCard } from '../rules/components/design.js';
-import type { Kotc } from '../rules/editions/edition.js';
 import { zones, type KotcState } from '../rules/state/state.js';
 import { blankScenario } from './blank.js';
 import { countersIn } from './counters.js';
 import { editScenario } from './edit.js';
 import { edit, type Edit } from './edit-model.js';
-import { fitOf } from './fitting.js';
-import { decisionStep, scenario, type DecisionStep, type Scenario } from './format.js';
-import { goalState, isReachedAtOnce } from './goal.js';
+import { fitOf } from '../../../engine/scenario/fitting.js';
+import { fitting } from './words.js';
+import { decisionStep, scenario, type Scenario } from './format.js';
 import { misplacedCards } from './misplaced.js';
 import { setPosition, type Position } from './position.js';
-import { seat, turn } from './position-format.js';
-import { runScenario } from './run.js';
+import { ground, seat, turn } from './position-format.js';
+import { goalState, isReachedAtOnce, runScenario } from './run.js';
 import { scenarioOf, sourceOf } from './scenario-of.js';
+import { wholeScenario } from '../../../engine/scenario/whole.js';
 import { spreadOut } from './spread.js';
-import { editionOfScenario, wholeScenario } from './whole.js';
+import { editionOfScenario } from './edition-of.js';
 
 type Rules = Scenario['rules'];
 
@@ -35,13 +35,13 @@ export const kotcScenarios = {
     setPosition(written as Scenario, editionOf(written.rules), lookup, unplayable),
   scenarioOf: (rules, state, printed, players) => scenarioOf(state, printed, players, editionOf(rules)),
   sourceOf,
-  whole: (written, lookup) => wholeScenario(written as Scenario, lookup),
+  whole: (written, lookup) => wholeScenario(written, lookup, { ...ground, sourceOf }),
   spread: (written) => spreadOut(written as Scenario),
   edited: (written, change) => editScenario(written as Scenario, change as Edit),
   run: (written, lookup, trace) => runScenario(written as Scenario, lookup, trace),
   goalState: (written, inputs) => goalState(written as Scenario, inputs),
   isReachedAtOnce: (written) => isReachedAtOnce(written as Scenario),
-  fit: (step, decision, table, names) => fitOf(step as DecisionStep, decision, table as Kotc, names),
+  fit: (step, decision, table, names) => fitOf(fitting, step, decision, table, names),
   unshuffled: ({ players }, first) =>
     players.map((_, nth) => [...(players[(first + nth) % players.length]?.zones.deck ?? [])]),
   counters: (rules) => countersIn(editionOf(rules)),

@@ -2,7 +2,7 @@ import type { Action, ActDecision } from '../../../engine/decision.js';
 import type { Text } from '../../../engine/text.js';
 import { pass } from '../rules/flow/actions.js';
 import { actionText } from '../rules/texts/decision-text.js';
-import type { Design } from '../rules/components/design.js';
+import type { Design } from '../rules/context.js';
 import type { KotcState } from '../rules/state/state.js';
 import type { Terms } from '../rules/texts/terms.js';
 import { capitalized, phaseNames } from '../rules/texts/words.js';

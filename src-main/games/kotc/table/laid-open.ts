@@ -1,6 +1,6 @@
 import { clone } from '../../../engine/plain.js';
 import { anybody } from '../../../engine/state.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Kotc } from '../rules/context.js';
 
 /** The same table with everything known to everybody; the given one stays as it is. */
 export function laidOpen(table: Kotc): Kotc {

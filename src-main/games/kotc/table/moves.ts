@@ -4,7 +4,7 @@ import type { Move } from '../../../engine/table-view.js';
 import { asAction } from '../rules/flow/actions.js';
 import { actionText } from '../rules/texts/decision-text.js';
 import type { Deed } from '../rules/flow/deed.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Kotc } from '../rules/context.js';
 import { refusalOf, refusalOfAttacker } from '../rules/flow/flows.js';
 import { cardAt, designAt } from '../rules/state/values.js';
 import { canTell } from '../rules/views/view-cards.js';

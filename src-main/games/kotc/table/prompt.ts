@@ -2,7 +2,7 @@ import type { Action, ActDecision, Decision } from '../../../engine/decision.js'
 import type { Drop, Prompt, PromptAction, SeatZone, SeenCard } from '../../../engine/table-view.js';
 import { pass } from '../rules/flow/actions.js';
 import { choiceText, decisionText } from '../rules/texts/decision-text.js';
-import type { Design, DesignAbility } from '../rules/components/design.js';
+import type { Design, DesignAbility } from '../rules/context.js';
 import { cardAt } from '../rules/state/values.js';
 import { idsIn, type DecisionView } from '../rules/views/view.js';
 import { deedText, endsPhase, verbFor } from './deed-words.js';

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../engine/log.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
 import type { LogLine, Moment, Told } from '../../../engine/table-view.js';
-import type { Kotc } from '../rules/editions/edition.js';
+import type { Kotc } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { Namer } from '../rules/texts/log-namer.js';
 import { logText } from '../rules/texts/log-text.js';

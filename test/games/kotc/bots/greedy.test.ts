@@ -3,11 +3,8 @@ import { bots } from '../bots.js';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
-import {
-  designOf,
-  type Design,
-  type PlayedCard,
-} from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
+import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/setup.js';

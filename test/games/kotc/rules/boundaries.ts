@@ -1,5 +1,5 @@
 import { has } from '../../../../src-main/engine/state.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
 import { canLieSideways, isInPlay } from '../../../../src-main/games/kotc/rules/state/values.js';
 import { hold } from './invariants.js';
 

@@ -1,7 +1,6 @@
 import type { Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
-import type { Design } from '../../../../src-main/games/kotc/rules/components/design.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Design, Kotc } from '../../../../src-main/games/kotc/rules/context.js';
 import type { KotcEvent } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';

@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
 import { kotc11 } from '../../../../src-main/games/kotc/rules/editions/kotc-11.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';

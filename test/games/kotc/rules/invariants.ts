@@ -1,7 +1,7 @@
 import type { ActDecision, Decision } from '../../../../src-main/engine/decision.js';
 import { everyone, has } from '../../../../src-main/engine/state.js';
 import { entitled } from '../../../../src-main/engine/zones.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
 import { zoneLaws, zones } from '../../../../src-main/games/kotc/rules/state/state.js';
 import {
   canLieSideways,

@@ -1,6 +1,6 @@
 import type { Action, ActDecision, Decision } from '../../../../src-main/engine/decision.js';
 import type { Deed } from '../../../../src-main/games/kotc/rules/flow/deed.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import type { CounterKind } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';

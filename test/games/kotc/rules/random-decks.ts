@@ -16,11 +16,8 @@ import {
 } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
 import { vocabularyOf, type Entry } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
-import {
-  designOf,
-  type Design,
-  type PlayedCard,
-} from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
+import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 
 /** What cards are built from: the components of each kind. */
 export interface Guide {

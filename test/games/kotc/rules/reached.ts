@@ -6,10 +6,10 @@ import type {
   Design,
   DesignAbility,
   DesignPart,
+  EffectDeed,
+  Kotc,
   Part,
-} from '../../../../src-main/games/kotc/rules/components/design.js';
-import type { EffectDeed } from '../../../../src-main/games/kotc/rules/components/deed.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/editions/edition.js';
+} from '../../../../src-main/games/kotc/rules/context.js';
 import type { KotcEvent, KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
 

@@ -3,7 +3,8 @@ import { rulesEditions, type RulesEdition } from '../../../../src-main/games/kot
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
-import type { Design, PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import type { KotcEdition } from '../../../../src-main/games/kotc/rules/editions/edition.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';

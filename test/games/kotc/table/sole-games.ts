@@ -6,7 +6,7 @@ import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { has } from '../../../../src-main/engine/state.js';
 import type { Told } from '../../../../src-main/engine/table-view.js';
-import type { Design } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import { told } from '../../../../src-main/games/kotc/table/told.js';
 import { seatOf, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';

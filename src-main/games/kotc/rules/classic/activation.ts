@@ -1,9 +1,8 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { anybody, type CardNo } from '../../../../engine/state.js';
-import type { DesignAbility } from '../components/design.js';
+import type { DesignAbility, Kotc } from '../context.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import { payResources } from '../shared/resources.js';

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import type { Deed } from '../flow/deed.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { isOut } from './elimination.js';
 import { forbids } from './legality.js';
 

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { fightersOf, forbidsFighter, presentFighters, type Team } from '../state/fighters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';

@@ -1,9 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { CostDeed } from '../components/deed.js';
-import type { Part } from '../components/design.js';
-import type { Kotc } from '../editions/edition.js';
+import type { CostDeed, Kotc, Part } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import { cardAt, designAt } from '../state/values.js';

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
 import { firstAsked } from '../flow/polls.js';
 import { activate } from './activation.js';

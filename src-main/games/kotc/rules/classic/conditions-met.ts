@@ -1,8 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { ConditionDeed } from '../components/deed.js';
-import type { Part } from '../components/design.js';
-import type { Kotc } from '../editions/edition.js';
+import type { ConditionDeed, Kotc, Part } from '../context.js';
 import type { Link, Occasion } from '../state/state.js';
 import { cardAt, designAt, isCardInPlay } from '../state/values.js';
 

@@ -1,5 +1,5 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { takeTop } from '../shared/moves.js';
 
 /** Draws what there is: whose deck is empty then loses, when the draw is complete (K11-Q-57, K11-WIN-04). */

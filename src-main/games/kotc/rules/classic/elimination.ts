@@ -2,7 +2,7 @@ import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import { GameOver } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
 import { giveBackFrom } from '../flow/turns.js';

@@ -3,7 +3,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf, removeForEffect } from '../shared/counters.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { pollAll } from '../flow/polls.js';
 import { cardAt, isInPlay } from '../state/values.js';
 

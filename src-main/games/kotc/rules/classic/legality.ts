@@ -2,7 +2,7 @@ import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import type { Deed } from '../flow/deed.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
 import { cardAt, designAt, isCardInPlay, levelOf } from '../state/values.js';

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { firstAsked } from '../flow/polls.js';
 import type { AbilityLink, Link } from '../state/state.js';
 import { activate, carryOut, putAway } from './activation.js';

@@ -5,7 +5,7 @@ import type { Offer } from '../flow/actions.js';
 import { hasCounterOf, removeForEffect } from '../shared/counters.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import { pollAll } from '../flow/polls.js';

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Offer } from '../flow/actions.js';
 import type { Deed } from '../flow/deed.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { KotcPlayer } from '../state/state.js';
 import { cardAt, designAt, levelOf } from '../state/values.js';
 import { canPay } from './costs.js';

@@ -3,7 +3,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import type { Offer } from '../flow/actions.js';
 import type { Deed } from '../flow/deed.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Phase } from '../state/state.js';
 import { askDeed } from './ask-deed.js';
 import { pause, settle } from './conditional.js';

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { newMoment } from '../events/occasions.js';
 import { payResources } from '../shared/resources.js';
 import { cardAt, levelOf } from '../state/values.js';

@@ -1,6 +1,6 @@
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 
 /**

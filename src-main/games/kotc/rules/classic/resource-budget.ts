@@ -1,4 +1,4 @@
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 
 /** Of the game. */
 export const isFirstTurn = ({ state: { turn } }: Kotc): boolean => turn.number === 1;

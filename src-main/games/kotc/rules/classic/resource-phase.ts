@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Deed } from '../flow/deed.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { pause } from './conditional.js';
 import { drawUpTo } from './draws.js';
 import { checkLosses } from './elimination.js';

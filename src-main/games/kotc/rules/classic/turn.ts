@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Deed } from '../flow/deed.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl, nextPlayer } from '../flow/turns.js';
 import { activate } from './activation.js';

@@ -6,7 +6,7 @@ import { eraOf } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
 import { caveatDeeds } from './classic/caveats.js';
 import * as classic from './classic/tables.js';
-import type { CaveatDeed, ConditionDeed, CostDeed, EffectDeed, SelfCostDeed, TargetDeed } from './deed.js';
+import type { Design, DesignAbility, Part, Play } from '../context.js';
 import * as modern from './modern/tables.js';
 
 /** No level has room for more; a card that places a thousand million counters would keep the program busy for ever. */
@@ -25,51 +25,6 @@ export const printedOn = ({ name, type, edition, cost, offense, defense, text }:
   defense,
   text,
 });
-
-/** A component on a card: what it does, with the numbers that its maker chose. */
-export interface Part<D> {
-  readonly id: string;
-  readonly deed: D;
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface DesignPart {
-  readonly target: Part<TargetDeed> | null;
-  readonly effects: readonly Part<EffectDeed>[];
-}
-
-/** Keywords of conditions that let an ability be used wherever the card is. */
-export type Play = 'ghost' | 'hex' | null;
-
-export interface DesignAbility {
-  readonly name: string | null;
-  /** Null: the standard activation condition (K14-ABL-03). */
-  readonly condition: Part<ConditionDeed> | null;
-  readonly play: Play;
-  /** The 14th Edition's costs, of which an ability has any number. */
-  readonly costs: readonly Part<SelfCostDeed>[];
-  /** The activation cost of the 6th to 11th Editions, of which it has at most one. */
-  readonly cost: Part<CostDeed> | null;
-  readonly parts: readonly DesignPart[];
-}
-
-/** What is printed on a card, ready to be played. */
-export interface Design {
-  readonly name: string;
-  readonly type: 'creature' | 'spell';
-  readonly edition: Card['edition'];
-  readonly text: string;
-  readonly level: number;
-  /** Null on a spell: it has none, which is not 0 (K14-CRD-03). */
-  readonly sp: number | null;
-  readonly hp: number | null;
-  /** 6th to 11th: a creature's weakness. */
-  readonly caveat: Part<CaveatDeed> | null;
-  readonly abilities: readonly DesignAbility[];
-  /** Some ability has an activation condition of its own. */
-  readonly conditional: boolean;
-}
 
 /** A card that cannot be played; the message is a sentence for people. */
 export class UnplayableCard extends Error {

@@ -2,10 +2,9 @@ import { askOptions } from '../../../../engine/ask.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { EffectDeed, Effecting, Kotc } from '../context.js';
 import type { CounterKind, KotcCard } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
-import type { EffectDeed, Effecting } from './deed.js';
 
 /** Effects on targets that are the same in every edition. */
 

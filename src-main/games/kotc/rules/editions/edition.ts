@@ -1,12 +1,8 @@
 import { editionId, type RulesEdition } from '../../cards/editions.js';
 import type { Setup } from '../../cards/setup.js';
-import type { Table } from '../../../../engine/rule-set.js';
 import type { Refusal } from '../../../../engine/decision.js';
-import type { LogBook } from '../../../../engine/log.js';
 import type { Citation, Prohibition } from './citations.js';
-import type { Design } from '../components/design.js';
-import type { KotcEvent } from '../events/events.js';
-import type { KotcState, Phase, Zone } from '../state/state.js';
+import type { Phase, Zone } from '../state/state.js';
 
 /** By which mechanisms an edition is played, by their names; the code of each stands under that name. */
 export interface Mechanisms {
@@ -58,15 +54,3 @@ export interface KotcEdition {
 
 /** The rule set's id, which is its edition's: "kotc-14". */
 export const rulesIdOf = ({ number }: Pick<KotcEdition, 'number'>): string => editionId(number);
-
-/** What all rule code of Keeper of the Cards works on. */
-export interface Kotc extends Table<KotcState, Design> {
-  readonly edition: KotcEdition;
-  readonly log: LogBook<KotcEvent>;
-  /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
-  readonly laidOpen?: true;
-  /** Begun before version 4: who could use something without a target only was passed over, whatever else came of it. */
-  readonly asksForTargetsOnly?: true;
-  /** The state is at a boundary from which a game can be begun again. */
-  readonly atBoundary: () => void;
-}

@@ -2,7 +2,7 @@ import { anybody, only, type Players } from '../../../../engine/state.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
 import { shuffled } from '../../../../engine/chance.js';
 import type { CardId } from '../../../../engine/decision.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
 import { noteOccasions } from './occasions.js';
 import { newTurn, zoneLaws, type KotcCard, type KotcPlayer, type Victim } from '../state/state.js';

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { KotcEvent } from './events.js';
 import type { Occasion, OccasionEntry, OccasionKind, Zone } from '../state/state.js';
 import { cardAt } from '../state/values.js';

@@ -1,7 +1,7 @@
 import { idOf } from '../../../../engine/ask.js';
 import type { Action } from '../../../../engine/decision.js';
 import type { Deed } from './deed.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 
 /** Something that a player may do now, and whether anything would come of it as things stand. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, leftOf } from '../../../../engine/state.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 
 /** Who is asked first where several may do something: whose turn it is, or whose turn comes next (K06-CHN-20, 22). */
 export const firstAsked = ({ state, edition }: Kotc): PlayerNo =>

@@ -1,7 +1,7 @@
 import type { Choice, Decision, PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { forbidsFighter } from '../state/fighters.js';
 import type { Victim } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';

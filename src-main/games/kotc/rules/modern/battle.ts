@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
@@ -15,10 +15,12 @@ import type { Battle, Victim } from '../state/state.js';
 import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../state/values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../shared/victims.js';
-import { holdWindow } from './window.js';
+
+/** Lets everybody act until all decline. It is handed in, since what is done in a window can force battles. */
+type HoldWindow = (table: Kotc) => Asking;
 
 /** A battle of the Battle Phase: the attacking player forms a team and declares a victim, then it is fought. */
-export function* attack(table: Kotc, attacker: PlayerNo): Asking {
+export function* attack(table: Kotc, attacker: PlayerNo, holdWindow: HoldWindow): Asking {
   const { cite } = table.edition;
   const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
   const ready = fightersOf(table, attacker, 'attack');
@@ -31,14 +33,14 @@ export function* attack(table: Kotc, attacker: PlayerNo): Asking {
   if (!victim) return;
   newMoment(table);
   exhaust(table, team, attacker);
-  yield* fight(table, attacker, team, victim, { forced: false, declared: true });
+  yield* fight(table, attacker, team, victim, { forced: false, declared: true }, holdWindow);
 }
 
 /**
  * The attacks that Berzerk Counters force, as soon as the chain has resolved, in the order in which they resolved. Those
  * before `first` come from an earlier chain, and wait until the battle that is being fought is over (K14-Q-62).
  */
-export function* fightForced(table: Kotc, first: number): Asking {
+export function* fightForced(table: Kotc, first: number, holdWindow: HoldWindow): Asking {
   const { forced } = table.state;
   for (let next = forced[first]; next; next = forced[first]) {
     forced.splice(first, 1);
@@ -46,7 +48,7 @@ export function* fightForced(table: Kotc, first: number): Asking {
     const { player } = cardAt(table, next.card);
     const declared = !next.declared && inOwnBattlePhase(table, player);
     newMoment(table);
-    yield* fight(table, player, [next.card], next.victim, { forced: true, declared });
+    yield* fight(table, player, [next.card], next.victim, { forced: true, declared }, holdWindow);
   }
 }
 
@@ -57,6 +59,7 @@ function* fight(
   team: readonly CardNo[],
   victim: Victim,
   how: Pick<EventOf<'attack'>, 'forced' | 'declared'>,
+  holdWindow: HoldWindow,
 ): Asking {
   const { cite } = table.edition;
   const defender = 'player' in victim ? victim.player : cardAt(table, victim.card).player;

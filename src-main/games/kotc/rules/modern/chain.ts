@@ -6,7 +6,7 @@ import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { Deed } from '../flow/deed.js';
 import { isBarred } from './legality.js';

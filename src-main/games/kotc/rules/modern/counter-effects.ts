@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion } from './damage.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { exhaust } from '../shared/moves.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';

@@ -5,7 +5,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf, removeForEffect } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
 import { pollAll } from '../flow/polls.js';

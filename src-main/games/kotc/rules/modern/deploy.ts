@@ -5,9 +5,8 @@ import type { CardNo } from '../../../../engine/state.js';
 import { beginCasting, carryOut, payActivation, putAway, revealTo } from './abilities.js';
 import { meetingOccasion } from './conditions-met.js';
 import { countReadyResources, payResources } from '../shared/resources.js';
-import type { Effecting } from '../components/deed.js';
+import type { Effecting, Kotc } from '../context.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 
 /**

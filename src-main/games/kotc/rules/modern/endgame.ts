@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { GameOver } from '../../../../engine/rule-set.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { criterionNames, type CriterionName, type KotcPlayer } from '../state/state.js';
 import { levelOf } from '../state/values.js';
 

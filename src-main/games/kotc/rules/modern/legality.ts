@@ -7,7 +7,7 @@ import { counterDeeds } from './counter-effects.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
 import { isOwnActionPhase } from './deploy.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Battle, CounterKind } from '../state/state.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 import { isAttackToCome, victimsFor } from '../shared/victims.js';

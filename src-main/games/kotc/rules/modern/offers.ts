@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { canPay, type Begun } from './costs.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Offer } from '../flow/actions.js';
 import type { Deed } from '../flow/deed.js';
 import { forbids } from './legality.js';

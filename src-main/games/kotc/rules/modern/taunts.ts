@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { canTaunt } from './legality.js';
 import { pollAll } from '../flow/polls.js';
 import { cardAt } from '../state/values.js';

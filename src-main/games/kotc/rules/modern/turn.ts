@@ -3,7 +3,7 @@ import { leftOf } from '../../../../engine/state.js';
 import { attack } from './battle.js';
 import { apply } from '../events/door.js';
 import { summon } from './deploy.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Deed } from '../flow/deed.js';
 import { drawCards } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
@@ -65,7 +65,7 @@ function* summonFromHand(table: Kotc, deed: Deed): Asking {
 }
 
 function* startBattle(table: Kotc, deed: Deed): Asking {
-  if (deed.do === 'attack') yield* attack(table, table.state.turn.player);
+  if (deed.do === 'attack') yield* attack(table, table.state.turn.player, holdWindow);
 }
 
 /** One window, then the reset, after which nothing can be done in this turn (K14-Q-96). */

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { fightForced } from './battle.js';
 import { askDeed, isChaining, offersToAsk, playChain } from './chain.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Deed } from '../flow/deed.js';
 import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
 import type { Offer } from '../flow/actions.js';
@@ -29,7 +29,7 @@ function* act(table: Kotc, player: PlayerNo, offers: readonly Offer[], ownDeed?:
   if (isChaining(deed)) {
     const waiting = table.state.forced.length;
     yield* playChain(table, player, deed);
-    yield* fightForced(table, waiting);
+    yield* fightForced(table, waiting, holdWindow);
   } else {
     const doing = ownDeed?.(table, deed);
     if (doing) yield* doing;

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 

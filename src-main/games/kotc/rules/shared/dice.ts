@@ -4,7 +4,7 @@ import { roll } from '../../../../engine/chance.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
 import { pollAll } from '../flow/polls.js';

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
 import type { Citation } from '../editions/citations.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { endByEmptyDeck } from '../modern/endgame.js';
 import { canLieSideways, cardAt } from '../state/values.js';
 

@@ -2,7 +2,7 @@ import { askCards } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import { exhaust } from './moves.js';
 import type { KotcState } from '../state/state.js';
 

@@ -2,7 +2,7 @@ import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import { idOf } from '../../../../engine/ask.js';
 import { has } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { ForcedAttack, Victim } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
 

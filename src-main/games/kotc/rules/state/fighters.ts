@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import { canPayCaveat, mayJoin } from '../classic/caveats.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { Fighter } from './state.js';
 import { cardAt, isInPlay } from './values.js';
 

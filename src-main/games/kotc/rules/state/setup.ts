@@ -6,7 +6,8 @@ import { anybody, clockwiseFrom, has, only, type CardNo } from '../../../../engi
 import { entitled } from '../../../../engine/zones.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc, KotcEdition } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
+import type { KotcEdition } from '../editions/edition.js';
 import { sendHome, takeTop } from '../shared/moves.js';
 import {
   newTurn,

@@ -1,6 +1,5 @@
 import type { CardNo } from '../../../../engine/state.js';
-import type { Design } from '../components/design.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Design, Kotc } from '../context.js';
 import type { Change, KotcCard } from './state.js';
 
 export const cardAt = (table: Kotc, no: CardNo): KotcCard => table.state.cards[no] as KotcCard;

@@ -1,7 +1,7 @@
 import type { Action, CardId, Choice, Decision } from '../../../../engine/decision.js';
 import { pass } from '../flow/actions.js';
 import { wordingFor } from './decision-wordings.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 import { canTell, isTold, printedOf, type Viewer } from '../views/view-cards.js';

@@ -2,7 +2,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo, Result } from '../../../../engine/state.js';
 import type { TextPart } from '../../../../engine/text.js';
-import type { Design } from '../components/design.js';
+import type { Design } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import type { Outcome } from '../modern/endgame.js';
 import type { AbilityLink, CriterionName, Link } from '../state/state.js';

@@ -1,8 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { LogEntry } from '../../../../engine/log.js';
 import { has, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
-import type { Design } from '../components/design.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Design, Kotc } from '../context.js';
 import type { KotcEvent } from '../events/events.js';
 import type { Victim } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';

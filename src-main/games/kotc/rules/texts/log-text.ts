@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../engine/log.js';
 import type { Text, TextPart } from '../../../../engine/text.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { familyLogs } from './log-families.js';
 import { moveText } from './log-moves.js';

@@ -1,8 +1,7 @@
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, only, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
 import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
-import type { Design } from '../components/design.js';
-import type { Kotc } from '../editions/edition.js';
+import type { Design, Kotc } from '../context.js';
 import { zoneLaws, type Counter, type KotcCard, type Zone } from '../state/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../state/values.js';
 

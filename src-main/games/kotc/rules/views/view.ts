@@ -1,6 +1,7 @@
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, type CardNo, type Result } from '../../../../engine/state.js';
-import { rulesIdOf, type Kotc } from '../editions/edition.js';
+import type { Kotc } from '../context.js';
+import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
 import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from '../state/state.js';
 import { cardAt, designAt } from '../state/values.js';

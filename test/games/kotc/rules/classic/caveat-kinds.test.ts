@@ -6,7 +6,8 @@ import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restriction
 import { caveats } from '../../../../../src-main/games/kotc/cards/vocabulary/caveats.js';
 import { capitalised } from '../../../../../src-main/games/kotc/cards/vocabulary/phrase.js';
 import { caveatDeeds } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
-import { designOf, type Design } from '../../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';
+import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { inEditions } from '../../in-editions.js';
 import { creature, play } from '../../scene.js';

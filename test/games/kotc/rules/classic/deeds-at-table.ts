@@ -7,10 +7,8 @@ import {
   effectDeeds,
   targetDeeds,
 } from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
-import type { Effecting, Selecting } from '../../../../../src-main/games/kotc/rules/components/deed.js';
-import type { Design } from '../../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design, Effecting, Kotc, Selecting } from '../../../../../src-main/games/kotc/rules/context.js';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
-import type { Kotc } from '../../../../../src-main/games/kotc/rules/editions/edition.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
-import type { Kotc } from '../../../../../src-main/games/kotc/rules/editions/edition.js';
+import type { Kotc } from '../../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard } from '../../../../../src-main/games/kotc/rules/state/setup.js';
 import { hpOf, spOf } from '../../../../../src-main/games/kotc/rules/state/values.js';

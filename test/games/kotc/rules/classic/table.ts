@@ -2,9 +2,8 @@
 import { chanceFrom } from '../../../../../src-main/engine/chance.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
-import type { Design } from '../../../../../src-main/games/kotc/rules/components/design.js';
+import type { Design, Kotc } from '../../../../../src-main/games/kotc/rules/context.js';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
-import type { Kotc } from '../../../../../src-main/games/kotc/rules/editions/edition.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';

@@ -1,4 +1,4 @@
-import type { CaveatDeed, CostDeed } from '../deed.js';
+import type { CaveatDeed, CostDeed } from '../../context.js';
 import { costs } from './costs.js';
 
 const toSummon = (cost: CostDeed): CaveatDeed => ({ kind: 'summon cost', cost });

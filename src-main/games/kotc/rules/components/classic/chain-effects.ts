@@ -1,8 +1,7 @@
 import { apply } from '../../events/door.js';
-import type { Kotc } from '../../editions/edition.js';
+import type { EffectDeed, Kotc } from '../../context.js';
 import type { EventOf } from '../../events/events.js';
 import { onTargets } from '../on-targets.js';
-import type { EffectDeed } from '../deed.js';
 
 const grantRerolls = (span: (table: Kotc) => EventOf<'grantRerolls'>['span']): EffectDeed => ({
   act: (table, { player, x: dice, y: times }) => {

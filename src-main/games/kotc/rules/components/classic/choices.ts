@@ -5,9 +5,8 @@ import type { CardNo } from '../../../../../engine/state.js';
 import type { Citation } from '../../editions/citations.js';
 import { playersFrom } from '../../classic/elimination.js';
 import { apply } from '../../events/door.js';
-import type { Kotc } from '../../editions/edition.js';
+import type { Kotc, Selecting } from '../../context.js';
 import type { KotcState, Zone } from '../../state/state.js';
-import type { Selecting } from '../deed.js';
 
 /** What is asked while targets are selected, of the user and of others. */
 

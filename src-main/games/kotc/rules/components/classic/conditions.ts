@@ -1,5 +1,5 @@
 import type { OccasionEntry, Zone } from '../../state/state.js';
-import type { Answered, ConditionDeed } from '../deed.js';
+import type { Answered, ConditionDeed } from '../../context.js';
 
 /** Resources are never in play (K11-GLO-08 to 10). */
 const inPlay = ['battlefield', 'traps'] as const satisfies readonly Zone[];

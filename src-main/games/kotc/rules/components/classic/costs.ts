@@ -1,4 +1,4 @@
-import type { CostDeed } from '../deed.js';
+import type { CostDeed } from '../../context.js';
 
 type CardCost = Extract<CostDeed, { readonly take: 'cards' }>;
 

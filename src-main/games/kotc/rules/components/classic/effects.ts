@@ -8,7 +8,7 @@ import { apply } from '../../events/door.js';
 import { exhaust, sendAllHome, sendHome } from '../../shared/moves.js';
 import { cardAt, isCardInPlay, isInPlay } from '../../state/values.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
-import type { EffectDeed } from '../deed.js';
+import type { EffectDeed } from '../../context.js';
 import { negateAttack, negateEffect, rerollCurrentChain, rerollRestOfTurn } from './chain-effects.js';
 import {
   choosePlayerToDamage,

@@ -6,11 +6,10 @@ import { checkLosses, isOut, playersFrom } from '../../classic/elimination.js';
 import { offerCounters } from '../../classic/named-counters.js';
 import { rollDice, type Roll } from '../../shared/dice.js';
 import { apply } from '../../events/door.js';
-import type { Kotc } from '../../editions/edition.js';
+import type { EffectDeed, Effecting, Kotc } from '../../context.js';
 import { newMoment } from '../../events/occasions.js';
 import { cardAt, isInPlay } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
-import type { EffectDeed, Effecting } from '../deed.js';
 import { opponentsOf } from './choices.js';
 
 /** Between a roll and its application counters can be removed (K11-Q-03). */

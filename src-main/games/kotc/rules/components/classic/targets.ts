@@ -2,9 +2,8 @@ import { pickedFrom } from '../../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
-import type { Kotc } from '../../editions/edition.js';
+import type { Kotc, Selecting, TargetDeed } from '../../context.js';
 import type { KotcCard, KotcState, Zone } from '../../state/state.js';
-import type { Selecting, TargetDeed } from '../deed.js';
 import {
   choose,
   chooseNumber,

@@ -3,10 +3,9 @@ import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
 import { damageCreature } from '../../classic/damage.js';
 import { apply } from '../../events/door.js';
-import type { Kotc } from '../../editions/edition.js';
+import type { EffectDeed, Effecting, Kotc } from '../../context.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
-import type { EffectDeed, Effecting } from '../deed.js';
 
 /** Most that a creature can take of what is left of a total. */
 type Room = (table: Kotc, card: CardNo, left: number) => number;

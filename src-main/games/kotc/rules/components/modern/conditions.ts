@@ -1,5 +1,5 @@
 import type { OccasionKind, Zone } from '../../state/state.js';
-import type { ConditionDeed } from '../deed.js';
+import type { ConditionDeed } from '../../context.js';
 
 const when = (occasion: OccasionKind, concerns: ConditionDeed['concerns']): ConditionDeed => ({
   occasion,

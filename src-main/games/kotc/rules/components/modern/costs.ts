@@ -1,4 +1,4 @@
-import type { SelfCostDeed } from '../deed.js';
+import type { SelfCostDeed } from '../../context.js';
 
 const cost = (act: SelfCostDeed['act'], zone: SelfCostDeed['zone']): SelfCostDeed => ({
   zone,

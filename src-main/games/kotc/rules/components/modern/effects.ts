@@ -3,7 +3,7 @@ import { rollDice } from '../../shared/dice.js';
 import { apply } from '../../events/door.js';
 import { drawCards, exhaust, sendAllHome } from '../../shared/moves.js';
 import { canLieSideways, isInPlay } from '../../state/values.js';
-import type { EffectDeed } from '../deed.js';
+import type { EffectDeed } from '../../context.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
 const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectDeed =>

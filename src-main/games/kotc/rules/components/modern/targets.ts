@@ -4,10 +4,9 @@ import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
 import { apply } from '../../events/door.js';
-import type { Kotc } from '../../editions/edition.js';
+import type { Kotc, Selecting, TargetDeed } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
-import type { Selecting, TargetDeed } from '../deed.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);

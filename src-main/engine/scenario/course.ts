@@ -1,16 +1,15 @@
-import type { Decision, Refusal, Reply } from '../../../engine/decision.js';
-import { has, type Players } from '../../../engine/state.js';
-import type { KotcEvent } from '../rules/events/events.js';
-import { isIdle } from './answers.js';
-import { eventText } from './event-fields.js';
-import type { Trace } from '../../../engine/scenario/scenario.js';
-import type { Question, Scene } from './expectations.js';
-import { questionText, replyText } from '../../../engine/scenario/trace.js';
+import type { Decision, PlayerNo, Refusal, Reply } from '../decision.js';
+import { has, type Players } from '../state.js';
+import { eventText } from './events.js';
+import { isIdle } from './implied.js';
+import type { Trace } from './scenario.js';
+import type { Question, Scene } from './scene.js';
+import { questionText, replyText } from './trace.js';
 
 /** Hands a scenario's answers to its game, and keeps account of what was asked. */
 export class Course {
-  /** Who has buried cards of the first hand, or kept them. */
-  readonly redrew = new Set<number>();
+  /** Which questions have been answered, each as "player purpose". */
+  readonly #answered = new Set<string>();
   /** The decision that was noted as asked before it was answered. */
   #noted = 0;
   /** Entries of the log that have been traced. */
@@ -28,10 +27,14 @@ export class Course {
     return !has(this.asksAlways, decision.player) && isIdle(decision);
   }
 
+  hasAnswered(player: PlayerNo, purpose: string): boolean {
+    return this.#answered.has(`${player} ${purpose}`);
+  }
+
   answer(decision: Decision, reply: Reply, isImplied: boolean): Refusal | null {
     const { game, names, asked } = this.scene;
-    const words = { names, state: game.state };
-    const said = this.trace && [questionText(decision, words), replyText(decision, reply, words)];
+    const reader = { names, state: game.state };
+    const said = this.trace && [questionText(decision, reader), replyText(decision, reply, reader)];
     const question = this.#questionOf(decision);
     const refusal = game.answer(reply);
     if (said) {
@@ -41,7 +44,7 @@ export class Course {
     }
     if (refusal) return refusal;
     if (question && decision.id !== this.#noted) asked.push(question);
-    if (decision.purpose === 'redraw') this.redrew.add(decision.player);
+    this.#answered.add(`${decision.player} ${decision.purpose}`);
     this.traceEvents();
     return null;
   }
@@ -62,14 +65,14 @@ export class Course {
     const { player, kind, purpose, rule, about } = decision;
     const label = about === undefined ? null : names.labelOfId(game.state, about);
     const by = names.playerName(player);
-    return { by, kind, purpose: purpose as Question['purpose'], rule, about: label };
+    return { by, kind, purpose, rule, about: label };
   }
 
   traceEvents(): void {
-    const { game, names } = this.scene;
+    const { game, names, words } = this.scene;
     const { entries } = game.table.log;
     for (const { event } of entries.slice(this.#traced)) {
-      this.trace?.(`    ${eventText(event as KotcEvent, names)}`);
+      this.trace?.(`    ${eventText(words, event, names)}`);
     }
     this.#traced = entries.length;
   }

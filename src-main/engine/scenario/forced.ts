@@ -1,37 +1,41 @@
-import type { CardId, Choice } from '../../../engine/decision.js';
-import type { Foregone } from '../../../engine/rule-set.js';
-import type { KotcState } from '../rules/state/state.js';
-import type { DecisionStep } from './format.js';
-import type { Names } from '../../../engine/scenario/names.js';
+import type { CardId, Choice } from '../decision.js';
+import type { Foregone } from '../rule-set.js';
+import type { BaseState } from '../state.js';
+import type { DecisionStep } from './scenario.js';
+import type { ForcedAnswer, ScenarioWords } from './scenario-words.js';
+import type { Names } from './names.js';
 
 /** A choice with only one answer, which the game took without asking. */
-export interface Forced {
+export interface Forced extends ForcedAnswer {
   readonly by: string;
   readonly player: number;
   readonly purpose: string;
   readonly rule: string;
   readonly about?: CardId;
-  /** For each thing that was taken, what a step may call it. */
-  readonly answer: readonly (readonly (string | number)[])[];
 }
+
+type NamingWords = Pick<ScenarioWords, 'named'>;
 
 /** The forced choices since something was begun, so that steps may write them out, or say that others are refused. */
 export class ForcedChoices {
   #open: Forced[] = [];
 
-  constructor(private readonly names: Names) {}
+  constructor(
+    private readonly words: NamingWords,
+    private readonly names: Names,
+  ) {}
 
   /** What was forced by what was begun before is not written out any more. */
   clear(): void {
     this.#open = [];
   }
 
-  note({ answer, ...asked }: Foregone, state: KotcState): void {
+  note({ answer, ...asked }: Foregone, state: BaseState): void {
     const by = this.names.playerName(asked.player);
     this.#open.push({ ...asked, by, answer: answer.map((one) => this.#called(one, state)) });
   }
 
-  #called({ card, counter, player, number }: Choice, state: KotcState): (string | number)[] {
+  #called({ card, counter, player, number }: Choice, state: BaseState): (string | number)[] {
     const { names } = this;
     if (number !== undefined) return [number];
     const owner = player === undefined ? [] : [names.playerName(player)];
@@ -41,7 +45,7 @@ export class ForcedChoices {
 
   /** Whether a step writes out one of them; each is written out once. */
   isWrittenOut(step: DecisionStep): boolean {
-    const place = this.#open.findIndex((forced) => isAnsweredBy(forced, step));
+    const place = this.#open.findIndex((forced) => isAnsweredBy(this.words, forced, step));
     if (place >= 0) this.#open.splice(place, 1);
     return place >= 0;
   }
@@ -49,8 +53,8 @@ export class ForcedChoices {
   /** One that a step answers otherwise. */
   answeredOtherwise(step: DecisionStep): Forced | undefined {
     return this.#open.find((forced) => {
-      const named = namedIn(step, forced.purpose);
-      return forced.by === step.by && named !== null && !isAnsweredBy(forced, step);
+      const named = namedIn(this.words, step, forced.purpose);
+      return forced.by === step.by && named !== null && !isAnsweredBy(this.words, forced, step);
     });
   }
 
@@ -61,8 +65,8 @@ export class ForcedChoices {
 }
 
 /** Whether a step says what was forced, in any order. */
-function isAnsweredBy({ by, purpose, answer }: Forced, step: DecisionStep): boolean {
-  const named = namedIn(step, purpose);
+function isAnsweredBy(words: NamingWords, { by, purpose, answer }: Forced, step: DecisionStep): boolean {
+  const named = namedIn(words, step, purpose);
   if (by !== step.by || named?.length !== answer.length) return false;
   const left = [...answer];
   return named.every((name) => {
@@ -72,25 +76,12 @@ function isAnsweredBy({ by, purpose, answer }: Forced, step: DecisionStep): bool
   });
 }
 
-/** What a step names for a purpose; null where it says another thing. */
-export function namedIn(step: DecisionStep, purpose: string): readonly (string | number)[] | null {
-  switch (purpose) {
-    case 'attack':
-    case 'defend':
-    case 'pay':
-    case 'reserves':
-      return step[purpose] ?? null;
-    case 'exchange-for':
-      return step.for ?? null;
-    case 'exchange':
-      return step.exchange ?? null;
-    case 'redraw':
-      return step.redraw ?? step.choose ?? null;
-    case 'victim':
-      return step.victim === undefined ? null : [step.victim];
-    case 'die':
-      return step.die === undefined || step.choose ? null : [step.die];
-    default:
-      return step.choose ?? step.order ?? (step.number === undefined ? null : [step.number]);
-  }
+/** What a step names for a purpose, in the game's words or in those of all games; null where it says another thing. */
+export function namedIn(
+  { named }: NamingWords,
+  step: DecisionStep,
+  purpose: string,
+): readonly (string | number)[] | null {
+  if (named) return named(step, purpose);
+  return step.choose ?? step.order ?? (step.number === undefined ? null : [step.number]);
 }

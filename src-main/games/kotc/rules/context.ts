@@ -1,10 +1,72 @@
-import type { PlayerNo } from '../../../../engine/decision.js';
-import type { Asking } from '../../../../engine/rule-set.js';
-import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc } from '../editions/edition.js';
-import type { KotcState, OccasionEntry, OccasionKind, Zone } from '../state/state.js';
+/**
+ * What rule code works on: the game's context, the cards ready to be played in it, and what their components do. The three speak of
+ * one another, so they stand together, and nothing but types is here.
+ */
+import type { Card } from '../../../cards/card.js';
+import type { PlayerNo } from '../../../engine/decision.js';
+import type { LogBook } from '../../../engine/log.js';
+import type { Asking, Table } from '../../../engine/rule-set.js';
+import type { CardNo } from '../../../engine/state.js';
+import type { KotcEdition } from './editions/edition.js';
+import type { KotcEvent } from './events/events.js';
+import type { KotcState, OccasionEntry, OccasionKind, Zone } from './state/state.js';
 
-/** What the components of cards do in play: the shapes of the tables of deeds. */
+/** What all rule code of Keeper of the Cards works on. */
+export interface Kotc extends Table<KotcState, Design> {
+  readonly edition: KotcEdition;
+  readonly log: LogBook<KotcEvent>;
+  /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
+  readonly laidOpen?: true;
+  /** Begun before version 4: who could use something without a target only was passed over, whatever else came of it. */
+  readonly asksForTargetsOnly?: true;
+  /** The state is at a boundary from which a game can be begun again. */
+  readonly atBoundary: () => void;
+}
+
+/** A component on a card: what it does, with the numbers that its maker chose. */
+export interface Part<D> {
+  readonly id: string;
+  readonly deed: D;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DesignPart {
+  readonly target: Part<TargetDeed> | null;
+  readonly effects: readonly Part<EffectDeed>[];
+}
+
+/** Keywords of conditions that let an ability be used wherever the card is. */
+export type Play = 'ghost' | 'hex' | null;
+
+export interface DesignAbility {
+  readonly name: string | null;
+  /** Null: the standard activation condition (K14-ABL-03). */
+  readonly condition: Part<ConditionDeed> | null;
+  readonly play: Play;
+  /** The 14th Edition's costs, of which an ability has any number. */
+  readonly costs: readonly Part<SelfCostDeed>[];
+  /** The activation cost of the 6th to 11th Editions, of which it has at most one. */
+  readonly cost: Part<CostDeed> | null;
+  readonly parts: readonly DesignPart[];
+}
+
+/** What is printed on a card, ready to be played. */
+export interface Design {
+  readonly name: string;
+  readonly type: 'creature' | 'spell';
+  readonly edition: Card['edition'];
+  readonly text: string;
+  readonly level: number;
+  /** Null on a spell: it has none, which is not 0 (K14-CRD-03). */
+  readonly sp: number | null;
+  readonly hp: number | null;
+  /** 6th to 11th: a creature's weakness. */
+  readonly caveat: Part<CaveatDeed> | null;
+  readonly abilities: readonly DesignAbility[];
+  /** Some ability has an activation condition of its own. */
+  readonly conditional: boolean;
+}
 
 /** Which links of a chain an "Activate in response to" condition answers (6th to 11th). */
 export type Answered = 'summon' | 'attack' | 'effect';

@@ -1,0 +1,176 @@
+import type { Action, Choice, Decision, DiceDecision, OptionsDecision, Refusal, Reply } from '../decision.js';
+import type { RuleSet, Table } from '../rule-set.js';
+import type { BaseState } from '../state.js';
+import type { Names } from './names.js';
+import type { DecisionStep, Fit, Words } from './scenario.js';
+import type { ScenarioWords } from './scenario-words.js';
+
+/** What it takes to fit steps to questions: the game's words, and its rules for what cannot be chosen. */
+export interface Fitting {
+  readonly words: ScenarioWords;
+  readonly rules: Pick<RuleSet<BaseState, unknown>, 'refusalOfChoice'>;
+}
+
+/** How a step that a player decides fits what the game asks that player. */
+export function fitOf(
+  fitting: Fitting,
+  step: DecisionStep,
+  decision: Decision,
+  table: Table,
+  names: Names,
+): Fit {
+  if (decision.kind === 'act') return fitAct(fitting.words, step, decision.actions, table, names);
+  if (decision.kind === 'options')
+    return fitOptions(fitting, step, decision, table, names) ?? misfit(decision);
+  if (decision.kind === 'dice' && step.die !== undefined) return fitDie(step.die, decision);
+  const reply = replyOf(fitting.words, step, decision, table.state, names);
+  return reply ? { reply } : misfit(decision);
+}
+
+const misfit = (decision: Decision): Fit => ({ misfit: `the game asks for ${describe(decision)}` });
+
+function fitDie(face: number, { dice, rule }: DiceDecision): Fit {
+  const die = dice.indexOf(face);
+  if (die >= 0) return { reply: { die } };
+  const because = `There is no die that shows ${face}; they are ${dice.join(', ')}`;
+  return { refusal: { allowed: false, rule, because } };
+}
+
+/** What cannot be chosen, by the rule that forbids it, or else the one by which it is asked. */
+export function refusalOfName(
+  { rules }: Fitting,
+  name: string | number,
+  decision: Pick<Decision, 'player' | 'purpose' | 'rule' | 'about'>,
+  table: Table,
+  names: Names,
+): Refusal {
+  const is =
+    typeof name === 'number'
+      ? { number: name }
+      : names.isPlayer(name)
+        ? { player: names.player(name) }
+        : names.isCard(name)
+          ? { card: names.id(table.state, name) }
+          : {};
+  const found = rules.refusalOfChoice?.(table, decision, is);
+  return found ?? { allowed: false, rule: decision.rule, because: `“${name}” is none of the options` };
+}
+
+export const describe = ({ kind, purpose }: Decision): string => `“${purpose}” (${kind})`;
+
+function fitAct(
+  words: ScenarioWords,
+  step: DecisionStep,
+  actions: readonly Action[],
+  table: Table,
+  names: Names,
+): Fit {
+  const place = actions.findIndex((action) => isDescribed(words, action, step, table.state, names));
+  if (place >= 0) {
+    const refusal = words.refusalOfFit?.(step) ?? null;
+    return refusal ? { refusal } : { reply: { act: place } };
+  }
+  const refusal = words.refusalOf?.(table, names.player(step.by), step, names) ?? null;
+  return refusal ? { refusal } : { misfit: 'the game asks what to do' };
+}
+
+/** Whether an action that is offered is the one described: in the game's words, or by what the action is called. */
+export function isDescribed(
+  { describes }: ScenarioWords,
+  action: Action,
+  step: Words,
+  state: BaseState,
+  names: Names,
+): boolean {
+  if (describes) return describes(action, step, state, names);
+  const said = step[action.do];
+  return action.card === undefined
+    ? said === true
+    : typeof said === 'string' && action.card === names.id(state, said);
+}
+
+function replyOf(
+  words: ScenarioWords,
+  step: DecisionStep,
+  decision: Decision,
+  state: BaseState,
+  names: Names,
+): Reply | null {
+  const id = (label: string): number => names.id(state, label);
+  switch (decision.kind) {
+    case 'cards': {
+      const list = words.cardsNamed
+        ? words.cardsNamed(step, decision.purpose)
+        : (step.choose?.map(String) ?? null);
+      return list ? { cards: list.map(id) } : null;
+    }
+    case 'players':
+      return step.choose ? { players: step.choose.map((name) => names.player(String(name))) } : null;
+    case 'order': {
+      const list = step.order ?? step.choose?.map(String);
+      return list ? { order: list.map(id) } : null;
+    }
+    case 'number':
+      return step.number === undefined ? null : { number: step.number };
+    case 'confirm':
+      if (step.pass) return { yes: false };
+      if (words.confirms?.(step, decision.purpose)) return { yes: true };
+      return step.yes === undefined ? null : { yes: step.yes };
+    case 'dice':
+    case 'options':
+    case 'act':
+      return null;
+  }
+}
+
+function fitOptions(
+  fitting: Fitting,
+  step: DecisionStep,
+  decision: OptionsDecision,
+  table: Table,
+  names: Names,
+): Fit | null {
+  const own = fitting.words.fitOptions?.(step, decision, table, names);
+  if (own !== undefined) return own;
+  if (step.pass) return { reply: { options: [] } };
+  return step.choose ? fitNames(fitting, step.choose, decision, [], table, names) : null;
+}
+
+/** How names fit options. @param others places of options that are not meant */
+export function fitNames(
+  fitting: Fitting,
+  chosen: readonly (string | number)[],
+  decision: OptionsDecision,
+  others: readonly number[],
+  table: Table,
+  names: Names,
+): Fit {
+  const taken: number[] = [];
+  for (const one of chosen) {
+    const place = placeNamed(one, decision.options, [...taken, ...others], table.state, names);
+    if (place < 0) return { refusal: refusalOfName(fitting, one, decision, table, names) };
+    taken.push(place);
+  }
+  return { reply: { options: taken } };
+}
+
+/** An option by player's name, card's label, kind of counter (with "of owner" where it matters), or number; -1 for none. */
+function placeNamed(
+  name: string | number,
+  options: readonly Choice[],
+  taken: readonly number[],
+  state: BaseState,
+  names: Names,
+): number {
+  const is = ({ card, counter, player, number }: Choice): boolean => {
+    if (typeof name === 'number') return number === name;
+    if (counter !== undefined) {
+      return (
+        name === counter || (player !== undefined && name === `${counter} of ${names.playerName(player)}`)
+      );
+    }
+    if (names.isPlayer(name)) return card === undefined && player === names.player(name);
+    return card !== undefined && card === names.id(state, name);
+  };
+  return options.findIndex((option, at) => !taken.includes(at) && is(option));
+}
