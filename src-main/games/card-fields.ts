@@ -4,6 +4,8 @@
  * set, deck, dates), which every card has. Rows of several games with one key are one field to those who search.
  */
 import type { Card } from '../cards/card.js';
+import type { Stepwise } from '../engine/stepwise.js';
+import type { CardFigures } from './card-figures.js';
 
 /** What a card has in a field; null is left blank. */
 export type FieldValue = string | number | null;
@@ -206,6 +208,8 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
   labelOf(card: C): string;
   /** What follows from the card; may take a tenth of a millisecond. The answer is kept with the card as long as that is the same object. */
   factsOf(card: C): F;
+  /** Counts some of its cards for charts; absent: only what every card has is counted. */
+  figuresOf?(cards: readonly C[]): Stepwise<CardFigures>;
 }
 
 /** What a card, or a row of a list about one, has under the key of a printed field: both carry them beside what every card has. */
