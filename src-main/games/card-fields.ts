@@ -4,6 +4,8 @@
  * set, deck, dates), which every card has. Rows of several games with one key are one field to those who search.
  */
 import type { Card } from '../cards/card.js';
+import type { Stepwise } from '../engine/stepwise.js';
+import type { CardFigures } from './card-figures.js';
 
 /** What a card has in a field; null is left blank. */
 export type FieldValue = string | number | null;
@@ -147,6 +149,26 @@ export interface PrintedField<C = Card> {
   wordsFor(value: FieldValue, card: C): string;
   /** Of numbers: the largest that can be written. */
   readonly most?: number;
+  /** Its values say by themselves what they are: "14th Edition". */
+  readonly speaksForItself?: true;
+  /** Cards that differ in it are meant to: they are no duplicates of each other. */
+  readonly tellsApart?: true;
+  /** What the rest of the card makes of it; null where that cannot be said. */
+  compute?(card: C): FieldValue;
+  /** Writes another value with what has to change along with it. Absent: nothing has to. */
+  move?(card: C, to: FieldValue): MovedCard<C>;
+}
+
+/** What another value of one field does to the rest of a card, the mildest first. */
+export type MoveKind = 'unchanged' | 'relevelled' | 'reworded' | 'cannot';
+
+export interface MovedCard<C = Card> {
+  /** `relevelled`: only figures are others; `cannot`: something of it would be lost. */
+  readonly kind: MoveKind;
+  /** The card with the value; where that cannot be, what of it could. */
+  readonly card: C;
+  /** Sentences: why it cannot be, or what its maker should know. */
+  readonly notes: readonly string[];
 }
 
 /** Searches by which the help explains its signs, in the words of the game's players. */
@@ -186,6 +208,8 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
   labelOf(card: C): string;
   /** What follows from the card; may take a tenth of a millisecond. The answer is kept with the card as long as that is the same object. */
   factsOf(card: C): F;
+  /** Counts some of its cards for charts; absent: only what every card has is counted. */
+  figuresOf?(cards: readonly C[]): Stepwise<CardFigures>;
 }
 
 /** What a card, or a row of a list about one, has under the key of a printed field: both carry them beside what every card has. */
@@ -193,6 +217,13 @@ export function printedIn(row: object, key: string): FieldValue {
   const value: unknown = Object.hasOwn(row, key) ? (row as Record<string, unknown>)[key] : null;
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
+
+/** Rows that are printed on the cards of a game. */
+export type PrintedRow = CardField & { readonly printed: PrintedField };
+
+/** The rows of a game that are printed on its cards, in the order of lists. */
+export const printedRows = ({ fields }: CardFields): readonly PrintedRow[] =>
+  fields.filter((field): field is PrintedRow => field.printed !== undefined);
 
 /** A game's rows as everybody else sees them. The game's own types are given up here, and nowhere else. */
 export const asCardFields = <C extends Card, F extends object>(rows: CardFields<C, F>): CardFields =>

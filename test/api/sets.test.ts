@@ -140,7 +140,7 @@ describe('one edit of many cards', () => {
 
     const stored = await client.cards.get({ id: c });
     await client.cards.save({ card: { ...stored.content, text: 'Win.' }, base: stored.revision });
-    const preview = await client.edits.preview({ cards: { set }, edit: { cost: 'computed' } });
+    const preview = await client.edits.preview({ cards: { set }, edit: { compute: ['cost'] } });
     expect(preview).toMatchObject({ cards: 3, changing: 2, withProblems: 1 });
     expect(preview.rows[0]).toMatchObject({ name: 'C', changes: [] });
     expect(preview.rows[0]?.problems).toHaveLength(1);

@@ -13,6 +13,7 @@ import { receiptOf } from '../../src-main/games/kotc/cards/price/receipt.js';
 import { spareUses } from '../../src-main/games/kotc/cards/price/spare.js';
 import { factsOf } from '../../src-main/collection/query/card-facts.js';
 import { countingStatistics } from '../../src-main/collection/statistics/statistics.js';
+import { countingKotc } from '../../src-main/games/kotc/cards/statistics/counting.js';
 import { reissue } from '../../src-main/games/kotc/cards/upgrade/reissue.js';
 import { upgradeCard } from '../../src-main/games/kotc/cards/upgrade/upgrade.js';
 import { finish } from '../../src-main/engine/stepwise.js';
@@ -46,6 +47,12 @@ const wishesFor = (cards: readonly Card[]): { cards: string[]; least: number }[]
   { cards: cards.slice(2, 9).map(({ id }) => id), least: 2 },
 ];
 
+/** Common figures and those of the game together. */
+function statisticsOf(cards: readonly Card[]) {
+  const { games: _, cards: count, ...common } = finish(countingStatistics(cards));
+  return { cards: count, ...finish(countingKotc(cards)), ...common };
+}
+
 describe.each(guideEditions)('cards of the %ith edition: the same as before', (edition) => {
   const cards = goldenCards(edition);
   const golden = (what: string, make: (card: Card) => unknown): void =>
@@ -78,7 +85,7 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
         status: judgeCard(card, edition).status,
       }));
       return {
-        statistics: finish(countingStatistics(some)),
+        statistics: statisticsOf(some),
         duplicates: finish(
           findingDuplicates([...some, ...some.slice(0, 5).map((card) => ({ ...card, id: `${card.id}x` }))]),
         ),

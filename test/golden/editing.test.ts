@@ -152,7 +152,7 @@ const edits = [
   { look: { template: 'art', frame: '#102030', accent: null } },
   { replace: { find: 'card', by: 'minion', in: ['text', 'flavor'], words: true, matchCase: false } },
   { replace: { find: 'Ember', by: '', in: ['name', 'tags'], words: false, matchCase: true } },
-  { cost: 'computed' },
+  { compute: ['cost'] },
 ].map((edit) => cardEdit.parse(edit));
 
 describe('what people edit: the same as before', () => {
@@ -206,7 +206,8 @@ describe('what people edit: the same as before', () => {
     expectGolden('edits', cards, (card) =>
       edits.map((edit) => {
         const edited = changedBy(card, edit, () => 7);
-        return [edited, differences(card, edited.card, (id) => `Set ${id}`)];
+        const changes = differences(card, edited.card, (id) => `Set ${id}`);
+        return [edited, changes.map(({ field, before, after }) => ({ field, before, after }))];
       }),
     );
   });

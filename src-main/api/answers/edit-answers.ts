@@ -1,11 +1,11 @@
 /** What edits of many cards answer. */
 import type { FieldChange } from '../../collection/edits/differences.js';
-import type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import type { MoveKind } from '../../games/card-fields.js';
 import type { BatchDone } from '../../library/batches/batch.js';
 import type { Progress } from '../../print/pdf/request.js';
 
 export type { CardEdit, Replacement, SearchedText } from '../../collection/edits/card-edit.js';
-export type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+export type { MoveKind } from '../../games/card-fields.js';
 export type { FieldChange } from '../../collection/edits/differences.js';
 
 export interface EditRow {
@@ -15,7 +15,7 @@ export interface EditRow {
   /** Sentences. */
   readonly problems: readonly string[];
   /** What going to another edition does to it; null where it does not go. */
-  readonly reissue: ReissueKind | null;
+  readonly reissue: MoveKind | null;
 }
 
 export interface EditPreview {
@@ -26,7 +26,7 @@ export interface EditPreview {
   /** How many have something to say; their rows come first. */
   readonly withProblems: number;
   /** How many cards going to another edition leaves as they are, and so on; null where the edit has no edition. */
-  readonly reissues: Readonly<Record<ReissueKind, number>> | null;
+  readonly reissues: Readonly<Record<MoveKind, number>> | null;
   /** The first of those that change or have problems. */
   readonly rows: readonly EditRow[];
 }

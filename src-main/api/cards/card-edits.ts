@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { CardEdit } from '../../collection/edits/card-edit.js';
 import { changedBy, type EditedCard } from '../../collection/edits/changed-by.js';
 import { differences } from '../../collection/edits/differences.js';
-import type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import type { MoveKind } from '../../games/card-fields.js';
 import type { BatchChange } from '../../library/batches/batch.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Library } from '../../library/library.js';
@@ -51,7 +51,7 @@ export async function previewEdit(
   };
 }
 
-function reissuesOf(outcomes: readonly Outcome[]): Record<ReissueKind, number> {
+function reissuesOf(outcomes: readonly Outcome[]): Record<MoveKind, number> {
   const counts = { unchanged: 0, relevelled: 0, reworded: 0, cannot: 0 };
   for (const { reissue } of outcomes) if (reissue !== null) counts[reissue] += 1;
   return counts;

@@ -1,4 +1,4 @@
-import { accountOf } from '../../collection/statistics/account.js';
+import { factsOf } from '../../collection/query/card-facts.js';
 import { countingStatistics } from '../../collection/statistics/statistics.js';
 import { inPortions, inTurns } from '../../common/turns.js';
 import type { Body } from '../body.js';
@@ -17,7 +17,7 @@ async function* statistics(
   signal?: AbortSignal,
 ): AsyncGenerator<StatisticsEvent, void, void> {
   const cards = await cardsOf(library, which);
-  for await (const done of inPortions(cards, (card) => void accountOf(card), signal))
+  for await (const done of inPortions(cards, (card) => void factsOf(card), signal))
     yield { kind: 'progress', done, total: cards.length };
   yield { kind: 'done', statistics: await inTurns(countingStatistics(cards), signal) };
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.js';
-import { editionOf } from '../../games/kotc/cards/editions.js';
+import { printedRows, type FieldValue, type PrintedField } from '../../games/card-fields.js';
+import { gameOf } from '../../games/registry.js';
 import { changeOf, fieldsThatDiffer } from './change-words.js';
 
 /**
@@ -7,16 +8,12 @@ import { changeOf, fieldsThatDiffer } from './change-words.js';
  * Nothing where both are the same.
  */
 export function differencesOfCards(before: Card, after: Card): string[] {
-  const terms = editionOf(after.edition).terms;
-  const typeName = (type: Card['type']): string => terms[type].toLowerCase();
-  /** In the order in which people think of a card. */
-  const said: { readonly [K in keyof Card]?: (a: Card[K], b: Card[K]) => string } = {
-    name: (a, b) => changeOf('name', quoted(a), quoted(b)),
-    type: (a, b) => changeOf('type', typeName(a), typeName(b)),
-    edition: (a, b) => `${editionOf(a).name} → ${editionOf(b).name}`,
-    cost: (a, b) => changeOf(inSentence(terms.cost), a, b),
-    offense: (a, b) => changeOf(inSentence(terms.offense), a, b),
-    defense: (a, b) => changeOf(inSentence(terms.defense), a, b),
+  const name = fieldsThatDiffer(before, after, { name: (a, b) => changeOf('name', quoted(a), quoted(b)) });
+  const printed = printedRows(gameOf(after).cardFields).flatMap(({ printed: field }) => {
+    const [was, is] = [field.read(before), field.read(after)];
+    return was === is ? [] : [printedWords(field, was, is, after)];
+  });
+  const others = fieldsThatDiffer(before, after, {
     text: () => 'text',
     picture: pictureWords,
     flavor: () => 'flavor text',
@@ -25,13 +22,21 @@ export function differencesOfCards(before: Card, after: Card): string[] {
     look: () => 'look',
     set: setWords,
     favourite: (_, b) => (b ? 'marked as favourite' : 'no favourite any more'),
-  };
-  return fieldsThatDiffer(before, after, said);
+  });
+  return [...name, ...printed, ...others];
+}
+
+function printedWords(field: PrintedField, before: FieldValue, after: FieldValue, card: Card): string {
+  const words = (value: FieldValue): string => field.wordsFor(value, card);
+  if (field.speaksForItself) return `${words(before)} → ${words(after)}`;
+  const title = inSentence(field.titleOn(card));
+  if (field.kind === 'number') return changeOf(title, before, after);
+  return changeOf(title, inSentence(words(before)), inSentence(words(after)));
 }
 
 const quoted = (name: string): string => (name === '' ? 'no name' : `“${name}”`);
 
-/** "Level" becomes "level"; SP and HP stay as they are. */
+/** "Level" becomes "level"; what is written in capitals stays as it is. */
 const inSentence = (term: string): string => (/^\p{Lu}\p{Ll}/u.test(term) ? term.toLowerCase() : term);
 
 function pictureWords(before: Card['picture'], after: Card['picture']): string {

@@ -1,5 +1,5 @@
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { editionNumber, editionOf } from '../../games/kotc/cards/editions.js';
+import { editionName } from '../../games/cards.js';
 import { changeOf, fieldsThatDiffer } from './change-words.js';
 
 /** A card of which one of two decks has other copies than the other. */
@@ -44,13 +44,16 @@ export function differencesOfDecks(before: Deck, after: Deck): string[] {
   const more = entries.length > NAMED ? [`${entries.length - NAMED} more cards`] : [];
   const fields = fieldsThatDiffer(before, after, {
     name: (a, b) => changeOf('name', `“${a}”`, `“${b}”`),
-    edition: (a, b) => `${editionOf(editionNumber(a)).name} → ${editionOf(editionNumber(b)).name}`,
+    edition: (a, b) => `${nameOf(before, a)} → ${nameOf(after, b)}`,
     back: () => 'back',
     notes: () => 'notes',
   });
   const order = entries.length === 0 && fields.length === 0 && isReordered(before, after);
   return [...fields, ...named, ...more, ...(order ? ['order of the cards'] : [])];
 }
+
+const nameOf = ({ game }: Deck, edition: Deck['edition']): string =>
+  editionName(game, edition) ?? 'No edition';
 
 function entryWords({ name, before, after, reservesBefore, reservesAfter }: EntryChange): string {
   const called = name === '' ? 'a card without a name' : name;

@@ -1,4 +1,6 @@
 import type { Card } from '../../cards/card.js';
+import { printedRows, type FieldValue, type PrintedRow } from '../../games/card-fields.js';
+import { gameOf } from '../../games/registry.js';
 import { Groups } from './groups.js';
 import { Wordings } from './wordings.js';
 
@@ -15,12 +17,6 @@ export interface DuplicateGroup {
   readonly reasons: readonly DuplicateReason[];
 }
 
-/** What is looked at of a card. */
-export type Compared = Pick<
-  Card,
-  'id' | 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text' | 'picture'
->;
-
 /** Texts of fewer words are too common to be told by a word. */
 const LEAST_WORDS = 4;
 
@@ -29,19 +25,19 @@ const LEAST_WORDS = 4;
  * too many. Every card is looked at a few times for each of its words, however many others there are. Stops after each card, so that
  * others can have their turn.
  */
-export function* findingDuplicates(cards: readonly Compared[]): Generator<void, DuplicateGroup[], void> {
+export function* findingDuplicates(cards: readonly Card[]): Generator<void, DuplicateGroup[], void> {
   const groups = new Groups<DuplicateReason>();
   const meetings = new Meetings(groups);
   const wordings = new Wordings();
   for (const card of cards) {
-    const { type, edition, cost, offense, defense } = card;
-    const numbers = [type, edition, cost, offense, defense].join();
+    const { fields, figures, apart } = printedOn(card);
+    const numbers = fields.join();
     const words = wordsOf(card.text);
     const whole = words.join(' ');
-    const isBlank = words.length === 0 && cost === null && offense === null && defense === null;
+    const isBlank = words.length === 0 && figures.every((figure) => figure === null);
     if (!isBlank) meetings.join('rules', `${numbers}|${whole}`, card.id);
     const name = wordsOf(card.name).join(' ');
-    if (name !== '') meetings.join('name', `${edition}|${name}`, card.id);
+    if (name !== '') meetings.join('name', `${apart}|${name}`, card.id);
     if (words.length >= LEAST_WORDS)
       for (const other of wordings.add({ id: card.id, numbers, words }))
         groups.join(other.id, card.id, 'wording');
@@ -68,11 +64,12 @@ const order: readonly DuplicateReason[] = ['rules', 'name', 'wording'];
  * Cards of one edition with one picture. Many a picture serves several cards on purpose, so that these groups stand apart
  * from the others and join none of them.
  */
-export function findSamePictures(cards: readonly Compared[]): DuplicateGroup[] {
+export function findSamePictures(cards: readonly Card[]): DuplicateGroup[] {
   const byPicture = new Map<string, string[]>();
-  for (const { id, edition, picture } of cards) {
+  for (const card of cards) {
+    const { id, picture } = card;
     if (!picture) continue;
-    const key = `${edition}|${picture.id}`;
+    const key = `${printedOn(card).apart}|${picture.id}`;
     const others = byPicture.get(key);
     if (others) others.push(id);
     else byPicture.set(key, [id]);
@@ -80,6 +77,19 @@ export function findSamePictures(cards: readonly Compared[]): DuplicateGroup[] {
   return [...byPicture.values()]
     .filter((group) => group.length > 1)
     .map((group) => ({ cards: group, reasons: ['picture'] }));
+}
+
+/** What a card's game prints on it, its figures among that, and what tells it from cards that are alike on purpose. */
+function printedOn(card: Card) {
+  const game = gameOf(card);
+  const rows = printedRows(game.cardFields);
+  const valuesOf = (some: readonly PrintedRow[]): FieldValue[] =>
+    some.map(({ printed }) => printed.read(card));
+  return {
+    fields: [game.id, ...valuesOf(rows)],
+    figures: valuesOf(rows.filter(({ printed }) => printed.kind === 'number')),
+    apart: [game.id, ...valuesOf(rows.filter(({ printed }) => printed.tellsApart))].join(),
+  };
 }
 
 /** The first of all that came with a key meets everyone who comes with it later. */

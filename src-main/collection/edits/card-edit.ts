@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { baseCard } from '../../cards/card.js';
-import { designEdition } from '../../games/kotc/cards/card.js';
+import type { FieldValue } from '../../games/card-fields.js';
+import { games } from '../../games/registry.js';
 import { limits } from '../../cards/limits.js';
 import { cardLook } from '../../cards/look.js';
+
+/** Of a field that a game prints. */
+const fieldKey = z.string().max(60);
+const fieldValue = z.union([z.number(), z.string().max(limits.text), z.null()]);
 
 const tags = baseCard.shape.tags.unwrap();
 
@@ -20,6 +25,14 @@ export const replacement = z.strictObject({
 });
 export type Replacement = z.infer<typeof replacement>;
 
+/** Whether cards of any game can be of this edition. */
+const isAnEdition = (value: FieldValue): boolean =>
+  games().some(({ cardFields }) =>
+    cardFields.fields.some(
+      ({ key, facet }) => key === 'edition' && facet?.values.some((one) => one.key === value),
+    ),
+  );
+
 /** What is done to each of many cards; what is left out stays as it is. */
 export const cardEdit = z.strictObject({
   addTags: tags.optional(),
@@ -31,7 +44,10 @@ export const cardEdit = z.strictObject({
       numbers: z.enum(['none', 'next']).default('none').describe('next: on from the highest in the set'),
     })
     .optional(),
-  edition: designEdition.optional().describe('Takes the card there, with its wording and its price'),
+  edition: fieldValue
+    .refine(isAnEdition, 'It is an edition of no game.')
+    .optional()
+    .describe('Takes the card there, with its wording and its price'),
   /** With `edition`: only the indicator becomes another; text and cost stay, whatever they then are. */
   indicatorOnly: z.boolean().optional(),
   licence: baseCard.shape.licence.optional(),
@@ -45,7 +61,9 @@ export const cardEdit = z.strictObject({
     })
     .optional(),
   replace: replacement.optional(),
-  /** Resource cost or level as the card's components make it, after everything else was changed. */
-  cost: z.literal('computed').optional(),
+  /** Values of the fields that the card's game prints, by their keys. */
+  fields: z.record(fieldKey, fieldValue).optional(),
+  /** Keys of fields that become what the rest of the card makes them, after everything else was changed. */
+  compute: z.array(fieldKey).max(20).optional(),
 });
 export type CardEdit = z.infer<typeof cardEdit>;

@@ -1,9 +1,8 @@
-import { kotcCard as cardModel } from '../../games/kotc/cards/card.js';
 import type { Card } from '../../cards/card.js';
-import { editionOf } from '../../games/kotc/cards/editions.js';
 import { limits } from '../../cards/limits.js';
-import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';
-import { reissue, type ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import { printedRows, type FieldValue, type MoveKind, type PrintedRow } from '../../games/card-fields.js';
+import { checkCard } from '../../games/cards.js';
+import { gameOf } from '../../games/registry.js';
 import type { CardEdit, Replacement } from './card-edit.js';
 import { replacer } from './replace-text.js';
 
@@ -13,7 +12,7 @@ export interface EditedCard {
   /** Why it stays as it is, or what of the edit could not be done to it: sentences. */
   readonly problems: readonly string[];
   /** What going to another edition does to it; null where the edit has none, or the card is of it already. */
-  readonly reissue: ReissueKind | null;
+  readonly reissue: MoveKind | null;
 }
 
 /**
@@ -23,9 +22,10 @@ export interface EditedCard {
  */
 export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number): EditedCard {
   const taken = reissued(card, edit);
-  const draft = recosted(replaced(withFields(taken.card, edit), edit.replace), edit);
-  const problems = [...taken.problems, ...draft.problems];
-  const checked = cardModel.safeParse(draft.card);
+  const written = withPrinted(withFields(taken.card, edit), edit);
+  const draft = computed(replaced(written.card, edit.replace), edit);
+  const problems = [...taken.problems, ...written.problems, ...draft.problems];
+  const checked = checkCard(draft.card);
   if (!checked.success)
     return {
       card,
@@ -49,13 +49,47 @@ export function editCards(cards: readonly Card[], edit: CardEdit, highest: numbe
   return cards.map((card) => changedBy(card, edit, () => (number += 1)));
 }
 
+const rowOf = (card: Card, key: string): PrintedRow | undefined =>
+  printedRows(gameOf(card).cardFields).find((row) => row.key === key);
+
 /** Takes the card to the edition of the edit, unless something of it would be lost: then it stays in its own. */
 function reissued(card: Card, { edition, indicatorOnly }: CardEdit): EditedCard {
-  if (edition === undefined || edition === card.edition) return { card, problems: [], reissue: null };
-  if (indicatorOnly) return { card: { ...card, edition }, problems: [], reissue: 'unchanged' };
-  const { kind, card: other, notes } = reissue(card, edition);
-  if (kind !== 'cannot') return { card: other, problems: notes, reissue: kind };
-  return { card, problems: [`It stays in the ${editionOf(card.edition).name}.`, ...notes], reissue: kind };
+  const unchanged = { card, problems: [], reissue: null };
+  if (edition === undefined) return unchanged;
+  const printed = rowOf(card, 'edition')?.printed;
+  if (!printed) return { ...unchanged, problems: ['Cards of its game have no edition.'] };
+  const own = printed.read(card);
+  if (edition === own) return unchanged;
+  const written = wrote(card, 'edition', edition);
+  if (typeof written === 'string') return { ...unchanged, problems: [written] };
+  if (indicatorOnly || !printed.move) return { card: written, problems: [], reissue: 'unchanged' };
+  const { kind, card: moved, notes } = printed.move(card, edition);
+  if (kind !== 'cannot') return { card: moved, problems: notes, reissue: kind };
+  return { card, problems: [`It stays in the ${printed.wordsFor(own, card)}.`, ...notes], reissue: kind };
+}
+
+/** The card with a value in a printed field, or why it cannot have it, in a sentence. */
+function wrote(card: Card, key: string, value: FieldValue): Card | string {
+  const row = rowOf(card, key);
+  if (!row) return `Cards of its game have no “${key}”.`;
+  try {
+    return row.printed.write(card, value);
+  } catch (error) {
+    if (error instanceof RangeError) return `${error.message} It stays as it is.`;
+    throw error;
+  }
+}
+
+/** Writes the game's own fields. */
+function withPrinted(card: Card, { fields = {} }: CardEdit): Omit<EditedCard, 'reissue'> {
+  const problems: string[] = [];
+  let draft = card;
+  for (const [key, value] of Object.entries(fields)) {
+    const written = wrote(draft, key, value);
+    if (typeof written === 'string') problems.push(written);
+    else draft = written;
+  }
+  return { card: draft, problems };
 }
 
 function withFields(card: Card, edit: CardEdit): Card {
@@ -87,12 +121,20 @@ function replaced(card: Card, replacement: Replacement | undefined): Card {
   return copy;
 }
 
-function recosted(card: Card, { cost }: CardEdit): Omit<EditedCard, 'reissue'> {
-  if (cost === undefined) return { card, problems: [] };
-  const computed = costOfComponents(card);
-  if (computed !== null) return { card: { ...card, cost: computed }, problems: [] };
-  const term = editionOf(card.edition).terms.cost.toLowerCase();
-  return { card, problems: [`Its ${term} cannot be computed from its text and stays as it is.`] };
+/** Fields as the rest of the card makes them. */
+function computed(card: Card, { compute = [] }: CardEdit): Omit<EditedCard, 'reissue'> {
+  const problems: string[] = [];
+  let draft = card;
+  for (const key of compute) {
+    const printed = rowOf(card, key)?.printed;
+    const value = printed?.compute?.(draft) ?? null;
+    if (printed && value !== null) draft = printed.write(draft, value);
+    else {
+      const term = printed?.titleOn(draft).toLowerCase() ?? key;
+      problems.push(`Its ${term} cannot be computed from its text and stays as it is.`);
+    }
+  }
+  return { card: draft, problems };
 }
 
 /** Null where the edit leaves the card's set alone. */

@@ -1,19 +1,13 @@
 import type { Card } from '../../cards/card.js';
-import { editionOf } from '../../games/kotc/cards/editions.js';
+import { printedRows } from '../../games/card-fields.js';
+import { gameOf } from '../../games/registry.js';
 
 /** A field of a card before and after, in words for people. */
 export interface FieldChange {
-  readonly field:
-    | 'name'
-    | 'text'
-    | 'flavor'
-    | 'licence'
-    | 'tags'
-    | 'edition'
-    | 'cost'
-    | 'set'
-    | 'favourite'
-    | 'look';
+  /** One of every card, or the key of one that its game prints. */
+  readonly field: string;
+  /** What the game calls it; absent for one of every card. */
+  readonly title?: string;
   readonly before: string;
   readonly after: string;
 }
@@ -21,25 +15,27 @@ export interface FieldChange {
 /** What an edit changes of a card. @param nameOfSet a set's name by its id */
 export function differences(before: Card, after: Card, nameOfSet: (id: string) => string): FieldChange[] {
   if (before === after) return [];
+  const change = (field: string, was: string, is: string): FieldChange[] =>
+    was === is ? [] : [{ field, before: was, after: is }];
   const words = wordsOf(nameOfSet);
-  return fields.flatMap((field) => {
-    const [was, is] = [words[field](before), words[field](after)];
-    return was === is ? [] : [{ field, before: was, after: is }];
-  });
+  const common = (fields: readonly CommonField[]): FieldChange[] =>
+    fields.flatMap((field) => change(field, words[field](before), words[field](after)));
+  const printed = printedRows(gameOf(after).cardFields).flatMap(
+    ({ key, search, printed: field }): FieldChange[] => {
+      const [was, is] = [field.read(before), field.read(after)];
+      if (was === is) return [];
+      const title = search?.title ?? field.titleOn(after);
+      return [{ field: key, title, before: field.wordsFor(was, before), after: field.wordsFor(is, after) }];
+    },
+  );
+  return [
+    ...common(['name']),
+    ...printed,
+    ...common(['text', 'flavor', 'licence', 'tags', 'set', 'favourite', 'look']),
+  ];
 }
 
-const fields = [
-  'name',
-  'edition',
-  'cost',
-  'text',
-  'flavor',
-  'licence',
-  'tags',
-  'set',
-  'favourite',
-  'look',
-] as const;
+type CommonField = 'name' | 'text' | 'flavor' | 'licence' | 'tags' | 'set' | 'favourite' | 'look';
 
 const wordsOf = (nameOfSet: (id: string) => string) =>
   ({
@@ -48,10 +44,8 @@ const wordsOf = (nameOfSet: (id: string) => string) =>
     flavor: ({ flavor }) => flavor,
     licence: ({ licence }) => licence,
     tags: ({ tags }) => tags.join(', '),
-    edition: ({ edition }) => editionOf(edition).name,
-    cost: ({ cost }) => (cost === null ? '' : `${cost}`),
     set: ({ set }) =>
       set === null ? '' : `${nameOfSet(set.id)}${set.number === null ? '' : ` ${set.number}`}`,
     favourite: ({ favourite }) => (favourite ? 'Favourite' : ''),
     look: ({ look }) => Object.values(look).filter(Boolean).join(', '),
-  }) satisfies Record<FieldChange['field'], (card: Card) => string>;
+  }) satisfies Record<CommonField, (card: Card) => string>;

@@ -11,7 +11,7 @@ const number = String.raw`\d{1,9}(?:\.\d{1,6})?`;
 const one = new RegExp(`^(${number})$`);
 const range = new RegExp(`^(${number})?\\.\\.(${number})?$`);
 
-/** Reads "3", "2..4", "..4", "none", "hp"; null for anything else. */
+/** Reads "3", "2..4", "..4", "none", "level"; null for anything else. */
 export function numberValue(text: string, of: FieldName): NumberValue | null {
   const typed = text.trim().toLowerCase();
   const field = fieldOf(of);

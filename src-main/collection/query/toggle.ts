@@ -12,7 +12,7 @@ export interface Chosen {
   readonly excluded: boolean;
 }
 
-/** Values that mean the same have the same key: "creature" and "minion", "First Steps" and "first steps". */
+/** Values that mean the same have the same key: two words for one type, "First Steps" and "first steps". */
 export function valueKey(field: FieldName, text: string): string {
   const key = keyOf(text);
   const known = fieldOf(field);

@@ -1,57 +1,20 @@
 import type { Card } from '../../cards/card.js';
-import { rulesEditions, type DesignEdition, type RulesEdition } from '../../games/kotc/cards/editions.js';
-import { statuses, type Status } from '../../games/kotc/cards/law/card-law.js';
-import { accountOf } from './account.js';
-import { componentsIn, type ComponentCounts } from './components-used.js';
-import { spread, type Step } from './spread.js';
+import { counted, found, spread, type Found, type Step } from '../../cards/counting.js';
+import type { Stepwise } from '../../engine/stepwise.js';
+import type { CardFigures } from '../../games/card-figures.js';
+import { gameOf, games } from '../../games/registry.js';
 
-/** Cards that one may want to look at: the first of them, and how many there are. */
-export interface Found {
-  readonly count: number;
-  readonly first: readonly { readonly id: string; readonly name: string }[];
-}
-
-/** A creature's offense and defense, and how many have both. */
-export interface StrengthCount {
-  readonly offense: number;
-  readonly defense: number;
-  readonly cards: number;
+/** What one game counts of its own cards. */
+export interface GameFigures extends CardFigures {
+  /** Id of the game. */
+  readonly game: string;
 }
 
 /** What can be counted of some cards. Every list is in the order in which it is shown. */
 export interface Statistics {
   readonly cards: number;
-  readonly creatures: number;
-  readonly spells: number;
-  /** By printed cost; null: left blank. Costs between the lowest and the highest stand there with no cards. */
-  readonly curve: readonly {
-    readonly cost: number | null;
-    readonly creatures: number;
-    readonly spells: number;
-  }[];
-  readonly editions: readonly { readonly edition: DesignEdition; readonly cards: number }[];
-  readonly components: readonly ComponentCounts[];
-  readonly price: {
-    /** By the cost that the components make. */
-    readonly computed: readonly { readonly cost: number; readonly cards: number }[];
-    /** What rounding and minimums leave unused of a cost. */
-    readonly unused: readonly Step[];
-    /** Printed and computed cost are not the same. */
-    readonly differing: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly printed: number | null;
-      readonly computed: number;
-    }[];
-    readonly differingCount: number;
-    /** Their text is in no guide, or they lack a number. */
-    readonly unpriced: Found;
-  };
-  readonly strengths: readonly StrengthCount[];
-  readonly legality: readonly {
-    readonly edition: RulesEdition;
-    readonly cards: Readonly<Record<Status, number>>;
-  }[];
+  /** Of each game that counts its cards and has some of these. */
+  readonly games: readonly GameFigures[];
   /** By characters of the ability text. */
   readonly textLengths: readonly Step[];
   /** The most frequent first. */
@@ -60,39 +23,18 @@ export interface Statistics {
   readonly missing: { readonly picture: Found; readonly licence: Found; readonly name: Found };
 }
 
-/** How many cards are named where all could be too many to look at. */
-const NAMED = 200;
-
 /** Counts one thing after the other, and stops after each, so that others can have their turn. */
-export function* countingStatistics(cards: readonly Card[]): Generator<void, Statistics, void> {
-  const creatures = cards.filter(isCreature).length;
-  const curve = curveOf(cards);
-  yield;
-  const editions = counted(cards.map(({ edition }) => edition))
-    .map(([edition, count]) => ({ edition, cards: count }))
-    .toSorted((a, b) => (b.edition ?? -1) - (a.edition ?? -1));
-  const strengths = strengthsOf(cards);
-  yield;
-  const components = componentsIn(cards);
-  yield;
-  const price = pricesOf(cards);
-  yield;
-  const legality: Statistics['legality'][number][] = [];
-  for (const edition of rulesEditions.toReversed()) {
-    const found = counted(cards.map((card) => accountOf(card).status[edition]));
-    legality.push({ edition, cards: { ...noStatuses, ...Object.fromEntries(found) } });
+export function* countingStatistics(cards: readonly Card[]): Stepwise<Statistics> {
+  const figures: GameFigures[] = [];
+  for (const game of games()) {
+    const own = cards.filter((card) => gameOf(card) === game);
+    if (own.length === 0 || !game.cardFields.figuresOf) continue;
+    figures.push({ game: game.id, ...(yield* game.cardFields.figuresOf(own)) });
     yield;
   }
   return {
     cards: cards.length,
-    creatures,
-    spells: cards.length - creatures,
-    curve,
-    editions,
-    components,
-    price,
-    strengths,
-    legality,
+    games: figures,
     textLengths: spread(
       cards.map(({ text }) => text.length),
       [0, 1, 41, 81, 121, 161, 201, 301, 401],
@@ -107,73 +49,4 @@ export function* countingStatistics(cards: readonly Card[]): Generator<void, Sta
       name: found(cards.filter(({ name }) => name.trim() === '')),
     },
   };
-}
-
-const isCreature = ({ type }: Card): boolean => type === 'creature';
-
-const noStatuses = { legal: 0, refurbished: 0, invalid: 0, banned: 0, pruned: 0 } satisfies Record<
-  (typeof statuses)[number],
-  number
->;
-
-function curveOf(cards: readonly Card[]): Statistics['curve'] {
-  const costs = cards.flatMap(({ cost }) => cost ?? []);
-  const row = (cost: number | null) => {
-    const alike = cards.filter((card) => card.cost === cost);
-    const creatures = alike.filter(isCreature).length;
-    return { cost, creatures, spells: alike.length - creatures };
-  };
-  const curve = range(costs).map(row);
-  return costs.length < cards.length ? [...curve, row(null)] : curve;
-}
-
-function pricesOf(cards: readonly Card[]): Statistics['price'] {
-  const priced = cards.flatMap((card) => {
-    const { price: cost, spare: unused } = accountOf(card);
-    return cost === null ? [] : [{ card, cost, unused: unused ?? 0 }];
-  });
-  const differing = priced.filter(({ card, cost }) => card.cost !== cost);
-  const costs = priced.map(({ cost }) => cost);
-  const byCost = new Map(counted(costs));
-  return {
-    computed: range(costs).map((cost) => ({ cost, cards: byCost.get(cost) ?? 0 })),
-    unused: spread(
-      priced.map(({ unused }) => unused),
-      [0, Number.MIN_VALUE, 0.25, 0.5, 0.75, 1, 2],
-    ),
-    differing: differing
-      .slice(0, NAMED)
-      .map(({ card: { id, name, cost: printed }, cost: computed }) => ({ id, name, printed, computed })),
-    differingCount: differing.length,
-    unpriced: found(cards.filter((card) => accountOf(card).price === null)),
-  };
-}
-
-function strengthsOf(cards: readonly Card[]): StrengthCount[] {
-  const counts = new Map<string, StrengthCount>();
-  for (const { type, offense, defense } of cards) {
-    if (type === 'spell' || offense === null || defense === null) continue;
-    const key = `${offense}/${defense}`;
-    counts.set(key, { offense, defense, cards: (counts.get(key)?.cards ?? 0) + 1 });
-  }
-  return [...counts.values()].toSorted((a, b) => a.offense - b.offense || a.defense - b.defense);
-}
-
-const found = (cards: readonly Card[]): Found => ({
-  count: cards.length,
-  first: cards.slice(0, NAMED).map(({ id, name }) => ({ id, name })),
-});
-
-function counted<T>(values: readonly T[]): [T, number][] {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts];
-}
-
-/** Every whole number from the smallest to the largest; where they lie far apart only those that there are. */
-function range(numbers: readonly number[]): number[] {
-  const there = [...new Set(numbers)].toSorted((a, b) => a - b);
-  const [low, high] = [there[0], there.at(-1)];
-  if (low === undefined || high === undefined) return [];
-  return high - low > 60 ? there : Array.from({ length: high - low + 1 }, (_, index) => low + index);
 }

@@ -1,5 +1,4 @@
 import type { CardEdit, SearchedText } from '../../../src-main/api/answers/edit-answers.js';
-import type { DesignEdition, DesignNumbers } from '../../../src-main/games/kotc/cards/editions.js';
 import type { TemplateName } from '../../../src-main/cards/look.js';
 
 /** A choice that can also be to leave things as they are. */
@@ -67,10 +66,10 @@ export function editOf(draft: EditDraft): CardEdit | null {
       set: { id: draft.set === 'none' ? null : draft.set, numbers: draft.numbered ? 'next' : 'none' },
     }),
     ...(draft.edition !== KEEP && {
-      edition: editionIn(draft.edition),
+      edition: draft.edition === 'none' ? null : Number(draft.edition),
       ...(draft.indicatorOnly && { indicatorOnly: true }),
     }),
-    ...(draft.cost && { cost: 'computed' }),
+    ...(draft.cost && { compute: ['cost'] }),
     ...(draft.licence !== null && { licence: draft.licence }),
     ...(draft.flavor !== null && { flavor: draft.flavor }),
     ...(draft.favourite !== KEEP && { favourite: draft.favourite === 'yes' }),
@@ -90,11 +89,3 @@ export function editOf(draft: EditDraft): CardEdit | null {
 }
 
 const colorOf = (choice: string): string | null => (choice === 'own' ? null : choice);
-
-/** Every one that a card can be designed for, which the compiler compares with the table of editions. */
-const designNumbers = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-] as const satisfies DesignNumbers;
-
-const editionIn = (choice: string): DesignEdition =>
-  designNumbers.find((number) => String(number) === choice) ?? null;

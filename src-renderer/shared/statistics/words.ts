@@ -1,30 +1,4 @@
-import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
-import type { Statistics } from '../../../src-main/collection/statistics/statistics.js';
-import type { Step } from '../../../src-main/collection/statistics/spread.js';
-
-/** What cost, offense and defense are called where cards of several editions stand together. */
-export interface Terms {
-  readonly cost: string;
-  readonly offense: string;
-  readonly defense: string;
-  readonly creature: string;
-  readonly creatures: string;
-}
-
-/** The words of the cards' editions; where these differ, both: "Level or cost". */
-export function termsFor(statistics: Statistics, editions: readonly Edition[]): Terms {
-  const of = (number: Edition['number']) => editions.find((edition) => edition.number === number)?.terms;
-  const present = statistics.editions.flatMap(({ edition }) => of(edition) ?? []);
-  const joined = (pick: (terms: Edition['terms']) => string): string =>
-    [...new Set(present.map(pick))].join(' or ');
-  return {
-    cost: joined((terms) => terms.cost) || 'Cost',
-    offense: joined((terms) => terms.offense) || 'Offense',
-    defense: joined((terms) => terms.defense) || 'Defense',
-    creature: joined((terms) => terms.creature) || 'Creature',
-    creatures: joined((terms) => `${terms.creature}s`) || 'Creatures',
-  };
-}
+import type { Step } from '../../../src-main/cards/counting.js';
 
 /** "0", "1–40", "401 and more". */
 export const wholeStep = ({ from, below }: Step): string =>

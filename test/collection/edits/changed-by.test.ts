@@ -58,9 +58,9 @@ describe('an edit', () => {
   });
 
   test('counts the cost from the components after everything else', () => {
-    expect(changes({ cost: 'computed' })).toEqual(['cost: 5 → 9']);
+    expect(changes({ compute: ['cost'] })).toEqual(['cost: 5 → 9']);
     const more: CardEdit = {
-      cost: 'computed',
+      compute: ['cost'],
       replace: { find: '2', by: '3', in: ['text'], words: false, matchCase: false },
     };
     expect(changes(more)).toContain('cost: 5 → 11');
@@ -68,7 +68,7 @@ describe('an edit', () => {
 
   test('says where a cost cannot be counted, and does the rest', () => {
     const odd = { ...fox, text: 'Win the game.' };
-    expect(edited({ cost: 'computed', favourite: true }, odd)).toEqual({
+    expect(edited({ compute: ['cost'], favourite: true }, odd)).toEqual({
       card: { ...odd, favourite: true },
       reissue: null,
       problems: ['Its level cannot be computed from its text and stays as it is.'],
@@ -121,4 +121,13 @@ test('an edit from outside is held to the model of cards', () => {
   ];
   for (const edit of bad) expect(cardEdit.safeParse(edit).success, JSON.stringify(edit)).toBe(false);
   expect(cardEdit.parse({})).toEqual({});
+});
+
+test('what a game prints is written by the keys of its fields; what cannot be written is said', () => {
+  const [fine, far, none] = [{ cost: 3, type: 'spell' }, { cost: 5000 }, { mana: 1 }].map((fields) =>
+    changedBy(fox, cardEdit.parse({ fields }), () => 1),
+  );
+  expect([fine?.card.cost, fine?.card.type, fine?.problems]).toEqual([3, 'spell', []]);
+  expect([far?.card, far?.problems]).toEqual([fox, ['5000 is no number from 0 to 999. It stays as it is.']]);
+  expect([none?.card, none?.problems]).toEqual([fox, ['Cards of its game have no “mana”.']]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import type { Card } from '../../../src-main/cards/card.js';
-import { spread } from '../../../src-main/collection/statistics/spread.js';
+import { spread } from '../../../src-main/cards/counting.js';
 import { countingStatistics } from '../../../src-main/collection/statistics/statistics.js';
+import { countingKotc } from '../../../src-main/games/kotc/cards/statistics/counting.js';
 import { finish } from '../../../src-main/engine/stepwise.js';
 
 let next = 0;
@@ -16,7 +17,8 @@ const cheap = card({ text: 'GREED: Draw 2 cards.', offense: 3, defense: 4, cost:
 const fox = card({ text: 'GREED: Draw 2 cards.', offense: 3, defense: 4, cost: 9, licence: 'CC0' });
 const spell = card({ type: 'spell', text: 'Draw 1 card.', cost: 2, tags: ['fire', 'sly'] });
 const odd = card({ edition: 9, type: 'spell', text: 'Win the game.' });
-const counted = finish(countingStatistics([cheap, fox, spell, odd]));
+const cards = [cheap, fox, spell, odd];
+const counted = { ...finish(countingStatistics(cards)), ...finish(countingKotc(cards)) };
 
 test('types, editions and tags are counted', () => {
   expect([counted.cards, counted.creatures, counted.spells]).toEqual([4, 2, 2]);
@@ -71,8 +73,14 @@ test('strengths are of creatures with both figures; what is missing is named', (
 });
 
 test('of no cards at all there is nothing to say', () => {
-  const none = finish(countingStatistics([]));
-  expect([none.cards, none.curve, none.components, none.price.computed]).toEqual([0, [], [], []]);
+  const none = { ...finish(countingStatistics([])), ...finish(countingKotc([])) };
+  expect([none.cards, none.games, none.curve, none.components, none.price.computed]).toEqual([
+    0,
+    [],
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('values are sorted into steps, those on a border into the upper one', () => {

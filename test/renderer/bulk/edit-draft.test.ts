@@ -28,7 +28,7 @@ test('what was filled in becomes an edit that the card model takes', () => {
     addTags: ['fire'],
     set: { id: null, numbers: 'next' },
     edition: null,
-    cost: 'computed',
+    compute: ['cost'],
     licence: '',
     favourite: false,
     look: { template: 'art', frame: null, accent: '#aa0000' },

@@ -4,6 +4,7 @@ import type { CardFields } from '../../../card-fields.js';
 import { editionOf } from '../editions.js';
 import { kotcFactsOf, type KotcFacts } from '../facts.js';
 import { isLegal } from '../law/card-law.js';
+import { kotcFigures } from '../statistics/figures.js';
 import { computed, printed } from './choices.js';
 import * as computedFields from './computed-fields.js';
 import * as printedFields from './printed-fields.js';
@@ -75,4 +76,5 @@ export const kotcFields: CardFields<Card, KotcFacts> = {
   labelOf: (card) =>
     `${card.type === 'creature' ? 'creature minion' : 'spell'} ${editionOf(card.edition).name}`,
   factsOf: kotcFactsOf,
+  figuresOf: kotcFigures,
 };

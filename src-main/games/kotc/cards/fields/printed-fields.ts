@@ -4,6 +4,8 @@ import { limits } from '../../../../cards/limits.js';
 import type { CardField, FieldColumn, FieldValue } from '../../../card-fields.js';
 import { designEditions, editionOf, editions, type EditionTerms } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
+import { costOfComponents } from '../price/printed-cost.js';
+import { reissue } from '../upgrade/reissue.js';
 import { printed } from './choices.js';
 
 type KotcField = CardField<Card, KotcFacts>;
@@ -125,7 +127,7 @@ const figure = (key: Figure, words: FigureWords): KotcField => ({
   },
 });
 
-export const cost = figure('cost', {
+const printedCost = figure('cost', {
   names: 'lvl level cost rc cmc mv',
   title: 'Level or cost',
   meaning: 'The printed level, or resource cost.',
@@ -134,6 +136,11 @@ export const cost = figure('cost', {
   by: 'the printed level or cost',
   column: column('Level or cost', 'Level', 4, { figure: true }),
 });
+
+export const cost: KotcField = {
+  ...printedCost,
+  ...(printedCost.printed && { printed: { ...printedCost.printed, compute: costOfComponents } }),
+};
 
 export const offense = figure('offense', {
   names: 'sp offense off pow power atk attack',
@@ -176,6 +183,12 @@ export const edition: KotcField = {
     write: (card, value) => ({ ...card, edition: editionNumber(value) }),
     titleOn: () => 'Edition',
     wordsFor: (value) => editionOf(editionNumber(value)).name,
+    speaksForItself: true,
+    tellsApart: true,
+    move: (card, to) => {
+      const { kind, card: moved, notes } = reissue(card, editionNumber(to));
+      return { kind, card: moved, notes };
+    },
   },
   search: {
     names: ['e', 'edition', 'ed'],

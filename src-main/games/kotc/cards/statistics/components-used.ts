@@ -1,8 +1,8 @@
-import type { Card } from '../../cards/card.js';
-import { guideEditions, type GuideEdition } from '../../games/kotc/cards/editions.js';
-import { eraOf, type Kind } from '../../games/kotc/cards/vocabulary/component.js';
-import { inTheGuide } from '../../games/kotc/cards/vocabulary/phrase.js';
-import { asPrinted, vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
+import type { Card } from '../../../../cards/card.js';
+import { guideEditions, type GuideEdition } from '../editions.js';
+import { eraOf, type Kind } from '../vocabulary/component.js';
+import { inTheGuide } from '../vocabulary/phrase.js';
+import { asPrinted, vocabularyOf } from '../vocabulary/vocabulary.js';
 import { accountOf } from './account.js';
 
 export interface ComponentCount {

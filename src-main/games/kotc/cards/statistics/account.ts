@@ -1,7 +1,7 @@
-import type { Card } from '../../cards/card.js';
-import { allUses, type Use } from '../../games/kotc/cards/language/design.js';
-import { readText } from '../../games/kotc/cards/language/read.js';
-import { kotcFactsOf, type KotcFacts } from '../../games/kotc/cards/facts.js';
+import type { Card } from '../../../../cards/card.js';
+import { allUses, type Use } from '../language/design.js';
+import { readText } from '../language/read.js';
+import { kotcFactsOf, type KotcFacts } from '../facts.js';
 
 /** What a statistic has to know of a card and takes a while to find out. */
 export interface CardAccount extends KotcFacts {
