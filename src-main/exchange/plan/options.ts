@@ -3,7 +3,7 @@ import { gameId } from '../../cards/card.js';
 import { firstGame } from '../../games/cards.js';
 import { columnFields } from '../table/columns.js';
 import { encodings } from '../table/decode-text.js';
-import { separators } from '../table/delimited.js';
+import { separators } from '../table/division.js';
 import { MOST_COLUMNS, MOST_ROWS } from '../table/table.js';
 
 /** What becomes of something that the library has already, in another version. */
