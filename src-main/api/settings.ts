@@ -5,7 +5,6 @@ import { hexColor } from '../cards/look.js';
 import { cardSorts, isCardSort } from '../collection/query/sorts.js';
 import { cardColumns, usualColumns } from '../library/finding/card-orders.js';
 import { exportHow } from '../exchange/export/how.js';
-import { columnFields } from '../exchange/table/columns.js';
 import { MOST_COLUMNS } from '../exchange/table/table.js';
 import { newGame, rulesId } from '../play/new-game/new-game.js';
 import { printer } from '../print/printers/calibration.js';
@@ -98,7 +97,7 @@ export const settings = z.strictObject({
     .array(
       z.strictObject({
         headings: z.array(z.string().max(limits.heading)).max(MOST_COLUMNS),
-        columns: z.array(z.enum(columnFields).nullable()).max(MOST_COLUMNS),
+        columns: z.array(z.string().max(60).nullable()).max(MOST_COLUMNS),
       }),
     )
     .max(limits.rememberedTables)

@@ -6,7 +6,7 @@ export const limits = {
   text: 5000,
   flavor: 1000,
   licence: 500,
-  /** A printed figure: level, SP, HP. */
+  /** A printed figure, such as a cost. */
   figure: 999,
   tag: 60,
   tags: 50,

@@ -2,6 +2,7 @@
  * What a game is to the program: start here to add one. A game is a folder beside this file, whose `game.ts` makes a `Game`, and a row
  * in `registry.ts`. Its rules are `Playable`s; the other parts stand in files of their own here.
  */
+import type { CardColumns } from './card-columns.js';
 import type { CardFormat } from './card-format.js';
 import type { CardModel } from './card-model.js';
 import type { GamePlay } from './game-play.js';
@@ -16,6 +17,8 @@ export interface Game extends GamePlay {
   readonly cardFields: CardFields;
   /** What its cards and decks are as data. */
   readonly cards: CardModel;
+  /** Its cards in tables and for other programs. */
+  readonly columns: CardColumns;
   /** How its cards are set out. */
   readonly format: CardFormat;
 }

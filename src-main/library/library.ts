@@ -20,7 +20,8 @@ import { Trash } from './trash/trash.js';
 import type { CardSummary, DeckRow, LibraryChange, LibraryInfo, Removed } from './types.js';
 import { versionDoor } from './versions/version-door.js';
 import { Versions } from './versions/versions.js';
-import { Writer, type FileActions } from './writer.js';
+import type { FileActions } from './file-actions.js';
+import { Writer } from './writer.js';
 
 export interface LibraryOptions {
   /** Told of every change from wherever it came; more listeners come by `subscribe`. */

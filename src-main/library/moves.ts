@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { namesIn } from '../files/names-in.js';
 import { textIfThere } from '../files/read-plain.js';
 import { setAside } from '../files/set-aside.js';
+import type { WritingTurn } from './file-actions.js';
 import { parsed } from './parsed.js';
 import type { Place } from './place.js';
-import type { Writer } from './writer.js';
 
 export type Move = readonly [from: string, to: string];
 
@@ -31,7 +31,7 @@ const journalName = /^[0-9a-f-]{36}\.json$/;
  * Moves files, or none of them when one cannot be moved. For callers that hold the writer's turn.
  * @throws the file system's error
  */
-export async function moveAll(place: Place, writer: Writer, moves: readonly Move[]): Promise<void> {
+export async function moveAll(place: Place, writer: WritingTurn, moves: readonly Move[]): Promise<void> {
   const path = moves.length > 1 ? join(place.moves, `${randomUUID()}.json`) : null;
   const moved: Move[] = [];
   try {
@@ -54,7 +54,7 @@ export async function moveAll(place: Place, writer: Writer, moves: readonly Move
 export const areMovesBegun = async (place: Place): Promise<boolean> => (await journals(place)).length > 0;
 
 /** Moves what a program that died has not moved. For callers that hold the writer's turn. @throws the file system's error */
-export async function finishMoves(place: Place, writer: Writer): Promise<void> {
+export async function finishMoves(place: Place, writer: WritingTurn): Promise<void> {
   for (const file of await journals(place)) {
     const path = join(place.moves, file);
     const read = journal.safeParse(parsed(await textIfThere(path)));
@@ -78,7 +78,7 @@ async function journals(place: Place): Promise<string[]> {
 async function writeJournal(
   path: string,
   place: Place,
-  writer: Writer,
+  writer: WritingTurn,
   moves: readonly Move[],
 ): Promise<void> {
   const inside = (file: string): string => relative(place.root, file).split(sep).join('/');

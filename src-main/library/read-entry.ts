@@ -27,6 +27,9 @@ export interface Entry<T> {
   readonly problem: string | null;
 }
 
+/** An entry of a file that was understood. */
+export type WholeEntry<T> = Entry<T> & { readonly content: T };
+
 export const sameStamp = (a: Stamp, b: Stamp): boolean =>
   a.changed === b.changed && a.size === b.size && a.inode === b.inode;
 

@@ -8,15 +8,12 @@ import { damagedId } from './damaged-id.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { clashKey, fileNameFor, freeName, slugOf } from './file-names.js';
 import type { Place } from './place.js';
-import { readEntry, revisionOf, type Entry } from './read-entry.js';
+import { readEntry, revisionOf, type Entry, type WholeEntry } from './read-entry.js';
 import { scanAll, scanSome } from './scan.js';
 import { ShelfIndex } from './shelf-index.js';
 import type { LibraryProblem, SaveOutcome, Stored } from './types.js';
 import type { SaveReason, Versions } from './versions/versions.js';
 import type { Writer } from './writer.js';
-
-/** An entry of a file that was understood. */
-export type WholeEntry<T> = Entry<T> & { readonly content: T };
 
 /** A few milliseconds of reading. */
 const LOOKED_AT_ONCE = 64;

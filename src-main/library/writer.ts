@@ -5,15 +5,9 @@ import pLimit from 'p-limit';
 import { clearWaiting, takeLock } from '../files/lock.js';
 import { leftover, moveWhole, syncFolder, writeWhole } from '../files/whole-file.js';
 import { asLibraryError, LibraryError } from './errors.js';
+import type { FileActions, WritingTurn } from './file-actions.js';
 import { finishMoves } from './moves.js';
 import { ensure, type Place } from './place.js';
-
-/** The two ways in which the library changes a file. Replaceable, so that full disks can be tried out. */
-export interface FileActions {
-  /** Replaces a file as a whole, or leaves it as it was. */
-  write(path: string, content: string | Uint8Array): Promise<void>;
-  rename(from: string, to: string): Promise<void>;
-}
 
 /** The names in the folders are brought to the disk at the end of a turn, once for all files. */
 const onDisk: FileActions = {
@@ -28,7 +22,7 @@ const PATIENCE_MS = 12_000;
 const formerLeftover = /\.(json|jsonl|png|jpg)\.\d+$/;
 
 /** The one way to change files: one change at a time in this program, and one program at a time in the folder. */
-export class Writer {
+export class Writer implements WritingTurn {
   readonly files: FileActions;
   /** Why nothing can be written, or null. */
   readOnly: string | null = null;

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { pictureId } from '../../cards/picture.js';
 import { layoutBack } from '../../layout/back-layout.js';
-import { layoutCard, layoutPicture } from '../../games/card-format.js';
+import { layoutCard, layoutPicture } from '../../games/card-layouts.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import type { PictureSize } from '../../layout/picture-size.js';

@@ -1,13 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { editionOf } from '../../games/kotc/cards/editions.js';
+import { gameById } from '../../games/registry.js';
 import { unmarked } from '../../cards/marks.js';
 import { UniqueNames } from './unique-names.js';
 import type { MeantCard } from './written-card.js';
-
-/** Where Cockatrice lays a card on the table: spells in the row of instants, creatures in that of creatures. */
-const tableRow = { creature: 2, spell: 3 } as const;
 
 /** The set of cards that belong to none. */
 const NO_SET = 'CW';
@@ -22,27 +19,27 @@ const builder = new XMLBuilder({
 
 /**
  * Cards as a Cockatrice card database (version 4 of its format). Cockatrice knows a card by its name alone, so that equal
- * names get a number. SP and HP stand where it shows power and toughness, the level where it shows the mana cost.
+ * names get a number. What stands where it shows power, toughness and mana cost is for the card's game to say.
  */
 export function cockatriceXml(title: string, cards: readonly MeantCard[]): string {
   const names = cockatriceNames(cards);
   const sets = new Map<string, string>();
   const written = cards.map(({ card, set }, index) => {
-    const { terms } = editionOf(card.edition);
+    const { kind, cockatrice } = gameById(card.game).columns;
+    const { cost, stats, row } = cockatrice(card);
     const code = codeOf(set);
     sets.set(code, clean(set?.name ?? title));
-    const cost = card.cost?.toString() ?? '';
     return {
       name: names[index] ?? '',
       text: clean(unmarked(card.text)),
       prop: {
         layout: 'normal',
         side: 'front',
-        type: terms[card.type],
-        maintype: terms[card.type],
+        type: kind(card),
+        maintype: kind(card),
         manacost: cost,
         cmc: cost,
-        ...(card.type === 'creature' && { pt: `${card.offense ?? '?'}/${card.defense ?? '?'}` }),
+        ...(stats !== null && { pt: stats }),
       },
       set: {
         '#text': code,
@@ -50,7 +47,7 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
         ...(card.set?.number && { '@num': String(card.set.number) }),
         '@rarity': 'common',
       },
-      tablerow: tableRow[card.type],
+      tablerow: row,
     };
   });
   const body: unknown = builder.build({

@@ -1,4 +1,5 @@
-import { editionOf } from '../../games/kotc/cards/editions.js';
+import { editionIdOf, editionName } from '../../games/cards.js';
+import { gameById } from '../../games/registry.js';
 import { unmarked } from '../../cards/marks.js';
 import type { WrittenCard } from './written-card.js';
 
@@ -10,13 +11,11 @@ export function markdownList(title: string, cards: readonly WrittenCard[], pictu
 }
 
 function cardParts({ card, set, pictureFile, copies }: WrittenCard, pictures: boolean): string[] {
-  const { terms, name } = editionOf(card.edition);
+  const { kind, facts: printed } = gameById(card.game).columns;
   const facts = [
-    `**${terms[card.type]}**`,
-    name,
-    card.cost === null ? null : `${terms.cost} ${card.cost}`,
-    card.type === 'creature' && card.offense !== null ? `${terms.offense} ${card.offense}` : null,
-    card.type === 'creature' && card.defense !== null ? `${terms.defense} ${card.defense}` : null,
+    `**${kind(card)}**`,
+    editionName(card.game, editionIdOf(card)),
+    ...printed(card),
     set ? `${inline(set.name)}${card.set?.number ? ` ${card.set.number}` : ''}` : null,
     copies > 1 ? `${copies} copies` : null,
   ];

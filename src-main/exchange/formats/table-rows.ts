@@ -1,6 +1,6 @@
-import { editionOf } from '../../games/kotc/cards/editions.js';
+import { firstGame } from '../../games/cards.js';
 import { writeLine, writeParagraphs, writeTags } from '../table/cell-text.js';
-import { columnKinds, type ColumnField, type ColumnKind } from '../table/columns.js';
+import { columnKinds, isBaseField, type BaseField, type ColumnKind } from '../table/columns.js';
 import type { WrittenCard } from './written-card.js';
 
 /** A figure is a number, so that a spreadsheet can reckon with it. */
@@ -14,27 +14,22 @@ export interface WrittenTable {
 
 /**
  * Cards as a table. What it says can be read back by an import of the same program.
- * SP and HP have a column each; both in one would say the same again.
+ * Columns that say again what others say are left out. Cards of several games lie in a table of the first one's columns.
  * @param counted whether the copies say something: a column of them is read as a deck
  */
 export function writtenTable(cards: readonly WrittenCard[], counted: boolean): WrittenTable {
-  const columns = columnKinds.filter(({ field }) => field !== 'stats' && (counted || field !== 'copies'));
-  return { columns, rows: cards.map((card) => columns.map(({ field }) => cellOf(card, field))) };
+  const columns = columnKinds(cards[0]?.card.game ?? firstGame().id).filter(
+    ({ field, write }) => (write || isBaseField(field)) && (counted || field !== 'copies'),
+  );
+  return { columns, rows: cards.map((card) => columns.map((column) => cellOf(card, column))) };
 }
 
-function cellOf({ card, set, pictureFile, copies }: WrittenCard, field: ColumnField): Cell {
+function cellOf(written: WrittenCard, { field, write }: ColumnKind): Cell {
+  return isBaseField(field) ? baseCell(written, field) : (write?.(written.card) ?? '');
+}
+
+function baseCell({ card, set, pictureFile, copies }: WrittenCard, field: BaseField): Cell {
   switch (field) {
-    case 'type':
-      return editionOf(card.edition).terms[card.type];
-    case 'edition':
-      return card.edition ?? 'none';
-    case 'cost':
-      return card.cost ?? '';
-    case 'offense':
-    case 'defense':
-      return card.type === 'creature' ? (card[field] ?? '') : '';
-    case 'stats':
-      return '';
     case 'tags':
       return writeTags(card.tags);
     case 'picture':

@@ -1,24 +1,22 @@
 import type { Card } from '../../cards/card.js';
-import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';
+import { gameById } from '../../games/registry.js';
 
-type Priced = Pick<Card, 'edition' | 'type' | 'text' | 'offense' | 'defense'>;
+/** Whether a card comes without a figure that its game could compute. */
+export const lacksLevel = (card: Card): boolean =>
+  gameById(card.game).columns.computed?.missing(card) != null;
 
-/** Works out levels and resource costs that cards come without, each once, however often a preview is made anew. */
+/** Works out figures that cards come without, such as levels, each once, however often a preview is made anew. */
 export class MissingLevels {
-  readonly #known = new Map<string, number | null>();
+  readonly #known = new Map<string, Readonly<Record<string, unknown>> | null>();
 
-  /** The card with the cost that its guide gives it; the very same card where it has one, or none can be said. */
+  /** The card with what its game computes; the very same card where it has that, or nothing can be said. */
   filled(card: Card): Card {
-    if (card.cost !== null) return card;
-    const cost = this.#costOf(card);
-    return cost === null ? card : { ...card, cost };
-  }
-
-  #costOf(card: Card): number | null {
-    const { edition, type, text, offense, defense }: Priced = card;
-    const key = JSON.stringify([edition, type, offense, defense, text]);
-    let cost = this.#known.get(key);
-    if (cost === undefined) this.#known.set(key, (cost = costOfComponents(card)));
-    return cost;
+    const { computed } = gameById(card.game).columns;
+    const missing = computed?.missing(card) ?? null;
+    if (!computed || missing === null) return card;
+    const key = `${card.game} ${missing}`;
+    let fields = this.#known.get(key);
+    if (fields === undefined) this.#known.set(key, (fields = computed.of(card)));
+    return fields === null ? card : { ...card, ...fields };
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { gameId } from '../../cards/card.js';
 import { firstGame } from '../../games/cards.js';
-import { columnFields } from '../table/columns.js';
 import { encodings } from '../table/decode-text.js';
-import { separators } from '../table/delimited.js';
+import { separators } from '../table/division.js';
 import { MOST_COLUMNS, MOST_ROWS } from '../table/table.js';
 
 /** What becomes of something that the library has already, in another version. */
@@ -20,7 +19,7 @@ export const importOptions = z.strictObject({
   sheet: z.number().int().min(0).max(1000).nullable(),
   /** The row with the headings, from 0; 'none': there are none; 'auto': it is looked for. */
   header: z.union([z.number().int().min(0).max(MOST_ROWS), z.literal(['none', 'auto'])]),
-  columns: z.array(z.enum(columnFields).nullable()).max(MOST_COLUMNS).nullable(),
+  columns: z.array(z.string().max(60).nullable()).max(MOST_COLUMNS).nullable(),
   /** Of the cards of a table, and of a deck list that names none. */
   game: gameId,
   /** An edition of that game, of rows that say none, and of a deck list. */

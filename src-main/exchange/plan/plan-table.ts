@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { blankCard } from '../../games/cards.js';
+import { blankCard, editionIdOf } from '../../games/cards.js';
 import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { limits } from '../../cards/limits.js';
@@ -110,7 +110,7 @@ class TablePlanning {
     const leftOut = choice === 'leave-out' || nameless || (faulty && options.faulty === 'leave-out');
     const set = leftOut ? undefined : this.#sets.membership(row, twin);
     const said: Card = twin
-      ? { ...twin, ...fields, ...(row.typeGuessed && { type: twin.type }), ...(set !== undefined && { set }) }
+      ? { ...twin, ...fields, ...ofTwin(twin, row.guessed), ...(set !== undefined && { set }) }
       : { ...base, ...fields, ...(set !== undefined && { set }) };
     const change = options.levels ? this.planning.levels.filled(said) : said;
     // What was brought in with its level worked out is the same when it comes again.
@@ -151,10 +151,12 @@ class TablePlanning {
 
   /** The card of the library that a row is: by its id, otherwise by name and edition; of several, one that no other row is. */
   #twinOf({ id, fields }: ReadRow): Card | null {
-    const { facts } = this.planning;
+    const { facts, options } = this.planning;
     const byId = id === null ? null : facts.card(id);
-    if (byId) return this.#taken.has(byId.id) ? null : byId;
-    const named = facts.cardsNamed(fields.name ?? '').filter(({ edition }) => edition === fields.edition);
+    if (byId?.game === options.game) return this.#taken.has(byId.id) ? null : byId;
+    const named = facts
+      .cardsNamed(fields.name ?? '')
+      .filter((card) => editionIdOf(card) === editionIdOf({ game: options.game, ...fields }));
     return named.find((card) => !this.#taken.has(card.id)) ?? named[0] ?? null;
   }
 
@@ -214,3 +216,7 @@ class TablePlanning {
     this.plan.row({ key: 'deck', what: 'deck', place: 'Column “Copies”', name, deed: 'create', copies });
   }
 }
+
+/** The fields of the card that the library has, in the place of guesses. */
+const ofTwin = (twin: Card, guessed: readonly string[]): Partial<Card> =>
+  Object.fromEntries(Object.entries(twin).filter(([field]) => guessed.includes(field)));

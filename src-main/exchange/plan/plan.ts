@@ -6,7 +6,7 @@ import type { ReadingThread } from '../reading/reading-thread.js';
 import type { RowProblem } from '../table/read-row.js';
 import type { Turns } from '../../common/turns.js';
 import type { LibraryFacts } from './library-facts.js';
-import type { MissingLevels } from './missing-levels.js';
+import { lacksLevel, type MissingLevels } from './missing-levels.js';
 import type { ImportOptions } from './options.js';
 import type { ImportCounts, ImportRow, TablePreview } from './preview.js';
 import type { AbilityReader } from './read-abilities.js';
@@ -81,7 +81,7 @@ export class Plan {
       sets: this.sets.length,
       pictures: wantedPictures(this, found).length,
       levels: count(({ levelFilled }) => levelFilled),
-      withoutLevel: this.cards.filter(({ content }) => content.cost === null).length,
+      withoutLevel: this.cards.filter(({ content }) => lacksLevel(content)).length,
       errors: count(hasError),
       warnings: count(({ problems }) => problems.length > 0) - count(hasError),
     };

@@ -1,8 +1,17 @@
+import type { Card } from '../../cards/card.js';
+import type { CardSet } from '../../cards/card-set.js';
+import type { Deck } from '../../cards/deck.js';
 import type { Found, FoundPicture } from '../intake/found.js';
-import type { Plan } from './plan.js';
+
+/** What of a plan names pictures. */
+interface Contents {
+  readonly cards: readonly { readonly content: Card; readonly file: FoundPicture | null }[];
+  readonly decks: readonly { readonly content: Deck }[];
+  readonly sets: readonly { readonly content: CardSet }[];
+}
 
 /** The pictures that a plan needs from the files, each once. */
-export function wantedPictures(plan: Pick<Plan, 'cards' | 'decks' | 'sets'>, found: Found): FoundPicture[] {
+export function wantedPictures(plan: Contents, found: Found): FoundPicture[] {
   const wanted = new Set<FoundPicture>();
   const kept = (id: string): void => {
     const picture = found.keptPictures.get(id);

@@ -39,7 +39,7 @@ export class JobReader {
       const filled: PlacedRow[] = [];
       for (const [index, cells] of rows.entries()) {
         if (index < from || cells.every((cell) => cell.trim() === '')) continue;
-        filled.push({ index, row: readRow(cells, mapping, options.edition, preview.encoding) });
+        filled.push({ index, row: readRow(cells, mapping, options.game, options.edition, preview.encoding) });
       }
       return { about: { preview, refused: null }, rows: filled };
     } catch (error) {

@@ -21,7 +21,8 @@ export type TableContent = { readonly bytes: Buffer } | { readonly sheets: reado
 
 const SAMPLES = 3;
 
-const fields = columnKinds.map(({ field, title }) => ({ field, title }));
+const fieldsOf = ({ game }: TableOptions): TablePreview['fields'] =>
+  columnKinds(game).map(({ field, title }) => ({ field, title }));
 
 /** @throws ExchangeRefusal for a text that cannot be read in the way that is asked for */
 export function tableAsAsked(content: TableContent, place: string, options: TableOptions): TableAsAsked {
@@ -35,7 +36,7 @@ export function tableAsAsked(content: TableContent, place: string, options: Tabl
       : options.header === 'none'
         ? null
         : Math.min(options.header, rows.length - 1);
-  const guess = guessMapping(rows, header);
+  const guess = guessMapping(rows, header, options.game);
   const mapping = options.columns ? guess.map((_, column) => options.columns?.[column] ?? null) : guess;
   const data = rows.slice(header === null ? 0 : header + 1);
   const columns = Array.from({ length: widthOf(rows) }, (_, column) => ({
@@ -44,12 +45,17 @@ export function tableAsAsked(content: TableContent, place: string, options: Tabl
     field: mapping[column] ?? null,
   }));
   const hasCopies = mapping.includes('copies');
-  return { rows, header, mapping, preview: { place, header, columns, hasCopies, fields, ...said } };
+  return {
+    rows,
+    header,
+    mapping,
+    preview: { place, header, columns, hasCopies, fields: fieldsOf(options), ...said },
+  };
 }
 
 /** What is known of a table that cannot be read as it is to be, so that a person can have it read otherwise. */
 export function unreadTable(content: TableContent, place: string, options: TableOptions): TablePreview {
-  const nothing = { place, header: null, columns: [], fields, hasCopies: false };
+  const nothing = { place, header: null, columns: [], fields: fieldsOf(options), hasCopies: false };
   if ('sheets' in content) {
     const sheet = options.sheet ?? likelySheet(content.sheets);
     return { ...nothing, sheets: named(content.sheets), sheet, encoding: null, separator: null };

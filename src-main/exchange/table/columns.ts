@@ -1,15 +1,12 @@
 import { limits } from '../../cards/limits.js';
+import { gameById, games } from '../../games/registry.js';
+import type { CardColumn } from '../../games/card-columns.js';
 
 /** What a column of a table can say about a card: the one list behind mapping, previews, docs and written tables. */
 
-export const columnFields = [
+/** Columns that every game has, beside those of its own. */
+const baseFields = [
   'name',
-  'type',
-  'edition',
-  'cost',
-  'offense',
-  'defense',
-  'stats',
   'text',
   'flavor',
   'licence',
@@ -21,85 +18,25 @@ export const columnFields = [
   'favourite',
   'id',
 ] as const;
-export type ColumnField = (typeof columnFields)[number];
+export type BaseField = (typeof baseFields)[number];
+/** One of those, or a field of a game's own columns. */
+export type ColumnField = string;
 
-export interface ColumnKind {
-  readonly field: ColumnField;
-  /** Its heading in tables that are written, and its name in lists. */
-  readonly title: string;
-  /** Headings by which it is recognised, besides its title; capitals, spaces and signs do not matter. */
-  readonly wordings: readonly string[];
-  /** What may stand in its cells, as a sentence. */
-  readonly takes: string;
-  /** In a workbook, in characters. */
-  readonly width: number;
-}
+export const isBaseField = (field: string): field is BaseField => baseFields.some((one) => one === field);
+
+/** Without what it writes, which is a game's to say. */
+export type ColumnKind = CardColumn;
 
 const inWords = (figure: number): string => figure.toLocaleString('en');
 const upTo = (most: number): string => `up to ${inWords(most)} characters`;
-const number = `A whole number from 0 to ${limits.figure}, or nothing.`;
 
-export const columnKinds: readonly ColumnKind[] = [
+const baseKinds: readonly (ColumnKind & { readonly field: BaseField })[] = [
   {
     field: 'name',
     title: 'Name',
     width: 28,
     wordings: ['card', 'card name', 'title', 'card title'],
     takes: `The name of the card, ${upTo(limits.name)}. A row without one and without an ID is left out.`,
-  },
-  {
-    field: 'type',
-    title: 'Type',
-    width: 11,
-    wordings: ['card type', 'kind', 'category'],
-    takes:
-      'Minion or creature, or spell. Blank: a spell where SP and HP are blank too, otherwise a minion or creature.',
-  },
-  {
-    field: 'edition',
-    title: 'Edition',
-    width: 10,
-    wordings: ['design edition', 'card edition', 'rules', 'ed'],
-    takes:
-      '14, 14th, “14th Edition” and so on, from 1 to 17; “none” for a card without one. Blank: the edition chosen in the preview.',
-  },
-  {
-    field: 'cost',
-    title: 'Level',
-    width: 8,
-    wordings: [
-      'cost',
-      'rc',
-      'resource cost',
-      'lvl',
-      'lv',
-      'resources',
-      'price',
-      'level/cost',
-      'level or cost',
-    ],
-    takes: number,
-  },
-  {
-    field: 'offense',
-    title: 'SP',
-    width: 7,
-    wordings: ['offense', 'offence', 'off', 'strike points', 'attack', 'atk', 'power', 'strength', 'op'],
-    takes: `${number} Minions and creatures only.`,
-  },
-  {
-    field: 'defense',
-    title: 'HP',
-    width: 7,
-    wordings: ['defense', 'defence', 'def', 'hit points', 'hitpoints', 'health', 'life', 'toughness', 'dp'],
-    takes: `${number} Minions and creatures only.`,
-  },
-  {
-    field: 'stats',
-    title: 'SP/HP',
-    width: 9,
-    wordings: ['offense/defense', 'off/def', 'attack/defense', 'power/toughness', 'p/t', 'stats'],
-    takes: 'Both in one cell, with a slash or a hyphen between: 4/6.',
   },
   {
     field: 'text',
@@ -203,6 +140,12 @@ export const columnKinds: readonly ColumnKind[] = [
   },
 ];
 
+/** The columns for cards of a game, in the order in which they are written. @throws RangeError for an unknown game */
+export function columnKinds(game: string): readonly ColumnKind[] {
+  const [name, ...others] = baseKinds;
+  return [...(name ? [name] : []), ...gameById(game).columns.columns, ...others];
+}
+
 /** Headings are compared without capitals, accents, spaces and signs; but "#" by itself and slashes between words count. */
 const headingKey = (heading: string): string =>
   heading
@@ -211,12 +154,18 @@ const headingKey = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#/]+/gu, '');
 
-const byHeading = new Map<string, ColumnField>(
-  columnKinds.flatMap(({ field, title, wordings }) =>
-    [title, ...wordings].map((heading): [string, ColumnField] => [headingKey(heading), field]),
-  ),
-);
+const keysOf = new WeakMap<ColumnKind, readonly string[]>();
 
-/** Which field a heading names, or null. */
-export const fieldOfHeading = (heading: string): ColumnField | null =>
-  byHeading.get(headingKey(heading)) ?? null;
+function headingsOf(kind: ColumnKind): readonly string[] {
+  let keys = keysOf.get(kind);
+  if (!keys) keysOf.set(kind, (keys = [kind.title, ...kind.wordings].map(headingKey)));
+  return keys;
+}
+
+/** Which field a heading names in tables of a game, or of any game; null: none. */
+export function fieldOfHeading(heading: string, game: string | null = null): ColumnField | null {
+  const key = headingKey(heading);
+  const kinds =
+    game === null ? [...baseKinds, ...games().flatMap(({ columns }) => columns.columns)] : columnKinds(game);
+  return kinds.find((kind) => headingsOf(kind).includes(key))?.field ?? null;
+}

@@ -1,21 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ExchangeRefusal } from '../refusal.js';
+import { separators, type Division, type Quote, type Separator } from './division.js';
 import { knownHeadings } from './mapping.js';
 import { checkRoughSize } from './rough-size.js';
 import { checkSize, MOST_CELL, MOST_ROWS, SLACK, type Rows } from './table.js';
 
-export const separators = [',', ';', '\t', '|'] as const;
-export type Separator = (typeof separators)[number];
-type Quote = '"' | "'";
-
 /** Lines looked at to find out how a text is divided. */
 const SAMPLE = 60;
 const SAMPLE_SIGNS = 64_000;
-
-export interface Division {
-  readonly separator: Separator;
-  readonly quote: Quote;
-}
 
 /** A first line by which Excel is told the separator: "sep=;". */
 const told = /^\uFEFF?sep=([,;\t|])[ \t]*$/m;

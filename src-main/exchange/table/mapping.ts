@@ -18,7 +18,7 @@ interface HeaderRow {
 function findHeader(rows: Rows): HeaderRow | null {
   let best: HeaderRow | null = null;
   for (const [index, row] of rows.slice(0, LOOKED_AT).entries()) {
-    const fields = new Set(row.map(fieldOfHeading).filter((field) => field !== null));
+    const fields = new Set(row.map((heading) => fieldOfHeading(heading)).filter((field) => field !== null));
     const known = fields.size;
     if ((known >= 2 || (known === 1 && fields.has('name'))) && known > (best?.known ?? 0)) {
       best = { row: index, known };
@@ -41,7 +41,7 @@ export function likelySheet(sheets: readonly Sheet[]): number {
 export const widthOf = (rows: Rows): number => rows.reduce((most, { length }) => Math.max(most, length), 0);
 
 /** The mapping that the headings say; without headings, the first column with words in it is the name. */
-export function guessMapping(rows: Rows, header: number | null): Mapping {
+export function guessMapping(rows: Rows, header: number | null, game: string): Mapping {
   const width = widthOf(rows);
   if (header === null) {
     const named = Array.from({ length: width }, (_, column) => column).find((column) =>
@@ -52,7 +52,7 @@ export function guessMapping(rows: Rows, header: number | null): Mapping {
   const headings = rows[header] ?? [];
   const taken = new Set<ColumnField>();
   return Array.from({ length: width }, (_, column) => {
-    const field = fieldOfHeading(headings[column] ?? '');
+    const field = fieldOfHeading(headings[column] ?? '', game);
     if (field === null || taken.has(field)) return null;
     taken.add(field);
     return field;

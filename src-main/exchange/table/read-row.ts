@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import type { Card } from '../../cards/card.js';
-import {
-  designEditionRange,
-  designEditions,
-  editionNumber,
-  type DesignEdition,
-} from '../../games/kotc/cards/editions.js';
+import type { BaseCard } from '../../cards/card.js';
+import type { RowCells } from '../../games/card-columns.js';
+import { gameById } from '../../games/registry.js';
 import { limits } from '../../cards/limits.js';
 import { readLine, readParagraphs, readTags, tidy } from './cell-text.js';
 import type { ColumnField } from './columns.js';
@@ -28,9 +24,10 @@ export interface RowProblem {
 /** What a row says, cell by cell. Where a cell cannot be used, its field is as if it were blank, and a problem says so. */
 export interface ReadRow {
   /** Only fields that the table has a column for. */
-  readonly fields: Partial<Omit<Card, 'id' | 'picture' | 'set' | 'look'>>;
-  /** The type follows from other cells and is not said. */
-  readonly typeGuessed: boolean;
+  readonly fields: Partial<Omit<BaseCard, 'id' | 'game' | 'picture' | 'set' | 'look'>> &
+    Readonly<Record<string, unknown>>;
+  /** Fields of these that follow from other cells and are not said. */
+  readonly guessed: readonly string[];
   readonly id: string | null;
   /** Null where the table has no column for pictures. */
   readonly picture: string | null;
@@ -43,19 +40,20 @@ export interface ReadRow {
 const uuid = z.uuid();
 
 /**
- * @param edition for rows that say none
+ * @param edition id of an edition of the game, for rows that say none
  * @param encoding how the table's text was read; null where it says so itself
  */
 export function readRow(
   cells: readonly string[],
   mapping: Mapping,
+  game: string,
   edition: string | null,
   encoding: Encoding | null = null,
 ): ReadRow {
-  return new RowReader(cells, mapping, encoding).read(editionNumber(edition));
+  return new RowReader(cells, mapping, encoding).read(game, edition);
 }
 
-class RowReader {
+class RowReader implements RowCells {
   readonly #problems: RowProblem[] = [];
   readonly #cells = new Map<ColumnField, string>();
 
@@ -73,43 +71,30 @@ class RowReader {
     }
   }
 
-  read(edition: DesignEdition): ReadRow {
-    const [sp, hp] = this.#stats();
-    const offense = this.#number('offense', 0, limits.figure) ?? sp;
-    const defense = this.#number('defense', 0, limits.figure) ?? hp;
-    const said = this.#type();
-    const hasStats = this.#cells.has('offense') || this.#cells.has('defense') || this.#cells.has('stats');
-    const type = said ?? (hasStats && offense === null && defense === null ? 'spell' : 'creature');
-    const creature = type === 'creature';
-    if (!creature && (offense !== null || defense !== null)) {
-      this.#warn('type', 'A spell has neither SP nor HP; they are left out.');
-    }
+  read(game: string, edition: string | null): ReadRow {
+    const own = gameById(game).columns.read(this, edition);
     const fields: ReadRow['fields'] = {
-      type,
-      edition: this.#edition(edition),
-      // What a spell may have kept of its time as a creature, it does not show, and no table tells.
-      ...(hasStats && creature && { offense, defense }),
-      ...this.#has('cost', { cost: this.#number('cost', 0, limits.figure) }),
+      ...own.fields,
       ...this.#has('name', { name: this.#text('name', readLine) }),
       ...this.#has('text', { text: this.#text('text', readParagraphs) }),
       ...this.#has('flavor', { flavor: this.#text('flavor', readParagraphs) }),
       ...this.#has('licence', { licence: this.#text('licence', readParagraphs) }),
       ...this.#has('tags', { tags: this.#tags() }),
-      ...this.#has('favourite', { favourite: /^(?:1|x|y|yes|true|★)$/i.test(this.#cell('favourite')) }),
+      ...this.#has('favourite', { favourite: /^(?:1|x|y|yes|true|★)$/i.test(this.cell('favourite')) }),
     };
     return {
       fields,
-      typeGuessed: said === null,
-      id: uuid.safeParse(this.#cell('id')).success ? this.#cell('id').toLowerCase() : null,
-      picture: this.#cells.has('picture') ? this.#cell('picture') : null,
+      guessed: own.guessed,
+      id: uuid.safeParse(this.cell('id')).success ? this.cell('id').toLowerCase() : null,
+      picture: this.#cells.has('picture') ? this.cell('picture') : null,
       set: readLine(this.#raw('set')).slice(0, limits.name),
-      number: this.#number('number', 1, limits.number),
-      copies: this.#number('copies', 0, limits.copies) ?? 0,
+      number: this.number('number', 1, limits.number),
+      copies: this.number('copies', 0, limits.copies) ?? 0,
       problems: this.#problems,
     };
   }
 
-  #cell(field: ColumnField): string {
+  cell(field: ColumnField): string {
     return tidy(this.#raw(field));
   }
 
@@ -117,20 +102,29 @@ class RowReader {
     return this.#cells.get(field) ?? '';
   }
 
+  has(field: ColumnField): boolean {
+    return this.#cells.has(field);
+  }
+
+  refuse(field: ColumnField, isNone: string, orDate = false): void {
+    const cell = this.cell(field);
+    this.#error(field, orDate && isDate(cell) ? madeADate(cell) : `“${short(cell)}” ${isNone}`);
+  }
+
   #has<T extends object>(field: ColumnField, fields: T): T | Record<never, never> {
-    return this.#cells.has(field) ? fields : {};
+    return this.has(field) ? fields : {};
   }
 
   #error(field: ColumnField, message: string): void {
     this.#problems.push({ severity: 'error', field, message });
   }
 
-  #warn(field: ColumnField, message: string): void {
+  warn(field: ColumnField, message: string): void {
     this.#problems.push({ severity: 'warning', field, message });
   }
 
-  #number(field: ColumnField, least: number, most: number): number | null {
-    const cell = this.#cell(field);
+  number(field: ColumnField, least: number, most: number): number | null {
+    const cell = this.cell(field);
     // Blank, or a dash as people write it where there is nothing to say.
     if (/^[-–—]?$/.test(cell)) return null;
     const value = /^\+?\d{1,9}(?:[.,]0+)?$/.test(cell) ? Number.parseInt(cell.replace('+', ''), 10) : null;
@@ -146,44 +140,12 @@ class RowReader {
     return value;
   }
 
-  #stats(): readonly [number | null, number | null] {
-    const cell = this.#cell('stats');
-    if (/^[-–—]?$/.test(cell)) return [null, null];
-    const [, sp, hp] = /^(\d{1,3})\s*[/|\-–:]\s*(\d{1,3})$/.exec(cell) ?? [];
-    if (sp !== undefined && hp !== undefined) return [Number(sp), Number(hp)];
-    if (isDate(cell)) this.#error('stats', madeADate(cell));
-    else this.#error('stats', `“${short(cell)}” is no SP and HP. Write them with a slash between: 4/6.`);
-    return [null, null];
-  }
-
-  #type(): Card['type'] | null {
-    const cell = this.#cell('type');
-    if (cell === '') return null;
-    if (/^(?:c|m|creatures?|minions?)$/i.test(cell)) return 'creature';
-    if (/^(?:s|spells?)$/i.test(cell)) return 'spell';
-    this.#error('type', `“${short(cell)}” is no type of card. Write minion, creature or spell.`);
-    return null;
-  }
-
-  #edition(otherwise: DesignEdition): DesignEdition {
-    const cell = this.#cell('edition');
-    if (cell === '') return otherwise;
-    if (/^(?:none|no edition|-|–)$/i.test(cell)) return null;
-    const number = Number(
-      /^\D{0,24}?(\d{1,2})(?:st|nd|rd|th|\.)?(?:\s*ed(?:ition)?\.?)?$/i.exec(cell)?.[1] ?? Number.NaN,
-    );
-    const known = designEditions.find((one) => one === number);
-    if (known !== undefined) return known;
-    this.#error('edition', `“${short(cell)}” is no edition: write ${designEditionRange}, or none.`);
-    return otherwise;
-  }
-
   #text(field: 'name' | 'text' | 'flavor' | 'licence', read: (cell: string) => string): string {
     const raw = this.#raw(field);
     const text = read(raw);
     const date = field === 'name' ? dateInName(text) : null;
-    if (looksMisread(raw, this.encoding)) this.#warn(field, misreadSentence);
-    else if (date !== null) this.#warn(field, date);
+    if (looksMisread(raw, this.encoding)) this.warn(field, misreadSentence);
+    else if (date !== null) this.warn(field, date);
     const most = limits[field];
     if (text.length <= most) return text;
     const has = text.length.toLocaleString('en');
@@ -195,7 +157,7 @@ class RowReader {
     const tags = readTags(this.#raw('tags'));
     const fitting = tags.filter((tag) => tag.length <= limits.tag).slice(0, limits.tags);
     if (fitting.length < tags.length) {
-      this.#warn(
+      this.warn(
         'tags',
         `A card has up to ${limits.tags} tags of ${limits.tag} characters; the others are left out.`,
       );

@@ -1,5 +1,5 @@
 import { MOST_CELLS, MOST_COLUMNS, MOST_ROWS, SLACK, tooManyCells, tooManyColumns } from './table.js';
-import type { Division } from './delimited.js';
+import type { Division } from './division.js';
 
 /** A line may look this many times wider than it is: how loose quotation marks are meant, only the parser finds out. */
 const LEEWAY = 5;

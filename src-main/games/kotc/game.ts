@@ -1,5 +1,6 @@
 import { asCardFields } from '../card-fields.js';
 import type { Game } from '../game.js';
+import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
 import { kotcPlayers } from './bots/bots.js';
 import { kotcScenarios } from './scenario/scenarios.js';
@@ -12,6 +13,7 @@ export const kotc: Game = {
   id: 'kotc',
   name: 'Keeper of the Cards',
   cards: kotcCards,
+  columns: kotcColumns,
   format: kotcFormat,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,

@@ -6,7 +6,7 @@ import { PictureVariants } from '../../library/pictures/picture-variants.js';
 import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { layoutBack } from '../../layout/back-layout.js';
-import { layoutCard } from '../../games/card-format.js';
+import { layoutCard } from '../../games/card-layouts.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import type { PictureSize } from '../../layout/picture-size.js';

@@ -7,7 +7,8 @@ import { LibraryError } from '../errors.js';
 import type { Kept, ShelfName } from '../file-kinds.js';
 import { fileNameFor, slugOf } from '../file-names.js';
 import { revisionOf } from '../read-entry.js';
-import type { Shelf, WholeEntry } from '../shelf.js';
+import type { WholeEntry } from '../read-entry.js';
+import type { Shelf } from '../shelf.js';
 import type { Shelves } from '../shelves.js';
 import { keptNameOf, trashNameOf } from '../trash/trash.js';
 

@@ -9,7 +9,7 @@ import { errnoOf, LibraryError, readTrouble } from '../errors.js';
 import type { FileKind, Kept } from '../file-kinds.js';
 import { parsed } from '../parsed.js';
 import type { Place } from '../place.js';
-import type { WholeEntry } from '../shelf.js';
+import type { WholeEntry } from '../read-entry.js';
 import { thinned } from './version-times.js';
 import type { Writer } from '../writer.js';
 

@@ -5,7 +5,8 @@ import { errnoOf } from '../../library/errors.js';
 import { makeFolder } from '../../library/make-folder.js';
 import { moveAll, type Move } from '../../library/moves.js';
 import { placeOf, type Place } from '../../library/place.js';
-import { Writer, type FileActions } from '../../library/writer.js';
+import type { FileActions } from '../../library/file-actions.js';
+import { Writer } from '../../library/writer.js';
 
 /** How games change their files. Replaceable, so that full disks can be tried out. */
 export interface GameFileActions extends FileActions {

@@ -116,7 +116,7 @@ describe('what a table says comes back', () => {
           ),
         );
         const { rows, mapping } = tableAsAsked(table, 'Mine', plainOptions());
-        const read = rows.slice(1).map((row) => readRow(row, mapping, 'kotc-14'));
+        const read = rows.slice(1).map((row) => readRow(row, mapping, 'kotc', 'kotc-14'));
         expect(read.flatMap(({ problems }) => problems)).toEqual([]);
         expect(read.map(({ fields, id }) => ({ ...blankCard(id ?? ''), ...fields }))).toEqual(written);
       }),

@@ -1,0 +1,65 @@
+/** What a game says of its cards to tables and to other programs: columns that are read and written, and the words for a card. */
+import type { BaseCard } from '../cards/card.js';
+
+/** A column that says something of a game's own about a card. */
+export interface CardColumn {
+  /** Names it in options; not the name of a column that every game has. */
+  readonly field: string;
+  /** Its heading in tables that are written, and its name in lists. */
+  readonly title: string;
+  /** Headings by which it is recognised, besides its title; capitals, spaces and signs do not matter. */
+  readonly wordings: readonly string[];
+  /** What may stand in its cells, as a sentence. */
+  readonly takes: string;
+  /** In a workbook, in characters. */
+  readonly width: number;
+  /** What stands in it for a card; left out: the column is read only, since others say the same. */
+  write?(card: BaseCard): string | number;
+}
+
+/** The cells of a row. What cannot be used is reported and read as blank. */
+export interface RowCells {
+  /** Whether the table has a column for it. */
+  has(field: string): boolean;
+  /** Without blanks around it; empty where there is none. */
+  cell(field: string): string;
+  number(field: string, least: number, most: number): number | null;
+  warn(field: string, message: string): void;
+  /** The cell cannot be used: “…” and what it is not. @param orDate it may be what a spreadsheet program made a date of */
+  refuse(field: string, isNone: string, orDate?: boolean): void;
+}
+
+export interface RowFields {
+  /** Only fields that the table says something about. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Those of them that follow from others and are not said. */
+  readonly guessed: readonly string[];
+}
+
+/** A game's cards in tables and for other programs. */
+export interface CardColumns {
+  /** They stand after the name. */
+  readonly columns: readonly CardColumn[];
+  /** @param edition id of the edition for rows that say none */
+  read(cells: RowCells, edition: string | null): RowFields;
+  /** As people call what it is, such as its type. */
+  kind(card: BaseCard): string;
+  /** What is printed on it besides its text: "Cost 5". */
+  facts(card: BaseCard): readonly string[];
+  /** What Cockatrice shows in the place of mana cost, power and toughness, and in which row (0 to 3) it lays the card. */
+  cockatrice(card: BaseCard): { readonly cost: string; readonly stats: string | null; readonly row: number };
+  /** A figure that cards may come without and that follows from others. */
+  readonly computed?: {
+    /** Names all that it follows from; null: the card has it. */
+    missing(card: BaseCard): string | null;
+    /** The fields with it; null where it cannot be said. */
+    of(card: BaseCard): Readonly<Record<string, unknown>> | null;
+  };
+  /** Why a card's text can be printed and not played. */
+  readonly textProblem?: {
+    /** Names all that it follows from. */
+    key(card: BaseCard): string;
+    /** Why, as a sentence, or an empty text where that is not known; null: it can be played. */
+    of(card: BaseCard): string | null;
+  };
+}
