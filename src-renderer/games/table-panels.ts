@@ -1,7 +1,7 @@
 import type { TableView } from '../../src-main/api/answers/play-answers.js';
 import type { TablePanel } from '../shared/games/game-ui.js';
-import { gameUiOfRules } from './registry.js';
+import { viewsOf } from './views.js';
 
 /** The panels that only the game at this table has, and that have something to show. */
 export const panelsShown = (view: TableView): readonly TablePanel[] =>
-  (gameUiOfRules(view.rules).panels ?? []).filter((panel) => panel.isShown(view));
+  (viewsOf(view.rules).panels ?? []).filter((panel) => panel.isShown(view));

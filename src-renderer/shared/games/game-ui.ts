@@ -83,8 +83,12 @@ export interface GameUi {
   /** Id of the game in the registry of main. */
   readonly id: string;
   readonly cards?: CardUi;
-  readonly panels?: readonly TablePanel[];
-  readonly sandbox?: SandboxUi;
   readonly rulebooks?: Rulebooks;
   readonly help?: GameHelp;
+}
+
+/** The components of a game, apart from what needs no page: they are loaded by the rooms that show them. */
+export interface GameViews {
+  readonly panels?: readonly TablePanel[];
+  readonly sandbox?: SandboxUi;
 }

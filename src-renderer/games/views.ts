@@ -1,0 +1,9 @@
+/** The only list of games that have components of their own. */
+import type { GameViews } from '../shared/games/game-ui.js';
+import { kotcViews } from './kotc/views.js';
+import { gameOfRules } from './registry.js';
+
+const all: Readonly<Record<string, GameViews>> = { kotc: kotcViews };
+
+/** The components of the game of a rule set. */
+export const viewsOf = (rules: string): GameViews => all[gameOfRules(rules)] ?? {};
