@@ -1,11 +1,11 @@
 /** What edits of many cards answer. */
 import type { FieldChange } from '../../collection/edits/differences.js';
-import type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import type { ReissueKind } from '../../games/card-upgrade.js';
 import type { BatchDone } from '../../library/batches/batch.js';
 import type { Progress } from '../../print/pdf/request.js';
 
 export type { CardEdit, Replacement, SearchedText } from '../../collection/edits/card-edit.js';
-export type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+export type { ReissueKind } from '../../games/card-upgrade.js';
 export type { FieldChange } from '../../collection/edits/differences.js';
 
 export interface EditRow {

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { CardEdit } from '../../collection/edits/card-edit.js';
 import { changedBy, type EditedCard } from '../../collection/edits/changed-by.js';
 import { differences } from '../../collection/edits/differences.js';
-import type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import type { ReissueKind } from '../../games/card-upgrade.js';
 import type { BatchChange } from '../../library/batches/batch.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Library } from '../../library/library.js';

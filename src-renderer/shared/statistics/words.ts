@@ -1,5 +1,6 @@
-import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { GameEdition } from '../../../src-main/api/answers/answers.js';
 import type { Statistics } from '../../../src-main/collection/statistics/statistics.js';
+import { editionOfCard, fieldTerm, typeTerm } from '../labels/edition-labels.js';
 import type { Step } from '../../../src-main/collection/statistics/spread.js';
 
 /** What cost, offense and defense are called where cards of several editions stand together. */
@@ -12,17 +13,16 @@ export interface Terms {
 }
 
 /** The words of the cards' editions; where these differ, both: "Level or cost". */
-export function termsFor(statistics: Statistics, editions: readonly Edition[]): Terms {
-  const of = (number: Edition['number']) => editions.find((edition) => edition.number === number)?.terms;
-  const present = statistics.editions.flatMap(({ edition }) => of(edition) ?? []);
-  const joined = (pick: (terms: Edition['terms']) => string): string =>
+export function termsFor(statistics: Statistics, editions: readonly GameEdition[]): Terms {
+  const present = statistics.editions.flatMap((counted) => editionOfCard(editions, counted) ?? []);
+  const joined = (pick: (edition: GameEdition) => string): string =>
     [...new Set(present.map(pick))].join(' or ');
   return {
-    cost: joined((terms) => terms.cost) || 'Cost',
-    offense: joined((terms) => terms.offense) || 'Offense',
-    defense: joined((terms) => terms.defense) || 'Defense',
-    creature: joined((terms) => terms.creature) || 'Creature',
-    creatures: joined((terms) => `${terms.creature}s`) || 'Creatures',
+    cost: joined((edition) => fieldTerm(edition, 'cost')) || 'Cost',
+    offense: joined((edition) => fieldTerm(edition, 'offense')) || 'Offense',
+    defense: joined((edition) => fieldTerm(edition, 'defense')) || 'Defense',
+    creature: joined((edition) => typeTerm(edition, 'creature')) || 'Creature',
+    creatures: joined((edition) => `${typeTerm(edition, 'creature')}s`) || 'Creatures',
   };
 }
 

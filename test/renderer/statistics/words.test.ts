@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { editions, type RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
+import { gameEditions } from '../../../src-main/games/kotc/cards/game-editions.js';
 import type { Statistics } from '../../../src-main/collection/statistics/statistics.js';
 import { termsFor, unusedStep, wholeStep } from '../../../src-renderer/shared/statistics/words.js';
 
 const termsOf = (...present: RulesEdition[]) =>
   termsFor(
     { editions: present.map((edition) => ({ edition, cards: 1 })) } as unknown as Statistics,
-    editions,
+    gameEditions,
   );
 
 describe('the words of statistics', () => {

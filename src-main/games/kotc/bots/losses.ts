@@ -1,4 +1,4 @@
-import type { Use } from '../cards/language/design.js';
+import type { Use } from '../../card-components.js';
 import { caveatDeeds } from '../rules/components/classic/caveats.js';
 import { costDeeds } from '../rules/components/classic/costs.js';
 import type { CaveatDeed, CostDeed } from '../rules/components/deed.js';

@@ -3,7 +3,7 @@ import type { GuideEdition } from '../editions.js';
 import { cite, type BuildingRule } from '../law/citations.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { assemble, type PlacedPhrase } from './assemble.js';
-import type { Ability, Use } from './design.js';
+import type { Ability, Use } from '../../../card-components.js';
 import { nearestPhrase } from './nearest.js';
 import { patternsOf, type Match, type NumberFault } from './patterns.js';
 import { endOf, plainParagraphs, type PlainText } from './plain-text.js';
@@ -12,6 +12,8 @@ import { scan, type Division, type Item } from './scan.js';
 import { NO_ABILITIES } from './write.js';
 
 export type CardType = 'creature' | 'spell';
+
+export const isCardType = (type: string): type is CardType => type === 'creature' || type === 'spell';
 
 export interface ReadingOptions {
   /** Whether problems name the phrase that is most like what is in no guide (the default); it takes most of the time. */

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../card-law.js';
 import { isModern } from '../vocabulary/component.js';
 import { ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
 import { unmarked } from '../../../../cards/marks.js';
@@ -18,12 +19,6 @@ export type Status = (typeof statuses)[number];
 
 /** Whether a card of this status may be played; a refurbished one is read with its newer text. */
 export const isLegal = (status: Status): boolean => status === 'legal' || status === 'refurbished';
-
-export interface Reason {
-  /** Id in the rule checklists. */
-  readonly rule: string;
-  readonly because: string;
-}
 
 /** A card as it is printed, for judging. What is left out (undefined) is not judged; null is a blank. */
 export interface PrintedCard {
@@ -85,7 +80,7 @@ export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEd
     }
   }
   const status = findings.gravest();
-  const playable = reading.understood && (status === 'legal' || status === 'refurbished');
+  const playable = reading.understood && isLegal(status);
   return { status, reasons: findings.reasons, cost, playable };
 }
 

@@ -21,6 +21,9 @@ const guides: Readonly<Record<RulesEdition, Checklist>> = {
   10: 11,
 };
 
+/** The edition after which the rulebook of an edition is named: its own, or the one that it is played by. */
+export const checklistOf = (edition: RulesEdition): Checklist => rulebooks[edition];
+
 /** What the ids of an edition's rulebook begin with: "K09". */
 export const rulebookPrefix = (edition: RulesEdition): string =>
   `K${String(rulebooks[edition]).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import type { GuideEdition } from '../editions.js';
-import type { Ability, CardComponents, Use } from '../language/design.js';
+import type { Ability, CardComponents, Use } from '../../../card-components.js';
 import { entryFor } from '../language/write.js';
-import type { Kind } from '../vocabulary/component.js';
+import type { Kind } from '../../../card-components.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import {
   add,

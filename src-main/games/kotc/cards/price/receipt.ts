@@ -1,3 +1,4 @@
+import type { ReceiptLine } from '../../../card-price.js';
 import { isModern } from '../vocabulary/component.js';
 import { editionOf } from '../editions.js';
 import { writeUse } from '../language/write.js';
@@ -5,19 +6,6 @@ import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { compare, subtract, toDecimal, toText, zero, type Fraction } from './fraction.js';
 import type { AbilityPrice, CardPrice, ComponentPrice, PricedCard } from './price.js';
-
-/** One line of a receipt, for people to follow with pencil and paper. */
-export interface ReceiptLine {
-  /** component: a phrase and its formula; step: something added up, rounded or raised; total: the cost. */
-  readonly kind: 'component' | 'step' | 'total';
-  readonly what: string;
-  /** "4xt = 4 × 2 × 1" */
-  readonly how: string;
-  /** Exact: "7/2". */
-  readonly value: string;
-  /** "2.5 → 3: half a level unused", where something is rounded or raised to a minimum. */
-  readonly rounding?: string;
-}
 
 /** How the cost of a card comes about, line by line. */
 export function receiptOf(card: PricedCard, price: CardPrice): ReceiptLine[] {

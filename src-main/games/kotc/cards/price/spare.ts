@@ -1,6 +1,6 @@
 import type { GuideEdition } from '../editions.js';
-import type { Ability, SubAbility, Use } from '../language/design.js';
-import type { Variable } from '../vocabulary/component.js';
+import type { Ability, SubAbility, Use } from '../../../card-components.js';
+import type { Variable } from '../../../card-components.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { compare, subtract, toText, type Fraction } from './fraction.js';
 import { priceCard, unusedOf, type CardPrice, type PricedCard } from './price.js';

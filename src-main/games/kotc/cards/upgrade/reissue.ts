@@ -1,3 +1,4 @@
+import type { ReissueKind } from '../../../card-upgrade.js';
 import type { Card } from '../../../../cards/card.js';
 import { editionOf, guideOf, type GuideEdition } from '../editions.js';
 import { readText } from '../language/read.js';
@@ -7,9 +8,7 @@ import { keepMarks } from '../../../../cards/mark-edits.js';
 import { costOfComponents, printableCost } from '../price/printed-cost.js';
 import { upgradeCard, type Upgrade } from './upgrade.js';
 
-/** What going to another edition does to a card, the mildest first. */
-export const reissueKinds = ['unchanged', 'relevelled', 'reworded', 'cannot'] as const;
-export type ReissueKind = (typeof reissueKinds)[number];
+export type { ReissueKind };
 
 /** A card as another edition would have it. */
 export interface Reissue {

@@ -1,19 +1,17 @@
-import { editionOf, type Era, type GuideEdition } from '../editions.js';
+import type { Kind, Values } from '../../../card-components.js';
+import { editionOf, type DesignNumber, type Era, type GuideEdition } from '../editions.js';
+
+export type { Kind };
 
 /** What part of a card a component is; in the order in which a card bears them. */
-export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** The variables that a component may have; its maker chooses a number from 1 for each. */
-export type Variable = 'x' | 'y' | 'z';
-export type Values = Readonly<Partial<Record<Variable, number>>>;
+export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const satisfies readonly Kind[];
 
 /**
  * An older text that is read as the present one from an edition on ("Revised from" in the guides).
  * Before that edition it was the text itself.
  */
 export interface OlderText {
-  readonly until: number;
+  readonly until: DesignNumber;
   readonly phrase: string;
   /** Where the older text had another price than the present one. */
   readonly price?: string;
@@ -24,13 +22,13 @@ export interface OlderText {
 /** What else the guides say of a component; editions are given by number. */
 export interface History {
   /** First edition that has it. None is given for those that the 6th has. */
-  readonly since?: number;
+  readonly since?: DesignNumber;
   /** From this edition on it must not be used. */
-  readonly redacted?: number;
+  readonly redacted?: DesignNumber;
   /** Largest value of a variable. */
   readonly limits?: Values;
   /** Cost revisions: the edition and the price from then on. */
-  readonly repriced?: Readonly<Record<number, string>>;
+  readonly repriced?: Readonly<Partial<Record<DesignNumber, string>>>;
   readonly formerly?: readonly OlderText[];
 }
 

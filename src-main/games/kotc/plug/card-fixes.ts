@@ -1,23 +1,19 @@
-import { isModern } from '../../games/kotc/cards/vocabulary/component.js';
-import type { Card } from '../../cards/card.js';
-import { editionOf, ordinal, rulesEditions, type GuideEdition } from '../../games/kotc/cards/editions.js';
-import {
-  allUses,
-  type Ability,
-  type CardComponents,
-  type Use,
-} from '../../games/kotc/cards/language/design.js';
-import { readText } from '../../games/kotc/cards/language/read.js';
-import type { Reading } from '../../games/kotc/cards/language/reading.js';
-import { writeText } from '../../games/kotc/cards/language/write.js';
-import { judgeCard } from '../../games/kotc/cards/law/card-law.js';
-import { keepMarks } from '../../cards/mark-edits.js';
-import { amount } from '../../games/kotc/cards/price/receipt.js';
-import { fraction } from '../../games/kotc/cards/price/fraction.js';
-import type { PricedCard } from '../../games/kotc/cards/price/price.js';
-import { spareUses } from '../../games/kotc/cards/price/spare.js';
-import { vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
-import type { Fix } from '../answers/language-answers.js';
+import { isModern } from '../cards/vocabulary/component.js';
+import type { Card } from '../../../cards/card.js';
+import { editionOf, ordinal, rulesEditions, type GuideEdition } from '../cards/editions.js';
+import { allUses } from '../cards/language/design.js';
+import type { Ability, CardComponents, Use } from '../../card-components.js';
+import { readText } from '../cards/language/read.js';
+import type { Reading } from '../cards/language/reading.js';
+import { writeText } from '../cards/language/write.js';
+import { judgeCard } from '../cards/law/card-law.js';
+import { keepMarks } from '../../../cards/mark-edits.js';
+import { amount } from '../cards/price/receipt.js';
+import { fraction } from '../cards/price/fraction.js';
+import type { PricedCard } from '../cards/price/price.js';
+import { spareUses } from '../cards/price/spare.js';
+import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
+import type { Fix } from '../../card-language.js';
 
 /**
  * Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble.
