@@ -2,7 +2,12 @@ import { describe, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { differencesOfCards } from '../../src-main/collection/differences/card-differences.js';
 import { findingDuplicates } from '../../src-main/collection/duplicates/find-duplicates.js';
-import { type GuideEdition, editionId, guideEditions, rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
+import {
+  type GuideEdition,
+  editionId,
+  guideEditions,
+  rulesEditions,
+} from '../../src-main/games/kotc/cards/editions.js';
 import { readText } from '../../src-main/games/kotc/cards/language/read.js';
 import { writeText } from '../../src-main/games/kotc/cards/language/write.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';

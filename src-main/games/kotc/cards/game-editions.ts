@@ -1,6 +1,12 @@
 /** The editions as the rest of the program knows them: by ids and labels instead of numbers. */
 import type { GameEdition } from '../../edition.js';
-import { editions, type Edition, type EditionTerms, type GuideEdition, type RulesEdition } from './editions.js';
+import {
+  editions,
+  type Edition,
+  type EditionTerms,
+  type GuideEdition,
+  type RulesEdition,
+} from './editions.js';
 
 /** Newest first; the card without an indicator last. */
 export const gameEditions: readonly GameEdition[] = editions.map(

@@ -1,6 +1,5 @@
-import { isModern } from '../cards/vocabulary/component.js';
 import type { Card } from '../../../cards/card.js';
-import { editionOf, ordinal, rulesEditions, type GuideEdition } from '../cards/editions.js';
+import { editionOf, guideRulesOf, ordinal, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { allUses } from '../cards/language/design.js';
 import type { Ability, CardComponents, Use } from '../../card-components.js';
 import { readText } from '../cards/language/read.js';
@@ -73,7 +72,7 @@ const reworded = (card: Card, components: CardComponents, edition: GuideEdition)
 function withNames(reading: Reading, { type }: Card, edition: GuideEdition): CardComponents {
   const named = (name: string | null, index: number): string | null => {
     if (type === 'spell') return null;
-    return name ?? (isModern(edition) ? `ABILITY ${index + 1}` : null);
+    return name ?? (guideRulesOf(edition).needsNames ? `ABILITY ${index + 1}` : null);
   };
   return {
     caveat: type === 'spell' ? null : reading.caveat,
@@ -101,7 +100,7 @@ const MOST_VARIED = 80;
 /** The changes of one number that use what rounding wastes; none for a card of more components than any honest one has. */
 export function spareFixes(card: Card, priced: PricedCard, edition: GuideEdition): Fix[] {
   const { terms } = editionOf(edition);
-  const unit = isModern(edition) ? 'level' : 'resource';
+  const { unit } = guideRulesOf(edition);
   if (allUses(priced).length > MOST_VARIED) return [];
   return spareUses(priced, edition)
     .slice(0, 5)

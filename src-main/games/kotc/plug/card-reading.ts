@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.js';
-import { type GuideEdition, editionId, editionOf, rulesEditions } from '../cards/editions.js';
+import { editionId, editionOf, guideRulesOf, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
 import { unmarked } from '../../../cards/marks.js';
@@ -11,7 +11,6 @@ import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price
 import { printableCost } from '../cards/price/printed-cost.js';
 import { receiptOf } from '../cards/price/receipt.js';
 import { fixesOf, nearestFix, spareFixes } from './card-fixes.js';
-import { isModern } from '../cards/vocabulary/component.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem } from '../../card-language.js';
 import type { SumPart } from '../../card-price.js';
 import { rowOfLaw } from './card-law.js';
@@ -150,7 +149,7 @@ function sumOf(
       ? []
       : [
           { label: terms.offense, value: offense === null ? '–' : String(offense) },
-          { label: terms.defense, value: `${defense ?? '–'}/${isModern(edition) ? 2 : 5}` },
+          { label: terms.defense, value: `${defense ?? '–'}/${guideRulesOf(edition).defenseToOffense}` },
         ];
   const counts = reading.abilities.map((_, index) => price?.abilities[index]?.counts);
   const value = counts.map((one) => (one ? toDecimal(one) : '–')).join(' + ');

@@ -1,4 +1,4 @@
-import { type DesignNumber, type GuideEdition, editionId } from '../cards/editions.js';
+import { editionId, guideRulesOf, type DesignNumber, type GuideEdition } from '../cards/editions.js';
 import { cite } from '../cards/law/citations.js';
 import { kinds } from '../cards/vocabulary/component.js';
 import type { Kind } from '../../card-components.js';
@@ -9,7 +9,7 @@ import type { GuideEntry, OfferedComponent, VocabularyAnswer } from '../../card-
 /** An edition's components for a palette, grouped by kind. */
 export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
   const vocabulary = vocabularyOf(edition);
-  const modern = vocabulary.era === 'modern';
+  const { manyCosts, subAbilities, needsNames } = guideRulesOf(edition);
   return {
     edition: editionId(edition),
     groups: kinds
@@ -20,9 +20,9 @@ export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
           .map((entry) => offered(entry, vocabulary)),
       }))
       .filter(({ components }) => components.length > 0),
-    manyCosts: modern,
-    subAbilities: modern,
-    needsNames: modern,
+    manyCosts,
+    subAbilities,
+    needsNames,
     rules: {
       oneCondition: cite('oneCondition', edition),
       oneCost: cite('oneCost', edition),

@@ -1,5 +1,4 @@
-import { isModern } from '../vocabulary/component.js';
-import type { GuideEdition } from '../editions.js';
+import { guideRulesOf, ordinal, type GuideEdition } from '../editions.js';
 import { cite, type BuildingRule } from '../law/citations.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { assemble, type PlacedPhrase } from './assemble.js';
@@ -109,7 +108,8 @@ class CardReader {
     const items = scan(plain, end, this.#division);
     if (items.length === 0 && name === null) return;
     const phrases = items.flatMap((item) => this.#placed(item, plain) ?? []);
-    const namelessMinion = isModern(this.#edition) && this.#type === 'creature' && name === null;
+    const namelessMinion =
+      guideRulesOf(this.#edition).needsNames && this.#type === 'creature' && name === null;
     if (namelessMinion && phrases.length > 0)
       this.#complain('name', 'Give the ability a name: capital letters and a colon before it.', {
         start: plain.at[end] ?? 0,
@@ -214,7 +214,7 @@ class CardReader {
         end,
       });
     }
-    const edition = older?.revised ?? (refurbished ? 14 : null);
+    const edition = older?.revised ?? (refurbished ? this.#edition : null);
     if (edition !== null) this.#revised.push({ start, end, id: entry.id, edition });
   }
 
@@ -226,7 +226,7 @@ class CardReader {
       start,
       end,
       rule: cite('listed', this.#edition),
-      because: `“${text.trim()}” is in no list of the ${this.#edition}th Edition's guide.${like}`,
+      because: `“${text.trim()}” is in no list of the ${ordinal(this.#edition)} Edition's guide.${like}`,
     };
     this.#problems.push(nearest === null ? problem : { ...problem, nearest });
   }

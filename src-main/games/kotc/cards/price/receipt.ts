@@ -1,6 +1,5 @@
 import type { ReceiptLine } from '../../../card-price.js';
-import { isModern } from '../vocabulary/component.js';
-import { editionOf } from '../editions.js';
+import { editionOf, guideRulesOf } from '../editions.js';
 import { writeUse } from '../language/write.js';
 import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
@@ -9,15 +8,14 @@ import type { AbilityPrice, CardPrice, ComponentPrice, PricedCard } from './pric
 
 /** How the cost of a card comes about, line by line. */
 export function receiptOf(card: PricedCard, price: CardPrice): ReceiptLine[] {
-  const modern = isModern(price.edition);
-  const unit = modern ? 'level' : 'resource';
+  const { unit, defenseToOffense } = guideRulesOf(price.edition);
   const lines: ReceiptLine[] = [];
   if (price.body) {
     const { offense, defense } = editionOf(price.edition).terms;
     const relief = price.body.caveat;
     if (relief) lines.push(componentLine(relief, price));
     const less = relief ? ` − ${toDecimal(relief.value)}` : '';
-    const how = `${card.offense ?? 0} + ${card.defense ?? 0} ÷ ${modern ? 2 : 5}${less}`;
+    const how = `${card.offense ?? 0} + ${card.defense ?? 0} ÷ ${defenseToOffense}${less}`;
     lines.push({
       kind: 'step',
       what: `${offense} and ${defense}`,

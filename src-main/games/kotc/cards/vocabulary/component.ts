@@ -49,8 +49,8 @@ export interface Shared {
 
 export const shared = (differences: Shared): Shared => differences;
 
-export interface Component {
-  readonly id: string;
+export interface Component<Id extends string = string> {
+  readonly id: Id;
   readonly kind: Kind;
   readonly price?: string;
   readonly phrase?: string;
@@ -65,12 +65,14 @@ export type { Era } from '../editions.js';
 export const eraOf = (edition: GuideEdition): Era => editionOf(edition).era;
 export const isModern = (edition: GuideEdition): boolean => eraOf(edition) === 'modern';
 
-export function table(
+/** The ids stay known to the compiler, which misses a component without a row in a table over them. */
+export function table<Id extends string>(
   kind: Kind,
   era: Era,
-  rows: Readonly<Record<string, Row | Shared>>,
-): readonly Component[] {
-  return Object.entries(rows).map(([id, row]) => {
+  rows: Readonly<Record<Id, Row | Shared>>,
+): readonly Component<Id>[] {
+  const entries = Object.entries<Row | Shared>(rows) as [Id, Row | Shared][];
+  return entries.map(([id, row]) => {
     if (!isFull(row)) return { id, kind, era, history: {}, ...row };
     const [price, phrase, history = {}] = row;
     return { id, kind, era, price, phrase, history };
