@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { newCard } from '../games/cards.js';
 import { editions } from '../games/kotc/cards/editions.js';
+import { games } from '../games/registry.js';
 import { paintPng } from '../print/images/png.js';
 import { givenColumns } from '../library/finding/card-orders.js';
 import { LibraryError } from '../library/errors.js';
@@ -24,11 +25,7 @@ import { printHandlers } from './print/print-handlers.js';
 import { setsHandlers } from './sets/sets-handlers.js';
 import { statisticsHandlers } from './cards/statistics-handlers.js';
 import { implementContract } from './implementer.js';
-import { offerVocabulary } from './language/language-vocabulary.js';
-import { readCard } from './language/language-read.js';
-import { upgradeFor } from './language/language-upgrade.js';
-import { markText, textSymbols } from './language/language-marks.js';
-import { writeParagraphs } from './language/language-write.js';
+import { languageHandlers } from './language/language-handlers.js';
 import { iconLooks } from './pictures/icon-looks.js';
 import { fileNameOf } from '../print/file-name.js';
 import { playHandlers } from './play/play-handlers.js';
@@ -47,6 +44,7 @@ export function makeRouter(body: Body) {
         name: 'Cardwright',
         version: options.version,
         host: host.kind,
+        games: games().map(({ id, name, cards }) => ({ id, name, editions: cards.editions })),
         editions,
         columns: givenColumns(),
         settingsProblem: settings.problem,
@@ -93,14 +91,7 @@ export function makeRouter(body: Body) {
         return new File([new Uint8Array(bytes)], fileNameOf(content.name, 'png'), { type: 'image/png' });
       }),
     },
-    language: {
-      vocabulary: os.language.vocabulary.handler(({ input }) => offerVocabulary(input.edition)),
-      read: os.language.read.handler(({ input }) => readCard(input.card)),
-      write: os.language.write.handler(({ input }) => writeParagraphs(input)),
-      mark: os.language.mark.handler(({ input }) => markText(input)),
-      symbols: os.language.symbols.handler(() => textSymbols()),
-      upgrade: os.language.upgrade.handler(({ input }) => upgradeFor(input.card, input.to)),
-    },
+    language: languageHandlers(os.language),
     collection: collectionHandlers(os.collection, body),
     batches: batchesHandlers(os.batches, body),
     versions: versionsHandlers(os.versions, body),

@@ -1,13 +1,6 @@
 import type { z } from 'zod';
 import type { BaseCard } from '../cards/card.js';
-
-/** An edition of a game, as lists show it. */
-export interface GameEdition {
-  /** Begins with the game's id; null where a card or a deck may be of none. */
-  readonly id: string | null;
-  /** As people call it: "14th Edition". */
-  readonly name: string;
-}
+import type { GameEdition } from './edition.js';
 
 /** What a file says of a card or a deck, before anything of it is checked. */
 export type Fields = Readonly<Record<string, unknown>>;

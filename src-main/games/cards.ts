@@ -97,10 +97,6 @@ export function anyCard(): z.ZodType<BaseCard> {
   return others.length === 0 ? first : z.union([first, ...others]);
 }
 
-/** The editions of all games, in the order of the games. */
-export const allEditions = () =>
-  games().flatMap(({ id: game, cards }) => cards.editions.map((edition) => ({ game, ...edition })));
-
 /** As people call an edition of a game; null for one that it does not have. */
 export const editionName = (game: string, edition: string | null): string | null =>
   findGame(game)?.cards.editions.find(({ id }) => id === edition)?.name ?? null;

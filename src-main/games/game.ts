@@ -5,6 +5,11 @@
 import type { CardColumns } from './card-columns.js';
 import type { CardFormat } from './card-format.js';
 import type { CardModel } from './card-model.js';
+import type { CardArguments } from './card-arguments.js';
+import type { CardLanguage } from './card-language.js';
+import type { CardLaw, DeckLaw } from './card-law.js';
+import type { CardPricing } from './card-price.js';
+import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
 import type { CardFields } from './card-fields.js';
 
@@ -21,4 +26,16 @@ export interface Game extends GamePlay {
   readonly columns: CardColumns;
   /** How its cards are set out. */
   readonly format: CardFormat;
+  /** Texts read into components and written from them; without it a card's text is text. */
+  readonly language?: CardLanguage;
+  /** Which cards may be played; without it all that the rules can carry out. */
+  readonly law?: CardLaw;
+  /** Which decks may be played; without it all of playable cards. */
+  readonly deckLaw?: DeckLaw;
+  /** What cards must cost; without it they cost what is printed. */
+  readonly pricing?: CardPricing;
+  /** How a card of one edition becomes one of another. */
+  readonly upgrade?: CardUpgrade;
+  /** How a card is given on the command line; without it only by its file. */
+  readonly cardArguments?: CardArguments;
 }

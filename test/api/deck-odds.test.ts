@@ -6,7 +6,15 @@ it('tells the odds of a deck as it stands, saved or not', async () => {
   const { content } = await client.cards.create({ card: fox });
   const entries = [{ card: content.id, name: '', copies: 40 }];
   const wishes = [{ cards: [content.id], least: 5 }];
-  const asked = { entries, edition: 14, first: true, draws: 0, redraw: false, turns: 2, wishes } as const;
+  const asked = {
+    entries,
+    edition: 'kotc-14',
+    first: true,
+    draws: 0,
+    redraw: false,
+    turns: 2,
+    wishes,
+  } as const;
   const odds = await client.decks.odds({ ...asked, entries: [...entries], wishes: [...wishes] });
   expect(odds).toMatchObject({ size: 40, seen: [5, 5, 6], wishes: [[1, 1, 1]] });
   expect(odds.opening.types[0]).toMatchObject({ type: 'creature', copies: 40, expected: 5 });

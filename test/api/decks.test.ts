@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { fox, start, type Started } from './start.js';
-import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 
 const GONE = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
 
@@ -37,17 +36,17 @@ it('reads a deck under every edition, with its rules beside the cards that they 
     [older.id, 'Old Fox'],
   ]);
   expect(lost).toEqual([GONE]);
-  expect(law.map(({ edition }) => edition)).toEqual([14, 11, 10, 9, 6]);
+  expect(law.map(({ edition }) => edition)).toEqual(['kotc-14', 'kotc-11', 'kotc-10', 'kotc-09', 'kotc-06']);
   const [modern, , , ninth] = law;
-  expect(modern).toMatchObject({ edition: 14, legal: false, playable: false });
+  expect(modern).toMatchObject({ edition: 'kotc-14', legal: false, playable: false });
   expect(modern?.reasons.filter(({ card }) => card === null)).toEqual([]);
   const ofOlder = modern?.reasons.filter(({ card }) => card?.id === older.id);
   expect(ofOlder?.[0]).toMatchObject({ rule: 'K14-REF-01', named: false });
   expect(modern?.reasons.find(({ card }) => card?.id === GONE)).toMatchObject({ rule: null, named: true });
   // 42 cards are too many only where exactly 40 are wanted.
   expect(ninth?.reasons.some(({ card, rule }) => card === null && rule === 'K09-DECK-03')).toBe(true);
-  expect(measures.find(({ edition }) => edition === 9)).toEqual({
-    edition: 9,
+  expect(measures.find(({ edition }) => edition === 'kotc-09')).toEqual({
+    edition: 'kotc-09',
     least: 40,
     most: 40,
     reserves: 10,
@@ -73,16 +72,22 @@ it('says the same of a deck as the choice of decks for a game', async () => {
     ),
   });
   const tiles = await client.decks.tiles();
-  for (const rules of [14, 9] as const) {
-    const playable = await client.play.decks({ rules: rulesIdOf({ number: rules }) });
+  for (const law of ['kotc-14', 'kotc-09']) {
+    const playable = await client.play.decks({ rules: law });
     for (const deck of playable) {
-      const ruling = tiles.find(({ id }) => id === deck.id)?.law.find(({ edition }) => edition === rules);
-      expect(ruling).toEqual({ edition: rules, legal: deck.legal, playable: deck.playable });
+      const ruling = tiles.find(({ id }) => id === deck.id)?.law.find(({ edition }) => edition === law);
+      expect(ruling).toEqual({ edition: law, legal: deck.legal, playable: deck.playable });
     }
   }
   const bad = tiles.find(({ name }) => name === 'Bad');
   const good = tiles.find(({ name }) => name === 'Good');
-  expect(good).toMatchObject({ count: 40, edition: 14, back: 'standard', reasons: [], names: ['Ember Fox'] });
+  expect(good).toMatchObject({
+    count: 40,
+    edition: 'kotc-14',
+    back: 'standard',
+    reasons: [],
+    names: ['Ember Fox'],
+  });
   expect(good?.costs).toEqual([{ cost: legal.cost, copies: 40 }]);
   expect(bad?.reasons[0]).toMatch(/this one has 4\.$/);
   expect(bad?.reasons[1]).toMatch(/^Old Fox: /);
@@ -95,8 +100,8 @@ it('judges a card anew after it has changed', async () => {
   const entries = [{ card: content.id, name: '', copies: 40 }];
   const isLegal = async () => (await client.decks.read({ entries })).law[0]?.legal;
   expect(await isLegal()).toBe(false);
-  const { cost } = await client.language.read({ card: content });
-  await client.cards.save({ card: { ...content, cost }, base: revision });
+  const { price } = await client.language.read({ card: content });
+  await client.cards.save({ card: { ...content, cost: price?.cost ?? null }, base: revision });
   expect(await isLegal()).toBe(true);
 });
 

@@ -8,17 +8,17 @@ const minion = (change: Partial<Card> = {}): Card => ({ ...fox, id: ID, offense:
 describe('the card language over the contract', () => {
   it('offers the vocabulary of an edition with prices, marks and limits', async () => {
     const { client } = await start();
-    const modern = await client.language.vocabulary({ edition: 14 });
+    const modern = await client.language.vocabulary({ edition: 'kotc-14' });
     expect(modern.groups.map(({ kind }) => kind)).toEqual(['condition', 'cost', 'target', 'effect']);
     const draw = modern.groups.at(-1)?.components.find(({ phrase }) => phrase === 'draw x cards.');
     expect(draw).toMatchObject({ kind: 'effect', variables: ['x'], formula: '2x', price: 'Adds 2 × x.' });
-    const classic = await client.language.vocabulary({ edition: 11 });
+    const classic = await client.language.vocabulary({ edition: 'kotc-11' });
     expect(classic).toMatchObject({ manyCosts: false, subAbilities: false, needsNames: false });
     const all = classic.groups.flatMap(({ components }) => components);
     expect(all).toHaveLength(109);
     expect(all.filter(({ redacted }) => redacted !== null).length).toBeGreaterThan(0);
     expect(classic.rules.oneCost).toBe('K11-BLD-07');
-    const tenth = await client.language.vocabulary({ edition: 10 });
+    const tenth = await client.language.vocabulary({ edition: 'kotc-10' });
     expect(tenth.rules.oneCost).toBe('K11-BLD-07');
     expect(tenth.groups.flatMap(({ components }) => components).map(({ id }) => id)).not.toContain(
       'effect-all-draw',
@@ -29,8 +29,8 @@ describe('the card language over the contract', () => {
     const { client } = await start();
     const reading = await client.language.read({ card: minion({ cost: 7 }) });
     expect(reading).toMatchObject({
-      edition: 14,
-      cost: 7,
+      edition: 'kotc-14',
+      price: { cost: 7 },
       seal: true,
       playable: true,
       problems: [],
@@ -39,19 +39,19 @@ describe('the card language over the contract', () => {
     expect(reading.paragraphs).toMatchObject([
       { ability: { name: 'GREED' }, costs: ['4'], cost: '4', understood: true },
     ]);
-    expect(reading.sum.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(reading.price?.sum.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'SP 1',
       'HP 3/2',
       'ability 4',
     ]);
-    expect(reading.receipt.at(-1)).toMatchObject({ kind: 'total', value: '7' });
-    expect(reading.spare.map(({ change }) => change)).toContainEqual({ defense: 4 });
+    expect(reading.price?.receipt.at(-1)).toMatchObject({ kind: 'total', value: '7' });
+    expect(reading.price?.spare.map(({ change }) => change)).toContainEqual({ defense: 4 });
     expect(reading.law.map(({ edition, status }) => [edition, status])).toEqual([
-      [6, 'invalid'],
-      [9, 'invalid'],
-      [10, 'invalid'],
-      [11, 'invalid'],
-      [14, 'legal'],
+      ['kotc-06', 'invalid'],
+      ['kotc-09', 'invalid'],
+      ['kotc-10', 'invalid'],
+      ['kotc-11', 'invalid'],
+      ['kotc-14', 'legal'],
     ]);
   });
 
@@ -59,7 +59,12 @@ describe('the card language over the contract', () => {
     const { client } = await start();
     const text = 'GREED: Draw 2 cards.\nRUST: Draw 3 crads.';
     const reading = await client.language.read({ card: minion({ text }) });
-    expect(reading).toMatchObject({ understood: false, cost: null, playable: false, seal: false });
+    expect(reading).toMatchObject({
+      understood: false,
+      price: { cost: null },
+      playable: false,
+      seal: false,
+    });
     const [problem] = reading.problems;
     expect(text.slice(problem?.at?.start, problem?.at?.end)).toBe('Draw 3 crads.');
     expect(problem).toMatchObject({ rule: 'K14-BLD-13', unreadable: true, nearest: 'draw x cards.' });
@@ -79,8 +84,8 @@ describe('the card language over the contract', () => {
     const read = (sentences: number) =>
       client.language.read({ card: minion({ text: `GREED: ${'Draw 2 cards. '.repeat(sentences)}` }) });
     const [few, many] = [await read(3), await read(300)];
-    expect(few.spare.length).toBeGreaterThan(0);
-    expect([many.understood, many.spare]).toEqual([true, []]);
+    expect(few.price?.spare.length).toBeGreaterThan(0);
+    expect([many.understood, many.price?.spare]).toEqual([true, []]);
   });
 
   it('offers to print the cost that follows and to word the text as the guide does', async () => {
@@ -98,34 +103,43 @@ describe('the card language over the contract', () => {
       parts: [{ target: null, effects: [{ id: 'effect-draw', values: { x: 2 } }], joiners: [] }],
     };
     const abilities = [{ text: 'Words of no guide.' }, draw];
-    const text = await client.language.write({ edition: 14, type: 'creature', abilities });
+    const text = await client.language.write({ edition: 'kotc-14', type: 'creature', abilities });
     expect(text).toBe('Words of no guide.\nGREED: Draw 2 cards.');
     const wrong = [{ ...draw, condition: { id: 'no-such', values: {} } }];
     await expect(
-      client.language.write({ edition: 14, type: 'creature', abilities: wrong }),
+      client.language.write({ edition: 'kotc-14', type: 'creature', abilities: wrong }),
     ).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it('shows a card as another edition would have it and keeps nothing', async () => {
     const { client } = await start();
-    const upgrade = await client.language.upgrade({ card: minion(), to: 11 });
-    expect(upgrade).toMatchObject({ from: 14, to: 11, card: { edition: 11, text: 'GREED: Draw 2 cards.' } });
+    const upgrade = await client.language.upgrade({ card: minion(), to: 'kotc-11' });
+    expect(upgrade).toMatchObject({
+      from: 'kotc-14',
+      to: 'kotc-11',
+      card: { edition: 11, text: 'GREED: Draw 2 cards.' },
+    });
     expect(upgrade.kind).not.toBe('cannot');
     expect(upgrade.card).not.toHaveProperty('id');
     const lost = await client.language.upgrade({
       card: { ...minion(), text: 'Whoever sees it smiles.' },
-      to: 9,
+      to: 'kotc-09',
     });
-    expect(lost).toMatchObject({ kind: 'cannot', to: 9 });
+    expect(lost).toMatchObject({ kind: 'cannot', to: 'kotc-09' });
     expect(await client.cards.list()).toEqual([]);
+  });
+
+  it.each(['14', 'kotc-13', 'kotc-99', ''])('knows no guide of “%s”', async (edition) => {
+    const { client } = await start();
+    await expect(client.language.vocabulary({ edition })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });
 
 it('several abilities stand in the sum as one part, whatever they are called', async () => {
   const { client } = await start();
   const text = 'ABILITY 1: Draw 1 card.\nROAR: Draw 2 cards.';
-  const { sum } = await client.language.read({ card: minion({ text }) });
-  expect(sum.at(-1)).toEqual({ label: 'abilities', value: '2 + 4' });
+  const { price } = await client.language.read({ card: minion({ text }) });
+  expect(price?.sum.at(-1)).toEqual({ label: 'abilities', value: '2 + 4' });
 });
 
 it('[K14-BLD-02] a figure that is missing is a problem of its field', async () => {
@@ -139,8 +153,8 @@ it("a caveat's relief stands in the sum", async () => {
   const text = 'You must exhaust 1 of your unexhausted creatures in play to summon this creature.';
   const card = minion({ edition: 9, offense: 3, defense: 5, text });
   const reading = await client.language.read({ card });
-  expect(reading.cost).toBe(3);
-  expect(reading.sum).toContainEqual({ label: 'caveat', value: '1', taken: true });
+  expect(reading.price?.cost).toBe(3);
+  expect(reading.price?.sum).toContainEqual({ label: 'caveat', value: '1', taken: true });
 });
 
 describe('marks over the contract', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCard } from '../../src-main/api/language/language-read.js';
+import { readCard } from '../../src-main/games/kotc/plug/card-reading.js';
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
 import { takePicture } from '../../src-main/library/pictures/picture-intake.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCard } from '../../src-main/api/language/language-read.js';
-import { upgradeFor } from '../../src-main/api/language/language-upgrade.js';
+import { readCard } from '../../src-main/games/kotc/plug/card-reading.js';
+import { cardUpgrade } from '../../src-main/games/kotc/plug/card-upgrade.js';
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import type { Card } from '../../src-main/cards/card.js';
 import {
@@ -97,9 +97,15 @@ describe('a card of an edition whose guide is not known', () => {
       const card = minion(edition);
       expect([readingEdition(card), costOfComponents(card)]).toEqual([null, null]);
       const reading = readCard(card);
-      expect(reading).toMatchObject({ edition: null, cost: null, seal: false, problems: [], fixes: [] });
+      expect(reading).toMatchObject({
+        edition: null,
+        price: { cost: null },
+        seal: false,
+        problems: [],
+        fixes: [],
+      });
       expect(reading.paragraphs.map(({ text }) => text)).toEqual([card.text]);
-      expect(reading.law.map(({ edition: rules }) => rules)).toEqual([...rulesEditions]);
+      expect(reading.law.map(({ edition: rules }) => rules)).toEqual(rulesEditions.map(editionId));
       expect(kotcFactsOf(card)).toMatchObject({ guide: null, ownRules: null, price: null, components: [] });
     }
     expect([kotcFactsOf(minion(13)).playable, kotcFactsOf(minion(12)).playable]).toEqual([true, false]);
@@ -123,11 +129,11 @@ describe('a card of an edition whose guide is not known', () => {
   });
 
   test('is upgraded by the nearest guide, which is said', () => {
-    const upgrade = upgradeFor(minion(13), 14);
-    expect([upgrade.from, upgrade.status, upgrade.card.edition]).toEqual([14, 'legal', 14]);
+    const upgrade = cardUpgrade.preview(minion(13), 'kotc-14');
+    expect([upgrade.from, upgrade.standing?.status, upgrade.card.edition]).toEqual(['kotc-14', 'legal', 14]);
     expect(upgrade.notes).toContain(
       'The guide of the 13th Edition is not known here; the text is read by that of the 14th.',
     );
-    expect(upgradeFor(minion(9), 14).notes.join(' ')).not.toContain('not known');
+    expect(cardUpgrade.preview(minion(9), 'kotc-14').notes.join(' ')).not.toContain('not known');
   });
 });

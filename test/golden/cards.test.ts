@@ -2,10 +2,16 @@ import { describe, test } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { differencesOfCards } from '../../src-main/collection/differences/card-differences.js';
 import { findingDuplicates } from '../../src-main/collection/duplicates/find-duplicates.js';
-import { guideEditions, rulesEditions, type GuideEdition } from '../../src-main/games/kotc/cards/editions.js';
+import {
+  type GuideEdition,
+  editionId,
+  guideEditions,
+  rulesEditions,
+} from '../../src-main/games/kotc/cards/editions.js';
 import { readText } from '../../src-main/games/kotc/cards/language/read.js';
 import { writeText } from '../../src-main/games/kotc/cards/language/write.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
+import { deckLaw } from '../../src-main/games/kotc/plug/card-law.js';
 import { judgeDeck } from '../../src-main/games/kotc/cards/law/deck-law.js';
 import { deckOdds } from '../../src-main/cards/odds/deck-odds.js';
 import { priceCard } from '../../src-main/games/kotc/cards/price/price.js';
@@ -91,7 +97,11 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
         ),
         differences: some.map((card, place) => differencesOfCards(card, some[place + 1] ?? card)),
         deck: judgeDeck(judged, edition),
-        odds: deckOdds({ edition, entries, ...asked, wishes: wishesFor(some) }, some),
+        odds: deckOdds(
+          { entries, ...asked, wishes: wishesFor(some) },
+          deckLaw.rulesOf(editionId(edition)),
+          some,
+        ),
       };
     });
   });

@@ -49,6 +49,7 @@ export class FakeApp implements ServedApp {
           name: 'Cardwright',
           version: '1.2.3',
           host: 'web',
+          games: [],
           editions: [],
           columns: [],
           settingsProblem: null,

@@ -5,12 +5,22 @@ import type { GivenColumn } from '../../library/finding/card-orders.js';
 import type { FoundCards } from '../../library/finding/card-list.js';
 import type { CardSummary, KeptPicture } from '../../library/types.js';
 import type { Progress } from '../../print/pdf/request.js';
+import type { GameEdition } from '../../games/edition.js';
 import type { Edition } from '../../games/kotc/cards/editions.js';
+
+/** A game that cards can be of. */
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  /** What cards can be designed for, newest first. */
+  readonly editions: readonly GameEdition[];
+}
 
 export interface AppInfo {
   readonly name: 'Cardwright';
   readonly version: string;
   readonly host: 'electron' | 'web' | 'cli';
+  readonly games: readonly GameInfo[];
   /** The editions a card can be designed for, with their words, in the order that lists show them. */
   readonly editions: readonly Edition[];
   /** The columns of the card list that games give, in the order of the list. */
@@ -19,6 +29,7 @@ export interface AppInfo {
   readonly settingsProblem: string | null;
 }
 
+export type { EditionTerms, GameEdition } from '../../games/edition.js';
 export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
 export type { Chosen } from '../../collection/query/toggle.js';
 export type { Completion, CompletionOption } from '../../collection/query/complete.js';

@@ -1,7 +1,6 @@
 /** What the procedures of decks answer beside what is kept: plain data, worded for people. */
 import type { Deck } from '../../cards/deck.js';
-import type { DesignEdition, RulesEdition } from '../../games/kotc/cards/editions.js';
-import type { Setup } from '../../games/kotc/cards/setup.js';
+import type { DeckRules } from '../../cards/deck-rules.js';
 import type { CardRow, DeckRow } from './answers.js';
 
 export interface DeckReason {
@@ -16,7 +15,8 @@ export interface DeckReason {
 
 /** How a deck stands under an edition's rules. */
 export interface DeckRuling {
-  readonly edition: RulesEdition;
+  /** Id of the edition. */
+  readonly edition: string;
   readonly legal: boolean;
   /** The game can carry out every card of it. */
   readonly playable: boolean;
@@ -24,12 +24,9 @@ export interface DeckRuling {
 }
 
 /** What an edition wants of every deck, and how it is drawn from. */
-export interface DeckMeasures extends Pick<Setup, 'hand' | 'redraw' | 'draws' | 'firstDraws'> {
-  readonly edition: RulesEdition;
-  readonly least: number;
-  readonly most: number;
-  /** Cards that each player sets aside before a game; they count in the size. */
-  readonly reserves: number;
+export interface DeckMeasures extends DeckRules {
+  /** Id of the edition. */
+  readonly edition: string;
 }
 
 /** A deck as it stands in the editor, saved or not. */
@@ -40,6 +37,7 @@ export interface DeckReading {
   readonly lost: readonly string[];
   /** Newest edition first, as all lists of editions have them. */
   readonly law: readonly DeckRuling[];
+  /** Without editions that want nothing of decks. */
   readonly measures: readonly DeckMeasures[];
 }
 
@@ -70,7 +68,8 @@ export interface ReadDeckList {
 
 /** A deck among the others. */
 export interface DeckTile extends DeckRow, Pick<Deck, 'back'> {
-  readonly edition: DesignEdition;
+  /** Id of the edition that it is meant for, or null. */
+  readonly edition: string | null;
   /** An element for each entry. */
   readonly costs: readonly CostCount[];
   readonly law: readonly Pick<DeckRuling, 'edition' | 'legal' | 'playable'>[];

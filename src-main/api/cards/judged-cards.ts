@@ -1,57 +1,25 @@
 import type { Card } from '../../cards/card.js';
 import { Turns } from '../../common/turns.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
-import { judgeCard, type Reason, type Ruling, type Status } from '../../games/kotc/cards/law/card-law.js';
-import { designOf, UnplayableCard } from '../../games/kotc/rules/components/design.js';
-
-/** A card as somebody may play with it under an edition's rules. */
-export interface JudgedCard {
-  readonly status: Status;
-  /** It may be used. */
-  readonly legal: boolean;
-  /** What the law has to say of it; not all of it need speak against it. */
-  readonly reasons: readonly Reason[];
-  /** Why the game cannot carry out what it says, in a sentence that names it, or null. */
-  readonly unplayable: string | null;
-}
+import type { PlayRuling } from '../../games/card-law.js';
+import { judgeForPlay } from '../../games/judging.js';
 
 /** A card is judged once under each edition, as long as it is the same object: the library keeps it while its file is the same. */
-const judged = new WeakMap<Card, Map<RulesEdition, JudgedCard>>();
+const judged = new WeakMap<Card, Map<string, PlayRuling>>();
 
-export function judgedUnder(card: Card, rules: RulesEdition): JudgedCard {
+/** A card as somebody may play with it by the rules of an edition. @param edition id of one that is played */
+export function judgedUnder(card: Card, edition: string): PlayRuling {
   let known = judged.get(card);
-  if (!known) judged.set(card, (known = new Map<RulesEdition, JudgedCard>()));
-  let answer = known.get(rules);
-  if (!answer) known.set(rules, (answer = judge(card, rules)));
+  if (!known) judged.set(card, (known = new Map<string, PlayRuling>()));
+  let answer = known.get(edition);
+  if (!answer) known.set(edition, (answer = judgeForPlay(card, edition)));
   return answer;
 }
 
 /** Judges cards beforehand, a little at a time, so that the rulings on their decks are at hand. */
-export async function judgeAhead(cards: Iterable<Card>, editions: readonly RulesEdition[]): Promise<void> {
+export async function judgeAhead(cards: Iterable<Card>, editions: readonly string[]): Promise<void> {
   const turns = new Turns();
   for (const card of cards) {
-    for (const rules of editions) judgedUnder(card, rules);
+    for (const edition of editions) judgedUnder(card, edition);
     if (turns.isOver) await turns.others();
-  }
-}
-
-function judge(card: Card, rules: RulesEdition): JudgedCard {
-  const ruling = judgeCard(card, rules, { hints: false });
-  const legal = ruling.status === 'legal' || ruling.status === 'refurbished';
-  return {
-    status: ruling.status,
-    legal,
-    reasons: ruling.reasons,
-    unplayable: whyUnplayable(card, rules, ruling),
-  };
-}
-
-function whyUnplayable(card: Card, rules: RulesEdition, ruling: Ruling): string | null {
-  try {
-    designOf(card, rules, ruling);
-    return null;
-  } catch (error) {
-    if (error instanceof UnplayableCard) return error.message;
-    throw error;
   }
 }

@@ -7,7 +7,6 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { card, cardFields } from '../../games/cards.js';
-import { designEdition, rulesEdition } from '../../games/kotc/cards/card.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import { sampleSet } from '../sets/sample-sets.js';
 import type { NamedIconLook } from '../pictures/icon-looks.js';
@@ -26,7 +25,8 @@ import { settings } from '../settings.js';
 import { statisticsContract } from './statistics-contract.js';
 import { someOf } from './some-of.js';
 import { marking, type Selected, type TextSymbol } from '../language/language-marks.js';
-import { writing } from '../language/language-write.js';
+import { writing } from './writing.js';
+import { editionId, guideEditionId } from './edition-ids.js';
 import type { CardReading, UpgradeAnswer, VocabularyAnswer } from '../answers/language-answers.js';
 import type {
   AddedSamples,
@@ -84,7 +84,7 @@ export const contract = {
       .output(z.file()),
   },
   language: {
-    vocabulary: errors.input(z.strictObject({ edition: rulesEdition })).output(type<VocabularyAnswer>()),
+    vocabulary: errors.input(z.strictObject({ edition: guideEditionId })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
     /** The text of abilities given as components. */
@@ -93,8 +93,8 @@ export const contract = {
     mark: errors.input(marking).output(type<Selected>()),
     /** The symbols that can stand in texts, as the marks that write them. */
     symbols: errors.output(type<TextSymbol[]>()),
-    /** How the card would be issued anew for another edition; nothing is kept. */
-    upgrade: errors.input(z.strictObject({ card, to: designEdition })).output(type<UpgradeAnswer>()),
+    /** How the card would be issued anew for another edition, or for none; nothing is kept. */
+    upgrade: errors.input(z.strictObject({ card, to: editionId.nullable() })).output(type<UpgradeAnswer>()),
   },
   collection: collectionContract,
   batches: batchesContract,

@@ -1,18 +1,18 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
-import { rulesEdition } from '../../games/kotc/cards/card.js';
 import { deck, type Deck } from '../../cards/deck.js';
 import { limits } from '../../cards/limits.js';
 import type { DeckOdds } from '../../cards/odds/deck-odds.js';
 import type { DeckRow, Removed, SaveOutcome, Stored } from '../answers/answers.js';
 import type { DeckReading, DeckTile, ReadDeckList } from '../answers/deck-answers.js';
+import { playedEditionId } from './edition-ids.js';
 import { errors } from './contract-errors.js';
 import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
 
 /** What is asked of a deck's chances. */
-const oddsQuestion = z.strictObject({
+export const oddsQuestion = z.strictObject({
   entries: deck.shape.entries,
-  edition: rulesEdition,
+  edition: playedEditionId,
   /** One has the first turn of the game. */
   first: z.boolean(),
   /** Cards that one draws for each turn, where the edition leaves that open. */
@@ -41,8 +41,10 @@ export const decksContract = {
   duplicate: errors.input(contentId).output(type<Stored<Deck>>()),
   remove: errors.input(removedIds).output(type<Removed>()),
   restore: errors.input(trashedNames).output(type<string[]>()),
-  /** Judges a deck as it stands in the editor, saved or not, under every edition. */
-  read: errors.input(z.strictObject({ entries: deck.shape.entries })).output(type<DeckReading>()),
+  /** Judges a deck as it stands in the editor, saved or not, under every edition of its game. */
+  read: errors
+    .input(z.strictObject({ entries: deck.shape.entries, game: deck.shape.game.optional() }))
+    .output(type<DeckReading>()),
   /** What can be told of a deck as it stands in the editor before it is shuffled. */
   odds: errors.input(oddsQuestion).output(type<DeckOdds>()),
   /** What a plain list of counts and names means in this library, for a deck of an edition. */

@@ -1,25 +1,30 @@
 import type { Card } from '../../cards/card.js';
-import { countCards, type Deck, type DeckEntry } from '../../cards/deck.js';
-import { editionNumber, rulesEditions } from '../../games/kotc/cards/editions.js';
-import { setupOf } from '../../games/kotc/cards/setup.js';
+import { countCards, type Deck } from '../../cards/deck.js';
+import { playedEditions } from '../../games/editions.js';
+import { deckRulesOf } from '../../games/judging.js';
 import type { Library } from '../../library/library.js';
 import { cardRowsOf } from '../cards/card-row.js';
-import type { DeckReading, DeckTile } from '../answers/deck-answers.js';
+import type { DeckMeasures, DeckReading, DeckTile } from '../answers/deck-answers.js';
 import { cardsOfDecks } from './deck-cards.js';
 import { inFull, ruleOnDeck } from './deck-ruling.js';
 import { judgeAhead } from '../cards/judged-cards.js';
 
-const newestFirst = rulesEditions.toReversed();
+/** Ids of the editions by whose law decks are judged, newest first. */
+const lawsOf = ({ game }: Pick<Deck, 'game'>): string[] => playedEditions(game).map(({ id }) => id);
 
-const measures = newestFirst.map((edition) => {
-  const { deck, reserves, hand, redraw, draws, firstDraws } = setupOf(edition);
-  return { edition, ...deck, reserves, hand, redraw, draws, firstDraws };
-});
+function measuresOf(edition: string): DeckMeasures[] {
+  const rules = deckRulesOf(edition);
+  return rules ? [{ edition, ...rules }] : [];
+}
 
-/** Judges a deck as it stands in the editor under every edition, with what a list shows of its cards. */
-export async function readDeck(library: Library, entries: readonly DeckEntry[]): Promise<DeckReading> {
+/** Judges a deck as it stands in the editor under every edition of its game, with what a list shows of its cards. */
+export async function readDeck(
+  library: Library,
+  { game, entries }: Pick<Deck, 'game' | 'entries'>,
+): Promise<DeckReading> {
   const cards = await cardsOfDecks(library, [{ entries }]);
-  await judgeAhead(cards.values(), newestFirst);
+  const laws = lawsOf({ game });
+  await judgeAhead(cards.values(), laws);
   const summaries = new Map(library.cards.list().map((summary) => [summary.id, summary]));
   const ids = [...new Set(entries.map(({ card }) => card))];
   const rowOf = cardRowsOf(library);
@@ -29,8 +34,8 @@ export async function readDeck(library: Library, entries: readonly DeckEntry[]):
       return summary && cards.has(id) ? [rowOf(summary)] : [];
     }),
     lost: ids.filter((id) => !cards.has(id)),
-    law: newestFirst.map((edition) => ruleOnDeck(entries, cards, edition)),
-    measures,
+    law: laws.map((edition) => ruleOnDeck(entries, cards, edition)),
+    measures: laws.flatMap(measuresOf),
   };
 }
 
@@ -42,19 +47,16 @@ export async function deckTiles(library: Library): Promise<DeckTile[]> {
   const rows = new Map(library.decks.list().map((row) => [row.id, row]));
   const decks = await library.decks.getAll([...rows.keys()]);
   const cards = await cardsOfDecks(library, decks);
-  await judgeAhead(cards.values(), newestFirst);
+  await judgeAhead(cards.values(), [...new Set(decks.flatMap(lawsOf))]);
   return decks.flatMap((deck) => {
     const row = rows.get(deck.id);
     return row ? [{ ...row, ...tileOf(deck, cards) }] : [];
   });
 }
 
-function tileOf(
-  { name, edition: id, back, entries }: Deck,
-  cards: ReadonlyMap<string, Card>,
-): Omit<DeckTile, 'id' | 'revision' | 'changed'> {
-  const edition = editionNumber(id);
-  const rulings = newestFirst.map((rules) => ruleOnDeck(entries, cards, rules));
+function tileOf(deck: Deck, cards: ReadonlyMap<string, Card>): Omit<DeckTile, 'id' | 'revision' | 'changed'> {
+  const { name, edition, back, entries } = deck;
+  const rulings = lawsOf(deck).map((rules) => ruleOnDeck(entries, cards, rules));
   const own = rulings.find((ruling) => ruling.edition === edition);
   return {
     name,

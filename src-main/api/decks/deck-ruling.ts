@@ -1,22 +1,22 @@
 import type { Card } from '../../cards/card.js';
 import type { DeckEntry } from '../../cards/deck.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
-import { judgeDeck } from '../../games/kotc/cards/law/deck-law.js';
+import { judgeDeck } from '../../games/judging.js';
 import type { DeckReason, DeckRuling } from '../answers/deck-answers.js';
 import { judgedUnder } from '../cards/judged-cards.js';
 
 /**
  * Judges a deck by the law of an edition, and whether the game can carry out all of its cards. It is the one judgement of
  * decks of a library: the builder and the choice of decks for a game show what it says.
+ * @param edition id of one that is played
  * @param cards the deck's cards that are there, by id
  */
 export function ruleOnDeck(
   entries: readonly DeckEntry[],
   cards: ReadonlyMap<string, Card>,
-  rules: RulesEdition,
+  edition: string,
 ): DeckRuling {
-  const sizes = entries.map((entry) => ({ ...entry, status: 'legal' as const }));
-  const reasons: DeckReason[] = judgeDeck(sizes, rules).reasons.map((reason) => ({
+  const sizes = entries.map(({ name, copies }) => ({ name, copies }));
+  const reasons: DeckReason[] = judgeDeck(sizes, edition).reasons.map((reason) => ({
     ...reason,
     card: null,
     named: false,
@@ -34,7 +34,7 @@ export function ruleOnDeck(
       continue;
     }
     const about = { id: card.id, name: card.name.trim() || 'A card without a name' };
-    const judged = judgedUnder(card, rules);
+    const judged = judgedUnder(card, edition);
     if (!judged.legal) {
       reasons.push(...judged.reasons.map((reason) => ({ ...reason, card: about, named: false })));
       legal = false;
@@ -44,7 +44,7 @@ export function ruleOnDeck(
     // What the law says of a card that cannot be carried out is already the reason why it cannot.
     if (judged.legal) unsaid.push({ because: judged.unplayable, rule: null, card: about, named: true });
   }
-  return { edition: rules, legal, playable, reasons: [...reasons, ...unsaid] };
+  return { edition, legal, playable, reasons: [...reasons, ...unsaid] };
 }
 
 /** A reason where it does not stand beside the card that it is about. */

@@ -1,11 +1,23 @@
+import type { z } from 'zod';
+import { deckOdds, type DeckOdds } from '../../cards/odds/deck-odds.js';
 import { writeDeckList } from '../../exchange/list/deck-list.js';
-import { deckOdds } from '../../cards/odds/deck-odds.js';
 import { firstGame } from '../../games/cards.js';
+import { deckRulesOf } from '../../games/judging.js';
+import { LibraryError } from '../../library/errors.js';
+import type { Library } from '../../library/library.js';
+import type { oddsQuestion } from '../contract/decks-contract.js';
 import type { Body } from '../body.js';
 import { readPastedList } from './deck-pasting.js';
 import { calledAsListed } from '../../exchange/list/list-names.js';
 import { deckTiles, readDeck } from './deck-reading.js';
 import type { Implementer } from '../implementer.js';
+
+/** @throws LibraryError BAD_INPUT for an edition that does not say how decks are drawn from */
+function oddsOf(question: z.infer<typeof oddsQuestion>, library: Library): DeckOdds {
+  const rules = deckRulesOf(question.edition);
+  if (!rules) throw new LibraryError('BAD_INPUT', 'This edition does not say how decks are drawn from.');
+  return deckOdds(question, rules, library.cards.list());
+}
 
 export const decksHandlers = (os: Implementer['decks'], body: Body) => ({
   list: os.list.handler(() => body.library.decks.list()),
@@ -18,8 +30,8 @@ export const decksHandlers = (os: Implementer['decks'], body: Body) => ({
   duplicate: os.duplicate.handler(({ input }) => body.library.decks.duplicate(input.id)),
   remove: os.remove.handler(({ input }) => body.library.decks.remove(input.ids)),
   restore: os.restore.handler(({ input }) => body.library.decks.restore(input.trash)),
-  read: os.read.handler(({ input }) => readDeck(body.library, input.entries)),
-  odds: os.odds.handler(({ input }) => deckOdds(input, body.library.cards.list())),
+  read: os.read.handler(({ input }) => readDeck(body.library, { game: firstGame().id, ...input })),
+  odds: os.odds.handler(({ input }) => oddsOf(input, body.library)),
   readList: os.readList.handler(({ input }) => readPastedList(body.library, input)),
   text: os.text.handler(async ({ input }) => writeDeckList(calledAsListed(body.library, input.deck))),
 });

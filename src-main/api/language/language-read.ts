@@ -1,168 +1,29 @@
 import type { Card } from '../../cards/card.js';
-import { editionOf, rulesEditions, type GuideEdition } from '../../games/kotc/cards/editions.js';
-import { readText } from '../../games/kotc/cards/language/read.js';
-import { readingEdition } from '../../games/kotc/cards/language/reading-edition.js';
-import { unmarked } from '../../cards/marks.js';
-import type { Reading } from '../../games/kotc/cards/language/reading.js';
-import { bearsSealAs, rulingOf } from '../../games/kotc/cards/law/card-law.js';
-import { judgeStats } from '../../games/kotc/cards/law/stats-law.js';
-import { toDecimal, toNumber } from '../../games/kotc/cards/price/fraction.js';
-import { priceCard, type CardPrice, type PricedCard } from '../../games/kotc/cards/price/price.js';
-import { printableCost } from '../../games/kotc/cards/price/printed-cost.js';
-import { receiptOf } from '../../games/kotc/cards/price/receipt.js';
-import { fixesOf, nearestFix, spareFixes } from './language-fixes.js';
-import { isModern } from '../../games/kotc/cards/vocabulary/component.js';
-import type {
-  CardReading,
-  LawRow,
-  ReadParagraph,
-  ReadProblem,
-  SumPart,
-} from '../answers/language-answers.js';
+import type { CardReading } from '../../games/card-language.js';
+import { playedEditions } from '../../games/editions.js';
+import { judgeForPlay } from '../../games/judging.js';
+import { gameOf } from '../../games/registry.js';
 
-/** Problems that are offered a phrase instead. To see whether one helps takes another reading, and a text that is no ability at all has hundreds. */
-const MOST_NEAREST = 6;
-
-/** Reads, prices and judges a card. */
+/** Reads, prices and judges a card; one of a game without a card language is a text that the law judges. */
 export function readCard(card: Card): CardReading {
-  const edition = readingEdition(card);
-  const readings = new Map<GuideEdition, Reading>();
-  const law = rulesEditions.map((rules): LawRow => {
-    const reading = readText(card.text, card.type, rules);
-    readings.set(rules, reading);
-    const { status, reasons, text, playable } = rulingOf(card, reading, rules);
-    return { edition: rules, status, reasons, text, playable };
-  });
-  if (edition === null) return asText(card, law);
-  return asComponents(card, edition, readings.get(edition) ?? readText(card.text, card.type, edition), law);
-}
-
-/** A card of which no guide says how it is built and priced. */
-function asText(card: Card, law: readonly LawRow[]): CardReading {
-  const paragraphs = paragraphsIn(card).map((text): ReadParagraph => ({
-    text,
-    ability: null,
-    hasCaveat: false,
-    understood: false,
-    saysNoAbilities: false,
-    costs: [],
-    cost: null,
-  }));
+  const game = gameOf(card);
+  if (game.language) return game.language.read(card);
+  const law = playedEditions(game.id)
+    .toReversed()
+    .map(({ id }) => {
+      const { unplayable, text: _text, ...standing } = judgeForPlay(card, id);
+      return { edition: id, ...standing, playable: standing.legal && unplayable === null };
+    });
   return {
     edition: null,
     understood: false,
     playable: law.some(({ playable }) => playable),
     caveat: null,
-    paragraphs,
-    cost: null,
-    sum: [],
-    receipt: [],
-    spare: [],
+    paragraphs: [],
+    price: null,
     seal: false,
     problems: [],
     law,
     fixes: [],
   };
-}
-
-function asComponents(
-  card: Card,
-  edition: GuideEdition,
-  reading: Reading,
-  law: readonly LawRow[],
-): CardReading {
-  const { type, text, offense, defense } = card;
-  const complete = type === 'spell' || (offense !== null && defense !== null);
-  const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
-  const price = reading.understood ? priceCard(priced, edition) : null;
-  const cost = price && complete ? printableCost(toNumber(price.cost)) : null;
-  let fixes = 0;
-  const textProblems = reading.problems.map((problem): ReadProblem => {
-    const { start, end, rule, because, nearest = null } = problem;
-    const unreadable = /^“.*” is in no list/s.test(because);
-    const isFixed = nearest !== null && fixes++ < MOST_NEAREST;
-    const fix = isFixed ? nearestFix(card, reading.problems.length, problem, nearest, edition) : null;
-    return { rule, because, at: { start, end }, field: 'text', unreadable, nearest, fix };
-  });
-  const statProblems = judgeStats(card, edition).map((reason): ReadProblem => ({
-    ...reason,
-    at: null,
-    unreadable: false,
-    nearest: null,
-    fix: null,
-  }));
-  return {
-    edition,
-    understood: reading.understood,
-    playable: law.find((row) => row.edition === edition)?.playable ?? false,
-    caveat: reading.caveat && {
-      use: reading.caveat,
-      cost: price?.body?.caveat ? toDecimal(price.body.caveat.value) : null,
-    },
-    paragraphs: paragraphsOf(card, edition, price),
-    cost,
-    sum: sumOf(card, reading, edition, price),
-    receipt: price ? receiptOf(priced, price) : [],
-    spare: price && complete ? spareFixes(card, priced, edition) : [],
-    seal: text !== '' && bearsSealAs(reading, text, type, edition),
-    problems: [...textProblems, ...statProblems],
-    law,
-    fixes: fixesOf(card, reading, cost, edition),
-  };
-}
-
-const paragraphsIn = ({ text }: Card): string[] =>
-  text.split(/[\r\n\u2028\u2029]+/).filter((paragraph) => paragraph.trim() !== '');
-
-/** Each paragraph is read by itself too, so that a change of one leaves the words of the others alone. */
-function paragraphsOf(card: Card, edition: GuideEdition, price: CardPrice | null): ReadParagraph[] {
-  let place = 0;
-  return paragraphsIn(card).map((text) => {
-    const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition, {
-      hints: false,
-    });
-    const [read] = abilities;
-    const ability = read ?? emptyAbility(unmarked(text), understood);
-    const priced = read ? price?.abilities[place++] : undefined;
-    return {
-      text,
-      ability,
-      hasCaveat: caveat !== null,
-      understood,
-      saysNoAbilities,
-      costs: priced?.components.map(({ value }) => toDecimal(value)) ?? [],
-      cost: priced ? toDecimal(priced.counts) : null,
-    };
-  });
-}
-
-/** "GREED:", whose components are still to come. */
-function emptyAbility(text: string, understood: boolean): ReadParagraph['ability'] {
-  const name = /^([^\p{Ll}:.;→()]+):$/u.exec(text.trim())?.[1];
-  return understood && name !== undefined
-    ? { name: name.trim(), condition: null, costs: [], parts: [] }
-    : null;
-}
-
-function sumOf(
-  { type, offense, defense }: Card,
-  reading: Reading,
-  edition: GuideEdition,
-  price: CardPrice | null,
-): SumPart[] {
-  const { terms } = editionOf(edition);
-  const stats: SumPart[] =
-    type === 'spell'
-      ? []
-      : [
-          { label: terms.offense, value: offense === null ? '–' : String(offense) },
-          { label: terms.defense, value: `${defense ?? '–'}/${isModern(edition) ? 2 : 5}` },
-        ];
-  const counts = reading.abilities.map((_, index) => price?.abilities[index]?.counts);
-  const value = counts.map((one) => (one ? toDecimal(one) : '–')).join(' + ');
-  const label = counts.length > 1 ? 'abilities' : 'ability';
-  const abilities: SumPart[] = counts.length > 0 ? [{ label, value }] : [];
-  const relief = price?.body?.caveat;
-  const caveat: SumPart[] = relief ? [{ label: 'caveat', value: toDecimal(relief.value), taken: true }] : [];
-  return [...stats, ...caveat, ...abilities];
 }

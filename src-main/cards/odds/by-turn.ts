@@ -1,4 +1,4 @@
-import type { Setup } from '../../games/kotc/cards/setup.js';
+import type { DeckRules } from '../deck-rules.js';
 import { nothing, numberOf, plus, times, type Fraction } from './fraction.js';
 import { Hands, type Urn } from './hypergeometric.js';
 
@@ -13,10 +13,10 @@ export interface Play {
 }
 
 /** Cards drawn until the start (none) and until after each of one's own turns, the first hand not counted. */
-export function drawnByTurn(setup: Pick<Setup, 'draws' | 'firstDraws'>, play: Play): number[] {
+export function drawnByTurn(rules: Pick<DeckRules, 'draws' | 'firstDraws'>, play: Play): number[] {
   const drawn = [0];
   for (let turn = 1; turn <= play.turns; turn += 1) {
-    const { least, most } = turn === 1 && play.first ? setup.firstDraws : setup.draws;
+    const { least, most } = turn === 1 && play.first ? rules.firstDraws : rules.draws;
     drawn.push((drawn[turn - 1] ?? 0) + Math.min(most, Math.max(least, play.draws)));
   }
   return drawn;

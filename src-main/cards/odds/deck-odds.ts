@@ -1,13 +1,11 @@
 import type { Card } from '../card.js';
 import type { DeckEntry } from '../deck.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
-import { setupOf } from '../../games/kotc/cards/setup.js';
+import type { DeckRules } from '../deck-rules.js';
 import { drawnByTurn, WishOdds, type Play } from './by-turn.js';
 import { openingHand, type OpeningHand } from './opening-hand.js';
 
 export interface OddsQuestion extends Play {
   readonly entries: readonly DeckEntry[];
-  readonly edition: RulesEdition;
   /** The one redraw is used to look for what is wished, where the edition has it. */
   readonly redraw: boolean;
   /** Sets of cards by their ids, and how many of each one wants to have seen. */
@@ -25,17 +23,20 @@ export interface DeckOdds {
   readonly wishes: readonly (readonly number[])[];
 }
 
-/** @param known the library's cards; copies of others are shuffled too, but are of no type and cost */
+/**
+ * @param rules what the deck's edition wants of decks
+ * @param known the library's cards; copies of others are shuffled too, but are of no type and cost
+ */
 export function deckOdds(
   question: OddsQuestion,
+  rules: DeckRules,
   known: readonly Pick<Card, 'id' | 'type' | 'cost'>[],
 ): DeckOdds {
-  const setup = setupOf(question.edition);
-  const shuffled = shuffledCopies(question.entries, setup.reserves > 0);
+  const shuffled = shuffledCopies(question.entries, rules.reserves > 0);
   const size = [...shuffled.values()].reduce((sum, copies) => sum + copies, 0);
   const cards = new Map(known.filter(({ id }) => shuffled.has(id)).map((card) => [card.id, card]));
-  const drawn = drawnByTurn(setup, question);
-  const odds = new WishOdds(setup.hand, setup.redraw && question.redraw);
+  const drawn = drawnByTurn(rules, question);
+  const odds = new WishOdds(rules.hand, rules.redraw && question.redraw);
   // Many wishes are for as many copies: each number of them is looked into once.
   const byNumbers = new Map<string, readonly number[]>();
   const chances = (hits: number, least: number): readonly number[] => {
@@ -46,13 +47,13 @@ export function deckOdds(
   };
   return {
     size,
-    seen: drawn.map((count) => Math.min(size, setup.hand + count)),
+    seen: drawn.map((count) => Math.min(size, rules.hand + count)),
     opening: openingHand(
       [...shuffled].map(([id, copies]) => {
         const { type = null, cost = null } = cards.get(id) ?? {};
         return { type, cost, copies };
       }),
-      setup.hand,
+      rules.hand,
     ),
     wishes: question.wishes.map((wish) => {
       const hits = [...new Set(wish.cards)].reduce((sum, id) => sum + (shuffled.get(id) ?? 0), 0);

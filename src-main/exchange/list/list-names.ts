@@ -1,6 +1,7 @@
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { allEditions, editionIdOf, editionName } from '../../games/cards.js';
+import { editionIdOf, editionName } from '../../games/cards.js';
+import { editions as allEditions } from '../../games/editions.js';
 import { readDeckList, type DeckListLine } from './read-deck-list.js';
 import type { Library } from '../../library/library.js';
 import type { CardSummary } from '../../library/types.js';

@@ -1,5 +1,5 @@
 import { RESERVES_HEADING } from './deck-list.js';
-import { allEditions } from '../../games/cards.js';
+import { editions as allEditions } from '../../games/editions.js';
 import { games } from '../../games/registry.js';
 import { limits } from '../../cards/limits.js';
 

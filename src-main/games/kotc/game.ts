@@ -6,6 +6,11 @@ import { kotcPlayers } from './bots/bots.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcFormat } from './format/kotc-format.js';
+import { cardArguments } from './plug/card-arguments.js';
+import { cardLanguage } from './plug/card-language.js';
+import { cardLaw, deckLaw } from './plug/card-law.js';
+import { cardPricing } from './plug/card-price.js';
+import { cardUpgrade } from './plug/card-upgrade.js';
 import { kotcPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -15,6 +20,12 @@ export const kotc: Game = {
   cards: kotcCards,
   columns: kotcColumns,
   format: kotcFormat,
+  language: cardLanguage,
+  law: cardLaw,
+  deckLaw,
+  pricing: cardPricing,
+  upgrade: cardUpgrade,
+  cardArguments,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
   scenarios: kotcScenarios,

@@ -1,79 +1,123 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import {
-  designEditionRange,
-  designEditions,
-  editionOf,
-  rulesEditions,
-  type DesignNumber,
-  type RulesEdition,
-} from '../../games/kotc/cards/editions.js';
-import type { CardType } from '../../games/kotc/cards/language/read.js';
+import type { CardArguments, FigureOption } from '../../games/card-arguments.js';
+import { editions, type GameEdition, type KnownEdition } from '../../games/editions.js';
+import { games } from '../../games/registry.js';
 import { UsageError } from './failure.js';
 import { wholeNumber } from './values.js';
 
-/** A card given on the command line, with the words of either family of editions. */
+/** A card given on the command line, in the words of any edition; its figures stand beside, by the names of their options. */
 export interface CardFlags {
-  readonly type: CardType;
+  readonly type: string;
   readonly text: string;
-  readonly sp?: number;
-  readonly hp?: number;
-  readonly offense?: number;
-  readonly defense?: number;
 }
 
 const MOST = 1_000_000;
 
+/** How the games' cards are given, those of the first game first. */
+const cardArguments = (): readonly CardArguments[] => games().flatMap((game) => game.cardArguments ?? []);
+
+/** An option that several games have is that of the first. */
+function figureOptions(): readonly FigureOption[] {
+  const all = cardArguments().flatMap(({ figures }) => figures);
+  return all.filter(({ option }, place) => all.findIndex((other) => other.option === option) === place);
+}
+
 export function addCardOptions(command: Command): Command {
-  const number = (flags: string, what: string): Option =>
-    new Option(flags, what).argParser(wholeNumber(0, MOST));
-  return command
-    .requiredOption('--type <type>', 'minion or creature, or spell', cardType)
-    .requiredOption('--text <text>', 'the ability text, a paragraph a line', unescaped)
-    .addOption(number('--sp <number>', 'SP of a minion'))
-    .addOption(number('--hp <number>', 'HP of a minion'))
-    .addOption(number('--offense <number>', 'offense of a creature'))
-    .addOption(number('--defense <number>', 'defense of a creature'));
+  const [first] = cardArguments();
+  command
+    .requiredOption('--type <type>', first?.typesAbout ?? 'the type of the card', cardType)
+    .requiredOption('--text <text>', 'the ability text, a paragraph a line', unescaped);
+  for (const { option, about } of figureOptions())
+    command.addOption(new Option(`--${option} <number>`, about).argParser(wholeNumber(0, MOST)));
+  return command;
 }
 
-/** SP is offense and HP is defense by another name; left out is undefined. @throws UsageError when both names are used. */
-export function statsOf(flags: CardFlags): { offense?: number; defense?: number } {
-  const one = (a: number | undefined, b: number | undefined, names: string): number | undefined => {
-    if (a !== undefined && b !== undefined) throw new UsageError(`Give one of ${names}, not both`);
-    return a ?? b;
-  };
-  const offense = one(flags.sp, flags.offense, '--sp and --offense');
-  const defense = one(flags.hp, flags.defense, '--hp and --defense');
-  return { ...(offense !== undefined && { offense }), ...(defense !== undefined && { defense }) };
+/**
+ * The card's figures by the names of their fields; what is left out is missing.
+ * @throws UsageError when a field is given in the words of several editions
+ */
+export function figuresOf(flags: CardFlags): Readonly<Record<string, number>> {
+  const given = new Map<string, { readonly option: string; readonly value: number }>();
+  const options = new Map(Object.entries(flags));
+  const fields = [...new Set(figureOptions().map(({ field }) => field))];
+  for (const field of fields) {
+    for (const { option } of figureOptions().filter((one) => one.field === field)) {
+      const value: unknown = options.get(option);
+      if (typeof value !== 'number') continue;
+      const other = given.get(field);
+      if (other) throw new UsageError(`Give one of --${other.option} and --${option}, not both`);
+      given.set(field, { option, value });
+    }
+  }
+  return Object.fromEntries([...given].map(([field, { value }]) => [field, value]));
 }
 
-/** The word of an edition for a card's type, in small letters: "minion". */
-export const typeWord = (type: CardType, edition: RulesEdition): string =>
-  editionOf(edition).terms[type].toLowerCase();
+/** The word of an edition for a card's type, in small letters: "spell". */
+export const typeWord = (type: string, { terms }: GameEdition): string =>
+  (terms.types[type] ?? type).toLowerCase();
 
-function cardType(text: string): CardType {
+function cardType(text: string): string {
   const word = text.trim().toLowerCase();
-  if (word === 'spell') return 'spell';
-  if (word === 'creature' || word === 'minion') return 'creature';
-  throw new InvalidArgumentError('It is neither minion, creature nor spell.');
+  const [first] = cardArguments();
+  for (const { types } of cardArguments()) {
+    const found = Object.entries(types).find(([, words]) => words.includes(word));
+    if (found) return found[0];
+  }
+  throw new InvalidArgumentError(first?.notAType ?? 'It is no type of cards.');
 }
 
 /** A shell's double quotes leave "\n" as it stands; no card text has a backslash. */
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
-/** The editions that `rulesEdition` takes, for people: "6, 9 or 14". */
-export const rulesEditionNames = `${rulesEditions.slice(0, -1).join(', ')} or ${rulesEditions.at(-1)}`;
+type Belongs = (edition: GameEdition) => boolean;
+const hasGuide: Belongs = (edition) => edition.hasGuide;
+const isPlayed: Belongs = (edition) => edition.isPlayed;
 
-export function rulesEdition(text: string): RulesEdition {
-  const found = rulesEditions.find((number) => String(number) === text.trim());
-  if (found === undefined)
-    throw new InvalidArgumentError(`It is no edition of these rules: ${rulesEditionNames}.`);
+/** An edition of the first game is named by its label, too; those of the others only by their ids. */
+const isCalled = ({ id, label, game }: GameEdition, word: string): boolean =>
+  id === word || (label === word && game === games()[0]?.id);
+
+/** Oldest first, for people: "6, 9 or 14". */
+function namesOf(belongs: Belongs): string {
+  const names = games().flatMap(({ cards }, place) =>
+    cards.editions
+      .toReversed()
+      .filter(belongs)
+      .map(({ id, label }) => (place === 0 ? label : (id ?? label))),
+  );
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
+}
+
+function parser(belongs: Belongs): (text: string) => KnownEdition {
+  return (text) => {
+    const found = editions().find(
+      (one): one is KnownEdition => one.id !== null && belongs(one) && isCalled(one, text.trim()),
+    );
+    if (!found) throw new InvalidArgumentError(`It is no edition of these rules: ${namesOf(belongs)}.`);
+    return found;
+  };
+}
+
+/** The editions that `guideEdition` takes, for people. */
+export const guideEditionNames = (): string => namesOf(hasGuide);
+export const guideEdition = parser(hasGuide);
+
+/** The editions that `playedEdition` takes, for people. */
+export const playedEditionNames = (): string => namesOf(isPlayed);
+export const playedEdition = parser(isPlayed);
+
+/** What the edition of a card can be, for people. */
+export const anyEditionAbout = (): string => cardArguments()[0]?.editionsAbout ?? 'the edition of the card';
+
+/** The edition that a card is designed for, or the one that stands for none. */
+export function anyEdition(text: string): GameEdition {
+  const word = text.trim().toLowerCase();
+  const found = editions().find((one) => isCalled(one, word));
+  if (!found)
+    throw new InvalidArgumentError(cardArguments()[0]?.notAnEdition ?? 'It is no edition of any game.');
   return found;
 }
 
-/** The edition on a card's indicator, or 'none' for a card without one. */
-export function anyEdition(text: string): DesignNumber | 'none' {
-  if (text.trim().toLowerCase() === 'none') return 'none';
-  const found = designEditions.find((number) => String(number) === text.trim());
-  if (found === undefined) throw new InvalidArgumentError(`It is neither ${designEditionRange} nor none.`);
-  return found;
-}
+/** An edition as the JSON of a verb names it: a number where its label is one. */
+export const inJson = ({ label }: GameEdition): number | string =>
+  /^\d+$/.test(label) ? Number(label) : label;

@@ -6,23 +6,23 @@ import {
   type LooseCard,
   type LooseFiles,
 } from '../../library/loose-files.js';
-import type { RulesEdition } from '../../games/kotc/cards/editions.js';
-import { isLegal, judgeCard, type Reason, type Ruling } from '../../games/kotc/cards/law/card-law.js';
-import { judgeDeck } from '../../games/kotc/cards/law/deck-law.js';
-import { rulesEdition, rulesEditionNames } from './card-options.js';
+import type { CardRuling, DeckLawRuling } from '../../games/card-law.js';
+import type { KnownEdition } from '../../games/editions.js';
+import { judgeCard, judgeDeck } from '../../games/judging.js';
+import { inJson, playedEdition, playedEditionNames } from './card-options.js';
 import { describeRuling, rulingLines } from './law.js';
 import { NotSo } from './failure.js';
 import { addStrictOption, requireStrictly, type StrictFlags } from './strict.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface CheckFlags extends StrictFlags {
-  readonly play: RulesEdition;
+  readonly play: KnownEdition;
   readonly json?: boolean;
 }
 
 interface CheckedCard {
   readonly loose: LooseCard;
-  readonly ruling: Ruling;
+  readonly ruling: CardRuling;
 }
 
 export function addCheckCommand(program: Command, terminal: Terminal): void {
@@ -30,7 +30,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     .command('check')
     .description('say whether cards and decks may be played under the rules of an edition')
     .argument('<files...>', 'card files (*.card.json) and deck files (*.deck.json)')
-    .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition);
+    .requiredOption('--play <number>', `the edition of the rules: ${playedEditionNames()}`, playedEdition);
   addStrictOption(command, 'one of them may not')
     .option('--json', 'say it as JSON')
     .action(async (files: string[], flags: CheckFlags) => check(files, flags, terminal));
@@ -50,18 +50,18 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
   for (const path of paths) {
     const files = await readOrName(path, unreadable);
     if (files === null) continue;
-    const checked = files.cards.map((loose) => ({ loose, ruling: judgeCard(loose.card, play) }));
+    const checked = files.cards.map((loose) => ({ loose, ruling: judgeCard(loose.card, play.id) }));
     for (const one of checked) if (!cards.some(({ loose }) => loose.file === one.loose.file)) cards.push(one);
     if (files.backs.length === 0) continue;
     const entries = checked.map(({ loose, ruling }) => {
       return { name: loose.card.name, copies: loose.copies, status: ruling.status };
     });
-    decks.push({ file: path, name: files.title, ...judgeDeck(entries, play) });
+    decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id) });
   }
   if (json) {
     terminal.out(
       jsonLine({
-        play,
+        play: inJson(play),
         cards: cards.map(({ loose: { file, card }, ruling }) => {
           return { file, name: card.name, id: card.id, ...describeRuling(ruling) };
         }),
@@ -72,7 +72,7 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
   } else terminal.out(forPeople(cards, decks));
   for (const { error } of unreadable) terminal.err(`${error}\n`);
   if (unreadable.length > 0) throw new NotSo();
-  const legal = cards.every(({ ruling }) => isLegal(ruling.status)) && decks.every((deck) => deck.legal);
+  const legal = cards.every(({ ruling }) => ruling.legal) && decks.every((deck) => deck.legal);
   requireStrictly(legal, flags);
 }
 
@@ -87,13 +87,9 @@ async function readOrName(path: string, unreadable: Unreadable[]): Promise<Loose
   }
 }
 
-interface CheckedDeck {
+interface CheckedDeck extends DeckLawRuling {
   readonly file: string;
   readonly name: string;
-  readonly legal: boolean;
-  readonly size: number;
-  readonly reserves: number;
-  readonly reasons: readonly Reason[];
 }
 
 function forPeople(cards: readonly CheckedCard[], decks: readonly CheckedDeck[]): string {

@@ -1,21 +1,23 @@
 import type { Command } from 'commander';
-import type { DesignNumber, RulesEdition } from '../../games/kotc/cards/editions.js';
-import { isLegal, judgeCard, type Ruling } from '../../games/kotc/cards/law/card-law.js';
+import type { CardRuling } from '../../games/card-law.js';
+import { gameOfEdition, type GameEdition, type KnownEdition } from '../../games/editions.js';
 import {
   addCardOptions,
   anyEdition,
-  rulesEdition,
-  rulesEditionNames,
-  statsOf,
+  anyEditionAbout,
+  figuresOf,
+  playedEdition,
+  playedEditionNames,
   type CardFlags,
 } from './card-options.js';
+import { Failure } from './failure.js';
 import { addStrictOption, requireStrictly, type StrictFlags } from './strict.js';
 import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface LawFlags extends CardFlags, StrictFlags {
-  readonly edition: DesignNumber | 'none';
-  readonly play: RulesEdition;
+  readonly edition: GameEdition;
+  readonly play: KnownEdition;
   readonly cost?: number;
   readonly json?: boolean;
 }
@@ -25,8 +27,8 @@ export function addLawCommand(program: Command, terminal: Terminal): void {
     program
       .command('law')
       .description('say whether a card may be played under the rules of an edition')
-      .requiredOption('--edition <number>', 'the edition on its indicator, 1 to 17, or none', anyEdition)
-      .requiredOption('--play <number>', `the edition of the rules: ${rulesEditionNames}`, rulesEdition),
+      .requiredOption('--edition <number>', anyEditionAbout(), anyEdition)
+      .requiredOption('--play <number>', `the edition of the rules: ${playedEditionNames()}`, playedEdition),
   );
   addStrictOption(command, 'it may not')
     .option('--cost <number>', 'the resource cost or level printed on it', wholeNumber(0, 1_000_000))
@@ -34,18 +36,20 @@ export function addLawCommand(program: Command, terminal: Terminal): void {
     .action((flags: LawFlags) => law(flags, terminal));
 }
 
+/** @throws Failure for a game without a law of cards */
 function law(flags: LawFlags, terminal: Terminal): void {
-  const { type, text, cost } = flags;
-  const edition = flags.edition === 'none' ? null : flags.edition;
-  const card = { type, text, edition, ...statsOf(flags), ...(cost !== undefined && { cost }) };
-  const ruling = judgeCard(card, flags.play);
+  const { type, text, cost, edition, play } = flags;
+  const { name, law: cardLaw } = gameOfEdition(play.id);
+  if (!cardLaw) throw new Failure(`${name} has no law of cards: all that its rules know may be played`);
+  const figures = { ...figuresOf(flags), ...(cost !== undefined && { cost }) };
+  const ruling = cardLaw.judge({ type, text, ...edition.cardFields, ...figures }, play.id);
   terminal.out(flags.json ? jsonLine(describeRuling(ruling)) : `${rulingLines(ruling).join('\n')}\n`);
-  requireStrictly(isLegal(ruling.status), flags);
+  requireStrictly(ruling.legal, flags);
 }
 
-export const describeRuling = ({ status, reasons, text }: Ruling) => ({ status, reasons, text });
+export const describeRuling = ({ status, reasons, text }: CardRuling) => ({ status, reasons, text });
 
-export function rulingLines({ status, reasons, text }: Ruling): string[] {
-  const read = status === 'refurbished' ? [`Read as: ${text}`] : [];
+export function rulingLines({ status, reasons, readAs }: CardRuling): string[] {
+  const read = readAs === null ? [] : [`Read as: ${readAs}`];
   return [status, ...reasons.map(({ rule, because }) => `  ${rule}: ${because}`), ...read];
 }

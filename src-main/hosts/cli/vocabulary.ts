@@ -1,17 +1,11 @@
 import type { Command } from 'commander';
-import { editionOf, type GuideEdition } from '../../games/kotc/cards/editions.js';
-import { asTemplate, capitalised, inTheGuide } from '../../games/kotc/cards/vocabulary/phrase.js';
-import {
-  asPrinted,
-  vocabularyOf,
-  type Entry,
-  type Vocabulary,
-} from '../../games/kotc/cards/vocabulary/vocabulary.js';
-import { rulesEdition, rulesEditionNames } from './card-options.js';
+import type { GuideEntry } from '../../games/card-language.js';
+import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
+import { guideEdition, guideEditionNames, inJson } from './card-options.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface VocabularyFlags {
-  readonly edition: GuideEdition;
+  readonly edition: KnownEdition;
   readonly json?: boolean;
 }
 
@@ -19,50 +13,64 @@ export function addVocabularyCommand(program: Command, terminal: Terminal): void
   program
     .command('vocabulary')
     .description("list an edition's components as its guide does")
-    .requiredOption('--edition <number>', rulesEditionNames, rulesEdition)
+    .requiredOption('--edition <number>', guideEditionNames(), guideEdition)
     .option('--json', 'say it as JSON')
     .action((flags: VocabularyFlags) => list(flags, terminal));
 }
 
 function list({ edition, json }: VocabularyFlags, terminal: Terminal): void {
-  const { entries, era } = vocabularyOf(edition);
+  const entries = gameOfEdition(edition.id).language?.guide(edition.id) ?? [];
   if (json) {
-    const { name, terms } = editionOf(edition);
+    const { name, terms } = edition;
     terminal.out(
-      jsonLine({ edition, name, terms, components: entries.map((entry) => describe(entry, era)) }),
+      jsonLine({
+        edition: inJson(edition),
+        name,
+        terms: { ...terms.types, ...terms.fields },
+        components: entries.map(describe),
+      }),
     );
     return;
   }
   const lines = entries.flatMap((entry, index) => {
     const heading = entries[index - 1]?.kind === entry.kind ? [] : ['', `${capitalised(entry.kind)}s`];
-    return [...heading, line(entry, era)];
+    return [...heading, line(entry)];
   });
   terminal.out([...lines.slice(1), ''].join('\n'));
 }
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const inJsonById = (id: string): number | string => inJson(editionById(id));
+
+/** "9th" of "9th Edition". */
+const shortName = (id: string): string => editionById(id).name.replace(/ Edition$/, '');
+
 /** `price` is t of a target selection, relief of a caveat, condition or cost, and the cost of an effect. */
-function describe(entry: Entry, era: Vocabulary['era']) {
-  const { id, kind, phrase, price, limits, redacted, repriced, older } = entry;
+function describe(entry: GuideEntry) {
+  const { id, kind, template, price, variables, limits, redacted, costRevised, revisedFrom } = entry;
   return {
     id,
     kind,
-    text: asPrinted(asTemplate(phrase), kind, era),
-    price: price.text,
-    variables: phrase.variables,
+    text: template,
+    price,
+    variables,
     limits,
-    redacted,
-    costRevised: repriced && { edition: repriced.edition, was: repriced.was.text },
-    revisedFrom: older.map(({ phrase: was, revised, sets }) => {
-      return { text: asPrinted(asTemplate(was), kind, era), edition: revised, sets };
-    }),
+    redacted: redacted === null ? null : inJsonById(redacted),
+    costRevised: costRevised && { edition: inJsonById(costRevised.edition), was: costRevised.was },
+    revisedFrom: revisedFrom.map(({ text, edition, sets }) => ({
+      text,
+      edition: inJsonById(edition),
+      sets,
+    })),
   };
 }
 
-function line({ kind, phrase, price, limits, redacted, repriced }: Entry, era: Vocabulary['era']): string {
+function line({ phrase, price, limits, redacted, costRevised }: GuideEntry): string {
   const marks = [
     ...Object.entries(limits).map(([variable, most]) => `${variable} ≤ ${most}`),
-    ...(repriced ? [`cost revised in the ${repriced.edition}th, was ${repriced.was.text}`] : []),
+    ...(costRevised ? [`cost revised in the ${shortName(costRevised.edition)}, was ${costRevised.was}`] : []),
     ...(redacted === null ? [] : ['redacted']),
   ];
-  return `  (${price.text}) ${asPrinted(inTheGuide(phrase), kind, era)}${marks.length > 0 ? `  [${marks.join('; ')}]` : ''}`;
+  return `  (${price}) ${phrase}${marks.length > 0 ? `  [${marks.join('; ')}]` : ''}`;
 }

@@ -7,7 +7,8 @@ import type {
   TablePreview,
 } from '../../../src-main/exchange/plan/preview.js';
 import type { ColumnField } from '../../../src-main/exchange/table/columns.js';
-import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { GameEdition } from '../../../src-main/api/answers/answers.js';
+import { editionOfCard, typeTerm } from '../../shared/labels/edition-labels.js';
 import { leftAlone } from '../../shared/labels/version-labels.js';
 import { countOf, factsOf } from '../../shared/labels/card-labels.js';
 
@@ -86,16 +87,17 @@ export const actionNames: Readonly<Record<ImportRow['deed'], string>> = {
 };
 
 /** What a row brings, in one line: "Minion · 14th Edition · Level 5 · SP 3 · HP 4", "Deck · 40 cards". */
-export function factLine({ what, card, copies }: ImportRow, editions: readonly Edition[]): string {
+export function factLine({ what, card, copies }: ImportRow, editions: readonly GameEdition[]): string {
   if (what === 'deck') return `Deck · ${countOf(copies ?? 0)}`;
   if (what === 'set') return 'Set';
   if (!card) return '';
-  const edition = editions.find(({ number }) => number === card.edition) ?? editions.at(-1);
+  const edition = editionOfCard(editions, card) ?? editions.at(-1);
   if (!edition) return '';
-  const type = card.type === 'spell' ? edition.terms.spell : edition.terms.creature;
-  return [type, edition.name, ...factsOf(card, edition).map(({ term, value }) => `${term} ${value}`)].join(
-    ' · ',
-  );
+  return [
+    typeTerm(edition, card.type),
+    edition.name,
+    ...factsOf(card, edition).map(({ term, value }) => `${term} ${value}`),
+  ].join(' · ');
 }
 
 /** Something that can become of a row; `choice` null: as is chosen for all. */

@@ -1,5 +1,5 @@
-import type { CardRow } from '../../../src-main/api/answers/answers.js';
-import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { CardRow, GameEdition } from '../../../src-main/api/answers/answers.js';
+import { fieldTerm } from './edition-labels.js';
 
 /** "1 card", "2 cards". */
 export const countOf = (count: number): string =>
@@ -16,16 +16,16 @@ export interface Fact {
 /** The figures of a card under the names that its edition gives them; those left blank are left out. */
 export function factsOf(
   row: Pick<CardRow, 'type' | 'cost' | 'offense' | 'defense'>,
-  { terms }: Pick<Edition, 'terms'>,
+  edition: Pick<GameEdition, 'terms'>,
 ): readonly Fact[] {
   const facts: Fact[] = [];
   const add = (value: number | null, sign: Fact['sign'], term: string) => {
     if (value !== null) facts.push({ sign, term, value: String(value) });
   };
-  add(row.cost, 'level', terms.cost);
+  add(row.cost, 'level', fieldTerm(edition, 'cost'));
   if (row.type === 'creature') {
-    add(row.offense, 'offense', terms.offense);
-    add(row.defense, 'defense', terms.defense);
+    add(row.offense, 'offense', fieldTerm(edition, 'offense'));
+    add(row.defense, 'defense', fieldTerm(edition, 'defense'));
   }
   return facts;
 }

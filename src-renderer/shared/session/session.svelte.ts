@@ -1,12 +1,12 @@
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { AppInfo } from '../../../src-main/api/answers/answers.js';
-import type { Edition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { AppInfo, GameEdition } from '../../../src-main/api/answers/answers.js';
 import type { Settings } from '../../../src-main/api/settings.js';
 import type { Client } from '../../connection/client.js';
 import type { Connection } from '../../connection/connection.svelte.js';
 import { follow } from '../../connection/follow.js';
 import { sentenceOf } from '../../connection/sentence.js';
+import { editionOfCard } from '../labels/edition-labels.js';
 import { notices } from '../notices/notices.svelte.js';
 
 /** What all views share: the line to the app's body, and the person's settings as they stand there. */
@@ -20,6 +20,7 @@ export class Session {
     () => this.#kept && this.#underWay.reduce<Settings>((now, change) => ({ ...now, ...change }), this.#kept),
   );
   #info = $state.raw<AppInfo | null>(null);
+  readonly #editions = $derived(this.#info?.games.flatMap(({ editions }) => editions) ?? []);
   readonly #systemReduces = new MediaQuery('(prefers-reduced-motion: reduce)');
 
   constructor(connection: Connection) {
@@ -42,9 +43,19 @@ export class Session {
     return this.#systemReduces.current || this.#settings?.motion === 'reduce';
   }
 
-  /** The edition of that number with its words; undefined until the editions arrive. */
-  edition(number: Edition['number']): Edition | undefined {
-    return this.#info?.editions.find((edition) => edition.number === number);
+  /** The editions of all games, newest first; none until they arrive. */
+  get editions(): readonly GameEdition[] {
+    return this.#editions;
+  }
+
+  /** The edition with that id, or the one of cards that are of none; undefined until the editions arrive. */
+  edition(id: string | null): GameEdition | undefined {
+    return this.#editions.find((edition) => edition.id === id);
+  }
+
+  /** The edition that a card is designed for; undefined until the editions arrive. */
+  editionOf(card: object): GameEdition | undefined {
+    return editionOfCard(this.#editions, card);
   }
 
   /** Follows the settings until the returned function is called. */

@@ -7,6 +7,8 @@ import { Hands } from '../../../src-main/cards/odds/hypergeometric.js';
 import { openingHand } from '../../../src-main/cards/odds/opening-hand.js';
 import { setupOf } from '../../../src-main/games/kotc/cards/setup.js';
 import { hitsIn, shareOf } from './brute-force.js';
+import type { DeckRules } from '../../../src-main/cards/deck-rules.js';
+import { deckLaw } from '../../../src-main/games/kotc/plug/card-law.js';
 
 const smallDecks = {
   size: fc.integer({ min: 1, max: 9 }),
@@ -119,12 +121,13 @@ describe('the opening hand', () => {
 });
 
 describe('the odds of a deck', () => {
+  const ninth = deckLaw.rulesOf('kotc-09');
+  const fourteenth = deckLaw.rulesOf('kotc-14');
   const question = (asked: Partial<OddsQuestion>): OddsQuestion => ({
     entries: [
       { card: 'a', name: 'A', copies: 20, reserves: 10 },
       { card: 'b', name: 'B', copies: 20 },
     ],
-    edition: 9,
     first: true,
     draws: 2,
     redraw: true,
@@ -135,7 +138,7 @@ describe('the odds of a deck', () => {
   const known = [{ id: 'a', type: 'creature', cost: 1 } as const];
 
   it('are of the cards that are left when the planned reserves are set aside', () => {
-    const { size, seen, opening, wishes } = deckOdds(question({}), known);
+    const { size, seen, opening, wishes } = deckOdds(question({}), ninth, known);
     expect(size).toBe(30);
     expect(seen).toEqual([5, 6, 8]);
     expect(opening.types[0]?.copies).toBe(10);
@@ -143,14 +146,14 @@ describe('the odds of a deck', () => {
   });
 
   it('set nothing aside in an edition without reserves', () => {
-    expect(deckOdds(question({ edition: 14 }), known)).toMatchObject({ size: 40, seen: [5, 5, 6] });
+    expect(deckOdds(question({}), fourteenth, known)).toMatchObject({ size: 40, seen: [5, 5, 6] });
   });
 
   it('are better with a redraw, which only the 14th Edition has', () => {
-    const chance = (edition: 9 | 14, redraw: boolean) =>
-      deckOdds(question({ edition, redraw }), known).wishes[0]?.[0] ?? NaN;
-    expect(chance(14, true)).toBeGreaterThan(chance(14, false));
-    expect(chance(9, true)).toBe(chance(9, false));
+    const chance = (rules: DeckRules, redraw: boolean) =>
+      deckOdds(question({ redraw }), rules, known).wishes[0]?.[0] ?? NaN;
+    expect(chance(fourteenth, true)).toBeGreaterThan(chance(fourteenth, false));
+    expect(chance(ninth, true)).toBe(chance(ninth, false));
   });
 
   it('count a group of cards together, each once', () => {
@@ -158,7 +161,7 @@ describe('the odds of a deck', () => {
       { cards: ['a', 'b', 'a'], least: 5 },
       { cards: ['c'], least: 1 },
     ];
-    expect(deckOdds(question({ wishes }), known).wishes).toEqual([
+    expect(deckOdds(question({ wishes }), ninth, known).wishes).toEqual([
       [1, 1, 1],
       [0, 0, 0],
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameEditions } from '../../../src-main/games/kotc/cards/game-editions.js';
 import { compositionOf, curveByType } from '../../../src-renderer/rooms/decks/analysis/figures.js';
 import { wishesOf } from '../../../src-renderer/rooms/decks/analysis/odds-desk.svelte.js';
 import { oddsRows } from '../../../src-renderer/rooms/decks/analysis/odds-rows.js';
@@ -27,7 +28,10 @@ const entries = [
   { card: 'Bolt', name: 'Bolt', copies: 3 },
   { card: 'Gone', name: 'Gone', copies: 1 },
 ];
-const terms = { creature: 'Minion', spell: 'Spell', cost: 'Level', offense: 'SP', defense: 'HP' };
+const terms = {
+  types: { creature: 'Minion', spell: 'Spell' },
+  fields: { cost: 'Level', offense: 'SP', defense: 'HP' },
+};
 /** Leaves every card where it lies. */
 const asTheyLie: Chance = (below) => below - 1;
 
@@ -39,13 +43,13 @@ describe('what a deck is made of', () => {
   });
 
   it('counts copies, and means only of what has the figure', () => {
-    const made = compositionOf(entries, rows, []);
+    const made = compositionOf(entries, rows, gameEditions);
     expect(made).toMatchObject({ creatures: 6, spells: 3, lost: 1 });
     expect(made.means.cost).toBeCloseTo((5 * 2 + 4 + 3) / 9);
     expect(made.means.offense).toBeCloseTo((4 * 2 + 4) / 6);
     expect(made.editions.map(({ key, value }) => [key, value])).toEqual([
-      ['14', 5],
-      ['11', 4],
+      ['kotc-14', 5],
+      ['kotc-11', 4],
     ]);
     expect(made.tags.map(({ key, value }) => [key, value])).toEqual([
       ['big', 5],

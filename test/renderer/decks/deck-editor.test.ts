@@ -4,6 +4,7 @@ import { DeckDesk } from '../../../src-renderer/rooms/decks/deck/deck-desk.svelt
 import { DeckEditor } from '../../../src-renderer/rooms/decks/deck/deck-editor.svelte.js';
 import { pressDeckKey } from '../../../src-renderer/rooms/decks/list/deck-keys.js';
 import type { Session } from '../../../src-renderer/shared/session/session.svelte.js';
+import { gameEditions } from '../../../src-main/games/kotc/cards/game-editions.js';
 import { DECK_ID, fakeDecks, settle } from './fake-decks.js';
 import { rowOf } from './rows.js';
 
@@ -13,15 +14,10 @@ afterEach(() => void vi.useRealTimers());
 const fox: DeckEntry = { card: 'fox', name: 'fox', copies: 4 };
 const ant: DeckEntry = { card: 'ant', name: 'ant', copies: 2 };
 
+const editions = gameEditions.filter(({ isPlayed }) => isPlayed);
 const session = {
-  info: {
-    editions: [9, 14].map((number) => ({
-      id: `kotc-${String(number).padStart(2, '0')}`,
-      number,
-      name: `${number}th Edition`,
-      terms: { creature: 'Creature', spell: 'Spell', cost: 'Cost', offense: 'Offense', defense: 'Defense' },
-    })),
-  },
+  editions,
+  edition: (id: string | null) => editions.find((one) => one.id === id),
   settings: { deckRoom: { look: 'list', group: 'none', order: 'name', legalOnly: true } },
 } as unknown as Session;
 
@@ -64,7 +60,7 @@ describe('a deck in the making', () => {
     desk.add([rowOf('moth')]);
     await settle();
     expect(read.at(-1)?.map(({ card }) => card)).toEqual(['ant', 'fox', 'moth']);
-    expect(editor.ruling).toMatchObject({ edition: 9, legal: true });
+    expect(desk.ruling).toMatchObject({ edition: 'kotc-09', legal: true });
   });
 
   it('takes back each step by its name', async () => {

@@ -6,7 +6,10 @@ import { arrange, stacksOf, type Arrangement } from '../../../src-renderer/rooms
 import { findDecks } from '../../../src-renderer/rooms/decks/home/deck-search.js';
 import { rowOf } from './rows.js';
 
-const terms = { creature: 'Minion', spell: 'Spell', cost: 'Level', offense: 'SP', defense: 'HP' };
+const terms = {
+  types: { creature: 'Minion', spell: 'Spell' },
+  fields: { cost: 'Level', offense: 'SP', defense: 'HP' },
+};
 const rows = new Map(
   [
     rowOf('Bear', { cost: 5 }),
@@ -114,7 +117,7 @@ describe('the search at home', () => {
     count: 40,
     revision: 'r',
     changed: 0,
-    edition: 14,
+    edition: 'kotc-14',
     back: 'standard',
     costs: [],
     law: [],
@@ -125,8 +128,8 @@ describe('the search at home', () => {
   const tiles = [
     tile('Harbor', { names: ['Émber Fox', 'Ant'], changed: 1, count: 40 }),
     tile('All Hands', { names: ['Old Fox'], edition: null, changed: 3, count: 50 }),
-    tile('Deck 10', { edition: 9, changed: 2, count: 45 }),
-    tile('Deck 9', { edition: 9, changed: 2, count: 45 }),
+    tile('Deck 10', { edition: 'kotc-09', changed: 2, count: 45 }),
+    tile('Deck 9', { edition: 'kotc-09', changed: 2, count: 45 }),
   ];
   const found = (query: string, sort: Parameters<typeof findDecks>[2] = 'name') =>
     findDecks(tiles, query, sort).map(({ name }) => name);
@@ -148,8 +151,8 @@ describe('the search at home', () => {
 
 describe('what is searched for beside a deck', () => {
   it('keeps the words of a person together', () => {
-    expect(queryWithin('  ', 14)).toBe('legal:14');
-    expect(queryWithin('fox or ant', 14)).toBe('legal:14 (fox or ant)');
+    expect(queryWithin('  ', '14')).toBe('legal:14');
+    expect(queryWithin('fox or ant', '14')).toBe('legal:14 (fox or ant)');
     expect(queryWithin(' fox ', null)).toBe('fox');
   });
 });

@@ -52,10 +52,10 @@ export function fakeDecks(entries: readonly DeckEntry[] = []) {
             .filter(({ card }) => card !== 'gone')
             .map(({ card }) => rowOf(card, { name: card.toUpperCase() })),
           lost: asked.flatMap(({ card }) => (card === 'gone' ? [card] : [])),
-          law: [{ edition: 9, legal: asked.length > 0, playable: true, reasons: [] }],
+          law: [{ edition: 'kotc-09', legal: asked.length > 0, playable: true, reasons: [] }],
           measures: [
             {
-              edition: 9,
+              edition: 'kotc-09',
               least: 40,
               most: 40,
               reserves: 10,

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readCard } from '../../../src-main/api/language/language-read.js';
-import { offerVocabulary } from '../../../src-main/api/language/language-vocabulary.js';
-import { writeParagraphs } from '../../../src-main/api/language/language-write.js';
+import type { Writing } from '../../../src-main/games/card-language.js';
+import { cardLanguage } from '../../../src-main/games/kotc/plug/card-language.js';
 import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import type { Card } from '../../../src-main/cards/card.js';
-import { rulesEditions } from '../../../src-main/games/kotc/cards/editions.js';
+import { editionId, rulesEditions } from '../../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import {
@@ -29,10 +28,10 @@ async function open(start: Partial<Card>) {
   const client = {
     ...base,
     language: {
-      vocabulary: async ({ edition }: { edition: 14 }) => offerVocabulary(edition),
-      read: async ({ card }: { card: Card }) => readCard(card),
-      write: async (input: Parameters<typeof writeParagraphs>[0]) => {
-        const text = writeParagraphs(input);
+      vocabulary: async ({ edition }: { edition: string }) => cardLanguage.vocabulary(edition),
+      read: async ({ card }: { card: Card }) => cardLanguage.read(card),
+      write: async (input: Writing) => {
+        const text = cardLanguage.write(input);
         writes.push(text);
         return text;
       },
@@ -106,9 +105,9 @@ describe('blocks and text in step', () => {
 
 describe('an ability that is still to be finished', () => {
   it.each(rulesEditions)('keeps its first block whichever it is, in the %ith Edition', (edition) => {
-    const { groups } = offerVocabulary(edition);
+    const { groups } = cardLanguage.vocabulary(editionId(edition));
     for (const component of groups.flatMap(({ components }) => components)) {
-      const ground = { type: 'creature', vocabulary: offerVocabulary(edition) } as const;
+      const ground = { type: 'creature', vocabulary: cardLanguage.vocabulary(editionId(edition)) } as const;
       const none = { caveat: null, paragraphs: [] };
       const placed = place(none, component, naturalSlot(none, 0, component.kind, ground), ground);
       if (isRefusal(placed)) throw new Error(placed.refused);
@@ -116,9 +115,9 @@ describe('an ability that is still to be finished', () => {
         ability ? [structuredClone(ability)] : [],
       );
       const { caveat } = placed;
-      const input = { edition, type: 'creature', caveat, abilities } as Parameters<typeof writeParagraphs>[0];
-      const card = { ...blankCard(CARD_ID, edition), text: writeParagraphs(input) };
-      const { caveat: read, paragraphs } = readCard(card);
+      const input = { edition: editionId(edition), type: 'creature', caveat, abilities, was: '' };
+      const card = { ...blankCard(CARD_ID, edition), text: cardLanguage.write(input) };
+      const { caveat: read, paragraphs } = cardLanguage.read(card);
       const again = blocksOf(read?.use ?? null, paragraphs);
       expect(again.caveat, card.text).toEqual(caveat);
       expect(again.paragraphs.map(({ ability, locked }) => ({ ability, locked }))).toEqual(
@@ -206,7 +205,7 @@ describe('drops', () => {
 
 describe('the palette', () => {
   it('hides redacted blocks unless asked, and finds all words in any order', () => {
-    const vocabulary = offerVocabulary(11);
+    const vocabulary = cardLanguage.vocabulary('kotc-11');
     const count = (query: string, redacted: boolean): number =>
       paletteGroups(vocabulary, query, redacted).flatMap(({ components }) => components).length;
     expect(count('', true)).toBe(109);
@@ -221,7 +220,7 @@ describe('the palette', () => {
     ['cards draw', 'draw x cards.'],
     ['no such words', undefined],
   ])('takes for “%s” the block that fits best', (query, phrase) => {
-    const groups = paletteGroups(offerVocabulary(14), query, false);
+    const groups = paletteGroups(cardLanguage.vocabulary('kotc-14'), query, false);
     expect(bestOf(groups, query)?.phrase).toBe(phrase);
   });
 });

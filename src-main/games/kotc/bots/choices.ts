@@ -1,4 +1,4 @@
-import type { SubAbility } from '../cards/language/design.js';
+import type { SubAbility } from '../../card-components.js';
 import type {
   CardId,
   CardsDecision,

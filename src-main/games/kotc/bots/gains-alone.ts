@@ -1,4 +1,4 @@
-import type { Use } from '../cards/language/design.js';
+import type { Use } from '../../card-components.js';
 import { RUIN } from './losses.js';
 import { DIE, HITPOINT, isReady, worthOfHitpoint, type Seat } from './seat.js';
 

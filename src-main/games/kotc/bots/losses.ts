@@ -1,4 +1,5 @@
-import type { Use } from '../cards/language/design.js';
+import type { Use } from '../../card-components.js';
+import type { ModernCostId } from '../cards/vocabulary/ids.js';
 import { caveatDeeds } from '../rules/components/classic/caveats.js';
 import { costDeeds } from '../rules/components/classic/costs.js';
 import type { CaveatDeed, CostDeed } from '../rules/context.js';
@@ -14,8 +15,10 @@ const RESERVED_CARDS = 6;
 export const IDLE_OFFENSE = 0.8;
 const HAND_CARD = 1.5;
 
-/** Costs of the 14th Edition, for each of x. */
-const modernLosses: Readonly<Record<string, number>> = {
+/** Costs of the 14th Edition, for each of x; null: what the cards in play are worth that go. */
+const modernLosses: Readonly<Record<string, number | null>> = {
+  'cost-self-destroy-in-play': null,
+  'cost-self-bury-in-play': null,
   'cost-self-exhaust-resources': 0.3,
   'cost-self-exhaust-minions': 0.7,
   'cost-self-bounce-in-play': 1,
@@ -25,15 +28,16 @@ const modernLosses: Readonly<Record<string, number>> = {
   'cost-self-destroy-hand': HAND_CARD,
   'cost-self-bury-resources': 1.2,
   'cost-self-bury-hand': HAND_CARD,
-};
+} satisfies Readonly<Record<ModernCostId, number | null>>;
 
 /** What an activation cost takes, in levels. */
 export function lossOf({ id, values }: Use, seat: Seat, source: CardView | null): number {
   const { x = 1 } = values;
   const each = modernLosses[id];
+  if (each === null) return lossOfCards(inPlayOf(seat).map(worthOf), x);
   if (each !== undefined) return each * x;
   const deed = costDeeds[id];
-  return deed ? lossOfCost(deed, x, seat, source) : lossOfCards(inPlayOf(seat).map(worthOf), x);
+  return deed ? lossOfCost(deed, x, seat, source) : 0;
 }
 
 type CostlyCaveat = Extract<CaveatDeed, { cost: CostDeed }>['kind'];

@@ -1,4 +1,4 @@
-import type { SubAbility } from '../cards/language/design.js';
+import type { SubAbility } from '../../card-components.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
 import { abilitiesOf, worthOf, type Seat } from './seat.js';
 import { effectFor, effectOn, gainOnTrap } from './worth.js';

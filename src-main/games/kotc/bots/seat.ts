@@ -1,5 +1,5 @@
 import { rulesEditions, type RulesEdition } from '../cards/editions.js';
-import type { Ability, CardComponents } from '../cards/language/design.js';
+import type { Ability, CardComponents } from '../../card-components.js';
 import { readText } from '../cards/language/read.js';
 import { eraOf, type Era } from '../cards/vocabulary/component.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';

@@ -1,4 +1,13 @@
+import type {
+  ClassicEffectId,
+  ClassicTargetId,
+  ModernEffectId,
+  ModernTargetId,
+} from '../cards/vocabulary/ids.js';
 import type { Zone } from '../rules/state/state.js';
+
+type EffectId = ClassicEffectId | ModernEffectId;
+type TargetId = ClassicTargetId | ModernTargetId;
 
 /** For whom an effect is good, and how much so, in levels and for each target; x multiplies where the effect has one. */
 export interface Worth {
@@ -9,7 +18,7 @@ export const onMine = (worth: number): Worth => ({ on: 'me', worth });
 export const onEnemy = (worth: number): Worth => ({ on: 'enemy', worth });
 
 /** On a creature in play. */
-export const inPlay: Readonly<Record<string, Worth>> = {
+const inPlayTable = {
   'effect-place-sword-counters': onMine(1),
   'effect-place-shield-counters': onMine(1),
   'effect-place-dice-counters': onMine(0.6),
@@ -30,19 +39,21 @@ export const inPlay: Readonly<Record<string, Worth>> = {
   'effect-switch-control': onEnemy(2),
   'effect-negate-attack': onEnemy(2),
   'effect-negate-activated-effect': onEnemy(1.5),
-};
+} as const satisfies Partial<Record<EffectId, Worth>>;
+export const inPlay: Readonly<Record<string, Worth>> = inPlayTable;
 
 /** "A total of", for each of x however many targets share it. */
-export const totals: Readonly<Record<string, Worth>> = {
+const totalsTable = {
   'effect-increase-offense': onMine(0.4),
   'effect-increase-defense': onMine(0.1),
   'effect-decrease-offense': onEnemy(0.4),
   'effect-roll-damage-each-die': onEnemy(0.8),
   'effect-inflict-total-damage': onEnemy(0.25),
-};
+} as const satisfies Partial<Record<EffectId, Worth>>;
+export const totals: Readonly<Record<string, Worth>> = totalsTable;
 
 /** These take a card in play away: worth what it is. */
-export const removals: Readonly<Record<string, number>> = {
+const removalsTable = {
   'effect-bounce': 0.5,
   'effect-silo': 0.6,
   'effect-send-to-resource-zone': 0.6,
@@ -51,7 +62,8 @@ export const removals: Readonly<Record<string, number>> = {
   'effect-destroy': 1,
   'effect-destroy-targets': 1,
   'effect-bury': 1,
-};
+} as const satisfies Partial<Record<EffectId, number>>;
+export const removals: Readonly<Record<string, number>> = removalsTable;
 
 /** Where targets are taken from that are not in play. */
 export interface Source {
@@ -61,7 +73,14 @@ export interface Source {
 }
 const source = (whose: Source['whose'], zone: Source['zone']): Source => ({ whose, zone });
 
-export const sources: Readonly<Record<string, Source>> = {
+/** Null: what is in play, the card itself or the links of a chain are looked at otherwise. */
+export const sources: Readonly<Record<string, Source | null>> = {
+  'target-in-play': null,
+  'target-in-play-opponent-selected': null,
+  'target-in-play-with-counters': null,
+  'target-exhausted-in-play': null,
+  'target-this-card': null,
+  'target-current-chain': null,
   'target-your-resources': source('mine', 'granary'),
   'target-any-grave-random': source('anyone’s', 'grave'),
   'target-any-hand-random': source('anyone’s', 'hand'),
@@ -79,7 +98,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'target-your-graveyard-shown-opponent-selected': source('mine', 'grave'),
   'target-one-opponents-graveyard-opponent-selected': source('enemy’s', 'grave'),
   'target-your-graveyard': source('mine', 'grave'),
-};
+} satisfies Readonly<Record<TargetId, Source | null>>;
 
 /** The user's enemy selects of what is the user's: the worst of it. */
 export const selectedByEnemy: ReadonlySet<string> = new Set([
@@ -141,3 +160,31 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, Worth>>>
     'effect-negate-activated-effect': onEnemy(1.5),
   },
 };
+
+/** Effects that are worth something without a target, only on cards that are not in play, or nothing. */
+const otherwise = [
+  'effect-draw',
+  'effect-all-draw',
+  'effect-dice-heal',
+  'effect-increase-hitpoints',
+  'effect-roll-increase-hitpoints',
+  'effect-roll-increase-hitpoints-both',
+  'effect-roll-damage-yourself-and-player',
+  'effect-inflict-player-damage',
+  'effect-re-roll-rest-of-turn',
+  'effect-re-roll-current-chain',
+  'effect-remove-counters',
+  'effect-down-level',
+  'effect-reveal-and-deploy',
+  'effect-reveal-summon-or-cast',
+  'effect-see-targets',
+] as const satisfies readonly EffectId[];
+
+type Valued =
+  | keyof typeof inPlayTable
+  | keyof typeof totalsTable
+  | keyof typeof removalsTable
+  | (typeof otherwise)[number];
+
+/** The compiler names here an effect that has no worth yet. */
+export const unvalued: Readonly<Record<Exclude<EffectId, Valued>, never>> = {};

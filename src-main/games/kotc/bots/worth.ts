@@ -1,4 +1,4 @@
-import type { Ability, SubAbility, Use } from '../cards/language/design.js';
+import type { Ability, SubAbility, Use } from '../../card-components.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { gainAlone } from './gains-alone.js';
 import { lossOf, RUIN } from './losses.js';

@@ -91,6 +91,55 @@ const modernFormat: CardFormat = {
   growsShortText: true,
 };
 
+/** In what the guides differ beside their lists of components. */
+export interface GuideRules {
+  /** Highest offense and defense of a creature. */
+  readonly highestFigure: number;
+  /** Points of defense that cost as much as one of offense. */
+  readonly defenseToOffense: number;
+  /** What a card costs is counted in these. */
+  readonly unit: 'resource' | 'level';
+  /** An ability may have several activation costs. */
+  readonly manyCosts: boolean;
+  /** An ability may have several target selections, each with effects of its own. */
+  readonly subAbilities: boolean;
+  /** A creature's abilities have names. */
+  readonly needsNames: boolean;
+}
+
+/** K06-BLD-01 and 02, K09-BLD-01 and 02, K11-BLD-01 and 02. */
+const classicGuide: GuideRules = {
+  highestFigure: 99,
+  defenseToOffense: 5,
+  unit: 'resource',
+  manyCosts: false,
+  subAbilities: false,
+  needsNames: false,
+};
+
+/** K14-BLD-02, K14-BLD-03, K14-BLD-07, K14-BLD-18. */
+const modernGuide: GuideRules = {
+  highestFigure: Infinity,
+  defenseToOffense: 2,
+  unit: 'level',
+  manyCosts: true,
+  subAbilities: true,
+  needsNames: true,
+};
+
+const guideRules = {
+  6: classicGuide,
+  9: classicGuide,
+  10: classicGuide,
+  11: classicGuide,
+  14: modernGuide,
+} satisfies Readonly<Record<GuideEdition, GuideRules>>;
+
+export const guideRulesOf = (edition: GuideEdition): GuideRules => guideRules[edition];
+
+/** The oldest guide: that of cards without an indicator whose text no older guide knows. */
+export const OLDEST_GUIDE = guideEditions[0];
+
 const formats: Readonly<Record<GuideEdition, CardFormat>> = {
   6: classicFormat,
   9: classicFormat,

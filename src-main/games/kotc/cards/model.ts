@@ -1,6 +1,7 @@
 import type { CardModel } from '../../card-model.js';
 import { blankCard, kotcCard, type KotcCard } from './card.js';
-import { editionId, editionNumber, editions, type DesignNumber } from './editions.js';
+import { editionId, editionNumber, type DesignNumber } from './editions.js';
+import { gameEditions } from './game-editions.js';
 
 /** Decks before version 3 name their edition by its number. */
 const formerEdition = (edition: unknown): unknown =>
@@ -8,7 +9,7 @@ const formerEdition = (edition: unknown): unknown =>
 
 export const kotcCards: CardModel = {
   model: kotcCard,
-  editions: editions.map(({ id, name }) => ({ id, name })),
+  editions: gameEditions,
   newest: editionId(14),
   blank: (id, edition = editionId(14)) => blankCard(id, editionNumber(edition)),
   editionOf: (card) => editionId((card as Pick<KotcCard, 'game' | 'edition'>).edition),

@@ -1,3 +1,4 @@
+import type { Draws } from '../../../cards/deck-rules.js';
 import type { RulesEdition } from './editions.js';
 
 /** What a game starts with. Source: "Setup and Deck Building" of each rulebook. */
@@ -17,12 +18,6 @@ export interface Setup {
   readonly draws: Draws;
   /** The same for the game's first turn, which only the player who goes first has. */
   readonly firstDraws: Draws;
-}
-
-/** The player draws the most, less a card for each that is placed as a resource, where the two differ. */
-export interface Draws {
-  readonly least: number;
-  readonly most: number;
 }
 
 const everywhere = { hand: 5, leastPlayers: 2, sidesOfDice: 6 } as const;

@@ -1,5 +1,6 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, RuleSet } from '../../../engine/rule-set.js';
+import type { RulesEdition } from '../cards/editions.js';
 import type { Design, Kotc } from './context.js';
 import { rulesIdOf, type KotcEdition } from './editions/edition.js';
 import { kotc06 } from './editions/kotc-06.js';
@@ -57,7 +58,16 @@ const editions = {
   'kotc-14': kotc14,
 } as const;
 
-export type KotcRulesId = keyof typeof editions;
+/** As records name them. */
+const ids = {
+  6: 'kotc-06',
+  9: 'kotc-09',
+  10: 'kotc-10',
+  11: 'kotc-11',
+  14: 'kotc-14',
+} as const satisfies Readonly<Record<RulesEdition, keyof typeof editions>>;
+
+export type KotcRulesId = (typeof ids)[RulesEdition];
 
 /** Raised when a record made before would now come out otherwise. */
 const versions: Readonly<Record<KotcRulesId, number>> = {

@@ -1,5 +1,5 @@
-import type { CardRow } from '../../../../src-main/api/answers/answers.js';
-import type { Edition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { CardRow, GameEdition } from '../../../../src-main/api/answers/answers.js';
+import { editionKey, editionOfCard } from '../../../shared/labels/edition-labels.js';
 import type { Bar, Column } from '../../../shared/charts/charts.js';
 import { curveOf } from '../deck/deck-curve.js';
 import type { Entries } from '../deck/deck-edits.js';
@@ -28,8 +28,9 @@ export function curveByType(entries: Entries, rows: Rows): Column[] {
   }));
   const creatures = curveOf(ofCreatures);
   return curveOf(costs).map(({ from, andMore, copies }, place) => {
-    const minions = creatures[place]?.copies ?? 0;
-    return { label: `${from}${andMore ? '+' : ''}`, values: [minions, copies - minions] };
+    const creaturesOfCost = creatures[place]?.copies ?? 0;
+    const values = [creaturesOfCost, copies - creaturesOfCost];
+    return { label: `${from}${andMore ? '+' : ''}`, values };
   });
 }
 
@@ -50,11 +51,11 @@ export interface Composition {
 }
 
 /** What a deck is made of, counted by copies. */
-export function compositionOf(entries: Entries, rows: Rows, editions: readonly Edition[]): Composition {
+export function compositionOf(entries: Entries, rows: Rows, editions: readonly GameEdition[]): Composition {
   const all = known(entries, rows);
   const creatures = all.filter(({ row }) => row.type === 'creature');
-  const name = (edition: string): string =>
-    editions.find(({ number }) => String(number) === edition)?.name ?? edition;
+  const editionIn = (row: CardRow): string => editionKey(editionOfCard(editions, row) ?? { id: null });
+  const name = (key: string): string => editions.find((one) => editionKey(one) === key)?.name ?? key;
   return {
     creatures: sum(creatures),
     spells: sum(all) - sum(creatures),
@@ -64,7 +65,7 @@ export function compositionOf(entries: Entries, rows: Rows, editions: readonly E
       offense: mean(creatures, ({ offense }) => offense),
       defense: mean(creatures, ({ defense }) => defense),
     },
-    editions: tally(all, ({ edition }) => [String(edition)]).map((bar) => ({ ...bar, label: name(bar.key) })),
+    editions: tally(all, (row) => [editionIn(row)]).map((bar) => ({ ...bar, label: name(bar.key) })),
     tags: tally(all, ({ tags }) => tags),
   };
 }

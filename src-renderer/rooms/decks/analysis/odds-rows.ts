@@ -1,6 +1,6 @@
-import type { CardRow } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, EditionTerms } from '../../../../src-main/api/answers/answers.js';
 import type { DeckMeasures } from '../../../../src-main/api/answers/deck-answers.js';
-import type { EditionTerms } from '../../../../src-main/games/kotc/cards/editions.js';
+import { typeTerm } from '../../../shared/labels/edition-labels.js';
 import { copiesIn, type Entries } from '../deck/deck-edits.js';
 
 /** A line of the table of chances. */
@@ -45,10 +45,14 @@ export function oddsRows({ entries, rows, measures, terms, chosen, chancesOf }: 
     together('chosen', `Any of the ${chosen.size} chosen`, (card) => chosen.has(card)),
     together(
       'creature',
-      `Any ${terms.creature.toLowerCase()}`,
+      `Any ${typeTerm({ terms }, 'creature').toLowerCase()}`,
       (card) => rows.get(card)?.type === 'creature',
     ),
-    together('spell', `Any ${terms.spell.toLowerCase()}`, (card) => rows.get(card)?.type === 'spell'),
+    together(
+      'spell',
+      `Any ${typeTerm({ terms }, 'spell').toLowerCase()}`,
+      (card) => rows.get(card)?.type === 'spell',
+    ),
   ];
   return [
     ...groups.filter(({ key, copies }) => copies > 0 && (key !== 'chosen' || chosen.size > 1)),

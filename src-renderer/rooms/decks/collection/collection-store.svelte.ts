@@ -1,10 +1,9 @@
 import type { CardRow, CardSort, Remark } from '../../../../src-main/api/answers/answers.js';
-import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../../../connection/client.js';
 import { CardFinder } from '../../../shared/library/card-finder.svelte.js';
 
-/** What is searched for: the words of a person, among the cards that an edition admits. */
-export function queryWithin(query: string, edition: RulesEdition | null): string {
+/** What is searched for: the words of a person, among the cards that an edition admits. @param edition its label, as searches name it */
+export function queryWithin(query: string, edition: string | null): string {
   const words = query.trim();
   if (edition === null) return words;
   return words === '' ? `legal:${edition}` : `legal:${edition} (${words})`;
@@ -15,7 +14,7 @@ export class CollectionStore {
   readonly #client: Client;
   readonly #finder: CardFinder;
   #query = $state('');
-  #edition = $state<RulesEdition | null>(null);
+  #edition = $state<string | null>(null);
 
   /** `rowOf` answers the library's cards as they are now, by id. */
   constructor(client: Client, rowOf: () => ReadonlyMap<string, CardRow>) {
@@ -44,7 +43,7 @@ export class CollectionStore {
     return this.#finder.remarks.filter(({ unfinished }) => !unfinished);
   }
   /** Only cards that this edition admits are shown; null: all. */
-  get edition(): RulesEdition | null {
+  get edition(): string | null {
     return this.#edition;
   }
 
@@ -62,7 +61,7 @@ export class CollectionStore {
     this.search(await this.#client.collection.sorted({ query: this.#query, sort, descending }));
   }
 
-  admit(edition: RulesEdition | null): void {
+  admit(edition: string | null): void {
     this.#edition = edition;
     this.#finder.search(queryWithin(this.#query, edition));
   }

@@ -1,6 +1,6 @@
-import type { CardRow } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, GameEdition } from '../../../../src-main/api/answers/answers.js';
+import type { DeckMeasures, DeckRuling } from '../../../../src-main/api/answers/deck-answers.js';
 import type { Settings } from '../../../../src-main/api/settings.js';
-import type { Edition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Session } from '../../../shared/session/session.svelte.js';
 import { countOf, nameOf } from '../../../shared/labels/card-labels.js';
 import { arrange, type DeckGroup, type DeckLine } from './deck-groups.js';
@@ -33,17 +33,31 @@ export class DeckDesk {
   }
 
   readonly ways = $derived.by(() => this.#session.settings?.deckRoom ?? usual);
-  readonly edition = $derived.by((): Edition | undefined => this.#edition());
+  /** The edition that the deck is meant for, also where that is none. */
+  readonly own = $derived.by((): GameEdition | undefined => {
+    const { deck } = this.editor;
+    return deck ? this.#session.edition(deck.edition) : undefined;
+  });
+  /** Whose words the deck speaks: its own, or the newest that is played where it is meant for none. */
+  readonly edition = $derived.by((): GameEdition | undefined =>
+    this.own?.id == null ? this.#session.editions.find(({ isPlayed }) => isPlayed) : this.own,
+  );
+  /** How the deck stands under its own edition; null where it has none, or before that is known. */
+  readonly ruling = $derived.by(
+    (): DeckRuling | null => this.editor.reading?.law.find(({ edition }) => edition === this.own?.id) ?? null,
+  );
+  /** What the deck's own edition wants of a deck; null where it has none. */
+  readonly wanted = $derived.by(
+    (): DeckMeasures | null =>
+      this.editor.reading?.measures.find(({ edition }) => edition === this.own?.id) ?? null,
+  );
   /** How the deck is drawn from: by its own edition, or the newest that is played where it has none of these. */
   readonly measures = $derived.by(() => {
     const { measures } = this.editor.reading ?? {};
-    return measures?.find(({ edition }) => edition === this.edition?.number) ?? measures?.[0];
+    return measures?.find(({ edition }) => edition === this.edition?.id) ?? measures?.[0];
   });
-  readonly editionNames = $derived.by(
-    () => new Map((this.#session.info?.editions ?? []).map(({ number, name }) => [number, name])),
-  );
   /** The deck's edition has reserves. */
-  readonly splits = $derived.by(() => (this.editor.measures?.reserves ?? 0) > 0);
+  readonly splits = $derived.by(() => (this.wanted?.reserves ?? 0) > 0);
   readonly groups = $derived.by((): readonly DeckGroup[] => {
     const { edition } = this;
     if (!edition) return [];
@@ -65,13 +79,6 @@ export class DeckDesk {
       this.lines.find(({ entry }) => entry.card === card) ??
       this.lines[0]
     );
-  }
-
-  /** The words of the deck's edition; a deck without one speaks like the newest. */
-  #edition(): Edition | undefined {
-    const editions = this.#session.info?.editions ?? [];
-    const own = this.editor.deck?.edition ?? null;
-    return editions.find(({ id, rules }) => (own === null ? rules !== null : id === own));
   }
 
   arrangeBy(change: Partial<Ways>): void {

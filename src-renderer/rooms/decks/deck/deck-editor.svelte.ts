@@ -1,7 +1,6 @@
 import type { CardRow, LibraryChange } from '../../../../src-main/api/answers/answers.js';
-import type { DeckMeasures, DeckReading, DeckRuling } from '../../../../src-main/api/answers/deck-answers.js';
+import type { DeckReading } from '../../../../src-main/api/answers/deck-answers.js';
 import type { Deck, DeckEntry } from '../../../../src-main/cards/deck.js';
-import { editionNumberIn } from './played-editions.js';
 import type { Client } from '../../../connection/client.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import { FileEditor } from '../../../shared/editing/file-editor.svelte.js';
@@ -49,14 +48,6 @@ export class DeckEditor extends FileEditor<Deck> {
   /** What the law said last; it follows the deck within moments. */
   get reading(): DeckReading | null {
     return this.#reading;
-  }
-  /** How the deck stands under its own edition; null where it has none, or before that is known. */
-  get ruling(): DeckRuling | null {
-    return this.#reading?.law.find(({ edition }) => edition === editionNumberIn(this.deck)) ?? null;
-  }
-  /** What the deck's own edition wants of a deck; null where it has none. */
-  get measures(): DeckMeasures | null {
-    return this.#reading?.measures.find(({ edition }) => edition === editionNumberIn(this.deck)) ?? null;
   }
   /** Why what the law says may not be of the newest state. */
   get readingFailure(): string | null {

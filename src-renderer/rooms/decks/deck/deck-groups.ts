@@ -1,6 +1,6 @@
-import type { CardRow } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, EditionTerms } from '../../../../src-main/api/answers/answers.js';
+import { fieldTerm, typeTerm } from '../../../shared/labels/edition-labels.js';
 import type { DeckEntry } from '../../../../src-main/cards/deck.js';
-import type { EditionTerms } from '../../../../src-main/games/kotc/cards/editions.js';
 import { copiesIn, type Entries, type Place } from './deck-edits.js';
 
 export type Grouping = 'type' | 'cost' | 'none';
@@ -139,11 +139,11 @@ function headOf({ row }: DeckLine, group: Grouping, terms: EditionTerms): Head {
   if (group === 'none') return { key: 'all', title: '', rank: 0 };
   if (!row) return { key: 'lost', title: 'Not in the library', rank: 10_000 };
   if (group === 'type') {
-    return row.type === 'creature'
-      ? { key: 'creature', title: `${terms.creature}s`, rank: 0 }
-      : { key: 'spell', title: `${terms.spell}s`, rank: 1 };
+    const rank = Object.keys(terms.types).indexOf(row.type);
+    return { key: row.type, title: `${typeTerm({ terms }, row.type)}s`, rank: rank < 0 ? 9999 : rank };
   }
+  const cost = fieldTerm({ terms }, 'cost');
   return row.cost === null
-    ? { key: 'blank', title: `No ${terms.cost.toLowerCase()}`, rank: 9999 }
-    : { key: `cost ${row.cost}`, title: `${terms.cost} ${row.cost}`, rank: row.cost };
+    ? { key: 'blank', title: `No ${cost.toLowerCase()}`, rank: 9999 }
+    : { key: `cost ${row.cost}`, title: `${cost} ${row.cost}`, rank: row.cost };
 }

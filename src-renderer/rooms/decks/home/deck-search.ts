@@ -7,7 +7,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 const orders: Readonly<Record<DeckSort, (a: DeckTile, b: DeckTile) => number>> = {
   name: (a, b) => collator.compare(a.name, b.name),
   changed: (a, b) => b.changed - a.changed,
-  edition: (a, b) => (b.edition ?? -1) - (a.edition ?? -1),
+  edition: (a, b) => collator.compare(b.edition ?? '', a.edition ?? ''),
   count: (a, b) => b.count - a.count,
 };
 

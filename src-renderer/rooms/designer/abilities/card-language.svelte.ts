@@ -26,6 +26,8 @@ interface Written {
   readonly name: string;
   readonly card: Card;
   readonly blocks: Blocks;
+  /** Whose guide words them. */
+  readonly edition: string;
   readonly epoch: number;
   readonly mergeKey: string | undefined;
 }
@@ -39,7 +41,7 @@ export class CardLanguage {
   readonly #editor: CardEditor;
   readonly #read: LatestWins<Card, { card: Card; reading: CardReading }>;
   readonly #write: LatestWins<Written, { asked: Written; text: string }>;
-  readonly #vocabularies = new Map<number, VocabularyAnswer>();
+  readonly #vocabularies = new Map<string, VocabularyAnswer>();
   readonly #stop: () => void;
   #vocabulary = $state.raw<VocabularyAnswer | null>(null);
   #reading = $state.raw<CardReading | null>(null);
@@ -124,7 +126,8 @@ export class CardLanguage {
     this.refusal = null;
     this.#pending = { caveat: outcome.caveat, paragraphs: outcome.paragraphs };
     this.#settledText = null;
-    this.#write.request({ name, card, blocks: this.#pending, epoch: this.#epoch, mergeKey });
+    const { edition } = ground.vocabulary;
+    this.#write.request({ name, card, blocks: this.#pending, edition, epoch: this.#epoch, mergeKey });
     return true;
   }
 
@@ -156,7 +159,7 @@ export class CardLanguage {
 
   /** False: the cost follows from the text again. */
   setByHand(byHand: boolean): void {
-    this.#editor.setCostByHand(byHand, this.#reading?.cost ?? null);
+    this.#editor.setCostByHand(byHand, this.#reading?.price?.cost ?? null);
   }
 
   dispose(): void {
@@ -165,9 +168,9 @@ export class CardLanguage {
     this.#write.stop();
   }
 
-  #ask({ card, blocks }: Written): Promise<string> {
+  #ask({ card, blocks, edition }: Written): Promise<string> {
     return this.#client.language.write({
-      edition: this.#vocabulary?.edition ?? 14,
+      edition,
       type: card.type,
       caveat: blocks.caveat,
       was: card.text,
@@ -213,17 +216,18 @@ export class CardLanguage {
   #onRead(card: Card, reading: CardReading): void {
     this.#failure = null;
     if (card.text !== this.#editor.card?.text) return;
+    const { price } = reading;
     this.#reading = reading;
     if (card.text === this.#settledText) this.#pending = null;
     void this.#follow(reading.edition);
     if (!this.#judged) {
       this.#judged = true;
-      this.#editor.costByHand = card.cost !== null && card.cost !== reading.cost;
+      this.#editor.costByHand = price !== null && card.cost !== null && card.cost !== price.cost;
     }
-    if (this.#editor.costByHand) return;
+    if (this.#editor.costByHand || !price) return;
     // Opening a card changes nothing: a cost that is missing is filled in with the first change, and taken back with it.
     if (this.#editor.standsAsReadBlank) this.#editor.fillCost(null);
-    else if (reading.cost !== null) this.#editor.fillCost(reading.cost);
+    else if (price.cost !== null) this.#editor.fillCost(price.cost);
   }
 
   async #follow(edition: CardReading['edition']): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Card } from '../../../../src-main/cards/card.js';
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
 import { tabOf, type InspectorTab } from '../../../shared/card-fields/fields.js';
 import type { Guide } from './picture-frame.js';
@@ -22,15 +21,15 @@ export class StageView {
   palette = $state(true);
   receipt = $state(false);
   upgrading = $state(false);
-  /** The edition that was chosen for the card, where the upgrade is asked about because of that. */
-  upgradeTo = $state<Card['edition'] | undefined>();
+  /** Id of the edition that was chosen for the card, null for none, where the upgrade is asked about because of that. */
+  upgradeTo = $state<string | null | undefined>();
 
   get selected(): CardElement | null {
     return this.#selected;
   }
 
   /** Asks what becomes of the card in another edition; in this one, where it was chosen already. */
-  upgrade(to?: Card['edition']): void {
+  upgrade(to?: string | null): void {
     this.upgradeTo = to;
     this.upgrading = true;
   }

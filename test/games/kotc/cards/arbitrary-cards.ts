@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
-import type { Ability, SubAbility, Use } from '../../../../src-main/games/kotc/cards/language/design.js';
+import type { Ability, SubAbility, Use } from '../../../../src-main/games/card-components.js';
 import { factsOf, priceOfFact, type Fact } from './facts.js';
 import type { SlowCard } from './slow-price.js';
 

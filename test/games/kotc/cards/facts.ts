@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
-import type { Kind } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
+import type { Kind } from '../../../../src-main/games/card-components.js';
 import { inProject } from '../../../../src-main/setup/project.mjs';
 
 /** A component as the tables of facts in test/fixtures have it; see their NOTICE. */

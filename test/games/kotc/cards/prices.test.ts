@@ -3,7 +3,7 @@ import { readText, type CardType } from '../../../../src-main/games/kotc/cards/l
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { abilityCosts, classicEditions, costOf } from './judging.js';
 import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
-import type { Ability, SubAbility, Use } from '../../../../src-main/games/kotc/cards/language/design.js';
+import type { Ability, SubAbility, Use } from '../../../../src-main/games/card-components.js';
 import { toText } from '../../../../src-main/games/kotc/cards/price/fraction.js';
 import { priceCard, type PricedCard } from '../../../../src-main/games/kotc/cards/price/price.js';
 

@@ -3,7 +3,7 @@
  * words. It shares no code with the program: that is its whole use.
  */
 import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
-import type { Ability, Use } from '../../../../src-main/games/kotc/cards/language/design.js';
+import type { Ability, Use } from '../../../../src-main/games/card-components.js';
 import { facts, priceOfFact } from './facts.js';
 
 /** Numerator and denominator, never shortened. */

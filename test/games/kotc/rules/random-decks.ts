@@ -1,19 +1,11 @@
 import { writeText } from '../../../../src-main/games/kotc/cards/language/write.js';
-import type {
-  Ability,
-  Joiner,
-  SubAbility,
-  Use,
-} from '../../../../src-main/games/kotc/cards/language/design.js';
+import type { Ability, Joiner, SubAbility, Use } from '../../../../src-main/games/card-components.js';
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { toNumber } from '../../../../src-main/games/kotc/cards/price/fraction.js';
 import { priceCard } from '../../../../src-main/games/kotc/cards/price/price.js';
 import { setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
-import {
-  kinds,
-  type Kind,
-  type Variable,
-} from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
+import { kinds } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
+import type { Kind, Variable } from '../../../../src-main/games/card-components.js';
 import { vocabularyOf, type Entry } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';

@@ -1,7 +1,7 @@
 import { isModern } from '../vocabulary/component.js';
 import type { GuideEdition } from '../editions.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
-import type { Ability, Joiner, SubAbility, Use } from './design.js';
+import type { Ability, Joiner, SubAbility, Use } from '../../../card-components.js';
 import type { Mark } from './scan.js';
 import type { Match } from './patterns.js';
 import type { BuildingRule } from '../law/citations.js';

@@ -1,5 +1,6 @@
-import type { Values, Variable } from '../vocabulary/component.js';
-import type { Phrase, Piece } from '../vocabulary/phrase.js';
+import type { Values, Variable } from '../../../card-components.js';
+import type { Phrase } from '../vocabulary/phrase.js';
+import type { Piece } from '../../../card-components.js';
 import type { Entry, OlderWording, Vocabulary } from '../vocabulary/vocabulary.js';
 
 /** A way in which a number on a card can be no number of a component. */

@@ -1,9 +1,8 @@
-import { isModern } from '../vocabulary/component.js';
-import type { GuideEdition } from '../editions.js';
+import { guideRulesOf, ordinal, type GuideEdition } from '../editions.js';
 import { cite, type BuildingRule } from '../law/citations.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { assemble, type PlacedPhrase } from './assemble.js';
-import type { Ability, Use } from './design.js';
+import type { Ability, Use } from '../../../card-components.js';
 import { nearestPhrase } from './nearest.js';
 import { patternsOf, type Match, type NumberFault } from './patterns.js';
 import { endOf, plainParagraphs, type PlainText } from './plain-text.js';
@@ -12,6 +11,8 @@ import { scan, type Division, type Item } from './scan.js';
 import { NO_ABILITIES } from './write.js';
 
 export type CardType = 'creature' | 'spell';
+
+export const isCardType = (type: string): type is CardType => type === 'creature' || type === 'spell';
 
 export interface ReadingOptions {
   /** Whether problems name the phrase that is most like what is in no guide (the default); it takes most of the time. */
@@ -107,7 +108,8 @@ class CardReader {
     const items = scan(plain, end, this.#division);
     if (items.length === 0 && name === null) return;
     const phrases = items.flatMap((item) => this.#placed(item, plain) ?? []);
-    const namelessMinion = isModern(this.#edition) && this.#type === 'creature' && name === null;
+    const namelessMinion =
+      guideRulesOf(this.#edition).needsNames && this.#type === 'creature' && name === null;
     if (namelessMinion && phrases.length > 0)
       this.#complain('name', 'Give the ability a name: capital letters and a colon before it.', {
         start: plain.at[end] ?? 0,
@@ -212,7 +214,7 @@ class CardReader {
         end,
       });
     }
-    const edition = older?.revised ?? (refurbished ? 14 : null);
+    const edition = older?.revised ?? (refurbished ? this.#edition : null);
     if (edition !== null) this.#revised.push({ start, end, id: entry.id, edition });
   }
 
@@ -224,7 +226,7 @@ class CardReader {
       start,
       end,
       rule: cite('listed', this.#edition),
-      because: `“${text.trim()}” is in no list of the ${this.#edition}th Edition's guide.${like}`,
+      because: `“${text.trim()}” is in no list of the ${ordinal(this.#edition)} Edition's guide.${like}`,
     };
     this.#problems.push(nearest === null ? problem : { ...problem, nearest });
   }

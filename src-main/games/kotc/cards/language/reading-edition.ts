@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card.js';
-import { guideEditions, guideOf, nearestGuide, type GuideEdition } from '../editions.js';
+import { guideEditions, guideOf, nearestGuide, OLDEST_GUIDE, type GuideEdition } from '../editions.js';
 import { eraOf } from '../vocabulary/component.js';
 import { readText } from './read.js';
 import type { Reading } from './reading.js';
@@ -17,9 +17,9 @@ export function readingEdition(
   readBy = (older: GuideEdition): Pick<Reading, 'problems'> => readText(text, type, older, { hints: false }),
 ): GuideEdition | null {
   if (edition !== null) return guideOf(edition);
-  return olderEditions.find((older) => readBy(older).problems.length === 0) ?? 6;
+  return olderEditions.find((older) => readBy(older).problems.length === 0) ?? OLDEST_GUIDE;
 }
 
 /** The same, or the nearest guide where the card's own is not known: for what makes another card of it. */
 export const nearestReadingEdition = (card: Pick<Card, 'edition' | 'text' | 'type'>): GuideEdition =>
-  readingEdition(card) ?? nearestGuide(card.edition ?? 6);
+  readingEdition(card) ?? nearestGuide(card.edition ?? OLDEST_GUIDE);

@@ -1,5 +1,6 @@
-import type { Kind } from '../vocabulary/component.js';
-import type { CardComponents, Use } from './design.js';
+import type { DesignNumber } from '../editions.js';
+import type { Kind } from '../../../card-components.js';
+import type { CardComponents, Use } from '../../../card-components.js';
 
 /** Something in a text that no guide allows. Offsets are into the card's text. */
 export interface Problem {
@@ -19,7 +20,7 @@ export interface RevisedText {
   readonly end: number;
   readonly id: string;
   /** Edition that revised it. */
-  readonly edition: number;
+  readonly edition: DesignNumber;
 }
 
 /** Where a component stands in the text. */

@@ -2,7 +2,7 @@ import type { GuideEdition } from '../editions.js';
 import { asMarked } from '../../../../cards/marks.js';
 import { capitalised, worded } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Entry, type Vocabulary } from '../vocabulary/vocabulary.js';
-import type { Ability, CardComponents, SubAbility, Use } from './design.js';
+import type { Ability, CardComponents, SubAbility, Use } from '../../../card-components.js';
 
 /** What a creature of the 6th to 11th Editions says that has no abilities (K06-BLD-04, K09-BLD-04, K11-BLD-04). */
 export const NO_ABILITIES = 'This card has no abilities.';

@@ -1,5 +1,6 @@
+import type { Reason } from '../../../card-law.js';
 import { isModern } from '../vocabulary/component.js';
-import { ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
+import { editionOf, ordinal, type DesignNumber, type GuideEdition, type RulesEdition } from '../editions.js';
 import { unmarked } from '../../../../cards/marks.js';
 import { allUses } from '../language/design.js';
 import { readText, type CardType, type ReadingOptions } from '../language/read.js';
@@ -18,12 +19,6 @@ export type Status = (typeof statuses)[number];
 
 /** Whether a card of this status may be played; a refurbished one is read with its newer text. */
 export const isLegal = (status: Status): boolean => status === 'legal' || status === 'refurbished';
-
-export interface Reason {
-  /** Id in the rule checklists. */
-  readonly rule: string;
-  readonly because: string;
-}
 
 /** A card as it is printed, for judging. What is left out (undefined) is not judged; null is a blank. */
 export interface PrintedCard {
@@ -48,8 +43,24 @@ export interface Ruling {
   readonly playable: boolean;
 }
 
-/** Editions from which on a card stays usable in the 14th (K14-REF-02, K14-REF-03). */
-const CLEAN_SLATE = 13;
+/** What an edition asks of a card's indicator by itself. */
+interface IndicatorLaw {
+  /** The edition from which on cards stay usable; its own are taken on trust (K14-REF-02, K14-REF-03). */
+  readonly cleanSlate: DesignNumber;
+  /** The newest edition of which the rules know (K14-Q-93). */
+  readonly newest: DesignNumber;
+}
+
+/** Null: cards of all editions, and of none, are judged by what they say. */
+const indicatorLaws = {
+  6: null,
+  9: null,
+  10: null,
+  11: null,
+  14: { cleanSlate: 13, newest: 14 },
+} satisfies Readonly<Record<RulesEdition, IndicatorLaw | null>>;
+
+const indicatorLawOf = (rules: RulesEdition): IndicatorLaw | null => indicatorLaws[rules];
 
 /** What is found of a card whose text has been read by the guide of the rules edition. */
 export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
@@ -73,8 +84,9 @@ export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEditio
 export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEdition): Judgement {
   const findings = new Findings();
   const cost = computedCost(card, reading, rules);
-  const onTrust = isModern(rules) && card.edition === CLEAN_SLATE;
-  if (isModern(rules)) judgeIndicator(card.edition, findings);
+  const indicators = indicatorLawOf(rules);
+  const onTrust = indicators !== null && card.edition === indicators.cleanSlate;
+  if (indicators) judgeIndicator(card.edition, indicators, findings);
   if (!isPruned(card, rules)) {
     judgeRevisedTexts(reading, rules, findings);
     if (!onTrust) {
@@ -85,12 +97,14 @@ export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEd
     }
   }
   const status = findings.gravest();
-  const playable = reading.understood && (status === 'legal' || status === 'refurbished');
+  const playable = reading.understood && isLegal(status);
   return { status, reasons: findings.reasons, cost, playable };
 }
 
-const isPruned = ({ edition }: PrintedCard, rules: RulesEdition): boolean =>
-  isModern(rules) && edition !== null && edition < CLEAN_SLATE;
+function isPruned({ edition }: PrintedCard, rules: RulesEdition): boolean {
+  const indicators = indicatorLawOf(rules);
+  return indicators !== null && edition !== null && edition < indicators.cleanSlate;
+}
 
 class Findings {
   readonly reasons: Reason[] = [];
@@ -110,23 +124,31 @@ class Findings {
   }
 }
 
-function judgeIndicator(edition: number | null, findings: Findings): void {
+function judgeIndicator(
+  edition: number | null,
+  { cleanSlate, newest }: IndicatorLaw,
+  findings: Findings,
+): void {
   if (edition === null) {
     findings.add('invalid', 'K14-REF-01', 'A card without an Edition Indicator is invalid; give it one.');
-  } else if (edition < CLEAN_SLATE) {
+  } else if (edition < cleanSlate) {
     findings.add(
       'pruned',
       'K14-REF-02',
-      `Cards designed before the 13th Edition are pruned; this one is of the ${ordinal(edition)}.`,
+      `Cards designed before the ${ordinal(cleanSlate)} Edition are pruned; this one is of the ${ordinal(edition)}.`,
     );
-  } else if (edition === CLEAN_SLATE) {
+  } else if (edition === cleanSlate) {
     findings.add(
       'legal',
       'K14-REF-03',
-      'A card of the 13th Edition stays in use; it is not computed anew (K14-Q-106).',
+      `A card of the ${ordinal(cleanSlate)} Edition stays in use; it is not computed anew (K14-Q-106).`,
     );
-  } else if (edition > 14) {
-    findings.add('invalid', 'K14-Q-93', `The 14th Edition does not know cards of the ${ordinal(edition)}.`);
+  } else if (edition > newest) {
+    findings.add(
+      'invalid',
+      'K14-Q-93',
+      `The ${ordinal(newest)} Edition does not know cards of the ${ordinal(edition)}.`,
+    );
   }
 }
 
@@ -225,7 +247,7 @@ function judgePrintedCost(
   findings: Findings,
 ): void {
   if (printed === undefined || cost === null || printed === cost) return;
-  const term = isModern(rules) ? 'level' : 'resource cost';
+  const term = editionOf(rules).terms.cost.toLowerCase();
   const because =
     printed === null
       ? `No ${term} is printed; it is ${cost}.`

@@ -21,6 +21,9 @@ const guides: Readonly<Record<RulesEdition, Checklist>> = {
   10: 11,
 };
 
+/** The edition after which the rulebook of an edition is named: its own, or the one that it is played by. */
+export const checklistOf = (edition: RulesEdition): Checklist => rulebooks[edition];
+
 /** What the ids of an edition's rulebook begin with: "K09". */
 export const rulebookPrefix = (edition: RulesEdition): string =>
   `K${String(rulebooks[edition]).padStart(2, '0')}`;
@@ -182,6 +185,12 @@ export const citeList = (list: keyof Lists, id: string, edition: RulesEdition): 
   lists[rulebooks[edition]][list][id] ?? otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];
 
 /** The ruling on a text that is new in an edition and on a card without its indicator; null where there is none. */
-export const citeNewText = (edition: RulesEdition): string | null => newText[edition] ?? null;
+export const citeNewText = (edition: RulesEdition): string | null => newText[edition];
 
-const newText: Readonly<Partial<Record<RulesEdition, string>>> = { 11: 'K11-Q-65' };
+const newText: Readonly<Record<RulesEdition, string | null>> = {
+  6: null,
+  9: null,
+  10: null,
+  11: 'K11-Q-65',
+  14: null,
+};

@@ -1,21 +1,14 @@
+import type { DeckLawRuling, Reason } from '../../../card-law.js';
 import type { RulesEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
+import { isLegal, type Status } from './card-law.js';
 import { citeRulebook } from './citations.js';
-import type { Reason, Status } from './card-law.js';
 
 /** One design of a deck, judged. */
 export interface JudgedEntry {
   readonly name: string;
   readonly copies: number;
   readonly status: Status;
-}
-
-export interface DeckRuling {
-  readonly legal: boolean;
-  readonly size: number;
-  /** Cards of these that each player sets aside before a game; they count in the size. */
-  readonly reserves: number;
-  readonly reasons: readonly Reason[];
 }
 
 const rules = {
@@ -25,7 +18,7 @@ const rules = {
 };
 
 /** Judges a deck under an edition's rules: its size, and that every card may be used. Copies are not limited. */
-export function judgeDeck(entries: readonly JudgedEntry[], edition: RulesEdition): DeckRuling {
+export function judgeDeck(entries: readonly JudgedEntry[], edition: RulesEdition): DeckLawRuling {
   const { deck, reserves } = setupOf(edition);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   const wanted = deck.least === deck.most ? `exactly ${deck.least}` : `${deck.least} to ${deck.most}`;
@@ -35,7 +28,7 @@ export function judgeDeck(entries: readonly JudgedEntry[], edition: RulesEdition
     reasons.push({ rule, because: `A deck has ${wanted} cards; this one has ${size}.` });
   }
   for (const { name, status } of entries) {
-    if (status === 'legal' || status === 'refurbished') continue;
+    if (isLegal(status)) continue;
     const because = `${name || 'A card without a name'} may not be used: it is ${status}.`;
     reasons.push({ rule: citeRulebook(rules.onlyLegal, edition), because });
   }

@@ -1,5 +1,4 @@
-import { isModern } from '../vocabulary/component.js';
-import { editionOf, type GuideEdition } from '../editions.js';
+import { editionOf, guideRulesOf, type GuideEdition } from '../editions.js';
 import type { CardType } from '../language/read.js';
 import { cite } from './citations.js';
 
@@ -14,8 +13,8 @@ export interface Stats {
 export function judgeStats({ type, offense, defense }: Stats, edition: GuideEdition) {
   if (type === 'spell') return [];
   const { terms } = editionOf(edition);
-  const most = isModern(edition) ? Infinity : 99;
-  const range = isModern(edition) ? 'a whole number from 0' : 'a whole number from 0 to 99';
+  const most = guideRulesOf(edition).highestFigure;
+  const range = most === Infinity ? 'a whole number from 0' : `a whole number from 0 to ${most}`;
   return [
     { field: 'offense' as const, what: terms.offense, value: offense, rule: cite('offenseRange', edition) },
     { field: 'defense' as const, what: terms.defense, value: defense, rule: cite('defenseRange', edition) },

@@ -1,7 +1,7 @@
-import type { GuideEdition } from '../editions.js';
-import type { Ability, CardComponents, Use } from '../language/design.js';
+import { guideRulesOf, type GuideEdition } from '../editions.js';
+import type { Ability, CardComponents, Use } from '../../../card-components.js';
 import { entryFor } from '../language/write.js';
-import type { Kind } from '../vocabulary/component.js';
+import type { Kind } from '../../../card-components.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import {
   add,
@@ -119,8 +119,9 @@ function priceAbility(
 function bodyOf({ type, offense, defense, caveat }: PricedCard, vocabulary: Vocabulary): CardPrice['body'] {
   if (type === 'spell') return null;
   const modern = vocabulary.era === 'modern';
+  const { defenseToOffense } = guideRulesOf(vocabulary.edition);
   const priced = caveat && priceUse(caveat, vocabulary);
-  const strength = add(fraction(offense ?? 0), divide(fraction(defense ?? 0), fraction(modern ? 2 : 5)));
+  const strength = add(fraction(offense ?? 0), divide(fraction(defense ?? 0), fraction(defenseToOffense)));
   const raw = subtract(strength, priced?.value ?? zero);
   return { raw, counts: larger(zero, modern ? roundUp(raw) : raw), caveat: priced };
 }

@@ -1,35 +1,21 @@
-import { isModern } from '../vocabulary/component.js';
-import { editionOf } from '../editions.js';
+import type { ReceiptLine } from '../../../card-price.js';
+import { editionOf, guideRulesOf } from '../editions.js';
 import { writeUse } from '../language/write.js';
 import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { compare, subtract, toDecimal, toText, zero, type Fraction } from './fraction.js';
 import type { AbilityPrice, CardPrice, ComponentPrice, PricedCard } from './price.js';
 
-/** One line of a receipt, for people to follow with pencil and paper. */
-export interface ReceiptLine {
-  /** component: a phrase and its formula; step: something added up, rounded or raised; total: the cost. */
-  readonly kind: 'component' | 'step' | 'total';
-  readonly what: string;
-  /** "4xt = 4 × 2 × 1" */
-  readonly how: string;
-  /** Exact: "7/2". */
-  readonly value: string;
-  /** "2.5 → 3: half a level unused", where something is rounded or raised to a minimum. */
-  readonly rounding?: string;
-}
-
 /** How the cost of a card comes about, line by line. */
 export function receiptOf(card: PricedCard, price: CardPrice): ReceiptLine[] {
-  const modern = isModern(price.edition);
-  const unit = modern ? 'level' : 'resource';
+  const { unit, defenseToOffense } = guideRulesOf(price.edition);
   const lines: ReceiptLine[] = [];
   if (price.body) {
     const { offense, defense } = editionOf(price.edition).terms;
     const relief = price.body.caveat;
     if (relief) lines.push(componentLine(relief, price));
     const less = relief ? ` − ${toDecimal(relief.value)}` : '';
-    const how = `${card.offense ?? 0} + ${card.defense ?? 0} ÷ ${modern ? 2 : 5}${less}`;
+    const how = `${card.offense ?? 0} + ${card.defense ?? 0} ÷ ${defenseToOffense}${less}`;
     lines.push({
       kind: 'step',
       what: `${offense} and ${defense}`,

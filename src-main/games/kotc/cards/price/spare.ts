@@ -1,6 +1,6 @@
-import type { GuideEdition } from '../editions.js';
-import type { Ability, SubAbility, Use } from '../language/design.js';
-import type { Variable } from '../vocabulary/component.js';
+import { guideRulesOf, type GuideEdition } from '../editions.js';
+import type { Ability, SubAbility, Use } from '../../../card-components.js';
+import type { Variable } from '../../../card-components.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { compare, subtract, toText, type Fraction } from './fraction.js';
 import { priceCard, unusedOf, type CardPrice, type PricedCard } from './price.js';
@@ -80,7 +80,7 @@ function bestChange(
 const noChange: Fraction = { over: 0n, under: 1n };
 
 function exceeds({ id, variable }: NumberPlace, to: number, edition: GuideEdition): boolean {
-  if (id === null || variable === null) return edition !== 14 && to > 99;
+  if (id === null || variable === null) return to > guideRulesOf(edition).highestFigure;
   return to > (vocabularyOf(edition).byId.get(id)?.limits[variable] ?? Infinity);
 }
 

@@ -1,6 +1,6 @@
 import { ordinal } from '../editions.js';
-import type { Use } from '../language/design.js';
-import type { Values } from '../vocabulary/component.js';
+import type { Use } from '../../../card-components.js';
+import type { Values } from '../../../card-components.js';
 import type { Entry, Vocabulary } from '../vocabulary/vocabulary.js';
 import { equivalents, type Equivalents } from './equivalents.js';
 

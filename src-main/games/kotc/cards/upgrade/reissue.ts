@@ -1,3 +1,4 @@
+import type { MoveKind } from '../../../card-fields.js';
 import type { Card } from '../../../../cards/card.js';
 import { editionOf, guideOf, type GuideEdition } from '../editions.js';
 import { readText } from '../language/read.js';
@@ -7,14 +8,10 @@ import { keepMarks } from '../../../../cards/mark-edits.js';
 import { costOfComponents, printableCost } from '../price/printed-cost.js';
 import { upgradeCard, type Upgrade } from './upgrade.js';
 
-/** What going to another edition does to a card, the mildest first. */
-export const reissueKinds = ['unchanged', 'relevelled', 'reworded', 'cannot'] as const;
-export type ReissueKind = (typeof reissueKinds)[number];
-
 /** A card as another edition would have it. */
 export interface Reissue {
   /** `relevelled`: only its level or cost is another; `cannot`: something of it would be lost. */
-  readonly kind: ReissueKind;
+  readonly kind: MoveKind;
   /** The card in that edition; where it cannot be, what of it could. */
   readonly card: Card;
   /** Sentences: why it cannot be, or what its maker should know. */

@@ -1,6 +1,7 @@
+import type { UpgradeStep } from '../../../card-upgrade.js';
 import { editionOf, ordinal, type DesignEdition, type GuideEdition } from '../editions.js';
 import { judgeCard, type Ruling } from '../law/card-law.js';
-import type { Ability, CardComponents, Joiner, SubAbility, Use } from '../language/design.js';
+import type { Ability, CardComponents, Joiner, SubAbility, Use } from '../../../card-components.js';
 import { readText } from '../language/read.js';
 import { writeText, writeUse } from '../language/write.js';
 import { toNumber } from '../price/fraction.js';
@@ -8,15 +9,6 @@ import { priceCard, type PricedCard } from '../price/price.js';
 import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { mapUse } from './map-use.js';
-
-/** What became of one component. */
-export interface UpgradeStep {
-  readonly before: string;
-  /** Null: the other edition has no equivalent. */
-  readonly after: string | null;
-  /** Why there is none, or in what the new one differs. */
-  readonly notes: readonly string[];
-}
 
 export interface Upgrade {
   readonly edition: GuideEdition;

@@ -1,19 +1,17 @@
-import { editionOf, type Era, type GuideEdition } from '../editions.js';
+import type { Kind, Values } from '../../../card-components.js';
+import { editionOf, type DesignNumber, type Era, type GuideEdition } from '../editions.js';
+
+export type { Kind };
 
 /** What part of a card a component is; in the order in which a card bears them. */
-export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** The variables that a component may have; its maker chooses a number from 1 for each. */
-export type Variable = 'x' | 'y' | 'z';
-export type Values = Readonly<Partial<Record<Variable, number>>>;
+export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const satisfies readonly Kind[];
 
 /**
  * An older text that is read as the present one from an edition on ("Revised from" in the guides).
  * Before that edition it was the text itself.
  */
 export interface OlderText {
-  readonly until: number;
+  readonly until: DesignNumber;
   readonly phrase: string;
   /** Where the older text had another price than the present one. */
   readonly price?: string;
@@ -24,13 +22,13 @@ export interface OlderText {
 /** What else the guides say of a component; editions are given by number. */
 export interface History {
   /** First edition that has it. None is given for those that the 6th has. */
-  readonly since?: number;
+  readonly since?: DesignNumber;
   /** From this edition on it must not be used. */
-  readonly redacted?: number;
+  readonly redacted?: DesignNumber;
   /** Largest value of a variable. */
   readonly limits?: Values;
   /** Cost revisions: the edition and the price from then on. */
-  readonly repriced?: Readonly<Record<number, string>>;
+  readonly repriced?: Readonly<Partial<Record<DesignNumber, string>>>;
   readonly formerly?: readonly OlderText[];
 }
 
@@ -51,8 +49,8 @@ export interface Shared {
 
 export const shared = (differences: Shared): Shared => differences;
 
-export interface Component {
-  readonly id: string;
+export interface Component<Id extends string = string> {
+  readonly id: Id;
   readonly kind: Kind;
   readonly price?: string;
   readonly phrase?: string;
@@ -67,12 +65,14 @@ export type { Era } from '../editions.js';
 export const eraOf = (edition: GuideEdition): Era => editionOf(edition).era;
 export const isModern = (edition: GuideEdition): boolean => eraOf(edition) === 'modern';
 
-export function table(
+/** The ids stay known to the compiler, which misses a component without a row in a table over them. */
+export function table<Id extends string>(
   kind: Kind,
   era: Era,
-  rows: Readonly<Record<string, Row | Shared>>,
-): readonly Component[] {
-  return Object.entries(rows).map(([id, row]) => {
+  rows: Readonly<Record<Id, Row | Shared>>,
+): readonly Component<Id>[] {
+  const entries = Object.entries<Row | Shared>(rows) as [Id, Row | Shared][];
+  return entries.map(([id, row]) => {
     if (!isFull(row)) return { id, kind, era, history: {}, ...row };
     const [price, phrase, history = {}] = row;
     return { id, kind, era, price, phrase, history };

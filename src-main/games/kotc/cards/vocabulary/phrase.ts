@@ -1,17 +1,4 @@
-import type { Values, Variable } from './component.js';
-
-/** A piece of a phrase, in reading order. */
-export type Piece =
-  | { readonly kind: 'words'; readonly words: string }
-  /** `upTo` is set for "up to {x}", which some editions leave out at 1. */
-  | { readonly kind: 'number'; readonly variable: Variable; readonly upTo: boolean }
-  | {
-      readonly kind: 'plural';
-      readonly singular: string;
-      readonly plural: string;
-      readonly variable: Variable;
-    }
-  | { readonly kind: 'targets'; readonly words: 'each target' | 'the targets' };
+import type { Piece, Values, Variable } from '../../../card-components.js';
 
 export interface Phrase {
   readonly template: string;

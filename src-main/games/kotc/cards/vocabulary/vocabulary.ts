@@ -1,7 +1,8 @@
-import type { GuideEdition } from '../editions.js';
+import { designEditions, type DesignNumber, type GuideEdition } from '../editions.js';
 import { formula, type Formula } from '../price/formula.js';
 import { caveats } from './caveats.js';
-import { eraOf, type Component, type Era, type Kind, type OlderText, type Values } from './component.js';
+import { eraOf, type Component, type Era, type OlderText } from './component.js';
+import type { Kind, Values } from '../../../card-components.js';
 import { classicConditions, modernConditions } from './conditions.js';
 import { classicCosts, modernCosts } from './costs.js';
 import { classicEffects, modernEffects } from './effects.js';
@@ -18,7 +19,7 @@ export const guides: Readonly<Record<Era, readonly (readonly Component[])[]>> = 
 export interface OlderWording {
   readonly phrase: Phrase;
   /** The edition that revised it. */
-  readonly revised: number;
+  readonly revised: DesignNumber;
   readonly sets: Values;
 }
 
@@ -31,11 +32,11 @@ export interface Entry {
   readonly price: Formula;
   readonly limits: Values;
   /** The first edition that has it, or null for those that were always there. */
-  readonly since: number | null;
+  readonly since: DesignNumber | null;
   /** The edition that withdrew it, or null. */
-  readonly redacted: number | null;
+  readonly redacted: DesignNumber | null;
   /** The last revision of its price up to this edition, or null. */
-  readonly repriced: { readonly edition: number; readonly was: Formula } | null;
+  readonly repriced: { readonly edition: DesignNumber; readonly was: Formula } | null;
   readonly older: readonly OlderWording[];
 }
 
@@ -83,9 +84,7 @@ function entryOf(component: Component, edition: GuideEdition): Entry {
   const past = (year: number): boolean => year <= edition;
   const standing = history.formerly?.find((older) => !past(older.until));
   const prices = pricesOf(component, edition);
-  const latest = Object.keys(history.repriced ?? {})
-    .filter((year) => past(Number(year)))
-    .at(-1);
+  const latest = revisionsOf(component, edition).at(-1)?.edition;
   return {
     id,
     kind,
@@ -94,7 +93,7 @@ function entryOf(component: Component, edition: GuideEdition): Entry {
     limits: history.limits ?? {},
     since: history.since ?? null,
     redacted: history.redacted !== undefined && past(history.redacted) ? history.redacted : null,
-    repriced: latest === undefined ? null : { edition: Number(latest), was: formula(prices.before) },
+    repriced: latest === undefined ? null : { edition: latest, was: formula(prices.before) },
     older: (history.formerly ?? []).filter((older) => past(older.until)).map(olderWording),
   };
 }
@@ -114,11 +113,15 @@ function classicRow(id: string): Component {
 
 const phraseOf = (component: Component): string => component.phrase ?? phraseOf(classicRow(component.id));
 
+/** The cost revisions of a component up to an edition, oldest first. */
+const revisionsOf = ({ history: { repriced = {} } }: Component, edition: GuideEdition) =>
+  designEditions.flatMap((year) => {
+    const price = repriced[year];
+    return price !== undefined && year <= edition ? [{ edition: year, price }] : [];
+  });
+
 function pricesOf(component: Component, edition: GuideEdition): { now: string; before: string } {
   if (component.price === undefined) return pricesOf(classicRow(component.id), edition);
-  const revisions = Object.entries(component.history.repriced ?? {}).filter(
-    ([year]) => Number(year) <= edition,
-  );
-  const prices = [component.price, ...revisions.map(([, price]) => price)];
+  const prices = [component.price, ...revisionsOf(component, edition).map(({ price }) => price)];
   return { now: prices.at(-1) ?? component.price, before: prices.at(-2) ?? component.price };
 }

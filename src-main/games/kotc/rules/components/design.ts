@@ -1,7 +1,7 @@
 import type { Card } from '../../../../cards/card.js';
 import type { RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling, type Status } from '../../cards/law/card-law.js';
-import type { Ability, Use } from '../../cards/language/design.js';
+import type { Ability, Use } from '../../../card-components.js';
 import { eraOf } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
 import { caveatDeeds } from './classic/caveats.js';

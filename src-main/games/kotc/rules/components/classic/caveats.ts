@@ -1,3 +1,4 @@
+import type { CaveatId } from '../../../cards/vocabulary/ids.js';
 import type { CaveatDeed, CostDeed } from '../../context.js';
 import { costs } from './costs.js';
 
@@ -39,4 +40,4 @@ export const caveatDeeds: Readonly<Record<string, CaveatDeed>> = {
   'caveat-summon-pay-hitpoints': toSummon(costs.hitpoints),
   'caveat-summon-sacrifice-deck-top': toSummon(costs.sacrificeDeckTop),
   'caveat-summon-destroy-deck-top': toSummon(costs.destroyDeckTop),
-};
+} satisfies Readonly<Record<CaveatId, CaveatDeed>>;

@@ -1,3 +1,4 @@
+import type { ClassicConditionId } from '../../../cards/vocabulary/ids.js';
 import type { OccasionEntry, Zone } from '../../state/state.js';
 import type { Answered, ConditionDeed } from '../../context.js';
 
@@ -65,4 +66,4 @@ export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
   'response-opponent-summon': inResponseTo('summon'),
   'response-opponent-attack': inResponseTo('attack'),
   'response-opponent-card-effect': inResponseTo('effect'),
-};
+} satisfies Readonly<Record<ClassicConditionId, ConditionDeed>>;

@@ -1,3 +1,4 @@
+import type { ClassicCostId } from '../../../cards/vocabulary/ids.js';
 import type { CostDeed } from '../../context.js';
 
 type CardCost = Extract<CostDeed, { readonly take: 'cards' }>;
@@ -54,4 +55,4 @@ export const costDeeds: Readonly<Record<string, CostDeed>> = {
   'cost-pay-hitpoints': costs.hitpoints,
   'cost-sacrifice-deck-top': costs.sacrificeDeckTop,
   'cost-destroy-deck-top': costs.destroyDeckTop,
-};
+} satisfies Readonly<Record<ClassicCostId, CostDeed>>;

@@ -1,3 +1,4 @@
+import type { ClassicEffectId } from '../../../cards/vocabulary/ids.js';
 import { askPlayer } from '../../../../../engine/ask.js';
 import { deployAll } from '../../classic/deploy.js';
 import { woundPlayer } from '../../classic/damage.js';
@@ -138,4 +139,4 @@ export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
   'effect-negate-attack': negateAttack,
   'effect-negate-activated-effect': negateEffect,
   'effect-re-roll-current-chain': rerollCurrentChain,
-};
+} satisfies Readonly<Record<ClassicEffectId, EffectDeed>>;

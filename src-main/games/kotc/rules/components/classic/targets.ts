@@ -1,3 +1,4 @@
+import type { ClassicTargetId } from '../../../cards/vocabulary/ids.js';
 import { pickedFrom } from '../../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
@@ -176,4 +177,4 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   'target-one-opponents-graveyard-opponent-selected': opponentsOwn('grave'),
   'target-current-chain': { ...among(cardsOfChain), points: true },
   'target-your-graveyard': yours('grave'),
-};
+} satisfies Readonly<Record<ClassicTargetId, TargetDeed>>;

@@ -1,3 +1,4 @@
+import type { ModernConditionId } from '../../../cards/vocabulary/ids.js';
 import type { OccasionKind, Zone } from '../../state/state.js';
 import type { ConditionDeed } from '../../context.js';
 
@@ -35,4 +36,4 @@ export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
   'cond-your-deck-card-destroyed': when('destroyed', yourCardIn('deck')),
   'cond-you-take-damage': when('wounded', (entry, _card, player) => entry.player === player),
   'cond-enemy-attacks': when('attacks', (entry, _card, player) => entry.player !== player),
-};
+} satisfies Readonly<Record<ModernConditionId, ConditionDeed>>;

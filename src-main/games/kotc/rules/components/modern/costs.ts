@@ -1,3 +1,4 @@
+import type { ModernCostId } from '../../../cards/vocabulary/ids.js';
 import type { SelfCostDeed } from '../../context.js';
 
 const cost = (act: SelfCostDeed['act'], zone: SelfCostDeed['zone']): SelfCostDeed => ({
@@ -19,4 +20,4 @@ export const costDeeds: Readonly<Record<string, SelfCostDeed>> = {
   'cost-self-bury-resources': cost('bury', 'granary'),
   'cost-self-bury-hand': cost('bury', 'hand'),
   'cost-self-bury-in-play': cost('bury', 'battlefield'),
-};
+} satisfies Readonly<Record<ModernCostId, SelfCostDeed>>;

@@ -1,3 +1,4 @@
+import type { ModernEffectId } from '../../../cards/vocabulary/ids.js';
 import { deployAll } from '../../modern/deploy.js';
 import { rollDice } from '../../shared/dice.js';
 import { apply } from '../../events/door.js';
@@ -69,4 +70,4 @@ export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
   'effect-bury': sendTargets('bury'),
   'effect-draw': draw,
   'effect-dice-heal': diceHeal,
-};
+} satisfies Readonly<Record<ModernEffectId, EffectDeed>>;

@@ -1,3 +1,4 @@
+import type { ModernTargetId } from '../../../cards/vocabulary/ids.js';
 import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
 import { pickedFrom } from '../../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
@@ -115,4 +116,4 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   'target-see-enemy-hand': seenHand,
   'target-top-of-deck': topOfAnyDeck,
   'target-excavate': excavated,
-};
+} satisfies Readonly<Record<ModernTargetId, TargetDeed>>;

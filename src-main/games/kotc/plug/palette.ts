@@ -1,21 +1,17 @@
-import type { GuideEdition } from '../../games/kotc/cards/editions.js';
-import { cite } from '../../games/kotc/cards/law/citations.js';
-import { kinds, type Kind } from '../../games/kotc/cards/vocabulary/component.js';
-import { inTheGuide } from '../../games/kotc/cards/vocabulary/phrase.js';
-import {
-  asPrinted,
-  vocabularyOf,
-  type Entry,
-  type Vocabulary,
-} from '../../games/kotc/cards/vocabulary/vocabulary.js';
-import type { OfferedComponent, VocabularyAnswer } from '../answers/language-answers.js';
+import { editionId, guideRulesOf, type DesignNumber, type GuideEdition } from '../cards/editions.js';
+import { cite } from '../cards/law/citations.js';
+import { kinds } from '../cards/vocabulary/component.js';
+import type { Kind } from '../../card-components.js';
+import { asTemplate, inTheGuide } from '../cards/vocabulary/phrase.js';
+import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../cards/vocabulary/vocabulary.js';
+import type { GuideEntry, OfferedComponent, VocabularyAnswer } from '../../card-language.js';
 
 /** An edition's components for a palette, grouped by kind. */
 export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
   const vocabulary = vocabularyOf(edition);
-  const modern = vocabulary.era === 'modern';
+  const { manyCosts, subAbilities, needsNames } = guideRulesOf(edition);
   return {
-    edition,
+    edition: editionId(edition),
     groups: kinds
       .map((kind) => ({
         kind,
@@ -24,9 +20,9 @@ export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
           .map((entry) => offered(entry, vocabulary)),
       }))
       .filter(({ components }) => components.length > 0),
-    manyCosts: modern,
-    subAbilities: modern,
-    needsNames: modern,
+    manyCosts,
+    subAbilities,
+    needsNames,
     rules: {
       oneCondition: cite('oneCondition', edition),
       oneCost: cite('oneCost', edition),
@@ -55,8 +51,32 @@ function offered(
     price: inWords(kind, price.text, needsTarget),
     needsTarget,
     limits,
-    redacted,
+    redacted: idOrNull(redacted),
   };
+}
+
+const idOrNull = (edition: DesignNumber | null): string | null =>
+  edition === null ? null : editionId(edition);
+
+/** An edition's components in the order of its guide, with what the guide says of their past. */
+export function listGuide(edition: GuideEdition): GuideEntry[] {
+  const { entries, era } = vocabularyOf(edition);
+  return entries.map(({ id, kind, phrase, price, limits, redacted, repriced, older }) => ({
+    id,
+    kind,
+    phrase: asPrinted(inTheGuide(phrase), kind, era),
+    template: asPrinted(asTemplate(phrase), kind, era),
+    price: price.text,
+    variables: phrase.variables,
+    limits,
+    redacted: idOrNull(redacted),
+    costRevised: repriced && { edition: editionId(repriced.edition), was: repriced.was.text },
+    revisedFrom: older.map(({ phrase: was, revised, sets }) => ({
+      text: asPrinted(asTemplate(was), kind, era),
+      edition: editionId(revised),
+      sets,
+    })),
+  }));
 }
 
 function inWords(kind: Kind, formula: string, needsTarget: boolean): string {

@@ -1,23 +1,18 @@
-import { isModern } from '../../games/kotc/cards/vocabulary/component.js';
-import type { Card } from '../../cards/card.js';
-import { editionOf, ordinal, rulesEditions, type GuideEdition } from '../../games/kotc/cards/editions.js';
-import {
-  allUses,
-  type Ability,
-  type CardComponents,
-  type Use,
-} from '../../games/kotc/cards/language/design.js';
-import { readText } from '../../games/kotc/cards/language/read.js';
-import type { Reading } from '../../games/kotc/cards/language/reading.js';
-import { writeText } from '../../games/kotc/cards/language/write.js';
-import { judgeCard } from '../../games/kotc/cards/law/card-law.js';
-import { keepMarks } from '../../cards/mark-edits.js';
-import { amount } from '../../games/kotc/cards/price/receipt.js';
-import { fraction } from '../../games/kotc/cards/price/fraction.js';
-import type { PricedCard } from '../../games/kotc/cards/price/price.js';
-import { spareUses } from '../../games/kotc/cards/price/spare.js';
-import { vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
-import type { Fix } from '../answers/language-answers.js';
+import type { Card } from '../../../cards/card.js';
+import { editionOf, guideRulesOf, ordinal, rulesEditions, type GuideEdition } from '../cards/editions.js';
+import { allUses } from '../cards/language/design.js';
+import type { Ability, CardComponents, Use } from '../../card-components.js';
+import { readText } from '../cards/language/read.js';
+import type { Reading } from '../cards/language/reading.js';
+import { writeText } from '../cards/language/write.js';
+import { judgeCard } from '../cards/law/card-law.js';
+import { keepMarks } from '../../../cards/mark-edits.js';
+import { amount } from '../cards/price/receipt.js';
+import { fraction } from '../cards/price/fraction.js';
+import type { PricedCard } from '../cards/price/price.js';
+import { spareUses } from '../cards/price/spare.js';
+import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
+import type { Fix } from '../../card-language.js';
 
 /**
  * Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble.
@@ -77,7 +72,7 @@ const reworded = (card: Card, components: CardComponents, edition: GuideEdition)
 function withNames(reading: Reading, { type }: Card, edition: GuideEdition): CardComponents {
   const named = (name: string | null, index: number): string | null => {
     if (type === 'spell') return null;
-    return name ?? (isModern(edition) ? `ABILITY ${index + 1}` : null);
+    return name ?? (guideRulesOf(edition).needsNames ? `ABILITY ${index + 1}` : null);
   };
   return {
     caveat: type === 'spell' ? null : reading.caveat,
@@ -105,7 +100,7 @@ const MOST_VARIED = 80;
 /** The changes of one number that use what rounding wastes; none for a card of more components than any honest one has. */
 export function spareFixes(card: Card, priced: PricedCard, edition: GuideEdition): Fix[] {
   const { terms } = editionOf(edition);
-  const unit = isModern(edition) ? 'level' : 'resource';
+  const { unit } = guideRulesOf(edition);
   if (allUses(priced).length > MOST_VARIED) return [];
   return spareUses(priced, edition)
     .slice(0, 5)

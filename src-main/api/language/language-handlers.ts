@@ -1,0 +1,33 @@
+import { gameOf } from '../../games/registry.js';
+import { gameOfEdition } from '../../games/editions.js';
+import type { Game } from '../../games/game.js';
+import { LibraryError } from '../../library/errors.js';
+import type { Implementer } from '../implementer.js';
+import { readCard } from './language-read.js';
+import { markText, textSymbols } from './language-marks.js';
+
+/** The card language: which game it is of follows from the card or the edition, and that game answers. */
+export const languageHandlers = (os: Implementer['language']) => ({
+  vocabulary: os.vocabulary.handler(({ input: { edition } }) =>
+    part(gameOfEdition(edition), 'language').vocabulary(edition),
+  ),
+  read: os.read.handler(({ input: { card } }) => readCard(card)),
+  write: os.write.handler(({ input }) => {
+    try {
+      return part(gameOfEdition(input.edition), 'language').write(input);
+    } catch (error) {
+      if (error instanceof RangeError) throw new LibraryError('BAD_INPUT', error.message);
+      throw error;
+    }
+  }),
+  mark: os.mark.handler(({ input }) => markText(input)),
+  symbols: os.symbols.handler(() => textSymbols()),
+  upgrade: os.upgrade.handler(({ input: { card, to } }) => part(gameOf(card), 'upgrade').preview(card, to)),
+});
+
+/** @throws LibraryError BAD_INPUT for a game without that part */
+function part<P extends 'language' | 'upgrade'>(game: Game, name: P): NonNullable<Game[P]> {
+  const found = game[name];
+  if (!found) throw new LibraryError('BAD_INPUT', `${game.name} does not offer that for its cards.`);
+  return found;
+}

@@ -1,0 +1,22 @@
+/** The player draws the most, less a card for each that is placed as a resource, where the two differ. */
+export interface Draws {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What an edition wants of every deck, and how it is drawn from. */
+export interface DeckRules {
+  /** Fewest and most cards. */
+  readonly least: number;
+  readonly most: number;
+  /** Cards that each player sets aside before a game; they count in the size. */
+  readonly reserves: number;
+  /** Cards drawn at the start. */
+  readonly hand: number;
+  /** After the first draw each player may once bury cards of the hand and draw as many. */
+  readonly redraw: boolean;
+  /** Cards that a player draws for each turn. */
+  readonly draws: Draws;
+  /** The same for the game's first turn, which only the player who goes first has. */
+  readonly firstDraws: Draws;
+}

@@ -1,0 +1,26 @@
+/** How a card is given in words, as on the command line. */
+
+/** A printed number of a card. Several options may give the same field, in the words of several editions. */
+export interface FigureOption {
+  /** "power": what follows the dashes of the option. */
+  readonly option: string;
+  /** Name of the card's field. */
+  readonly field: string;
+  /** "power of a creature" */
+  readonly about: string;
+}
+
+export interface CardArguments {
+  /** The words for each card type, by its name in the card model. */
+  readonly types: Readonly<Record<string, readonly string[]>>;
+  /** What can be chosen from: "creature or spell". */
+  readonly typesAbout: string;
+  /** Why a word is none of them, in a sentence. */
+  readonly notAType: string;
+  /** What can be said for the edition of a card, and why something is no edition. */
+  readonly editionsAbout: string;
+  readonly notAnEdition: string;
+  readonly figures: readonly FigureOption[];
+  /** Options that a card of that type cannot be priced without in that edition, by its words. */
+  figuresNeeded(type: string, edition: string): readonly FigureOption[];
+}

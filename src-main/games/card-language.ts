@@ -1,0 +1,171 @@
+/**
+ * The card language of a game: text read into components and written from them. The answers are plain data, worded for people; editions
+ * are given by their ids.
+ */
+import type { Card } from '../cards/card.js';
+import type { Ability, Kind, Piece, Use, Values, Variable } from './card-components.js';
+import type { Reason, Standing } from './card-law.js';
+import type { ReceiptLine, SumPart } from './card-price.js';
+
+/** A component as the palette offers it. */
+export interface OfferedComponent {
+  readonly id: string;
+  readonly kind: Kind;
+  /** With its letters, capital letter and closing mark, as the guide prints it: "Draw x cards." */
+  readonly phrase: string;
+  /** The phrase in pieces, for a block whose numbers are fields. */
+  readonly pieces: readonly Piece[];
+  readonly variables: readonly Variable[];
+  /** As in the guide: "4xt". */
+  readonly formula: string;
+  /** What it does to the price, in words: "Adds 4 × x × t; t is set by the target selection." */
+  readonly price: string;
+  readonly needsTarget: boolean;
+  readonly limits: Values;
+  /** The edition that withdrew it, or null. */
+  readonly redacted: string | null;
+}
+
+/** Rules that say why a block cannot stand somewhere. */
+export interface PlacementRules {
+  readonly oneCondition: string;
+  readonly oneCost: string;
+  readonly oneTarget: string;
+  readonly targetHasEffect: string;
+  readonly oneCaveat: string;
+  readonly noCaveatOnSpell: string;
+  readonly spellHasOneAbility: string;
+  readonly order: string;
+}
+
+export interface VocabularyAnswer {
+  readonly edition: string;
+  /** In the order in which a card bears them. */
+  readonly groups: readonly { readonly kind: Kind; readonly components: readonly OfferedComponent[] }[];
+  /** An ability may have more than one activation cost. */
+  readonly manyCosts: boolean;
+  /** An ability may have sub-abilities of their own target selection. */
+  readonly subAbilities: boolean;
+  /** A creature's ability cannot do without a name. */
+  readonly needsNames: boolean;
+  readonly rules: PlacementRules;
+}
+
+/** One paragraph of the card's text. */
+export interface ReadParagraph {
+  /** As it stands on the card. */
+  readonly text: string;
+  /** Null where nothing of it is an ability: a caveat by itself, or words that are in no guide. */
+  readonly ability: Ability | null;
+  /** It holds a caveat; written anew, the caveat stands before the abilities. */
+  readonly hasCaveat: boolean;
+  /** All of it was understood; otherwise writing it anew would lose something. */
+  readonly understood: boolean;
+  /** "This card has no abilities." */
+  readonly saysNoAbilities: boolean;
+  /** What each component counts, in printed order, exact decimals; empty where that cannot be said. */
+  readonly costs: readonly string[];
+  /** What the ability counts, or null. */
+  readonly cost: string | null;
+}
+
+/** A change of the card that a person can make with one click. */
+export interface Fix {
+  readonly title: string;
+  readonly change: Partial<Pick<Card, 'text' | 'cost' | 'offense' | 'defense' | 'edition'>>;
+}
+
+export interface ReadProblem extends Reason {
+  /** Offsets into the card's text; null where the problem is not in the text. */
+  readonly at: { readonly start: number; readonly end: number } | null;
+  /** The field of the card in which it is put right. */
+  readonly field: string;
+  /** Stands in no list of the guide, so that nothing can be computed. */
+  readonly unreadable: boolean;
+  readonly nearest: string | null;
+  readonly fix: Fix | null;
+}
+
+export interface LawRow extends Standing {
+  /** Of the rules. */
+  readonly edition: string;
+  /** The newer text that these rules read in place of the printed one; null where they read what is printed. */
+  readonly readAs: string | null;
+  readonly playable: boolean;
+}
+
+export interface PriceReading {
+  /** What the card costs; null where it cannot be computed. */
+  readonly cost: number | null;
+  readonly sum: readonly SumPart[];
+  readonly receipt: readonly ReceiptLine[];
+  /** Changes of one number that use what rounding wastes. */
+  readonly spare: readonly Fix[];
+}
+
+export interface CardReading {
+  /**
+   * The edition whose guide reads the text: the card's own, or for a card without one the newest that knows all of it. Null:
+   * that guide is not known, or the game has no card language, and the card is a text that the law judges.
+   */
+  readonly edition: string | null;
+  readonly understood: boolean;
+  /** The rules of its own edition can carry out what it says, or some rules where those cannot be played. */
+  readonly playable: boolean;
+  readonly caveat: { readonly use: Use; readonly cost: string | null } | null;
+  readonly paragraphs: readonly ReadParagraph[];
+  /** Null for a game whose cards are not priced: there is no receipt. */
+  readonly price: PriceReading | null;
+  /** The whole text is worded as the guide words it. */
+  readonly seal: boolean;
+  readonly problems: readonly ReadProblem[];
+  /** Newest edition last. */
+  readonly law: readonly LawRow[];
+  readonly fixes: readonly Fix[];
+}
+
+/** A card's text under construction. */
+export interface Writing {
+  readonly edition: string;
+  readonly type: string;
+  readonly caveat: Use | null;
+  /** A paragraph each; `text` is one that stays as it stands. */
+  readonly abilities: readonly (Ability | { readonly text: string })[];
+  /** The text as it was: words that stay keep their marks. */
+  readonly was: string;
+}
+
+/** A component as an edition's guide lists it, with its history. Editions are given by their ids. */
+export interface GuideEntry {
+  readonly id: string;
+  readonly kind: Kind;
+  /** As the guide prints it: "Draw x cards." */
+  readonly phrase: string;
+  /** The same with its letters in braces, for programs: "Draw {x} cards." */
+  readonly template: string;
+  /** In the guide's notation. */
+  readonly price: string;
+  readonly variables: readonly Variable[];
+  readonly limits: Values;
+  readonly redacted: string | null;
+  readonly costRevised: { readonly edition: string; readonly was: string } | null;
+  readonly revisedFrom: readonly {
+    readonly text: string;
+    readonly edition: string;
+    readonly sets: Values;
+  }[];
+}
+
+export interface CardLanguage {
+  /** Reads, prices and judges a card as it stands in the editor, saved or not. */
+  read(card: Card): CardReading;
+  /** An edition's components for a palette. @throws RangeError for an edition without guide */
+  vocabulary(edition: string): VocabularyAnswer;
+  /** An edition's components in the order of its guide. @throws RangeError for an edition without guide */
+  guide(edition: string): readonly GuideEntry[];
+  /**
+   * The text of abilities given as components; what an ability still lacks is left out.
+   * @throws RangeError for an edition without guide, or a component that it does not have
+   */
+  write(writing: Writing): string;
+}

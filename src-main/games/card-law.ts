@@ -1,0 +1,74 @@
+/**
+ * Which cards and decks may be played by the rules of an edition. A game without a law of cards admits every card that its rules can
+ * carry out. Editions are given by their ids.
+ */
+import type { Card } from '../cards/card.js';
+import type { DeckRules } from '../cards/deck-rules.js';
+
+export interface Reason {
+  /** Id in the rule checklists. */
+  readonly rule: string;
+  readonly because: string;
+}
+
+/** How a card stands under the law of an edition. */
+export interface Standing {
+  /** The game's word for it: "legal", "banned". */
+  readonly status: string;
+  /** The card may be used. */
+  readonly legal: boolean;
+  /** What the law has to say of it; not all of it need speak against it. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface CardRuling extends Standing {
+  /** The newer text that the edition reads in place of the printed one; null where it reads what is printed. */
+  readonly readAs: string | null;
+  /** The card's text under that edition; as printed where it cannot be read. */
+  readonly text: string;
+}
+
+export interface PlayRuling extends CardRuling {
+  /** Why the game cannot carry out what the card says, in a sentence that names it, or null. */
+  readonly unplayable: string | null;
+}
+
+/** A card as it is printed, for judging: its type, its text, and fields by their names. A field that is left out is not judged; null is a blank. */
+export interface PrintedCard extends Readonly<Record<string, unknown>> {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** One design of a deck. */
+export interface JudgedEntry {
+  readonly name: string;
+  readonly copies: number;
+  /** As its ruling says it; left out: the card itself is not judged. */
+  readonly status?: string;
+}
+
+export interface DeckLawRuling {
+  readonly legal: boolean;
+  /** Number of cards. */
+  readonly size: number;
+  /** Cards of these that each player sets aside before a game; they count in the size. */
+  readonly reserves: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface CardLaw {
+  /**
+   * @param hints whether reasons name the phrase that is most like what cannot be read (the default); it takes most of the time
+   * @throws RangeError for an edition without law
+   */
+  judge(card: PrintedCard, edition: string, options?: { readonly hints?: boolean }): CardRuling;
+  /** The same without hints, and whether the game can carry the card out. */
+  judgeForPlay(card: Card, edition: string): PlayRuling;
+}
+
+export interface DeckLaw {
+  /** Size, and that every card may be used. @throws RangeError for an edition without law */
+  judge(entries: readonly JudgedEntry[], edition: string): DeckLawRuling;
+  /** @throws RangeError for an edition without law */
+  rulesOf(edition: string): DeckRules;
+}

@@ -1,0 +1,39 @@
+/** The law of whichever game a card is of; what a game has no law for is admitted. */
+import type { Card } from '../cards/card.js';
+import type { DeckRules } from '../cards/deck-rules.js';
+import type { CardRuling, DeckLawRuling, JudgedEntry, PlayRuling } from './card-law.js';
+import { gameOfEdition } from './editions.js';
+import { findRuleSet } from './rule-sets.js';
+
+/** How a card stands under the law of an edition, and whether the game can carry it out. @throws RangeError for an edition that is not played */
+export function judgeForPlay(card: Card, edition: string): PlayRuling {
+  const { law } = gameOfEdition(edition);
+  if (law) return law.judgeForPlay(card, edition);
+  const rules = findRuleSet(edition);
+  if (!rules) throw new RangeError(`There are no rules “${edition}”.`);
+  const ready = rules.ready(card);
+  return {
+    status: 'legal',
+    legal: true,
+    reasons: [],
+    readAs: null,
+    text: card.text,
+    unplayable: 'because' in ready ? ready.because : null,
+  };
+}
+
+/** How a card stands under the law of an edition, with hints. @throws RangeError for an edition that is not played */
+export const judgeCard = (card: Card, edition: string): CardRuling =>
+  gameOfEdition(edition).law?.judge(card, edition) ?? judgeForPlay(card, edition);
+
+/** How a deck stands under the law of an edition. @throws RangeError for an edition that is not played */
+export function judgeDeck(entries: readonly JudgedEntry[], edition: string): DeckLawRuling {
+  const { deckLaw } = gameOfEdition(edition);
+  if (deckLaw) return deckLaw.judge(entries, edition);
+  const size = entries.reduce((sum, { copies }) => sum + copies, 0);
+  return { legal: true, size, reserves: 0, reasons: [] };
+}
+
+/** What an edition wants of decks; null where it wants nothing. */
+export const deckRulesOf = (edition: string): DeckRules | null =>
+  gameOfEdition(edition).deckLaw?.rulesOf(edition) ?? null;
