@@ -3,8 +3,7 @@ import type { Card } from '../../cards/card.js';
 import { editionOf } from '../../games/kotc/cards/editions.js';
 import { limits } from '../../cards/limits.js';
 import { costOfComponents } from '../../games/kotc/cards/price/printed-cost.js';
-import { reissue } from '../../games/kotc/cards/upgrade/reissue.js';
-import type { ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
+import { reissue, type ReissueKind } from '../../games/kotc/cards/upgrade/reissue.js';
 import type { CardEdit, Replacement } from './card-edit.js';
 import { replacer } from './replace-text.js';
 

@@ -1,7 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import { guideEditions, type GuideEdition } from '../../games/kotc/cards/editions.js';
-import { eraOf } from '../../games/kotc/cards/vocabulary/component.js';
-import type { Kind } from '../../games/kotc/cards/vocabulary/component.js';
+import { eraOf, type Kind } from '../../games/kotc/cards/vocabulary/component.js';
 import { inTheGuide } from '../../games/kotc/cards/vocabulary/phrase.js';
 import { asPrinted, vocabularyOf } from '../../games/kotc/cards/vocabulary/vocabulary.js';
 import { accountOf } from './account.js';
