@@ -1,0 +1,42 @@
+/** Which tests are asked about the mutants of which folders. */
+
+const cards = ['cards', 'games/kotc/cards'];
+const rules = ['engine', 'games/kotc/*.test.ts', 'games/kotc/!(cards)'];
+
+/** Where the tests of a folder do not stand at the folder's own path alone. The first that fits holds. */
+const elsewhere: readonly (readonly [folder: string, tests: readonly string[]])[] = [
+  ['cards', cards],
+  ['games/kotc/cards', cards],
+  ['games/kotc/format', ['layout', 'games/kotc/format']],
+  ['games', rules],
+  ['engine', rules],
+];
+
+/** Patterns of their paths. The golden files are asked about everything. */
+export function testsOf(folders: readonly string[]): readonly string[] {
+  const places = folders.flatMap((folder) => {
+    const row = elsewhere.find(([of]) => folder === of || folder.startsWith(`${of}/`));
+    return row?.[1] ?? [folder.split('/')[0]!];
+  });
+  const patterns = places.map((place) =>
+    place.endsWith('.ts') ? `test/${place}` : `test/${place}/**/*.test.ts`,
+  );
+  return [...new Set([...patterns, 'test/golden/*.test.ts'])];
+}
+
+/** A test that takes longer (ms) is not asked about every mutant, only about those that the others miss, and only when that is wanted. */
+export const slowFrom = 250;
+
+/** Files of such tests: random games, random texts, other processes. They are not even loaded unless they are wanted. */
+export const slowFiles = [
+  'test/cards/{files,marks}.test.ts',
+  'test/games/kotc/cards/{any-text,long-texts,properties}.test.ts',
+  'test/cards/duplicates/duplicates.test.ts',
+  'test/games/kotc/rules/{giving-up,random-games,reached,views}.test.ts',
+  'test/games/kotc/rules/classic/{secrecy,views}.test.ts',
+  'test/games/kotc/table/secrecy.test.ts',
+  'test/engine/{undo,record,hostile-records}.test.ts',
+  'test/games/kotc/scenario/scenario-of.test.ts',
+  'test/games/kotc/bots/matches.test.ts',
+  'test/golden/{cards,layouts,scenarios}.test.ts',
+];
