@@ -8,6 +8,8 @@ const elsewhere: readonly (readonly [folder: string, tests: readonly string[]])[
   ['cards', cards],
   ['games/kotc/cards', cards],
   ['games/kotc/format', ['layout', 'games/kotc/format']],
+  ['games/kotc/bots', ['games/kotc/bots']],
+  ['games/kotc/scenario', ['games/kotc/*.test.ts', 'games/kotc/scenario']],
   ['games', rules],
   ['engine', rules],
 ];
