@@ -70,7 +70,8 @@ async function judge(mutant: Mutant): Promise<Outcome> {
   const { id, file } = mutant;
   if (!mutants.isReached(id)) return 'not run';
   let hits = 0;
-  for (const timed of likelyFirst(mutant)) {
+  const asked = likelyFirst(mutant);
+  for (const timed of asked) {
     tellAlive();
     const { test: one, milliseconds } = timed;
     if (!(await isRepeatable(timed))) continue;
@@ -84,7 +85,8 @@ async function judge(mutant: Mutant): Promise<Outcome> {
     if (!(await passesAgain(one, milliseconds))) process.kill(process.pid, 'SIGKILL');
     return outcome;
   }
-  return hits === 0 || mutants.isReachedAtLoading(id) ? 'too late' : 'not noticed';
+  const isTooLate = mutants.isReachedAtLoading(id) || (hits === 0 && asked.length > 0);
+  return isTooLate ? 'too late' : 'not noticed';
 }
 
 test('mutants', async () => {

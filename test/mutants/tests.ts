@@ -26,8 +26,8 @@ export function testsOf(folders: readonly string[]): readonly string[] {
   return [...new Set([...patterns, 'test/golden/*.test.ts'])];
 }
 
-/** A test that takes longer (ms) is not asked about every mutant, only about those that the others miss, and only when that is wanted. */
-export const slowFrom = 250;
+/** A test that takes longer (ms of processor time) is not asked about every mutant, only about those that the others miss, and only when that is wanted. */
+export const slowFrom = 100;
 
 /** Files of such tests: random games, random texts, other processes. They are not even loaded unless they are wanted. */
 export const slowFiles = [
@@ -40,5 +40,5 @@ export const slowFiles = [
   'test/engine/{undo,record,hostile-records}.test.ts',
   'test/games/kotc/scenario/scenario-of.test.ts',
   'test/games/kotc/bots/matches.test.ts',
-  'test/golden/{cards,layouts,scenarios}.test.ts',
+  'test/golden/{cards,games,layouts,scenarios}.test.ts',
 ];

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../../../src-main/engine/decision.js';
 import { battle, creature, greedily, link, places, spell, type Situation } from './hand-made.js';
 
-const destroying = 'Target up to 1 card in play. Destroy all targets.';
 const cardsIn = (reply: Reply): readonly number[] => ('cards' in reply ? reply.cards : []);
 
 interface Asked {
