@@ -37,8 +37,10 @@ export const slowFiles = [
   'test/games/kotc/rules/{giving-up,random-games,reached,views}.test.ts',
   'test/games/kotc/rules/classic/{secrecy,views}.test.ts',
   'test/games/kotc/table/secrecy.test.ts',
-  'test/engine/{undo,record,hostile-records}.test.ts',
+  'test/engine/undo.test.ts',
   'test/games/kotc/scenario/scenario-of.test.ts',
   'test/games/kotc/bots/matches.test.ts',
   'test/golden/{cards,games,layouts,scenarios}.test.ts',
+  'test/library/{batches-failing,concurrent-edits,folder-watch,processes}.test.ts',
+  'test/layout/any-text.test.ts',
 ];
