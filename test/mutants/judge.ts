@@ -82,11 +82,19 @@ async function judge(mutant: Mutant): Promise<Outcome> {
     const outcome = settings.thorough ? 'noticed slowly' : 'noticed';
     note(mutant, outcome);
     // A mutant that leaves something behind would make later ones look noticed: begin anew in another process.
-    if (!(await passesAgain(one, milliseconds))) process.kill(process.pid, 'SIGKILL');
+    if (!(await passesAgain(one, milliseconds))) await beginAnew(one);
     return outcome;
   }
   const isTooLate = mutants.isReachedAtLoading(id) || (hits === 0 && asked.length > 0);
   return isTooLate ? 'too late' : 'not noticed';
+}
+
+async function beginAnew({ file, name }: RunnerTestCase): Promise<never> {
+  await new Promise((resolve) =>
+    process.stdout.write(`Begins anew because of “${name}” in ${file.name}.\n`, resolve),
+  );
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('It did not end.');
 }
 
 test('mutants', async () => {
