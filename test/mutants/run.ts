@@ -34,7 +34,7 @@ const rules = ['rules', 'bots', 'scenario', 'table'].map((folder) => `games/kotc
 const folders =
   positionals.length > 0
     ? positionals
-    : ['engine', ...rules, 'cards', 'games/kotc/cards', 'print', 'library'];
+    : ['engine', ...rules, 'cards', 'collection', 'games/kotc/cards', 'print', 'library'];
 const processes = Number(values.concurrency);
 const until = Date.now() + Number(values.minutes) * 60_000;
 const { again, thorough } = values;

@@ -1,11 +1,12 @@
 /** Which tests are asked about the mutants of which folders. */
 
-const cards = ['cards', 'games/kotc/cards'];
+const cards = ['cards', 'collection', 'games/kotc/cards'];
 const rules = ['engine', 'games/kotc/*.test.ts', 'games/kotc/!(cards)'];
 
 /** Where the tests of a folder do not stand at the folder's own path alone. The first that fits holds. */
 const elsewhere: readonly (readonly [folder: string, tests: readonly string[]])[] = [
   ['cards', cards],
+  ['collection', cards],
   ['games/kotc/cards', cards],
   ['games/kotc/format', ['layout', 'games/kotc/format']],
   ['games/kotc/bots', ['games/kotc/bots']],
@@ -33,7 +34,7 @@ export const slowFrom = 100;
 export const slowFiles = [
   'test/cards/{files,marks}.test.ts',
   'test/games/kotc/cards/{any-text,long-texts,properties}.test.ts',
-  'test/cards/duplicates/duplicates.test.ts',
+  'test/collection/duplicates/duplicates.test.ts',
   'test/games/kotc/rules/{giving-up,random-games,reached,views}.test.ts',
   'test/games/kotc/rules/classic/{secrecy,views}.test.ts',
   'test/games/kotc/table/secrecy.test.ts',

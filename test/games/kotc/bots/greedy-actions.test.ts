@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Action, Decision } from '../../../../src-main/engine/decision.js';
-import { bots } from '../../../../src-main/games/kotc/bots/bots.js';
+import { bots } from '../bots.js';
 import type { CardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { battle, creature, greedily, link, places, spell, viewOf, type Situation } from './hand-made.js';
 

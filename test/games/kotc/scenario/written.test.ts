@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
-import { Names } from '../../../../src-main/games/kotc/scenario/names.js';
+import { Names } from '../../../../src-main/engine/scenario/names.js';
 import { renamedPlayer, withoutPlayer } from '../../../../src-main/games/kotc/scenario/player-names.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
-import { ruleIdsIn } from '../../../../src-main/games/kotc/scenario/rule-ids.js';
+import { ruleIdsIn } from '../../../../src-main/engine/scenario/rule-ids.js';
 import { scenarioOf } from '../../../../src-main/games/kotc/scenario/scenario-of.js';
-import { questionText, replyText } from '../../../../src-main/games/kotc/scenario/trace.js';
+import { questionText, replyText } from '../../../../src-main/engine/scenario/trace.js';
 import { wholeScenario } from '../../../../src-main/games/kotc/scenario/whole.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 
