@@ -15,11 +15,19 @@ const elsewhere: readonly (readonly [folder: string, tests: readonly string[]])[
   ['engine', rules],
 ];
 
-/** Patterns of their paths. The golden files are asked about everything. */
-export function testsOf(folders: readonly string[]): readonly string[] {
+/** Tests of what uses cards. They are asked where slow tests are. */
+const usersOfCards = ['exchange/export', 'exchange/tables.test.ts'];
+
+/**
+ * Patterns of their paths. The golden files are asked about everything.
+ *
+ * @param thorough whether slow tests and those of other folders are asked too
+ */
+export function testsOf(folders: readonly string[], thorough: boolean): readonly string[] {
   const places = folders.flatMap((folder) => {
     const row = elsewhere.find(([of]) => folder === of || folder.startsWith(`${of}/`));
-    return row?.[1] ?? [folder.split('/')[0]!];
+    const own = row?.[1] ?? [folder.split('/')[0]!];
+    return thorough && own === cards ? [...own, ...usersOfCards] : own;
   });
   const patterns = places.map((place) =>
     place.endsWith('.ts') ? `test/${place}` : `test/${place}/**/*.test.ts`,

@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     runner: join(import.meta.dirname, 'runner.ts'),
     setupFiles: ['test/property-seed.ts'],
-    include: [...testsOf(settings.folders), judge],
+    include: [...testsOf(settings.folders, settings.thorough), judge],
     exclude: settings.thorough ? [] : slowFiles,
     testTimeout: 24 * 3_600_000,
     // One process loads all and runs all.
