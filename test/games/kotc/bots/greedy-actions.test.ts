@@ -316,6 +316,87 @@ describe('of targets in play a greedy player', () => {
   });
 });
 
+describe('of damage a greedy player', () => {
+  const rolling = (dice: number): string =>
+    `Target up to 1 card in play. Roll ${dice} six-sided ${dice > 1 ? 'dice' : 'die'} and inflict the result of each die as damage to one target.`;
+  const at = (...battlefield: CardView[]): Situation => ({ theirs: { battlefield } });
+
+  test('wants most what it is likely to destroy', () => {
+    expect(rather([rolling(1), 'Draw 1 card.'], at(enemy(9, [3, 3, 3])))).toBe(1);
+    expect(rather([rolling(1), 'Draw 1 card.'], at(enemy(9, [3, 3, 9])))).toBe(2);
+    expect(rather([rolling(3), 'Draw 1 card.'], at(enemy(9, [3, 3, 9])))).toBe(1);
+    expect(rather([rolling(1), 'Draw 1 card.'], at(enemy(9, [0, 0, 3])))).toBe(2);
+    expect(casts(rolling(1), { mine: { battlefield: [cheap] } })).toBe(false);
+    expect(casts(rolling(1), { theirs: { traps: places(1, 60) } })).toBe(false);
+  });
+
+  test('aims at the dearest of those that would fall', () => {
+    const theirs = { battlefield: [enemy(9, [3, 3, 3]), enemy(10, [6, 3, 3]), enemy(11, [9, 9, 30])] };
+    const asked = { kind: 'cards', purpose: 'target', about: 1, least: 0, most: 1, ordered: false } as const;
+    const more = { casting: [spell(1, 2, rolling(1))] };
+    expect(greedily({ ...asked, cards: [9, 10, 11] }, { theirs, more })).toEqual({ cards: [10] });
+  });
+});
+
+describe('of an ability with several parts a greedy player', () => {
+  const both = 'Target 1 card in your hand; silo the target. Target 1 in-play card; destroy the target.';
+  const asked = { kind: 'cards', purpose: 'target', about: 1, least: 1, most: 1, ordered: false } as const;
+  const more = { casting: [spell(1, 2, both)] };
+
+  test('goes by the part that targets such cards', () => {
+    const mine = { battlefield: [dear], hand: [creature(5, [1, 1, 1]), creature(6, [6, 6, 6])] };
+    const theirs = { battlefield: [enemy(9, [3, 3, 3])] };
+    expect(greedily({ ...asked, cards: [3, 9] }, { ...modern, mine, theirs, more })).toEqual({ cards: [9] });
+    expect(greedily({ ...asked, cards: [5, 6] }, { ...modern, mine, theirs, more })).toEqual({ cards: [6] });
+  });
+
+  test('goes by the ability of the link, of two that the card has', () => {
+    const two = creature(
+      1,
+      [3, 3, 3],
+      'ONE: Target 1 in-play card; place 1 Sword Counter on the target.\n\nTWO: Target 1 in-play card; destroy the target.',
+    );
+    const target = (place: number): unknown =>
+      greedily(
+        { ...asked, cards: [2, 9] },
+        {
+          ...modern,
+          mine: { battlefield: [two, cheap] },
+          theirs: { battlefield: [enemy(9, [3, 3, 3])] },
+          more: { chain: [link(two, 0, place)] },
+        },
+      );
+    expect(target(0)).toEqual({ cards: [2] });
+    expect(target(1)).toEqual({ cards: [9] });
+  });
+
+  test('goes by its first ability where no link says which', () => {
+    const mine = {
+      battlefield: [
+        creature(
+          1,
+          [3, 3, 3],
+          'Target 1 in-play card; destroy the target.\n\nTWO: Target 1 in-play card; place 1 Sword Counter on the target.',
+        ),
+        cheap,
+      ],
+    };
+    const theirs = { battlefield: [enemy(9, [3, 3, 3])] };
+    expect(greedily({ ...asked, cards: [2, 9] }, { ...modern, mine, theirs })).toEqual({ cards: [9] });
+  });
+
+  test('finds the card of a link by its design when it has moved', () => {
+    const share = { kind: 'number', purpose: 'share', about: 2, least: 0, most: 4 } as const;
+    const hurting = spell(8, 2, "Target up to 2 cards in play. Decrease targets' offense by a total of 4.");
+    const moved = { ...hurting, id: 77 };
+    const more = { chain: [link(moved, 0)] };
+    const mine = { battlefield: [cheap], grave: [spell(7, 2, 'Draw 1 card.'), hurting] };
+    expect(greedily(share, { mine, more })).toEqual({ number: 0 });
+    const theirs = { battlefield: [enemy(9, [3, 3, 3])] };
+    expect(greedily({ ...share, about: 9 }, { mine, theirs, more })).toEqual({ number: 4 });
+  });
+});
+
 describe('of targets elsewhere a greedy player', () => {
   const deploying = (from: string): string =>
     `${from} Reveal all targets, then summon or cast any number of targets that are not in play (paying the usual costs).`;
@@ -346,6 +427,18 @@ describe('of targets elsewhere a greedy player', () => {
     expect(casts(`${deck} Send all targets to the resource zone of their owners (exhausted).`, {})).toBe(
       false,
     );
+  });
+
+  test('thinks of each enemy’s deck, and in the 14th Edition of none', () => {
+    const deck = "Target up to 2 cards on the top of one player's deck. Destroy all targets.";
+    const two = { theirs: { deck: 9 }, others: [{ deck: 2 }] };
+    expect(rather([deck, 'Draw 4 cards.'], two)).toBe(1);
+    const top = 'Target up to 2 cards on the top of any deck; destroy the targets.';
+    expect(rather([top, 'Draw 4 cards.'], { ...modern, theirs: { deck: 2 } })).toBe(2);
+    // What is taken from a hand is not the last card of a deck.
+    const hand = "Target up to 2 cards in one opponent's hand selected by that player. Destroy all targets.";
+    const held = { hand: [enemy(9, [1, 1, 1])], deck: 1 };
+    expect(rather([hand, 'Draw 4 cards.'], { theirs: held })).toBe(2);
   });
 
   test('takes the last card of an enemy’s deck before anything else', () => {
@@ -568,6 +661,25 @@ describe('before an attack a greedy player', () => {
   test('gives what it has where that wins', () => {
     expect(attacks({ mine, theirs: { hp: 15, battlefield: [wall] } })).toBe(true);
     expect(attacks({ mine, theirs: { hp: 16, battlefield: [wall] } })).toBe(false);
+  });
+
+  test('sends what would be destroyed for not having acted, whatever it meets', () => {
+    const idle =
+      'If this in-play creature is unexhausted at the end of your own Battle Phase, destroy this creature.\nThis card has no abilities.';
+    const doomed = { battlefield: [creature(1, [3, 1, 1], idle)] };
+    const safe = { battlefield: [creature(1, [3, 1, 1])] };
+    const theirs = { hp: 40, battlefield: [enemy(2, [1, 20, 20])] };
+    expect([attacks({ mine: doomed, theirs }), attacks({ mine: safe, theirs })]).toEqual([true, false]);
+    const team = {
+      kind: 'cards',
+      purpose: 'attack',
+      cards: [1, 3],
+      least: 1,
+      most: 2,
+      ordered: true,
+    } as const;
+    const both = { battlefield: [creature(1, [3, 1, 1], idle), creature(3, [3, 1, 5])] };
+    expect(greedily(team, { turn, mine: both, theirs })).toEqual({ cards: [1] });
   });
 
   test('finds nobody to attack twice', () => {

@@ -262,6 +262,21 @@ describe('in defense a greedy player', () => {
     expect(defend({ mine, theirs: theirs(strong), more }, [1, 2])).toEqual([1, 2]);
   });
 
+  test('fears for its last hitpoints only while it has any', () => {
+    const attacker = [creature(10, [9, 2, 30], '', { owner: 1 })];
+    const defends = (hp: number): readonly number[] =>
+      defend(
+        {
+          mine: { hp, battlefield: [creature(1, [9, 1, 5])] },
+          theirs: theirs(attacker),
+          more: { battles: [battle(1, attacker, 0)] },
+        },
+        [1],
+      );
+    // Two dice may come to more than the seven that they are worth.
+    expect([defends(13), defends(14), defends(0)]).toEqual([[1], [], []]);
+  });
+
   test('stands before a creature that would be destroyed, and not before one that holds', () => {
     const victim = creature(3, [9, 1, 3]);
     const sturdy = creature(3, [9, 1, 20]);
