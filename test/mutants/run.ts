@@ -4,8 +4,8 @@
  * with its place, and the share of those that were. `--sample all` takes every mutant, `--minutes 30` as many as are judged in
  * that time.
  *
- * `--resume` goes on with a run that was stopped: what is known of files that have not changed since then stays. `--again` also
- * judges those again that were not noticed (after tests were added), `--thorough` asks the slow tests about them.
+ * `--resume` goes on with a run that was stopped: what is known of files that have not changed since then stays. `--again` judges
+ * only those again that were not noticed (after tests were added), `--thorough` asks the slow tests about them.
  *
  * The changes are Stryker's (its instrumenter); its runner is not used, since it loads all test files again for every mutant,
  * which takes seconds where running the tests again that reach it takes milliseconds.
@@ -58,6 +58,6 @@ console.log(`${all.length} mutants in all; seed ${values.seed}`);
 
 function isWanted({ key }: Mutant): boolean {
   const note = known.get(key);
-  if (thorough) return note !== undefined && isMissed(note.outcome) && !note.thorough;
-  return !note || (again && isMissed(note.outcome));
+  if (!again && !thorough) return note === undefined;
+  return note !== undefined && isMissed(note.outcome) && (again || !note.thorough);
 }
