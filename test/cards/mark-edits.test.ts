@@ -87,3 +87,11 @@ describe('marks stay when a text is worded anew', () => {
     );
   });
 });
+
+test('units are written with the fewest marks, each where it begins, and escaped where they would be read as marks', () => {
+  const again = (marked: string) => written(unitsOf(marked));
+  expect(again('**a**  b')).toEqual({ text: '**a**  b', starts: [2, 3, 4, 7] });
+  expect(again('**a** **b**')).toEqual({ text: '**a b**', starts: [2, 3, 4] });
+  expect(again('2 * 3')).toEqual({ text: '2 * 3', starts: [0, 1, 2, 3, 4] });
+  expect(again('\\*a\\* \\{die}')?.text).toBe('\\*a\\* \\{die}');
+});

@@ -49,6 +49,25 @@ describe('what a model has against a content is said with the field and the valu
     expect(ofScenario({ file: 'a', sp: 1 })).toContain('cards.Fox');
   });
 
+  test.each([
+    [[1, 2], '1 or 2'],
+    [[1, 2, 3], '1 to 3'],
+    [[1, 2, 3, 5], '1 to 3 or 5'],
+    [[1, 3, 5], '1, 3 or 5'],
+    [[0.5, 1.5, 2.5], '0.5, 1.5 or 2.5'],
+    [[-1, 0, 1, 'many'], '-1 to 1 or “many”'],
+    [['a', 'ab', 'b'], '“a”, “ab” or “b”'],
+    [['', '1', '11'], '“”, “1” or “11”'],
+  ])('of the values %o, with runs of whole numbers by their ends', (values, called) => {
+    expect(faultOf(z.literal(values), 'none')).toBe(`its content: it has to be ${called}.`);
+  });
+
+  test('of a part that is missing in every form, that it is missing', () => {
+    const model = z.strictObject({ one: z.union([z.strictObject({ a: z.string() }), z.string()]) });
+    expect(faultOf(model, {})).toBe('one: it is missing.');
+    expect(faultOf(model, { one: 7 })).toBe('one: it has to be an object or text.');
+  });
+
   test('of a union of plain values, by all of them', () => {
     expect(faultOf(z.union([z.string(), z.number()]), true)).toBe(
       'its content: it has to be text or a number.',

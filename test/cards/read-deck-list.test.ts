@@ -39,6 +39,29 @@ describe('a deck list', () => {
     ]);
   });
 
+  test.each([
+    ['// Name: My Deck', 'My Deck', null],
+    ['// name:My Deck', 'My Deck', null],
+    ['# Title:   My Deck', 'My Deck', null],
+    ['// Deck: Edition: X', 'Edition: X', null],
+    ['// Edition: 14th Edition', null, 14],
+    ['// edition:14th edition', null, 14],
+    ['// The edition: 14th Edition', 'The edition: 14th Edition', null],
+  ])('says its name and edition: %s', (line, name, edition) => {
+    const read = readDeckList(`${line}\n4 Ember Fox`);
+    expect([read.name, read.edition ?? null, read.lines.length]).toEqual([name, edition, 1]);
+  });
+
+  test('may have 999 copies of a card, and marks single cards as reserves', () => {
+    const { lines, faults } = readDeckList('999 Ember Fox\nSB: 2 River Owl\n1 Stone Golem');
+    expect(faults).toEqual([]);
+    expect(lines.map(({ copies, reserve }) => [copies, reserve])).toEqual([
+      [999, false],
+      [2, true],
+      [1, false],
+    ]);
+  });
+
   test('that was written is read again as it was', () => {
     const name = fc.stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9})?$/);
     const entry = fc.record({

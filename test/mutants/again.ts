@@ -1,13 +1,13 @@
 /** Runs a test once more that Vitest has run already, without loading its file again: thousands of mutants take minutes so. */
 import { TestRunner, type RunnerTestCase as Test, type RunnerTestSuite as Suite } from 'vitest';
 
-/** Longer than any of the tests takes without a mutant. */
-const patience = 15_000;
+/** A test that waits for longer than this (ms), and than ten times what it takes without a mutant, waits for ever. */
+const patience = 5_000;
 
 type Cleanup = () => unknown;
 
-/** Whether the test passes. One that does not end in time does not. */
-export async function passesAgain(test: Test): Promise<boolean> {
+/** Whether the test, which took so many milliseconds before, passes. One that does not end in time does not. */
+export async function passesAgain(test: Test, before: number): Promise<boolean> {
   const suites = suitesOf(test);
   const cleanups: Cleanup[] = [];
   try {
@@ -22,7 +22,7 @@ export async function passesAgain(test: Test): Promise<boolean> {
         ...TestRunner.getSuiteHooks(suite).afterEach.map((hook) => () => hook(test.context, suite)),
       );
     }
-    return await inTime(TestRunner.getTestFn(test)());
+    return await inTime(TestRunner.getTestFn(test)(), patience + 10 * before);
   } catch {
     return false;
   } finally {
@@ -50,9 +50,9 @@ function finishedHooks(): Cleanup[] {
   return (judge?.onFinished?.splice(0) ?? []).map((hook) => () => hook(judge!.context));
 }
 
-async function inTime(run: unknown): Promise<boolean> {
+async function inTime(run: unknown, limit: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, patience, false)));
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, limit, false)));
   try {
     return await Promise.race([Promise.resolve(run).then(() => true as const), late]);
   } finally {

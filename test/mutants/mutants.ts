@@ -11,7 +11,10 @@ export const root = join(import.meta.dirname, '..', '..');
 export const work = join(root, 'out', 'mutants');
 
 export interface Mutant {
+  /** Its number in this run. */
   readonly id: number;
+  /** What names it in every run for as long as its file's text stays the same. */
+  readonly key: string;
   /** Path below the project's folder. */
   readonly file: string;
   /** From 1. */
@@ -24,16 +27,29 @@ export interface Mutant {
 }
 
 /**
- * What became of a mutant. `too late` ones change what is computed while a module is loaded, or once and then kept: switched on
- * later they may change nothing, so that each needs a process of its own.
+ * What became of a mutant. `noticed slowly`: only by a test that is too slow for every mutant. `too late` ones change what is
+ * computed while a module is loaded, or once and then kept: switched on later they may change nothing, so that each needs a
+ * process of its own.
  */
-export type Outcome = 'noticed' | 'not noticed' | 'not run' | 'too late';
+export type Outcome = 'noticed' | 'noticed slowly' | 'not noticed' | 'not run' | 'too late';
+
+/** Whether no test fails for it. */
+export function isMissed(outcome: Outcome | undefined): boolean {
+  return outcome === 'not noticed' || outcome === 'not run';
+}
 
 /** Every call takes the number of the mutant itself: text would be compared millions of times. */
 const calls = /\b(stryMutAct_9fa48|stryCov_9fa48)\(([^)]*)\)/g;
 
+/** Every place with mutants is a step: a test that takes far more steps than without the mutant has an endless loop. */
 const header = `
-function stryMutAct_9fa48(id) { var m = globalThis.mutants; return m.active === id && m.hit(); }
+function stryMutAct_9fa48(id) {
+  var m = globalThis.mutants;
+  if ((m.stepsLeft -= 1) < 0) m.stop();
+  if (m.active !== id) return false;
+  m.hits += 1;
+  return true;
+}
 function stryCov_9fa48() { var m = globalThis.mutants; if (m.covering) m.cover(arguments); }
 `;
 
@@ -78,14 +94,22 @@ export async function writeMutants(folders: readonly string[]): Promise<readonly
   }
   // Those of an excluded kind are listed as ignored, and stand nowhere in the text.
   const placed = written.mutants.filter(({ status }) => status !== 'Ignored');
-  const mutants = placed.map(({ id, fileName, location: { start }, mutatorName, replacement }): Mutant => ({
-    id: Number(id),
-    file: relative(root, join(root, fileName)),
-    line: start.line + 1,
-    column: start.column + 1,
-    kind: mutatorName,
-    replacement,
-  }));
+  const texts = new Map(files.map(({ name, content }) => [name, digest(content).slice(0, 12)]));
+  const counts = new Map<string, number>();
+  const mutants = placed.map(({ id, fileName, location: { start }, mutatorName, replacement }): Mutant => {
+    const file = relative(root, join(root, fileName));
+    const place = counts.get(file) ?? 0;
+    counts.set(file, place + 1);
+    return {
+      id: Number(id),
+      key: `${texts.get(file)}-${place}`,
+      file,
+      line: start.line + 1,
+      column: start.column + 1,
+      kind: mutatorName,
+      replacement,
+    };
+  });
   writeFileSync(join(work, 'mutants.json'), JSON.stringify(mutants));
   return mutants;
 }
@@ -101,10 +125,14 @@ export function drawSample(mutants: readonly Mutant[], size: number, seed: strin
   const ranked = mutants.map((mutant) => {
     const { file, line, column, kind, replacement } = mutant;
     const text = JSON.stringify([seed, file, line, column, kind, replacement]);
-    return { mutant, rank: createHash('sha256').update(text).digest('hex') };
+    return { mutant, rank: digest(text) };
   });
   return ranked
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, size)
     .map(({ mutant }) => mutant);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,7 +1,11 @@
 /**
  * `npm run mutants [folder …] [-- --sample 100 --seed 1]`: changes the program in small ways, one at a time, and asks the tests
- * whether they notice. Folders lie below src-main (`rules`, `cards/price`). Prints every change that was not noticed, with its
- * place, and the share of those that were. `--sample all` takes every mutant, `--minutes 30` as many as are judged in that time.
+ * whether they notice. Folders lie below src-main (`engine`, `games/kotc/cards/price`). Prints every change that was not noticed,
+ * with its place, and the share of those that were. `--sample all` takes every mutant, `--minutes 30` as many as are judged in
+ * that time.
+ *
+ * `--resume` goes on with a run that was stopped: what is known of files that have not changed since then stays. `--again` judges
+ * only those again that were not noticed (after tests were added), `--thorough` asks the slow tests about them.
  *
  * The changes are Stryker's (its instrumenter); its runner is not used, since it loads all test files again for every mutant,
  * which takes seconds where running the tests again that reach it takes milliseconds.
@@ -9,7 +13,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeInProcess } from './judging.js';
-import { drawSample, work, writeMutants, type Mutant, type Outcome } from './mutants.js';
+import { drawSample, isMissed, work, writeMutants, type Mutant } from './mutants.js';
+import { readOutcomes } from './notes.js';
+import { report } from './report.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,53 +24,40 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '1000' },
+    resume: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false },
   },
 });
 
-const folders = positionals.length > 0 ? positionals : ['rules', 'cards', 'print', 'library'];
+const rules = ['rules', 'bots', 'scenario', 'table'].map((folder) => `games/kotc/${folder}`);
+const folders =
+  positionals.length > 0
+    ? positionals
+    : ['engine', ...rules, 'cards', 'collection', 'games/kotc/cards', 'print', 'library'];
 const processes = Number(values.concurrency);
 const until = Date.now() + Number(values.minutes) * 60_000;
+const { again, thorough } = values;
 
-rmSync(work, { recursive: true, force: true });
+if (!values.resume && !again && !thorough) rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
-// Read by vitest.config.ts.
-process.env.MUTANT_FOLDERS = [...new Set(folders.map((folder) => folder.split('/')[0]))].join(',');
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 const all = await writeMutants(folders);
 const drawn = drawSample(all, values.sample === 'all' ? all.length : Number(values.sample), values.seed);
-const shares = Array.from({ length: processes }, (_, share) =>
-  drawn.filter((_one, at) => at % processes === share),
-);
-const outcomes = new Map<number, Outcome>();
+const known = readOutcomes();
+const wanted = drawn.filter((mutant) => isWanted(mutant));
 await Promise.all(
-  shares.map(async (share, number) => {
-    for (const [id, outcome] of await judgeInProcess(share, number, until)) outcomes.set(id, outcome);
+  Array.from({ length: processes }, (_, number) => {
+    const share = wanted.filter((_one, at) => at % processes === number);
+    return judgeInProcess(share, { folders, process: number, until, thorough });
   }),
 );
+for (const line of report(folders, drawn, readOutcomes())) console.log(line);
+console.log(`${all.length} mutants in all; seed ${values.seed}`);
 
-const missed = (outcome: Outcome | undefined): boolean => outcome === 'not noticed' || outcome === 'not run';
-const inOrder = (a: Mutant, b: Mutant): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
-for (const mutant of drawn.toSorted(inOrder)) {
-  const outcome = outcomes.get(mutant.id);
-  if (!missed(outcome)) continue;
-  console.log(
-    `${outcome}  ${mutant.file}:${mutant.line}:${mutant.column}  ${mutant.kind}: ${oneLine(mutant.replacement)}`,
-  );
-}
-for (const folder of folders) {
-  const ofFolder = drawn.filter(({ file }) => file.startsWith(`src-main/${folder}/`));
-  const count = (wanted: Outcome): number => ofFolder.filter(({ id }) => outcomes.get(id) === wanted).length;
-  const noticed = count('noticed');
-  const counted = noticed + count('not noticed') + count('not run');
-  const share = counted === 0 ? 'none drawn' : `${((100 * noticed) / counted).toFixed(1)} %`;
-  console.log(
-    `${folder}: ${noticed} of ${counted} mutants noticed (${share}), ${count('not run')} not run; ${count('too late')} too late`,
-  );
-}
-console.log(`${outcomes.size} of ${all.length} mutants judged, drawn by seed ${values.seed}`);
-
-function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 120 ? `${line.slice(0, 117)}…` : line;
+function isWanted({ key }: Mutant): boolean {
+  const note = known.get(key);
+  if (!again && !thorough) return note === undefined;
+  return note !== undefined && isMissed(note.outcome) && (again || !note.thorough);
 }

@@ -2,33 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { withWatchedMaps } from './caches.js';
 import { root, work } from './mutants.js';
+import { fromEnvironment } from './settings.js';
+import { slowFiles, testsOf } from './tests.js';
 
-/** First folders of the mutated files, set by `run.ts`: their tests judge them. */
-const folders = (process.env.MUTANT_FOLDERS ?? 'cards').split(',');
+const settings = fromEnvironment();
 
 const judge = 'test/mutants/judge.ts';
 
-/** Thousands of random games or cards each: they notice nearly everything and take seconds for every mutant. */
-const slow = [
-  'test/cards/{files,marks}.test.ts',
-  'test/games/kotc/cards/{any-text,properties}.test.ts',
-  'test/collection/duplicates/duplicates.test.ts',
-  'test/games/kotc/rules/{random-games,reached,views}.test.ts',
-  'test/games/kotc/rules/classic/views.test.ts',
-  'test/games/kotc/table/secrecy.test.ts',
-  'test/engine/{undo,record,hostile-records}.test.ts',
-  'test/games/kotc/scenario/scenario-of.test.ts',
-  'test/games/kotc/bots/matches.test.ts',
-];
-
-/** Loads the program with its mutants instead of the program. */
+/** Loads the program with its mutants instead of the program, and with caches that can be emptied. */
 const mutated: Plugin = {
   name: 'mutated',
   enforce: 'pre',
-  transform(_, id) {
-    const place = join(work, 'program', relative(root, id));
-    return existsSync(place) ? { code: readFileSync(place, 'utf8'), map: null } : null;
+  transform(text, id) {
+    const name = relative(root, id);
+    if (!name.startsWith('src-main/') || !name.endsWith('.ts')) return null;
+    const mutatedFile = join(work, 'program', name);
+    return {
+      code: withWatchedMaps(existsSync(mutatedFile) ? readFileSync(mutatedFile, 'utf8') : text),
+      map: null,
+    };
   },
 };
 
@@ -45,8 +39,8 @@ export default defineConfig({
   test: {
     runner: join(import.meta.dirname, 'runner.ts'),
     setupFiles: ['test/property-seed.ts'],
-    include: [...folders.map((folder) => `test/${folder}/**/*.test.ts`), 'test/golden/*.test.ts', judge],
-    exclude: slow,
+    include: [...testsOf(settings.folders, settings.thorough), judge],
+    exclude: settings.thorough ? [] : slowFiles,
     testTimeout: 24 * 3_600_000,
     // One process loads all and runs all.
     isolate: false,

@@ -18,38 +18,38 @@ const fox = card({ text: 'GREED: Draw 2 cards.', offense: 3, defense: 4, cost: 9
 const spell = card({ type: 'spell', text: 'Draw 1 card.', cost: 2, tags: ['fire', 'sly'] });
 const odd = card({ edition: 9, type: 'spell', text: 'Win the game.' });
 const cards = [cheap, fox, spell, odd];
-const counted = { ...finish(countingStatistics(cards)), ...finish(countingKotc(cards)) };
+const counted = () => ({ ...finish(countingStatistics(cards)), ...finish(countingKotc(cards)) });
 
 test('types, editions and tags are counted', () => {
-  expect([counted.cards, counted.creatures, counted.spells]).toEqual([4, 2, 2]);
-  expect(counted.editions).toEqual([
+  expect([counted().cards, counted().creatures, counted().spells]).toEqual([4, 2, 2]);
+  expect(counted().editions).toEqual([
     { edition: 14, cards: 3 },
     { edition: 9, cards: 1 },
   ]);
-  expect(counted.tags).toEqual([
+  expect(counted().tags).toEqual([
     { tag: 'fire', cards: 2 },
     { tag: 'sly', cards: 1 },
   ]);
-  expect(counted.untagged).toBe(2);
+  expect(counted().untagged).toBe(2);
 });
 
 test('the curve has every cost between the lowest and the highest, and blank ones last', () => {
-  expect(counted.curve.map(({ cost }) => cost)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, null]);
-  expect(counted.curve[0]).toEqual({ cost: 2, creatures: 0, spells: 1 });
-  expect(counted.curve[5]).toEqual({ cost: 7, creatures: 1, spells: 0 });
-  expect(counted.curve.at(-1)).toEqual({ cost: null, creatures: 0, spells: 1 });
+  expect(counted().curve.map(({ cost }) => cost)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, null]);
+  expect(counted().curve[0]).toEqual({ cost: 2, creatures: 0, spells: 1 });
+  expect(counted().curve[5]).toEqual({ cost: 7, creatures: 1, spells: 0 });
+  expect(counted().curve.at(-1)).toEqual({ cost: null, creatures: 0, spells: 1 });
 });
 
 test('prices: what the components make, what prints another figure, and what has none', () => {
-  expect(counted.price.differing).toEqual([{ id: cheap.id, name: cheap.name, printed: 7, computed: 9 }]);
-  expect(counted.price.differingCount).toBe(1);
-  expect(counted.price.unpriced).toEqual({ count: 1, first: [{ id: odd.id, name: odd.name }] });
-  expect(counted.price.computed.find(({ cost }) => cost === 9)?.cards).toBe(2);
-  expect(counted.price.unused.reduce((sum, { cards }) => sum + cards, 0)).toBe(3);
+  expect(counted().price.differing).toEqual([{ id: cheap.id, name: cheap.name, printed: 7, computed: 9 }]);
+  expect(counted().price.differingCount).toBe(1);
+  expect(counted().price.unpriced).toEqual({ count: 1, first: [{ id: odd.id, name: odd.name }] });
+  expect(counted().price.computed.find(({ cost }) => cost === 9)?.cards).toBe(2);
+  expect(counted().price.unused.reduce((sum, { cards }) => sum + cards, 0)).toBe(3);
 });
 
 test('components are counted by the guides that read the cards, and those that nobody uses are named', () => {
-  const [modern] = counted.components;
+  const [modern] = counted().components;
   expect(modern?.guide).toBe(14);
   expect(modern?.used).toEqual([
     expect.objectContaining({ kind: 'effect', phrase: 'draw x cards.', cards: 3, uses: 3 }),
@@ -59,17 +59,17 @@ test('components are counted by the guides that read the cards, and those that n
 });
 
 test('legality under each edition adds up to all cards', () => {
-  expect(counted.legality.map(({ edition }) => edition)).toEqual([14, 11, 10, 9, 6]);
-  for (const { cards } of counted.legality)
+  expect(counted().legality.map(({ edition }) => edition)).toEqual([14, 11, 10, 9, 6]);
+  for (const { cards } of counted().legality)
     expect(Object.values(cards).reduce((sum, count) => sum + count, 0)).toBe(4);
-  expect(counted.legality[0]?.cards).toMatchObject({ legal: 2, invalid: 1, pruned: 1 });
+  expect(counted().legality[0]?.cards).toMatchObject({ legal: 2, invalid: 1, pruned: 1 });
 });
 
 test('strengths are of creatures with both figures; what is missing is named', () => {
-  expect(counted.strengths).toEqual([{ offense: 3, defense: 4, cards: 2 }]);
-  expect(counted.missing.picture.count).toBe(4);
-  expect(counted.missing.licence.first.map(({ id }) => id)).toEqual([cheap.id, spell.id, odd.id]);
-  expect(counted.missing.name.count).toBe(0);
+  expect(counted().strengths).toEqual([{ offense: 3, defense: 4, cards: 2 }]);
+  expect(counted().missing.picture.count).toBe(4);
+  expect(counted().missing.licence.first.map(({ id }) => id)).toEqual([cheap.id, spell.id, odd.id]);
+  expect(counted().missing.name.count).toBe(0);
 });
 
 test('of no cards at all there is nothing to say', () => {

@@ -1,8 +1,20 @@
 import { bots } from '../bots.js';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
-import { faultOf, type CardId, type Decision, type Reply } from '../../../../src-main/engine/decision.js';
+import {
+  faultOf,
+  type CardId,
+  type Decision,
+  type PlayerNo,
+  type Reply,
+} from '../../../../src-main/engine/decision.js';
 import type { Counter } from '../../../../src-main/games/kotc/rules/state/state.js';
-import type { PlayerView, TurnView, View } from '../../../../src-main/games/kotc/rules/views/view.js';
+import type {
+  BattleView,
+  LinkView,
+  PlayerView,
+  TurnView,
+  View,
+} from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { CardView, ResourceView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 
 /** Views made by hand, for decisions that a bot is to answer without a game. */
@@ -47,18 +59,27 @@ interface Field {
   readonly granary?: readonly ResourceView[];
   readonly traps?: readonly ResourceView[];
   readonly reserves?: readonly CardView[];
+  readonly grave?: readonly CardView[];
+  readonly isOut?: boolean;
 }
 
-function playerView({ hp = 20, deck = 20, hand = [], reserves = [], ...field }: Field): PlayerView {
+function playerView({
+  hp = 20,
+  deck = 20,
+  hand = [],
+  reserves = [],
+  grave = [],
+  ...field
+}: Field): PlayerView {
   const pile = (cards: readonly CardView[]) => ({ count: cards.length, cards });
-  const { battlefield = [], granary = [], traps = [] } = field;
+  const { battlefield = [], granary = [], traps = [], isOut = false } = field;
   return {
     name: '',
     hp,
     drewFromEmpty: false,
-    isOut: false,
+    isOut,
     deck: { count: deck, cards: [] },
-    grave: pile([]),
+    grave: pile(grave),
     battlefield,
     traps,
     granary,
@@ -73,11 +94,14 @@ export interface Situation {
   readonly turn?: Partial<TurnView>;
   readonly mine?: Field;
   readonly theirs?: Field;
+  /** Of a third player and more. */
+  readonly others?: readonly Field[];
   readonly more?: Partial<View>;
 }
 
-/** A view of the first player in a game of two. */
-export function viewOf({ rules = 'kotc-11', turn = {}, mine = {}, theirs = {}, more = {} }: Situation): View {
+/** A view of the first player. */
+export function viewOf(situation: Situation): View {
+  const { rules = 'kotc-11', turn = {}, mine = {}, theirs = {}, others = [], more = {} } = situation;
   return {
     rules,
     viewer: 0,
@@ -91,7 +115,7 @@ export function viewOf({ rules = 'kotc-11', turn = {}, mine = {}, theirs = {}, m
       ...turn,
     },
     first: 0,
-    players: [playerView(mine), playerView(theirs)],
+    players: [mine, theirs, ...others].map(playerView),
     casting: [],
     chain: [],
     pending: [],
@@ -119,4 +143,38 @@ export function greedily(asked: WithoutHeading<Decision>, situation: Situation):
   const fault = faultOf(decision, reply);
   if (fault !== null) throw new Error(fault);
   return reply;
+}
+
+/** A link of the chain with an ability of that card. */
+export function link(card: CardView, player: PlayerNo, place = 0): LinkView {
+  const { id, printed } = card;
+  return {
+    number: 1,
+    player,
+    kind: 'ability',
+    card: { id, design: printed.design, name: printed.name },
+    ability: { place, text: printed.text },
+    counter: null,
+    targets: [],
+    negated: false,
+  };
+}
+
+/** A battle of the first two players. */
+export function battle(
+  attacker: PlayerNo,
+  team: readonly CardView[],
+  victim: CardView | PlayerNo,
+  defense: readonly CardView[] = [],
+): BattleView {
+  const named = ({ id, printed }: CardView) => ({ id, design: printed.design, name: printed.name });
+  return {
+    attacker,
+    defender: 1 - attacker,
+    team: team.map(named),
+    defense: defense.map(named),
+    victim: typeof victim === 'number' ? { player: victim } : { card: named(victim) },
+    step: null,
+    forced: false,
+  };
 }

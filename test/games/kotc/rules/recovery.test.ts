@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { counters, minion, play, spell, type Placed } from '../scene.js';
+import { counters, minion, play, spell, type Placed, type Scene } from '../scene.js';
 
 /** The Recovery Phase, as "Turn Order" and "Exhaustion and Recovery" of the 14th Edition's rulebook have it. */
 const bear = minion(2, 5, '', 4);
@@ -216,4 +216,28 @@ describe('its window', () => {
       ],
     });
   });
+});
+
+test('[K14-TURN-19] [K14-TURN-20] what is exhausted, changed or fatigued is named among what recovers, and nothing else', () => {
+  const steps = (expect: object): Scene['steps'] => [{ until: { turn: 4 } }, { expect }];
+  const recovering = (expect: object): void =>
+    play({
+      cards: { bear },
+      players: [
+        {
+          name: 'A',
+          askAlways: true,
+          battlefield: [
+            { card: 'bear', as: 'fresh' },
+            { card: 'bear', as: 'tired', exhausted: true },
+            { card: 'bear', as: 'hurt', damage: 1 },
+            { card: 'bear', as: 'fatigued', fatiguedIn: 2 },
+          ],
+        },
+        { name: 'B', granary: [{ card: 'bear', as: 'spent', exhausted: true }] },
+      ],
+      steps: steps(expect),
+    });
+  for (const card of ['tired', 'hurt', 'fatigued', 'spent']) recovering({ log: [{ type: 'recover', card }] });
+  recovering({ log: [{ type: 'recover' }], logNot: [{ type: 'recover', card: 'fresh' }] });
 });

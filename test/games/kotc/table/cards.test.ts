@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { counters, creature, minion, spell } from '../scene.js';
 import { ANN, AtTable, BEN } from './at-table.js';
 
@@ -114,4 +115,38 @@ describe('a card on the table', () => {
     expect(at.zone(ANN, ANN, 'deck')).toMatchObject({ count: 4, cards: [], open: false });
     expect(at.zone(BEN, ANN, 'deck').cards).toMatchObject([{ above: 2, face: { name: 'wolf' } }]);
   });
+});
+
+test('cards of a hand lie in their player’s order; for whoever else knows them, by their names', () => {
+  const at = new AtTable('kotc-14', {
+    cards: { wolf: minion(2, 5), ant: minion(1, 1), bear: minion(3, 3) },
+    players: [
+      { name: 'Ann', hand: ['wolf', 'ant', 'bear'].map((card) => ({ card, knownTo: ['Ben'] })) },
+      { name: 'Ben' },
+    ],
+  });
+  const names = (viewer: number): unknown[] =>
+    at.zone(viewer, ANN, 'hand').cards.map(({ face }) => face?.name);
+  expect(names(ANN)).toEqual(['wolf', 'ant', 'bear']);
+  expect(names(BEN)).toEqual(['ant', 'bear', 'wolf']);
+});
+
+test('with everything laid open, everybody sees every card where it lies, and may look into every zone', () => {
+  const at = new AtTable('kotc-14', {
+    cards: { wolf: minion(2, 5), ant: minion(1, 1) },
+    players: [{ name: 'Ann', hand: ['wolf', 'ant'], deck: ['wolf', 'ant', 'wolf'] }, { name: 'Ben' }],
+  });
+  const open = kotcPlayables['kotc-14'].laidOpen(at.game.table);
+  const zones = kotcPlayables['kotc-14'].view(open, null, BEN, ['Ann', 'Ben']).seats[ANN]?.zones ?? [];
+  const names = (zone: string): unknown[] | undefined =>
+    zones.find((one) => one.zone === zone)?.cards.map(({ face }) => face?.name);
+  expect(names('hand')).toEqual(['wolf', 'ant']);
+  expect(names('deck')).toEqual(['wolf', 'ant', 'wolf']);
+  expect(zones.filter((one) => !one.open)).toEqual([]);
+  expect(
+    at
+      .view(BEN)
+      .seats[ANN]?.zones.filter((one) => one.open)
+      .map(({ zone }) => zone),
+  ).toEqual(['battlefield']);
 });

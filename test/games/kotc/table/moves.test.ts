@@ -191,3 +191,18 @@ describe('cards elsewhere', () => {
     expect(at.refusal(ANN, 'set', 'Activate').rule).toBe('K09-TRAP-08');
   });
 });
+
+test('a spell of the granary that hex-play reaches has its cast among what can be done with it', () => {
+  const hex = spell('When this card as a resource is destroyed (hex-play): Draw 1 card.', 0);
+  const at = new AtTable('kotc-14', {
+    cards: {
+      hex,
+      haunt: minion(1, 1, 'HAUNT: When this card as a resource is destroyed (hex-play): Draw 1 card.', 0),
+      zap: cards.zap,
+    },
+    players: [{ name: 'Ann', granary: ['hex', 'haunt', 'zap'] }, foe],
+  });
+  expect(verbsOf(at, ANN, 'hex')).toEqual(['Cast ✗']);
+  expect(verbsOf(at, ANN, 'haunt')).toEqual(['Activate HAUNT ✗']);
+  expect(verbsOf(at, ANN, 'zap')).toEqual([]);
+});

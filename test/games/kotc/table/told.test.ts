@@ -209,3 +209,23 @@ describe('what lasts', () => {
     ]);
   });
 });
+
+test('[K14-CTR-62] a die that is rolled again is told with what it showed before and shows now', () => {
+  const at = new AtTable('kotc-14', {
+    cards: { bear: minion(2, 5) },
+    players: [
+      { name: 'Ann', battlefield: [{ card: 'bear', counters: counters('dice', 'Ann') }] },
+      { name: 'Ben' },
+    ],
+    turn: { phase: 'battle' },
+    dice: [1, 4, 6],
+  });
+  at.act('Attack');
+  for (let asked = at.game.decision; asked && asked.purpose !== 'reroll'; asked = at.game.decision) {
+    if (asked.kind === 'cards') at.choose(...(asked.purpose === 'attack' ? ['bear'] : []));
+    else at.act('Pass');
+  }
+  at.answer({ options: [0] });
+  const again = momentsOf(at, BEN).filter(({ kind }) => kind === 'reroll');
+  expect(again).toEqual([{ kind: 'reroll', player: ANN, was: 1, now: 6 }]);
+});

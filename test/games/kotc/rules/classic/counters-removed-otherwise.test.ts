@@ -53,6 +53,28 @@ describe('an activation cost', () => {
     },
   );
 
+  inEditions(
+    '[K06-Q-41] [K09-Q-41] [K11-CTR-23] [K11-Q-81] lets the payer choose among kinds and among owners, and asks for nothing where all are alike',
+    (rules) => {
+      const paying = (lying: typeof mixed, asks: boolean): void =>
+        play({
+          rules,
+          cards: { oracle },
+          players: [
+            { name: 'A', hand: [], battlefield: [{ card: 'oracle', counters: lying }] },
+            { name: 'B' },
+          ],
+          steps: [
+            { by: 'A', activate: 'oracle' },
+            { expect: { [asks ? 'asked' : 'notAsked']: [{ by: 'A', purpose: 'self-remove' }] } },
+          ],
+        });
+      paying([...counters('offense', 'A', 2), ...counters('weakness', 'A')], true);
+      paying([...counters('offense', 'A', 2), ...counters('offense', 'B')], true);
+      paying(counters('offense', 'B', 3), false);
+    },
+  );
+
   sceneInEditions(
     '[K06-Q-40] [K09-Q-40] [K11-CTR-25] [K11-Q-60] rolls no die for a damage counter that pays',
     {

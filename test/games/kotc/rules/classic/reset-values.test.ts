@@ -179,3 +179,31 @@ describe('“Target in-play cards will not be unexhausted during this turn’s R
     });
   });
 });
+
+inEditions(
+  '[K06-RES-10] [K06-RES-12] [K09-RES-12] [K09-RES-14] [K11-RES-14] what is exhausted, changed or kept exhausted is named among what recovers, and nothing else',
+  (rules) => {
+    const recovering = (expect: object): void =>
+      play({
+        rules,
+        cards,
+        players: [
+          {
+            name: 'A',
+            askAlways: true,
+            battlefield: [
+              { card: 'hero', as: 'fresh' },
+              { card: 'hero', as: 'tired', exhausted: true },
+              { card: 'hero', as: 'hurt', damage: 1 },
+              { card: 'hero', as: 'fatigued', fatiguedIn: 2 },
+            ],
+          },
+          { name: 'B', granary: [{ card: 'hero', as: 'spent', exhausted: true }] },
+        ],
+        steps: [{ until: { turn: 4 } }, { expect }],
+      });
+    for (const card of ['tired', 'hurt', 'fatigued', 'spent'])
+      recovering({ log: [{ type: 'recover', card }] });
+    recovering({ log: [{ type: 'recover' }], logNot: [{ type: 'recover', card: 'fresh' }] });
+  },
+);

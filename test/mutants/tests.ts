@@ -1,0 +1,55 @@
+/** Which tests are asked about the mutants of which folders. */
+
+const cards = ['cards', 'collection', 'games/kotc/cards'];
+const rules = ['engine', 'games/kotc/*.test.ts', 'games/kotc/!(cards)'];
+
+/** Where the tests of a folder do not stand at the folder's own path alone. The first that fits holds. */
+const elsewhere: readonly (readonly [folder: string, tests: readonly string[]])[] = [
+  ['cards', cards],
+  ['collection', cards],
+  ['games/kotc/cards', cards],
+  ['games/kotc/format', ['layout', 'games/kotc/format']],
+  ['games/kotc/bots', ['games/kotc/bots']],
+  ['games/kotc/scenario', ['games/kotc/*.test.ts', 'games/kotc/scenario']],
+  ['games', rules],
+  ['engine', rules],
+];
+
+/** Tests of what uses cards. They are asked where slow tests are. */
+const usersOfCards = ['exchange/export', 'exchange/tables.test.ts'];
+
+/**
+ * Patterns of their paths. The golden files are asked about everything.
+ *
+ * @param thorough whether slow tests and those of other folders are asked too
+ */
+export function testsOf(folders: readonly string[], thorough: boolean): readonly string[] {
+  const places = folders.flatMap((folder) => {
+    const row = elsewhere.find(([of]) => folder === of || folder.startsWith(`${of}/`));
+    const own = row?.[1] ?? [folder.split('/')[0]!];
+    return thorough && own === cards ? [...own, ...usersOfCards] : own;
+  });
+  const patterns = places.map((place) =>
+    place.endsWith('.ts') ? `test/${place}` : `test/${place}/**/*.test.ts`,
+  );
+  return [...new Set([...patterns, 'test/golden/*.test.ts'])];
+}
+
+/** A test that takes longer (ms of processor time) is not asked about every mutant, only about those that the others miss, and only when that is wanted. */
+export const slowFrom = 100;
+
+/** Files of such tests: random games, random texts, other processes. They are not even loaded unless they are wanted. */
+export const slowFiles = [
+  'test/cards/{files,marks}.test.ts',
+  'test/games/kotc/cards/{any-text,long-texts,properties}.test.ts',
+  'test/collection/duplicates/duplicates.test.ts',
+  'test/games/kotc/rules/{giving-up,random-games,reached,views}.test.ts',
+  'test/games/kotc/rules/classic/{secrecy,views}.test.ts',
+  'test/games/kotc/table/secrecy.test.ts',
+  'test/engine/undo.test.ts',
+  'test/games/kotc/scenario/scenario-of.test.ts',
+  'test/games/kotc/bots/matches.test.ts',
+  'test/golden/{cards,games,layouts,scenarios}.test.ts',
+  'test/library/{batches-failing,concurrent-edits,folder-watch,processes}.test.ts',
+  'test/layout/any-text.test.ts',
+];
