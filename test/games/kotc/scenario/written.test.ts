@@ -7,7 +7,7 @@ import { setPosition } from '../../../../src-main/games/kotc/scenario/position.j
 import { ruleIdsIn } from '../../../../src-main/engine/scenario/rule-ids.js';
 import { scenarioOf } from '../../../../src-main/games/kotc/scenario/scenario-of.js';
 import { questionText, replyText } from '../../../../src-main/engine/scenario/trace.js';
-import { wholeScenario } from '../../../../src-main/games/kotc/scenario/whole.js';
+import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 
 /** As it stands in a file: reading it checks it. */
@@ -265,7 +265,7 @@ test('a whole scenario has every card that lies in it or is described, and needs
     defense: 1,
     text: '',
   } as const;
-  const whole = wholeScenario(
+  const whole = kotcScenarios.whole(
     read({
       rules: 'kotc-14',
       cards: { Bear: bear, Hound: { starter: 'Wolf' } },
@@ -280,7 +280,7 @@ test('a whole scenario has every card that lies in it or is described, and needs
   expect(whole.cards).toEqual({ Bear: bear, Hound: { ...wolf, name: 'Wolf' }, Wolf: wolf });
   expect(asked).toEqual([{ starter: 'Wolf' }, { starter: 'Wolf' }]);
   const missing = read({ rules: 'kotc-14', players: [{ name: 'Ann', hand: ['Wolf'] }, { name: 'Ben' }] });
-  expect(() => wholeScenario(missing, nobody)).toThrow('There is no card “Wolf”');
+  expect(() => kotcScenarios.whole(missing, nobody)).toThrow('There is no card “Wolf”');
 });
 
 test('the rules that a scenario names are those that it proves, expects and is refused by', () => {
