@@ -96,7 +96,7 @@ test('a deck is built by mouse and keys, and the law says how it stands', async 
   await page.keyboard.press('r');
   await line(page, '13 Cinder Hawk').waitFor();
   await list(page).getByText('2 of 10').waitFor();
-  const full = ['Embers', 9, '2 Ash Wolf', '15 Cinder Hawk, 2 in reserve', '23 Birch'];
+  const full = ['Embers', 'kotc-09', '2 Ash Wolf', '15 Cinder Hawk, 2 in reserve', '23 Birch'];
   await expect.poll(() => onlyDeck(library), patiently).toEqual(full);
 
   await undo(page, 'move “Cinder Hawk” to the reserves').click();
