@@ -6,14 +6,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Fraction from 'fraction.js';
 import { expect } from 'vitest';
 
 const isWriting = process.env['CARDWRIGHT_GOLDEN'] === 'write';
 
-/** What JSON cannot say: large whole numbers, maps and sets. */
+/** What JSON cannot say: large whole numbers, fractions, maps and sets. */
 const plain = (key: string, value: unknown): unknown => {
   // These files were written before cards and decks named their game.
   if (key === 'game' && value === 'kotc') return undefined;
+  if (value instanceof Fraction) return { over: value.s * value.n, under: value.d };
   if (typeof value === 'bigint') return `${value}n`;
   if (value instanceof Map || value instanceof Set) return [...value];
   return value;

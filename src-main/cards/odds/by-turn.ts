@@ -1,5 +1,5 @@
 import type { DeckRules } from '../deck-rules.js';
-import { nothing, numberOf, plus, times, type Fraction } from './fraction.js';
+import { nothing, numberOf, type Fraction } from './fraction.js';
 import { Hands, type Urn } from './hypergeometric.js';
 
 /** How a game is begun and gone on with. */
@@ -57,7 +57,7 @@ export class WishOdds {
       const dealt = this.#hands.exactly({ size, hits }, hand, held);
       const later = Math.min(rest, hand - held + drawn);
       const enough = this.#hands.atLeast({ size: rest, hits: hits - held }, later, least - held);
-      sum = plus(sum, times(dealt, enough));
+      sum = sum.add(dealt.mul(enough));
     }
     return sum;
   }

@@ -1,4 +1,4 @@
-import { nothing, plus, type Fraction } from './fraction.js';
+import { certain, nothing, outOf, type Fraction } from './fraction.js';
 
 /** Cards that are drawn without looking: of `size` cards `hits` are wanted. All are whole numbers from 0. */
 export interface Urn {
@@ -27,17 +27,15 @@ export class Hands {
 
   /** The chance that of `drawn` cards (at most all) exactly `wanted` are hits. */
   exactly({ size, hits }: Urn, drawn: number, wanted: number): Fraction {
-    return {
-      top: this.choose(hits, wanted) * this.choose(size - hits, drawn - wanted),
-      bottom: this.choose(size, drawn),
-    };
+    const counted = this.choose(hits, wanted) * this.choose(size - hits, drawn - wanted);
+    return outOf(counted, this.choose(size, drawn));
   }
 
   /** The chance that of `drawn` cards (at most all) at least `least` are hits. */
   atLeast(urn: Urn, drawn: number, least: number): Fraction {
     let fewer = nothing;
     for (let wanted = 0; wanted < least && wanted <= drawn; wanted += 1)
-      fewer = plus(fewer, this.exactly(urn, drawn, wanted));
-    return { top: fewer.bottom - fewer.top, bottom: fewer.bottom };
+      fewer = fewer.add(this.exactly(urn, drawn, wanted));
+    return certain.sub(fewer);
   }
 }

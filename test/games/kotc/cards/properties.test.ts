@@ -53,7 +53,7 @@ describe.each(guideEditions)('any card of the %ith Edition', (edition) => {
     fc.assert(
       fc.property(cardOf(edition), (card) => {
         const price = priceCard(card, edition);
-        expect(price && [price.cost.over, price.cost.under]).toEqual([slowPrice(card, edition), 1n]);
+        expect(price?.cost.toFraction()).toBe(price && String(slowPrice(card, edition)));
         if (price) expect(receiptOf(card, price).at(-1)?.value).toBe(String(slowPrice(card, edition)));
       }),
       runs,

@@ -3,7 +3,7 @@ import { editionOf, guideRulesOf } from '../editions.js';
 import { writeUse } from '../language/write.js';
 import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { compare, subtract, toDecimal, toText, zero, type Fraction } from './fraction.js';
+import { compare, one, subtract, toDecimal, toText, zero, type Fraction } from './fraction.js';
 import type { AbilityPrice, CardPrice, ComponentPrice, PricedCard } from './price.js';
 
 /** How the cost of a card comes about, line by line. */
@@ -82,5 +82,5 @@ export function amount(of: Fraction, unit: string): string {
   const text = toText(of);
   if (text === '1/2') return `half a ${unit}`;
   if (text === '1') return `1 ${unit}`;
-  return of.over < of.under ? `${text} of a ${unit}` : `${toDecimal(of)} ${unit}s`;
+  return compare(of, one) < 0 ? `${text} of a ${unit}` : `${toDecimal(of)} ${unit}s`;
 }

@@ -2,7 +2,7 @@ import { guideRulesOf, type GuideEdition } from '../editions.js';
 import type { Ability, SubAbility, Use } from '../../../card-components.js';
 import type { Variable } from '../../../card-components.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { compare, subtract, toText, type Fraction } from './fraction.js';
+import { compare, subtract, toText, zero, type Fraction } from './fraction.js';
 import { priceCard, unusedOf, type CardPrice, type PricedCard } from './price.js';
 
 /** A change of one number that makes more of the card at the same cost. */
@@ -69,15 +69,13 @@ function bestChange(
       const changed = priceCard(withNumber(card, place, to), price.edition);
       if (!changed || compare(changed.cost, price.cost) !== 0) break;
       const unused = unusedOf(changed);
-      if (compare(subtract(unused, best?.unused ?? unusedOf(price)), noChange) >= 0) continue;
+      if (compare(subtract(unused, best?.unused ?? unusedOf(price)), zero) >= 0) continue;
       const { where, id, variable, value: from } = place;
       best = { use: { where, id, variable, from, to, unused: toText(unused) }, unused };
     }
   }
   return best;
 }
-
-const noChange: Fraction = { over: 0n, under: 1n };
 
 function exceeds({ id, variable }: NumberPlace, to: number, edition: GuideEdition): boolean {
   if (id === null || variable === null) return to > guideRulesOf(edition).highestFigure;
