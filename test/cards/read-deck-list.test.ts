@@ -44,8 +44,8 @@ describe('a deck list', () => {
     ['// name:My Deck', 'My Deck', null],
     ['# Title:   My Deck', 'My Deck', null],
     ['// Deck: Edition: X', 'Edition: X', null],
-    ['// Edition: 14th Edition', null, 14],
-    ['// edition:14th edition', null, 14],
+    ['// Edition: 14th Edition', null, 'kotc-14'],
+    ['// edition:14th edition', null, 'kotc-14'],
     ['// The edition: 14th Edition', 'The edition: 14th Edition', null],
   ])('says its name and edition: %s', (line, name, edition) => {
     const read = readDeckList(`${line}\n4 Ember Fox`);
