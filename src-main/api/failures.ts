@@ -7,7 +7,7 @@ import { UnplayableDeck } from '../play/new-game/decks.js';
 import { RecordFileError } from '../play/games/record-file.js';
 import { TableRefusal } from '../play/refusal.js';
 import { RulesFault } from '../play/table/running-game.js';
-import { UnplayableCard } from '../games/kotc/rules/components/design.js';
+import { UnplayableCard } from '../engine/unplayable-card.js';
 import { ScenarioFault } from '../engine/scenario/fault.js';
 import { PrintRefusal } from '../print/refusal.js';
 

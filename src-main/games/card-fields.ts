@@ -145,7 +145,7 @@ export interface PrintedField<C = Card> {
   write(card: C, value: FieldValue): C;
   /** What this card's edition calls it: "Level", "Resource cost". */
   titleOn(card: C): string;
-  /** A value in words, as this card's edition has them: "Minion", "14th Edition", "3". */
+  /** A value in words, as this card's edition has them: "Dragon", "First Edition", "3". */
   wordsFor(value: FieldValue, card: C): string;
   /** Of numbers: the largest that can be written. */
   readonly most?: number;

@@ -3,7 +3,7 @@ import type { Found, Step } from '../cards/counting.js';
 
 /** Kinds of cards, in the order in which columns stack them. */
 export interface CountedKind {
-  /** "Minion", "Minions". */
+  /** "Dragon", "Dragons". */
   readonly one: string;
   readonly many: string;
   readonly cards: number;
@@ -21,7 +21,7 @@ export interface Curve {
 export interface FigurePairs {
   readonly x: string;
   readonly y: string;
-  /** Of which cards: "Minions". */
+  /** Of which cards: "Dragons". */
   readonly cards: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly count: number }[];
 }

@@ -163,7 +163,7 @@ describe('what somebody else changed in between', () => {
         kind: 'cards',
         id: c.id,
         name: 'C',
-        because: 'Its cost or level changed elsewhere at the same time.',
+        because: 'Its level or cost changed elsewhere at the same time.',
       },
     ]);
     expect((await library.cards.get(b.id)).content).toMatchObject({

@@ -1,3 +1,4 @@
+import { UnplayableCard } from '../unplayable-card.js';
 import { faultOf, type Decision, type Refusal } from '../decision.js';
 import { Game } from '../game.js';
 import type { RuleSet } from '../rule-set.js';
@@ -54,7 +55,7 @@ export function runScenario(
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (!(error instanceof ScenarioFault) && error.name !== 'UnplayableCard') throw error;
+    if (!(error instanceof ScenarioFault) && !(error instanceof UnplayableCard)) throw error;
     found.push({ step: number, because: error.message });
   }
   return { name: scenario.name, holds: found.length === 0, differences: found };

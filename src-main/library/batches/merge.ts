@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { games } from '../../games/registry.js';
 
 /** What two changes of one thing come to. */
 export type Merge<T> =
@@ -26,7 +27,7 @@ export function merge<T extends object>(before: T, mine: T, theirs: T): Merge<T>
 
 /** A sentence on fields that clash. */
 export function clashInWords(fields: readonly string[]): string {
-  const names = fields.map((field) => fieldWords[field] ?? field);
+  const names = fields.map((field) => fieldWords[field] ?? titleOf(field));
   const last = names.pop() ?? '';
   return `Its ${names.length === 0 ? last : `${names.join(', ')} and ${last}`} changed elsewhere at the same time.`;
 }
@@ -35,12 +36,17 @@ const fieldWords: Readonly<Record<string, string>> = {
   text: 'ability text',
   flavor: 'flavor text',
   licence: 'licence line',
-  cost: 'cost or level',
-  offense: 'offense or SP',
-  defense: 'defense or HP',
   favourite: 'star',
   entries: 'cards',
 };
+
+/** As searches call a field of some game's cards: "level or cost". */
+function titleOf(key: string): string {
+  const title = games()
+    .flatMap(({ cardFields }) => cardFields.fields)
+    .find((field) => field.key === key)?.search?.title;
+  return title?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) ?? key;
+}
 
 const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -86,7 +86,7 @@ export const actionNames: Readonly<Record<ImportRow['deed'], string>> = {
   'leave-out': 'Left out',
 };
 
-/** What a row brings, in one line: "Minion · 14th Edition · Level 5 · SP 3 · HP 4", "Deck · 40 cards". */
+/** What a row brings, in one line: its kind, edition and figures; "Deck · 40 cards". */
 export function factLine({ what, card, copies }: ImportRow, editions: readonly GameEdition[]): string {
   if (what === 'deck') return `Deck · ${countOf(copies ?? 0)}`;
   if (what === 'set') return 'Set';

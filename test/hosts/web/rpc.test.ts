@@ -21,6 +21,7 @@ test('a call goes there and back', async () => {
     version: '1.2.3',
     host: 'web',
     editions: [],
+    games: [],
     columns: [],
     settingsProblem: null,
   });

@@ -1,3 +1,4 @@
+import { UnplayableCard } from '../../../engine/unplayable-card.js';
 import { z } from 'zod';
 import type { LawRow } from '../../card-language.js';
 import type { CardLaw, CardRuling, DeckLaw, JudgedEntry } from '../../card-law.js';
@@ -6,7 +7,7 @@ import { type RulesEdition, designEditions, editionId } from '../cards/editions.
 import { isLegal, judgeCard, statuses, type Ruling } from '../cards/law/card-law.js';
 import { judgeDeck, type JudgedEntry as KotcEntry } from '../cards/law/deck-law.js';
 import { setupOf } from '../cards/setup.js';
-import { designOf, UnplayableCard, type PlayedCard } from '../rules/components/design.js';
+import { designOf, type PlayedCard } from '../rules/components/design.js';
 
 export const cardLaw: CardLaw = {
   judge: (card, edition, options) =>

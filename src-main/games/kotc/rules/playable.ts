@@ -1,3 +1,4 @@
+import { UnplayableCard } from '../../../engine/unplayable-card.js';
 import { blankCard, kotcCard } from '../cards/card.js';
 import type { Card } from '../../../cards/card.js';
 import type { BaseEvent } from '../../../engine/log.js';
@@ -10,7 +11,7 @@ import { rulebookPrefix } from '../cards/law/citations.js';
 import { judgeCard } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
 import type { Design, Kotc } from './context.js';
-import { designOf, printedOn, UnplayableCard, type PlayedCard } from './components/design.js';
+import { designOf, printedOn, type PlayedCard } from './components/design.js';
 import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
 import { wouldEnd } from './texts/lasting-words.js';

@@ -1,10 +1,11 @@
+import { UnplayableCard } from '../../../engine/unplayable-card.js';
 import { NO_ABILITIES } from '../cards/language/write.js';
 import { eraOf } from '../cards/vocabulary/component.js';
 import { chanceFrom } from '../../../engine/chance.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import { only, ONLOOKERS, type CardNo } from '../../../engine/state.js';
 import type { Design } from '../rules/context.js';
-import { designOf, UnplayableCard, type PlayedCard } from '../rules/components/design.js';
+import { designOf, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../rules/state/setup.js';
 import { newTurn, zones, type KotcCard, type KotcState, type Zone } from '../rules/state/state.js';

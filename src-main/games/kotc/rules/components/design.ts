@@ -1,6 +1,7 @@
+import { UnplayableCard } from '../../../../engine/unplayable-card.js';
 import type { Card } from '../../../../cards/card.js';
 import type { RulesEdition } from '../../cards/editions.js';
-import { judgeCard, type Ruling, type Status } from '../../cards/law/card-law.js';
+import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../../card-components.js';
 import { eraOf } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
@@ -25,16 +26,6 @@ export const printedOn = ({ name, type, edition, cost, offense, defense, text }:
   defense,
   text,
 });
-
-/** A card that cannot be played; the message is a sentence for people. */
-export class UnplayableCard extends Error {
-  override readonly name = 'UnplayableCard';
-  readonly status: Status;
-  constructor(message: string, status: Status) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /**
  * Makes a card ready to be played under an edition's rules: outdated text is replaced (K14-REF-04), and every component
