@@ -130,7 +130,7 @@ describe('edits of many cards at the same time', () => {
         kind: 'cards',
         id: owl.content.id,
         name: 'Owl',
-        because: 'Its cost or level changed elsewhere at the same time.',
+        because: 'Its level or cost changed elsewhere at the same time.',
       },
     ]);
     expect((await library.cards.get(fox.content.id)).content).toMatchObject({ cost: 7, flavor: 'Warm.' });

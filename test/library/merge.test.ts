@@ -24,7 +24,7 @@ describe('two changes of one card', () => {
     const result = merge(was, { ...was, cost: 2, text: 'A' }, { ...was, cost: 3, text: 'B', name: 'Owl' });
     expect(result).toEqual({ kind: 'clash', fields: ['cost', 'text'] });
     expect(clashInWords(['cost', 'text'])).toBe(
-      'Its cost or level and ability text changed elsewhere at the same time.',
+      'Its level or cost and ability text changed elsewhere at the same time.',
     );
   });
 });
