@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { unmarked } from '../../cards/marks.js';
-import type { CardFacts } from '../../games/card-fields.js';
-import { gameOf } from '../../games/registry.js';
+import { printedRows, type CardFacts, type FieldValue } from '../../games/card-fields.js';
+import { gameOf, ofAllGames } from '../../games/registry.js';
 import { fold, isAscii } from '../../collection/query/fold.js';
 import type { Subject } from '../../collection/query/subject.js';
 import type { Entry } from '../read-entry.js';
@@ -61,13 +61,17 @@ export class SearchedCard implements Subject {
   }
 }
 
+/** By game, what it prints on its cards: rows are made by the thousand. */
+const printedByGame = ofAllGames(
+  (all) => new Map(all.map(({ id, cardFields }) => [id, printedRows(cardFields)])),
+);
+
 /** What a row shows of a card beside its name: what its game prints on it. */
-const printedOf = (card: Card): PrintedOnCard =>
-  Object.fromEntries(
-    gameOf(card).cardFields.fields.flatMap(({ key, printed }) =>
-      printed ? [[key, printed.read(card)]] : [],
-    ),
-  ) as unknown as PrintedOnCard;
+function printedOf(card: Card): PrintedOnCard {
+  const values: Record<string, FieldValue> = {};
+  for (const { key, printed } of printedByGame().get(card.game) ?? []) values[key] = printed.read(card);
+  return values as unknown as PrintedOnCard;
+}
 
 /** Kept at one byte a sign where possible, which halves the search. */
 const compact = (text: string): string =>
