@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { clearWaiting, takeLock } from '../files/lock.js';
@@ -97,19 +97,26 @@ export class Writer implements WritingTurn {
   }
 
   /**
-   * Clears what killed programs left. Under the lock nobody else is writing, so every temporary file is an orphan.
+   * Clears what killed programs left. Under the lock nobody else is writing, so every temporary file is an orphan. Only
+   * caches are written without it: there a fresh one may be somebody's at work, and is left for a later start.
    * Another program that is writing now is not waited for. Where the system does not tell beforehand that nothing
    * can be written, this finds out.
    */
   async tidy(): Promise<void> {
     const { root, cards, decks, sets, pictures, inner, versions, batches, moves } = this.place;
-    const { thumbnails, variants } = this.place;
+    const caches = [this.place.thumbnails, this.place.variants];
     const others = [join(root, 'games'), join(root, 'scenarios'), join(inner, 'prints')];
-    const folders = [cards, decks, sets, pictures, inner, versions, batches, moves, thumbnails, variants];
+    const folders = [cards, decks, sets, pictures, inner, versions, batches, moves];
     const clear = async () => {
       for (const folder of [...folders, ...others]) {
         for (const file of await readdir(folder).catch(() => [])) {
           if (leftover.test(file) || formerLeftover.test(file)) await rm(join(folder, file), { force: true });
+        }
+      }
+      for (const folder of caches) {
+        for (const file of await readdir(folder).catch(() => [])) {
+          const path = join(folder, file);
+          if (leftover.test(file) && (await isOld(path))) await rm(path, { force: true });
         }
       }
       await clearWaiting(this.place.lock);
@@ -121,3 +128,11 @@ export class Writer implements WritingTurn {
     }
   }
 }
+
+/** No picture of a cache takes so long to be written, in ms. */
+const LONGEST_WRITE = 3_600_000;
+
+const isOld = async (path: string): Promise<boolean> => {
+  const found = await lstat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > LONGEST_WRITE;
+};

@@ -130,4 +130,19 @@ describe('programs that die or run side by side', () => {
     expect([existsSync(part), writer.readOnly]).toEqual([false, null]);
     expect(await writer.exclusively('It could not be written', async () => 'written')).toBe('written');
   });
+
+  it('leaves what is being written into a cache, which takes no lock, and clears it when it is old', async () => {
+    const place = placeOf(newFolder());
+    await ensure(place);
+    for (const folder of [place.variants, place.thumbnails]) {
+      mkdirSync(folder, { recursive: true });
+      const part = join(folder, '.cardwright-0123456789abcdef.part');
+      writeFileSync(part, 'half');
+      await new Writer(place).tidy();
+      expect(existsSync(part)).toBe(true);
+      utimesSync(part, 1_000, 1_000);
+      await new Writer(place).tidy();
+      expect(existsSync(part)).toBe(false);
+    }
+  });
 });

@@ -49,29 +49,27 @@ function found(card: Card): KotcFacts {
   const guide = readingEdition(card, readBy);
   const ownRules = rulesOf(guide);
   const rulings = rulesEditions.map((rules) => [rules, judgeReading(card, readBy(rules), rules)] as const);
-  const shared = {
-    guide,
-    ownRules,
-    playable: rulings.some(([rules, ruling]) => (ownRules ?? rules) === rules && ruling.playable),
-    status: statusesOf(rulings.map(([rules, { status }]) => [rules, status])),
-  };
-  if (guide === null) return { ...shared, ...asText };
-  const reading = readBy(guide);
+  const isPlayable = rulings.some(([rules, ruling]) => (ownRules ?? rules) === rules && ruling.playable);
+  const status = statusesOf(rulings.map(([rules, ruling]) => [rules, ruling.status]));
+  const reading = guide && readBy(guide);
   const complete = type === 'spell' || (offense !== null && defense !== null);
   const price =
-    reading.understood && complete ? priceCard({ ...reading, type, offense, defense }, guide) : null;
+    guide && reading?.understood && complete
+      ? priceCard({ ...reading, type, offense, defense }, guide)
+      : null;
+  // All in one literal: objects that are spread together have shapes of their own, and are read several times as slowly.
   return {
-    ...shared,
-    understood: reading.understood,
-    sealed: text !== '' && bearsSealAs(reading, text, type, guide),
+    guide,
+    ownRules,
+    playable: isPlayable,
+    status,
+    understood: reading?.understood ?? false,
+    sealed: guide !== null && reading !== null && text !== '' && bearsSealAs(reading, text, type, guide),
     price: price && toNumber(price.cost),
     spare: price && toNumber(unusedOf(price)),
-    components: [...new Set(allUses(reading).map(({ id }) => id))],
+    components: reading ? [...new Set(allUses(reading).map(({ id }) => id))] : [],
   };
 }
-
-/** A text of which no guide is known says nothing of components. */
-const asText = { understood: false, sealed: false, price: null, spare: null, components: [] } as const;
 
 const statusRows = new Map<string, KotcFacts['status']>();
 
