@@ -1,46 +1,59 @@
 import { z } from 'zod';
 import { chanceFrom } from '../chance.js';
-import type { BaseCard, BasePlayer, BaseState, CardNo } from '../state.js';
+import { limits } from '../record.js';
+import { ONLOOKERS, type BaseCard, type BasePlayer, type BaseState, type CardNo } from '../state.js';
 
-const whole = z.number().int().min(0);
+const MOST = 1_000_000;
+const bits = z.number().int().min(-0x80000000).max(0x7fffffff);
+
+/** A whole number of a position. No game comes near the highest; a hostile file could keep the program busy with more. */
+export const whole = (least: number, most = MOST) => z.number().int().min(least).max(most);
+export const playerNo = whole(0, limits.players - 1);
+export const cardNo = whole(0, limits.cards - 1);
+export const cardId = whole(0);
+export const setOfPlayers = whole(0, 2 ** (ONLOOKERS + 1) - 1).describe(
+  'A set of players: bit n is player n, bit 30 all who watch',
+);
+const pile = z.array(cardNo).max(limits.cards);
+
+/** What every card holds, for games whose cards hold more. */
+export const cardShape = <Z extends string>(zones: readonly Z[]) => ({
+  design: whole(0),
+  owner: playerNo,
+  id: cardId,
+  player: playerNo,
+  zone: z.enum(zones),
+  known: setOfPlayers.describe('Who knows which card it is'),
+});
+
+/** The cards of each zone. */
+export const pilesShape = <Z extends string>(zones: readonly Z[]) =>
+  z.strictObject(Object.fromEntries(zones.map((zone) => [zone, pile])) as Record<Z, typeof pile>);
 
 /**
- * The model of what every state holds, for games that add fields of their own to it. A position has no result: it is one
- * from which a game goes on.
- *
- * @param zones of each player
+ * What the state of every game holds beside players and cards. A position has no result: it is one from which a game goes on.
  */
-export function baseStateShape<Z extends string>(zones: readonly Z[]) {
-  const piles = Object.fromEntries(zones.map((zone) => [zone, z.array(whole)])) as Record<
-    Z,
-    z.ZodArray<typeof whole>
-  >;
-  return {
-    players: z.array(z.strictObject({ zones: z.strictObject(piles) })),
-    cards: z.array(
-      z.strictObject({
-        design: whole,
-        owner: whole,
-        id: whole,
-        player: whole,
-        zone: z.enum(zones).nullable(),
-        known: whole,
-      }),
-    ),
-    chance: z.strictObject({
-      generator: z.array(z.number()),
-      dice: z.array(z.number()),
-      picks: z.array(z.array(z.number())),
-    }),
-    nextId: whole,
-    decisions: whole,
-    asksAlways: whole,
-    agreed: whole,
-    out: whole,
-    revelations: whole,
-    result: z.null(),
-  };
-}
+export const stateShape = {
+  chance: z.strictObject({
+    generator: z.array(bits).length(4),
+    dice: z.array(whole(1, 6)).max(limits.script),
+    picks: z.array(pile).max(limits.script),
+  }),
+  nextId: cardId,
+  decisions: whole(0),
+  asksAlways: setOfPlayers,
+  agreed: setOfPlayers,
+  out: setOfPlayers.describe('Who is out of the game'),
+  revelations: whole(0),
+  result: z.null(),
+};
+
+/** A whole state, for games that add fields of their own to it alone. @param zones of each player */
+export const baseStateShape = <Z extends string>(zones: readonly Z[]) => ({
+  players: z.array(z.strictObject({ zones: pilesShape(zones) })).max(limits.players),
+  cards: z.array(z.strictObject(cardShape(zones))).max(limits.cards),
+  ...stateShape,
+});
 
 /** A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs. */
 export function newBaseState<Z extends string>(

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { baseStateShape, newBaseState } from '../../../src-main/engine/defaults/base-state.js';
+import {
+  baseStateShape,
+  newBaseState,
+  playerNo,
+  whole,
+} from '../../../src-main/engine/defaults/base-state.js';
 import type { BaseEvent, LogBook } from '../../../src-main/engine/log.js';
 import type { Table } from '../../../src-main/engine/rule-set.js';
 import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../src-main/engine/state.js';
@@ -20,11 +25,10 @@ export interface State extends BaseState<Zone, BaseCard<Zone>, BasePlayer<Zone>>
   active: number;
 }
 
-const whole = z.number().int().min(0);
 export const state: z.ZodType<State> = z.strictObject({
   ...baseStateShape(zones),
-  turn: whole,
-  active: whole,
+  turn: whole(0),
+  active: playerNo,
 });
 
 export const newState = (decks: readonly (readonly number[])[], seed: number): State => ({
