@@ -58,9 +58,11 @@ test('a spell is answered by two others, the chain stands open to all three, and
     .toMatch(/Sword Counter[\s\S]*Cleo[\s\S]*Weakness Counter[\s\S]*Ben[\s\S]*Smite[\s\S]*Ann/);
   await panel(page).getByRole('button', { name: 'Do not respond' }).click();
   await takeOver(page, 'Ben');
-  await page.getByText('Chain link 3 resolves').first().waitFor();
-  const log = (await page.getByRole('log').allTextContents()).join('\n');
-  expect(log).toMatch(/link 3 resolves[\s\S]*link 2 resolves[\s\S]*link 1 resolves/);
+  // The log holds only the lines in sight, and follows its end: here all of them are.
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await expect
+    .poll(async () => (await page.getByRole('log').allTextContents()).join('\n'), patiently)
+    .toMatch(/link 3 resolves[\s\S]*link 2 resolves[\s\S]*link 1 resolves/);
   const { zones } = gameOnDisk(place.library, game).running.game.state.players[1]!;
   expect([zones['battlefield'], zones['grave']]).toEqual([[], [expect.any(Number)]]);
 });
