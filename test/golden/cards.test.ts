@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import type { Card } from '../../src-main/cards/card.js';
 import { differencesOfCards } from '../../src-main/collection/differences/card-differences.js';
 import { findingDuplicates } from '../../src-main/collection/duplicates/find-duplicates.js';
@@ -25,7 +25,7 @@ import { upgradeCard } from '../../src-main/games/kotc/cards/upgrade/upgrade.js'
 import { finish } from '../../src-main/engine/stepwise.js';
 import { bearsSeal } from '../games/kotc/cards/judging.js';
 import { goldenCards } from './cards.js';
-import { expectGolden } from './golden.js';
+import { testGolden } from './golden.js';
 
 /** Consecutive cards, so many at a time. */
 const groups = (cards: readonly Card[], size: number): readonly (readonly Card[])[] =>
@@ -60,25 +60,26 @@ function statisticsOf(cards: readonly Card[]) {
 }
 
 describe.each(guideEditions)('cards of the %ith edition: the same as before', (edition) => {
-  const cards = goldenCards(edition);
-  const golden = (what: string, make: (card: Card) => unknown): void =>
-    expectGolden(`${what}-${edition}`, cards, make);
+  const cards = (): readonly Card[] => goldenCards(edition);
+  const golden = (title: string, what: string, make: (card: Card) => unknown): void =>
+    testGolden(title, `${what}-${edition}`, cards, make);
 
-  test('how the text is read', () => golden('reading', ({ text, type }) => readText(text, type, edition)));
-  test('canonical text, price and receipt', () => golden('price', (card) => priced(card, edition)));
-  test('law', () =>
-    golden('law', (card) => [
-      bearsSeal(card.text, card.type, edition),
-      ...rulesEditions.map((rules) => judgeCard(card, rules)),
-    ]));
-  test('upgrades', () =>
-    golden('upgrade', (card) =>
-      guideEditions.map((to) => [upgradeCard(card, edition, to), reissue(card, to)]),
-    ));
-  test('facts for searches', () => golden('facts', factsOf));
+  golden('how the text is read', 'reading', ({ text, type }) => readText(text, type, edition));
+  golden('canonical text, price and receipt', 'price', (card) => priced(card, edition));
+  golden('law', 'law', (card) => [
+    bearsSeal(card.text, card.type, edition),
+    ...rulesEditions.map((rules) => judgeCard(card, rules)),
+  ]);
+  golden('upgrades', 'upgrade', (card) =>
+    guideEditions.map((to) => [upgradeCard(card, edition, to), reissue(card, to)]),
+  );
+  golden('facts for searches', 'facts', factsOf);
 
-  test('statistics, duplicates, differences, decks and odds', () => {
-    expectGolden(`groups-${edition}`, groups(cards, 20), (some) => {
+  testGolden(
+    'statistics, duplicates, differences, decks and odds',
+    `groups-${edition}`,
+    () => groups(cards(), 20),
+    (some) => {
       const entries = some.map(({ id, name }, place) => ({
         card: id,
         name,
@@ -103,6 +104,7 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
           some,
         ),
       };
-    });
-  });
+    },
+    1,
+  );
 });

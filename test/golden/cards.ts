@@ -53,10 +53,19 @@ const idOf = (place: number): string => `${String(place).padStart(8, '0')}-1111-
 
 const colors = ['#123456', '#ffeedd', null];
 
+const made = new Map<GuideEdition, readonly Card[]>();
+
+/** To be asked for within a test: they are made with the program's own vocabulary. */
 export function goldenCards(edition: GuideEdition): readonly Card[] {
+  const cards = made.get(edition) ?? makeCards(edition);
+  made.set(edition, cards);
+  return cards;
+}
+
+function makeCards(edition: GuideEdition): readonly Card[] {
   const chance = chanceFrom(1000 + edition);
   const guides = [guideOf(edition), guideOf(edition, true)];
-  const made = Array.from({ length: LEGAL + SPOILED }, (_, place): Card => ({
+  const legal = Array.from({ length: LEGAL + SPOILED }, (_, place): Card => ({
     ...blankCard(idOf(place), edition),
     ...randomCard(chance, guides[place % 2]!),
     name: `${oneOf(chance, ['Ember', 'Stone', 'Moon', 'Tide'])} ${oneOf(chance, ['Fox', 'Titan', 'Herald', 'Gate'])}`,
@@ -70,9 +79,9 @@ export function goldenCards(edition: GuideEdition): readonly Card[] {
       accent: colors[(place + 1) % 3] ?? null,
     },
   }));
-  return made.map((card, place) => {
+  return legal.map((card, place) => {
     if (place < LEGAL) return card;
-    const other = made[place - LEGAL] ?? card;
+    const other = legal[place - LEGAL] ?? card;
     const times = 1 + randomTo(chance, 2);
     let spoiled = card;
     for (let n = 0; n < times; n += 1)

@@ -27,7 +27,7 @@ import {
 } from '../../src-main/cards/set-numbers.js';
 import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
 import { goldenCards } from './cards.js';
-import { expectGolden } from './golden.js';
+import { expectGolden, testGolden } from './golden.js';
 
 const one = <T>(chance: Chance, list: readonly T[]): T => list[randomTo(chance, list.length - 1)] as T;
 const joined = (chance: Chance, pieces: readonly string[], most: number): string =>
@@ -105,7 +105,7 @@ const asItWas = (reading: KeptReading<object>): unknown =>
   reading.kind === 'newer' ? { ...reading, version: reading.version - 1 } : reading;
 
 /** Files in which something is wrong: any value of a card in the place of another. */
-const files = ((): readonly string[] => {
+const files = (): readonly string[] => {
   const chance = chanceFrom(3);
   const [card] = goldenCards(14);
   if (!card) throw new Error('There are no cards.');
@@ -137,7 +137,7 @@ const files = ((): readonly string[] => {
     return version === NEWER ? text.replace('"card":{', '"card":{"game":"kotc",') : text;
   });
   return ['', '[]', 'null', '{}', ...changed];
-})();
+};
 
 const edits = [
   { addTags: ['fire', 'new'], removeTags: ['first'] },
@@ -156,8 +156,11 @@ const edits = [
 ].map((edit) => cardEdit.parse(edit));
 
 describe('what people edit: the same as before', () => {
-  test('marks of texts', () => {
-    expectGolden('marks', marked, (text) => {
+  testGolden(
+    'marks of texts',
+    'marks',
+    () => marked,
+    (text) => {
       const units = unitsOf(text);
       const cuts = [0, 1, 3, 7, text.length].map((at) => Math.min(at, text.length));
       const styled = cuts.flatMap((start) =>
@@ -175,8 +178,9 @@ describe('what people edit: the same as before', () => {
         styled,
         marked.slice(0, 8).map((other) => keepMarks(text, other)),
       ];
-    });
-  });
+    },
+    10,
+  );
 
   test('deck lists', () => {
     expectGolden('deck-lists', listed, (text) => {
@@ -196,21 +200,23 @@ describe('what people edit: the same as before', () => {
   });
 
   test('files, whole and damaged', () => {
-    expectGolden('files', files, (text) =>
+    expectGolden('files', files(), (text) =>
       [readCardFile, readDeckFile, readCardSetFile].map((read) => asItWas(read(text))),
     );
   });
 
-  test('edits of many cards, and what they change', () => {
-    const cards = [...goldenCards(14), ...goldenCards(9)].filter((_, place) => place % 9 === 0);
-    expectGolden('edits', cards, (card) =>
+  testGolden(
+    'edits of many cards, and what they change',
+    'edits',
+    () => [...goldenCards(14), ...goldenCards(9)].filter((_, place) => place % 9 === 0),
+    (card) =>
       edits.map((edit) => {
         const edited = changedBy(card, edit, () => 7);
         const changes = differences(card, edited.card, (id) => `Set ${id}`);
         return [edited, changes.map(({ field, before, after }) => ({ field, before, after }))];
       }),
-    );
-  });
+    5,
+  );
 
   test('restrictions and numbers in sets', () => {
     const cards = goldenCards(11).map((card, place) => ({

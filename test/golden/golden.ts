@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fraction from 'fraction.js';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 
 const isWriting = process.env['CARDWRIGHT_GOLDEN'] === 'write';
 
@@ -29,15 +29,61 @@ export const mark = (value: unknown): string =>
 
 /** Compares one after another, and stops at the first that differs. */
 export function expectGolden<T>(name: string, things: readonly T[], make: (thing: T) => unknown): void {
-  const file = join(import.meta.dirname, 'made', `${name}.txt`);
-  if (isWriting) return writeFileSync(file, `${things.map((thing) => mark(make(thing))).join('\n')}\n`);
-  if (!existsSync(file)) throw new Error(`${file} is missing.`);
-  const marks = readFileSync(file, 'utf8').trimEnd().split('\n');
+  if (isWriting) return writeMarks(name, things.map(make));
+  const marks = readMarks(name);
   expect(marks.length).toBe(things.length);
-  for (const [place, thing] of things.entries()) {
-    const made = make(thing);
-    if (mark(made) === marks[place]) continue;
-    const shown = JSON.stringify({ thing, made }, plain, 1).slice(0, 4000);
-    throw new Error(`${name}: number ${place + 1} comes out otherwise than it did. It is now:\n${shown}`);
+  for (const [place, thing] of things.entries()) expectMark(name, marks, place, thing, make(thing));
+}
+
+/**
+ * A test for every few of them: a short one, which `npm run mutants` can afford to ask. Things are made within the first.
+ *
+ * @param size how many a test compares
+ */
+export function testGolden<T>(
+  title: string,
+  name: string,
+  things: () => readonly T[],
+  make: (thing: T) => unknown,
+  size = 20,
+): void {
+  let made: readonly T[] | undefined;
+  const all = (): readonly T[] => (made ??= things());
+  if (isWriting) {
+    test(title, async () => writeMarks(name, await Promise.all(all().map(make))));
+    return;
   }
+  const marks = readMarks(name);
+  for (let from = 0; from < marks.length; from += size) {
+    const to = Math.min(from + size, marks.length);
+    test(`${title} (${from + 1} to ${to})`, async () => {
+      expect(marks.length).toBe(all().length);
+      for (const [nth, thing] of all().slice(from, to).entries())
+        expectMark(name, marks, from + nth, thing, await make(thing));
+    });
+  }
+}
+
+const fileOf = (name: string): string => join(import.meta.dirname, 'made', `${name}.txt`);
+
+function writeMarks(name: string, made: readonly unknown[]): void {
+  writeFileSync(fileOf(name), `${made.map(mark).join('\n')}\n`);
+}
+
+function readMarks(name: string): readonly string[] {
+  const file = fileOf(name);
+  if (!existsSync(file)) throw new Error(`${file} is missing.`);
+  return readFileSync(file, 'utf8').trimEnd().split('\n');
+}
+
+function expectMark(
+  name: string,
+  marks: readonly string[],
+  place: number,
+  thing: unknown,
+  made: unknown,
+): void {
+  if (mark(made) === marks[place]) return;
+  const shown = JSON.stringify({ thing, made }, plain, 1).slice(0, 4000);
+  throw new Error(`${name}: number ${place + 1} comes out otherwise than it did. It is now:\n${shown}`);
 }

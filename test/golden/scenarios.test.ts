@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import { playScenarioFile } from '../../src-main/play/scenarios/scenario-file.js';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { scenario } from '../../src-main/games/kotc/scenario/format.js';
@@ -7,7 +7,7 @@ import { goalState, isReachedAtOnce } from '../../src-main/games/kotc/scenario/r
 import { runScenario } from '../../src-main/games/kotc/scenario/run.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';
-import { expectGolden } from './golden.js';
+import { testGolden } from './golden.js';
 
 const files = [
   ...filesIn('test/scenarios', ['.scenario.json']),
@@ -27,18 +27,23 @@ function spoiled(text: string, seed: number): unknown {
 }
 
 describe('scenarios: the same as before', () => {
-  test('step by step, with every question, answer and event', async () => {
-    const traces: (readonly string[])[] = [];
-    for (const file of files) {
+  testGolden(
+    'step by step, with every question, answer and event',
+    'scenarios',
+    () => files,
+    async (file) => {
       const lines: string[] = [];
       await playScenarioFile(file, inProject('assets'), (line) => lines.push(line));
-      traces.push(lines);
-    }
-    expectGolden('scenarios', traces, (lines) => lines);
-  });
+      return lines;
+    },
+    1,
+  );
 
-  test('what does not hold is said in the same words', () => {
-    expectGolden('scenarios-spoiled', files, (file) => {
+  testGolden(
+    'what does not hold is said in the same words',
+    'scenarios-spoiled',
+    () => files,
+    (file) => {
       const text = readFileSync(file, 'utf8');
       return [1, 2, 3].map((seed) => {
         const read = scenario.safeParse(spoiled(text, seed));
@@ -47,6 +52,7 @@ describe('scenarios: the same as before', () => {
         const hasGoal = read.data.goal !== undefined;
         return { differences, goal: hasGoal && [goalState(read.data, []), isReachedAtOnce(read.data)] };
       });
-    });
-  });
+    },
+    2,
+  );
 });

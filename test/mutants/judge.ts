@@ -6,7 +6,7 @@ import type { Mutant, Outcome } from './mutants.js';
 import { write } from './notes.js';
 import { fromEnvironment } from './settings.js';
 import type { TimedTest } from './switch.js';
-import { slowFrom } from './tests.js';
+import { quickTotal, slowFrom } from './tests.js';
 import './switch.js';
 
 const settings = fromEnvironment();
@@ -44,17 +44,21 @@ function countNoticed(file: string, one: RunnerTestCase): void {
   noticedIn.set(file, ofFile.set(one, (ofFile.get(one) ?? 0) + 1));
 }
 
-/** Those first that are quick and have noticed most of the same file's mutants. */
+/** Those first that are quick and have noticed most of the same file's mutants; unless all are wanted, as many as there is time for. */
 function likelyFirst({ id, file }: Mutant): readonly TimedTest[] {
   const noticed = noticedIn.get(file);
   const effort = ({ test: one, milliseconds }: TimedTest): number =>
     (milliseconds + 0.1) / (1 + 5 * (noticed?.get(one) ?? 0));
-  return mutants
+  const inOrder = mutants
     .testsOf(id)
-    .filter(({ milliseconds }) => settings.thorough || milliseconds < slowFrom)
     .map((timed) => ({ timed, effort: effort(timed) }))
     .toSorted((a, b) => a.effort - b.effort)
     .map(({ timed }) => timed);
+  if (settings.thorough) return inOrder;
+  let total = 0;
+  return inOrder.filter(
+    ({ milliseconds }) => milliseconds < slowFrom && (total += milliseconds) < quickTotal,
+  );
 }
 
 /** @param isFresh whether nothing may be kept from earlier runs: what is kept may hide the mutant */

@@ -36,7 +36,10 @@ export function testsOf(folders: readonly string[], thorough: boolean): readonly
 }
 
 /** A test that takes longer (ms of processor time) is not asked about every mutant, only about those that the others miss, and only when that is wanted. */
-export const slowFrom = 100;
+export const slowFrom = 200;
+
+/** Nor are more tests asked about a mutant than take so long together (ms of processor time): those that are likely to notice it come first. */
+export const quickTotal = 5_000;
 
 /** Files of such tests: random games, random texts, other processes. They are not even loaded unless they are wanted. */
 export const slowFiles = [
@@ -49,7 +52,7 @@ export const slowFiles = [
   'test/engine/undo.test.ts',
   'test/games/kotc/scenario/scenario-of.test.ts',
   'test/games/kotc/bots/matches.test.ts',
-  'test/golden/{cards,games,layouts,scenarios}.test.ts',
+  'test/golden/games.test.ts',
   'test/library/{batches-failing,concurrent-edits,folder-watch,processes}.test.ts',
   'test/layout/any-text.test.ts',
 ];
