@@ -3,36 +3,42 @@
 const cards = ['cards', 'collection', 'games/kotc/cards'];
 const rules = ['engine', 'games/kotc/*.test.ts', 'games/kotc/!(cards)'];
 
-/** Where the tests of a folder do not stand at the folder's own path alone. The first that fits holds. */
-const elsewhere: readonly (readonly [folder: string, tests: readonly string[]])[] = [
-  ['cards', cards],
-  ['collection', cards],
-  ['games/kotc/cards', cards],
-  ['games/kotc/format', ['layout', 'games/kotc/format']],
-  ['games/kotc/bots', ['games/kotc/bots']],
-  ['games/kotc/scenario', ['games/kotc/*.test.ts', 'games/kotc/scenario']],
-  ['games', rules],
-  ['engine', rules],
+/** Golden files that go through them. */
+const goldenCards = '{cards,decks,editing,searches}';
+const goldenGames = '{games,scenarios}';
+
+/** Where the tests of a folder do not stand at the folder's own path alone, and the golden files. The first that fits holds. */
+const elsewhere: readonly (readonly [folder: string, tests: readonly string[], golden: string])[] = [
+  ['cards', cards, goldenCards],
+  ['collection', cards, goldenCards],
+  ['games/kotc/cards', cards, goldenCards],
+  ['games/kotc/format', ['layout', 'games/kotc/format'], 'layouts'],
+  ['games/kotc/bots', ['games/kotc/bots'], goldenGames],
+  ['games/kotc/scenario', ['games/kotc/*.test.ts', 'games/kotc/scenario'], goldenGames],
+  ['games', rules, goldenGames],
+  ['engine', rules, goldenGames],
+  ['print', ['print'], '{layouts,sheets}'],
 ];
 
 /** Tests of what uses cards. They are asked where slow tests are. */
 const usersOfCards = ['exchange/export', 'exchange/tables.test.ts'];
 
 /**
- * Patterns of their paths. The golden files are asked about everything.
+ * Patterns of their paths.
  *
  * @param thorough whether slow tests and those of other folders are asked too
  */
 export function testsOf(folders: readonly string[], thorough: boolean): readonly string[] {
-  const places = folders.flatMap((folder) => {
+  const patterns = folders.flatMap((folder) => {
     const row = elsewhere.find(([of]) => folder === of || folder.startsWith(`${of}/`));
-    const own = row?.[1] ?? [folder.split('/')[0]!];
-    return thorough && own === cards ? [...own, ...usersOfCards] : own;
+    const [, own, golden] = row ?? [folder, [folder.split('/')[0]!], '*'];
+    const places = thorough && own === cards ? [...own, ...usersOfCards] : own;
+    return [
+      ...places.map((place) => (place.endsWith('.ts') ? `test/${place}` : `test/${place}/**/*.test.ts`)),
+      `test/golden/${golden}.test.ts`,
+    ];
   });
-  const patterns = places.map((place) =>
-    place.endsWith('.ts') ? `test/${place}` : `test/${place}/**/*.test.ts`,
-  );
-  return [...new Set([...patterns, 'test/golden/*.test.ts'])];
+  return [...new Set(patterns)];
 }
 
 /** A test that takes longer (ms of processor time) is not asked about every mutant, only about those that the others miss, and only when that is wanted. */
