@@ -90,12 +90,12 @@ export function outputTrouble(error: unknown, name: string): unknown {
       options,
     );
   }
-  const [because, deed] = locked.has(errno)
+  const [because, advice] = locked.has(errno)
     ? ['another program has it open, or you may not write there', 'Close it there']
     : [reasonOf(error), 'Try again'];
   return new LibraryError(
     'STORAGE',
-    `“${name}” could not be written: ${because}. ${deed}, or choose another name or folder.`,
+    `“${name}” could not be written: ${because}. ${advice}, or choose another name or folder.`,
     options,
   );
 }

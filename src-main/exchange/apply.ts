@@ -52,12 +52,12 @@ export async function applyPlan({
     onProgress({ done, total: wanted.length, doing: 'Bringing in pictures' });
     await taken.take(picture);
   }
-  const contents = (deed: Planned<unknown>['deed']) => ({
+  const contents = (action: Planned<unknown>['action']) => ({
     cards: plan.cards
-      .filter((card) => card.deed === deed)
+      .filter((card) => card.action === action)
       .map(({ content, file }) => taken.inCard(content, file)),
-    decks: of(plan.decks, deed).map((deck) => taken.inDeck(deck)),
-    sets: of(plan.sets, deed).map((set) => taken.inSet(set)),
+    decks: of(plan.decks, action).map((deck) => taken.inDeck(deck)),
+    sets: of(plan.sets, action).map((set) => taken.inSet(set)),
   });
   const befores = <T>(planned: readonly Planned<T>[]): T[] => planned.flatMap(({ before }) => before ?? []);
   const change: BatchChange = {
@@ -77,8 +77,8 @@ export async function applyPlan({
 const idsOf = (planned: readonly Planned<{ readonly id: string }>[]): string[] =>
   planned.map(({ content }) => content.id);
 
-const of = <T>(planned: readonly Planned<T>[], deed: Planned<T>['deed']): T[] =>
-  planned.filter((one) => one.deed === deed).map(({ content }) => content);
+const of = <T>(planned: readonly Planned<T>[], action: Planned<T>['action']): T[] =>
+  planned.filter((one) => one.action === action).map(({ content }) => content);
 
 /** Pictures of an import as the library keeps them, which may be under another name than the files gave. */
 class PicturesTaken {

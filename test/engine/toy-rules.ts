@@ -9,7 +9,7 @@ import { anybody, has, type BaseCard, type BaseState } from '../../src-main/engi
 import type { Prompt, SeenSeat } from '../../src-main/engine/table-view.js';
 import { moveCard, reorder } from '../../src-main/engine/zones.js';
 
-export const toyDeeds = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
+export const toyActions = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
 
 /** A game of nothing but what can come to light: each player in turn draws, rolls, shuffles, picks unseen, or passes. */
 const rules: RuleSet<BaseState, string> = {
@@ -20,15 +20,15 @@ const rules: RuleSet<BaseState, string> = {
     for (;;) {
       const player = table.state.decisions % table.state.players.length;
       const question = { player, purpose: 'toy', rule: 'TOY-01' };
-      const deed =
-        toyDeeds[
+      const action =
+        toyActions[
           yield* askAct(
             table,
             question,
-            toyDeeds.map((one) => ({ do: one })),
+            toyActions.map((one) => ({ do: one })),
           )
         ];
-      carryOut(table, player, deed ?? 'pass');
+      carryOut(table, player, action ?? 'pass');
     }
   },
   endByAgreement: ({ state }) => {
@@ -45,19 +45,19 @@ const laws = {
   hand: { knowledge: 'private', placed: false },
 } as const;
 
-function carryOut({ state, log }: Table, player: number, deed: (typeof toyDeeds)[number]): void {
+function carryOut({ state, log }: Table, player: number, action: (typeof toyActions)[number]): void {
   const deck = state.players[player]?.zones['deck'] ?? [];
-  if (deed === 'pass') return;
-  if (deed === 'draw' && deck[0] !== undefined) {
+  if (action === 'pass') return;
+  if (action === 'draw' && deck[0] !== undefined) {
     moveCard(state, laws, deck[0], { player, zone: 'hand', place: 'bottom' });
   }
-  if (deed === 'shuffle') reorder(state, player, 'deck', shuffled(state.chance, deck));
-  if (deed === 'pick') pickedFrom(state.chance, deck, 1);
-  if (deed === 'roll') {
+  if (action === 'shuffle') reorder(state, player, 'deck', shuffled(state.chance, deck));
+  if (action === 'pick') pickedFrom(state.chance, deck, 1);
+  if (action === 'roll') {
     roll(state.chance, 2);
     state.revelations += 1;
   }
-  log.write({ type: deed, rules: [] }, state.decisions, []);
+  log.write({ type: action, rules: [] }, state.decisions, []);
 }
 
 function seatOf(

@@ -15,7 +15,7 @@ import {
   type KotcBeginning,
   type KotcGame,
 } from '../games/kotc/starter-games.js';
-import { toy, toyBeginning, toyDeeds } from './toy-rules.js';
+import { toy, toyBeginning, toyActions } from './toy-rules.js';
 
 const asSeen = (game: KotcGame): string => canonical([game.state, game.decision, game.inputs]);
 
@@ -71,7 +71,7 @@ describe('undo', () => {
     },
   );
 
-  test.each<[string, (typeof toyDeeds)[number][], string | null]>([
+  test.each<[string, (typeof toyActions)[number][], string | null]>([
     ['nothing', ['pass', 'pass'], null],
     ['cards were drawn', ['pass', 'draw'], 'cards have been drawn or seen'],
     ['dice were rolled', ['roll', 'pass'], 'dice have been rolled'],
@@ -82,10 +82,10 @@ describe('undo', () => {
       ['shuffle', 'roll', 'draw'],
       'cards have been drawn or seen, and dice have been rolled, and a deck has been shuffled',
     ],
-  ])('fairly, when since then there was %s', (_what, deeds, reason) => {
+  ])('fairly, when since then there was %s', (_what, actions, reason) => {
     const game = good(beginGame(toy, toyBeginning));
-    for (const deed of ['draw', 'roll', 'shuffle', 'pick', ...deeds]) {
-      game.answer({ act: toyDeeds.findIndex((one) => one === deed) });
+    for (const action of ['draw', 'roll', 'shuffle', 'pick', ...actions]) {
+      game.answer({ act: toyActions.findIndex((one) => one === action) });
     }
     const earlier = undo(toy, toyBeginning, game, 4, 'fair');
     const because = isFailure(earlier) ? earlier.because : null;

@@ -56,7 +56,7 @@ test('a name that several cards have is for the person to say', async () => {
     edition: 'kotc-11',
   });
   const [fox] = importing.rows;
-  expect(fox).toMatchObject({ deed: 'same', problems: [{ severity: 'warning' }] });
+  expect(fox).toMatchObject({ action: 'same', problems: [{ severity: 'warning' }] });
   expect(fox?.meant.map(({ id }) => id).sort()).toEqual([made.fox14, made.fox9].sort());
   await importing.change({ rows: { [fox?.key ?? '']: made.fox9 ?? '' } });
   expect(importing.problems).toEqual([]);

@@ -71,7 +71,7 @@ describe('a level that is missing', () => {
     expect(await costs(library)).toContain(LEVEL);
     // What came in with its level worked out is the same when it comes again.
     const again = await Importing.open(library, chosen);
-    expect(again.rows[0]).toMatchObject({ deed: 'same', levelFilled: false });
+    expect(again.rows[0]).toMatchObject({ action: 'same', levelFilled: false });
   });
 
   test('that was said is never touched, and a card that is there is not changed for want of one', async () => {
@@ -80,8 +80,8 @@ describe('a level that is missing', () => {
     const same = 'Name,Level,SP,HP,Text\nEmber Fox,,3,4,GREED: Draw 2 cards.\nOwl,3,1,1,\n';
     const importing = await Importing.open(library, [['t.csv', same]]);
     expect(importing.rows).toMatchObject([
-      { deed: 'same', levelFilled: false },
-      { deed: 'create', levelFilled: false, card: { cost: 3 } },
+      { action: 'same', levelFilled: false },
+      { action: 'create', levelFilled: false, card: { cost: 3 } },
     ]);
   });
 });

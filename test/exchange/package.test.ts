@@ -90,7 +90,7 @@ describe('a package', () => {
     const { library, folder } = await filledLibrary();
     const before = contentsOf(folder);
     const importing = await Importing.open(library, [['All.cardwright', await packed(library)]]);
-    expect(importing.rows.map(({ deed }) => deed)).toEqual(['same', 'same', 'same', 'same']);
+    expect(importing.rows.map(({ action }) => action)).toEqual(['same', 'same', 'same', 'same']);
     await importing.apply();
     expect(contentsOf(folder)).toEqual(before);
   });

@@ -124,8 +124,8 @@ describe('a workbook as it is written', () => {
       'Row 6: “#NAME?” is an error of a formula. Mend it in the spreadsheet, or type the value in.',
       'Row 6: It has no name.',
     ]);
-    const deeds = importing.rows.map(({ name, deed }) => `${name} ${deed}`);
-    expect(deeds).toEqual([
+    const actions = importing.rows.map(({ name, action }) => `${name} ${action}`);
+    expect(actions).toEqual([
       'Fox create',
       'Owl leave-out',
       'Cat leave-out',
@@ -134,7 +134,7 @@ describe('a workbook as it is written', () => {
       'Elk create',
     ]);
     await importing.change({ faulty: 'blank', levels: false });
-    expect(importing.rows.map(({ deed, card }) => [deed, card?.cost])).toEqual([
+    expect(importing.rows.map(({ action, card }) => [action, card?.cost])).toEqual([
       ['create', 5],
       ['create', null],
       ['create', null],

@@ -178,7 +178,7 @@ describe('a table', () => {
     );
     const csv = 'Name,Level,SP,HP,Type\nember fox,7,3,4,\nEmber Fox,1,3,4,\nNew one,1,1,1,\n';
     const importing = await Importing.open(library, [['t.csv', csv]]);
-    expect(importing.rows.map(({ deed }) => deed)).toEqual(['skip', 'same', 'create']);
+    expect(importing.rows.map(({ action }) => action)).toEqual(['skip', 'same', 'create']);
     await importing.change({ rows: { 'row:1': 'replace' } });
     expect(importing.preview.counts).toMatchObject({ created: 1, replaced: 1, same: 1 });
     await importing.apply();

@@ -317,12 +317,12 @@ describe('thinning', () => {
 
 describe('whatever is done', () => {
   it('loses no content: each that was ever saved is there, in the trash, a version, or undone', async () => {
-    const deed = fc.record({
+    const action = fc.record({
       kind: fc.constantFrom('save', 'remove', 'restore', 'batch', 'undo', 'older', 'apart'),
       which: fc.nat(3),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 16 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 16 }), async (actions) => {
         const { library, later } = await clocked();
         const ids: string[] = [];
         const made = new Map<string, Set<string>>();
@@ -334,7 +334,7 @@ describe('whatever is done', () => {
         }
         const trash: string[] = [];
         const batches: string[] = [];
-        for (const [at, { kind, which }] of deeds.entries()) {
+        for (const [at, { kind, which }] of actions.entries()) {
           later(6 * MINUTE);
           const id = ids[which] ?? '';
           const [card] = await library.cards.getAll([id]);

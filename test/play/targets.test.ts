@@ -63,7 +63,7 @@ test.each([6, 11, 14] as const)(
 type Situation = Pick<z.input<typeof scenario>, 'rules' | 'cards' | 'players' | 'turn'>;
 
 /** What the one action of that kind could be aimed at in a position, and the view in which it is offered. */
-async function aimsOf(situation: Situation, deed: string): Promise<Targets & { readonly named: string[] }> {
+async function aimsOf(situation: Situation, kind: string): Promise<Targets & { readonly named: string[] }> {
   const read = scenario.parse({
     format: 'cardwright-scenario',
     version: 1,
@@ -77,7 +77,7 @@ async function aimsOf(situation: Situation, deed: string): Promise<Targets & { r
   if (isFailure(running)) throw new Error(running.because);
   const { playable, game, names } = running;
   const asked = game.decision;
-  const act = asked?.kind === 'act' ? asked.actions.findIndex((action) => action.do === deed) : -1;
+  const act = asked?.kind === 'act' ? asked.actions.findIndex((action) => action.do === kind) : -1;
   expect(act).toBeGreaterThanOrEqual(0);
   const { seats } = playable.view(game.table, asked, asked?.player ?? 0, names);
   const seen = seats.flatMap(({ zones }) => zones.flatMap(({ cards }) => cards));

@@ -35,7 +35,7 @@ export async function makePlan(planning: Planning): Promise<Plan> {
   const plan = new Plan();
   for (const [index, { place, message }] of planning.found.problems.entries()) {
     const key = `problem:${index}`;
-    plan.row({ key, what: 'file', place, name: place, deed: 'leave-out', problems: [error(message)] });
+    plan.row({ key, what: 'file', place, name: place, action: 'leave-out', problems: [error(message)] });
   }
   await planKept(planning, plan);
   const { table, lists } = readingsOf(planning);
@@ -43,7 +43,7 @@ export async function makePlan(planning: Planning): Promise<Plan> {
     await orSaid(table, plan, () => planTable(table, planning, plan));
     for (const { place } of lists) {
       const problems = [warning('A deck list is brought in by itself, after its cards.')];
-      plan.row({ key: `file:${place}`, what: 'file', place, name: place, deed: 'leave-out', problems });
+      plan.row({ key: `file:${place}`, what: 'file', place, name: place, action: 'leave-out', problems });
     }
   } else {
     planPictures(planning, plan);
@@ -59,6 +59,6 @@ async function orSaid({ place }: FileToRead, plan: Plan, work: () => Promise<voi
   } catch (refusal) {
     if (!(refusal instanceof ExchangeRefusal)) throw refusal;
     const problems = [error(refusal.message)];
-    plan.row({ key: `file:${place}`, what: 'file', place, name: place, deed: 'leave-out', problems });
+    plan.row({ key: `file:${place}`, what: 'file', place, name: place, action: 'leave-out', problems });
   }
 }

@@ -6,8 +6,8 @@ import { separators } from '../table/division.js';
 import { MOST_COLUMNS, MOST_ROWS } from '../table/table.js';
 
 /** What becomes of something that the library has already, in another version. */
-const twinDeeds = ['skip', 'replace', 'both'] as const;
-export type TwinDeed = (typeof twinDeeds)[number];
+const twinActions = ['skip', 'replace', 'both'] as const;
+export type TwinAction = (typeof twinActions)[number];
 
 /** How a person wants an import to be read and done. What is null is found out. */
 export const importOptions = z.strictObject({
@@ -24,7 +24,7 @@ export const importOptions = z.strictObject({
   game: gameId,
   /** An edition of that game, of rows that say none, and of a deck list. */
   edition: z.string().max(60).nullable(),
-  twins: z.enum(twinDeeds),
+  twins: z.enum(twinActions),
   /** Rows with a cell that cannot be used: left out, or brought in with that cell blank. */
   faulty: z.enum(['leave-out', 'blank']),
   /** Work out levels and resource costs that are missing, by the card's guide. */
@@ -33,8 +33,8 @@ export const importOptions = z.strictObject({
   deck: z.boolean(),
   /** Cards of a deck list that are not in the library: left out, or made as blank cards. */
   missing: z.enum(['leave-out', 'create']),
-  /** For single rows, by their keys: a deed for something that the library has, 'leave-out', or the id of the card that is meant. */
-  rows: z.record(z.string().max(500), z.union([z.enum([...twinDeeds, 'leave-out']), z.uuid()])),
+  /** For single rows, by their keys: an action for something that the library has, 'leave-out', or the id of the card that is meant. */
+  rows: z.record(z.string().max(500), z.union([z.enum([...twinActions, 'leave-out']), z.uuid()])),
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 

@@ -4,15 +4,15 @@ import { countCards, type Deck } from '../../cards/deck.js';
 import type { FoundFile } from '../intake/found.js';
 import type { RowProblem } from '../table/read-row.js';
 import { cardProblems } from './card-checks.js';
-import type { TwinDeed } from './options.js';
+import type { TwinAction } from './options.js';
 import { warning, type Plan, type Planning } from './plan.js';
-import type { RowDeed } from './preview.js';
+import type { RowAction } from './preview.js';
 
 /** Ids in the files, and the ids that are meant by them in the library. */
 type Ids = Map<string, string>;
 
 interface Decision {
-  readonly deed: RowDeed;
+  readonly action: RowAction;
   readonly id: string;
 }
 
@@ -37,19 +37,19 @@ function planSets(planning: Planning, plan: Plan): Ids {
   for (const { place, content } of planning.found.sets) {
     const twin = planning.facts.set(content.id);
     const key = `set:${content.id}`;
-    const { deed, id } = decide(key, content.id, twin && isDeepStrictEqual(twin, content), planning);
+    const { action, id } = decide(key, content.id, twin && isDeepStrictEqual(twin, content), planning);
     ids.set(content.id, id);
     plan.row({
       key,
       what: 'set',
       place,
       name: content.name,
-      deed,
+      action,
       hasTwin: twin !== null,
-      optional: deed !== 'same',
+      optional: action !== 'same',
     });
-    if (deed === 'create' || deed === 'replace')
-      plan.sets.push({ deed, content: { ...content, id }, before: twin ?? undefined });
+    if (action === 'create' || action === 'replace')
+      plan.sets.push({ action, content: { ...content, id }, before: twin ?? undefined });
   }
   return ids;
 }
@@ -77,23 +77,23 @@ async function planCard(
   const isSame = (one: Card): boolean => sameBut(one, said) || sameBut(one, content);
   const double = twin ? null : facts.cardsNamed(given.name).find(isSame);
   const same = twin ? isSame(twin) : double ? true : null;
-  const { deed, id } = decide(key, double?.id ?? given.id, same, planning);
-  if (deed !== 'leave-out') problems.push(...cardProblems(content, abilities));
+  const { action, id } = decide(key, double?.id ?? given.id, same, planning);
+  if (action !== 'leave-out') problems.push(...cardProblems(content, abilities));
   plan.row({
     key,
     what: 'card',
     place,
     name: given.name,
-    deed,
+    action,
     card: content,
     picture: content.picture !== null,
-    levelFilled: content !== said && (deed === 'create' || deed === 'replace'),
+    levelFilled: content !== said && (action === 'create' || action === 'replace'),
     problems,
     hasTwin: twin !== null,
-    optional: deed !== 'same',
+    optional: action !== 'same',
   });
-  if (deed === 'create' || deed === 'replace')
-    plan.cards.push({ deed, content: { ...content, id }, file: null, before: twin ?? undefined });
+  if (action === 'create' || action === 'replace')
+    plan.cards.push({ action, content: { ...content, id }, file: null, before: twin ?? undefined });
   return id;
 }
 
@@ -120,45 +120,45 @@ async function planDecks(cardIds: Ids, planning: Planning, plan: Plan): Promise<
           ];
     const twin = there.get(given.id) ?? null;
     const key = `deck:${given.id}`;
-    const { deed, id } = decide(key, given.id, twin && isDeepStrictEqual(twin, content), planning);
+    const { action, id } = decide(key, given.id, twin && isDeepStrictEqual(twin, content), planning);
     const copies = countCards(given.entries);
     plan.row({
       key,
       what: 'deck',
       place,
       name: given.name,
-      deed,
+      action,
       copies,
       problems,
       hasTwin: twin !== null,
-      optional: deed !== 'same',
+      optional: action !== 'same',
     });
-    if (deed === 'create' || deed === 'replace')
-      plan.decks.push({ deed, content: { ...content, id }, before: twin ?? undefined });
+    if (action === 'create' || action === 'replace')
+      plan.decks.push({ action, content: { ...content, id }, before: twin ?? undefined });
   }
 }
 
 /** @param same whether the library's own is equal; null: it has none */
 function decide(key: string, id: string, same: boolean | null, { options, newId }: Planning): Decision {
   const choice = options.rows[key];
-  if (choice === 'leave-out') return { deed: 'leave-out', id };
-  if (same === null) return { deed: 'create', id };
-  if (same) return { deed: 'same', id };
-  return deedOf(
+  if (choice === 'leave-out') return { action: 'leave-out', id };
+  if (same === null) return { action: 'create', id };
+  if (same) return { action: 'same', id };
+  return actionFor(
     choice === 'skip' || choice === 'replace' || choice === 'both' ? choice : options.twins,
     id,
     () => newId(key),
   );
 }
 
-/** What a deed for something that the library has in another version comes to. */
-function deedOf(twin: TwinDeed, id: string, newId: () => string): Decision {
+/** What an action for something that the library has in another version comes to. */
+function actionFor(twin: TwinAction, id: string, newId: () => string): Decision {
   switch (twin) {
     case 'skip':
-      return { deed: 'skip', id };
+      return { action: 'skip', id };
     case 'replace':
-      return { deed: 'replace', id };
+      return { action: 'replace', id };
     case 'both':
-      return { deed: 'create', id: newId() };
+      return { action: 'create', id: newId() };
   }
 }

@@ -29,7 +29,7 @@ export async function planList(file: FileToRead, planning: Planning, plan: Plan)
   if (misread) {
     const problems = [warning(misreadSentence)];
     const { place } = file;
-    plan.row({ key: `misread:${place}`, what: 'file', place, name: place, deed: 'leave-out', problems });
+    plan.row({ key: `misread:${place}`, what: 'file', place, name: place, action: 'leave-out', problems });
   }
   await new ListPlanning(file.place, { ...about, lines: rows }, planning, plan).run();
 }
@@ -57,7 +57,7 @@ class ListPlanning {
       await this.planning.turns.pass();
     }
     for (const { line, whole, because } of this.list.faults) {
-      this.plan.row({ ...this.#rowOf(line), name: whole, deed: 'leave-out', problems: [error(because)] });
+      this.plan.row({ ...this.#rowOf(line), name: whole, action: 'leave-out', problems: [error(because)] });
     }
     const key = `deck:${this.place}`;
     const name = this.list.name ?? lastPart(this.place).replace(/\.\w{2,4}$/, '');
@@ -68,13 +68,13 @@ class ListPlanning {
     if (this.planning.options.rows[key] === 'leave-out' || entries.length === 0) {
       this.plan.row({
         ...row,
-        deed: 'leave-out',
+        action: 'leave-out',
         problems: entries.length === 0 ? [error('None of its cards is in the library.')] : [],
       });
     } else if (entries.length > limits.entries) {
       this.plan.row({
         ...row,
-        deed: 'leave-out',
+        action: 'leave-out',
         problems: [error(`A deck has up to ${limits.entries} different cards.`)],
       });
     } else {
@@ -87,8 +87,8 @@ class ListPlanning {
         back: 'standard',
         notes: '',
       };
-      this.plan.decks.push({ deed: 'create', content });
-      this.plan.row({ ...row, deed: 'create' });
+      this.plan.decks.push({ action: 'create', content });
+      this.plan.row({ ...row, action: 'create' });
     }
   }
 
@@ -110,14 +110,14 @@ class ListPlanning {
     const chosen =
       [...all, ...offered].find(({ id }) => id === choice) ?? (choice === 'leave-out' ? null : candidates[0]);
     if (choice === 'leave-out') {
-      this.plan.row({ ...shown, deed: 'leave-out', chosen: choice });
+      this.plan.row({ ...shown, action: 'leave-out', chosen: choice });
     } else if (chosen && facts.hasCard(chosen.id)) {
       const several = candidates.length > 1 && choice === undefined;
       const problems = several
         ? [warning('Several cards have this name. Choose the one that is meant.')]
         : [];
       this.#add(chosen, copies, line.reserve);
-      this.plan.row({ ...shown, deed: 'same', chosen: chosen.id, problems });
+      this.plan.row({ ...shown, action: 'same', chosen: chosen.id, problems });
     } else if (this.planning.options.missing === 'create') {
       this.#create(name, copies, line.reserve, shown);
     } else {
@@ -125,16 +125,16 @@ class ListPlanning {
         shown.meant.length > 0
           ? 'No card has this name. Perhaps one of these is meant.'
           : 'No card has this name.';
-      this.plan.row({ ...shown, deed: 'leave-out', problems: [error(because)] });
+      this.plan.row({ ...shown, action: 'leave-out', problems: [error(because)] });
     }
   }
 
   #create(name: string, copies: number, reserve: boolean, shown: Shown): void {
     const id = this.planning.newId(`named:${name.toLowerCase()}`);
     const content = { ...blankCard(id, this.#edition, this.#game), name };
-    if (!this.#entries.has(id)) this.plan.cards.push({ deed: 'create', content, file: null });
+    if (!this.#entries.has(id)) this.plan.cards.push({ action: 'create', content, file: null });
     this.#add(content, copies, reserve);
-    this.plan.row({ ...shown, deed: 'create', card: content });
+    this.plan.row({ ...shown, action: 'create', card: content });
   }
 
   #add({ id, name }: Pick<Named, 'id' | 'name'>, copies: number, reserve: boolean): void {

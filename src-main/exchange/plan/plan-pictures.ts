@@ -13,18 +13,18 @@ export function planPictures({ found, options, newId }: Planning, plan: Plan): v
       .slice(0, 200);
     const leftOut = options.rows[key] === 'leave-out';
     const content = { ...blankCard(newId(key), options.edition, options.game), name };
-    const deed = leftOut ? 'leave-out' : 'create';
+    const action = leftOut ? 'leave-out' : 'create';
     plan.row({
       key,
       what: 'card',
       place: file.name,
       name,
-      deed,
+      action,
       card: content,
       picture: true,
       optional: true,
     });
     plan.needsEdition = true;
-    if (!leftOut) plan.cards.push({ deed: 'create', content, file });
+    if (!leftOut) plan.cards.push({ action: 'create', content, file });
   }
 }

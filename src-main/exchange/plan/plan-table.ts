@@ -11,7 +11,7 @@ import type { ReadRow, RowProblem } from '../table/read-row.js';
 import { TableSets } from './table-sets.js';
 import { PicturesByName } from './pictures-by-name.js';
 import { error, warning, type Plan, type PlannedCard, type Planning } from './plan.js';
-import type { RowDeed, TablePreview } from './preview.js';
+import type { RowAction, TablePreview } from './preview.js';
 
 interface Looked {
   readonly file: FoundPicture | null;
@@ -61,7 +61,7 @@ class TablePlanning {
         what: 'file',
         place: this.table.place,
         name: '',
-        deed: 'leave-out',
+        action: 'leave-out',
         problems: [error('No column is the name of the card. Say above which one it is.')],
       });
       return;
@@ -81,13 +81,13 @@ class TablePlanning {
         what: 'set',
         place: 'Column “Set”',
         name: content.name,
-        deed: 'create',
+        action: 'create',
       });
     }
     if (options.deck && this.#entries.size > 0) this.#planDeck();
     for (const { name } of this.#pictures.unused) {
       const problems = [warning('No row names this picture, so it is left out.')];
-      this.plan.row({ key: `file:${name}`, what: 'file', place: name, name, deed: 'leave-out', problems });
+      this.plan.row({ key: `file:${name}`, what: 'file', place: name, name, action: 'leave-out', problems });
     }
   }
 
@@ -116,7 +116,7 @@ class TablePlanning {
     // What was brought in with its level worked out is the same when it comes again.
     const same = twin !== null && file === null && [said, change].some((one) => isDeepStrictEqual(one, twin));
     const wish = choice === 'skip' || choice === 'replace' || choice === 'both' ? choice : options.twins;
-    const deed: RowDeed = leftOut
+    const action: RowAction = leftOut
       ? 'leave-out'
       : twin === null || (wish === 'both' && !same)
         ? 'create'
@@ -125,8 +125,8 @@ class TablePlanning {
           : wish === 'replace'
             ? 'replace'
             : 'skip';
-    const content: Card = twin && deed === 'create' ? { ...change, id: newId(key) } : same ? twin : change;
-    if (deed === 'replace') this.#replaceOnce(content.id, problems);
+    const content: Card = twin && action === 'create' ? { ...change, id: newId(key) } : same ? twin : change;
+    if (action === 'replace') this.#replaceOnce(content.id, problems);
     if (!leftOut) this.#taken.set(content.id, index);
     if (!leftOut) problems.push(...abilities.problems(content));
     const { copies } = row;
@@ -135,18 +135,18 @@ class TablePlanning {
       what: 'card',
       place,
       name,
-      deed,
+      action,
       card: content,
       picture: file !== null || content.picture !== null,
-      levelFilled: change !== said && (deed === 'create' || deed === 'replace'),
+      levelFilled: change !== said && (action === 'create' || action === 'replace'),
       copies: this.table.hasCopies ? copies : null,
       problems,
       hasTwin: twin !== null && !same,
       optional: choice === 'leave-out' || !(leftOut || same),
     });
-    if (deed === 'create' || deed === 'replace')
-      this.plan.cards.push({ deed, content, file, before: twin ?? undefined } satisfies PlannedCard);
-    if (!leftOut && copies > 0) this.#count(twin && deed !== 'create' ? twin : content, copies);
+    if (action === 'create' || action === 'replace')
+      this.plan.cards.push({ action, content, file, before: twin ?? undefined } satisfies PlannedCard);
+    if (!leftOut && copies > 0) this.#count(twin && action !== 'create' ? twin : content, copies);
   }
 
   /** The card of the library that a row is: by its id, otherwise by name and edition; of several, one that no other row is. */
@@ -211,9 +211,9 @@ class TablePlanning {
       back: 'standard',
       notes: '',
     };
-    this.plan.decks.push({ deed: 'create', content });
+    this.plan.decks.push({ action: 'create', content });
     const copies = entries.reduce((sum, entry) => sum + entry.copies, 0);
-    this.plan.row({ key: 'deck', what: 'deck', place: 'Column “Copies”', name, deed: 'create', copies });
+    this.plan.row({ key: 'deck', what: 'deck', place: 'Column “Copies”', name, action: 'create', copies });
   }
 }
 

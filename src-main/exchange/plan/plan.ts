@@ -14,7 +14,7 @@ import { wantedPictures } from './wanted-pictures.js';
 
 /** A content to be written. */
 export interface Planned<T> {
-  readonly deed: 'create' | 'replace';
+  readonly action: 'create' | 'replace';
   readonly content: T;
   /** What the library had when this was planned, where something is replaced. */
   readonly before?: T | undefined;
@@ -52,7 +52,7 @@ export class Plan {
   needsEdition = false;
 
   /** Adds a row. Only what is not said is as in a row that says nothing. */
-  row(row: Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'deed'> & Partial<ImportRow>): void {
+  row(row: Pick<ImportRow, 'key' | 'what' | 'place' | 'name' | 'action'> & Partial<ImportRow>): void {
     this.rows.push({
       card: null,
       picture: false,
@@ -69,14 +69,14 @@ export class Plan {
 
   counts(found: Found): ImportCounts {
     const count = (fits: (row: ImportRow) => boolean): number => this.rows.filter(fits).length;
-    const ofCards = (deed: ImportRow['deed']) =>
-      count((row) => row.deed === deed && (row.what === 'card' || row.what === 'line'));
+    const ofCards = (action: ImportRow['action']) =>
+      count((row) => row.action === action && (row.what === 'card' || row.what === 'line'));
     return {
-      created: this.cards.filter(({ deed }) => deed === 'create').length,
-      replaced: this.cards.filter(({ deed }) => deed === 'replace').length,
+      created: this.cards.filter(({ action }) => action === 'create').length,
+      replaced: this.cards.filter(({ action }) => action === 'replace').length,
       same: ofCards('same'),
       skipped: ofCards('skip'),
-      leftOut: count(({ deed }) => deed === 'leave-out'),
+      leftOut: count(({ action }) => action === 'leave-out'),
       decks: this.decks.length,
       sets: this.sets.length,
       pictures: wantedPictures(this, found).length,

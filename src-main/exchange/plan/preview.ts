@@ -6,7 +6,7 @@ import type { Separator } from '../table/division.js';
 import type { ImportOptions } from './options.js';
 
 /** What an import does with a row: makes or changes something, or leaves the library as it is, and why. */
-export type RowDeed =
+export type RowAction =
   | 'create'
   | 'replace'
   /** The library has it, exactly so. */
@@ -24,7 +24,7 @@ export interface ImportRow {
   /** Where it stands: "Row 5", "cards/ember-fox.card.json". */
   readonly place: string;
   readonly name: string;
-  readonly deed: RowDeed;
+  readonly action: RowAction;
   readonly card: Pick<Card, 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'> | null;
   readonly picture: boolean;
   /** Its level was not said and is worked out. */

@@ -40,7 +40,7 @@ export class TableSets {
       mark: 'none',
       notes: '',
     };
-    this.#new.set(key, { deed: 'create', content });
+    this.#new.set(key, { action: 'create', content });
     return content.id;
   }
 }

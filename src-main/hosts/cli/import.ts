@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { Imports } from '../../exchange/imports.js';
 import { takeFile } from '../../exchange/intake/take-file.js';
-import { importOptions, type TwinDeed } from '../../exchange/plan/options.js';
+import { importOptions, type TwinAction } from '../../exchange/plan/options.js';
 import type { ImportCounts, ImportRow } from '../../exchange/plan/preview.js';
 import { openLibrary } from '../../library/library.js';
 import { Failure } from './failure.js';
@@ -9,7 +9,7 @@ import { jsonLine, type Terminal } from './terminal.js';
 
 interface ImportFlags {
   readonly library: string;
-  readonly twins: TwinDeed;
+  readonly twins: TwinAction;
   readonly levels: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;

@@ -1,7 +1,7 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../api/commands.js';
 
-export interface MenuDeeds {
+export interface MenuActions {
   readonly run: (command: MenuCommand) => void;
   /** Folders of other libraries that were open here, the last first. */
   readonly libraries: readonly string[];
@@ -16,7 +16,7 @@ export interface MenuDeeds {
  */
 export function menuTemplate(
   platform: string,
-  { run, libraries, openLibrary, developing }: MenuDeeds,
+  { run, libraries, openLibrary, developing }: MenuActions,
 ): MenuItemConstructorOptions[] {
   const item = (label: string, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
     label,
@@ -121,6 +121,6 @@ export function menuTemplate(
   return [...(mac ? [appMenu] : []), file, edit, view, window, help];
 }
 
-export function setMenu(platform: string, deeds: MenuDeeds): void {
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(platform, deeds)));
+export function setMenu(platform: string, actions: MenuActions): void {
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(platform, actions)));
 }

@@ -57,7 +57,7 @@ type Pressed = Pick<
   'isEditable' | 'selectionText' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
 >;
 
-interface WordDeeds {
+interface WordActions {
   readonly replace: (word: string) => void;
   readonly learn: (word: string) => void;
 }
@@ -65,7 +65,7 @@ interface WordDeeds {
 /** What the other mouse button offers in a text: other spellings, and the clipboard. Empty elsewhere. */
 export function textMenuTemplate(
   { isEditable, selectionText, misspelledWord, dictionarySuggestions, editFlags }: Pressed,
-  { replace, learn }: WordDeeds,
+  { replace, learn }: WordActions,
 ): MenuItemConstructorOptions[] {
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   if (!isEditable) return selectionText.trim() === '' ? [] : [{ role: 'copy' }];

@@ -135,11 +135,11 @@ export class BatchStore implements Batches {
     const when = this.now();
     const head = { format: 'cardwright-batch', version: 1, id, ...named, when, order, ...counts } as const;
     // What is replaced is done half when it is kept, and whole when it is written.
-    const deeds = steps.length + steps.filter(replaces).length;
+    const writes = steps.length + steps.filter(replaces).length;
     let done = 0;
     const onDone = (some: number): void => {
       done += some;
-      onProgress?.(Math.floor((done * steps.length) / deeds), steps.length);
+      onProgress?.(Math.floor((done * steps.length) / writes), steps.length);
     };
     await this.work.keepVersions(steps, titleOf(named), onDone);
     try {

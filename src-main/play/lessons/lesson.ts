@@ -121,13 +121,13 @@ class Script {
   }
 
   take(place: number): LessonStep {
-    const { text, points, rules, ask = null, do: deed, after } = this.file.steps[place] as Written;
-    if ((ask === null) !== (deed === undefined)) {
+    const { text, points, rules, ask = null, do: action, after } = this.file.steps[place] as Written;
+    if ((ask === null) !== (action === undefined)) {
       throw this.#fault(place, 'it has one of "ask" and "do" without the other');
     }
     const { inputs } = this.game;
     const from = inputs.length;
-    const answer = deed ? this.#answer(place, { by: this.file.learner, ...deed }) : null;
+    const answer = action ? this.#answer(place, { by: this.file.learner, ...action }) : null;
     for (const next of after) this.#answer(place, next);
     return {
       text,

@@ -78,7 +78,7 @@ export function doneSentence({ title, counts }: ImportPreview, { left, lost }: A
   return `Imported “${title}”: ${listed(parts)}.${leftAlone(left)}${without}`;
 }
 
-export const actionNames: Readonly<Record<ImportRow['deed'], string>> = {
+export const actionNames: Readonly<Record<ImportRow['action'], string>> = {
   create: 'New',
   replace: 'Replace',
   same: 'Have it',

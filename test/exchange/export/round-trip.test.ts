@@ -149,7 +149,7 @@ describe('what a table says comes back', () => {
     const { bytes, file } = await make(library, { format: 'csv' });
     expect(bytes.toString()).toContain(",'=Fox,".slice(1));
     const importing = await Importing.open(library, [[file.name, bytes]]);
-    expect(importing.rows.map(({ deed }) => deed)).toEqual(['same']);
+    expect(importing.rows.map(({ action }) => action)).toEqual(['same']);
   });
 
   test.each(['csv', 'xlsx'] as const)('with its pictures, as a zip with %s', async (format) => {

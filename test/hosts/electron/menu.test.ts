@@ -6,13 +6,17 @@ import { knock, launch, messages } from './harness.js';
 vi.mock('electron', () => import('./fake-electron.js'));
 const { menuTemplate } = await import('../../../src-main/hosts/electron/menu.js');
 
-const deedsOf = (run: (command: string) => void, libraries: readonly string[] = [], developing = false) => {
+const menuActions = (
+  run: (command: string) => void,
+  libraries: readonly string[] = [],
+  developing = false,
+) => {
   const opened: string[] = [];
   return { run, libraries, developing, openLibrary: (folder: string) => void opened.push(folder), opened };
 };
 
 function itemsOf(platform: string, run: (command: string) => void = () => undefined) {
-  return menuTemplate(platform, deedsOf(run)).flatMap((menu): MenuItemConstructorOptions[] =>
+  return menuTemplate(platform, menuActions(run)).flatMap((menu): MenuItemConstructorOptions[] =>
     Array.isArray(menu.submenu) ? menu.submenu : [],
   );
 }
@@ -39,9 +43,9 @@ test('keys are left to the page, which knows what has the focus', () => {
 });
 
 test('only a Mac has the application menu', () => {
-  const deeds = deedsOf(() => undefined);
-  expect(menuTemplate('darwin', deeds)[0]?.label).toBe('Cardwright');
-  expect(menuTemplate('win32', deeds)[0]?.label).toBe('&File');
+  const actions = menuActions(() => undefined);
+  expect(menuTemplate('darwin', actions)[0]?.label).toBe('Cardwright');
+  expect(menuTemplate('win32', actions)[0]?.label).toBe('&File');
 });
 
 /** The libraries that a menu offers. */
@@ -52,11 +56,11 @@ function librariesIn(template: readonly MenuItemConstructorOptions[]): readonly 
 }
 
 test('libraries that were open here are in the menu, and follow when others are', async () => {
-  const deeds = deedsOf(() => undefined, ['/home/ann/Cards & Dice', '/home/ann/Old']);
-  const items = librariesIn(menuTemplate('linux', deeds));
+  const actions = menuActions(() => undefined, ['/home/ann/Cards & Dice', '/home/ann/Old']);
+  const items = librariesIn(menuTemplate('linux', actions));
   expect(items.map(({ label }) => label)).toEqual(['/home/ann/Cards && Dice', '/home/ann/Old']);
   items[0]?.click?.({} as never, undefined, {} as never);
-  expect(deeds.opened).toEqual(['/home/ann/Cards & Dice']);
+  expect(actions.opened).toEqual(['/home/ann/Cards & Dice']);
 
   const launched = await launch();
   knock(launched);
@@ -69,7 +73,7 @@ test('developer tools are offered while the program is developed, and to nobody 
   const roles = (developing: boolean) =>
     menuTemplate(
       'linux',
-      deedsOf(() => undefined, [], developing),
+      menuActions(() => undefined, [], developing),
     ).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu.flatMap(({ role }) => role ?? []) : []));
   expect(roles(true)).toContain('toggleDevTools');
   expect(roles(false)).not.toContain('toggleDevTools');

@@ -4,7 +4,7 @@ import { areIdle, pass } from '../rules/flow/actions.js';
 import type { View } from '../rules/views/view.js';
 import { bestDie } from './battles.js';
 import { chosenCards, chosenNumber, chosenOrder, chosenPlayer } from './choices.js';
-import { worthOfAction } from './deeds.js';
+import { worthOfAction } from './action-worth.js';
 import { chosenOptions, isConfirmed } from './options.js';
 import { seatAt, type Seat } from './seat.js';
 

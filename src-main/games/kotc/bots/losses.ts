@@ -1,8 +1,8 @@
 import type { Use } from '../../card-components.js';
 import type { ModernCostId } from '../cards/vocabulary/ids.js';
-import { caveatDeeds } from '../rules/components/classic/caveats.js';
-import { costDeeds } from '../rules/components/classic/costs.js';
-import type { CaveatDeed, CostDeed } from '../rules/context.js';
+import { caveatImpls } from '../rules/components/classic/caveats.js';
+import { costImpls } from '../rules/components/classic/costs.js';
+import type { CaveatImpl, CostImpl } from '../rules/context.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { componentsOf, HITPOINT, inPlayOf, isReady, worthOf, type Seat } from './seat.js';
 
@@ -36,33 +36,33 @@ export function lossOf({ id, values }: Use, seat: Seat, source: CardView | null)
   const each = modernLosses[id];
   if (each === null) return lossOfCards(inPlayOf(seat).map(worthOf), x);
   if (each !== undefined) return each * x;
-  const deed = costDeeds[id];
-  return deed ? lossOfCost(deed, x, seat, source) : 0;
+  const impl = costImpls[id];
+  return impl ? lossOfCost(impl, x, seat, source) : 0;
 }
 
-type CostlyCaveat = Extract<CaveatDeed, { cost: CostDeed }>['kind'];
+type CostlyCaveat = Extract<CaveatImpl, { cost: CostImpl }>['kind'];
 
-function caveatOf({ printed }: CardView, { view }: Seat): { deed: CaveatDeed | undefined; x: number } {
+function caveatOf({ printed }: CardView, { view }: Seat): { impl: CaveatImpl | undefined; x: number } {
   const { caveat } = componentsOf(printed, view.rules);
-  return { deed: caveat ? caveatDeeds[caveat.id] : undefined, x: caveat?.values.x ?? 1 };
+  return { impl: caveat ? caveatImpls[caveat.id] : undefined, x: caveat?.values.x ?? 1 };
 }
 
 /** What it takes to summon a creature besides its resource cost, or to act with it. */
 export function lossByCaveat(card: CardView, kind: CostlyCaveat, seat: Seat): number {
-  const { deed, x } = caveatOf(card, seat);
-  return deed && 'cost' in deed && deed.kind === kind ? lossOfCost(deed.cost, x, seat, card) : 0;
+  const { impl, x } = caveatOf(card, seat);
+  return impl && 'cost' in impl && impl.kind === kind ? lossOfCost(impl.cost, x, seat, card) : 0;
 }
 
 /** "This creature cannot attack." and its like. */
 export function mayFight(card: CardView, how: 'attack' | 'defend', seat: Seat): boolean {
-  const { deed } = caveatOf(card, seat);
-  return !(deed?.kind === 'restriction' && deed.forbids.includes(how));
+  const { impl } = caveatOf(card, seat);
+  return !(impl?.kind === 'restriction' && impl.forbids.includes(how));
 }
 
 export const isLostIfIdle = (card: CardView, seat: Seat): boolean =>
-  caveatOf(card, seat).deed?.kind === 'destroyed if unexhausted';
+  caveatOf(card, seat).impl?.kind === 'destroyed if unexhausted';
 
-function lossOfCost(cost: CostDeed, x: number, seat: Seat, source: CardView | null): number {
+function lossOfCost(cost: CostImpl, x: number, seat: Seat, source: CardView | null): number {
   const { mine } = seat;
   if (cost.take === 'hitpoints') return mine.hp < x + RESERVED_HITPOINTS ? RUIN : HITPOINT * x;
   if (cost.take === 'counters') return 0.2 * x;

@@ -26,14 +26,14 @@ export interface Kotc extends Table<KotcState, Design> {
 /** A component on a card: what it does, with the numbers that its maker chose. */
 export interface Part<D> {
   readonly id: string;
-  readonly deed: D;
+  readonly impl: D;
   readonly x: number;
   readonly y: number;
 }
 
 export interface DesignPart {
-  readonly target: Part<TargetDeed> | null;
-  readonly effects: readonly Part<EffectDeed>[];
+  readonly target: Part<TargetImpl> | null;
+  readonly effects: readonly Part<EffectImpl>[];
 }
 
 /** Keywords of conditions that let an ability be used wherever the card is. */
@@ -42,12 +42,12 @@ export type Play = 'ghost' | 'hex' | null;
 export interface DesignAbility {
   readonly name: string | null;
   /** Null: the standard activation condition (K14-ABL-03). */
-  readonly condition: Part<ConditionDeed> | null;
+  readonly condition: Part<ConditionImpl> | null;
   readonly play: Play;
   /** The 14th Edition's costs, of which an ability has any number. */
-  readonly costs: readonly Part<SelfCostDeed>[];
+  readonly costs: readonly Part<SelfCostImpl>[];
   /** The activation cost of the 6th to 11th Editions, of which it has at most one. */
-  readonly cost: Part<CostDeed> | null;
+  readonly cost: Part<CostImpl> | null;
   readonly parts: readonly DesignPart[];
 }
 
@@ -62,7 +62,7 @@ export interface Design {
   readonly sp: number | null;
   readonly hp: number | null;
   /** 6th to 11th: a creature's weakness. */
-  readonly caveat: Part<CaveatDeed> | null;
+  readonly caveat: Part<CaveatImpl> | null;
   readonly abilities: readonly DesignAbility[];
   /** Some ability has an activation condition of its own. */
   readonly conditional: boolean;
@@ -72,7 +72,7 @@ export interface Design {
 export type Answered = 'summon' | 'attack' | 'effect';
 
 /** What a condition looks for: a kind of occasion, and what of it concerns this card, used by this player. */
-export interface ConditionDeed {
+export interface ConditionImpl {
   /** Null: it is met by a link of a chain, not by what has happened. */
   readonly occasion: OccasionKind | null;
   readonly concerns: (entry: OccasionEntry, card: CardNo, player: PlayerNo) => boolean;
@@ -84,7 +84,7 @@ export interface ConditionDeed {
 }
 
 /** What an activation cost of the 14th Edition takes from its player's own zones (K14-KEY-90, 91). */
-export interface SelfCostDeed {
+export interface SelfCostImpl {
   readonly zone: Extract<Zone, 'granary' | 'battlefield' | 'hand'>;
   readonly act: 'exhaust' | 'bounce' | 'sheathe' | 'destroy' | 'bury';
   /** Chance chooses the cards, not the player (K14-KEY-92). */
@@ -92,7 +92,7 @@ export interface SelfCostDeed {
 }
 
 /** What an activation cost, a summon cost or an action cost of the 6th to 11th Editions asks for. */
-export type CostDeed =
+export type CostImpl =
   | { readonly take: 'hitpoints' }
   | { readonly take: 'counters' }
   | {
@@ -107,8 +107,8 @@ export type CostDeed =
     };
 
 /** What a caveat means for its creature (K11-CRE-09). */
-export type CaveatDeed =
-  | { readonly kind: 'summon cost' | 'action cost'; readonly cost: CostDeed }
+export type CaveatImpl =
+  | { readonly kind: 'summon cost' | 'action cost'; readonly cost: CostImpl }
   | { readonly kind: 'restriction'; readonly forbids: readonly ('attack' | 'defend')[] }
   | { readonly kind: 'destroyed if unexhausted' };
 
@@ -120,7 +120,7 @@ export interface Selecting {
   readonly y: number;
 }
 
-export interface TargetDeed {
+export interface TargetImpl {
   /** Selects the targets; null: an exact number cannot be met, and the ability has no effect (K11-GLO-07). */
   readonly select: (table: Kotc, by: Selecting) => Asking<CardNo[] | null> | CardNo[];
   /** Whether there is anything to select, as far as its player may know. */
@@ -144,7 +144,7 @@ export interface Effecting {
   readonly y: number;
 }
 
-export interface EffectDeed {
+export interface EffectImpl {
   /** Asks where there is something to decide. */
   readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
   /** Works without targets. */

@@ -4,7 +4,7 @@ import { fitNames, type Fitting } from '../../../engine/scenario/fitting.js';
 import type { Names } from '../../../engine/scenario/names.js';
 import type { Fit } from '../../../engine/scenario/scenario.js';
 import type { Kotc } from '../rules/context.js';
-import type { Deed } from '../rules/flow/deed.js';
+import type { PlayerAction } from '../rules/flow/player-action.js';
 import type { KotcState } from '../rules/state/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
 
@@ -67,8 +67,8 @@ export function matches(action: Action, offer: OfferDescription, state: KotcStat
   }
 }
 
-/** What the step wants to do, for asking whether it may be done; null for what is no deed. */
-export function deedOf(step: DecisionStep, names: Names): Deed | null {
+/** What the step wants to do, for asking whether it may be done; null for what is no action. */
+export function playerActionOf(step: DecisionStep, names: Names): PlayerAction | null {
   const sown = placed(step);
   if (sown !== undefined) return { do: 'sow', card: names.card(sown) };
   if (step.set !== undefined) return { do: 'set', card: names.card(step.set) };

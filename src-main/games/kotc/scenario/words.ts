@@ -8,7 +8,15 @@ import type { KotcState } from '../rules/state/state.js';
 import { impliedReply, isInBetween } from './answers.js';
 import { eventFields } from './event-fields.js';
 import { cardWords, checkNames, compareChainAndBattle, compareCounters } from './expectations.js';
-import { asOffer, cardsNamed, deedOf, fitOptions, matches, namedIn, refusalOfFit } from './fitting.js';
+import {
+  asOffer,
+  cardsNamed,
+  playerActionOf,
+  fitOptions,
+  matches,
+  namedIn,
+  refusalOfFit,
+} from './fitting.js';
 import type { DecisionStep, Expectation, ExpectedEvent, OfferDescription } from './format.js';
 
 type ExpectedCard = NonNullable<Expectation['cards']>[string];
@@ -35,8 +43,8 @@ export const kotcWords: ScenarioWords<KotcState, Kotc> = {
 
   describes: (action, step, state, names) => matches(action, asOffer(step as OfferDescription), state, names),
   refusalOf(table, player, step, names) {
-    const deed = deedOf(step as DecisionStep, names);
-    return deed && refusalOf(table, player, deed);
+    const action = playerActionOf(step as DecisionStep, names);
+    return action && refusalOf(table, player, action);
   },
   refusalOfFit: (step) => refusalOfFit(step as DecisionStep),
   named: (step, purpose) => namedIn(step as DecisionStep, purpose),

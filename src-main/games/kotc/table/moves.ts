@@ -3,12 +3,12 @@ import type { CardNo } from '../../../engine/state.js';
 import type { Move } from '../../../engine/table-view.js';
 import { asAction } from '../rules/flow/actions.js';
 import { actionText } from '../rules/texts/decision-text.js';
-import type { Deed } from '../rules/flow/deed.js';
+import type { PlayerAction } from '../rules/flow/player-action.js';
 import type { Kotc } from '../rules/context.js';
 import { refusalOf, refusalOfAttacker } from '../rules/flow/flows.js';
 import { cardAt, designAt } from '../rules/state/values.js';
 import { canTell } from '../rules/views/view-cards.js';
-import { verbFor } from './deed-words.js';
+import { verbFor } from './action-labels.js';
 import { speaking, type Speaking } from './seeing.js';
 
 /**
@@ -27,7 +27,7 @@ export function movesWith(
   const isAsked = decision?.kind === 'act' && decision.player === player;
   const offered = isAsked ? decision.actions : [];
   const held: Held = { reader: speaking(table, player, names), player, no, offered };
-  const moves = deedsWith(table, player, no).map((deed) => moveOf(deed, held));
+  const moves = actionsWith(table, player, no).map((action) => moveOf(action, held));
   const thought = new Set(moves.map((move) => move.allowed && move.act));
   const others = offered.flatMap((action, act): Move[] =>
     action.card === card && !thought.has(act) ? [{ allowed: true, ...wordsFor(action, held), act }] : [],
@@ -43,15 +43,15 @@ interface Held {
   readonly offered: readonly Action[];
 }
 
-function moveOf(deed: Deed, held: Held): Move {
+function moveOf(action: PlayerAction, held: Held): Move {
   const { reader, player, no, offered } = held;
   const { table } = reader;
-  const action = asAction(table, { deed, idle: false });
-  const words = wordsFor(action, held);
-  const act = offered.findIndex((one) => isSame(one, action));
-  const unfit = deed.do === 'attack' ? refusalOfAttacker(table, no) : null;
+  const asOffered = asAction(table, { action, idle: false });
+  const words = wordsFor(asOffered, held);
+  const act = offered.findIndex((one) => isSame(one, asOffered));
+  const unfit = action.do === 'attack' ? refusalOfAttacker(table, no) : null;
   if (act >= 0 && !unfit) return { allowed: true, ...words, act };
-  const refusal = isOver(table) ?? refusalOf(table, player, deed) ?? unfit ?? table.edition.refusals.notNow;
+  const refusal = isOver(table) ?? refusalOf(table, player, action) ?? unfit ?? table.edition.refusals.notNow;
   return { allowed: false, ...words, rule: refusal.rule, because: refusal.because };
 }
 
@@ -70,7 +70,7 @@ const isOver = ({ state: { result } }: Kotc): Refusal | null =>
   result && { allowed: false, rule: result.rules[0] ?? '', because: 'The game is over.' };
 
 /** What can be thought of from where the card lies. */
-function deedsWith(table: Kotc, player: PlayerNo, card: CardNo): Deed[] {
+function actionsWith(table: Kotc, player: PlayerNo, card: CardNo): PlayerAction[] {
   const { zone, player: whose } = cardAt(table, card);
   const counters = ownCounters(table, player, card);
   if (whose !== player) return counters;
@@ -91,27 +91,27 @@ function deedsWith(table: Kotc, player: PlayerNo, card: CardNo): Deed[] {
   }
 }
 
-function playing(table: Kotc, card: CardNo): Deed[] {
-  const sowing: Deed = { do: 'sow', card };
+function playing(table: Kotc, card: CardNo): PlayerAction[] {
+  const sowing: PlayerAction = { do: 'sow', card };
   if (designAt(table, card).type === 'creature') return [{ do: 'summon', card }, sowing];
   const hasTraps = table.edition.field.flat().some(({ zone }) => zone === 'traps');
   return [{ do: 'cast', card }, ...(hasTraps ? [{ do: 'set', card } as const] : []), sowing];
 }
 
-const using = (table: Kotc, card: CardNo): Deed[] =>
+const using = (table: Kotc, card: CardNo): PlayerAction[] =>
   [...designAt(table, card).abilities.keys()].map((ability) => ({ do: 'activate', card, ability }));
 
 /** Abilities that say themselves that they are used elsewhere than in play. */
-function usingOutOfPlay(table: Kotc, card: CardNo): Deed[] {
+function usingOutOfPlay(table: Kotc, card: CardNo): PlayerAction[] {
   const { type, abilities } = designAt(table, card);
-  return abilities.flatMap(({ play, condition }, ability): Deed[] => {
-    const isUsed = play !== null || condition?.deed.destroyedIn !== undefined;
+  return abilities.flatMap(({ play, condition }, ability): PlayerAction[] => {
+    const isUsed = play !== null || condition?.impl.destroyedIn !== undefined;
     if (!isUsed) return [];
     return play !== null && type === 'spell' ? [{ do: 'cast', card }] : [{ do: 'activate', card, ability }];
   });
 }
 
-function ownCounters(table: Kotc, player: PlayerNo, card: CardNo): Deed[] {
+function ownCounters(table: Kotc, player: PlayerNo, card: CardNo): PlayerAction[] {
   const kinds = cardAt(table, card).counters.flatMap(({ kind, owner }) => (owner === player ? kind : []));
   return [...new Set(kinds)].map((counter) => ({ do: 'counter', card, counter }));
 }

@@ -5,7 +5,7 @@ import { choiceText, decisionText } from '../rules/texts/decision-text.js';
 import type { Design, DesignAbility } from '../rules/context.js';
 import { cardAt } from '../rules/state/values.js';
 import { idsIn, type DecisionView } from '../rules/views/view.js';
-import { deedText, endsPhase, verbFor } from './deed-words.js';
+import { promptActionText, endsPhase, verbFor } from './action-labels.js';
 import type { Seeing } from './seeing.js';
 import { faceDown, seenCard } from './seen-card.js';
 
@@ -38,7 +38,7 @@ function promptAction(action: Action, decision: ActDecision, seeing: Seeing): Pr
   const isPass = action.do === pass.do;
   const drop = dropFor(action, design, decision.player);
   return {
-    text: deedText(action, decision, seeing),
+    text: promptActionText(action, decision, seeing),
     verb: verbFor(action, design, seeing),
     card: action.card ?? null,
     drop,
@@ -54,7 +54,7 @@ function designOf({ card: id }: Action, { table }: Seeing): Design | null {
   return no < 0 ? null : (table.designs[cardAt(table, no).design] ?? null);
 }
 
-const zonesOfDeeds: Readonly<Record<string, string>> = {
+const dropZones: Readonly<Record<string, string>> = {
   summon: 'battlefield',
   sow: 'granary',
   set: 'traps',
@@ -65,7 +65,7 @@ const castTo = (seat: number): SeatZone => ({ seat, zone: 'battlefield' });
 
 /** Where the card is dragged for it. */
 function dropFor(action: Action, design: Design | null, seat: number): Drop | null {
-  const zone = zonesOfDeeds[action.do];
+  const zone = dropZones[action.do];
   if (zone !== undefined) return { seat, zone };
   if (action.do === 'attack') return 'target';
   const ability = design?.abilities[action.ability ?? 0];
@@ -76,5 +76,5 @@ function dropFor(action: Action, design: Design | null, seat: number): Drop | nu
 /** Whether its user points at a card on the table or a player. */
 const points = ({ parts }: DesignAbility): boolean =>
   parts.some(
-    ({ target, effects }) => target?.deed.points === true || effects.some(({ deed }) => deed.points === true),
+    ({ target, effects }) => target?.impl.points === true || effects.some(({ impl }) => impl.points === true),
   );

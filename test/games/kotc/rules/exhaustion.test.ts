@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectDeeds } from '../../../../src-main/games/kotc/rules/components/modern/effects.js';
+import { effectImpls } from '../../../../src-main/games/kotc/rules/components/modern/effects.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { counters, minion, play, spell, type Placed } from '../scene.js';
@@ -134,7 +134,7 @@ describe('exhausted', () => {
     const texts = [...byId.values()].map(({ phrase }) => phrase.template);
     expect(texts.filter((text) => /unexhaust|upright|recover/i.test(text))).toEqual([]);
     expect(texts.filter((text) => /exhaust/i.test(text)).length).toBeGreaterThan(2);
-    expect(Object.keys(effectDeeds).filter((id) => !byId.has(id))).toEqual([]);
+    expect(Object.keys(effectImpls).filter((id) => !byId.has(id))).toEqual([]);
   });
 
   test('[K14-EXH-17] exhausting what is exhausted changes nothing', () => {

@@ -12,7 +12,7 @@ import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state
 import type { KotcCard } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { checkBoundary } from './boundaries.js';
 import { Broken, checkCards, checkDecision, checkEnd, checkPlayers } from './invariants.js';
-import { checkOffers } from './offered-deeds.js';
+import { checkOffers } from './offered-actions.js';
 
 const bear: PlayedCard = {
   name: 'Bear',

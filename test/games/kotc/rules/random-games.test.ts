@@ -57,7 +57,7 @@ describe.each(Object.entries(kotcRuleSets))('of %s', (id, rules) => {
     expect(decks.every(({ length }) => length >= least && length <= most)).toBe(true);
     const plays = new Set(designs.flatMap(({ abilities }) => abilities.map(({ play: how }) => how)));
     expect(plays.size).toBe(number === 14 ? 3 : 1);
-    const caveats = new Set(designs.map(({ caveat }) => caveat?.deed.kind));
+    const caveats = new Set(designs.map(({ caveat }) => caveat?.impl.kind));
     expect(caveats.size > 1).toBe(number !== 14);
   });
 

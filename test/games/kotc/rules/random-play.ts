@@ -14,7 +14,7 @@ import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { checkBoundary } from './boundaries.js';
 import { answer, takeAll, type KotcGame } from './game-of.js';
 import { checkCards, checkDecision, checkTable, checkWorth, hold } from './invariants.js';
-import { checkOffers } from './offered-deeds.js';
+import { checkOffers } from './offered-actions.js';
 import { guideOf, narrowed, randomDecks, type RandomDecks } from './random-decks.js';
 
 /** More decisions in one phase of a turn than players can have a use for: something goes in circles. */

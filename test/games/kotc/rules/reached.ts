@@ -6,7 +6,7 @@ import type {
   Design,
   DesignAbility,
   DesignPart,
-  EffectDeed,
+  EffectImpl,
   Kotc,
   Part,
 } from '../../../../src-main/games/kotc/rules/context.js';
@@ -83,15 +83,15 @@ export class Reached {
 
   /** An effect on targets is carried out where there are any. */
   #watchedPart({ target, effects }: DesignPart, { condition, cost, costs }: DesignAbility): DesignPart {
-    const watchedEffect = (effect: Part<EffectDeed>): Part<EffectDeed> => {
-      const { deed } = effect;
-      const act: EffectDeed['act'] = (table, by) => {
+    const watchedEffect = (effect: Part<EffectImpl>): Part<EffectImpl> => {
+      const { impl } = effect;
+      const act: EffectImpl['act'] = (table, by) => {
         const hasTargets = by.targets.length > 0;
-        if (hasTargets || deed.alone) this.#note(condition, cost, ...costs, effect);
+        if (hasTargets || impl.alone) this.#note(condition, cost, ...costs, effect);
         if (hasTargets) this.#note(target);
-        return deed.act(table, by);
+        return impl.act(table, by);
       };
-      return { ...effect, deed: { ...deed, act } };
+      return { ...effect, impl: { ...impl, act } };
     };
     return { target, effects: effects.map(watchedEffect) };
   }
@@ -106,7 +106,7 @@ export class Reached {
       this.events.add(event.type);
       for (const card of actingIn(event)) {
         const { caveat } = designAt(table, card);
-        const isActionCost = caveat?.deed.kind === 'action cost';
+        const isActionCost = caveat?.impl.kind === 'action cost';
         if (caveat && isActionCost === (event.type !== 'move')) this.#note(caveat);
       }
     }

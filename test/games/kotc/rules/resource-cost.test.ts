@@ -14,8 +14,8 @@ describe('the resource cost', () => {
   const own = [grain('v'), grain('w'), grain('x', { exhausted: true }), grain('y')];
 
   test('[K14-EXH-04] [K14-EXH-05] of a minion as of a spell it is the level: as many own resources, no more and no fewer', () => {
-    const deeds = [{ summon: 'bear' }, { cast: 'zap' }];
-    for (const deed of deeds) {
+    const actions = [{ summon: 'bear' }, { cast: 'zap' }];
+    for (const action of actions) {
       play({
         cards,
         players: [
@@ -23,7 +23,7 @@ describe('the resource cost', () => {
           { name: 'B', granary: [grain('B’s'), 3] },
         ],
         steps: [
-          { by: 'A', ...deed },
+          { by: 'A', ...action },
           { expect: { asks: { by: 'A', purpose: 'pay', cards: ['v', 'w', 'y'], least: 2, most: 2 } } },
           { by: 'A', pay: ['v'], refused: 'K14-EXH-05' },
           { by: 'A', pay: ['v', 'w', 'y'], refused: 'K14-EXH-05' },
@@ -50,7 +50,7 @@ describe('the resource cost', () => {
   });
 
   test('[K14-EXH-07] [K14-Q-104] what cannot be paid for is not played, and not revealed', () => {
-    for (const deed of [{ summon: 'bear' }, { cast: 'zap' }]) {
+    for (const action of [{ summon: 'bear' }, { cast: 'zap' }]) {
       play({
         cards,
         players: [
@@ -63,8 +63,8 @@ describe('the resource cost', () => {
           { name: 'B', granary: [5] },
         ],
         steps: [
-          { expect: { asks: { by: 'A', offersNot: [deed] } } },
-          { by: 'A', ...deed, refused: 'K14-EXH-07' },
+          { expect: { asks: { by: 'A', offersNot: [action] } } },
+          { by: 'A', ...action, refused: 'K14-EXH-07' },
           {
             expect: {
               cards: {

@@ -41,7 +41,7 @@ describe('what can be done with a card', () => {
       turn: { phase },
     });
 
-  test('is every deed of its zone, with its place among the actions offered', () => {
+  test('is every action of its zone, with its place among the actions offered', () => {
     const at = board('action');
     const summon = at.moves(ANN, 'wolf')[0];
     expect(verbsOf(at, ANN, 'wolf')).toEqual(['Summon', 'Sow ✗']);

@@ -81,7 +81,7 @@ function* bringIntoUse(
 
 /** Destroyed out of play, it costs the card's resource cost; destroyed in play, nothing (K06-ABL-13 to 17, K11-REV-12). */
 function* payOutOfPlay(table: Kotc, player: PlayerNo, card: CardNo, ability: number): Asking {
-  const wasInPlay = abilityAt(table, card, ability).condition?.deed.destroyedIn?.includes('battlefield');
+  const wasInPlay = abilityAt(table, card, ability).condition?.impl.destroyedIn?.includes('battlefield');
   if (wasInPlay) return;
   newMoment(table);
   yield* payResources(table, player, levelOf(table, card), card, card);
@@ -112,10 +112,10 @@ type Chosen = Exclude<AbilityLink['chosen'], undefined>;
 function* selectTargets(table: Kotc, player: PlayerNo, source: CardNo, ability: number): Asking<Chosen> {
   const [target] = abilityAt(table, source, ability).parts.flatMap((part) => part.target ?? []);
   if (!target) return { targets: [], blind: false, works: true };
-  const { deed, x, y } = target;
-  const blind = deed.blind ?? false;
+  const { impl, x, y } = target;
+  const blind = impl.blind ?? false;
   newMoment(table);
-  const selecting = deed.select(table, { player, source, x, y });
+  const selecting = impl.select(table, { player, source, x, y });
   const targets = Array.isArray(selecting) ? selecting : yield* selecting;
   if (targets === null) {
     apply(table, { type: 'fail', player, card: source, ability, rules: table.edition.cite.exactly });
@@ -137,13 +137,13 @@ export function* carryOut(table: Kotc, { player, card, ability, chosen }: Abilit
   const { targets } = chosen;
   let { blind } = chosen;
   const effects = abilityAt(table, card, ability).parts.flatMap((part) => part.effects);
-  for (const [place, { deed, x, y }] of effects.entries()) {
+  for (const [place, { impl, x, y }] of effects.entries()) {
     if (place > 0) yield* offerCounters(table);
     if (isOut(table, player)) return;
     newMoment(table);
-    const acting = deed.act(table, { player, source: card, targets, blind, x, y });
+    const acting = impl.act(table, { player, source: card, targets, blind, x, y });
     if (acting) yield* whileIn(table, player, acting);
-    if (deed.shows) blind = false;
+    if (impl.shows) blind = false;
     checkLosses(table);
     if (isOut(table, player)) return;
   }

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { CostDeed, Kotc, Part } from '../context.js';
+import type { CostImpl, Kotc, Part } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import { cardAt, designAt } from '../state/values.js';
@@ -12,11 +12,11 @@ type CaveatDue = Extract<Due, 'summonCost' | 'actionCost'>;
 const kinds = { summonCost: 'summon cost', actionCost: 'action cost' } as const;
 
 /** The summon cost or the action cost of a creature, or null. */
-function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostDeed> | null {
+function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostImpl> | null {
   const { caveat } = designAt(table, card);
-  if (!caveat || caveat.deed.kind !== kinds[due]) return null;
+  if (!caveat || caveat.impl.kind !== kinds[due]) return null;
   const { id, x, y } = caveat;
-  return { id, x, y, deed: caveat.deed.cost };
+  return { id, x, y, impl: caveat.impl.cost };
 }
 
 /** @param spent so many unexhausted resources go before it for a resource cost */
@@ -43,14 +43,14 @@ export function* payCaveat(table: Kotc, player: PlayerNo, source: CardNo, due: C
 /** "This creature cannot attack." and its like (K11-CRE-24, 25). */
 export function mayJoin(table: Kotc, card: CardNo, what: 'attack' | 'defend'): boolean {
   const { caveat } = designAt(table, card);
-  return !(caveat?.deed.kind === 'restriction' && caveat.deed.forbids.includes(what));
+  return !(caveat?.impl.kind === 'restriction' && caveat.impl.forbids.includes(what));
 }
 
 /** At the end of a player's own Battle Phase; several fall together, as one event (K11-CRE-26, K11-Q-73). */
 export function destroyIdle(table: Kotc, player: PlayerNo): void {
   const idle = (table.state.players[player]?.zones.battlefield ?? []).filter(
     (no) =>
-      designAt(table, no).caveat?.deed.kind === 'destroyed if unexhausted' && !cardAt(table, no).exhausted,
+      designAt(table, no).caveat?.impl.kind === 'destroyed if unexhausted' && !cardAt(table, no).exhausted,
   );
   newMoment(table);
   for (const no of idle) sendHome(table, no, 'destroy', player, false, 'destroyIfUnexhausted');

@@ -5,7 +5,7 @@ import type { Kotc } from '../context.js';
 import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
 import { firstAsked } from '../flow/polls.js';
 import { activate } from './activation.js';
-import { askDeed, ifWorthAsking } from './ask-deed.js';
+import { askAction, ifWorthAsking } from './ask-action.js';
 import { isOut, playersFrom } from './elimination.js';
 import { playChain } from './links.js';
 import { offerCounters } from './named-counters.js';
@@ -31,12 +31,12 @@ function* askConditionals(table: Kotc, player: PlayerNo): Asking {
   for (;;) {
     if (isOut(table, player)) return;
     const question = { player, purpose: 'condition', rule: table.edition.cite.condition[0] ?? '' };
-    const deed = yield* askDeed(table, question, () =>
+    const action = yield* askAction(table, question, () =>
       ifWorthAsking(table, player, conditionalsFor(table, player)),
     );
-    if (deed?.do !== 'activate' && deed?.do !== 'cast') return;
-    const ability = deed.do === 'activate' ? deed.ability : 0;
-    const link = yield* activate(table, player, deed.card, ability);
+    if (action?.do !== 'activate' && action?.do !== 'cast') return;
+    const ability = action.do === 'activate' ? action.ability : 0;
+    const link = yield* activate(table, player, action.card, ability);
     if (link) apply(table, { type: 'wait', link, rules: table.edition.cite.link });
     yield* offerCounters(table);
   }

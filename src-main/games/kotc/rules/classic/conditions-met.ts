@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { ConditionDeed, Kotc, Part } from '../context.js';
+import type { ConditionImpl, Kotc, Part } from '../context.js';
 import type { Link, Occasion } from '../state/state.js';
 import { cardAt, designAt, isCardInPlay } from '../state/values.js';
 
@@ -11,9 +11,9 @@ export type Place = 'in play' | 'hand' | 'grave';
  * Where a card listens for a condition: a creature in play, a spell in the hand and as a trap; where the condition is the
  * card's own destruction, in the grave where it lies by then (K11-Q-10, 82, K06-RUL-04).
  */
-export function placeOf(table: Kotc, no: CardNo, { deed }: Part<ConditionDeed>): Place | null {
+export function placeOf(table: Kotc, no: CardNo, { impl }: Part<ConditionImpl>): Place | null {
   const card = cardAt(table, no);
-  if (deed.destroyedIn) return card.zone === 'grave' ? 'grave' : null;
+  if (impl.destroyedIn) return card.zone === 'grave' ? 'grave' : null;
   if (isCardInPlay(card)) return 'in play';
   return card.zone === 'hand' && designAt(table, no).type === 'spell' ? 'hand' : null;
 }
@@ -43,14 +43,14 @@ function isUsed({ edition }: Kotc, { used }: Occasion, no: CardNo, ability: numb
 /** Counts over one event (K11-Q-83): the cards concerned, or the damage. */
 function meets(
   { kind, entries }: Occasion,
-  { deed, x }: Part<ConditionDeed>,
+  { impl, x }: Part<ConditionImpl>,
   no: CardNo,
   player: PlayerNo,
 ): boolean {
-  if (kind !== deed.occasion) return false;
-  const concerned = entries.filter((entry) => deed.concerns(entry, no, player));
+  if (kind !== impl.occasion) return false;
+  const concerned = entries.filter((entry) => impl.concerns(entry, no, player));
   if (concerned.length === 0) return false;
-  switch (deed.least) {
+  switch (impl.least) {
     case 'cards':
       return new Set(concerned.map(({ card }) => card)).size >= x;
     case 'damage':
@@ -61,8 +61,8 @@ function meets(
 }
 
 /** Whether a condition answers a link that somebody else made (K06-CHN-14 to 16, 23). */
-export function answersLink(condition: Part<ConditionDeed>, link: Link, player: PlayerNo): boolean {
+export function answersLink(condition: Part<ConditionImpl>, link: Link, player: PlayerNo): boolean {
   if (link.player === player) return false;
   const kind = 'summon' in link ? 'summon' : 'attack' in link ? 'attack' : 'effect';
-  return condition.deed.answers === kind;
+  return condition.impl.answers === kind;
 }

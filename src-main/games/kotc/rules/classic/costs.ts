@@ -3,7 +3,7 @@ import { pickedFrom } from '../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
-import type { CostDeed, Kotc, Part } from '../context.js';
+import type { CostImpl, Kotc, Part } from '../context.js';
 import { apply } from '../events/door.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
@@ -11,7 +11,7 @@ import { newMoment } from '../events/occasions.js';
 import { cardAt, isInPlay } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
 
-type CardCost = Extract<CostDeed, { take: 'cards' }>;
+type CardCost = Extract<CostImpl, { take: 'cards' }>;
 
 /** What a cost is due for. */
 export type Due = 'activationCost' | 'summonCost' | 'actionCost';
@@ -51,53 +51,53 @@ function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source 
 }
 
 /** Whether a cost can be paid in full; `spent`: so many unexhausted resources go before it for something else. */
-export function canPay(table: Kotc, { deed, x }: Part<CostDeed>, paying: Paying, spent = 0): boolean {
+export function canPay(table: Kotc, { impl, x }: Part<CostImpl>, paying: Paying, spent = 0): boolean {
   const { player, source } = paying;
   const { hp = 0 } = table.state.players[player] ?? {};
-  if (deed.take === 'hitpoints') return hp >= x;
+  if (impl.take === 'hitpoints') return hp >= x;
   const card = cardAt(table, source);
-  if (deed.take === 'counters') return isInPlay(card) && card.counters.length >= x;
-  const exhausted = deed.from === 'resources' && deed.act === 'exhaust' ? spent : 0;
-  return cardsFor(table, deed, paying).length - exhausted >= x;
+  if (impl.take === 'counters') return isInPlay(card) && card.counters.length >= x;
+  const exhausted = impl.from === 'resources' && impl.act === 'exhaust' ? spent : 0;
+  return cardsFor(table, impl, paying).length - exhausted >= x;
 }
 
 /** Pays a cost that {@link canPay}, as one event (K11-Q-83). */
-export function* payCost(table: Kotc, { deed, x }: Part<CostDeed>, paying: Paying): Asking {
+export function* payCost(table: Kotc, { impl, x }: Part<CostImpl>, paying: Paying): Asking {
   const { player } = paying;
   newMoment(table);
-  if (deed.take === 'hitpoints') {
+  if (impl.take === 'hitpoints') {
     apply(table, { type: 'payHitpoints', player, amount: x, rules: table.edition.cite.payHitpoints });
     return;
   }
-  if (deed.take === 'counters') {
+  if (impl.take === 'counters') {
     yield* removeOwn(table, x, paying);
     return;
   }
-  const cards = yield* chooseCards(table, deed, x, paying);
+  const cards = yield* chooseCards(table, impl, x, paying);
   if (isOut(table, player)) return;
-  if (deed.act === 'exhaust') exhaust(table, cards, player);
-  else for (const no of cards) sendHome(table, no, deed.act, player);
+  if (impl.act === 'exhaust') exhaust(table, cards, player);
+  else for (const no of cards) sendHome(table, no, impl.act, player);
 }
 
-function* chooseCards(table: Kotc, deed: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {
+function* chooseCards(table: Kotc, impl: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {
   const { player, source: about, due } = paying;
   const { cite } = table.edition;
-  const cards = cardsFor(table, deed, paying);
-  switch (deed.chooser) {
+  const cards = cardsFor(table, impl, paying);
+  switch (impl.chooser) {
     case 'place':
       return cards.slice(0, x);
     case 'chance':
       return pickedFrom(table.state.chance, cards, x);
     case 'payer': {
       const rule = cite[due][0] ?? '';
-      return yield* askCards(table, { player, purpose: `self-${deed.act}`, rule, about }, cards, x, x);
+      return yield* askCards(table, { player, purpose: `self-${impl.act}`, rule, about }, cards, x, x);
     }
     case 'opponent': {
       const rule = cite.opponentChooses[0] ?? '';
       const [, ...opponents] = playersFrom(table, player);
       const chooser = yield* askPlayer(table, { player, purpose: 'opponent', rule, about }, opponents);
       announce(table, about, chooser);
-      const question = { player: chooser, purpose: `choose-${deed.act}`, rule, about };
+      const question = { player: chooser, purpose: `choose-${impl.act}`, rule, about };
       return yield* askCards(table, question, cards, x, x);
     }
   }

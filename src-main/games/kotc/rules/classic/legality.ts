@@ -1,7 +1,7 @@
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import type { Kotc } from '../context.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
@@ -16,53 +16,53 @@ import { hasPlacedAll, isFirstTurn, toDraw, toPlace } from './resource-budget.js
  * Whether a player may do something now: null, or the rule that forbids it. What is offered and what is refused both come
  * from here. It supposes that the player is being asked; {@link refusalOf} says whether that can be.
  */
-export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition | null {
+export function forbids(table: Kotc, player: PlayerNo, action: PlayerAction): Prohibition | null {
   if (isOut(table, player)) return 'outOfGame';
-  switch (deed.do) {
+  switch (action.do) {
     case 'sow':
-      return forbidsPlacing(table, player, deed.card);
+      return forbidsPlacing(table, player, action.card);
     case 'draw':
       return forbidsDrawing(table, player);
     case 'exchange':
       return forbidsExchanging(table, player);
     case 'summon':
-      return forbidsSummoning(table, player, deed.card);
+      return forbidsSummoning(table, player, action.card);
     case 'set':
-      return forbidsSetting(table, player, deed.card);
+      return forbidsSetting(table, player, action.card);
     case 'cast':
-      return forbidsCasting(table, player, deed.card);
+      return forbidsCasting(table, player, action.card);
     case 'activate':
-      return forbidsActivating(table, player, deed.card, deed.ability);
+      return forbidsActivating(table, player, action.card, action.ability);
     case 'counter':
-      return forbidsCounter(table, player, deed);
+      return forbidsCounter(table, player, action);
     case 'attack':
       return forbidsAttacking(table, player);
   }
 }
 
-/** The refusal of a deed at this moment, with its rule; null when it may be done. */
-export function refusalOf(table: Kotc, player: PlayerNo, deed: Deed): Refusal | null {
-  const found = forbids(table, player, deed) ?? barredMoment(table, deed);
+/** The refusal of an action at this moment, with its rule; null when it may be done. */
+export function refusalOf(table: Kotc, player: PlayerNo, action: PlayerAction): Refusal | null {
+  const found = forbids(table, player, action) ?? barredMoment(table, action);
   return found === null ? null : table.edition.refusals[found];
 }
 
 /** While something is carried out nothing else is begun (K11-ABL-06, K06-CHN-26); counters can be removed all the same. */
-function barredMoment(table: Kotc, deed: Deed): Prohibition | null {
+function barredMoment(table: Kotc, action: PlayerAction): Prohibition | null {
   const { state } = table;
-  if (deed.do === 'counter') return null;
-  if (state.windows.length > 0) return isConditional(table, deed) ? null : 'whileResolving';
-  const isResponse = deed.do === 'activate' && state.chain.length > 0 && !state.resolving;
+  if (action.do === 'counter') return null;
+  if (state.windows.length > 0) return isConditional(table, action) ? null : 'whileResolving';
+  const isResponse = action.do === 'activate' && state.chain.length > 0 && !state.resolving;
   if (isResponse) return null;
   if (state.battles.length > 0) return 'duringStep';
   return state.chain.length > 0 || state.pending.length > 0 ? 'whileResolving' : null;
 }
 
 /** It has an "Activate when" condition. */
-function isConditional(table: Kotc, deed: Deed): boolean {
-  if (deed.do !== 'cast' && deed.do !== 'activate') return false;
-  const { abilities } = designAt(table, deed.card);
-  const condition = abilities[deed.do === 'cast' ? 0 : deed.ability]?.condition;
-  return condition !== null && condition?.deed.answers === undefined;
+function isConditional(table: Kotc, action: PlayerAction): boolean {
+  if (action.do !== 'cast' && action.do !== 'activate') return false;
+  const { abilities } = designAt(table, action.card);
+  const condition = abilities[action.do === 'cast' ? 0 : action.ability]?.condition;
+  return condition !== null && condition?.impl.answers === undefined;
 }
 
 const inHand = (table: Kotc, player: PlayerNo, no: CardNo): boolean => {
@@ -126,7 +126,7 @@ function forbidsCasting(table: Kotc, player: PlayerNo, no: CardNo): Prohibition 
   if (type !== 'spell') return 'notASpell';
   if (cardAt(table, no).player !== player) return 'notYours';
   if (!inHand(table, player, no)) return 'notInHand';
-  if (abilities[0]?.condition?.deed.answers) return 'responseFromHand';
+  if (abilities[0]?.condition?.impl.answers) return 'responseFromHand';
   const condition = forbidsByCondition(table, player, no, 0);
   if (condition !== null) return condition;
   return readyFor(table, player, no) < levelOf(table, no) ? 'tooFewResources' : null;
@@ -141,7 +141,7 @@ function forbidsActivating(table: Kotc, player: PlayerNo, no: CardNo, place: num
   const isInGrave = ability.condition !== null && placeOf(table, no, ability.condition) === 'grave';
   if (isInGrave) {
     if (condition !== null) return condition;
-    const isFree = ability.condition?.deed.destroyedIn?.includes('battlefield') ?? false;
+    const isFree = ability.condition?.impl.destroyedIn?.includes('battlefield') ?? false;
     const level = isFree ? 0 : levelOf(table, no);
     if (readyFor(table, player, no) < level) return 'outOfPlayCostUnpayable';
     return canPayCaveat(table, player, no, 'actionCost', level) ? null : 'actionCostUnpayable';
@@ -158,7 +158,7 @@ function forbidsByCondition(table: Kotc, player: PlayerNo, no: CardNo, place: nu
   const { chain, resolving, turn } = table.state;
   const condition = designAt(table, no).abilities[place]?.condition;
   const link = resolving ? undefined : chain.at(-1);
-  if (condition?.deed.answers) {
+  if (condition?.impl.answers) {
     return link && answersLink(condition, link, player) ? null : 'conditionNotMet';
   }
   if (condition) {
@@ -174,7 +174,7 @@ function forbidsByCondition(table: Kotc, player: PlayerNo, no: CardNo, place: nu
 function forbidsCounter(
   table: Kotc,
   player: PlayerNo,
-  { card: no, counter }: Extract<Deed, { do: 'counter' }>,
+  { card: no, counter }: Extract<PlayerAction, { do: 'counter' }>,
 ): Prohibition | null {
   const { counters } = cardAt(table, no);
   const same = counters.filter(({ kind }) => kind === counter);

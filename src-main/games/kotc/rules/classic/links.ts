@@ -5,7 +5,7 @@ import type { Kotc } from '../context.js';
 import { firstAsked } from '../flow/polls.js';
 import type { AbilityLink, Link } from '../state/state.js';
 import { activate, carryOut, putAway } from './activation.js';
-import { askDeed, ifWorthAsking } from './ask-deed.js';
+import { askAction, ifWorthAsking } from './ask-action.js';
 import { isOut, playersFrom } from './elimination.js';
 import { offerCounters } from './named-counters.js';
 import { responsesFor } from './offers.js';
@@ -55,10 +55,10 @@ export function* askResponses(table: Kotc): Asking {
 
 function* askResponse(table: Kotc, player: PlayerNo): Asking<AbilityLink | null> {
   const question = { player, purpose: 'respond', rule: table.edition.cite.respond[0] ?? '' };
-  const deed = yield* askDeed(table, question, () =>
+  const action = yield* askAction(table, question, () =>
     ifWorthAsking(table, player, responsesFor(table, player)),
   );
-  return deed?.do === 'activate' ? yield* activate(table, player, deed.card, deed.ability) : null;
+  return action?.do === 'activate' ? yield* activate(table, player, action.card, action.ability) : null;
 }
 
 /** Carries out the links above that many, the latest first; those of players who have lost come to nothing (K06-Q-97). */

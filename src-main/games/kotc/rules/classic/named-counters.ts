@@ -11,7 +11,7 @@ import { newMoment } from '../events/occasions.js';
 import { pollAll } from '../flow/polls.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt, spOf } from '../state/values.js';
-import { askDeed, ifWorthAsking } from './ask-deed.js';
+import { askAction, ifWorthAsking } from './ask-action.js';
 import { damageCreature } from './damage.js';
 
 /** What removing a named counter for its effect does to the creature that it was on (K11-CTR-31 to 38). */
@@ -74,7 +74,7 @@ export function counterOffers(table: Kotc, player: PlayerNo, hit: CardNo | null 
       if ((state.cards[card]?.counters.length ?? 0) === 0) continue;
       for (const [kind, { waits }] of Object.entries(uses) as [CounterKind, CounterUse][]) {
         if (!hasCounterOf(table, card, kind, player)) continue;
-        offers.push({ deed: { do: 'counter', card, counter: kind }, idle: waits(table, card, hit) });
+        offers.push({ action: { do: 'counter', card, counter: kind }, idle: waits(table, card, hit) });
       }
     }
   }
@@ -124,8 +124,8 @@ const offersToAsk = (table: Kotc, player: PlayerNo, hit: CardNo | null): readonl
 
 function* offerCounter(table: Kotc, player: PlayerNo, hit: CardNo | null): Asking<boolean> {
   const question = { player, purpose: 'counter', rule: table.edition.cite.counterWindow[0] ?? '' };
-  const deed = yield* askDeed(table, question, () => offersToAsk(table, player, hit));
-  if (deed?.do !== 'counter') return false;
-  yield* useCounter(table, player, deed.card, deed.counter);
+  const action = yield* askAction(table, question, () => offersToAsk(table, player, hit));
+  if (action?.do !== 'counter') return false;
+  yield* useCounter(table, player, action.card, action.counter);
   return true;
 }

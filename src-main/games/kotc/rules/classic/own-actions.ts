@@ -2,10 +2,10 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import type { Offer } from '../flow/actions.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import type { Kotc } from '../context.js';
 import type { Phase } from '../state/state.js';
-import { askDeed } from './ask-deed.js';
+import { askAction } from './ask-action.js';
 import { pause, settle } from './conditional.js';
 import { isOut } from './elimination.js';
 import { useCounter } from './named-counters.js';
@@ -21,7 +21,7 @@ export function* actUntilPass(
   player: PlayerNo,
   purpose: Phase,
   offersFor: (table: Kotc, player: PlayerNo) => readonly Offer[],
-  perform: (table: Kotc, player: PlayerNo, deed: Deed) => Asking,
+  perform: (table: Kotc, player: PlayerNo, action: PlayerAction) => Asking,
   mustAct: (table: Kotc) => boolean = () => false,
 ): Asking {
   const question = { player, purpose, rule: table.edition.cite.window[0] ?? '' };
@@ -32,10 +32,10 @@ export function* actUntilPass(
   };
   while (!isOut(table, player)) {
     const must = mustAct(table);
-    const deed = yield* askDeed(table, question, offersToAsk, must);
-    if ((deed === null && !must) || isOut(table, player)) return;
-    if (deed?.do === 'counter') yield* useCounter(table, player, deed.card, deed.counter);
-    else if (deed) yield* perform(table, player, deed);
+    const action = yield* askAction(table, question, offersToAsk, must);
+    if ((action === null && !must) || isOut(table, player)) return;
+    if (action?.do === 'counter') yield* useCounter(table, player, action.card, action.counter);
+    else if (action) yield* perform(table, player, action);
     yield* settle(table);
     yield* pause(table, player);
   }

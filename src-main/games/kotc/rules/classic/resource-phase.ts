@@ -2,7 +2,7 @@ import { askCards } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import { apply } from '../events/door.js';
 import type { Kotc } from '../context.js';
 import { pause } from './conditional.js';
@@ -21,10 +21,10 @@ export function* resourcePhase(table: Kotc, player: PlayerNo): Asking {
   yield* actUntilPass(table, player, 'resource', resourceOffers, act, (one) => toDraw(one) > 0);
 }
 
-function* act(table: Kotc, player: PlayerNo, deed: Deed): Asking {
-  switch (deed.do) {
+function* act(table: Kotc, player: PlayerNo, action: PlayerAction): Asking {
+  switch (action.do) {
     case 'sow':
-      placeResource(table, player, deed.card);
+      placeResource(table, player, action.card);
       return;
     case 'draw': {
       const count = toDraw(table);

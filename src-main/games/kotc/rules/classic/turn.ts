@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import { apply } from '../events/door.js';
 import type { Kotc } from '../context.js';
 import type { Phase } from '../state/state.js';
@@ -53,15 +53,15 @@ function* actionPhase(table: Kotc, player: PlayerNo): Asking {
   yield* actUntilPass(table, player, 'action', actionOffers, act);
 }
 
-function* act(table: Kotc, player: PlayerNo, deed: Deed): Asking {
-  switch (deed.do) {
+function* act(table: Kotc, player: PlayerNo, action: PlayerAction): Asking {
+  switch (action.do) {
     case 'summon':
-      return yield* summonFromHand(table, player, deed.card);
+      return yield* summonFromHand(table, player, action.card);
     case 'set':
-      return yield* setTrap(table, player, deed.card);
+      return yield* setTrap(table, player, action.card);
     case 'cast':
     case 'activate': {
-      const link = yield* activate(table, player, deed.card, deed.do === 'cast' ? 0 : deed.ability);
+      const link = yield* activate(table, player, action.card, action.do === 'cast' ? 0 : action.ability);
       if (link) yield* playLink(table, link);
       return;
     }
@@ -72,8 +72,8 @@ function* act(table: Kotc, player: PlayerNo, deed: Deed): Asking {
 /** Any number of battles, none included (K11-TURN-28). */
 function* battlePhase(table: Kotc, player: PlayerNo): Asking {
   yield* pause(table);
-  yield* actUntilPass(table, player, 'battle', battleOffers, function* (_table, _player, deed) {
-    if (deed.do === 'attack') yield* attack(table, player);
+  yield* actUntilPass(table, player, 'battle', battleOffers, function* (_table, _player, action) {
+    if (action.do === 'attack') yield* attack(table, player);
   });
   yield* pause(table);
   if (!isOut(table, player)) destroyIdle(table, player);

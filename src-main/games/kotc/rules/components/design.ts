@@ -5,7 +5,7 @@ import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../../card-components.js';
 import { eraOf } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
-import { caveatDeeds } from './classic/caveats.js';
+import { caveatImpls } from './classic/caveats.js';
 import * as classic from './classic/tables.js';
 import type { Design, DesignAbility, Part, Play } from '../context.js';
 import * as modern from './modern/tables.js';
@@ -29,7 +29,7 @@ export const printedOn = ({ name, type, edition, cost, offense, defense, text }:
 
 /**
  * Makes a card ready to be played under an edition's rules: outdated text is replaced (K14-REF-04), and every component
- * gets its deed. Its level is the printed one; whether that is right is the law's to say.
+ * gets its implementation. Its level is the printed one; whether that is right is the law's to say.
  * @param ruling what the law says of the card, where that is known already
  * @throws UnplayableCard when its text is none that the edition knows
  */
@@ -55,7 +55,7 @@ export function designOf(
     level: card.cost ?? ruling.cost ?? 0,
     sp: creature ? (card.offense ?? 0) : null,
     hp: creature ? (card.defense ?? 0) : null,
-    caveat: ruling.reading.caveat && part(ruling.reading.caveat, caveatDeeds),
+    caveat: ruling.reading.caveat && part(ruling.reading.caveat, caveatImpls),
     abilities,
     conditional: abilities.some(({ condition }) => condition !== null),
   };
@@ -63,17 +63,17 @@ export function designOf(
 
 function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEdition): DesignAbility {
   const era = eraOf(rules);
-  const { conditionDeeds, targetDeeds, effectDeeds } = era === 'modern' ? modern : classic;
+  const { conditionImpls, targetImpls, effectImpls } = era === 'modern' ? modern : classic;
   const [first] = costs;
   return {
     name,
-    condition: condition && part(condition, conditionDeeds),
+    condition: condition && part(condition, conditionImpls),
     play: condition ? playOf(condition.id, rules) : null,
-    costs: era === 'modern' ? costs.map((use) => part(use, modern.costDeeds)) : [],
-    cost: era === 'classic' && first ? part(first, classic.costDeeds) : null,
+    costs: era === 'modern' ? costs.map((use) => part(use, modern.costImpls)) : [],
+    cost: era === 'classic' && first ? part(first, classic.costImpls) : null,
     parts: parts.map(({ target, effects }) => ({
-      target: target && part(target, targetDeeds),
-      effects: effects.map((use) => part(use, effectDeeds)),
+      target: target && part(target, targetImpls),
+      effects: effects.map((use) => part(use, effectImpls)),
     })),
   };
 }
@@ -85,9 +85,9 @@ function playOf(id: string, rules: RulesEdition): Play {
   return words.includes('(hex-play)') ? 'hex' : null;
 }
 
-function part<D>({ id, values }: Use, deeds: Readonly<Record<string, D>>): Part<D> {
-  const deed = deeds[id];
-  if (deed === undefined) throw new Error(`The component “${id}” has no deed.`);
+function part<D>({ id, values }: Use, impls: Readonly<Record<string, D>>): Part<D> {
+  const impl = impls[id];
+  if (impl === undefined) throw new Error(`The component “${id}” has no implementation.`);
   const { x = 0, y = 0 } = values;
   if (Math.max(x, y) > MOST_NUMBER) {
     throw new UnplayableCard(
@@ -95,5 +95,5 @@ function part<D>({ id, values }: Use, deeds: Readonly<Record<string, D>>): Part<
       'invalid',
     );
   }
-  return { id, deed, x, y };
+  return { id, impl, x, y };
 }

@@ -2,33 +2,33 @@ import { askOptions } from '../../../../engine/ask.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { EffectDeed, Effecting, Kotc } from '../context.js';
+import type { EffectImpl, Effecting, Kotc } from '../context.js';
 import type { CounterKind, KotcCard } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
 
 /** Effects on targets that are the same in every edition. */
 
-export const onTargets = (act: EffectDeed['act']): EffectDeed => ({ act, alone: false });
+export const onTargets = (act: EffectImpl['act']): EffectImpl => ({ act, alone: false });
 
 /** Carried out for the targets for which it is possible (K14-Q-105, K11-CTR-04). */
 export const onEach = (
   suits: (card: KotcCard, by: Effecting) => boolean,
   act: (table: Kotc, target: CardNo, by: Effecting) => void,
-): EffectDeed =>
+): EffectImpl =>
   onTargets((table, by) => {
     for (const target of by.targets) if (suits(cardAt(table, target), by)) act(table, target, by);
     return undefined;
   });
 
 /** Only creatures on the battlefield have counters (K11-CTR-01 to 04, 48). */
-export const placeCounters = (counter: CounterKind): EffectDeed =>
+export const placeCounters = (counter: CounterKind): EffectImpl =>
   onEach(isInPlay, (table, card, { x, player }) => {
     const rules = table.edition.cite.placeCounters;
     apply(table, { type: 'place', card, counter, count: x, by: player, rules });
   });
 
 /** Any counters, whoever owns them, for each target anew (K14-Q-67, K11-BLD-51, K11-Q-81). */
-export const removeCounters: EffectDeed = onTargets(function* (table, { targets, player, x }) {
+export const removeCounters: EffectImpl = onTargets(function* (table, { targets, player, x }) {
   const { removeCounters: rules } = table.edition.cite;
   for (const target of targets) {
     const { counters, id } = cardAt(table, target);

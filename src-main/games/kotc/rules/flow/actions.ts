@@ -1,11 +1,11 @@
 import { idOf } from '../../../../engine/ask.js';
 import type { Action } from '../../../../engine/decision.js';
-import type { Deed } from './deed.js';
+import type { PlayerAction } from './player-action.js';
 import type { Kotc } from '../context.js';
 
 /** Something that a player may do now, and whether anything would come of it as things stand. */
 export interface Offer {
-  readonly deed: Deed;
+  readonly action: PlayerAction;
   readonly idle: boolean;
 }
 
@@ -16,16 +16,16 @@ export const areIdle = (actions: readonly Action[]): boolean =>
   actions.every((action) => action.do === pass.do || action.idle === true);
 
 /** An offer as players see it. */
-export function asAction({ state }: Kotc, { deed, idle }: Offer): Action {
-  if (!('card' in deed)) return { do: deed.do };
-  const card = idOf(state, deed.card);
-  switch (deed.do) {
+export function asAction({ state }: Kotc, { action, idle }: Offer): Action {
+  if (!('card' in action)) return { do: action.do };
+  const card = idOf(state, action.card);
+  switch (action.do) {
     case 'activate':
-      return marked({ do: deed.do, card, ability: deed.ability }, idle);
+      return marked({ do: action.do, card, ability: action.ability }, idle);
     case 'counter':
-      return marked({ do: deed.do, card, counter: deed.counter }, idle);
+      return marked({ do: action.do, card, counter: action.counter }, idle);
     default:
-      return marked({ do: deed.do, card }, idle);
+      return marked({ do: action.do, card }, idle);
   }
 }
 

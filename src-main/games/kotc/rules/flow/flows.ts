@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import { endInDraw, forfeit, playersFrom } from '../classic/elimination.js';
 import { refusalOf as refusalInTurns } from '../classic/legality.js';
 import { playTurns as playInTurns } from '../classic/turn.js';
-import type { Deed } from './deed.js';
+import type { PlayerAction } from './player-action.js';
 import { apply } from '../events/door.js';
 import type { Kotc } from '../context.js';
 import type { Mechanisms } from '../editions/edition.js';
@@ -17,7 +17,7 @@ import { cardAt } from '../state/values.js';
 /** What differs from the ground up between the two ways of acting. */
 interface Flow {
   readonly play: (table: Kotc) => Asking;
-  readonly refusalOf: (table: Kotc, player: PlayerNo, deed: Deed) => Refusal | null;
+  readonly refusalOf: (table: Kotc, player: PlayerNo, action: PlayerAction) => Refusal | null;
   readonly agree: (table: Kotc) => void;
   /** How the game would come out if all agreed to end it now. */
   readonly ifAllAgreed: (table: Kotc) => Outcome;
@@ -46,9 +46,9 @@ export const flowOf = ({ edition }: Kotc): Flow => flows[edition.mechanisms.acti
 /** How the game would come out if all agreed to end it now. */
 export const ifAllAgreed = (table: Kotc): Outcome => flowOf(table).ifAllAgreed(table);
 
-/** The refusal of a deed at this moment, with its rule; null when it may be done. */
-export const refusalOf = (table: Kotc, player: PlayerNo, deed: Deed): Refusal | null =>
-  flowOf(table).refusalOf(table, player, deed);
+/** The refusal of an action at this moment, with its rule; null when it may be done. */
+export const refusalOf = (table: Kotc, player: PlayerNo, action: PlayerAction): Refusal | null =>
+  flowOf(table).refusalOf(table, player, action);
 
 /** Why a creature in play cannot take part in an attack, whenever its controller may attack; null when it can. */
 export function refusalOfAttacker(table: Kotc, card: CardNo): Refusal | null {

@@ -87,20 +87,20 @@ function* payAndLink(table: Kotc, player: PlayerNo, card: CardNo, ability: numbe
 export function* carryOut(table: Kotc, player: PlayerNo, card: CardNo, ability: number): Asking {
   for (const { target, effects } of abilityAt(table, card, ability).parts) {
     let targets: readonly CardNo[] = [];
-    const blind = target?.deed.blind ?? false;
+    const blind = target?.impl.blind ?? false;
     if (target) {
       newMoment(table);
       const { x, y } = target;
-      const selecting = target.deed.select(table, { player, source: card, x, y });
+      const selecting = target.impl.select(table, { player, source: card, x, y });
       targets = (Array.isArray(selecting) ? selecting : yield* selecting) ?? [];
       if (targets.length > 0) {
         const rules = table.edition.cite.target;
         apply(table, { type: 'target', cards: targets, by: player, source: card, blind, rules });
       }
     }
-    for (const { deed, x, y } of effects) {
+    for (const { impl, x, y } of effects) {
       newMoment(table);
-      const acting = deed.act(table, { player, source: card, targets, blind, x, y });
+      const acting = impl.act(table, { player, source: card, targets, blind, x, y });
       if (acting) yield* acting;
       checkEnd(table);
     }

@@ -8,7 +8,7 @@ import { countersOf, removeForEffect } from '../shared/counters.js';
 import { apply } from '../events/door.js';
 import type { Kotc } from '../context.js';
 import { checkEnd } from './endgame.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import { offersFor, type Scope } from './offers.js';
@@ -18,10 +18,10 @@ import type { Link } from '../state/state.js';
 import { offerTaunts, taunt } from './taunts.js';
 import { cardAt, designAt } from '../state/values.js';
 
-/** A deed that starts or continues a chain. */
-export type ChainingDeed = Extract<Deed, { do: 'cast' | 'activate' | 'counter' }>;
-export const isChaining = (deed: Deed): deed is ChainingDeed =>
-  deed.do === 'cast' || deed.do === 'activate' || deed.do === 'counter';
+/** A action that starts or continues a chain. */
+export type ChainingAction = Extract<PlayerAction, { do: 'cast' | 'activate' | 'counter' }>;
+export const isChaining = (action: PlayerAction): action is ChainingAction =>
+  action.do === 'cast' || action.do === 'activate' || action.do === 'counter';
 
 /** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked always. */
 export function offersToAsk(table: Kotc, player: PlayerNo, scope: Scope): readonly Offer[] | false {
@@ -31,22 +31,26 @@ export function offersToAsk(table: Kotc, player: PlayerNo, scope: Scope): readon
 }
 
 /** Asks what a player does. @returns null for passing */
-export function* askDeed(table: Kotc, player: PlayerNo, offers: readonly Offer[]): Asking<Deed | null> {
+export function* askAction(
+  table: Kotc,
+  player: PlayerNo,
+  offers: readonly Offer[],
+): Asking<PlayerAction | null> {
   const actions = offers.map((offer) => asAction(table, offer));
   actions.push(pass);
   const { cite } = table.edition;
   const responds = table.state.chain.length > 0;
   const rule = (responds ? cite.respond : cite.window)[0] ?? '';
   const purpose = responds ? 'respond' : table.state.turn.phase;
-  return offers[yield* askAct(table, { player, purpose, rule }, actions)]?.deed ?? null;
+  return offers[yield* askAct(table, { player, purpose, rule }, actions)]?.action ?? null;
 }
 
 /**
  * Plays a chain that a player starts with a chaining action, to its end. What happens while it is being built belongs to
  * the window in which it was started, not to one of a battle that the chain forces (K14-Q-05).
  */
-export function* playChain(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking {
-  if (!(yield* perform(table, player, deed))) return;
+export function* playChain(table: Kotc, player: PlayerNo, action: ChainingAction): Asking {
+  if (!(yield* perform(table, player, action))) return;
   yield* askResponses(table);
   gatherOccasions(table);
   yield* resolve(table);
@@ -56,24 +60,24 @@ export function* playChain(table: Kotc, player: PlayerNo, deed: ChainingDeed): A
  * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
  * @returns whether a link was added
  */
-function* perform(table: Kotc, player: PlayerNo, deed: ChainingDeed): Asking<boolean> {
-  if (deed.do === 'counter' && deed.counter === 'taunt') {
-    taunt(table, player, deed.card);
+function* perform(table: Kotc, player: PlayerNo, action: ChainingAction): Asking<boolean> {
+  if (action.do === 'counter' && action.counter === 'taunt') {
+    taunt(table, player, action.card);
     return false;
   }
   const linked =
-    deed.do === 'counter'
-      ? linkCounter(table, player, deed)
-      : deed.do === 'cast'
-        ? yield* cast(table, player, deed.card)
-        : yield* activate(table, player, deed.card, deed.ability);
+    action.do === 'counter'
+      ? linkCounter(table, player, action)
+      : action.do === 'cast'
+        ? yield* cast(table, player, action.card)
+        : yield* activate(table, player, action.card, action.ability);
   if (linked) yield* offerTraps(table);
   return linked;
 }
 
-function linkCounter(table: Kotc, player: PlayerNo, deed: Extract<Deed, { do: 'counter' }>): true {
+function linkCounter(table: Kotc, player: PlayerNo, action: Extract<PlayerAction, { do: 'counter' }>): true {
   newMoment(table);
-  const { card, counter } = deed;
+  const { card, counter } = action;
   const stay = cardAt(table, card).id;
   removeForEffect(table, card, counter, player);
   const number = table.state.chain.length + 1;
@@ -96,13 +100,13 @@ function* askResponses(table: Kotc): Asking {
   let player = leftOf(state, lastPlayer(table));
   for (let declined = 0; declined < state.players.length;) {
     const offers = offersToAsk(table, player, 'chain');
-    const deed = offers && (yield* askDeed(table, player, offers));
-    if (deed && isChaining(deed)) yield* perform(table, player, deed);
+    const action = offers && (yield* askAction(table, player, offers));
+    if (action && isChaining(action)) yield* perform(table, player, action);
     if (state.chain.length > links) {
       links = state.chain.length;
       declined = 0;
       player = leftOf(state, lastPlayer(table));
-    } else if (!deed) {
+    } else if (!action) {
       declined += 1;
       player = leftOf(state, player);
     }

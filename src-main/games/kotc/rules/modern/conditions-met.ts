@@ -29,7 +29,7 @@ function findOccasion(
   if (occasions.length === 0) return undefined;
   const condition = designAt(table, card).abilities[ability]?.condition;
   if (!condition) return undefined;
-  const { occasion: kind, concerns } = condition.deed;
+  const { occasion: kind, concerns } = condition.impl;
   const key = `${card}:${ability}`;
   return occasions.find(
     (one) =>

@@ -3,7 +3,7 @@ import { pickedFrom } from '../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc, Part, SelfCostDeed } from '../context.js';
+import type { Kotc, Part, SelfCostImpl } from '../context.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import type { KotcPlayer, KotcState } from '../state/state.js';
@@ -13,7 +13,7 @@ const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
 
 /** What an activation takes before its costs are paid: upright cards exhausted in each zone, and cards gone from the hand. */
-export type Begun = Readonly<Record<SelfCostDeed['zone'], number>>;
+export type Begun = Readonly<Record<SelfCostImpl['zone'], number>>;
 const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0 };
 
 /**
@@ -23,23 +23,23 @@ const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0 };
 export function canPay(
   state: KotcState,
   player: PlayerNo,
-  costs: readonly Part<SelfCostDeed>[],
+  costs: readonly Part<SelfCostImpl>[],
   begun = nothingBegun,
 ): boolean {
   for (const zone of ['granary', 'battlefield', 'hand'] as const) {
-    const here = costs.filter(({ deed }) => deed.zone === zone);
+    const here = costs.filter(({ impl }) => impl.zone === zone);
     if (here.length === 0) continue;
     const cards = zonesOf(state, player)[zone];
     let stillToExhaust = 0;
-    for (const { deed, x } of here) if (deed.act === 'exhaust') stillToExhaust += x;
+    for (const { impl, x } of here) if (impl.act === 'exhaust') stillToExhaust += x;
     if (stillToExhaust > 0) {
       const upright = cards.filter((no) => state.cards[no]?.exhausted === false).length;
       if (upright - begun[zone] < stillToExhaust) return false;
     }
     const there = zone === 'hand' ? cards.length - begun.hand : cards.length;
     let moved = 0;
-    for (const { deed, x } of here) {
-      if (deed.act === 'exhaust') stillToExhaust -= x;
+    for (const { impl, x } of here) {
+      if (impl.act === 'exhaust') stillToExhaust -= x;
       else moved += x;
       if (moved + stillToExhaust > there) return false;
     }
@@ -54,41 +54,41 @@ export function canPay(
 export function* payCosts(
   table: Kotc,
   player: PlayerNo,
-  costs: readonly Part<SelfCostDeed>[],
+  costs: readonly Part<SelfCostImpl>[],
   about: CardNo,
 ): Asking {
   if (costs.length === 0) return;
   const { state } = table;
-  const chosen = new Map<Part<SelfCostDeed>, CardNo[]>();
+  const chosen = new Map<Part<SelfCostImpl>, CardNo[]>();
   const moved = new Set<CardNo>();
   const question = { player, purpose: '', rule: table.edition.cite.activationCost[0] ?? '', about };
-  const exhausting = costs.filter(({ deed }) => deed.act === 'exhaust');
-  const moving = costs.filter(({ deed }) => deed.act !== 'exhaust');
+  const exhausting = costs.filter(({ impl }) => impl.act === 'exhaust');
+  const moving = costs.filter(({ impl }) => impl.act !== 'exhaust');
   for (const cost of [...exhausting, ...moving]) {
-    const { deed, x } = cost;
-    const isExhaust = deed.act === 'exhaust';
+    const { impl, x } = cost;
+    const isExhaust = impl.act === 'exhaust';
     /** Cards that a cost printed later still has to exhaust where they are. */
     const reserved = exhausting
       .filter((other) => !isExhaust && costs.indexOf(other) > costs.indexOf(cost))
       .flatMap((other) => chosen.get(other) ?? []);
     const taken = isExhaust ? exhausting.flatMap((other) => chosen.get(other) ?? []) : [];
-    const cards = zonesOf(state, player)[deed.zone].filter(
+    const cards = zonesOf(state, player)[impl.zone].filter(
       (no) =>
         !moved.has(no) &&
         !reserved.includes(no) &&
         !taken.includes(no) &&
         !(isExhaust && cardAt(table, no).exhausted),
     );
-    const paid = deed.random
+    const paid = impl.random
       ? pickedFrom(state.chance, cards, x)
-      : yield* askCards(table, { ...question, purpose: `self-${deed.act}` }, cards, x, x);
+      : yield* askCards(table, { ...question, purpose: `self-${impl.act}` }, cards, x, x);
     chosen.set(cost, paid);
     if (!isExhaust) for (const no of paid) moved.add(no);
   }
   for (const cost of costs) {
     const paid = chosen.get(cost) ?? [];
     newMoment(table);
-    if (cost.deed.act === 'exhaust') exhaust(table, paid, player);
-    else yield* sendAllHome(table, paid, cost.deed.act, player);
+    if (cost.impl.act === 'exhaust') exhaust(table, paid, player);
+    else yield* sendAllHome(table, paid, cost.impl.act, player);
   }
 }

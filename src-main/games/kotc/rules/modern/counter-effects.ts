@@ -18,24 +18,24 @@ interface Hosted {
 }
 
 /** A proactive counter's effect is a link of a chain; a reactive one happens where its circumstances are. */
-type CounterDeed =
+type CounterImpl =
   | { readonly proactive: false }
   | { readonly proactive: true; readonly act: (table: Kotc, by: Hosted) => Asking | undefined };
 
-const reactive: CounterDeed = { proactive: false };
-const proactive = (act: (table: Kotc, by: Hosted) => Asking | undefined): CounterDeed => ({
+const reactive: CounterImpl = { proactive: false };
+const proactive = (act: (table: Kotc, by: Hosted) => Asking | undefined): CounterImpl => ({
   proactive: true,
   act,
 });
 
-const changeSp = (by: 1 | -1): CounterDeed =>
+const changeSp = (by: 1 | -1): CounterImpl =>
   proactive((table, { host }) => {
     const rules = table.edition.cite[by === 1 ? 'sword' : 'weakness'];
     apply(table, { type: 'change', card: host, stat: 'sp', by, rules });
     return undefined;
   });
 
-export const counterDeeds: Readonly<Record<CounterKind, CounterDeed>> = {
+export const counterImpls: Readonly<Record<CounterKind, CounterImpl>> = {
   sword: changeSp(1),
   weakness: changeSp(-1),
   shield: reactive,
@@ -85,8 +85,8 @@ export function* carryOutCounter(
   kind: CounterKind,
 ): Asking {
   const card = cardAt(table, host);
-  const deed = counterDeeds[kind];
-  if (!isInPlay(card) || card.id !== stay || !deed.proactive) return;
-  const acting = deed.act(table, { player, host });
+  const impl = counterImpls[kind];
+  if (!isInPlay(card) || card.id !== stay || !impl.proactive) return;
+  const acting = impl.act(table, { player, host });
   if (acting) yield* acting;
 }

@@ -1,9 +1,9 @@
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import { meetingOccasion, wasUsed } from './conditions-met.js';
-import { counterDeeds } from './counter-effects.js';
+import { counterImpls } from './counter-effects.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
 import { isOwnActionPhase } from './deploy.js';
@@ -17,18 +17,18 @@ import { isAttackToCome, victimsFor } from '../shared/victims.js';
  * refused all come from here. It supposes that a window is open or a chain is being built; {@link barredMoment} says
  * whether that is so.
  */
-export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition | null {
-  switch (deed.do) {
+export function forbids(table: Kotc, player: PlayerNo, action: PlayerAction): Prohibition | null {
+  switch (action.do) {
     case 'sow':
-      return forbidsSowing(table, player, deed.card);
+      return forbidsSowing(table, player, action.card);
     case 'summon':
-      return forbidsSummoning(table, player, deed.card);
+      return forbidsSummoning(table, player, action.card);
     case 'cast':
-      return forbidsCasting(table, player, deed.card);
+      return forbidsCasting(table, player, action.card);
     case 'activate':
-      return forbidsActivating(table, player, deed.card, deed.ability);
+      return forbidsActivating(table, player, action.card, action.ability);
     case 'counter':
-      return forbidsCounter(table, player, deed.card, deed.counter);
+      return forbidsCounter(table, player, action.card, action.counter);
     case 'attack':
       return forbidsAttacking(table, player);
     default:
@@ -36,19 +36,19 @@ export function forbids(table: Kotc, player: PlayerNo, deed: Deed): Prohibition 
   }
 }
 
-/** The refusal of a deed at this moment, with its rule; null when it may be done. */
-export function refusalOf(table: Kotc, player: PlayerNo, deed: Deed): Refusal | null {
+/** The refusal of an action at this moment, with its rule; null when it may be done. */
+export function refusalOf(table: Kotc, player: PlayerNo, action: PlayerAction): Refusal | null {
   const found =
-    forbidsCounterAtAnyTime(table, player, deed) ??
+    forbidsCounterAtAnyTime(table, player, action) ??
     barredMoment(table) ??
-    forbids(table, player, deed) ??
-    barredByBattle(table, deed);
+    forbids(table, player, action) ??
+    barredByBattle(table, action);
   return found === null ? null : table.edition.refusals[found];
 }
 
 /** Whose a counter is, and what it waits for, holds at every moment: the chain rules bind proactive ones only (K14-CTR-09, 11). */
-const forbidsCounterAtAnyTime = (table: Kotc, player: PlayerNo, deed: Deed): Prohibition | null =>
-  deed.do === 'counter' ? forbidsCounter(table, player, deed.card, deed.counter) : null;
+const forbidsCounterAtAnyTime = (table: Kotc, player: PlayerNo, action: PlayerAction): Prohibition | null =>
+  action.do === 'counter' ? forbidsCounter(table, player, action.card, action.counter) : null;
 
 /** No chaining action while a chain resolves (K14-CHN-22) or during a step of a battle (K14-BAT-40). */
 function barredMoment({ state }: Kotc): Prohibition | null {
@@ -58,9 +58,9 @@ function barredMoment({ state }: Kotc): Prohibition | null {
 }
 
 /** In the windows of a battle only chains are started; what else a phase admits waits for its end (K14-BAT-41). */
-function barredByBattle({ state }: Kotc, { do: what }: Deed): Prohibition | null {
-  const isOwnDeed = what === 'sow' || what === 'summon' || what === 'attack';
-  return isOwnDeed && state.windows.length > 1 ? 'battleFirst' : null;
+function barredByBattle({ state }: Kotc, { do: what }: PlayerAction): Prohibition | null {
+  const isTurnAction = what === 'sow' || what === 'summon' || what === 'attack';
+  return isTurnAction && state.windows.length > 1 ? 'battleFirst' : null;
 }
 
 function forbidsSowing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
@@ -123,7 +123,7 @@ function forbidsCounter(table: Kotc, player: PlayerNo, no: CardNo, kind: Counter
   if (!card.counters.some((one) => one.kind === kind && one.owner === player)) return 'notYourCounter';
   if (kind === 'taunt') return canTaunt(table, no) ? null : 'tauntNotNow';
   if (kind === 'trap' && card.exhausted) return 'trapHostExhausted';
-  return counterDeeds[kind].proactive ? null : 'reactiveOnly';
+  return counterImpls[kind].proactive ? null : 'reactiveOnly';
 }
 
 function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {

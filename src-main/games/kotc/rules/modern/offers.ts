@@ -3,12 +3,12 @@ import type { CardNo } from '../../../../engine/state.js';
 import { canPay, type Begun } from './costs.js';
 import type { Kotc } from '../context.js';
 import type { Offer } from '../flow/actions.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import { forbids } from './legality.js';
 import type { KotcPlayer } from '../state/state.js';
 import { cardAt, designAt, levelOf } from '../state/values.js';
 
-/** Which kinds of deeds are asked for: all that a window admits, or only responses to a chain. */
+/** Which kinds of actions are asked for: all that a window admits, or only responses to a chain. */
 export type Scope = 'window' | 'chain';
 
 /** What has been found so far that a player may do. */
@@ -18,8 +18,8 @@ interface Found {
   readonly offers: Offer[];
 }
 
-function attempt({ table, player, offers }: Found, deed: Deed): void {
-  if (forbids(table, player, deed) === null) offers.push({ deed, idle: isIdle(table, player, deed) });
+function attempt({ table, player, offers }: Found, action: PlayerAction): void {
+  if (forbids(table, player, action) === null) offers.push({ action, idle: isIdle(table, player, action) });
 }
 
 /** All that a player may do now. Whether it may be done is for `forbids` to say; this only thinks of what to try. */
@@ -51,12 +51,12 @@ export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] 
       attempt(found, { do: 'counter', card: no, counter: kind });
     }
   }
-  if (scope === 'window' && isTurn) ownTurnDeeds(found);
+  if (scope === 'window' && isTurn) ownTurnActions(found);
   return found.offers;
 }
 
 /** What the turn player may do that neither starts nor joins a chain. */
-function ownTurnDeeds(found: Found): void {
+function ownTurnActions(found: Found): void {
   const { table, player } = found;
   const { turn, players } = table.state;
   const { hand } = (players[player] as KotcPlayer).zones;
@@ -106,38 +106,38 @@ function hosts({ state }: Kotc): CardNo[] {
  * nobody could answer the link with a Trap Counter. A payment is no idle one: what it moves meets conditions, and may
  * be the only target.
  */
-function isIdle(table: Kotc, player: PlayerNo, deed: Deed): boolean {
-  if (deed.do !== 'cast' && deed.do !== 'activate') return false;
+function isIdle(table: Kotc, player: PlayerNo, action: PlayerAction): boolean {
+  if (action.do !== 'cast' && action.do !== 'activate') return false;
   const { state } = table;
-  const ability = designAt(table, deed.card).abilities[deed.do === 'cast' ? 0 : deed.ability];
+  const ability = designAt(table, action.card).abilities[action.do === 'cast' ? 0 : action.ability];
   if (!ability) return true;
   if (ability.costs.length > 0) {
-    if (!canPay(state, player, ability.costs, begunBy(table, deed))) return true;
+    if (!canPay(state, player, ability.costs, begunBy(table, action))) return true;
     if (!table.asksForTargetsOnly) return false;
   }
   const finds = ability.parts.some(({ target, effects }) => {
-    if (effects.some((effect) => effect.deed.alone)) return true;
-    return target?.deed.finds(state, { player, source: deed.card, x: target.x, y: target.y }) ?? false;
+    if (effects.some((effect) => effect.impl.alone)) return true;
+    return target?.impl.finds(state, { player, source: action.card, x: target.x, y: target.y }) ?? false;
   });
-  return !finds && (table.asksForTargetsOnly === true || !canBeTrapped(table, deed));
+  return !finds && (table.asksForTargetsOnly === true || !canBeTrapped(table, action));
 }
 
 /** Whether anybody's Trap Counter can be used on the link; a minion that is exhausted for it springs none (K14-CTR-67, 68). */
-function canBeTrapped(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>): boolean {
+function canBeTrapped(table: Kotc, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): boolean {
   const exhausts =
-    deed.do === 'activate' && designAt(table, deed.card).abilities[deed.ability]?.play === null;
+    action.do === 'activate' && designAt(table, action.card).abilities[action.ability]?.play === null;
   return hosts(table).some((no) => {
     const { counters, exhausted } = cardAt(table, no);
-    return !exhausted && !(exhausts && no === deed.card) && counters.some(({ kind }) => kind === 'trap');
+    return !exhausted && !(exhausts && no === action.card) && counters.some(({ kind }) => kind === 'trap');
   });
 }
 
 /** A spell leaves the hand and its resources are exhausted before its costs are paid; a minion is exhausted itself. */
-function begunBy(table: Kotc, deed: Extract<Deed, { do: 'cast' | 'activate' }>): Begun {
-  const level = levelOf(table, deed.card);
-  if (deed.do === 'cast') {
-    return { granary: level, battlefield: 0, hand: cardAt(table, deed.card).zone === 'hand' ? 1 : 0 };
+function begunBy(table: Kotc, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): Begun {
+  const level = levelOf(table, action.card);
+  if (action.do === 'cast') {
+    return { granary: level, battlefield: 0, hand: cardAt(table, action.card).zone === 'hand' ? 1 : 0 };
   }
-  const play = designAt(table, deed.card).abilities[deed.ability]?.play ?? null;
+  const play = designAt(table, action.card).abilities[action.ability]?.play ?? null;
   return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0 };
 }

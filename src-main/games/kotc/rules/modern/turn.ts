@@ -4,7 +4,7 @@ import { attack } from './battle.js';
 import { apply } from '../events/door.js';
 import { summon } from './deploy.js';
 import type { Kotc } from '../context.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import { drawCards } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import type { Phase } from '../state/state.js';
@@ -49,23 +49,23 @@ function* drawPhase(table: Kotc): Asking {
   yield* holdWindow(table);
 }
 
-function sow(table: Kotc, deed: Deed): undefined {
-  if (deed.do !== 'sow') return;
+function sow(table: Kotc, action: PlayerAction): undefined {
+  if (action.do !== 'sow') return;
   const { player } = table.state.turn;
-  const { card } = deed;
+  const { card } = action;
   const rules = table.edition.cite.sow;
   const to = { to: player, zone: 'granary', place: 'bottom' } as const;
   apply(table, { type: 'move', card, by: player, ...to, why: 'sow', rules });
 }
 
-function* summonFromHand(table: Kotc, deed: Deed): Asking {
-  if (deed.do !== 'summon') return;
+function* summonFromHand(table: Kotc, action: PlayerAction): Asking {
+  if (action.do !== 'summon') return;
   newMoment(table);
-  yield* summon(table, table.state.turn.player, deed.card);
+  yield* summon(table, table.state.turn.player, action.card);
 }
 
-function* startBattle(table: Kotc, deed: Deed): Asking {
-  if (deed.do === 'attack') yield* attack(table, table.state.turn.player, holdWindow);
+function* startBattle(table: Kotc, action: PlayerAction): Asking {
+  if (action.do === 'attack') yield* attack(table, table.state.turn.player, holdWindow);
 }
 
 /** One window, then the reset, after which nothing can be done in this turn (K14-Q-96). */

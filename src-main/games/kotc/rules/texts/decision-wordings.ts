@@ -17,16 +17,16 @@ function amount(decision: Decision, noun: string): string {
 
 const whatToDo: Wording = () => ['Choose what to do.'];
 
-/** Names those of the deeds that are offered, and says whether there is more than they. */
+/** Names those of the actions that are offered, and says whether there is more than they. */
 const either =
-  (deeds: Readonly<Record<string, string>>): Wording =>
+  (phrases: Readonly<Record<string, string>>): Wording =>
   (decision) => {
     const actions = decision.kind === 'act' ? decision.actions.map((action) => action.do) : [];
-    const named = Object.keys(deeds).filter((deed) => actions.includes(deed));
-    const hasMore = actions.some((deed) => deed !== pass.do && !named.includes(deed));
+    const named = Object.keys(phrases).filter((action) => actions.includes(action));
+    const hasMore = actions.some((action) => action !== pass.do && !named.includes(action));
     if (named.length === 0) return ['Choose what to do.'];
     const rest = hasMore ? ['choose what else to do'] : actions.includes(pass.do) ? ['pass'] : [];
-    const parts = [...named.map((deed) => deeds[deed] ?? deed), ...rest];
+    const parts = [...named.map((action) => phrases[action] ?? action), ...rest];
     const last = parts.pop() ?? '';
     const said = parts.length === 0 ? last : `${parts.join(', ')}, or ${last}`;
     return [`${capitalized(said)}.`];

@@ -5,7 +5,7 @@ import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';
 import { caveats } from '../../../../../src-main/games/kotc/cards/vocabulary/caveats.js';
 import { capitalised } from '../../../../../src-main/games/kotc/cards/vocabulary/phrase.js';
-import { caveatDeeds } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
+import { caveatImpls } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
 import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
@@ -17,7 +17,7 @@ import { byEdition, type RulesId } from './wordings.js';
 /** What a caveat is, where it stands, of which class it is, and for which ones the padlock stands. */
 const textOf = (phrase = ''): string => `${capitalised(phrase.replace('{x}', '2').replace('[s]', 's'))}.`;
 
-const kindOf = (id: string) => caveatDeeds[id]?.kind;
+const kindOf = (id: string) => caveatImpls[id]?.kind;
 const summonCosts = caveats.filter(({ id }) => kindOf(id) === 'summon cost');
 const actionCosts = caveats.filter(({ id }) => kindOf(id) === 'action cost');
 const restrictions = caveats.filter((one) => !summonCosts.includes(one) && !actionCosts.includes(one));
@@ -71,7 +71,7 @@ describe('a caveat', () => {
   });
 
   test('[K11-CRE-09] is a summon cost, an action cost or a restriction, and only one of them', () => {
-    expect(caveats).toHaveLength(Object.keys(caveatDeeds).length);
+    expect(caveats).toHaveLength(Object.keys(caveatImpls).length);
     const inUse = (some: typeof caveats): number => some.filter(({ history }) => !history.redacted).length;
     expect([summonCosts, actionCosts, restrictions].map(inUse)).toEqual([10, 12, 3]);
     expect(caveats.length - inUse(caveats)).toBe(4);
@@ -87,7 +87,7 @@ describe('a caveat', () => {
   });
 
   test('[K11-CRE-19] that is neither cost is a restriction', () => {
-    expect(restrictions.map(({ id }) => caveatDeeds[id])).toEqual([
+    expect(restrictions.map(({ id }) => caveatImpls[id])).toEqual([
       { kind: 'restriction', forbids: ['attack'] },
       { kind: 'restriction', forbids: ['defend'] },
       { kind: 'destroyed if unexhausted' },

@@ -23,7 +23,10 @@ const cards = (
 ): Pick<CardsDecision, 'kind' | 'cards' | 'least' | 'most' | 'ordered'> => {
   return { kind: 'cards', cards: [], least, most, ordered: false };
 };
-const act = (...deeds: string[]) => ({ kind: 'act' as const, actions: deeds.map((deed) => ({ do: deed })) });
+const act = (...actions: string[]) => ({
+  kind: 'act' as const,
+  actions: actions.map((action) => ({ do: action })),
+});
 const options = { kind: 'options', options: [], least: 0, most: 1 } as const;
 const players = { kind: 'players', players: [], least: 1, most: 1 } as const;
 const number = { kind: 'number', least: 0, most: 3 } as const;

@@ -10,13 +10,13 @@ const cards = {
   free: spell('Sacrifice 1 card in play. Draw 2 cards.', 0),
 };
 const resource = (as: string, exhausted = false): Placed => ({ card: 'filler', as, exhausted });
-const deeds = [{ summon: 'ox' }, { cast: 'draw' }, { set: 'draw' }];
+const actions = [{ summon: 'ox' }, { cast: 'draw' }, { set: 'draw' }];
 
 describe('a resource cost', () => {
   inEditions(
     '[K06-RES-04] [K06-RES-06] [K09-RES-06] [K09-RES-08] [K11-RES-06] [K11-RES-07] [K11-RES-09] [K11-RES-10] of 3 exhausts exactly three own resources, which stay where they are',
     (rules) => {
-      for (const deed of deeds) {
+      for (const action of actions) {
         play({
           rules,
           cards,
@@ -29,12 +29,14 @@ describe('a resource cost', () => {
             { name: 'B', granary: [resource('B’s'), 3] },
           ],
           steps: [
-            { by: 'A', ...deed },
+            { by: 'A', ...action },
             { expect: { asks: { by: 'A', purpose: 'pay', cards: ['u', 'w', 'x', 'y'], least: 3, most: 3 } } },
             { by: 'A', pay: ['u', 'x', 'y'] },
             {
               expect: {
-                players: { A: { granary: ['u', 'v', 'w', 'x', 'y'], grave: 'cast' in deed ? ['draw'] : [] } },
+                players: {
+                  A: { granary: ['u', 'v', 'w', 'x', 'y'], grave: 'cast' in action ? ['draw'] : [] },
+                },
                 cards: {
                   u: { exhausted: true },
                   v: { exhausted: true },
@@ -70,7 +72,7 @@ describe('a resource cost', () => {
     '[K06-RES-05] [K06-RES-07] [K09-RES-07] [K09-RES-09] [K11-RES-08] [K11-RES-11] is not paid with fewer unexhausted resources: nothing is exhausted, nothing played',
     (rules) => {
       const refused = byEdition(rules, 'K06-RES-05', 'K09-RES-07', 'K11-RES-08');
-      for (const deed of deeds) {
+      for (const action of actions) {
         play({
           rules,
           cards,
@@ -84,8 +86,8 @@ describe('a resource cost', () => {
             { name: 'B', granary: [5] },
           ],
           steps: [
-            { expect: { asks: { by: 'A', purpose: 'action', offersNot: deeds } } },
-            { by: 'A', ...deed, refused },
+            { expect: { asks: { by: 'A', purpose: 'action', offersNot: actions } } },
+            { by: 'A', ...action, refused },
             {
               expect: {
                 players: { A: { hand: ['ox', 'draw'] } },

@@ -1,16 +1,16 @@
 import type { CaveatId } from '../../../cards/vocabulary/ids.js';
-import type { CaveatDeed, CostDeed } from '../../context.js';
+import type { CaveatImpl, CostImpl } from '../../context.js';
 import { costs } from './costs.js';
 
-const toSummon = (cost: CostDeed): CaveatDeed => ({ kind: 'summon cost', cost });
-const toAct = (cost: CostDeed): CaveatDeed => ({ kind: 'action cost', cost });
-const cannot = (...forbids: readonly ('attack' | 'defend')[]): CaveatDeed => ({
+const toSummon = (cost: CostImpl): CaveatImpl => ({ kind: 'summon cost', cost });
+const toAct = (cost: CostImpl): CaveatImpl => ({ kind: 'action cost', cost });
+const cannot = (...forbids: readonly ('attack' | 'defend')[]): CaveatImpl => ({
   kind: 'restriction',
   forbids,
 });
 
 /** The caveats, by component (K11-CRE-09). */
-export const caveatDeeds: Readonly<Record<string, CaveatDeed>> = {
+export const caveatImpls: Readonly<Record<string, CaveatImpl>> = {
   'caveat-summon-exhaust-creatures': toSummon(costs.exhaustCreatures),
   'caveat-summon-exhaust-creatures-opponent-choice': toSummon(costs.exhaustCreaturesByOpponent),
   'caveat-summon-sacrifice-random-hand': toSummon(costs.sacrificeHand),
@@ -40,4 +40,4 @@ export const caveatDeeds: Readonly<Record<string, CaveatDeed>> = {
   'caveat-summon-pay-hitpoints': toSummon(costs.hitpoints),
   'caveat-summon-sacrifice-deck-top': toSummon(costs.sacrificeDeckTop),
   'caveat-summon-destroy-deck-top': toSummon(costs.destroyDeckTop),
-} satisfies Readonly<Record<CaveatId, CaveatDeed>>;
+} satisfies Readonly<Record<CaveatId, CaveatImpl>>;

@@ -1,9 +1,9 @@
 import { apply } from '../../events/door.js';
-import type { EffectDeed, Kotc } from '../../context.js';
+import type { EffectImpl, Kotc } from '../../context.js';
 import type { EventOf } from '../../events/events.js';
 import { onTargets } from '../on-targets.js';
 
-const grantRerolls = (span: (table: Kotc) => EventOf<'grantRerolls'>['span']): EffectDeed => ({
+const grantRerolls = (span: (table: Kotc) => EventOf<'grantRerolls'>['span']): EffectImpl => ({
   act: (table, { player, x: dice, y: times }) => {
     const { grantRerolls: rules } = table.edition.cite;
     apply(table, { type: 'grantRerolls', player, dice, times, span: span(table), rules });

@@ -1,6 +1,6 @@
 import type { ClassicConditionId } from '../../../cards/vocabulary/ids.js';
 import type { OccasionEntry, Zone } from '../../state/state.js';
-import type { Answered, ConditionDeed } from '../../context.js';
+import type { Answered, ConditionImpl } from '../../context.js';
 
 /** Resources are never in play (K11-GLO-08 to 10). */
 const inPlay = ['battlefield', 'traps'] as const satisfies readonly Zone[];
@@ -9,7 +9,7 @@ const isIn = ({ zone }: OccasionEntry, zones: readonly Zone[]): boolean =>
   zone !== null && zones.includes(zone);
 
 /** The card itself was destroyed there; the ability is the player's in whose zone it was (K06-RUL-05, K11-Q-12, 13). */
-const thisDestroyedIn = (...destroyedIn: readonly Zone[]): ConditionDeed => ({
+const thisDestroyedIn = (...destroyedIn: readonly Zone[]): ConditionImpl => ({
   occasion: 'destroyed',
   concerns: (entry, card, player) =>
     entry.card === card && entry.player === player && isIn(entry, destroyedIn),
@@ -17,26 +17,26 @@ const thisDestroyedIn = (...destroyedIn: readonly Zone[]): ConditionDeed => ({
 });
 
 /** So many different cards of the player were destroyed there in one event (K11-Q-83). */
-const yoursDestroyedIn = (...zones: readonly Zone[]): ConditionDeed => ({
+const yoursDestroyedIn = (...zones: readonly Zone[]): ConditionImpl => ({
   occasion: 'destroyed',
   concerns: (entry, _card, player) => entry.player === player && isIn(entry, zones),
   least: 'cards',
 });
 
-const excludingThis = (deed: ConditionDeed): ConditionDeed => ({
-  ...deed,
-  concerns: (entry, card, player) => entry.card !== card && deed.concerns(entry, card, player),
+const excludingThis = (impl: ConditionImpl): ConditionImpl => ({
+  ...impl,
+  concerns: (entry, card, player) => entry.card !== card && impl.concerns(entry, card, player),
 });
 
 /** Met by a link that someone else made, not by an event (K06-CHN-14 to 16). */
-const inResponseTo = (answers: Answered): ConditionDeed => ({
+const inResponseTo = (answers: Answered): ConditionImpl => ({
   occasion: null,
   concerns: () => false,
   answers,
 });
 
 /** The activation conditions, by component. */
-export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
+export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'when-this-card-damaged-not-destroyed': {
     occasion: 'damaged',
     concerns: (entry, card) => entry.card === card && !entry.fell,
@@ -66,4 +66,4 @@ export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
   'response-opponent-summon': inResponseTo('summon'),
   'response-opponent-attack': inResponseTo('attack'),
   'response-opponent-card-effect': inResponseTo('effect'),
-} satisfies Readonly<Record<ClassicConditionId, ConditionDeed>>;
+} satisfies Readonly<Record<ClassicConditionId, ConditionImpl>>;

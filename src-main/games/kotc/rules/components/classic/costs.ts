@@ -1,7 +1,7 @@
 import type { ClassicCostId } from '../../../cards/vocabulary/ids.js';
-import type { CostDeed } from '../../context.js';
+import type { CostImpl } from '../../context.js';
 
-type CardCost = Extract<CostDeed, { readonly take: 'cards' }>;
+type CardCost = Extract<CostImpl, { readonly take: 'cards' }>;
 
 /** Cards of the payer, who picks them where nothing else is said. */
 const cards = (
@@ -36,10 +36,10 @@ export const costs = {
   destroyResources: cards('destroy', 'resources'),
   destroyResourcesByOpponent: cards('destroy', 'resources', 'opponent'),
   destroyDeckTop: cards('destroy', 'deck top', 'place'),
-} as const satisfies Readonly<Record<string, CostDeed>>;
+} as const satisfies Readonly<Record<string, CostImpl>>;
 
 /** The activation costs, by component. */
-export const costDeeds: Readonly<Record<string, CostDeed>> = {
+export const costImpls: Readonly<Record<string, CostImpl>> = {
   'cost-remove-counters': costs.counters,
   'cost-exhaust-resources': costs.exhaustResources,
   'cost-exhaust-creatures': costs.exhaustCreatures,
@@ -55,4 +55,4 @@ export const costDeeds: Readonly<Record<string, CostDeed>> = {
   'cost-pay-hitpoints': costs.hitpoints,
   'cost-sacrifice-deck-top': costs.sacrificeDeckTop,
   'cost-destroy-deck-top': costs.destroyDeckTop,
-} satisfies Readonly<Record<ClassicCostId, CostDeed>>;
+} satisfies Readonly<Record<ClassicCostId, CostImpl>>;

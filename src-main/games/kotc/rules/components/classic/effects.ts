@@ -9,7 +9,7 @@ import { apply } from '../../events/door.js';
 import { exhaust, sendAllHome, sendHome } from '../../shared/moves.js';
 import { cardAt, isCardInPlay, isInPlay } from '../../state/values.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
-import type { EffectDeed } from '../../context.js';
+import type { EffectImpl } from '../../context.js';
 import { negateAttack, negateEffect, rerollCurrentChain, rerollRestOfTurn } from './chain-effects.js';
 import {
   choosePlayerToDamage,
@@ -71,7 +71,7 @@ const switchControl = onTargets(function* (table, { targets, player }) {
   }
 });
 
-const draw: EffectDeed = {
+const draw: EffectImpl = {
   act: (table, { player, x }) => {
     drawUpTo(table, player, x);
     return undefined;
@@ -80,7 +80,7 @@ const draw: EffectDeed = {
 };
 
 /** One instruction: whose deck is empty after it loses together with the others (K11-Q-34). */
-const allDraw: EffectDeed = {
+const allDraw: EffectImpl = {
   act: (table, { player, x }) => {
     for (const one of playersFrom(table, player)) drawUpTo(table, one, x);
     return undefined;
@@ -88,7 +88,7 @@ const allDraw: EffectDeed = {
   alone: true,
 };
 
-const increaseHitpoints: EffectDeed = {
+const increaseHitpoints: EffectImpl = {
   act: (table, { player, x }) => {
     heal(table, player, x);
     return undefined;
@@ -96,7 +96,7 @@ const increaseHitpoints: EffectDeed = {
   alone: true,
 };
 
-const inflictPlayerDamage: EffectDeed = {
+const inflictPlayerDamage: EffectImpl = {
   *act(table, by) {
     woundPlayer(table, yield* choosePlayerToDamage(table, by), by.x);
   },
@@ -105,7 +105,7 @@ const inflictPlayerDamage: EffectDeed = {
 };
 
 /** The effects, by component. */
-export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
+export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-place-counters': placeCounters('plain'),
   'effect-remove-counters': removeCounters,
   'effect-place-offense-counters': placeCounters('offense'),
@@ -139,4 +139,4 @@ export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
   'effect-negate-attack': negateAttack,
   'effect-negate-activated-effect': negateEffect,
   'effect-re-roll-current-chain': rerollCurrentChain,
-} satisfies Readonly<Record<ClassicEffectId, EffectDeed>>;
+} satisfies Readonly<Record<ClassicEffectId, EffectImpl>>;

@@ -6,7 +6,7 @@ import { checkLosses, isOut, playersFrom } from '../../classic/elimination.js';
 import { offerCounters } from '../../classic/named-counters.js';
 import { rollDice, type Roll } from '../../shared/dice.js';
 import { apply } from '../../events/door.js';
-import type { EffectDeed, Effecting, Kotc } from '../../context.js';
+import type { EffectImpl, Effecting, Kotc } from '../../context.js';
 import { newMoment } from '../../events/occasions.js';
 import { cardAt, isInPlay } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
@@ -61,7 +61,7 @@ export const damageByEachDie = onTargets(function* (table, by) {
   }
 });
 
-export const healByDice: EffectDeed = {
+export const healByDice: EffectImpl = {
   *act(table, by) {
     heal(table, by.player, total(yield* rollFor(table, by, 'heal')));
   },
@@ -69,7 +69,7 @@ export const healByDice: EffectDeed = {
 };
 
 /** Two rolls, the second for an opponent of the user's choice (K11-BLD-54). */
-export const healBothByDice: EffectDeed = {
+export const healBothByDice: EffectImpl = {
   *act(table, by) {
     const { player, source } = by;
     heal(table, player, total(yield* rollFor(table, by, 'heal')));
@@ -83,7 +83,7 @@ export const healBothByDice: EffectDeed = {
 };
 
 /** Two rolls, the second for any player, the user included (K11-BLD-55). */
-export const damageYourselfAndPlayer: EffectDeed = {
+export const damageYourselfAndPlayer: EffectImpl = {
   *act(table, by) {
     woundPlayer(table, by.player, total(yield* rollFor(table, by, 'effect')));
     if (!(yield* goesOn(table, by.player))) return;

@@ -1,5 +1,5 @@
-/** The deeds of the components of the 6th to 11th Editions, by kind. */
-export { conditionDeeds } from './conditions.js';
-export { costDeeds } from './costs.js';
-export { effectDeeds } from './effects.js';
-export { targetDeeds } from './targets.js';
+/** The implementations of the components of the 6th to 11th Editions, by kind. */
+export { conditionImpls } from './conditions.js';
+export { costImpls } from './costs.js';
+export { effectImpls } from './effects.js';
+export { targetImpls } from './targets.js';

@@ -3,7 +3,7 @@ import { pickedFrom } from '../../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
-import type { Kotc, Selecting, TargetDeed } from '../../context.js';
+import type { Kotc, Selecting, TargetImpl } from '../../context.js';
 import type { KotcCard, KotcState, Zone } from '../../state/state.js';
 import {
   choose,
@@ -22,28 +22,28 @@ const cardsInPlay = ({ players }: KotcState): CardNo[] =>
   players.flatMap(({ zones }) => [...zones.battlefield, ...zones.traps]);
 
 const someoneHas =
-  (zone: Zone): TargetDeed['finds'] =>
+  (zone: Zone): TargetImpl['finds'] =>
   ({ players }) =>
     players.some(({ zones }) => zones[zone].length > 0);
-const opponentHas = (zone: Zone, count: (by: Selecting) => number): TargetDeed['finds'] => {
+const opponentHas = (zone: Zone, count: (by: Selecting) => number): TargetImpl['finds'] => {
   return ({ players }, by) =>
     players.some(({ zones }, player) => player !== by.player && zones[zone].length >= count(by));
 };
 
-const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetDeed => ({
+const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetImpl => ({
   select: (table, by) => choose(table, by, cards(table.state, by)),
   finds: (state, by) => cards(state, by).length > 0,
 });
 
-const yours = (zone: Zone): TargetDeed => among((state, { player }) => zoneOf(state, player, zone));
+const yours = (zone: Zone): TargetImpl => among((state, { player }) => zoneOf(state, player, zone));
 
-const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true): TargetDeed => ({
+const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true): TargetImpl => ({
   ...among((state, by) => cardsInPlay(state).filter((no) => suits(state.cards[no] as KotcCard, by))),
   points: true,
 });
 
 /** A creature is exhausted by using its ability, before targets are selected, and is one of them. */
-const exhaustedInPlay: TargetDeed = {
+const exhaustedInPlay: TargetImpl = {
   ...inPlay(({ exhausted }) => exhausted),
   finds: (state, { source }) =>
     cardsInPlay(state).some(
@@ -52,7 +52,7 @@ const exhaustedInPlay: TargetDeed = {
 };
 
 /** The opponent sees what lies face up, and points at the traps of others unseen. */
-const inPlayByOpponent: TargetDeed = {
+const inPlayByOpponent: TargetImpl = {
   *select(table, by) {
     const cards = cardsInPlay(table.state);
     const count = yield* chooseNumber(table, by, cards.length);
@@ -66,7 +66,7 @@ const inPlayByOpponent: TargetDeed = {
 const shownZone = (
   zone: 'hand' | 'grave',
   choosePlayer: (table: Kotc, by: Selecting) => Asking<PlayerNo>,
-): TargetDeed => ({
+): TargetImpl => ({
   *select(table, by) {
     const cards = zoneOf(table.state, by.player, zone);
     if (cards.length === 0) return [];
@@ -79,7 +79,7 @@ const shownZone = (
 });
 
 /** One opponent selects from the own zone; the user does not see which they are. */
-const opponentsOwn = (zone: 'hand' | 'grave'): TargetDeed => ({
+const opponentsOwn = (zone: 'hand' | 'grave'): TargetImpl => ({
   *select(table, by) {
     const { state } = table;
     const able = opponentsOf(table, by.player).filter((one) => zoneOf(state, one, zone).length > 0);
@@ -93,7 +93,7 @@ const opponentsOwn = (zone: 'hand' | 'grave'): TargetDeed => ({
   blind: true,
 });
 
-const atRandom = (zone: 'hand' | 'grave'): TargetDeed => ({
+const atRandom = (zone: 'hand' | 'grave'): TargetImpl => ({
   *select(table, by) {
     const whose = yield* chooseWhose(table, by, zone);
     if (whose === null) return [];
@@ -106,7 +106,7 @@ const atRandom = (zone: 'hand' | 'grave'): TargetDeed => ({
 });
 
 /** The topmost cards, one below the other (K11-Q-75). */
-const deckTop: TargetDeed = {
+const deckTop: TargetImpl = {
   *select(table, by) {
     const whose = yield* chooseWhose(table, by, 'deck');
     if (whose === null) return [];
@@ -130,7 +130,7 @@ function* lookAndSelect(
   return yield* select(table, by, opponent, seen, count);
 }
 
-const yourDeckTopByOpponent: TargetDeed = {
+const yourDeckTopByOpponent: TargetImpl = {
   *select(table, by) {
     if (zoneOf(table.state, by.player, 'deck').length < by.x) return null;
     return yield* lookAndSelect(table, by, yield* chooseOpponent(table, by), by.player);
@@ -138,7 +138,7 @@ const yourDeckTopByOpponent: TargetDeed = {
   finds: (state, { player, x }) => zoneOf(state, player, 'deck').length >= x,
 };
 
-const opponentsDeckTop: TargetDeed = {
+const opponentsDeckTop: TargetImpl = {
   *select(table, by) {
     const opponent = yield* chooseOpponent(table, by);
     return yield* lookAndSelect(table, by, opponent, opponent);
@@ -155,7 +155,7 @@ function cardsOfChain({ chain, battles }: KotcState, { source }: Selecting): Car
 }
 
 /** The target selections, by component. */
-export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
+export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   'target-this-card': {
     select: (_table, { source }) => [source],
     finds: () => true,
@@ -177,4 +177,4 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   'target-one-opponents-graveyard-opponent-selected': opponentsOwn('grave'),
   'target-current-chain': { ...among(cardsOfChain), points: true },
   'target-your-graveyard': yours('grave'),
-} satisfies Readonly<Record<ClassicTargetId, TargetDeed>>;
+} satisfies Readonly<Record<ClassicTargetId, TargetImpl>>;

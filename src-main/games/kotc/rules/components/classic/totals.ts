@@ -3,7 +3,7 @@ import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
 import { damageCreature } from '../../classic/damage.js';
 import { apply } from '../../events/door.js';
-import type { EffectDeed, Effecting, Kotc } from '../../context.js';
+import type { EffectImpl, Effecting, Kotc } from '../../context.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
 
@@ -30,7 +30,7 @@ function* shares(table: Kotc, by: Effecting, room: Room): Asking<Map<CardNo, num
   return shared;
 }
 
-const change = (stat: 'sp' | 'hp', sign: 1 | -1, room: Room): EffectDeed =>
+const change = (stat: 'sp' | 'hp', sign: 1 | -1, room: Room): EffectImpl =>
   onTargets(function* (table, by) {
     const { share: rules } = table.edition.cite;
     for (const [card, part] of yield* shares(table, by, room)) {

@@ -1,24 +1,24 @@
 import type { ModernConditionId } from '../../../cards/vocabulary/ids.js';
 import type { OccasionKind, Zone } from '../../state/state.js';
-import type { ConditionDeed } from '../../context.js';
+import type { ConditionImpl } from '../../context.js';
 
-const when = (occasion: OccasionKind, concerns: ConditionDeed['concerns']): ConditionDeed => ({
+const when = (occasion: OccasionKind, concerns: ConditionImpl['concerns']): ConditionImpl => ({
   occasion,
   concerns,
 });
 
-const thisCard: ConditionDeed['concerns'] = (entry, card) => entry.card === card;
+const thisCard: ConditionImpl['concerns'] = (entry, card) => entry.card === card;
 const thisCardIn =
-  (zone: Zone): ConditionDeed['concerns'] =>
+  (zone: Zone): ConditionImpl['concerns'] =>
   (entry, card) =>
     entry.card === card && entry.zone === zone;
 const yourCardIn =
-  (zone: Zone): ConditionDeed['concerns'] =>
+  (zone: Zone): ConditionImpl['concerns'] =>
   (entry, _card, player) =>
     entry.zone === zone && entry.player === player;
 
 /** The activation conditions, by component. */
-export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
+export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'cond-this-attacks': when('attacks', thisCard),
   'cond-this-defends': when('defends', thisCard),
   'cond-this-in-play-ability-targeted': when('targeted', thisCardIn('battlefield')),
@@ -36,4 +36,4 @@ export const conditionDeeds: Readonly<Record<string, ConditionDeed>> = {
   'cond-your-deck-card-destroyed': when('destroyed', yourCardIn('deck')),
   'cond-you-take-damage': when('wounded', (entry, _card, player) => entry.player === player),
   'cond-enemy-attacks': when('attacks', (entry, _card, player) => entry.player !== player),
-} satisfies Readonly<Record<ModernConditionId, ConditionDeed>>;
+} satisfies Readonly<Record<ModernConditionId, ConditionImpl>>;

@@ -1,14 +1,14 @@
 import type { ModernCostId } from '../../../cards/vocabulary/ids.js';
-import type { SelfCostDeed } from '../../context.js';
+import type { SelfCostImpl } from '../../context.js';
 
-const cost = (act: SelfCostDeed['act'], zone: SelfCostDeed['zone']): SelfCostDeed => ({
+const cost = (act: SelfCostImpl['act'], zone: SelfCostImpl['zone']): SelfCostImpl => ({
   zone,
   act,
   random: zone === 'hand',
 });
 
 /** The activation costs, by component. */
-export const costDeeds: Readonly<Record<string, SelfCostDeed>> = {
+export const costImpls: Readonly<Record<string, SelfCostImpl>> = {
   'cost-self-exhaust-resources': cost('exhaust', 'granary'),
   'cost-self-exhaust-minions': cost('exhaust', 'battlefield'),
   'cost-self-bounce-in-play': cost('bounce', 'battlefield'),
@@ -20,4 +20,4 @@ export const costDeeds: Readonly<Record<string, SelfCostDeed>> = {
   'cost-self-bury-resources': cost('bury', 'granary'),
   'cost-self-bury-hand': cost('bury', 'hand'),
   'cost-self-bury-in-play': cost('bury', 'battlefield'),
-} satisfies Readonly<Record<ModernCostId, SelfCostDeed>>;
+} satisfies Readonly<Record<ModernCostId, SelfCostImpl>>;

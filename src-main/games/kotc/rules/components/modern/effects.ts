@@ -4,10 +4,10 @@ import { rollDice } from '../../shared/dice.js';
 import { apply } from '../../events/door.js';
 import { drawCards, exhaust, sendAllHome } from '../../shared/moves.js';
 import { canLieSideways, isInPlay } from '../../state/values.js';
-import type { EffectDeed } from '../../context.js';
+import type { EffectImpl } from '../../context.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
-const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectDeed =>
+const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectImpl =>
   onTargets((table, { targets, player, blind }) => sendAllHome(table, targets, how, player, blind));
 
 const downLevel = onEach(
@@ -30,7 +30,7 @@ const hypnotize = onEach(
   },
 );
 
-const draw: EffectDeed = {
+const draw: EffectImpl = {
   act: (table, { player, x }) => {
     drawCards(table, player, x);
     return undefined;
@@ -38,7 +38,7 @@ const draw: EffectDeed = {
   alone: true,
 };
 
-const diceHeal: EffectDeed = {
+const diceHeal: EffectImpl = {
   *act(table, { player, x }) {
     const [rolled] = yield* rollDice(table, [{ player, why: 'heal' }], [x]);
     const amount = (rolled?.dice ?? []).reduce((sum, die) => sum + die, 0);
@@ -48,7 +48,7 @@ const diceHeal: EffectDeed = {
 };
 
 /** The effects, by component. */
-export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
+export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-remove-counters': removeCounters,
   'effect-place-sword-counters': placeCounters('sword'),
   'effect-place-shield-counters': placeCounters('shield'),
@@ -70,4 +70,4 @@ export const effectDeeds: Readonly<Record<string, EffectDeed>> = {
   'effect-bury': sendTargets('bury'),
   'effect-draw': draw,
   'effect-dice-heal': diceHeal,
-} satisfies Readonly<Record<ModernEffectId, EffectDeed>>;
+} satisfies Readonly<Record<ModernEffectId, EffectImpl>>;

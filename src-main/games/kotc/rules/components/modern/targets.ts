@@ -5,7 +5,7 @@ import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
 import { apply } from '../../events/door.js';
-import type { Kotc, Selecting, TargetDeed } from '../../context.js';
+import type { Kotc, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
 
@@ -41,14 +41,14 @@ function* chooseNumber(table: Kotc, by: Selecting, available: number): Asking<nu
   return yield* askNumber(table, question(table, by, 'targets', 'upTo'), Math.min(least(by.x), most), most);
 }
 
-const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetDeed => ({
+const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetImpl => ({
   *select(table, by) {
     return yield* choose(table, by, cards(table.state, by), by.x);
   },
   finds: (state, by) => cards(state, by).length > 0,
 });
 
-const atRandom = (zone: Zone): TargetDeed => ({
+const atRandom = (zone: Zone): TargetImpl => ({
   *select(table, by) {
     const whose = yield* chooseWhose(table, by, zone);
     if (whose === null) return [];
@@ -60,7 +60,7 @@ const atRandom = (zone: Zone): TargetDeed => ({
   blind: true,
 });
 
-const topOfAnyDeck: TargetDeed = {
+const topOfAnyDeck: TargetImpl = {
   *select(table, by) {
     const whose = yield* chooseWhose(table, by, 'deck');
     if (whose === null) return [];
@@ -71,7 +71,7 @@ const topOfAnyDeck: TargetDeed = {
 };
 
 /** The whole hand of one enemy, seen by the user alone (K14-Q-39), in an order that tells nothing of when a card came. */
-const seenHand: TargetDeed = {
+const seenHand: TargetImpl = {
   *select(table, by) {
     const { state } = table;
     const [, ...enemies] = clockwiseFrom(state, by.player);
@@ -87,7 +87,7 @@ const seenHand: TargetDeed = {
 };
 
 /** The top cards of the own deck, seen where they lie; exactly that many, or none (K14-KEY-43 to 48). */
-const excavated: TargetDeed = {
+const excavated: TargetImpl = {
   *select(table, by) {
     const deck = zoneOf(table.state, by.player, 'deck');
     if (deck.length < by.x) return [];
@@ -100,7 +100,7 @@ const excavated: TargetDeed = {
 };
 
 /** The target selections, by component. */
-export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
+export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   'target-this-card': {
     select: (_table, by) => [by.source],
     finds: () => true,
@@ -116,4 +116,4 @@ export const targetDeeds: Readonly<Record<string, TargetDeed>> = {
   'target-see-enemy-hand': seenHand,
   'target-top-of-deck': topOfAnyDeck,
   'target-excavate': excavated,
-} satisfies Readonly<Record<ModernTargetId, TargetDeed>>;
+} satisfies Readonly<Record<ModernTargetId, TargetImpl>>;

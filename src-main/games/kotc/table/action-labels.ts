@@ -23,7 +23,7 @@ export function verbFor(action: Action, design: Design | null, { terms }: Speaki
 }
 
 /** What a player may do, in a sentence; of passing, what it comes to. */
-export const deedText = (action: Action, decision: ActDecision, speaking: Speaking): Text =>
+export const promptActionText = (action: Action, decision: ActDecision, speaking: Speaking): Text =>
   action.do === pass.do ? [passText(decision, speaking.table.state)] : actionText(action, speaking);
 
 const declining: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
-import { add, attack, CREATURE, events, headings, select, SPELL, tableOf } from './deeds-at-table.js';
+import { add, attack, CREATURE, events, headings, select, SPELL, tableOf } from './impls-at-table.js';
 
 describe('target selections', () => {
   it('admit none, also for "up to 1" (K11-GLO-23)', () => {

@@ -2,7 +2,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { CounterKind } from '../state/state.js';
 
 /** What a player may do of their own accord, in the rules' terms. */
-export type Deed =
+export type PlayerAction =
   /** Place a card of the hand as a resource. */
   | { readonly do: 'sow'; readonly card: CardNo }
   | { readonly do: 'summon'; readonly card: CardNo }

@@ -3,7 +3,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
-import type { Deed } from '../flow/deed.js';
+import type { PlayerAction } from '../flow/player-action.js';
 import type { Kotc } from '../context.js';
 import { isOut } from './elimination.js';
 import { forbids } from './legality.js';
@@ -16,12 +16,12 @@ import { forbids } from './legality.js';
  * @param must it cannot be passed
  * @returns null for a pass
  */
-export function* askDeed(
+export function* askAction(
   table: Kotc,
   question: Question,
   offersFor: () => readonly Offer[] | null,
   must = false,
-): Asking<Deed | null> {
+): Asking<PlayerAction | null> {
   const { state } = table;
   for (;;) {
     const offers = offersFor();
@@ -30,9 +30,9 @@ export function* askDeed(
     const actions = offers.map((offer) => asAction(table, offer));
     if (!must) actions.push(pass);
     const chosen = offers[yield* askAct(table, question, actions)];
-    if (state.out === out) return chosen?.deed ?? null;
+    if (state.out === out) return chosen?.action ?? null;
     if (isOut(table, question.player) || !chosen) return null;
-    if (forbids(table, question.player, chosen.deed) === null) return chosen.deed;
+    if (forbids(table, question.player, chosen.action) === null) return chosen.action;
   }
 }
 

@@ -4,8 +4,8 @@ import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { Asking } from '../../../../../src-main/engine/rule-set.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
 import {
-  effectDeeds,
-  targetDeeds,
+  effectImpls,
+  targetImpls,
 } from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
 import type { Design, Effecting, Kotc, Selecting } from '../../../../../src-main/games/kotc/rules/context.js';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
@@ -78,14 +78,14 @@ export function select(
   id: string,
   by: Partial<Selecting>,
 ): { asked: Decision[]; value: CardNo[] | null } {
-  const selecting = targetDeeds[id]?.select(table, { player: 0, source: 0, x: 1, y: 1, ...by }) ?? [];
+  const selecting = targetImpls[id]?.select(table, { player: 0, source: 0, x: 1, y: 1, ...by }) ?? [];
   return Array.isArray(selecting) ? { asked: [], value: selecting } : run(selecting, obliging);
 }
 
 /** Carries out one effect. @returns what was asked */
 export function act(table: Kotc, id: string, by: Partial<Effecting>, answer = obliging): Decision[] {
   const whole = { player: 0, source: 0, targets: [], blind: false, x: 1, y: 1, ...by };
-  const acting = effectDeeds[id]?.act(table, whole);
+  const acting = effectImpls[id]?.act(table, whole);
   return acting ? run(acting, answer).asked : [];
 }
 

@@ -4,7 +4,7 @@ import type { Kotc } from '../../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard } from '../../../../../src-main/games/kotc/rules/state/setup.js';
 import { hpOf, spOf } from '../../../../../src-main/games/kotc/rules/state/values.js';
-import { act, add, attack, CREATURE, events, SPELL, tableOf } from './deeds-at-table.js';
+import { act, add, attack, CREATURE, events, SPELL, tableOf } from './impls-at-table.js';
 
 describe('effects', () => {
   it('take as much of a total as possible, from nobody more than there is (K11-RUL-02 to 07)', () => {

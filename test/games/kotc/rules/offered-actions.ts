@@ -1,12 +1,12 @@
 import type { Action, ActDecision, Decision } from '../../../../src-main/engine/decision.js';
-import type { Deed } from '../../../../src-main/games/kotc/rules/flow/deed.js';
+import type { PlayerAction } from '../../../../src-main/games/kotc/rules/flow/player-action.js';
 import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import type { CounterKind } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
 import { Broken, hold } from './invariants.js';
 
-type Kind = Deed['do'];
+type Kind = PlayerAction['do'];
 
 /** What is offered of all that may be done, by what is asked for; where the turn player acts, that is one thing at a time. */
 const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
@@ -26,21 +26,21 @@ export function checkOffers(table: Kotc, decision: Decision): void {
   const isOffered = offeredBy(table, decision);
   const noOf = new Map(state.cards.map(({ id }, no) => [id, no]));
   const offered = new Set<string>();
-  for (const action of decision.actions) {
-    if (action.do === 'pass') continue;
-    const deed = asDeed(action, noOf);
-    hold(isOffered(deed.do), () => `${JSON.stringify(action)} is offered for “${purpose}”.`);
-    const refusal = refusalOf(table, player, deed);
+  for (const offer of decision.actions) {
+    if (offer.do === 'pass') continue;
+    const action = asPlayerAction(offer, noOf);
+    hold(isOffered(action.do), () => `${JSON.stringify(offer)} is offered for “${purpose}”.`);
+    const refusal = refusalOf(table, player, action);
     hold(refusal === null, () => `${JSON.stringify(action)} is offered, and ${refusal?.rule} forbids it.`);
-    const key = JSON.stringify(deed);
+    const key = JSON.stringify(action);
     hold(!offered.has(key), `${key} is offered twice.`);
     offered.add(key);
   }
-  for (const deed of everyDeed(table)) {
-    const isLeftOut = isOffered(deed.do) && !offered.has(JSON.stringify(deed));
+  for (const action of everyAction(table)) {
+    const isLeftOut = isOffered(action.do) && !offered.has(JSON.stringify(action));
     hold(
-      !isLeftOut || refusalOf(table, player, deed) !== null,
-      () => `${JSON.stringify(deed)} is allowed for “${purpose}”, and not offered.`,
+      !isLeftOut || refusalOf(table, player, action) !== null,
+      () => `${JSON.stringify(action)} is allowed for “${purpose}”, and not offered.`,
     );
   }
 }
@@ -53,7 +53,10 @@ function offeredBy({ edition }: Kotc, { purpose }: ActDecision): (kind: Kind) =>
   return (kind) => kinds.includes(kind);
 }
 
-function asDeed({ do: what, card, ability, counter }: Action, noOf: ReadonlyMap<number, number>): Deed {
+function asPlayerAction(
+  { do: what, card, ability, counter }: Action,
+  noOf: ReadonlyMap<number, number>,
+): PlayerAction {
   const no = noOf.get(card ?? 0) ?? -1;
   switch (what) {
     case 'attack':
@@ -74,7 +77,7 @@ function asDeed({ do: what, card, ability, counter }: Action, noOf: ReadonlyMap<
   }
 }
 
-function* everyDeed(table: Kotc): Generator<Deed> {
+function* everyAction(table: Kotc): Generator<PlayerAction> {
   yield { do: 'attack' };
   yield { do: 'draw' };
   yield { do: 'exchange' };

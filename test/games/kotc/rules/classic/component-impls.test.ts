@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { rulesEditions } from '../../../../../src-main/games/kotc/cards/editions.js';
 import { vocabularyOf } from '../../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
-import { caveatDeeds } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
+import { caveatImpls } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
 import {
-  conditionDeeds,
-  costDeeds,
-  effectDeeds,
-  targetDeeds,
+  conditionImpls,
+  costImpls,
+  effectImpls,
+  targetImpls,
 } from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
 import type { OccasionEntry } from '../../../../../src-main/games/kotc/rules/state/state.js';
 
 const tables = {
-  caveat: caveatDeeds,
-  condition: conditionDeeds,
-  cost: costDeeds,
-  target: targetDeeds,
-  effect: effectDeeds,
+  caveat: caveatImpls,
+  condition: conditionImpls,
+  cost: costImpls,
+  target: targetImpls,
+  effect: effectImpls,
 } as const;
 
 const classic = rulesEditions.filter((edition) => vocabularyOf(edition).era === 'classic');
 
-describe('the deeds of the 6th to 11th Editions', () => {
+describe('the implementations of the 6th to 11th Editions', () => {
   it.each(classic)('are there for every component of edition %i', (edition) => {
     const missing = vocabularyOf(edition).entries.filter(({ id, kind }) => !(id in tables[kind]));
     expect(missing.map(({ id }) => id)).toEqual([]);
@@ -39,7 +39,7 @@ describe('the deeds of the 6th to 11th Editions', () => {
   it('work without targets exactly where the phrase of an effect names none', () => {
     for (const { id, kind, phrase } of vocabularyOf(11).entries) {
       if (kind === 'effect') {
-        expect([id, effectDeeds[id]?.alone]).toEqual([id, !/target/.test(phrase.template)]);
+        expect([id, effectImpls[id]?.alone]).toEqual([id, !/target/.test(phrase.template)]);
       }
     }
   });
@@ -51,13 +51,13 @@ describe('caveats and costs', () => {
     ['caveat-cannot-defend', ['defend']],
     ['caveat-cannot-attack-or-defend', ['attack', 'defend']],
   ])('%s forbids %j', (id, forbids) => {
-    expect(caveatDeeds[id]).toEqual({ kind: 'restriction', forbids });
+    expect(caveatImpls[id]).toEqual({ kind: 'restriction', forbids });
   });
 
   it('ask for what their phrases say', () => {
     for (const { id, kind, phrase } of vocabularyOf(11).entries) {
-      const caveat = kind === 'caveat' ? caveatDeeds[id] : undefined;
-      const cost = kind === 'cost' ? costDeeds[id] : caveat && 'cost' in caveat ? caveat.cost : undefined;
+      const caveat = kind === 'caveat' ? caveatImpls[id] : undefined;
+      const cost = kind === 'cost' ? costImpls[id] : caveat && 'cost' in caveat ? caveat.cost : undefined;
       if (!cost) continue;
       const words = phrase.template;
       if (caveat) expect(caveat.kind).toBe(/to summon/.test(words) ? 'summon cost' : 'action cost');
@@ -99,11 +99,11 @@ const entry = (given: Partial<OccasionEntry>): OccasionEntry => ({
   ...given,
 });
 const concerns = (id: string, given: Partial<OccasionEntry>, player = 0): boolean =>
-  conditionDeeds[id]?.concerns(entry(given), 7, player) ?? false;
+  conditionImpls[id]?.concerns(entry(given), 7, player) ?? false;
 
 describe('conditions', () => {
   it('work from the grave only for the own destruction', () => {
-    const fromGrave = Object.entries(conditionDeeds).filter(([, { destroyedIn }]) => destroyedIn);
+    const fromGrave = Object.entries(conditionImpls).filter(([, { destroyedIn }]) => destroyedIn);
     expect(fromGrave.map(([id, { destroyedIn }]) => [id, destroyedIn])).toEqual([
       ['when-this-in-play-card-destroyed', ['battlefield', 'traps']],
       ['when-this-resource-destroyed', ['granary']],
@@ -131,7 +131,7 @@ describe('conditions', () => {
   });
 
   it('answer links and no events in responses', () => {
-    const answers = Object.values(conditionDeeds).flatMap((deed) => deed.answers ?? []);
+    const answers = Object.values(conditionImpls).flatMap((impl) => impl.answers ?? []);
     expect(answers).toEqual(['summon', 'attack', 'effect']);
     expect(concerns('response-opponent-attack', {})).toBe(false);
   });
