@@ -1,7 +1,6 @@
 /** The fields that games give, as a search asks for them: rows of several games with one key are one field. */
 import type { CardField, CardFields, FieldChoice, FieldSearch } from '../../games/card-fields.js';
 import type { Game } from '../../games/game.js';
-import { gameOf } from '../../games/registry.js';
 import type { Choice, Field } from './field.js';
 import { fold } from './fold.js';
 import type { Subject } from './subject.js';
@@ -17,7 +16,7 @@ interface Row {
 }
 
 const ownerOf = (game: Game, all: readonly Game[]): Owner =>
-  all.length === 1 ? () => true : ({ card }) => gameOf(card) === game;
+  all.length === 1 ? () => true : ({ card }) => card.game === game.id;
 
 /** The fields that are listed in a place, by their keys. */
 export function fieldsIn(place: Place, all: readonly Game[]): [key: string, field: Field][] {
