@@ -23,7 +23,7 @@ import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
 import { printJob } from '../../src-main/print/job.js';
 import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 import { finish } from '../../src-main/engine/stepwise.js';
-import { blankScenario } from '../../src-main/games/kotc/scenario/blank.js';
+import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
 import { cardNamed, deckNamed } from '../library/support.js';
 import { arrowBack, card, cardId, fonts, lay, piecesOf } from '../print/fixtures.js';
 
@@ -228,7 +228,7 @@ const aScenario: Begin = async (folder) => {
   await (await opened(folder)).close();
   const shelf = new ScenarioShelf(folder);
   const contentOf = (round: number) => ({
-    ...blankScenario('kotc-14'),
+    ...kotcScenarios.blank('kotc-14'),
     name: 'Duel',
     about: textOf(round, 4900),
   });

@@ -3,8 +3,7 @@ import { describe } from 'vitest';
 import { playScenarioFile } from '../../src-main/play/scenarios/scenario-file.js';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { scenario } from '../../src-main/games/kotc/scenario/format.js';
-import { goalState, isReachedAtOnce } from '../../src-main/games/kotc/scenario/run.js';
-import { runScenario } from '../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';
 import { testGolden } from './golden.js';
@@ -48,9 +47,12 @@ describe('scenarios: the same as before', () => {
       return [1, 2, 3].map((seed) => {
         const read = scenario.safeParse(spoiled(text, seed));
         if (!read.success) return read.error.issues.map(({ path, code }) => [path, code]);
-        const { differences } = runScenario(read.data);
+        const { differences } = kotcScenarios.run(read.data);
         const hasGoal = read.data.goal !== undefined;
-        return { differences, goal: hasGoal && [goalState(read.data, []), isReachedAtOnce(read.data)] };
+        return {
+          differences,
+          goal: hasGoal && [kotcScenarios.goalState(read.data, []), kotcScenarios.isReachedAtOnce(read.data)],
+        };
       });
     },
     2,

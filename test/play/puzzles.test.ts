@@ -11,7 +11,7 @@ import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';
 import { impliedReply } from '../../src-main/games/kotc/scenario/answers.js';
 import { scenario, type Scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../src-main/games/kotc/scenario/position.js';
-import { runScenario } from '../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';
 
@@ -62,7 +62,7 @@ describe('the puzzles that come with the program', () => {
       expect(steps.at(-1)).toEqual({ expect: goal?.reach });
       const last = (turn?.number ?? 3) + (goal?.turns ?? 1) - 1;
       const inTime = { ...puzzle, steps: [...steps, { expect: { turn: { number: last } } }] };
-      expect(runScenario(inTime).differences).toEqual([]);
+      expect(kotcScenarios.run(inTime).differences).toEqual([]);
     });
 
     test('can be played, and is not solved as it lies there', () => {

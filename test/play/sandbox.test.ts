@@ -18,7 +18,7 @@ import { isFailure } from '../../src-main/engine/record.js';
 import { beginGame } from '../../src-main/engine/replay.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { impliedReply } from '../../src-main/games/kotc/scenario/answers.js';
-import { blankScenario } from '../../src-main/games/kotc/scenario/blank.js';
+import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
 import { ScenarioFault } from '../../src-main/engine/scenario/fault.js';
 import { scenario, type Scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { inProject } from '../../src-main/setup/project.mjs';
@@ -32,7 +32,7 @@ const newShelf = async () => {
   return { root, shelf: new ScenarioShelf(root) };
 };
 const duel: Scenario = scenario.parse({
-  ...blankScenario('kotc-14'),
+  ...kotcScenarios.blank('kotc-14'),
   name: 'A duel',
   cards: { Wolf: { type: 'minion', sp: 1, hp: 1, text: '' } },
   players: [
@@ -93,7 +93,7 @@ describe('a scenario that is set up', () => {
 
   test('offers only counters that the edition knows', () => {
     const kinds = (rules: Scenario['rules']) =>
-      showScenario(blankScenario(rules)).counters.map(({ kind }) => kind);
+      showScenario(kotcScenarios.blank(rules)).counters.map(({ kind }) => kind);
     expect(kinds('kotc-14')).toContain('trap');
     expect(kinds('kotc-06')).not.toContain('trap');
     expect(kinds('kotc-06')).toContain('plain');
@@ -114,7 +114,7 @@ describe('a scenario that is set up', () => {
     expect(problemsOf({ steps: [{ by: 'Ann', cast: 'Wolf' }] })).toContain('The solution stops at step 1');
     expect(problemsOf({ steps: [{ resolve: true }] })).toContain('The solution does not reach the goal');
     const over = [{ name: 'Ann', hp: 0 }, { name: 'Ben' }];
-    expect(showScenario({ ...blankScenario('kotc-11'), players: over }).problems.join(' ')).toContain(
+    expect(showScenario({ ...kotcScenarios.blank('kotc-11'), players: over }).problems.join(' ')).toContain(
       'over as soon',
     );
   });
@@ -178,7 +178,7 @@ describe('the scenarios of a library', () => {
   test('are puzzles when they have a goal', async () => {
     const { shelf } = await newShelf();
     await shelf.save(duel, null);
-    await shelf.save({ ...blankScenario('kotc-14'), name: 'No goal' }, null);
+    await shelf.save({ ...kotcScenarios.blank('kotc-14'), name: 'No goal' }, null);
     const puzzles = new Puzzles(inProject('assets'), shelf);
     const rows = await puzzles.list();
     expect(rows.filter(({ from }) => from === 'library').map(({ id }) => id)).toEqual(['library:a-duel']);

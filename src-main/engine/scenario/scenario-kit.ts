@@ -64,7 +64,7 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
    */
   scenarioOf(rules: string, state: S, printed: readonly P[], players: readonly string[]): Scenario;
   /** A card as scenarios write it: whole, so that it needs no library. @param call what it is called in the scenario */
-  sourceOf(printed: P, call: string): InlineCard;
+  sourceOf(rules: string, printed: P, call: string): InlineCard;
   /** The scenario with all its cards written out, so that it needs no starter set and no file. @throws ScenarioFault */
   whole(scenario: Scenario, lookup: CardLookup<P>): Scenario;
   /** The cards of every seat, zone by zone. @throws ScenarioFault where two cards are called the same */
@@ -78,9 +78,9 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   /** Whether the goal is reached in the position itself, so that nothing is left to find. */
   isReachedAtOnce(scenario: Scenario): boolean;
   /** How a step that a player decides fits what the game asks that player. */
-  fit(step: DecisionStep, decision: Decision, table: Table, names: Names): Fit;
+  fit(rules: string, step: DecisionStep, decision: Decision, table: Table, names: Names): Fit;
   /** The picks by which every deck comes out of the setup's shuffle as it is written, when that player goes first. */
-  unshuffled(state: S, first: PlayerNo): number[][];
+  unshuffled(rules: string, state: S, first: PlayerNo): number[][];
   /** What can be laid on cards under these rules. */
   counters(rules: string): readonly CounterKind[];
   /** What is wrong with where cards lie, a sentence each. */

@@ -1,3 +1,4 @@
+import { limits } from '../record.js';
 import { ScenarioFault } from './fault.js';
 import { FILLER, labelOf } from './labels.js';
 import { HIGHEST_COUNT } from './parts.js';
@@ -9,6 +10,8 @@ export interface PositionZones {
   readonly zones: readonly string[];
   /** How many cards that do nothing lie in a zone of which a seat does not speak. */
   readonly filled: Readonly<Record<string, number>>;
+  /** Words of the turn that list players by their names, or cards by their labels. */
+  readonly turnEntities?: readonly string[];
 }
 
 /** What lies in a zone of a seat. */
@@ -33,7 +36,15 @@ export function spreadOut({ players }: Pick<Scenario, 'players'>, ground: Positi
   );
 }
 
-function placedOf(place: Place): PlacedCard[] {
+/** Whether a position holds no more cards than a game may; a number in a zone stands for as many. */
+export function hasRoomForCards(players: readonly ScenarioSeat[], ground: PositionZones): boolean {
+  const places = players.flatMap((seat) => ground.zones.flatMap((zone) => placesIn(seat, zone, ground)));
+  const cards = places.reduce<number>((sum, place) => sum + (typeof place === 'number' ? place : 1), 0);
+  return cards <= limits.cards;
+}
+
+/** The cards that a place stands for. */
+export function placedOf(place: Place): PlacedCard[] {
   if (typeof place === 'number') return Array.from({ length: place }, () => ({ card: FILLER }));
   return [typeof place === 'string' ? { card: place } : place];
 }
@@ -42,8 +53,9 @@ function placedOf(place: Place): PlacedCard[] {
  * Writes cards back into the seats of a scenario, as shortly as can be. What the scenario speaks of keeps its label; of the
  * rest, labels that are only numbered names follow the cards' new order.
  */
-export function foldedInto(scenario: Scenario, spread: Spread, { zones, filled }: PositionZones): Scenario {
-  const labels = labelsFor(spread, zones, spokenOf(scenario));
+export function foldedInto(scenario: Scenario, spread: Spread, ground: PositionZones): Scenario {
+  const { zones, filled } = ground;
+  const labels = labelsFor(spread, zones, spokenOf(scenario, ground));
   const players = scenario.players.map((seat, place) => {
     const piles = spread[place];
     const lists = zones.flatMap((zone): [string, Place[]][] => {
@@ -105,7 +117,7 @@ function comesOut(
 }
 
 /** Every word that may be a label in what follows the position. */
-function spokenOf({ goal, steps, picks, turn }: Scenario): Set<string> {
+function spokenOf({ goal, steps, picks, turn }: Scenario, { turnEntities = [] }: PositionZones): Set<string> {
   const words = new Set<string>();
   const gather = (value: unknown): void => {
     if (typeof value === 'string') words.add(value);
@@ -117,6 +129,6 @@ function spokenOf({ goal, steps, picks, turn }: Scenario): Set<string> {
       }
     }
   };
-  gather([goal?.reach, steps, picks, turn?.['declared']]);
+  gather([goal?.reach, steps, picks, turnEntities.map((word) => turn?.[word])]);
   return words;
 }

@@ -98,7 +98,7 @@ function beginningOf(file: LessonFile, cards: ReadonlyMap<string, Card>) {
     throw new LessonFault(`“${name}” is no card of the starter set.`);
   });
   const { state, names } = position;
-  if (begin === 'setup') state.chance.picks = scenarios.unshuffled(state, names.indexOf(learner));
+  if (begin === 'setup') state.chance.picks = scenarios.unshuffled(rules.id, state, names.indexOf(learner));
   const beginning = {
     rules: { id: rules.id, version: rules.version },
     players: names.map((name) => ({ name })),
@@ -147,7 +147,7 @@ class Script {
     const who = this.names.player(step.by);
     if (decision?.player !== who)
       throw this.#fault(place, `${step.by} is not asked; ${this.#asked(decision)}`);
-    const fit = scenariosOf(this.file.rules).fit(step, decision, table, this.names);
+    const fit = scenariosOf(this.file.rules).fit(this.file.rules, step, decision, table, this.names);
     if ('refusal' in fit) throw this.#fault(place, `${fit.refusal.because} (${fit.refusal.rule})`);
     if ('misfit' in fit) throw this.#fault(place, `${step.by} cannot do this: ${fit.misfit}`);
     const refusal = this.game.answer(fit.reply);

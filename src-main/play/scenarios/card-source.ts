@@ -86,6 +86,6 @@ function eachOnce(offered: readonly OfferedCard[]): OfferedCard[] {
 
 function offer(card: Card, from: OfferedCard['from'], rules: string): OfferedCard {
   const { name, type, edition, cost, offense, defense, text } = card;
-  const source = scenariosOf(rules).sourceOf(ruleSet(rules).printedOn(card), name);
+  const source = scenariosOf(rules).sourceOf(rules, ruleSet(rules).printedOn(card), name);
   return { name, from, type, edition, cost, offense, defense, text, source };
 }

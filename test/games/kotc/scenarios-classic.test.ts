@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../../src-main/games/kotc/scenario/format.js';
-import { runScenario } from '../../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.js';
 import { creature, play, spell, type Scene } from './scene.js';
 
 /** The words of the scenario language that only the 6th to 11th Editions need. */
@@ -14,7 +14,9 @@ const cards = { bear, smite, watch };
 
 const failing = (scene: Scene): string[] => {
   const whole = { format: 'cardwright-scenario', version: 1, name: 'wrong', rules: 'kotc-11', ...scene };
-  return runScenario(scenario.parse(whole)).differences.map(({ step, because }) => `${step}: ${because}`);
+  return kotcScenarios
+    .run(scenario.parse(whole))
+    .differences.map(({ step, because }) => `${step}: ${because}`);
 };
 
 describe('a position of an older edition', () => {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playScenarioFile } from '../../../src-main/play/scenarios/scenario-file.js';
 import { scenario } from '../../../src-main/games/kotc/scenario/format.js';
-import { runScenario } from '../../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { filesIn } from '../../source-files.js';
 import { rulesOf } from '../../rule-lists.js';
@@ -80,7 +80,9 @@ describe('a scenario that does not hold', () => {
       ...more,
       steps,
     };
-    return runScenario(scenario.parse(whole)).differences.map(({ step, because }) => `${step}: ${because}`);
+    return kotcScenarios
+      .run(scenario.parse(whole))
+      .differences.map(({ step, because }) => `${step}: ${because}`);
   };
 
   test('says every difference of an expectation', () => {

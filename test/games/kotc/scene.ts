@@ -5,7 +5,7 @@ import {
   type CardSource,
   type ScenarioInput,
 } from '../../../src-main/games/kotc/scenario/format.js';
-import { runScenario } from '../../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.js';
 
 /** A scenario as a test writes it: rules, names and versions have defaults. */
 export type Scene = Omit<ScenarioInput, 'format' | 'version' | 'name' | 'rules'> & {
@@ -19,7 +19,7 @@ export type Placed = Extract<Exclude<Scene['players'][number]['hand'], undefined
 /** Plays a situation and fails with every difference from what it expects. */
 export function play(scene: Scene): void {
   const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules: 'kotc-14', ...scene };
-  expect(runScenario(scenario.parse(whole)).differences).toEqual([]);
+  expect(kotcScenarios.run(scenario.parse(whole)).differences).toEqual([]);
 }
 
 /** A card placed with counters of one kind, or of several. */

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { showScenario } from '../../../src-main/play/scenarios/sandbox.js';
-import { blankScenario } from '../../../src-main/games/kotc/scenario/blank.js';
-import { editScenario } from '../../../src-main/games/kotc/scenario/edit.js';
-import type { Edit } from '../../../src-main/games/kotc/scenario/edit-model.js';
+import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.js';
+import type { Scenario as AnyScenario } from '../../../src-main/engine/scenario/scenario.js';
 import type { Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import { idAt, SteadyView, type SteadyScenario } from '../../../src-renderer/rooms/sandbox/steady-view.js';
 
-const add = (name: string, index: number): Edit => ({
-  do: 'add card',
-  to: { seat: 0, zone: 'battlefield', index },
-  name,
-  source: { type: 'minion', sp: 1, hp: 1, text: '' },
-  copies: 1,
-});
+/** With another card in front of Ann's battlefield. */
+const edited = (scenario: AnyScenario, name: string): Scenario =>
+  kotcScenarios.edited(scenario, {
+    do: 'add card',
+    to: { seat: 0, zone: 'battlefield', index: 0 },
+    name,
+    source: { type: 'minion', sp: 1, hp: 1, text: '' },
+  }) as Scenario;
 const shownAs = (steady: SteadyView, scenario: Scenario): SteadyScenario =>
   steady.steady({ scenario, ...showScenario(scenario) });
 
 describe('a scenario that is edited', () => {
   test('keeps the number of every card and of every design', () => {
     const steady = new SteadyView();
-    const one = editScenario(blankScenario('kotc-14'), add('Wolf', 0));
+    const one = edited(kotcScenarios.blank('kotc-14'), 'Wolf');
     const before = shownAs(steady, one);
-    const two = editScenario(one, add('Ant', 0));
+    const two = edited(one, 'Ant');
     const after = shownAs(steady, two);
     const wolf = idAt(before, { seat: 0, zone: 'battlefield', index: 0 });
     expect(wolf).not.toBeNull();

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { limits as lengths } from '../../../cards/limits.js';
-import { limits } from '../../../engine/record.js';
-import { SCENARIO_VERSION } from '../../../engine/scenario/scenario.js';
-import { decisionKinds } from '../../../engine/decision.js';
+import {
+  answerShape,
+  askingShape,
+  expectationShape,
+  expectedCardShape,
+  expectedResult,
+  expectedZone,
+  goalOf,
+  loggedShape,
+  questionShape,
+  refused,
+  ruleId,
+  scenarioOfGame,
+  stepOf,
+} from '../../../engine/scenario/models.js';
+import { hasRoomForCards } from '../../../engine/scenario/spread.js';
+import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { purposes } from '../rules/texts/decision-wordings.js';
 import { eventTypes, lossReasons, moveReasons, removalReasons, rollReasons } from '../rules/events/events.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
 import { counterKinds, criterionNames, phases, zones } from '../rules/state/state.js';
-import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
-import { cardSource, placesIn, seat, turn, type ScenarioSeat } from './position-format.js';
+import { cardSource, ground, hasRoomForCounters, seat, turn } from './position-format.js';
 
 /*
  * A scenario: a position, what players then decide, and what is to hold. docs/scenarios.md explains it; the published JSON
@@ -17,12 +30,13 @@ import { cardSource, placesIn, seat, turn, type ScenarioSeat } from './position-
 
 export type { CardSource, InlineCard } from './position-format.js';
 
-const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
-const rulesIds = Object.keys(kotcRuleSets) as KotcRulesId[];
+export const rulesIds = Object.keys(kotcRuleSets) as KotcRulesId[];
+
+const { pass, ...answers } = answerShape;
 
 /** Exactly one of these says what the player does. */
 const verbs = {
-  pass: z.literal(true).optional(),
+  pass,
   sow: label.optional(),
   place: label.optional().describe('The same as "sow"'),
   draw: z.literal(true).optional(),
@@ -37,14 +51,7 @@ const verbs = {
   pay: z.array(label).optional(),
   reserves: z.array(label).optional().describe('Sets these aside at the setup'),
   redraw: z.array(label).optional().describe('Buries these of the first hand, and draws as many'),
-  choose: z.array(z.union([entity, z.number().int()])).optional(),
-  order: z.array(label).optional(),
-  number: z.number().int().optional(),
-  die: z.number().int().min(1).max(6).optional().describe('Face of the die that is used next'),
-  yes: z.boolean().optional(),
-  agree: z.boolean().optional(),
-  resign: z.literal(true).optional(),
-  forfeit: z.literal(true).optional().describe('The same as "resign"'),
+  ...answers,
 };
 
 export const decisionStep = z.strictObject({
@@ -58,7 +65,7 @@ export const decisionStep = z.strictObject({
     .describe('Removes a dice or immortality counter where nothing comes of it, not at its moment'),
   for: z.array(label).optional(),
   victim: entity.optional(),
-  refused: ruleId.optional().describe('It is refused, and this is the rule that the refusal cites'),
+  refused,
 });
 export type DecisionStep = z.infer<typeof decisionStep>;
 
@@ -73,10 +80,10 @@ function saysOneThing(step: DecisionStep): boolean {
   return said.length === 1 || (said.length === 0 && alsoAlone.some((word) => step[word] !== undefined));
 }
 
+const { knownTo, ...whereCardIs } = expectedCardShape(zones);
+
 const expectedCard = z.strictObject({
-  zone: z.enum([...zones, 'none']).optional(),
-  player: playerName.optional(),
-  owner: playerName.optional(),
+  ...whereCardIs,
   exhausted: z.boolean().optional(),
   fatigued: z.boolean().optional(),
   sp: count.nullable().optional(),
@@ -94,10 +101,9 @@ const expectedCard = z.strictObject({
     )
     .optional()
     .describe('All counters on it by kind, or by "kind of owner"'),
-  knownTo: z.array(playerName).optional().describe('Exactly who may know which card it is'),
+  knownTo,
 });
 
-const expectedZone = z.union([count, z.array(label)]);
 const expectedPlayer = z.strictObject({
   hp: count.optional(),
   out: z.boolean().optional().describe('Out of the game'),
@@ -130,22 +136,10 @@ const offer = z.strictObject({
 });
 export type OfferDescription = z.infer<typeof offer>;
 
-const expectedAsking = z.strictObject({
-  by: playerName.optional(),
-  kind: z.enum(decisionKinds).optional(),
-  purpose: z.enum(purposes).optional(),
-  rule: ruleId.optional(),
-  about: label.optional().describe('The card that it is about'),
-  amount: z.number().int().optional(),
-  cards: z.array(label).optional().describe('Exactly these cards, in any order'),
-  players: z.array(playerName).optional(),
-  options: z.array(z.union([entity, z.number().int()])).optional(),
-  dice: z.array(z.number().int()).optional().describe('The dice that are left, in any order'),
-  least: count.optional(),
-  most: count.optional(),
-  offers: z.array(offer).optional(),
-  offersNot: z.array(offer).optional(),
-});
+const expectedQuestion = z.strictObject(questionShape(purposes));
+export type ExpectedQuestion = z.infer<typeof expectedQuestion>;
+
+const expectedAsking = z.strictObject({ ...expectedQuestion.shape, ...askingShape(offer) });
 
 const linkKinds = ['ability', 'counter', 'summon', 'attack'] as const;
 const linkFields = {
@@ -182,24 +176,13 @@ const expectedEvent = z.strictObject({
 });
 export type ExpectedEvent = z.infer<typeof expectedEvent>;
 
-const expectedQuestion = z.strictObject({
-  by: playerName.optional(),
-  kind: z.enum(decisionKinds).optional(),
-  purpose: z.enum(purposes).optional(),
-  rule: ruleId.optional(),
-  about: label.optional(),
-});
-export type ExpectedQuestion = z.infer<typeof expectedQuestion>;
-
 export const expectation = z.strictObject({
-  players: z.record(playerName, expectedPlayer).optional(),
-  cards: z.record(label, expectedCard).optional(),
-  asks: z.union([expectedAsking, z.null()]).optional().describe('What the game waits for; null: it is over'),
-  asked: z
-    .array(expectedQuestion)
-    .optional()
-    .describe('Questions that were asked in this order, others between them, since the last of these two'),
-  notAsked: z.array(expectedQuestion).optional().describe('Questions that were not asked since then'),
+  ...expectationShape({
+    player: expectedPlayer,
+    card: expectedCard,
+    asking: expectedAsking,
+    question: expectedQuestion,
+  }),
   chain: z
     .array(expectedLink)
     .optional()
@@ -225,100 +208,33 @@ export const expectation = z.strictObject({
       drawn: z.boolean().optional(),
     })
     .optional(),
-  result: z
-    .union([
-      z.strictObject({
-        winners: z.array(playerName).optional(),
-        rule: ruleId.optional(),
-        criterion: z
-          .enum(criterionNames)
-          .nullable()
-          .optional()
-          .describe('What told the winner from the others; null: nothing did'),
-      }),
-      z.null(),
-    ])
-    .optional(),
-  log: z
-    .array(expectedEvent)
-    .optional()
-    .describe('These events in this order, others between them, since the last "log"'),
-  logNot: z.array(expectedEvent).optional().describe('None of these since the last "log"'),
+  result: expectedResult(
+    z.enum(criterionNames).nullable().describe('What told the winner from the others; null: nothing did'),
+  ).optional(),
+  ...loggedShape(expectedEvent),
 });
 export type Expectation = z.infer<typeof expectation>;
 
-const until = z.strictObject({
-  phase: z.enum(phases).optional(),
-  turn: z.number().int().min(1).optional(),
-  by: playerName.optional(),
-  purpose: z.enum(purposes).optional(),
-});
-
-export const step = z.union([
+export const step = stepOf(
   decisionStep.refine(saysOneThing, 'A step says exactly one thing that the player does.'),
-  z.strictObject({ expect: expectation }),
-  z.strictObject({
-    resolve: z.literal(true).describe('Everybody declines to respond, until no chain is left'),
-  }),
-  z.strictObject({ until }).describe('Everybody declines, until this is so'),
-]);
+  expectation,
+  phases,
+  purposes,
+);
 export type Step = z.infer<typeof step>;
 
-/** What makes a scenario a puzzle; its steps are the solution. */
-export const goal = z.strictObject({
-  by: playerName.describe('Who is to reach it'),
-  text: z.string().min(1).max(lengths.goal).describe('What is to be reached, in a sentence for people'),
-  reach: expectation.describe('What holds when it is reached'),
-  turns: z
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
-    .optional()
-    .describe('Within how many turns, everybody’s counted; left out: in the turn of the position'),
-});
+export const goal = goalOf(expectation, lengths.goal);
 export type Goal = z.infer<typeof goal>;
 
-/** Counters on all cards together. */
-const MOST_COUNTERS = 10_000;
-
-/** Whether a position holds no more than a game may; a number in a zone stands for as many cards. */
-export function hasRoom(players: readonly ScenarioSeat[]): boolean {
-  let cards = 0;
-  let counters = 0;
-  for (const place of players.flatMap((one) => zones.flatMap((zone) => placesIn(one, zone)))) {
-    cards += typeof place === 'number' ? place : 1;
-    const placed = typeof place === 'object' ? (place.counters ?? []) : [];
-    counters += placed.reduce((sum, { count: more }) => sum + more, 0);
-  }
-  return cards <= limits.cards && counters <= MOST_COUNTERS;
-}
-
-/** Versions 1 and 2 differ in what there is to say: all that 1 says means the same in 2. */
-export const scenario = z.strictObject({
-  format: z.literal('cardwright-scenario'),
-  version: z.union([z.literal(1), z.literal(SCENARIO_VERSION)]),
-  name: z.string().max(300),
-  about: z.string().max(lengths.about).optional(),
-  goal: goal.optional(),
-  proves: z.array(ruleId).optional(),
-  rules: z.enum(rulesIds),
-  cards: z.record(label, cardSource).optional(),
-  players: z
-    .array(seat)
-    .min(2)
-    .max(30)
-    .refine(hasRoom, 'It has more cards or counters than a game may have.'),
-  begin: z.enum(['turn', 'setup']).optional().describe('"setup": with the setup, from whole decks'),
-  turn: turn.optional(),
-  dice: z.array(z.number().int().min(1).max(6)).max(10_000).optional(),
-  picks: z
-    .array(z.array(label))
-    .max(10_000)
-    .optional()
-    .describe('For each shuffle and random selection, the cards that come first'),
-  seed: z.number().int().min(0).max(0x7fffffff).optional(),
-  steps: z.array(step).max(10_000),
+export const scenario = scenarioOfGame({
+  rules: rulesIds,
+  mostAbout: lengths.about,
+  goal,
+  cardSource,
+  seat,
+  turn,
+  step,
+  hasRoom: (players) => hasRoomForCards(players, ground) && hasRoomForCounters(players),
 });
 export type Scenario = z.infer<typeof scenario>;
 /** As people write it: with what has a default left out. */

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { designEdition } from '../cards/card.js';
-import { placesIn as placesOf } from '../../../engine/scenario/spread.js';
-import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
-import { counterKinds, phases, zones, type Zone } from '../rules/state/state.js';
+import { cardSourceOf, placedShape, seatShape, turnShape, zoneOf } from '../../../engine/scenario/models.js';
+import type { NamedPlayers } from '../../../engine/scenario/player-names.js';
+import type { ScenarioSeat as AnySeat } from '../../../engine/scenario/scenario.js';
+import { placesIn } from '../../../engine/scenario/spread.js';
+import { count, entity, playerName } from '../../../engine/scenario/parts.js';
+import { counterKinds, phases, zones } from '../rules/state/state.js';
 
 /** A card written out. */
 export const inlineCard = z.strictObject({
@@ -23,11 +26,7 @@ export const inlineCard = z.strictObject({
 });
 export type InlineCard = z.infer<typeof inlineCard>;
 
-export const cardSource = z.union([
-  z.strictObject({ starter: z.string().describe('Name of a card of the starter sets') }),
-  z.strictObject({ file: z.string().describe('Card file, from where the scenario lies') }),
-  inlineCard,
-]);
+export const cardSource = cardSourceOf(inlineCard);
 export type CardSource = z.infer<typeof cardSource>;
 
 export const placedCounter = z.strictObject({
@@ -36,11 +35,13 @@ export const placedCounter = z.strictObject({
   count: count.default(1),
 });
 
+const { card, as, owner, ...seen } = placedShape;
+
 /** A card and how it lies. */
 export const placedCard = z.strictObject({
-  card: label.describe('A name of "cards", or a starter card’s'),
-  as: label.optional(),
-  owner: playerName.optional().describe('Whose deck it is from; left out: whose zone it is in'),
+  card,
+  as,
+  owner,
   exhausted: z.boolean().optional(),
   fatiguedIn: count.optional().describe('The turn in which it was fatigued'),
   damage: count.optional(),
@@ -56,18 +57,17 @@ export const placedCard = z.strictObject({
     .union([playerName, z.array(playerName)])
     .optional()
     .describe('Its controller until it was hypnotized this turn; of several the earliest first'),
-  knownTo: z.array(playerName).optional().describe('Players who have seen it, besides those who may look'),
-  knownToOnlookers: z.boolean().optional().describe('All who only watch have seen it too'),
+  ...seen,
 });
 
 export type PlacedCard = z.infer<typeof placedCard>;
 
-const place = z.union([label, count.describe('That many cards that do nothing'), placedCard]);
-export type Place = z.infer<typeof place>;
-const zone = z.array(place).max(1000);
+const zone = zoneOf(placedCard);
+
+const { name, askAlways, out } = seatShape;
 
 export const seat = z.strictObject({
-  name: playerName,
+  name,
   hp: z.number().int().min(-1000).max(1000).optional().describe('Left out: what the edition begins with'),
   deck: zone.optional().describe('From the top; left out: 10 cards that do nothing'),
   grave: zone.optional(),
@@ -77,8 +77,8 @@ export const seat = z.strictObject({
   hand: zone.optional(),
   reserves: zone.optional(),
   removed: zone.optional().describe('What has left the game'),
-  askAlways: z.boolean().optional(),
-  out: z.boolean().optional().describe('Out of the game'),
+  askAlways,
+  out,
   drewFromEmpty: z.boolean().optional().describe('Was made to draw from an empty deck (14th)'),
   rerolls: z
     .array(z.strictObject({ dice: count, times: count }))
@@ -91,18 +91,32 @@ export type ScenarioSeat = z.infer<typeof seat>;
 /** Cards in a deck that a scenario does not speak of. */
 export const DEFAULT_DECK = 10;
 
-/** The zones of a seat; a deck of which it does not speak has cards that do nothing. */
-export const ground = { zones, filled: { deck: DEFAULT_DECK } };
+/** Where cards lie; a deck of which a seat does not speak has cards that do nothing. */
+export const ground = {
+  zones,
+  filled: { deck: DEFAULT_DECK },
+  turnEntities: ['declared'],
+  cardNames: ['owner', 'counters', 'hypnotizedFrom', 'knownTo'],
+} satisfies NamedPlayers;
 
-/** What lies in a zone of a seat. */
-export const placesIn = (of: ScenarioSeat, name: Zone): readonly Place[] =>
-  placesOf(of, name, ground) as readonly Place[];
+/** Counters on all cards together. */
+const MOST_COUNTERS = 10_000;
+
+export function hasRoomForCounters(players: readonly AnySeat[]): boolean {
+  const places = players.flatMap((one) => zones.flatMap((name) => placesIn(one, name, ground)));
+  const placed = places.flatMap((place) =>
+    typeof place === 'object' ? ((place as PlacedCard).counters ?? []) : [],
+  );
+  return placed.reduce((sum, { count: more }) => sum + more, 0) <= MOST_COUNTERS;
+}
+
+const { player, number, first, phase } = turnShape(phases);
 
 export const turn = z.strictObject({
-  player: playerName.optional(),
-  number: z.number().int().min(1).max(100_000).optional(),
-  first: playerName.optional().describe('Who had the first turn of the game; left out: whose turn it is'),
-  phase: z.enum(phases).optional(),
+  player,
+  number,
+  first,
+  phase,
   sown: count.optional().describe('Resources placed this turn'),
   drawn: z.boolean().optional().describe('The draw of the Resource Phase is done (6th to 11th)'),
   declared: z.array(entity).optional().describe('Victims already declared in this Battle Phase'),

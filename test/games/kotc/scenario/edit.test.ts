@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { edit as editModel, type EditInput } from '../../../../src-main/games/kotc/scenario/edit-model.js';
-import { editScenario } from '../../../../src-main/games/kotc/scenario/edit.js';
+import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import {
   scenario,
   type Scenario,
   type ScenarioInput,
 } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
-import { spreadOut } from '../../../../src-main/games/kotc/scenario/spread.js';
 import { minion } from '../scene.js';
 
 const base: Scenario = scenario.parse({
@@ -25,7 +24,7 @@ const base: Scenario = scenario.parse({
 } satisfies ScenarioInput);
 
 function after(edits: readonly EditInput[], from: Scenario = base): Scenario {
-  const done = edits.reduce((now, one) => editScenario(now, editModel.parse(one)), from);
+  const done = edits.reduce((now, one) => kotcScenarios.edited(now, editModel.parse(one)) as Scenario, from);
   // What is edited can be written, read again, and set up.
   expect(scenario.parse(JSON.parse(JSON.stringify(done)))).toEqual(done);
   setPosition(done, kotcRuleSets[done.rules].edition, () => null);
@@ -38,7 +37,7 @@ const spot = (seat: number, zone: 'hand' | 'deck' | 'battlefield' | 'granary' | 
   index,
 });
 const labelsIn = (of: Scenario, seat: number, zone: 'hand' | 'deck' | 'battlefield' | 'granary' | 'grave') =>
-  spreadOut(of)[seat]?.[zone].map(({ label }) => label);
+  kotcScenarios.spread(of)[seat]?.[zone]?.map(({ label }) => label);
 
 describe('an edit of a scenario', () => {
   test('leaves the given one as it is and writes the present version', () => {
@@ -146,7 +145,7 @@ describe('an edit of a scenario', () => {
     const eight = after(Array.from({ length: 6 }, () => ({ do: 'add seat' as const })));
     expect(eight.players).toHaveLength(8);
     expect(new Set(eight.players.map(({ name }) => name)).size).toBe(8);
-    expect(() => editScenario(eight, { do: 'add seat' })).toThrow('at most 8');
+    expect(() => kotcScenarios.edited(eight, { do: 'add seat' })).toThrow('at most 8');
     const owned = after(
       [
         {
@@ -161,7 +160,7 @@ describe('an edit of a scenario', () => {
     );
     expect(owned.players[0]?.battlefield).toEqual([{ card: 'Wolf', as: 'Grey One', damage: 1 }]);
     expect(owned.turn?.player).toBeUndefined();
-    expect(() => editScenario(base, { do: 'remove seat', seat: 0 })).toThrow('at least two');
+    expect(() => kotcScenarios.edited(base, { do: 'remove seat', seat: 0 })).toThrow('at least two');
   });
 
   test('puts no more on the table than a game may have', () => {
@@ -177,7 +176,9 @@ describe('an edit of a scenario', () => {
       copies,
     });
     expect(after([add(7)], full).players[0]?.hand).toHaveLength(9);
-    expect(() => editScenario(full, editModel.parse(add(8)))).toThrow('The table holds no more cards');
+    expect(() => kotcScenarios.edited(full, editModel.parse(add(8)))).toThrow(
+      'The table holds no more cards',
+    );
     const many = [{ name: 'Ann', hand: [1000, 1000, 1000, 1] }, { name: 'Ben' }];
     expect(scenario.safeParse({ ...base, players: many }).success).toBe(false);
     const laden = { card: 'Wolf', counters: [{ kind: 'trap', owner: 'Ann', count: 1000 }] };
@@ -186,11 +187,15 @@ describe('an edit of a scenario', () => {
   });
 
   test('says why it cannot be done', () => {
-    expect(() => editScenario(base, { do: 'remove card', at: spot(0, 'grave') })).toThrow('no longer there');
-    expect(() => editScenario(base, { do: 'set player', seat: 0, name: 'Ben' })).toThrow(
+    expect(() => kotcScenarios.edited(base, { do: 'remove card', at: spot(0, 'grave') })).toThrow(
+      'no longer there',
+    );
+    expect(() => kotcScenarios.edited(base, { do: 'set player', seat: 0, name: 'Ben' })).toThrow(
       'choose another name',
     );
-    expect(() => editScenario(base, { do: 'set turn', player: 'Cat' })).toThrow('No player is called');
+    expect(() => kotcScenarios.edited(base, { do: 'set turn', player: 'Cat' })).toThrow(
+      'No player is called',
+    );
   });
 
   test('leaves a phase that the other rules do not have', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
-import { runScenario } from '../../../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import { counters, minion, spell } from '../scene.js';
 
 /** Everything that can be expected can fail: what differs is named, and nothing else. */
@@ -51,7 +51,7 @@ const position = {
 /** What is otherwise than expected after those steps. */
 function differing(expected: object, steps: readonly object[] = [], more: object = {}): readonly string[] {
   const whole = { ...position, ...more, steps: [...steps, { expect: expected }] };
-  return runScenario(scenario.parse(whole)).differences.map(({ because }) => because);
+  return kotcScenarios.run(scenario.parse(whole)).differences.map(({ because }) => because);
 }
 
 /** Each of the parts alone, with what is wrong about it. */

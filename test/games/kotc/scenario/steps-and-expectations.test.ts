@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { purposes } from '../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
-import { runScenario } from '../../../../src-main/games/kotc/scenario/run.js';
+import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../../../src-main/setup/project.mjs';
 import { counters, minion, play, spell, type Scene } from '../scene.js';
 
@@ -26,7 +26,7 @@ const whole = (scene: object) => ({
   ...scene,
 });
 const failing = (steps: readonly unknown[], more: object = {}): string[] =>
-  runScenario(scenario.parse(whole({ steps, ...more }))).differences.map(({ because }) => because);
+  kotcScenarios.run(scenario.parse(whole({ steps, ...more }))).differences.map(({ because }) => because);
 const isRead = (steps: readonly unknown[]): boolean => scenario.safeParse(whole({ steps })).success;
 const battle = { turn: { phase: 'battle' } } as const;
 
@@ -255,7 +255,7 @@ test('what is told of events, links and counters can be expected', () => {
 test('a trace has every step, question, answer and event', () => {
   const lines: string[] = [];
   const steps = [{ by: 'Ann', cast: 'Zap' }, { resolve: true }];
-  runScenario(scenario.parse(whole({ steps })), undefined, (line) => lines.push(line));
+  kotcScenarios.run(scenario.parse(whole({ steps })), undefined, (line) => lines.push(line));
   expect(lines).toEqual(
     expect.arrayContaining([
       'step 1: {"by":"Ann","cast":"Zap"}',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
+import { scenario, type Scenario } from '../../../../src-main/games/kotc/scenario/format.js';
 import { Names } from '../../../../src-main/engine/scenario/names.js';
-import { renamedPlayer, withoutPlayer } from '../../../../src-main/games/kotc/scenario/player-names.js';
+import * as playerNames from '../../../../src-main/engine/scenario/player-names.js';
+import { ground } from '../../../../src-main/games/kotc/scenario/position-format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
 import { ruleIdsIn } from '../../../../src-main/engine/scenario/rule-ids.js';
 import { scenarioOf } from '../../../../src-main/games/kotc/scenario/scenario-of.js';
@@ -170,6 +171,11 @@ describe('a position is written as it would be by hand', () => {
   });
 });
 
+const renamedPlayer = (of: Scenario, before: string, now: string): Scenario =>
+  playerNames.renamedPlayer(of, before, now, ground) as Scenario;
+const withoutPlayer = (of: Scenario, name: string): Scenario =>
+  playerNames.withoutPlayer(of, name, ground) as Scenario;
+
 describe('a player of a scenario', () => {
   const cards = { Bear: bear };
   const input = {
@@ -247,7 +253,7 @@ describe('a player of a scenario', () => {
     expect(without.goal).toEqual(whole.goal);
     expect(without.turn).toEqual({ ...input.turn, declared: ['Ben'] });
     const [lent] = input.players[0].battlefield;
-    expect(without.players[0]?.battlefield?.[0]).toEqual({ ...lent, hypnotizedFrom: ['Ben'] });
+    expect(without.players[0]?.battlefield?.[0]).toEqual(lent);
     expect(
       withoutPlayer(read({ rules: 'kotc-14', players: [{ name: 'Ann' }, { name: 'Ben' }] }), 'Ben'),
     ).not.toHaveProperty('turn');

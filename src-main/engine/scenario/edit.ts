@@ -1,0 +1,261 @@
+import { canonical } from '../plain.js';
+import { MOST_SEATS } from '../table-view.js';
+import { ScenarioFault } from './fault.js';
+import { labelOf } from './labels.js';
+import { renamedPlayer, withoutPlayer, type NamedPlayers } from './player-names.js';
+import {
+  SCENARIO_VERSION,
+  type Goal,
+  type PlacedCard,
+  type Scenario,
+  type ScenarioEdit,
+  type ScenarioSeat,
+  type Spot,
+  type SpreadCard,
+  type Words,
+} from './scenario.js';
+import { foldedInto, hasRoomForCards, spreadOut } from './spread.js';
+
+/** What a game says of changes that are made to its scenarios by hand. */
+export interface EditedGround extends NamedPlayers {
+  /** Zones in which a card that another player owns may lie. */
+  readonly inPlay: readonly string[];
+  /** What a card keeps of how it lies when it is laid in a zone of `inPlay`. Left out: nothing. */
+  kept?(lying: Words, zone: string): Words;
+  /** What is said of a card by a change, as it is written on the card. Left out: the same. */
+  written?(change: Words, scenario: Scenario): Words;
+  /** Whether a table holds what else lies on it beside cards. */
+  hasRoom?(players: readonly ScenarioSeat[]): boolean;
+  /** The phases of a turn by these rules. */
+  phasesOf(rules: string): readonly string[];
+}
+
+type EditOf<K extends ScenarioEdit['do']> = Extract<ScenarioEdit, { do: K }>;
+
+/** The scenario with one thing changed by hand; the given one stays as it is. @throws ScenarioFault why it cannot be */
+export function editScenario(before: Scenario, edit: ScenarioEdit, ground: EditedGround): Scenario {
+  const scenario: Scenario = { ...before, version: SCENARIO_VERSION };
+  switch (edit.do) {
+    case 'move card':
+      return moved(scenario, edit.from, edit.to, ground);
+    case 'change card':
+      return changed(scenario, edit, ground);
+    case 'add card':
+      return added(scenario, edit, ground);
+    case 'copy card':
+      return copied(scenario, edit.at, ground);
+    case 'remove card':
+      return withoutUnusedCards(
+        relaid(scenario, ground, (piles) => void takeFrom(piles, edit.at)),
+        ground,
+      );
+    case 'set player':
+      return withPlayer(scenario, edit, ground);
+    case 'add seat':
+      return withSeat(scenario, ground);
+    case 'remove seat':
+      return withoutSeat(scenario, edit.seat, ground);
+    case 'set turn':
+      return withTurn(scenario, edit);
+    case 'set dice':
+      return { ...scenario, dice: edit.dice };
+    case 'set goal':
+      return withGoal(scenario, edit.goal);
+    case 'set name':
+      return { ...scenario, name: edit.name };
+    case 'set about':
+      return { ...scenario, about: edit.about };
+    case 'set rules':
+      return underRules(scenario, edit.rules, ground);
+  }
+}
+
+type Piles = Record<string, SpreadCard[]>[];
+
+/** The scenario with its cards laid otherwise. */
+function relaid(scenario: Scenario, ground: EditedGround, lay: (piles: Piles) => void): Scenario {
+  const piles = spreadOut(scenario, ground).map((seat): Record<string, SpreadCard[]> =>
+    Object.fromEntries(ground.zones.map((zone) => [zone, [...(seat[zone] ?? [])]])),
+  );
+  lay(piles);
+  const laid = foldedInto(scenario, piles, ground);
+  if (!hasRoomForCards(laid.players, ground) || ground.hasRoom?.(laid.players) === false) {
+    throw new ScenarioFault('The table holds no more cards or counters. Take some away first.');
+  }
+  return laid;
+}
+
+function pileAt(piles: Piles, { seat, zone }: Spot): SpreadCard[] {
+  const pile = piles[seat]?.[zone];
+  if (!pile) throw new ScenarioFault('That seat is no longer at the table.');
+  return pile;
+}
+
+function takeFrom(piles: Piles, at: Spot): SpreadCard {
+  const [taken] = pileAt(piles, at).splice(at.index, 1);
+  if (!taken) throw new ScenarioFault('That card is no longer there.');
+  return taken;
+}
+
+function moved(scenario: Scenario, from: Spot, to: Spot, ground: EditedGround): Scenario {
+  return relaid(scenario, ground, (piles) => {
+    const { placed, label } = takeFrom(piles, from);
+    const names = scenario.players.map(({ name }) => name);
+    const isSame = from.seat === to.seat && from.zone === to.zone;
+    const next = isSame ? placed : laidElsewhere(placed, to, names, names[from.seat] ?? '', ground);
+    pileAt(piles, to).splice(to.index, 0, { placed: next, label });
+  });
+}
+
+/** What a card keeps that is laid somewhere else: all where it stays in play, its name anywhere else. */
+function laidElsewhere(
+  placed: PlacedCard,
+  { seat, zone }: Spot,
+  names: readonly string[],
+  from: string,
+  ground: EditedGround,
+): PlacedCard {
+  const { card, owner, knownTo: _seen, knownToOnlookers: _watched, ...lying } = placed;
+  if (!ground.inPlay.includes(zone)) return { card };
+  const whose = owner ?? from;
+  return { card, ...(whose !== names[seat] && { owner: whose }), ...ground.kept?.(lying, zone) };
+}
+
+function changed(scenario: Scenario, { at, change }: EditOf<'change card'>, ground: EditedGround): Scenario {
+  const { owner, ...values }: Words = { ...change };
+  const written = ground.written?.(values, scenario) ?? values;
+  return relaid(scenario, ground, (piles) => {
+    const { placed, label } = takeFrom(piles, at);
+    const here = scenario.players[at.seat]?.name;
+    const next = {
+      ...placed,
+      ...written,
+      ...(owner !== undefined && { owner: owner === here ? undefined : owner }),
+    };
+    pileAt(piles, at).splice(at.index, 0, { placed: withoutNothing(next as PlacedCard), label });
+  });
+}
+
+/** Without what says only what is so anyway. */
+function withoutNothing(placed: PlacedCard): PlacedCard {
+  const says = Object.entries(placed).filter(
+    ([, value]) =>
+      value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0),
+  );
+  return { ...Object.fromEntries(says), card: placed.card };
+}
+
+/** A card of another text with a name that is in use gets a further one in "cards"; what is printed on it stays. */
+function added(
+  scenario: Scenario,
+  { to, name, source, copies = 1 }: EditOf<'add card'>,
+  ground: EditedGround,
+): Scenario {
+  const cards = scenario.cards ?? {};
+  const isIt = (call: string): boolean => {
+    const { name: printed = call, ...other } = { name: undefined, ...cards[call] };
+    return printed === name && canonical(other) === canonical(source);
+  };
+  const known = Object.keys(cards).find(isIt);
+  let call = known ?? name;
+  for (let nth = 2; known === undefined && cards[call] !== undefined; nth += 1) call = `${name} (${nth})`;
+  const printed = cards[call] ?? (call === name ? source : { ...source, name });
+  return relaid({ ...scenario, cards: { ...cards, [call]: printed } }, ground, (piles) => {
+    for (let n = 0; n < copies; n += 1) {
+      const one = { placed: { card: call }, label: freeLabel(piles, call) };
+      pileAt(piles, to).splice(to.index + n, 0, one);
+    }
+  });
+}
+
+function freeLabel(piles: Piles, card: string): string {
+  const taken = new Set(
+    piles.flatMap((seat) =>
+      Object.values(seat)
+        .flat()
+        .map(({ label }) => label),
+    ),
+  );
+  return labelOf({ card }, taken) ?? card;
+}
+
+/** Beside it, lying as it does. */
+function copied(scenario: Scenario, at: Spot, ground: EditedGround): Scenario {
+  return relaid(scenario, ground, (piles) => {
+    const original = takeFrom(piles, at);
+    pileAt(piles, at).splice(at.index, 0, original);
+    const copy = { placed: original.placed, label: freeLabel(piles, original.placed.card) };
+    pileAt(piles, at).splice(at.index + 1, 0, copy);
+  });
+}
+
+/** Without those that lie nowhere any more. */
+function withoutUnusedCards(scenario: Scenario, ground: EditedGround): Scenario {
+  const used = new Set(
+    spreadOut(scenario, ground).flatMap((seat) =>
+      Object.values(seat).flatMap((pile) => pile.map(({ placed }) => placed.card)),
+    ),
+  );
+  const cards = Object.entries(scenario.cards ?? {}).filter(([call]) => used.has(call));
+  return { ...scenario, cards: Object.fromEntries(cards) };
+}
+
+function seatAt({ players }: Scenario, seat: number): ScenarioSeat {
+  const found = players[seat];
+  if (!found) throw new ScenarioFault('That seat is no longer at the table.');
+  return found;
+}
+
+function withPlayer(scenario: Scenario, edit: EditOf<'set player'>, ground: EditedGround): Scenario {
+  const { do: _set, seat, name, ...values } = edit;
+  const before = seatAt(scenario, seat);
+  const said = Object.entries(values).filter(([, value]) => value !== undefined);
+  const players = scenario.players.with(seat, { ...before, ...Object.fromEntries(said) });
+  const next = { ...scenario, players };
+  if (name === undefined || name === before.name) return next;
+  if (players.some((other) => other.name === name)) {
+    throw new ScenarioFault(`“${name}” sits at this table already; choose another name.`);
+  }
+  return renamedPlayer(next, before.name, name, ground);
+}
+
+function withSeat(scenario: Scenario, ground: EditedGround): Scenario {
+  const { players } = scenario;
+  if (players.length >= MOST_SEATS) throw new ScenarioFault(`A table has at most ${MOST_SEATS} seats.`);
+  const names = players.map(({ name }) => name);
+  let nth = players.length + 1;
+  while (names.includes(`Player ${nth}`)) nth += 1;
+  return { ...scenario, players: [...players, blankSeat(`Player ${nth}`, ground)] };
+}
+
+/** A player of whom nothing is known but the cards that do nothing. */
+export const blankSeat = (name: string, { filled }: EditedGround): ScenarioSeat => ({
+  name,
+  ...Object.fromEntries(Object.entries(filled).map(([zone, count]) => [zone, [count]])),
+});
+
+function withoutSeat(scenario: Scenario, seat: number, ground: EditedGround): Scenario {
+  const { name } = seatAt(scenario, seat);
+  if (scenario.players.length <= 2) throw new ScenarioFault('A game has at least two players.');
+  return withoutUnusedCards(withoutPlayer(scenario, name, ground), ground);
+}
+
+function withTurn(scenario: Scenario, { do: _set, ...turn }: EditOf<'set turn'>): Scenario {
+  if (turn.player !== undefined && !scenario.players.some(({ name }) => name === turn.player)) {
+    throw new ScenarioFault(`No player is called “${turn.player}”.`);
+  }
+  const { begin: _begin, ...rest } = scenario;
+  return { ...rest, turn: { ...scenario.turn, ...turn } };
+}
+
+function withGoal(scenario: Scenario, goal: Goal | null): Scenario {
+  const { goal: _before, ...rest } = scenario;
+  return goal ? { ...rest, goal } : rest;
+}
+
+/** A phase that the other rules do not have gives way to the usual one. */
+function underRules(scenario: Scenario, rules: string, ground: EditedGround): Scenario {
+  const { phase, ...turn } = scenario.turn ?? {};
+  const isThere = phase === undefined || ground.phasesOf(rules).includes(phase);
+  return { ...scenario, rules, ...(!isThere && { turn }) };
+}

@@ -1,0 +1,106 @@
+import type { PlayerNo } from '../decision.js';
+import type { RuleSet, Table } from '../rule-set.js';
+import type { BaseState } from '../state.js';
+import { blankSeat, editScenario, type EditedGround } from './edit.js';
+import { fitOf, type Fitting } from './fitting.js';
+import * as goals from './goal.js';
+import { runScenario, type BegunScenario } from './run.js';
+import type { CounterKind, ScenarioKit } from './scenario-kit.js';
+import { scenarioOf, type PositionWriting } from './scenario-of.js';
+import {
+  SCENARIO_VERSION,
+  type CardLookup,
+  type Position,
+  type Scenario,
+  type ScenarioTurn,
+} from './scenario.js';
+import type { ScenarioWords } from './scenario-words.js';
+import { setPosition, type PositionBuilding } from './set-position.js';
+import { spreadOut } from './spread.js';
+import { wholeScenario } from './whole.js';
+
+/** All that the scenarios of a rule set are made of: how positions are built, written and changed, and its words. */
+export interface Ground<P, S extends BaseState, D, T extends Table<S, D>>
+  extends EditedGround, PositionBuilding<P, S, D>, PositionWriting<P, S> {
+  readonly rules: RuleSet<S, D, T>;
+  readonly words: ScenarioWords<S, T>;
+  /** Where a blank scenario stands. */
+  readonly blankTurn: ScenarioTurn;
+  /** The zone of each player that the setup shuffles. */
+  readonly deck: string;
+  /** What can be laid on cards. */
+  readonly counters: readonly CounterKind[];
+  /** What is wrong with where cards lie, a sentence each. Left out: nothing. */
+  misplaced?(position: Position<S, P, D>): readonly string[];
+}
+
+const nothing = (): null => null;
+
+type Unplayable = (name: string, because: string) => void;
+
+/**
+ * What is done with the scenarios of a game, made of what its rule sets say of them.
+ * @param groundOf of a rule set, by its id
+ */
+export function scenarioKit<P, S extends BaseState, D, T extends Table<S, D>>(
+  models: ScenarioKit['models'],
+  zones: readonly string[],
+  groundOf: (rules: string) => Ground<P, S, D, T>,
+): ScenarioKit<P, S> {
+  const position = (written: Scenario, lookup: CardLookup<P>, unplayable?: Unplayable) =>
+    setPosition(written, groundOf(written.rules), lookup, unplayable);
+  const begun = (written: Scenario, lookup: CardLookup<P>): BegunScenario =>
+    begunScenario(groundOf(written.rules), position(written, lookup));
+  return {
+    zones,
+    models,
+    blank: (rules) => blankScenario(groundOf(rules)),
+    position,
+    scenarioOf: (rules, state, printed, players) => scenarioOf(state, printed, players, groundOf(rules)),
+    sourceOf: (rules, printed, call) => groundOf(rules).sourceOf(printed, call),
+    whole: (written, lookup) => wholeScenario(written, lookup, groundOf(written.rules)),
+    spread: (written) => spreadOut(written, groundOf(written.rules)),
+    edited: (written, change) => editScenario(written, change, groundOf(written.rules)),
+    run: (written, lookup = nothing, trace) => runScenario(written, () => begun(written, lookup), trace),
+    goalState(written, inputs) {
+      if (!written.goal) throw new RangeError('This scenario has no goal.');
+      return goals.goalState(written.goal, begun(written, nothing), inputs);
+    },
+    isReachedAtOnce: (written) =>
+      written.goal !== undefined && goals.isReachedAtOnce(written.goal, begun(written, nothing)),
+    fit: (rules, ...asked) => fitOf(fittingOf(groundOf(rules)), ...asked),
+    unshuffled: (rules, state, first) => unshuffled(state, first, groundOf(rules).deck),
+    counters: (rules) => groundOf(rules).counters,
+    misplaced: (written, laid) => groundOf(written.rules).misplaced?.(laid as Position<S, P, D>) ?? [],
+  };
+}
+
+/** Whoever runs a scenario asks the rules and words of one game about states of that game, whose types are given up here. */
+const fittingOf = <P, S extends BaseState, D, T extends Table<S, D>>({
+  rules,
+  words,
+}: Ground<P, S, D, T>): BegunScenario & Fitting => ({ rules, words }) as unknown as BegunScenario;
+
+/** The position of a scenario with the rules and words by which it is played. */
+const begunScenario = <P, S extends BaseState, D, T extends Table<S, D>>(
+  ground: Ground<P, S, D, T>,
+  position: Position<S, P, D>,
+): BegunScenario => ({ ...fittingOf(ground), position });
+
+/** An empty table of two, where a game can be begun from it. */
+const blankScenario = <P, S extends BaseState, D, T extends Table<S, D>>(
+  ground: Ground<P, S, D, T>,
+): Scenario => ({
+  format: 'cardwright-scenario',
+  version: SCENARIO_VERSION,
+  name: '',
+  rules: ground.id,
+  cards: {},
+  players: ['Ann', 'Ben'].map((name) => blankSeat(name, ground)),
+  turn: ground.blankTurn,
+  steps: [],
+});
+
+/** Decks are shuffled clockwise, beginning with who goes first. */
+const unshuffled = ({ players }: BaseState, first: PlayerNo, deck: string): number[][] =>
+  players.map((_, nth) => [...(players[(first + nth) % players.length]?.zones[deck] ?? [])]);

@@ -1,0 +1,67 @@
+import type { EditedGround } from '../../../engine/scenario/edit.js';
+import type { Ground } from '../../../engine/scenario/kit.js';
+import type { Design, Kotc } from '../rules/context.js';
+import type { PlayedCard } from '../rules/components/design.js';
+import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
+import type { KotcState } from '../rules/state/state.js';
+import { countersIn } from './counters.js';
+import type { CardChange } from './edit-model.js';
+import { misplacedCards } from './misplaced.js';
+import { ground, hasRoomForCounters, type PlacedCard } from './position-format.js';
+import { DEFAULT_TURN, positionsOf } from './position.js';
+import { writingOf } from './scenario-of.js';
+import { kotcWords } from './words.js';
+
+type KotcGround = Ground<PlayedCard, KotcState, Design, Kotc>;
+
+/** What keeps its place of a card that is laid somewhere else in play: counters and changes only on the battlefield. */
+const kept: EditedGround['kept'] = (lying, zone) => {
+  if (zone === 'battlefield') return lying;
+  const { exhausted, fatiguedIn } = lying as Partial<PlacedCard>;
+  return {
+    ...(exhausted !== undefined && { exhausted }),
+    ...(fatiguedIn !== undefined && { fatiguedIn }),
+  };
+};
+
+/** A change says whether a card is fatigued; the card says since when. */
+const written: EditedGround['written'] = (change, { turn }) => {
+  const { fatigued, hypnotizedFrom, counters, ...values } = change as CardChange;
+  return {
+    ...values,
+    ...(counters && { counters: counters.filter(({ count }) => count > 0) }),
+    ...(fatigued !== undefined && { fatiguedIn: fatigued ? (turn?.number ?? DEFAULT_TURN) : undefined }),
+    ...(hypnotizedFrom !== undefined && { hypnotizedFrom: hypnotizedFrom ?? undefined }),
+  };
+};
+
+const makeGround = (id: KotcRulesId): KotcGround => {
+  const rules = kotcRuleSets[id];
+  const { edition } = rules;
+  return {
+    ...positionsOf(edition),
+    ...writingOf(edition),
+    rules,
+    words: kotcWords,
+    deck: 'deck',
+    blankTurn: { player: 'Ann', number: DEFAULT_TURN, phase: 'action' },
+    counters: countersIn(edition),
+    misplaced: (position) => misplacedCards(edition, position),
+    cardNames: ground.cardNames,
+    inPlay: ['battlefield', 'traps', 'granary'],
+    kept,
+    written,
+    hasRoom: hasRoomForCounters,
+    phasesOf: (other) => kotcRuleSets[other as KotcRulesId].edition.mechanisms.phases,
+  };
+};
+
+const grounds = new Map<KotcRulesId, KotcGround>();
+
+/** What the scenarios of an edition are made of, by the id of its rules. */
+export function groundOf(rules: string): KotcGround {
+  const id = rules as KotcRulesId;
+  const known = grounds.get(id) ?? makeGround(id);
+  grounds.set(id, known);
+  return known;
+}
