@@ -1,5 +1,5 @@
 import type { Action, CardId, Choice, Decision, PlayerNo } from './decision.js';
-import type { Asking, Table } from './rule-set.js';
+import type { Asking, GameContext } from './rule-set.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 
 /** Who is asked, for what, about which card, by which rule. */
@@ -25,7 +25,7 @@ interface Heading {
   blind?: true;
 }
 
-function heading({ state }: Table, { player, purpose, rule, about, amount, blind }: Question): Heading {
+function heading({ state }: GameContext, { player, purpose, rule, about, amount, blind }: Question): Heading {
   state.decisions += 1;
   const asked: Heading = { id: state.decisions, player, purpose, rule };
   if (about !== undefined) asked.about = idOf(state, about);
@@ -36,17 +36,17 @@ function heading({ state }: Table, { player, purpose, rule, about, amount, blind
 
 /** A decision. Assigned, since to spread the heading into a new record takes several times as long. */
 const asking = <A extends { readonly kind: Decision['kind'] }>(
-  table: Table,
+  game: GameContext,
   question: Question,
   asks: A,
-): Heading & A => Object.assign(heading(table, question), asks);
+): Heading & A => Object.assign(heading(game, question), asks);
 
 /** Lets whoever wants to know it learn how a question with one answer is answered, without it being asked. */
-function foregone(table: Table, question: Question, answer: () => readonly Choice[]): void {
-  if (!table.onForegone) return;
+function foregone(game: GameContext, question: Question, answer: () => readonly Choice[]): void {
+  if (!game.onForegone) return;
   const { player, purpose, rule, about } = question;
-  const isAbout = about === undefined ? {} : { about: idOf(table.state, about) };
-  table.onForegone({ player, purpose, rule, ...isAbout, answer: answer() });
+  const isAbout = about === undefined ? {} : { about: idOf(game.state, about) };
+  game.onForegone({ player, purpose, rule, ...isAbout, answer: answer() });
 }
 
 /** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
@@ -70,8 +70,8 @@ function unexpected(decision: Decision): never {
 }
 
 /** Asks for one of the actions. @returns its place in the list */
-export function* askAct(table: Table, question: Question, actions: readonly Action[]): Asking<number> {
-  const decision = asking(table, question, { kind: 'act', actions });
+export function* askAct(game: GameContext, question: Question, actions: readonly Action[]): Asking<number> {
+  const decision = asking(game, question, { kind: 'act', actions });
   const reply = yield decision;
   return 'act' in reply ? reply.act : unexpected(decision);
 }
@@ -81,25 +81,25 @@ export function* askAct(table: Table, question: Question, actions: readonly Acti
  * @returns the cards, in the order in which they were named
  */
 export function* askCards(
-  table: Table,
+  game: GameContext,
   question: Question,
   cards: readonly CardNo[],
   least: number,
   most: number,
   ordered = false,
 ): Asking<CardNo[]> {
-  const { state } = table;
+  const { state } = game;
   const all = cards.length;
   if (most === 0) return [];
   const forced = least >= all && (!ordered || all < 2);
   if (all === 0 || (forced && !has(state.asksAlways, question.player))) {
-    foregone(table, question, () => cards.map((no) => ({ card: idOf(state, no) })));
+    foregone(game, question, () => cards.map((no) => ({ card: idOf(state, no) })));
     return [...cards];
   }
   // The list may be a zone's own, out of which cards go with who gives up.
   const numbers = [...cards];
   const ids = numbers.map((no) => idOf(state, no));
-  const decision = asking(table, question, {
+  const decision = asking(game, question, {
     kind: 'cards',
     cards: ids,
     least: Math.min(least, all),
@@ -112,17 +112,21 @@ export function* askCards(
 }
 
 /** Asks for exactly one of the players; the only one is taken without asking, and who has given up meanwhile is not. */
-export function* askPlayer(table: Table, question: Question, players: readonly PlayerNo[]): Asking<PlayerNo> {
+export function* askPlayer(
+  game: GameContext,
+  question: Question,
+  players: readonly PlayerNo[],
+): Asking<PlayerNo> {
   for (let left = players; ;) {
     if (left.length === 1) {
-      foregone(table, question, () => left.map((player) => ({ player })));
+      foregone(game, question, () => left.map((player) => ({ player })));
       return left[0] as PlayerNo;
     }
-    const decision = asking(table, question, { kind: 'players', players: left, least: 1, most: 1 });
+    const decision = asking(game, question, { kind: 'players', players: left, least: 1, most: 1 });
     const reply = yield decision;
     if (!('players' in reply)) return unexpected(decision);
     const [chosen] = reply.players as [PlayerNo];
-    const { out } = table.state;
+    const { out } = game.state;
     if (!has(out, chosen)) return chosen;
     const others = left.filter((player) => !has(out, player));
     left = others.length > 0 ? others : [chosen];
@@ -131,7 +135,7 @@ export function* askPlayer(table: Table, question: Question, players: readonly P
 
 /** Asks for some of the options. @returns their places in the list */
 export function* askOptions(
-  table: Table,
+  game: GameContext,
   question: Question,
   options: readonly Choice[],
   least: number,
@@ -139,10 +143,10 @@ export function* askOptions(
 ): Asking<readonly number[]> {
   if (options.length === 0 || most === 0) return [];
   if (least >= options.length) {
-    foregone(table, question, () => options);
+    foregone(game, question, () => options);
     return [...options.keys()];
   }
-  const decision = asking(table, question, {
+  const decision = asking(game, question, {
     kind: 'options',
     options,
     least: Math.min(least, options.length),
@@ -153,42 +157,47 @@ export function* askOptions(
 }
 
 /** Asks for an order of the cards; fewer than two need none. */
-export function* askOrder(table: Table, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
+export function* askOrder(game: GameContext, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
   if (cards.length < 2) {
-    foregone(table, question, () => cards.map((no) => ({ card: idOf(table.state, no) })));
+    foregone(game, question, () => cards.map((no) => ({ card: idOf(game.state, no) })));
     return [...cards];
   }
   const numbers = [...cards];
-  const ids = numbers.map((no) => idOf(table.state, no));
-  const decision = asking(table, question, { kind: 'order', cards: ids });
+  const ids = numbers.map((no) => idOf(game.state, no));
+  const decision = asking(game, question, { kind: 'order', cards: ids });
   const reply = yield decision;
   if (!('order' in reply)) return unexpected(decision);
-  return stillThere(table.state, reply.order, numbers, ids);
+  return stillThere(game.state, reply.order, numbers, ids);
 }
 
-export function* askNumber(table: Table, question: Question, least: number, most: number): Asking<number> {
+export function* askNumber(
+  game: GameContext,
+  question: Question,
+  least: number,
+  most: number,
+): Asking<number> {
   if (least === most) {
-    foregone(table, question, () => [{ number: least }]);
+    foregone(game, question, () => [{ number: least }]);
     return least;
   }
-  const decision = asking(table, question, { kind: 'number', least, most });
+  const decision = asking(game, question, { kind: 'number', least, most });
   const reply = yield decision;
   return 'number' in reply ? reply.number : unexpected(decision);
 }
 
-export function* askYes(table: Table, question: Question): Asking<boolean> {
-  const decision = asking(table, question, { kind: 'confirm' });
+export function* askYes(game: GameContext, question: Question): Asking<boolean> {
+  const decision = asking(game, question, { kind: 'confirm' });
   const reply = yield decision;
   return 'yes' in reply ? reply.yes : unexpected(decision);
 }
 
 /** Asks which die is used next; equal ones leave nothing to choose. @returns its place in the list */
-export function* askDie(table: Table, question: Question, dice: readonly number[]): Asking<number> {
+export function* askDie(game: GameContext, question: Question, dice: readonly number[]): Asking<number> {
   if (dice.every((die) => die === dice[0])) {
-    foregone(table, question, () => dice.slice(0, 1).map((number) => ({ number })));
+    foregone(game, question, () => dice.slice(0, 1).map((number) => ({ number })));
     return 0;
   }
-  const decision = asking(table, question, { kind: 'dice', dice });
+  const decision = asking(game, question, { kind: 'dice', dice });
   const reply = yield decision;
   return 'die' in reply ? reply.die : unexpected(decision);
 }

@@ -6,7 +6,7 @@ import type { Asking } from './rule-set.js';
  * event that happens instead, or null when nothing does.
  */
 export type Wait<T, E extends BaseEvent, K extends E['type']> = (
-  table: T,
+  game: T,
   event: Extract<E, { type: K }>,
 ) => Asking<Extract<E, { type: K }> | null>;
 
@@ -14,17 +14,17 @@ export type Wait<T, E extends BaseEvent, K extends E['type']> = (
 export interface Door<T, E extends BaseEvent> {
   readonly waits: { readonly [K in E['type']]?: Wait<T, E, K> };
   /** Changes the state, tells the listeners and writes the log. */
-  readonly apply: (table: T, event: E) => void;
+  readonly apply: (game: T, event: E) => void;
 }
 
 /** Lets an event happen, unless something at the door changes or stops it. @returns what happened */
 export function* happen<T, E extends BaseEvent, K extends E['type']>(
   door: Door<T, E>,
-  table: T,
+  game: T,
   event: Extract<E, { type: K }>,
 ): Asking<Extract<E, { type: K }> | null> {
   const wait = door.waits[event.type as K];
-  const outcome = wait ? yield* wait(table, event) : event;
-  if (outcome !== null) door.apply(table, outcome);
+  const outcome = wait ? yield* wait(game, event) : event;
+  if (outcome !== null) door.apply(game, outcome);
   return outcome;
 }

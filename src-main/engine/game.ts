@@ -2,7 +2,7 @@ import { replyOfAbsent } from './absent.js';
 import { faultOf, type Decision, type PlayerNo, type Refusal, type Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
-import { GameOver, type Asking, type RuleSet, type Table } from './rule-set.js';
+import { GameOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
 
 /** All that comes into a game from outside: replies to its decisions, and what players may say at any time. */
@@ -13,9 +13,13 @@ export type Input =
   | { readonly player: PlayerNo; readonly resign: true };
 
 /** A running game: its state, and the decision that it waits for. */
-export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<S, D> = Table<S, D>> {
+export class Game<
+  S extends BaseState = BaseState,
+  D = unknown,
+  T extends GameContext<S, D> = GameContext<S, D>,
+> {
   readonly rules: RuleSet<S, D, T>;
-  readonly table: T;
+  readonly context: T;
   readonly inputs: Input[] = [];
   /** Revelations before each input: between equal ones nothing came to light. */
   readonly revelationsBefore: number[] = [];
@@ -35,20 +39,20 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
       const since = this.boundary ? length - this.boundary.inputs : Number.MAX_VALUE;
       if (since >= this.boundaryEvery) this.boundary = { state: clone(state), inputs: length };
     };
-    this.table = rules.table(state, designs, new LogBook(), keep);
-    this.#run = rules.play(this.table);
+    this.context = rules.context(state, designs, new LogBook(), keep);
+    this.#run = rules.play(this.context);
     this.#advance(() => this.#run.next());
   }
 
   get state(): S {
-    return this.table.state;
+    return this.context.state;
   }
   /** What the game waits for, or null when it is over. */
   get decision(): Decision | null {
     return this.#decision;
   }
   get result(): Result | null {
-    return this.table.state.result;
+    return this.context.state.result;
   }
 
   /** Takes an input in, or says why not; then nothing has changed. A late or a foreign answer is refused. */
@@ -67,7 +71,7 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
     // Whoever refuses ends what was proposed: nobody's agreement stands for the next time.
     this.state.agreed = input.agree ? withPlayer(this.state.agreed, input.player, true) : 0;
     if ((this.state.agreed | this.state.out) === everyone(this.state)) {
-      this.rules.endByAgreement(this.table);
+      this.rules.endByAgreement(this.context);
       this.#decision = null;
     }
     return null;
@@ -99,14 +103,14 @@ export class Game<S extends BaseState = BaseState, D = unknown, T extends Table<
     for (const card of reply.cards) {
       const refusal = asked.cards.includes(card)
         ? null
-        : this.rules.refusalOfChoice?.(this.table, asked, { card });
+        : this.rules.refusalOfChoice?.(this.context, asked, { card });
       if (refusal) return refusal;
     }
     return null;
   }
 
   #resign(input: Extract<Input, { resign: true }>): Refusal | null {
-    const refusal = this.rules.resign(this.table, input.player);
+    const refusal = this.rules.resign(this.context, input.player);
     if (refusal) return refusal;
     this.#note(input);
     if (this.result) this.#decision = null;

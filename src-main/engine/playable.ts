@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { BaseEvent, LogEntry } from './log.js';
-import type { RuleSet, Table } from './rule-set.js';
+import type { RuleSet, GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
 import type { Move, TableView, Told } from './table-view.js';
 
@@ -35,7 +35,7 @@ export interface Playable<
   P = unknown,
   S extends BaseState = BaseState,
   D = unknown,
-  T extends Table<S, D> = Table<S, D>,
+  T extends GameContext<S, D> = GameContext<S, D>,
 > {
   readonly rules: RuleSet<S, D, T>;
   readonly printed: z.ZodType<P>;
@@ -51,21 +51,15 @@ export interface Playable<
   chanceIn(event: BaseEvent): ChanceKind | null;
   summary(state: S): Summary;
   /** The table as a viewer (null: all who only watch) may see it. */
-  view(table: T, decision: Decision | null, viewer: PlayerNo | null, names: readonly string[]): TableView;
+  view(game: T, decision: Decision | null, viewer: PlayerNo | null, names: readonly string[]): TableView;
   /** The same game with everything known to everybody, for replays and open tables; the given one stays as it is. */
-  laidOpen(table: T): T;
+  laidOpen(game: T): T;
   /** Who would win if all players agreed to end the game now, and why; everybody may know it. */
-  ifAllAgreed(table: T, names: readonly string[]): Verdict;
+  ifAllAgreed(game: T, names: readonly string[]): Verdict;
   /** What a player may know, as plain data: all that a computer player is given. */
-  knowledge(table: T, decision: Decision, player: PlayerNo, names: readonly string[]): unknown;
+  knowledge(game: T, decision: Decision, player: PlayerNo, names: readonly string[]): unknown;
   /** All that a player could think of doing with a card of their view, allowed at this moment or not. */
-  moves(
-    table: T,
-    decision: Decision | null,
-    player: PlayerNo,
-    card: CardId,
-    names: readonly string[],
-  ): Move[];
+  moves(game: T, decision: Decision | null, player: PlayerNo, card: CardId, names: readonly string[]): Move[];
   /** What an entry of the log says to a viewer, in words and to the eye. */
-  told(entry: LogEntry, place: number, viewer: PlayerNo | null, names: readonly string[], table: T): Told;
+  told(entry: LogEntry, place: number, viewer: PlayerNo | null, names: readonly string[], game: T): Told;
 }

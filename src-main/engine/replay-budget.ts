@@ -19,8 +19,8 @@ export class ReplayBudget {
   }
 
   /** Whether the game may take in another input. */
-  admits({ state, table }: Pick<Game, 'state' | 'table'>): boolean {
-    const { length } = table.log.entries;
+  admits({ state, context }: Pick<Game, 'state' | 'context'>): boolean {
+    const { length } = context.log.entries;
     this.#left -= (1 + length - this.#entries) * (WORK_OF_A_STEP + state.cards.length);
     this.#entries = length;
     return this.#left >= 0;

@@ -12,7 +12,7 @@ import {
   type RecordFailure,
 } from './record.js';
 import { ReplayBudget } from './replay-budget.js';
-import type { RuleSet, Table } from './rule-set.js';
+import type { RuleSet, GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
 import { finish, type Stepwise } from './stepwise.js';
 
@@ -27,7 +27,7 @@ export interface ReplayOptions {
  * Begins a game. The beginning stays as it is.
  * @param boundaryEvery see `Game.boundaryEvery`
  */
-export function beginGame<P, S extends BaseState, D, T extends Table<S, D>>(
+export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   beginning: Beginning<P, S>,
   boundaryEvery = Infinity,
@@ -50,7 +50,7 @@ export function beginGame<P, S extends BaseState, D, T extends Table<S, D>>(
   });
 }
 
-function stateOf<P, S extends BaseState, D, T extends Table<S, D>>(
+function stateOf<P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   start: Beginning<P, S>['start'],
 ): S {
@@ -65,7 +65,7 @@ function stateOf<P, S extends BaseState, D, T extends Table<S, D>>(
  * Plays a recorded game again, wholly or up to a number of inputs, input by input. What has been changed since it was recorded is
  * refused, and so is a game that costs too much, and a whole game that comes out otherwise than it did.
  */
-export function* replaying<P, S extends BaseState, D, T extends Table<S, D>>(
+export function* replaying<P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   record: GameRecord<P, S>,
   { until = record.inputs.length, most }: ReplayOptions = {},
@@ -87,14 +87,14 @@ export function* replaying<P, S extends BaseState, D, T extends Table<S, D>>(
 }
 
 /** All of `replaying` at once. */
-export const replay = <P, S extends BaseState, D, T extends Table<S, D>>(
+export const replay = <P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   record: GameRecord<P, S>,
   options: ReplayOptions = {},
 ): Game<S, D, T> | RecordFailure => finish(replaying(playable, record, options));
 
 /** Begins again at a boundary of a game and goes on with the inputs that came after it. The given state stays as it is. */
-export function reenter<S extends BaseState, D, T extends Table<S, D>>(
+export function reenter<S extends BaseState, D, T extends GameContext<S, D>>(
   rules: RuleSet<S, D, T>,
   designs: readonly D[],
   boundary: S,
@@ -112,7 +112,7 @@ export function reenter<S extends BaseState, D, T extends Table<S, D>>(
  * @returns why it came to a stop, or null when all are taken in
  */
 export function* takingEach(
-  game: Pick<Game, 'take' | 'state' | 'table'>,
+  game: Pick<Game, 'take' | 'state' | 'context'>,
   inputs: readonly Input[],
   budget = new ReplayBudget(),
   take: (input: Input, place: number) => { readonly because: string } | null = (input) => game.take(input),

@@ -18,7 +18,7 @@ export interface Foregone {
 }
 
 /** What rule code works on. The designs (what is printed on the cards) never change during a game. */
-export interface Table<S extends BaseState = BaseState, D = unknown> {
+export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   readonly state: S;
   readonly designs: readonly D[];
   readonly log: LogBook;
@@ -27,29 +27,29 @@ export interface Table<S extends BaseState = BaseState, D = unknown> {
 }
 
 /** A rule set, as the kernel runs it. Its code is straight-line: the state says where it goes on. */
-export interface RuleSet<S extends BaseState, D, T extends Table<S, D> = Table<S, D>> {
+export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = GameContext<S, D>> {
   /** Of a game and its edition: "chess-2". */
   readonly id: string;
   /** Raised when a record made before would now come out otherwise. */
   readonly version: number;
   /** `atBoundary` is called whenever the state stands where a game can be begun. */
-  table(state: S, designs: readonly D[], log: LogBook, atBoundary: () => void): T;
+  context(state: S, designs: readonly D[], log: LogBook, atBoundary: () => void): T;
   /** Plays from the boundary at which the state stands (the setup, or the beginning of a phase) to the end. */
-  play(table: T): Asking;
+  play(game: T): Asking;
   /** Why something that a decision does not offer cannot be chosen, where a rule of its own forbids it. */
   refusalOfChoice?(
-    table: T,
+    game: T,
     decision: Pick<Decision, 'player' | 'purpose' | 'about'>,
     choice: Choice,
   ): Refusal | null;
   /** Ends the game, since all players agree to. */
-  endByAgreement(table: T): void;
+  endByAgreement(game: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */
   asOf?(state: S, version: number): S;
   /** The rules as an earlier version asked by them, for games that were begun under it. */
   earlier?(version: number): RuleSet<S, D, T>;
   /** Ends the game, since a player gives up, or says why that may not be. */
-  resign(table: T, player: PlayerNo): Refusal | null;
+  resign(game: T, player: PlayerNo): Refusal | null;
 }
 
 /** Thrown by rule code when the game has ended; the result stands in the state. */

@@ -3,7 +3,7 @@ import { Game } from './game.js';
 import type { Playable } from './playable.js';
 import { failure, isFailure, recordOf, type Beginning, type RecordFailure } from './record.js';
 import { replay } from './replay.js';
-import type { Table } from './rule-set.js';
+import type { GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
 
 /** `open`: everything may be taken back. `fair`: only what brought nothing to light. */
@@ -13,7 +13,7 @@ export type UndoMode = 'open' | 'fair';
  * Takes a game back to where it had taken in that many inputs. The given game stays as it is.
  * @returns a new game, or why it is refused
  */
-export function undo<P, S extends BaseState, D, T extends Table<S, D>>(
+export function undo<P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   beginning: Beginning<P, S>,
   game: Game<S, D, T>,
@@ -27,7 +27,7 @@ export function undo<P, S extends BaseState, D, T extends Table<S, D>>(
 }
 
 /** A new game from any place of another, which stays as it is. */
-export function fork<P, S extends BaseState, D, T extends Table<S, D>>(
+export function fork<P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   beginning: Beginning<P, S>,
   game: Game<S, D, T>,
@@ -53,7 +53,7 @@ export interface Mark {
   readonly chance: string;
 }
 
-export const markOf = ({ table: { log }, state }: Pick<Game, 'table' | 'state'>): Mark => ({
+export const markOf = ({ context: { log }, state }: Pick<Game, 'context' | 'state'>): Mark => ({
   entries: log.entries.length,
   revelations: state.revelations,
   chance: placeIn(state.chance),
@@ -63,9 +63,9 @@ export const markOf = ({ table: { log }, state }: Pick<Game, 'table' | 'state'>)
 export function cameToLight(
   { chanceIn }: Pick<Playable, 'chanceIn'>,
   since: Mark,
-  now: Pick<Game, 'table' | 'state'>,
+  now: Pick<Game, 'context' | 'state'>,
 ): string[] {
-  const events = now.table.log.entries.slice(since.entries).map(({ event }) => event);
+  const events = now.context.log.entries.slice(since.entries).map(({ event }) => event);
   const dice = events.filter((event) => chanceIn(event) === 'dice').length;
   const shuffles = events.filter((event) => chanceIn(event) === 'shuffle').length;
   const cards = now.state.revelations - since.revelations - dice - shuffles;

@@ -5,7 +5,7 @@
 import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import type { Playable } from '../engine/playable.js';
-import type { Table } from '../engine/rule-set.js';
+import type { GameContext } from '../engine/rule-set.js';
 import type { ScenarioKit } from '../engine/scenario/scenario-kit.js';
 import type { BaseState } from '../engine/state.js';
 import type { ComputerPlayer } from './computer-players.js';
@@ -34,7 +34,7 @@ export interface GameRules<
   P = unknown,
   S extends BaseState = BaseState,
   D = unknown,
-  T extends Table<S, D> = Table<S, D>,
+  T extends GameContext<S, D> = GameContext<S, D>,
 > extends Playable<P, S, D, T> {
   /** As people call it: "14th Edition". */
   readonly name: string;

@@ -123,7 +123,7 @@ async function answersToAll(
 /** What the person who sits there could ask for. */
 async function answersToOne({ client, game, last }: Followed, found: DiskGame): Promise<unknown[]> {
   const { table } = client.play;
-  const cards = (found.running.game.table as { state: { cards: readonly { id: number }[] } }).state.cards;
+  const cards = (found.running.game.context as { state: { cards: readonly { id: number }[] } }).state.cards;
   const decision = last?.view.prompt?.decision;
   const acts = decision?.kind === 'act' ? decision.actions.length : 0;
   return [

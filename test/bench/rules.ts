@@ -32,7 +32,7 @@ export async function bench(): Promise<BenchResult[]> {
   const { boundary } = playRandomly(begin(starterBeginning(1), 1), chanceFrom(1), DECISIONS / 2);
   const cloning = median(500, () => clone(boundary));
   const seen = playRandomly(begin(starterBeginning(2)), chanceFrom(2), DECISIONS / 2);
-  const viewing = median(300, () => viewOf(seen.table, seen.decision, 0, ['Ann', 'Ben']));
+  const viewing = median(300, () => viewOf(seen.context, seen.decision, 0, ['Ann', 'Ben']));
   return [
     {
       name: 'rules: decisions in random games of the 14th Edition',
@@ -105,7 +105,7 @@ function median(times: number, work: () => unknown): number {
 /** @returns how many decisions */
 function playGames(id: KotcRulesId): number {
   const { rules, begin: newState } = kotcPlayables[id];
-  const { designs } = begin(starterBeginning(0, 2, id)).table;
+  const { designs } = begin(starterBeginning(0, 2, id)).context;
   const chance = chanceFrom(9);
   let decisions = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {

@@ -9,7 +9,7 @@ type Now = Parameters<typeof cameToLight>[2];
 function at(types: readonly string[], revelations: number, chance = 1): Now {
   const entries = types.map((type) => ({ event: { type, rules: [] }, ids: [], known: [] }));
   return {
-    table: { log: { entries } },
+    context: { log: { entries } },
     state: { revelations, chance: chanceFrom(chance) },
   } as unknown as Now;
 }

@@ -31,7 +31,7 @@ const read = (text: string) => readRecord(text, recordReader);
 
 /** All that can be told of a game from outside. */
 const asSeen = (game: KotcGame): string =>
-  canonical([game.state, game.decision, game.inputs, game.revelationsBefore, game.table.log.entries]);
+  canonical([game.state, game.decision, game.inputs, game.revelationsBefore, game.context.log.entries]);
 
 /** Signed again, as somebody would who changes a record and its hash. */
 function signed(record: KotcRecord, change: Partial<Omit<KotcRecord, 'integrity'>>): KotcRecord {
@@ -74,10 +74,10 @@ describe('a record', () => {
       const again = good(read(writeRecord(record)));
       const replayed = good(replay(playableOf(beginning), again.record as KotcRecord));
       expect(asSeen(replayed)).toBe(asSeen(game));
-      const { boundary, inputs, table } = game;
+      const { boundary, inputs, context } = game;
       if (!boundary) throw new Error('No boundary was kept.');
       const later = inputs.slice(boundary.inputs);
-      const reentered = good(reenter(playableOf(beginning).rules, table.designs, boundary.state, later));
+      const reentered = good(reenter(playableOf(beginning).rules, context.designs, boundary.state, later));
       expect(canonical(reentered.state)).toBe(canonical(game.state));
     }
   });
@@ -168,12 +168,12 @@ describe('a boundary', () => {
     const places = new Set<number>();
     for (let seed = 1; seed <= 25; seed += 1) {
       const game = randomGame(seed, 2 + (seed % 2), 20 + seed * 17);
-      const { boundary, inputs, table } = game;
+      const { boundary, inputs, context } = game;
       if (!boundary) continue;
       places.add(boundary.inputs);
       const kept = canonical(boundary.state);
       const again = good(
-        reenter(playableKotc14.rules, table.designs, boundary.state, inputs.slice(boundary.inputs)),
+        reenter(playableKotc14.rules, context.designs, boundary.state, inputs.slice(boundary.inputs)),
       );
       expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
       expect(canonical(again.decision)).toBe(canonical(game.decision));
@@ -183,9 +183,9 @@ describe('a boundary', () => {
   });
 
   test('refuses an input that does not belong there', () => {
-    const { boundary, table, inputs } = randomGame(4, 2, 300);
+    const { boundary, context, inputs } = randomGame(4, 2, 300);
     if (!boundary) throw new Error('No boundary was kept.');
-    const wrong = reenter(playableKotc14.rules, table.designs, boundary.state, [inputs[0] as Input]);
+    const wrong = reenter(playableKotc14.rules, context.designs, boundary.state, [inputs[0] as Input]);
     expect(failureOf(wrong)).toMatchObject({ failed: 'input', input: 1 });
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askAct } from '../../src-main/engine/ask.js';
 import { chanceFrom, pickedFrom, roll, shuffled } from '../../src-main/engine/chance.js';
 import type { Playable } from '../../src-main/engine/playable.js';
-import type { Asking, RuleSet, Table } from '../../src-main/engine/rule-set.js';
+import type { Asking, RuleSet, GameContext } from '../../src-main/engine/rule-set.js';
 import type { Decision } from '../../src-main/engine/decision.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { anybody, has, type BaseCard, type BaseState } from '../../src-main/engine/state.js';
@@ -15,20 +15,20 @@ export const toyActions = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
 const rules: RuleSet<BaseState, string> = {
   id: 'toy',
   version: 1,
-  table: (state, designs, log) => ({ state, designs, log }),
-  *play(table): Asking {
+  context: (state, designs, log) => ({ state, designs, log }),
+  *play(game): Asking {
     for (;;) {
-      const player = table.state.decisions % table.state.players.length;
+      const player = game.state.decisions % game.state.players.length;
       const question = { player, purpose: 'toy', rule: 'TOY-01' };
       const action =
         toyActions[
           yield* askAct(
-            table,
+            game,
             question,
             toyActions.map((one) => ({ do: one })),
           )
         ];
-      carryOut(table, player, action ?? 'pass');
+      carryOut(game, player, action ?? 'pass');
     }
   },
   endByAgreement: ({ state }) => {
@@ -45,7 +45,7 @@ const laws = {
   hand: { knowledge: 'private', placed: false },
 } as const;
 
-function carryOut({ state, log }: Table, player: number, action: (typeof toyActions)[number]): void {
+function carryOut({ state, log }: GameContext, player: number, action: (typeof toyActions)[number]): void {
   const deck = state.players[player]?.zones['deck'] ?? [];
   if (action === 'pass') return;
   if (action === 'draw' && deck[0] !== undefined) {
@@ -150,10 +150,10 @@ export const toy: Playable<string, BaseState, string> = {
     result: state.result && { winners: state.result.winners, text: `${state.result.by}.`, rules: [] },
   }),
   ifAllAgreed: () => ({ winners: [0], text: '' }),
-  laidOpen: (table) => {
-    const state = clone(table.state);
+  laidOpen: (game) => {
+    const state = clone(game.state);
     for (const card of state.cards) card.known = anybody(state);
-    return { ...table, state };
+    return { ...game, state };
   },
   knowledge: (_table, decision, player, names) => ({ decision, player, names }),
   moves: () => [],

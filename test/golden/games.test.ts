@@ -35,26 +35,26 @@ function* seen(text: string): Generator<unknown> {
   const viewers = [null, ...names.keys()];
   for (const [place, input] of record.inputs.entries()) {
     if (place % ANSWER_EVERY === 0 && game.decision) {
-      const { table, decision } = game;
-      const look = () => playable.knowledge(table, decision, decision.player, names) as View;
+      const { context, decision } = game;
+      const look = () => playable.knowledge(context, decision, decision.player, names) as View;
       yield bots.greedy(decision, look, chanceFrom(place));
     }
     if (place % LOOK_EVERY === 0 && game.decision) {
-      const { table, decision } = game;
-      yield viewers.map((viewer) => playable.view(table, decision, viewer, names));
-      const view = playable.knowledge(table, decision, decision.player, names) as View;
+      const { context, decision } = game;
+      yield viewers.map((viewer) => playable.view(context, decision, viewer, names));
+      const view = playable.knowledge(context, decision, decision.player, names) as View;
       yield view;
       yield bots.random(decision, () => view, chanceFrom(place));
-      yield playable.ifAllAgreed(table, names);
+      yield playable.ifAllAgreed(context, names);
       const { cards } = game.state as unknown as { cards: readonly { id: number }[] };
-      yield cards.slice(0, 6).map(({ id }) => playable.moves(table, decision, decision.player, id, names));
+      yield cards.slice(0, 6).map(({ id }) => playable.moves(context, decision, decision.player, id, names));
     }
     game.take(input);
   }
-  yield viewers.map((viewer) => playable.view(game.table, game.decision, viewer, names));
-  const { entries } = game.table.log;
+  yield viewers.map((viewer) => playable.view(game.context, game.decision, viewer, names));
+  const { entries } = game.context.log;
   yield viewers.map((viewer) =>
-    entries.map((entry, nth) => playable.told(entry, nth, viewer, names, game.table)),
+    entries.map((entry, nth) => playable.told(entry, nth, viewer, names, game.context)),
   );
   yield playable.summary(game.state);
   const { rules } = record;

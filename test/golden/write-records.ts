@@ -62,7 +62,7 @@ function play(id: keyof typeof kotcPlayables, component: string, seed: number): 
     const refusal = game.answer(randomReply(game.decision, chance));
     if (refusal) throw new Error(refusal.because);
   }
-  reached.noteGame(game.table);
+  reached.noteGame(game.context);
   return {
     text: writeRecord(recordOf(beginning, game)),
     shows: new Set([...reached.components, ...reached.events, ...questions, game.result ? 'end' : 'no end']),

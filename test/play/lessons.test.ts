@@ -35,8 +35,8 @@ function begin(lesson: Lesson) {
 }
 
 type Begun = ReturnType<typeof begin>;
-const viewOf = (lesson: Lesson, { table, decision }: Begun): TableView =>
-  playableOf(lesson).view(table, decision, lesson.learner, namesOf(lesson));
+const viewOf = (lesson: Lesson, { context, decision }: Begun): TableView =>
+  playableOf(lesson).view(context, decision, lesson.learner, namesOf(lesson));
 
 /** Plays a lesson as its table does, up to its last step; `look` sees every step when it is shown. */
 function playThrough(lesson: Lesson, look: (game: Begun, place: number) => void): Begun {

@@ -32,7 +32,7 @@ function idled(puzzle: Scenario, bot: BotName, seed: number): ReturnType<typeof 
     const now = puzzleState(puzzle, game.inputs);
     const { decision } = game;
     if (now.state !== 'open' || !decision) return now.state;
-    const look = () => viewOf(game.table, decision, decision.player, names);
+    const look = () => viewOf(game.context, decision, decision.player, names);
     const implied = decision.player === now.solver ? impliedReply(decision) : null;
     const refusal = game.answer(implied ?? bots[bot](decision, look, chance));
     expect(refusal).toBeNull();

@@ -79,10 +79,10 @@ export function watchedGame(id: KotcRulesId, seed: number, players: number, ever
   for (let at = 0; ; at += 1) {
     const here = new Map<Onlooker, Seen>();
     for (const as of eyes) {
-      const table = as === 'open' ? playable.laidOpen(game.table) : game.table;
+      const table = as === 'open' ? playable.laidOpen(game.context) : game.context;
       const viewer = typeof as === 'number' ? as : null;
       const moments: Moment[] = [];
-      for (const [place, entry] of game.table.log.entries.entries()) {
+      for (const [place, entry] of game.context.log.entries.entries()) {
         if (place < entries) continue;
         const { line, moment } = playable.told(entry, place, viewer, names, table);
         if (line) lines.get(as)?.push(line);
@@ -100,7 +100,7 @@ export function watchedGame(id: KotcRulesId, seed: number, players: number, ever
         known: new Set(known.get(as)),
       });
     }
-    entries = game.table.log.entries.length;
+    entries = game.context.log.entries.length;
     if (here.size > 0) seen.set(at, here);
     if (!game.decision) break;
     playRandomly(game, chance, 1);
@@ -109,18 +109,18 @@ export function watchedGame(id: KotcRulesId, seed: number, players: number, ever
 }
 
 /** Names of the cards that a viewer may know where they lie now. */
-function knownTo({ state, table }: KotcGame, as: Onlooker): string[] {
+function knownTo({ state, context }: KotcGame, as: Onlooker): string[] {
   const seat = typeof as === 'number' ? as : ONLOOKERS;
   return state.cards.flatMap(({ known, design }) =>
-    as === 'open' || has(known, seat) ? (table.designs[design]?.name ?? []) : [],
+    as === 'open' || has(known, seat) ? (context.designs[design]?.name ?? []) : [],
   );
 }
 
 /** Who has to choose for a card that is being used is told for which. */
-function askedAbout({ state, table, decision }: KotcGame, as: Onlooker): string[] {
+function askedAbout({ state, context, decision }: KotcGame, as: Onlooker): string[] {
   if (!decision || decision.player !== as) return [];
   const about = state.cards.find(({ id }) => 'about' in decision && id === decision.about);
-  return about ? [table.designs[about.design]?.name ?? ''] : [];
+  return about ? [context.designs[about.design]?.name ?? ''] : [];
 }
 
 export function keptOf(beginning: KotcBeginning, { inputs }: Pick<KotcGame, 'inputs'>): KeptGame {

@@ -79,7 +79,7 @@ async function aimsOf(situation: Situation, kind: string): Promise<Targets & { r
   const asked = game.decision;
   const act = asked?.kind === 'act' ? asked.actions.findIndex((action) => action.do === kind) : -1;
   expect(act).toBeGreaterThanOrEqual(0);
-  const { seats } = playable.view(game.table, asked, asked?.player ?? 0, names);
+  const { seats } = playable.view(game.context, asked, asked?.player ?? 0, names);
   const seen = seats.flatMap(({ zones }) => zones.flatMap(({ cards }) => cards));
   const { cards, players } = possibleTargets(running, act);
   const named = cards.map((card) => seen.find(({ id }) => id === card)?.face?.name ?? '');

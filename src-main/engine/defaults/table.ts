@@ -6,7 +6,7 @@ import type { Action, Decision, PlayerNo } from '../decision.js';
 import type { BaseEvent, LogEntry } from '../log.js';
 import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
-import type { Table } from '../rule-set.js';
+import type { GameContext } from '../rule-set.js';
 import { anybody, has, ONLOOKERS, type BaseState, type CardNo, type ZoneLaws } from '../state.js';
 import type {
   FieldLayout,
@@ -26,7 +26,7 @@ import type { CardRef, Text } from '../text.js';
 type Viewer = PlayerNo | null;
 
 /** What a game has to say for its table. T is what its rule code works on, E what its log holds. */
-export interface TableWords<Z extends string, T extends Table, E extends BaseEvent> {
+export interface TableWords<Z extends string, T extends GameContext, E extends BaseEvent> {
   /** Id of the rule set. */
   readonly rules: string;
   readonly laws: ZoneLaws<Z>;
@@ -51,8 +51,8 @@ export interface TableWords<Z extends string, T extends Table, E extends BaseEve
   ending(winners: string, by: string): string;
 }
 
-type DefaultTable<T extends Table> = Pick<
-  Playable<never, BaseState, never, Table<BaseState, never>>,
+type DefaultTable<T extends GameContext> = Pick<
+  Playable<never, BaseState, never, GameContext<BaseState, never>>,
   'chanceIn'
 > & {
   view(game: T, decision: Decision | null, viewer: Viewer, names: readonly string[]): TableView;
@@ -65,7 +65,7 @@ const eye = (viewer: Viewer): number => viewer ?? ONLOOKERS;
 const nameOf = (names: readonly string[], player: PlayerNo): string =>
   names[player] ?? `Player ${player + 1}`;
 
-export function defaultTable<Z extends string, T extends Table, E extends BaseEvent>(
+export function defaultTable<Z extends string, T extends GameContext, E extends BaseEvent>(
   words: TableWords<Z, T, E>,
 ): DefaultTable<T> {
   const zones = Object.keys(words.laws) as Z[];

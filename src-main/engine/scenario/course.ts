@@ -70,7 +70,7 @@ export class Course {
 
   traceEvents(): void {
     const { game, names, words } = this.scene;
-    const { entries } = game.table.log;
+    const { entries } = game.context.log;
     for (const { event } of entries.slice(this.#traced)) {
       this.trace?.(`    ${eventText(words, event, names)}`);
     }

@@ -23,7 +23,7 @@ export function differences(expected: Expectation, scene: Scene): string[] {
   if (asks !== undefined) compareAsking(asks, scene, found);
   if (asked || notAsked) compareAsked(asked ?? [], notAsked ?? [], scene, found);
   const note = (what: string, wanted: unknown, is: unknown): void => compare(what, wanted, is, found);
-  words.compareMore?.(expected, game.table, names, note, found);
+  words.compareMore?.(expected, game.context, names, note, found);
   if (turn) {
     for (const [key, now] of Object.entries(words.turn(game.state, names))) {
       if (turn[key] !== undefined) compare(`The turn’s ${key}`, turn[key], now, found);
@@ -91,13 +91,13 @@ function listed(all: readonly string[]): string {
 
 function comparePlayer(name: string, expected: Words, scene: Scene, found: string[]): void {
   const { names, words } = scene;
-  const { state, table } = scene.game;
+  const { state, context } = scene.game;
   const seat = names.player(name);
   const player = state.players[seat];
   if (!player) return;
   for (const [word, called] of Object.entries(words.playerFigures ?? {})) {
     if (expected[word] !== undefined) {
-      compare(`${name}’s ${called}`, expected[word], words.playerFigure?.(table, seat, word), found);
+      compare(`${name}’s ${called}`, expected[word], words.playerFigure?.(context, seat, word), found);
     }
   }
   if (expected.out !== undefined)
@@ -129,14 +129,14 @@ function compareCard(label: string, expected: ExpectedCard, scene: Scene, found:
     zone: card.zone ?? 'none',
     player: names.playerName(card.player),
     owner: names.playerName(card.owner),
-    ...words.card?.(game.table, no),
+    ...words.card?.(game.context, no),
   };
   for (const [key, value] of Object.entries(now)) {
     if (expected[key] !== undefined) compare(`${label}’s ${key}`, expected[key], value, found);
   }
   const note = (what: string, wanted: readonly unknown[], is: readonly unknown[]): void =>
     compareSets(what, wanted, is, found);
-  words.compareCard?.(expected, game.table, no, names, note, label);
+  words.compareCard?.(expected, game.context, no, names, note, label);
   if (expected.knownTo) {
     const knowing = [...game.state.players.keys()].filter((player) => has(card.known, player));
     compareSets(
@@ -245,7 +245,7 @@ function compareLog(
   found: string[],
 ): void {
   const { names, words } = scene;
-  const entries = scene.game.table.log.entries.slice(scene.logged);
+  const entries = scene.game.context.log.entries.slice(scene.logged);
   scene.logged += entries.length;
   for (const event of [...expected, ...unexpected]) words.checkEvent?.(event, names);
   let from = 0;

@@ -1,5 +1,5 @@
 import type { Action, Choice, Decision, DiceDecision, OptionsDecision, Refusal, Reply } from '../decision.js';
-import type { RuleSet, Table } from '../rule-set.js';
+import type { RuleSet, GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { Names } from './names.js';
 import type { DecisionStep, Fit, Words } from './scenario.js';
@@ -16,14 +16,14 @@ export function fitOf(
   fitting: Fitting,
   step: DecisionStep,
   decision: Decision,
-  table: Table,
+  game: GameContext,
   names: Names,
 ): Fit {
-  if (decision.kind === 'act') return fitAct(fitting.words, step, decision.actions, table, names);
+  if (decision.kind === 'act') return fitAct(fitting.words, step, decision.actions, game, names);
   if (decision.kind === 'options')
-    return fitOptions(fitting, step, decision, table, names) ?? misfit(decision);
+    return fitOptions(fitting, step, decision, game, names) ?? misfit(decision);
   if (decision.kind === 'dice' && step.die !== undefined) return fitDie(step.die, decision);
-  const reply = replyOf(fitting.words, step, decision, table.state, names);
+  const reply = replyOf(fitting.words, step, decision, game.state, names);
   return reply ? { reply } : misfit(decision);
 }
 
@@ -41,7 +41,7 @@ export function refusalOfName(
   { rules }: Fitting,
   name: string | number,
   decision: Pick<Decision, 'player' | 'purpose' | 'rule' | 'about'>,
-  table: Table,
+  game: GameContext,
   names: Names,
 ): Refusal {
   const is =
@@ -50,9 +50,9 @@ export function refusalOfName(
       : names.isPlayer(name)
         ? { player: names.player(name) }
         : names.isCard(name)
-          ? { card: names.id(table.state, name) }
+          ? { card: names.id(game.state, name) }
           : {};
-  const found = rules.refusalOfChoice?.(table, decision, is);
+  const found = rules.refusalOfChoice?.(game, decision, is);
   return found ?? { allowed: false, rule: decision.rule, because: `“${name}” is none of the options` };
 }
 
@@ -62,15 +62,15 @@ function fitAct(
   words: ScenarioWords,
   step: DecisionStep,
   actions: readonly Action[],
-  table: Table,
+  game: GameContext,
   names: Names,
 ): Fit {
-  const place = actions.findIndex((action) => isDescribed(words, action, step, table.state, names));
+  const place = actions.findIndex((action) => isDescribed(words, action, step, game.state, names));
   if (place >= 0) {
     const refusal = words.refusalOfFit?.(step) ?? null;
     return refusal ? { refusal } : { reply: { act: place } };
   }
-  const refusal = words.refusalOf?.(table, names.player(step.by), step, names) ?? null;
+  const refusal = words.refusalOf?.(game, names.player(step.by), step, names) ?? null;
   return refusal ? { refusal } : { misfit: 'the game asks what to do' };
 }
 
@@ -127,13 +127,13 @@ function fitOptions(
   fitting: Fitting,
   step: DecisionStep,
   decision: OptionsDecision,
-  table: Table,
+  game: GameContext,
   names: Names,
 ): Fit | null {
-  const own = fitting.words.fitOptions?.(step, decision, table, names);
+  const own = fitting.words.fitOptions?.(step, decision, game, names);
   if (own !== undefined) return own;
   if (step.pass) return { reply: { options: [] } };
-  return step.choose ? fitNames(fitting, step.choose, decision, [], table, names) : null;
+  return step.choose ? fitNames(fitting, step.choose, decision, [], game, names) : null;
 }
 
 /** How names fit options. @param others places of options that are not meant */
@@ -142,13 +142,13 @@ export function fitNames(
   chosen: readonly (string | number)[],
   decision: OptionsDecision,
   others: readonly number[],
-  table: Table,
+  game: GameContext,
   names: Names,
 ): Fit {
   const taken: number[] = [];
   for (const one of chosen) {
-    const place = placeNamed(one, decision.options, [...taken, ...others], table.state, names);
-    if (place < 0) return { refusal: refusalOfName(fitting, one, decision, table, names) };
+    const place = placeNamed(one, decision.options, [...taken, ...others], game.state, names);
+    if (place < 0) return { refusal: refusalOfName(fitting, one, decision, game, names) };
     taken.push(place);
   }
   return { reply: { options: taken } };

@@ -1,5 +1,5 @@
 import type { PlayerNo } from '../decision.js';
-import type { RuleSet, Table } from '../rule-set.js';
+import type { RuleSet, GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import { blankSeat, editScenario, type EditedGround } from './edit.js';
 import { fitOf, type Fitting } from './fitting.js';
@@ -20,7 +20,7 @@ import { spreadOut } from './spread.js';
 import { wholeScenario } from './whole.js';
 
 /** All that the scenarios of a rule set are made of: how positions are built, written and changed, and its words. */
-export interface Ground<P, S extends BaseState, D, T extends Table<S, D>>
+export interface Ground<P, S extends BaseState, D, T extends GameContext<S, D>>
   extends EditedGround, PositionBuilding<P, S, D>, PositionWriting<P, S> {
   readonly rules: RuleSet<S, D, T>;
   readonly words: ScenarioWords<S, T>;
@@ -42,7 +42,7 @@ type Unplayable = (name: string, because: string) => void;
  * What is done with the scenarios of a game, made of what its rule sets say of them.
  * @param groundOf of a rule set, by its id
  */
-export function scenarioKit<P, S extends BaseState, D, T extends Table<S, D>>(
+export function scenarioKit<P, S extends BaseState, D, T extends GameContext<S, D>>(
   models: ScenarioKit['models'],
   zones: readonly string[],
   groundOf: (rules: string) => Ground<P, S, D, T>,
@@ -76,19 +76,19 @@ export function scenarioKit<P, S extends BaseState, D, T extends Table<S, D>>(
 }
 
 /** Whoever runs a scenario asks the rules and words of one game about states of that game, whose types are given up here. */
-const fittingOf = <P, S extends BaseState, D, T extends Table<S, D>>({
+const fittingOf = <P, S extends BaseState, D, T extends GameContext<S, D>>({
   rules,
   words,
 }: Ground<P, S, D, T>): BegunScenario & Fitting => ({ rules, words }) as unknown as BegunScenario;
 
 /** The position of a scenario with the rules and words by which it is played. */
-const begunScenario = <P, S extends BaseState, D, T extends Table<S, D>>(
+const begunScenario = <P, S extends BaseState, D, T extends GameContext<S, D>>(
   ground: Ground<P, S, D, T>,
   position: Position<S, P, D>,
 ): BegunScenario => ({ ...fittingOf(ground), position });
 
 /** An empty table of two, where a game can be begun from it. */
-const blankScenario = <P, S extends BaseState, D, T extends Table<S, D>>(
+const blankScenario = <P, S extends BaseState, D, T extends GameContext<S, D>>(
   ground: Ground<P, S, D, T>,
 ): Scenario => ({
   format: 'cardwright-scenario',

@@ -81,7 +81,7 @@ class Runner {
     this.#game = new Game(rules, position.state, position.designs);
     this.#scene = newScene(this.#game, this.#names, words);
     this.#course = new Course(this.#scene, asksAlways, trace);
-    this.#game.table.onForegone = (foregone) => this.#forced.note(foregone, position.state);
+    this.#game.context.onForegone = (foregone) => this.#forced.note(foregone, position.state);
     this.#course.traceEvents();
   }
 
@@ -129,7 +129,7 @@ class Runner {
 
   /** Whether a step is about what was taken already, since there was only one answer. */
   #wasForced(step: DecisionStep): boolean {
-    const { decision, table } = this.#game;
+    const { decision, context } = this.#game;
     if (this.#fitsNow(step)) return false;
     if (step.refused === undefined) return this.#forced.isWrittenOut(step);
     if (decision && decision.kind !== 'act' && decision.player === this.#names.player(step.by)) return false;
@@ -137,7 +137,7 @@ class Runner {
     if (!other) return false;
     const named = namedIn(this.#words, step, other.purpose) ?? [];
     return named.some(
-      (name) => refusalOfName(this.#fitting, name, other, table, this.#names).rule === step.refused,
+      (name) => refusalOfName(this.#fitting, name, other, context, this.#names).rule === step.refused,
     );
   }
 
@@ -145,7 +145,7 @@ class Runner {
     const player = this.#names.player(step.by);
     let early: Refusal | null = null;
     const hasAnswered = (purpose: string): boolean => this.#course.hasAnswered(player, purpose);
-    const late = this.#words.refusalTooLate?.(step, this.#game.table, hasAnswered);
+    const late = this.#words.refusalTooLate?.(step, this.#game.context, hasAnswered);
     if (late) return this.#refused(step, late);
     for (let implied = 0; implied < MOST_IMPLIED; implied += 1) {
       const { decision } = this.#game;
@@ -160,9 +160,9 @@ class Runner {
         continue;
       }
       if (isTheirs) {
-        const barred = this.#words.refusalAhead?.(step, decision, this.#game.table, this.#names);
+        const barred = this.#words.refusalAhead?.(step, decision, this.#game.context, this.#names);
         if (barred) return this.#refused(step, barred);
-        const fit = fitOf(this.#fitting, step, decision, this.#game.table, this.#names);
+        const fit = fitOf(this.#fitting, step, decision, this.#game.context, this.#names);
         if ('refusal' in fit) {
           // Where the player would not be asked, or only steps in, the step may be meant for later.
           const isMeant = inBetween ? step.refused === fit.refusal.rule : !idle || step.refused !== undefined;
@@ -183,7 +183,7 @@ class Runner {
           throw new ScenarioFault(`${step.by} cannot do this: ${fit.misfit}.`);
       }
       if (step.refused !== undefined) {
-        const refusal = this.#words.refusalOf?.(this.#game.table, player, step, this.#names);
+        const refusal = this.#words.refusalOf?.(this.#game.context, player, step, this.#names);
         if (refusal && (!inBetween || step.refused === refusal.rule)) return this.#refused(step, refusal);
       }
       this.#imply(decision, `before ${step.by} can do this`);
@@ -196,15 +196,15 @@ class Runner {
   /** Whether the step names what the decision does not offer, as it says itself. */
   #isRefusedBy(step: DecisionStep, decision: Decision): boolean {
     if (step.refused === undefined || namedIn(this.#words, step, decision.purpose) === null) return false;
-    const fit = fitOf(this.#fitting, step, decision, this.#game.table, this.#names);
+    const fit = fitOf(this.#fitting, step, decision, this.#game.context, this.#names);
     return 'reply' in fit && this.#game.answer(fit.reply)?.rule === step.refused;
   }
 
   /** Whether the step answers a choice that its player is asked now. */
   #fitsNow(step: DecisionStep): boolean {
-    const { decision, table } = this.#game;
+    const { decision, context } = this.#game;
     if (!decision || decision.kind === 'act' || decision.player !== this.#names.player(step.by)) return false;
-    const fit = fitOf(this.#fitting, step, decision, table, this.#names);
+    const fit = fitOf(this.#fitting, step, decision, context, this.#names);
     return 'reply' in fit && faultOf(decision, fit.reply) === null;
   }
 
@@ -281,7 +281,7 @@ class Runner {
   }
 
   #isInBetween(decision: Decision): boolean {
-    return this.#words.isInBetween?.(decision, this.#game.table) ?? false;
+    return this.#words.isInBetween?.(decision, this.#game.context) ?? false;
   }
 
   /** Whether it is answered by implication before something is expected. */

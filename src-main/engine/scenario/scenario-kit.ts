@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Decision, PlayerNo } from '../decision.js';
 import type { Input } from '../game.js';
-import type { Table } from '../rule-set.js';
+import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { Names } from './names.js';
 import type {
@@ -78,7 +78,7 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   /** Whether the goal is reached in the position itself, so that nothing is left to find. */
   isReachedAtOnce(scenario: Scenario): boolean;
   /** How a step that a player decides fits what the game asks that player. */
-  fit(rules: string, step: DecisionStep, decision: Decision, table: Table, names: Names): Fit;
+  fit(rules: string, step: DecisionStep, decision: Decision, game: GameContext, names: Names): Fit;
   /** The picks by which every deck comes out of the setup's shuffle as it is written, when that player goes first. */
   unshuffled(rules: string, state: S, first: PlayerNo): number[][];
   /** What can be laid on cards under these rules. */

@@ -1,6 +1,6 @@
 import type { Action, Decision, OptionsDecision, PlayerNo, Refusal, Reply } from '../decision.js';
 import type { BaseEvent } from '../log.js';
-import type { Table } from '../rule-set.js';
+import type { GameContext } from '../rule-set.js';
 import type { BaseState, CardNo } from '../state.js';
 import type { Names } from './names.js';
 import type { DecisionStep, Expectation, Fit, Words } from './scenario.js';
@@ -26,7 +26,7 @@ export type Compare = (what: string, expected: unknown, found: unknown) => void;
  * How the scenarios of a game speak of what players do and of what holds. A game whose actions are called as they are ("play" a
  * card) and that has no more to tell than zones says only where a turn stands and what an event is.
  */
-export interface ScenarioWords<S extends BaseState = BaseState, T extends Table<S> = Table<S>> {
+export interface ScenarioWords<S extends BaseState = BaseState, T extends GameContext<S> = GameContext<S>> {
   /** Where the game stands, as "turn" of an expectation says it. */
   turn(state: S, names: Names): Words & { readonly number: number; readonly phase: string };
   /** Whose turn it is. */
@@ -37,27 +37,27 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends Table<
   readonly orderedZones: readonly string[];
   /** Further figures of a player: what each is called in a sentence, by its word. */
   readonly playerFigures?: Readonly<Record<string, string>>;
-  playerFigure?(table: T, player: PlayerNo, word: string): unknown;
+  playerFigure?(game: T, player: PlayerNo, word: string): unknown;
   /** Further words of a card, besides its zone, whose zone it is and its owner. */
-  card?(table: T, card: CardNo): Words;
+  card?(game: T, card: CardNo): Words;
   /** Of a card what is not compared word for word, such as its counters. @param label of the card */
   compareCard?(
     expected: Words,
-    table: T,
+    game: T,
     card: CardNo,
     names: Names,
     compare: CompareSets,
     label: string,
   ): void;
   /** Further parts of an expectation, such as a chain or a battle. @param found a sentence for each that differs */
-  compareMore?(expected: Expectation, table: T, names: Names, compare: Compare, found: string[]): void;
+  compareMore?(expected: Expectation, game: T, names: Names, compare: Compare, found: string[]): void;
   /** Names that an expected event must not have where nobody has them. @throws ScenarioFault */
   checkEvent?(expected: Words, names: Names): void;
 
   /** Whether an action that is offered is the one that a step, or "offers" of an expectation, describes. */
   describes?(action: Action, step: Words, state: S, names: Names): boolean;
   /** Why a player may not do what a step says, whatever is asked; null: they may, or it is nothing that one does. */
-  refusalOf?(table: T, player: PlayerNo, step: DecisionStep, names: Names): Refusal | null;
+  refusalOf?(game: T, player: PlayerNo, step: DecisionStep, names: Names): Refusal | null;
   /** Why a step that fits what is asked is not taken. */
   refusalOfFit?(step: DecisionStep): Refusal | null;
   /** What a step names for a purpose; null where it says another thing. Left out: "choose", "order" and "number". */
@@ -65,15 +65,15 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends Table<
   /** The cards that a step names for a purpose. Left out: "choose". */
   cardsNamed?(step: DecisionStep, purpose: string): readonly string[] | null;
   /** How a step fits options, where the game has words of its own for it; undefined: it has none. */
-  fitOptions?(step: DecisionStep, decision: OptionsDecision, table: T, names: Names): Fit | null | undefined;
+  fitOptions?(step: DecisionStep, decision: OptionsDecision, game: T, names: Names): Fit | null | undefined;
   /** Whether a step says yes to a question for that purpose by a word of its own. */
   confirms?(step: DecisionStep, purpose: string): boolean;
   /** Whether a step says this too, of what is asked one after the other where there is a choice. */
   goesOn?(step: DecisionStep, purpose: string): boolean;
   /** Why a step comes too late. @param hasAnswered whether its player has answered a question for that purpose */
-  refusalTooLate?(step: DecisionStep, table: T, hasAnswered: (purpose: string) => boolean): Refusal | null;
+  refusalTooLate?(step: DecisionStep, game: T, hasAnswered: (purpose: string) => boolean): Refusal | null;
   /** Why what a step says of a later question is refused before this one is answered, so that nothing has changed. */
-  refusalAhead?(step: DecisionStep, decision: Decision, table: T, names: Names): Refusal | null;
+  refusalAhead?(step: DecisionStep, decision: Decision, game: T, names: Names): Refusal | null;
   /** What a step says otherwise than a later question had it that had only one answer, in a sentence. */
   contradiction?(
     step: DecisionStep,
@@ -89,7 +89,7 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends Table<
   /** Purposes that are answered by implication before something is expected. */
   readonly answeredBefore?: readonly string[];
   /** Whether a player may only step in between what the turn player does. Whoever has something else to do does it afterwards. */
-  isInBetween?(decision: Decision, table: T): boolean;
+  isInBetween?(decision: Decision, game: T): boolean;
   /** Whether something is being carried out to which players may respond, as the links of a chain. */
   isResolving?(state: S): boolean;
   /** Whether the turn player cannot go on yet for another reason, as a battle. */

@@ -1,11 +1,15 @@
 import type { Game } from '../game.js';
-import type { Table } from '../rule-set.js';
+import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { Names } from './names.js';
 import type { ScenarioWords } from './scenario-words.js';
 
 /** What an expectation looks at. */
-export interface Scene<S extends BaseState = BaseState, D = unknown, T extends Table<S, D> = Table<S, D>> {
+export interface Scene<
+  S extends BaseState = BaseState,
+  D = unknown,
+  T extends GameContext<S, D> = GameContext<S, D>,
+> {
   readonly game: Game<S, D, T>;
   readonly names: Names;
   readonly words: ScenarioWords<S, T>;

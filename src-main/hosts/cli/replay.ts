@@ -70,8 +70,8 @@ function linesOf({ record, playable, game }: ReplayedFile, as: string | undefine
   const viewer = as === undefined ? null : names.indexOf(as);
   if (viewer === -1)
     throw new Failure(`Nobody in this game is called “${as}”; the players are ${names.join(', ')}.`);
-  return game.table.log.entries
-    .map((entry, place) => playable.told(entry, place, viewer, names, game.table).line)
+  return game.context.log.entries
+    .map((entry, place) => playable.told(entry, place, viewer, names, game.context).line)
     .filter((line) => line !== null)
     .map(({ text, rules }) => ({ text: plainText(text), rules }));
 }

@@ -78,7 +78,7 @@ function playOne(
   for (let asked = game.decision; asked !== null; asked = game.decision) {
     if (playable.summary(game.state).turns > MOST_TURNS) break;
     const { player } = asked;
-    const look = () => playable.knowledge(game.table, asked, player, names);
+    const look = () => playable.knowledge(game.context, asked, player, names);
     const reply = (players[player] ?? randomPlayer).reply(asked, look, chances[player] as Chance);
     const refusal = game.answer(reply);
     if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);

@@ -143,11 +143,11 @@ class Script {
   }
 
   #answer(place: number, step: DecisionStep): Reply {
-    const { decision, table } = this.game;
+    const { decision, context } = this.game;
     const who = this.names.player(step.by);
     if (decision?.player !== who)
       throw this.#fault(place, `${step.by} is not asked; ${this.#asked(decision)}`);
-    const fit = scenariosOf(this.file.rules).fit(this.file.rules, step, decision, table, this.names);
+    const fit = scenariosOf(this.file.rules).fit(this.file.rules, step, decision, context, this.names);
     if ('refusal' in fit) throw this.#fault(place, `${fit.refusal.because} (${fit.refusal.rule})`);
     if ('misfit' in fit) throw this.#fault(place, `${step.by} cannot do this: ${fit.misfit}`);
     const refusal = this.game.answer(fit.reply);

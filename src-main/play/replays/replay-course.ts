@@ -72,7 +72,7 @@ export class Course {
   }
 
   get log(): readonly LogEntry[] {
-    return this.end.table.log.entries;
+    return this.end.context.log.entries;
   }
 
   /** The entries of the log that the last input before a place has caused; at 0 those of the setup. */
@@ -88,9 +88,9 @@ export class Course {
     if (this.#walker && here !== null && here <= at && here >= (snapshot?.inputs ?? 0)) {
       return this.#walk(this.#walker.game, here, at);
     }
-    const { rules, table } = this.end;
+    const { rules, context } = this.end;
     const begun = snapshot
-      ? reenter(rules, table.designs, snapshot.state, [])
+      ? reenter(rules, context.designs, snapshot.state, [])
       : beginGame(this.playable, this.beginning);
     if (isFailure(begun)) return begun;
     const from = snapshot?.inputs ?? 0;
@@ -104,10 +104,10 @@ export class Course {
   }
 }
 
-function stationOf(playable: Playable, { table, state }: Game): Station {
+function stationOf(playable: Playable, { context, state }: Game): Station {
   const { turns, turnOf, phase } = playable.summary(state);
   return {
-    entries: table.log.entries.length,
+    entries: context.log.entries.length,
     turn: turns,
     phase: turns === 0 || turnOf === null ? null : phase,
   };

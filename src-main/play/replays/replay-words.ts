@@ -1,5 +1,5 @@
 import type { Playable } from '../../engine/playable.js';
-import type { Table } from '../../engine/rule-set.js';
+import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { LogLine, Moment, Told } from '../../engine/table-view.js';
 import { plainText } from '../../engine/text.js';
@@ -9,7 +9,7 @@ import type { Onlooker, ReplayLine, TimelineMark } from '../table/table-update.j
 /** What a replay says of what happened: the words of its log, what is seen as it happens, and its timeline. */
 export class ReplayWords {
   /** The table at the end, where everybody may know every card. */
-  readonly #open: Table;
+  readonly #open: GameContext;
   readonly #lines = new Map<Onlooker, readonly ReplayLine[]>();
 
   constructor(
@@ -17,7 +17,7 @@ export class ReplayWords {
     private readonly course: Course,
     private readonly names: readonly string[],
   ) {
-    this.#open = playable.laidOpen(course.end.table);
+    this.#open = playable.laidOpen(course.end.context);
   }
 
   /** The log from the first line to the last, each with the place of the game at which it stands; put into words place by place. */
@@ -56,7 +56,7 @@ export class ReplayWords {
   #told(at: number, as: Onlooker): Told[] {
     const [from, to] = this.course.entriesOf(at);
     const viewer = typeof as === 'number' ? as : null;
-    const table = as === 'open' ? this.#open : this.course.end.table;
+    const table = as === 'open' ? this.#open : this.course.end.context;
     return this.course.log
       .slice(from, to)
       .map((entry, place) => this.playable.told(entry, from + place, viewer, this.names, table));

@@ -160,15 +160,15 @@ function mayLook({ course, names }: Opened, as: Onlooker): void {
 function viewOf({ kept: { playable }, course, names }: Opened, at: number, as: Onlooker): TableView {
   const game = course.gameAt(at);
   if (isFailure(game)) throw new TableRefusal(game.because);
-  const { table, decision } = game;
-  if (as !== 'open') return playable.view(table, decision, as === 'onlooker' ? null : as, names);
+  const { context, decision } = game;
+  if (as !== 'open') return playable.view(context, decision, as === 'onlooker' ? null : as, names);
   // With everything open it is nobody's view in particular; what is asked is shown, whoever is asked.
-  const view = playable.view(playable.laidOpen(table), decision, decision?.player ?? null, names);
+  const view = playable.view(playable.laidOpen(context), decision, decision?.player ?? null, names);
   return { ...view, viewer: null };
 }
 
 const endOf = ({ kept: { playable }, course, names }: Opened): TableView['result'] =>
-  course.end.result && playable.view(course.end.table, null, null, names).result;
+  course.end.result && playable.view(course.end.context, null, null, names).result;
 
 /** Whether onlookers can see a card of that design now, or have read of one. */
 async function isInSight(opened: Opened, design: number): Promise<boolean> {

@@ -39,7 +39,7 @@ export function showScenario(scenario: Scenario): ShownScenario {
     problems.push(`${because} Take it out, or give it a text that these rules know.`);
   });
   const { state, designs, names } = position;
-  const table = playable.rules.table(state, designs, new LogBook(), () => undefined);
+  const table = playable.rules.context(state, designs, new LogBook(), () => undefined);
   const view = playable.view(playable.laidOpen(table), null, null, names);
   if (problems.length === 0) problems.push(...problemsOf(scenario, position));
   return {

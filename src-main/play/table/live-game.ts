@@ -85,7 +85,7 @@ export class LiveGame {
       throw new TableRefusal('That card is not there any more; look where it is now.');
     }
     const { playable, game, names } = running;
-    return playable.moves(game.table, asked?.player === player ? asked : null, player, card, names);
+    return playable.moves(game.context, asked?.player === player ? asked : null, player, card, names);
   }
 
   /** What an offered action could target, as far as it can be told beforehand and the screen shows it. */
@@ -131,7 +131,7 @@ export class LiveGame {
   /** How the game would come out if all agreed to end it now, in a sentence. */
   get verdict(): string {
     const { playable, game, names } = this.#core.running;
-    return playable.ifAllAgreed(game.table, names).text;
+    return playable.ifAllAgreed(game.context, names).text;
   }
 
   /**
@@ -144,12 +144,12 @@ export class LiveGame {
       this.#nothingRequested();
       if (this.game.result) throw new TableRefusal('The game is over.');
       const { playable, game, names } = this.#core.running;
-      const verdict = playable.ifAllAgreed(game.table, names);
+      const verdict = playable.ifAllAgreed(game.context, names);
       const people = this.#others(seat);
       const computers = [...this.stored.seats.keys()].filter(
         (one) => one !== seat && !people.includes(one) && !has(game.state.out, one),
       );
-      const open = playable.view(game.table, game.decision, null, names);
+      const open = playable.view(game.context, game.decision, null, names);
       const unwilling = computers.find((one) => !gainsByEnding(verdict, open, one));
       if (unwilling !== undefined) return `${this.#name(unwilling)} wants to play on.`;
       const inputs = [seat, ...computers].map((player) => ({ player, agree: true }));

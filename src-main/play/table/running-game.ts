@@ -92,7 +92,7 @@ export class RunningGame {
   #remember(input: Input): void {
     if (!('reply' in input)) return;
     const { playable, game, names } = this;
-    const { prompt } = playable.view(game.table, game.decision, input.player, names);
+    const { prompt } = playable.view(game.context, game.decision, input.player, names);
     if (prompt) this.#words.set(game.inputs.length, wordsOf(prompt, input.reply));
   }
 }

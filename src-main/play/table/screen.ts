@@ -1,5 +1,5 @@
 import type { CardId } from '../../engine/decision.js';
-import type { Table } from '../../engine/rule-set.js';
+import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { TableView } from '../../engine/table-view.js';
 import type { RunningGame } from './running-game.js';
@@ -53,7 +53,7 @@ export class Screen {
   show(running: RunningGame, seating: Seating): Shown {
     const before = this.#log;
     const isAnew = !before.isOf(running, seating);
-    const told = running === before.running ? before.entries : running.game.table.log.entries.length;
+    const told = running === before.running ? before.entries : running.game.context.log.entries.length;
     if (isAnew)
       this.#log = this.#prepared?.isOf(running, seating) ? this.#prepared : new ViewerLog(running, seating);
     this.#prepared = null;
@@ -82,8 +82,8 @@ function* telling(running: RunningGame, seating: Seating): Stepwise<ViewerLog> {
   return log;
 }
 
-const tableOf = ({ playable, game }: RunningGame, { open }: Seating): Table =>
-  open ? playable.laidOpen(game.table) : game.table;
+const tableOf = ({ playable, game }: RunningGame, { open }: Seating): GameContext =>
+  open ? playable.laidOpen(game.context) : game.context;
 
 function viewOf(running: RunningGame, seating: Seating): TableView {
   const { playable, game, names } = running;

@@ -199,7 +199,7 @@ export class TableCore {
   /** What a computer player would answer. @throws BotTrouble */
   async replyOf(bot: string, decision: Decision): Promise<Reply> {
     const { playable, game, names } = this.#running;
-    const knowledge = playable.knowledge(game.table, decision, decision.player, names);
+    const knowledge = playable.knowledge(game.context, decision, decision.player, names);
     const seed = seedOf(seedOf(this.stored.botSeed, decision.player), decision.id);
     return this.around.bots.reply({ rules: playable.rules.id, bot, decision, knowledge, seed });
   }
@@ -285,7 +285,7 @@ export class TableCore {
     if (by === undefined || game.result) return null;
     const out = playersIn(game.state.out, names.length);
     const waiting = personsOf(this.stored).filter((seat) => !agreed.includes(seat) && !out.includes(seat));
-    return endRequest(by, names[by] ?? '', playable.ifAllAgreed(game.table, names).text, waiting);
+    return endRequest(by, names[by] ?? '', playable.ifAllAgreed(game.context, names).text, waiting);
   }
 }
 

@@ -42,7 +42,7 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
     asked.player === player && aims.has(asked.purpose);
   const isToldYet = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
   const notAsked: Targets[] = [];
-  copy.table.onForegone = (foregone) => {
+  copy.context.onForegone = (foregone) => {
     const pointsAt = foregone.answer.some(({ card, player }) => card !== undefined || player !== undefined);
     if (pointsAt && isAim(foregone) && isToldYet()) notAsked.push(chosenIn(foregone.answer));
   };
@@ -58,9 +58,9 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   return notAsked[0] ?? none;
 }
 
-function copyOf({ rules, table, boundary, inputs }: Game): Game | null {
+function copyOf({ rules, context, boundary, inputs }: Game): Game | null {
   if (!boundary) return null;
-  const copy = reenter(rules, table.designs, boundary.state, inputs.slice(boundary.inputs));
+  const copy = reenter(rules, context.designs, boundary.state, inputs.slice(boundary.inputs));
   return isFailure(copy) ? null : copy;
 }
 

@@ -40,10 +40,10 @@ export function undoOffer(stored: StoredGame, seating: Seating, running: Running
 
 /** What everybody could read of a reply when it was given; null when nothing was told. */
 export function publicWords({ playable, game, marks, names }: RunningGame, place: number): string | null {
-  const { entries } = game.table.log;
+  const { entries } = game.context.log;
   for (let at = marks[place]?.entries ?? 0; at < (marks[place + 1]?.entries ?? entries.length); at += 1) {
     const entry = entries[at];
-    const line = entry && playable.told(entry, at, null, names, game.table).line;
+    const line = entry && playable.told(entry, at, null, names, game.context).line;
     if (line?.level === 'line') return plainText(line.text);
   }
   return null;

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../engine/decision.js';
 import type { LogLine, Moment } from '../../engine/table-view.js';
-import type { Table } from '../../engine/rule-set.js';
+import type { GameContext } from '../../engine/rule-set.js';
 import type { RunningGame } from './running-game.js';
 import { viewerOf, type Seating } from './who-sits.js';
 
@@ -36,7 +36,7 @@ export class ViewerLog {
    * @param most entries at most
    * @returns whether there is more
    */
-  tell(table: Table, most = Infinity): boolean {
+  tell(table: GameContext, most = Infinity): boolean {
     const { playable, names } = this.running;
     const { entries } = table.log;
     const end = Math.min(entries.length, this.#entries + most);

@@ -104,7 +104,7 @@ async function begin(
   while (game.decision && game.inputs.length < inputs) {
     const { decision } = game;
     const { player, id } = decision;
-    const knowledge = running.playable.knowledge(game.table, decision, player, names);
+    const knowledge = running.playable.knowledge(game.context, decision, player, names);
     const reply = botReply({
       rules: beginning.rules.id,
       bot: 'greedy',

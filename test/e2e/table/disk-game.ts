@@ -77,7 +77,7 @@ function inputsIn(file: Buffer): readonly Input[] {
 /** What a sensible player would answer, knowing only what whoever is asked may know. */
 export function sensibleReply({ running }: DiskGame, decision: Decision): Reply {
   const { game, playable, names } = running;
-  const knowledge = playable.knowledge(game.table, decision, decision.player, names);
+  const knowledge = playable.knowledge(game.context, decision, decision.player, names);
   return botReply({
     rules: playable.rules.id,
     bot: 'greedy',
@@ -113,7 +113,7 @@ export function hiddenNames(of: DiskGame, viewer: PlayerNo | null): string[] {
     again.take(input);
     look();
   }
-  for (const { event, known } of again.table.log.entries) {
+  for (const { event, known } of again.context.log.entries) {
     for (const [place, no] of cardsOf(event).entries()) {
       if (has(known[place] ?? 0, seat)) hidden.delete(nameOf(no, again.state));
     }

@@ -79,7 +79,7 @@ function replyOfBot(
   decision: Decision,
   bot: Exclude<Occupant, 'person'>,
 ): Reply {
-  const knowledge = playable.knowledge(game.table, decision, decision.player, called);
+  const knowledge = playable.knowledge(game.context, decision, decision.player, called);
   const seed = seedOf(seedOf(stored.botSeed, decision.player), decision.id);
   return botReply({ rules: playable.rules.id, bot, decision, knowledge, seed });
 }

@@ -15,7 +15,7 @@ export function stepper(scenario: Scenario, by: string): (game: DiskGame, asked:
   const left = scenario.steps.flatMap((step) => ('by' in step && step.by === by ? [step] : []));
   let last: DecisionStep | undefined;
   const answerOf = (step: DecisionStep | undefined, { running }: DiskGame, asked: Decision): Reply | null => {
-    const fit = step && fitOf(fitting, step, asked, running.game.table, names);
+    const fit = step && fitOf(fitting, step, asked, running.game.context, names);
     return fit && 'reply' in fit ? fit.reply : null;
   };
   return (game, asked) => {

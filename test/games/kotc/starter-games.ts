@@ -7,13 +7,13 @@ import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
 import type { Game } from '../../../src-main/engine/game.js';
 import { isFailure, type Beginning, type RecordFailure } from '../../../src-main/engine/record.js';
 import { beginGame } from '../../../src-main/engine/replay.js';
-import type { Design, Kotc } from '../../../src-main/games/kotc/rules/context.js';
+import type { Design, KotcContext } from '../../../src-main/games/kotc/rules/context.js';
 import type { PlayedCard } from '../../../src-main/games/kotc/rules/components/design.js';
 import { kotcPlayables, type PlayableKotc } from '../../../src-main/games/kotc/rules/playable.js';
 import type { KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../../src-main/games/kotc/rules/state/state.js';
 
-export type KotcGame = Game<KotcState, Design, Kotc>;
+export type KotcGame = Game<KotcState, Design, KotcContext>;
 export type KotcBeginning = Beginning<PlayedCard, KotcState>;
 
 const starters = join(import.meta.dirname, '..', '..', '..', 'assets', 'starter');

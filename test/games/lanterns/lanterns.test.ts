@@ -102,7 +102,7 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
     const game = newGame(3);
     playOut(game, 3, () => {
       for (const viewer of [0, 1, null]) {
-        const { seats } = table.view(game.table, game.decision, viewer, names);
+        const { seats } = table.view(game.context, game.decision, viewer, names);
         for (const { seat, zones: seen } of seats) {
           const hand = seen.find(({ zone }) => zone === 'hand')!;
           expect(hand.cards.length).toBe(seat === viewer ? hand.count : 0);
@@ -110,18 +110,18 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
         }
       }
     });
-    const draws = game.table.log.entries.filter(({ event }) => event.type === 'draw' && event.player === 0);
+    const draws = game.context.log.entries.filter(({ event }) => event.type === 'draw' && event.player === 0);
     const line = (viewer: number | null): string =>
-      plainText(table.told(draws[0]!, 0, viewer, names, game.table).line!.text);
+      plainText(table.told(draws[0]!, 0, viewer, names, game.context).line!.text);
     expect(line(0)).toMatch(/^Ann draws (Lantern|Moth) of \d\.$/);
     expect([line(1), line(null)]).toEqual(['Ann draws a card.', 'Ann draws a card.']);
-    expect(table.laidOpen(game.table).state.cards.every(({ known }) => known !== 0)).toBe(true);
+    expect(table.laidOpen(game.context).state.cards.every(({ known }) => known !== 0)).toBe(true);
   });
 
   test('[LAN-4] a lantern goes to the row, and its light counts', () => {
     const game = position({ hand: [0], deck: [1] }, { deck: [0] });
     answers(game, 'light');
-    const { seats } = table.view(game.table, game.decision, null, names);
+    const { seats } = table.view(game.context, game.decision, null, names);
     expect(seats.map(({ life }) => life)).toEqual([1, 0]);
   });
 
@@ -146,7 +146,7 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
     const game = position({ row: [4], deck: [0] }, { row: [4] });
     answers(game, 'pass');
     expect(game.result).toMatchObject({ winners: [0, 1], by: 'an empty deck', rules: ['LAN-6'] });
-    const { result } = table.view(game.table, null, 0, names);
+    const { result } = table.view(game.context, null, 0, names);
     expect(result?.text).toBe('Ann and Ben won by an empty deck.');
   });
 
@@ -162,9 +162,9 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
   test('offers with a card what the decision offers with it', () => {
     const game = position({ hand: [0, 2], deck: [1] }, { row: [0], deck: [0] });
     const moves = game.state.players[0]!.zones.hand.map((no) =>
-      table.moves(game.table, game.decision, 0, game.state.cards[no]!.id).map(({ verb }) => verb),
+      table.moves(game.context, game.decision, 0, game.state.cards[no]!.id).map(({ verb }) => verb),
     );
     expect(moves).toEqual([['Light'], ['Send'], ['Light']]);
-    expect(table.moves(game.table, game.decision, 1, 1)).toEqual([]);
+    expect(table.moves(game.context, game.decision, 1, 1)).toEqual([]);
   });
 });

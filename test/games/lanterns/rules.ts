@@ -103,7 +103,7 @@ function end(game: Lanterns, by: string, rule: number): never {
 export const lanternRules: RuleSet<State, Printed, Lanterns> = {
   id: 'lanterns-1',
   version: 1,
-  table: (state, designs, log, atBoundary) => ({
+  context: (state, designs, log, atBoundary) => ({
     state,
     designs,
     log: log as LogBook<LanternEvent>,

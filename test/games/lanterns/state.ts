@@ -6,7 +6,7 @@ import {
   whole,
 } from '../../../src-main/engine/defaults/base-state.js';
 import type { BaseEvent, LogBook } from '../../../src-main/engine/log.js';
-import type { Table } from '../../../src-main/engine/rule-set.js';
+import type { GameContext } from '../../../src-main/engine/rule-set.js';
 import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../src-main/engine/state.js';
 
 export const zones = ['deck', 'hand', 'row', 'ashes'] as const;
@@ -52,7 +52,7 @@ export interface LanternEvent extends BaseEvent {
   readonly cards: readonly CardNo[];
 }
 
-export interface Lanterns extends Table<State, Printed> {
+export interface Lanterns extends GameContext<State, Printed> {
   readonly log: LogBook<LanternEvent>;
   readonly atBoundary: () => void;
 }

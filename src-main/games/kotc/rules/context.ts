@@ -5,14 +5,14 @@
 import type { Card } from '../../../cards/card.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { LogBook } from '../../../engine/log.js';
-import type { Asking, Table } from '../../../engine/rule-set.js';
+import type { Asking, GameContext } from '../../../engine/rule-set.js';
 import type { CardNo } from '../../../engine/state.js';
 import type { KotcEdition } from './editions/edition.js';
 import type { KotcEvent } from './events/events.js';
 import type { KotcState, OccasionEntry, OccasionKind, Zone } from './state/state.js';
 
 /** What all rule code of Keeper of the Cards works on. */
-export interface Kotc extends Table<KotcState, Design> {
+export interface KotcContext extends GameContext<KotcState, Design> {
   readonly edition: KotcEdition;
   readonly log: LogBook<KotcEvent>;
   /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
@@ -122,7 +122,7 @@ export interface Selecting {
 
 export interface TargetImpl {
   /** Selects the targets; null: an exact number cannot be met, and the ability has no effect (K11-GLO-07). */
-  readonly select: (table: Kotc, by: Selecting) => Asking<CardNo[] | null> | CardNo[];
+  readonly select: (game: KotcContext, by: Selecting) => Asking<CardNo[] | null> | CardNo[];
   /** Whether there is anything to select, as far as its player may know. */
   readonly finds: (state: KotcState, by: Selecting) => boolean;
   /** Chance picks them, and its player does not see which they are. */
@@ -146,7 +146,7 @@ export interface Effecting {
 
 export interface EffectImpl {
   /** Asks where there is something to decide. */
-  readonly act: (table: Kotc, by: Effecting) => Asking | undefined;
+  readonly act: (game: KotcContext, by: Effecting) => Asking | undefined;
   /** Works without targets. */
   readonly alone: boolean;
   /** Its user points at a player. */

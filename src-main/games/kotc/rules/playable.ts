@@ -10,7 +10,7 @@ import { editionId, editionOf, type RulesEdition } from '../cards/editions.js';
 import { rulebookPrefix } from '../cards/law/citations.js';
 import { judgeCard } from '../cards/law/card-law.js';
 import { judgeDeck } from '../cards/law/deck-law.js';
-import type { Design, Kotc } from './context.js';
+import type { Design, KotcContext } from './context.js';
 import { designOf, printedOn, type PlayedCard } from './components/design.js';
 import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
@@ -27,7 +27,7 @@ import { termsOf } from './texts/terms.js';
 import { viewOf } from './views/view.js';
 import { playerName } from './texts/words.js';
 
-export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, Kotc>;
+export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, KotcContext>;
 
 const printed = kotcCard.pick({
   name: true,
@@ -145,10 +145,10 @@ const summary = ({ first, turn, players }: KotcState): Summary => ({
   })),
 });
 
-function verdict(table: Kotc, names: readonly string[]): Verdict {
-  const outcome = ifAllAgreed(table);
+function verdict(game: KotcContext, names: readonly string[]): Verdict {
+  const outcome = ifAllAgreed(game);
   const who = (player: PlayerNo): string => playerName(names, player);
-  return { winners: outcome.winners, text: wouldEnd(outcome, { who, terms: termsOf(table.edition) }) };
+  return { winners: outcome.winners, text: wouldEnd(outcome, { who, terms: termsOf(game.edition) }) };
 }
 
 /** By the ids of their rules, oldest edition first. */

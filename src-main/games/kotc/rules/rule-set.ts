@@ -1,7 +1,7 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, RuleSet } from '../../../engine/rule-set.js';
 import type { RulesEdition } from '../cards/editions.js';
-import type { Design, Kotc } from './context.js';
+import type { Design, KotcContext } from './context.js';
 import { rulesIdOf, type KotcEdition } from './editions/edition.js';
 import { kotc06 } from './editions/kotc-06.js';
 import { kotc09 } from './editions/kotc-09.js';
@@ -14,7 +14,7 @@ import { setUp } from './state/setup.js';
 import { refusalOfChoice } from './flow/refused-choices.js';
 import type { KotcState } from './state/state.js';
 
-export type KotcRules = RuleSet<KotcState, Design, Kotc> & { readonly edition: KotcEdition };
+export type KotcRules = RuleSet<KotcState, Design, KotcContext> & { readonly edition: KotcEdition };
 
 /** The rules of an edition, wired for the kernel. */
 function kotc(edition: KotcEdition, version: number): KotcRules {
@@ -22,20 +22,20 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
     id: rulesIdOf(edition),
     version,
     edition,
-    table: (state, designs, log, atBoundary) => ({
+    context: (state, designs, log, atBoundary) => ({
       state,
       designs,
       edition,
       log: log as LogBook<KotcEvent>,
       atBoundary,
     }),
-    *play(table): Asking {
-      if (table.state.first === null) yield* setUp(table);
-      yield* flowOf(table).play(table);
+    *play(game): Asking {
+      if (game.state.first === null) yield* setUp(game);
+      yield* flowOf(game).play(game);
     },
     refusalOfChoice,
-    endByAgreement: (table) => flowOf(table).agree(table),
-    resign: (table, player) => flowOf(table).resign(table, player),
+    endByAgreement: (game) => flowOf(game).agree(game),
+    resign: (game, player) => flowOf(game).resign(game, player),
     asOf,
     earlier: (version) => (version < USE_COUNTS ? asBefore(rules) : rules),
   };
@@ -47,7 +47,7 @@ const USE_COUNTS = 4;
 
 const asBefore = (rules: KotcRules): KotcRules => ({
   ...rules,
-  table: (...laid) => ({ ...rules.table(...laid), asksForTargetsOnly: true }),
+  context: (...laid) => ({ ...rules.context(...laid), asksForTargetsOnly: true }),
 });
 
 const editions = {

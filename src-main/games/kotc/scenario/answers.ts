@@ -1,13 +1,13 @@
 import type { Decision, Reply } from '../../../engine/decision.js';
 import { isIdle, replyThatDoes } from '../../../engine/scenario/implied.js';
 import { pass } from '../rules/flow/actions.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 
 /**
  * Whether a player may step in between what the turn player does: with a named counter, by a condition or as a response
  * (6th to 11th). Whoever has something else to do does it afterwards.
  */
-export const isInBetween = ({ kind, purpose }: Decision, { state, edition }: Kotc): boolean =>
+export const isInBetween = ({ kind, purpose }: Decision, { state, edition }: KotcContext): boolean =>
   kind === 'act' && edition.mechanisms.acting === 'turns' && purpose !== state.turn.phase;
 
 /** Options that nobody has to take. */

@@ -1,7 +1,7 @@
 import type { Names } from '../../../engine/scenario/names.js';
 import type { Compare, CompareSets } from '../../../engine/scenario/scenario-words.js';
 import type { CardNo } from '../../../engine/state.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 import { presentFighters } from '../rules/state/fighters.js';
 import type { Link } from '../rules/state/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../rules/state/values.js';
@@ -12,12 +12,12 @@ type Part<K extends keyof Expectation> = Exclude<Expectation[K], undefined>;
 type ExpectedCard = Part<'cards'>[string];
 
 /** How a card lies and what it comes to, in the words of expectations. */
-export function cardWords(table: Kotc, no: CardNo) {
-  const card = cardAt(table, no);
-  const design = designAt(table, no);
-  const sp = design.sp === null ? null : spOf(table, no);
-  const hp = design.hp === null ? null : hpOf(table, no);
-  const level = levelOf(table, no);
+export function cardWords(game: KotcContext, no: CardNo) {
+  const card = cardAt(game, no);
+  const design = designAt(game, no);
+  const sp = design.sp === null ? null : spOf(game, no);
+  const hp = design.hp === null ? null : hpOf(game, no);
+  const level = levelOf(game, no);
   const { exhausted, fatigued } = card;
   return {
     exhausted,
@@ -34,7 +34,7 @@ export function cardWords(table: Kotc, no: CardNo) {
 /** Counters by kind, or by "kind of owner" where that is expected. */
 export function compareCounters(
   { counters }: ExpectedCard,
-  table: Kotc,
+  game: KotcContext,
   no: CardNo,
   names: Names,
   compareSets: CompareSets,
@@ -43,7 +43,7 @@ export function compareCounters(
   if (!counters) return;
   const wanted = Object.entries(counters).filter(([, count]) => count > 0);
   const byOwner = wanted.some(([kind]) => kind.includes(' of '));
-  const kinds = cardAt(table, no).counters.map(({ kind, owner }) =>
+  const kinds = cardAt(game, no).counters.map(({ kind, owner }) =>
     byOwner ? `${kind} of ${names.playerName(owner)}` : kind,
   );
   const all = wanted.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
@@ -53,18 +53,18 @@ export function compareCounters(
 /** The chain, and the battle that goes on last. */
 export function compareChainAndBattle(
   { chain, battle }: Expectation,
-  table: Kotc,
+  game: KotcContext,
   names: Names,
   compare: Compare,
   found: string[],
 ): void {
-  if (chain) compareChain(chain, table, names, compare);
-  if (battle !== undefined) compareBattle(battle, table, names, compare, found);
+  if (chain) compareChain(chain, game, names, compare);
+  if (battle !== undefined) compareBattle(battle, game, names, compare, found);
 }
 
 function compareChain(
   expected: readonly ExpectedLink[],
-  { state: { chain } }: Kotc,
+  { state: { chain } }: KotcContext,
   names: Names,
   compare: Compare,
 ): void {
@@ -80,12 +80,12 @@ function compareChain(
 
 function compareBattle(
   expected: Part<'battle'>,
-  table: Kotc,
+  game: KotcContext,
   names: Names,
   compare: Compare,
   found: string[],
 ): void {
-  const battle = table.state.battles.at(-1);
+  const battle = game.state.battles.at(-1);
   if (expected === null || !battle) {
     if (expected !== null || battle) found.push(battle ? 'There is a battle.' : 'There is no battle.');
     return;
@@ -95,8 +95,8 @@ function compareBattle(
   const now = {
     attacker: names.playerName(attacker),
     defender: names.playerName(defender),
-    team: labels(presentFighters(table, team, attacker)),
-    defense: labels(presentFighters(table, defense, defender)),
+    team: labels(presentFighters(game, team, attacker)),
+    defense: labels(presentFighters(game, defense, defender)),
     victim: victimName(victim, names),
   };
   for (const key of Object.keys(now) as (keyof typeof now)[]) {

@@ -3,7 +3,7 @@ import { ScenarioFault } from '../../../engine/scenario/fault.js';
 import { fitNames, type Fitting } from '../../../engine/scenario/fitting.js';
 import type { Names } from '../../../engine/scenario/names.js';
 import type { Fit } from '../../../engine/scenario/scenario.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 import type { PlayerAction } from '../rules/flow/player-action.js';
 import type { KotcState } from '../rules/state/state.js';
 import type { DecisionStep, OfferDescription } from './format.js';
@@ -136,13 +136,13 @@ export function fitOptions(
   fitting: Fitting,
   step: DecisionStep,
   decision: OptionsDecision,
-  table: Kotc,
+  game: KotcContext,
   names: Names,
 ): Fit | null | undefined {
-  const { state } = table;
+  const { state } = game;
   const { purpose, options, amount } = decision;
   if (purpose === 'victim' && step.victim !== undefined) {
-    return fitNames(fitting, [step.victim], decision, [], table, names);
+    return fitNames(fitting, [step.victim], decision, [], game, names);
   }
   if (step.counter !== undefined && options.some(({ counter }) => counter === step.counter)) {
     const place = options.findIndex(
@@ -165,5 +165,5 @@ export function fitOptions(
     (host === null || card === host) &&
     (purpose !== 'reroll' || step.die === undefined || number === step.die);
   const others = [...options.keys()].filter((at) => !isMeant(options[at] ?? {}));
-  return fitNames(fitting, step.choose, decision, others, table, names);
+  return fitNames(fitting, step.choose, decision, others, game, names);
 }

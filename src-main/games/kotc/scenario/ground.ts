@@ -1,6 +1,6 @@
 import type { EditedGround } from '../../../engine/scenario/edit.js';
 import type { Ground } from '../../../engine/scenario/kit.js';
-import type { Design, Kotc } from '../rules/context.js';
+import type { Design, KotcContext } from '../rules/context.js';
 import type { PlayedCard } from '../rules/components/design.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
 import type { KotcState } from '../rules/state/state.js';
@@ -12,7 +12,7 @@ import { DEFAULT_TURN, positionsOf } from './position.js';
 import { writingOf } from './scenario-of.js';
 import { kotcWords } from './words.js';
 
-type KotcGround = Ground<PlayedCard, KotcState, Design, Kotc>;
+type KotcGround = Ground<PlayedCard, KotcState, Design, KotcContext>;
 
 /** What keeps its place of a card that is laid somewhere else in play: counters and changes only on the battlefield. */
 const kept: EditedGround['kept'] = (lying, zone) => {

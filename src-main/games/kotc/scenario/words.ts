@@ -1,6 +1,6 @@
 import type { ScenarioWords } from '../../../engine/scenario/scenario-words.js';
 import { refusalOfName } from '../../../engine/scenario/fitting.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { refusalOf } from '../rules/flow/flows.js';
 import { refusalOfChoice } from '../rules/flow/refused-choices.js';
@@ -22,7 +22,7 @@ import type { DecisionStep, Expectation, ExpectedEvent, OfferDescription } from 
 type ExpectedCard = NonNullable<Expectation['cards']>[string];
 
 /** How scenarios speak of Keeper of the Cards. What is given has been read by the game's model, so its words are known here. */
-export const kotcWords: ScenarioWords<KotcState, Kotc> = {
+export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
   turn: ({ turn: { player, number, phase, sown, drawn } }, names) => ({
     player: names.playerName(player),
     number,
@@ -42,15 +42,15 @@ export const kotcWords: ScenarioWords<KotcState, Kotc> = {
   checkEvent: (expected, names) => checkNames(expected as ExpectedEvent, names),
 
   describes: (action, step, state, names) => matches(action, asOffer(step as OfferDescription), state, names),
-  refusalOf(table, player, step, names) {
+  refusalOf(game, player, step, names) {
     const action = playerActionOf(step as DecisionStep, names);
-    return action && refusalOf(table, player, action);
+    return action && refusalOf(game, player, action);
   },
   refusalOfFit: (step) => refusalOfFit(step as DecisionStep),
   named: (step, purpose) => namedIn(step as DecisionStep, purpose),
   cardsNamed: (step, purpose) => cardsNamed(step as DecisionStep, purpose),
-  fitOptions: (step, decision, table, names) =>
-    fitOptions(fitting, step as DecisionStep, decision, table, names),
+  fitOptions: (step, decision, game, names) =>
+    fitOptions(fitting, step as DecisionStep, decision, game, names),
   confirms: (step, purpose) => step.counter === purpose,
   goesOn: (step, purpose) => saysItself(step as DecisionStep, purpose),
   /** The first hand is buried or kept once (K14-SET-15). */
@@ -59,11 +59,11 @@ export const kotcWords: ScenarioWords<KotcState, Kotc> = {
       ? edition.refusals.redrawnAlready
       : null,
   /** A victim that cannot be declared is refused before the team is formed. */
-  refusalAhead(step, { player, purpose }, table, names) {
+  refusalAhead(step, { player, purpose }, game, names) {
     const { victim } = step as DecisionStep;
     if (purpose !== 'attack' || victim === undefined) return null;
     const asked = { player, purpose: 'victim', rule: '' };
-    const refusal = refusalOfName(fitting, victim, asked, table, names);
+    const refusal = refusalOfName(fitting, victim, asked, game, names);
     return refusal.rule === '' ? null : refusal;
   },
   /** The only victim that there was is the one that the step names. */

@@ -24,7 +24,7 @@ export function verbFor(action: Action, design: Design | null, { terms }: Speaki
 
 /** What a player may do, in a sentence; of passing, what it comes to. */
 export const promptActionText = (action: Action, decision: ActDecision, speaking: Speaking): Text =>
-  action.do === pass.do ? [passText(decision, speaking.table.state)] : actionText(action, speaking);
+  action.do === pass.do ? [passText(decision, speaking.game.state)] : actionText(action, speaking);
 
 const declining: Readonly<Record<string, string>> = {
   respond: 'Do not respond.',

@@ -1,10 +1,10 @@
 import { clone } from '../../../engine/plain.js';
 import { anybody } from '../../../engine/state.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 
 /** The same table with everything known to everybody; the given one stays as it is. */
-export function laidOpen(table: Kotc): Kotc {
-  const state = clone(table.state);
+export function laidOpen(game: KotcContext): KotcContext {
+  const state = clone(game.state);
   for (const card of state.cards) card.known = anybody(state);
-  return { ...table, state, laidOpen: true };
+  return { ...game, state, laidOpen: true };
 }

@@ -22,13 +22,13 @@ export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Promp
 
 /** In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. */
 function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): SeenCard[] {
-  const { table } = seeing;
+  const { game } = seeing;
   return [...new Set(idsIn(asked))].map((id) => {
     const known = told.find((card) => card.id === id);
     if (known) return seenCard(known, seeing);
-    const no = table.state.cards.findIndex((card) => card.id === id);
+    const no = game.state.cards.findIndex((card) => card.id === id);
     if (no < 0) return faceDown(id);
-    const { exhausted, fatigued } = cardAt(table, no);
+    const { exhausted, fatigued } = cardAt(game, no);
     return faceDown(id, exhausted, fatigued !== null);
   });
 }
@@ -45,13 +45,13 @@ function promptAction(action: Action, decision: ActDecision, seeing: Seeing): Pr
     untold: drop === 'target' && action.do === 'cast' ? castTo(decision.player) : null,
     idle: action.idle === true,
     isPass,
-    endsPhase: isPass && endsPhase(decision, seeing.table.state),
+    endsPhase: isPass && endsPhase(decision, seeing.game.state),
   };
 }
 
-function designOf({ card: id }: Action, { table }: Seeing): Design | null {
-  const no = id === undefined ? -1 : table.state.cards.findIndex((card) => card.id === id);
-  return no < 0 ? null : (table.designs[cardAt(table, no).design] ?? null);
+function designOf({ card: id }: Action, { game }: Seeing): Design | null {
+  const no = id === undefined ? -1 : game.state.cards.findIndex((card) => card.id === id);
+  return no < 0 ? null : (game.designs[cardAt(game, no).design] ?? null);
 }
 
 const dropZones: Readonly<Record<string, string>> = {

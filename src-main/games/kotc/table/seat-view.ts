@@ -20,8 +20,8 @@ const shapes: Readonly<Record<Zone, ZoneShape>> = {
 
 /** A player with all zones that the edition has. What has left the game is shown where there is any. */
 export function seatView(player: PlayerView, seat: PlayerNo, seeing: Seeing): SeenSeat {
-  const { terms, view, table } = seeing;
-  const laid = table.edition.field.flat().flatMap(({ zone }) => zone ?? []);
+  const { terms, view, game } = seeing;
+  const laid = game.edition.field.flat().flatMap(({ zone }) => zone ?? []);
   const zones: Zone[] = [...laid, 'hand'];
   if (player.removed > 0) zones.push('removed');
   return {
@@ -72,10 +72,10 @@ function contentOf(zone: Zone, player: PlayerView, seeing: Seeing): Pick<SeenZon
   }
 }
 
-function mayLookInto(zone: Zone, seat: PlayerNo, { table, viewer }: Seeing): boolean {
+function mayLookInto(zone: Zone, seat: PlayerNo, { game, viewer }: Seeing): boolean {
   if (zone === 'removed') return false;
   const { knowledge } = zoneLaws[zone];
-  return table.laidOpen === true || knowledge === 'public' || (knowledge === 'private' && seat === viewer);
+  return game.laidOpen === true || knowledge === 'public' || (knowledge === 'private' && seat === viewer);
 }
 
 const spans = { chain: 'chain', 'later chains': 'turn after this chain', turn: 'turn' } as const;

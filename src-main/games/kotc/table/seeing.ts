@@ -1,7 +1,7 @@
 import { editionOf, type EditionTerms } from '../cards/editions.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { Reader } from '../rules/texts/decision-text.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 import type { Naming } from '../rules/texts/lasting-words.js';
 import { termsOf } from '../rules/texts/terms.js';
 import type { Viewer } from '../rules/views/view-cards.js';
@@ -18,16 +18,16 @@ export interface Seeing extends Speaking {
   readonly words: EditionTerms;
 }
 
-export const speaking = (table: Kotc, viewer: Viewer, names: readonly string[]): Speaking => ({
-  table,
+export const speaking = (game: KotcContext, viewer: Viewer, names: readonly string[]): Speaking => ({
+  game,
   viewer,
   names,
-  terms: termsOf(table.edition),
+  terms: termsOf(game.edition),
   who: (player: PlayerNo) => playerName(names, player),
 });
 
-export const seeing = (table: Kotc, view: View, viewer: Viewer, names: readonly string[]): Seeing => ({
-  ...speaking(table, viewer, names),
+export const seeing = (game: KotcContext, view: View, viewer: Viewer, names: readonly string[]): Seeing => ({
+  ...speaking(game, viewer, names),
   view,
-  words: editionOf(table.edition.number).terms,
+  words: editionOf(game.edition.number).terms,
 });

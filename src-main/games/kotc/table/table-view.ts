@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/decision.js';
 import type { SeenBattle, SeenLink, SeenVictim, TableView } from '../../../engine/table-view.js';
 import type { TextPart } from '../../../engine/text.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 import { ending, linked, willAttack } from '../rules/texts/lasting-words.js';
 import type { Link } from '../rules/state/state.js';
 import { designAt } from '../rules/state/values.js';
@@ -15,14 +15,14 @@ import { refTo, seenCard } from './seen-card.js';
 
 /** The table as a viewer may see it, in the words of the edition. */
 export function tableView(
-  table: Kotc,
+  game: KotcContext,
   decision: Decision | null,
   viewer: Viewer,
   names: readonly string[],
 ): TableView {
-  const { state, edition } = table;
-  const view = viewOf(table, decision, viewer, names);
-  const at = seeing(table, view, viewer, names);
+  const { state, edition } = game;
+  const view = viewOf(game, decision, viewer, names);
+  const at = seeing(game, view, viewer, names);
   const { number, player, phase } = view.turn;
   const isSetUp = number > 0;
   return {
@@ -50,9 +50,9 @@ export function tableView(
   };
 }
 
-function seenLink(view: LinkView, link: Link, { table, terms, who }: Seeing): SeenLink {
+function seenLink(view: LinkView, link: Link, { game, terms, who }: Seeing): SeenLink {
   const card = refTo(view.card);
-  const naming = { terms, who, card: () => card, design: () => designAt(table, link.card) };
+  const naming = { terms, who, card: () => card, design: () => designAt(game, link.card) };
   const [first = '', ...rest] = linked(link, naming);
   return {
     number: view.number,

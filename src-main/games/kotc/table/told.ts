@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../engine/log.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
 import type { LogLine, Moment, Told } from '../../../engine/table-view.js';
-import type { Kotc } from '../rules/context.js';
+import type { KotcContext } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { Namer } from '../rules/texts/log-namer.js';
 import { logText } from '../rules/texts/log-text.js';
@@ -13,15 +13,15 @@ export function told(
   place: number,
   viewer: PlayerNo | null,
   names: readonly string[],
-  table: Kotc,
+  game: KotcContext,
 ): Told {
   const known = entry as LogEntry<KotcEvent>;
   const { type } = known.event;
-  const line = logText(known, viewer, names, table);
+  const line = logText(known, viewer, names, game);
   const level: LogLine['level'] = type === 'turn' || type === 'phase' ? type : 'line';
   return {
     line: line && { entry: place, text: line.parts, rules: line.rules, level },
-    moment: momentOf(known, viewer, names, table),
+    moment: momentOf(known, viewer, names, game),
   };
 }
 
@@ -29,10 +29,10 @@ function momentOf(
   entry: LogEntry<KotcEvent>,
   viewer: Viewer,
   names: readonly string[],
-  table: Kotc,
+  game: KotcContext,
 ): Moment | null {
   const { event, ids } = entry;
-  const namer = new Namer(entry, viewer, names, table);
+  const namer = new Namer(entry, viewer, names, game);
   /** The id of the entry's card at that place; null where the viewer cannot tell which card it is. */
   const idAt = (place: number): CardId | null => (namer.knows(place) && ids[place]) || null;
   switch (event.type) {

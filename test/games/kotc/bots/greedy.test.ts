@@ -46,7 +46,7 @@ function standing(cards: readonly PlayedCard[], phase: Phase, lying: readonly Ly
 function answerFor(game: Game, purpose: string): { asked: Decision; reply: Reply } {
   const chance = chanceFrom(2);
   for (let asked = game.decision; asked; asked = game.decision) {
-    const reply = bots.greedy(asked, () => viewOf(game.table as never, asked, asked.player, []), chance);
+    const reply = bots.greedy(asked, () => viewOf(game.context as never, asked, asked.player, []), chance);
     expect(game.answer(reply)).toBeNull();
     if (asked.purpose === purpose) return { asked, reply };
   }

@@ -199,7 +199,7 @@ test('[K14-Q-18] a fighter that left play, or changed sides, is not in its team 
     turn: battle,
   });
   const teamSeen = (): string[] =>
-    viewOf(game.table, game.decision, 1, ['A', 'B']).battles.flatMap(({ team }) =>
+    viewOf(game.context, game.decision, 1, ['A', 'B']).battles.flatMap(({ team }) =>
       team.map(({ name }) => name),
     );
   declineUntil(
@@ -213,7 +213,7 @@ test('[K14-Q-18] a fighter that left play, or changed sides, is not in its team 
   game.answer({ options: [0] });
   expect(teamSeen()).toEqual(['giant', 'bear', 'imp']);
   const [giant = 0, bear = 0] = battlefield;
-  sendHome(game.table, giant, 'destroy', 1);
-  apply(game.table, { type: 'hypnotize', card: bear, to: 1, back: null, rules: [] });
+  sendHome(game.context, giant, 'destroy', 1);
+  apply(game.context, { type: 'hypnotize', card: bear, to: 1, back: null, rules: [] });
   expect(teamSeen()).toEqual(['imp']);
 });

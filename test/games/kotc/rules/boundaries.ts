@@ -1,5 +1,5 @@
 import { has } from '../../../../src-main/engine/state.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
+import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { canLieSideways, isInPlay } from '../../../../src-main/games/kotc/rules/state/values.js';
 import { hold } from './invariants.js';
 
@@ -8,8 +8,8 @@ import { hold } from './invariants.js';
  *
  * @param summoners who controls a creature when its control is not switched: to whose battlefield it came
  */
-export function checkBoundary(table: Kotc, summoners: ReadonlyMap<number, number>): void {
-  const { state, edition } = table;
+export function checkBoundary(game: KotcContext, summoners: ReadonlyMap<number, number>): void {
+  const { state, edition } = game;
   const { chain, pending, resolving, battles, forced, windows, occasions, turn, hypnoses, cards } = state;
   const isClassic = edition.mechanisms.acting === 'turns';
   hold(chain.length === 0 && !resolving, 'A chain is left over.');
@@ -25,7 +25,7 @@ export function checkBoundary(table: Kotc, summoners: ReadonlyMap<number, number
     cards.every(({ zone }) => zone !== null),
     'A card is in no zone.',
   );
-  if (isClassic) checkNobodyHasLost(table);
+  if (isClassic) checkNobodyHasLost(game);
   if (turn.phase !== edition.mechanisms.phases[0]) return;
   const { players, minions } = turn.declared;
   hold(turn.sown === 0 && !turn.drawn, 'Resources have been placed before the turn.');
@@ -36,12 +36,12 @@ export function checkBoundary(table: Kotc, summoners: ReadonlyMap<number, number
     if (isInPlay(card))
       hold(summoners.get(no) === card.player, `Minion ${no} is not back with its controller.`);
   }
-  if (isClassic) checkAllRecovered(table);
-  else checkUnfatiguedRecovered(table);
+  if (isClassic) checkAllRecovered(game);
+  else checkUnfatiguedRecovered(game);
 }
 
 /** Who has no hitpoints or no deck left is out by now. */
-function checkNobodyHasLost({ state }: Kotc): void {
+function checkNobodyHasLost({ state }: KotcContext): void {
   for (const [player, { hp, zones }] of state.players.entries()) {
     const plays = hp > 0 && zones.deck.length > 0;
     hold(plays || has(state.out, player), `Player ${player} has lost, and is in the game.`);
@@ -49,7 +49,7 @@ function checkNobodyHasLost({ state }: Kotc): void {
 }
 
 /** In the older editions only what an effect kept exhausted is so, unless something has happened since the Recovery Phase. */
-function checkAllRecovered({ state, log }: Kotc): void {
+function checkAllRecovered({ state, log }: KotcContext): void {
   const recovery = log.entries.findLastIndex(
     ({ event }) => event.type === 'phase' && event.phase === 'recovery',
   );
@@ -65,7 +65,7 @@ function checkAllRecovered({ state, log }: Kotc): void {
 }
 
 /** In the 14th Edition the fatigued wait for a later turn. */
-function checkUnfatiguedRecovered({ state }: Kotc): void {
+function checkUnfatiguedRecovered({ state }: KotcContext): void {
   for (const [no, card] of state.cards.entries()) {
     hold(
       !card.changes.some(({ stat }) => stat === 'level') || card.fatigued !== null,

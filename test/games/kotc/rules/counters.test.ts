@@ -103,7 +103,7 @@ describe('placing counters', () => {
     if (game.decision?.kind !== 'cards') throw new Error('A is to be asked for the target.');
     game.answer({ cards: game.decision.cards });
     expect(eventsOf(game, 'place')).toMatchObject([{ counter: 'sword', count: 1, by: 0 }]);
-    const entry = game.table.log.entries.find(({ event }) => event.type === 'place');
+    const entry = game.context.log.entries.find(({ event }) => event.type === 'place');
     const host = state.cards.find((card) => card.counters.length > 0);
     expect(host?.counters).toEqual([{ kind: 'sword', owner: 0 }]);
     for (const player of state.players.keys()) {

@@ -92,12 +92,12 @@ describe('exhausted', () => {
     });
     const seen = (): object[] =>
       [0, 1, null].map((viewer) => {
-        const { players } = viewOf(game.table, game.decision, viewer, ['A', 'B']);
+        const { players } = viewOf(game.context, game.decision, viewer, ['A', 'B']);
         const { granary = [], battlefield = [] } = players[0] ?? {};
         return [...granary, ...battlefield].map(({ exhausted }) => exhausted);
       });
     expect(seen()).toEqual([0, 1, null].map(() => [true, false, true]));
-    expect(viewOf(game.table, game.decision, 1, ['A', 'B']).players[0]?.granary[0]?.card).toBeNull();
+    expect(viewOf(game.context, game.decision, 1, ['A', 'B']).players[0]?.granary[0]?.card).toBeNull();
     declineUntil(game, () => game.state.turn.number === 4);
     expect(seen()).toEqual([0, 1, null].map(() => [false, false, false]));
   });

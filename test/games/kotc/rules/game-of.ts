@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
-import type { Design, Kotc } from '../../../../src-main/games/kotc/rules/context.js';
+import type { Design, KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import type { KotcEvent } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
@@ -9,7 +9,7 @@ import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition, type Position } from '../../../../src-main/games/kotc/scenario/position.js';
 import type { Scene } from '../scene.js';
 
-export type KotcGame = Game<KotcState, Design, Kotc>;
+export type KotcGame = Game<KotcState, Design, KotcContext>;
 
 type Beginning = Omit<Scene, 'rules' | 'steps'>;
 
@@ -42,7 +42,7 @@ export const eventsOf = <K extends KotcEvent['type']>(
   game: KotcGame,
   type: K,
 ): Extract<KotcEvent, { type: K }>[] =>
-  game.table.log.entries
+  game.context.log.entries
     .map(({ event }) => event)
     .filter((event): event is Extract<KotcEvent, { type: K }> => event.type === type);
 

@@ -108,9 +108,9 @@ describe('Ghost-play', () => {
       return { card, game: new Game(kotc14Rules, state, designs) };
     };
     const poor = withResources(0);
-    expect(refusalOf(poor.game.table, 0, { do: 'cast', card: poor.card })?.rule).toBe('K14-EXH-07');
+    expect(refusalOf(poor.game.context, 0, { do: 'cast', card: poor.card })?.rule).toBe('K14-EXH-07');
     const { game, card } = withResources(2);
-    expect(refusalOf(game.table, 0, { do: 'cast', card })).toBeNull();
+    expect(refusalOf(game.context, 0, { do: 'cast', card })).toBeNull();
     expect(game.answer({ act: 0 })).toBeNull();
     expect(game.decision).toMatchObject({ kind: 'cards', purpose: 'pay', least: 1, most: 1 });
   });

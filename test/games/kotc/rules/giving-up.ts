@@ -109,7 +109,7 @@ export class GivingUp {
     const game = begin();
     this.games += 1;
     for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
-      checkWorth(game.table, game.decision);
+      checkWorth(game.context, game.decision);
       for (const giver of this.#givers(game.decision)) this.#giveUpIn(game, giver, begin, chance);
       answer(game, quickReply(game.decision, chance));
     }
@@ -137,16 +137,16 @@ export class GivingUp {
       const { decision } = copy;
       // What was asked before somebody gave up may name cards that have left the game.
       if (decision.id !== stale) {
-        checkDecision(copy.table, decision);
-        checkWorth(copy.table, decision);
+        checkDecision(copy.context, decision);
+        checkWorth(copy.context, decision);
       }
-      checkTable(copy.table, decision);
+      checkTable(copy.context, decision);
       const left = [...state.players.keys()].filter((player) => !has(state.out, player));
       const next = randomTo(chance, 15) === 0 ? left[randomTo(chance, left.length - 1)] : undefined;
       if (next === undefined) answer(copy, quickReply(decision, chance));
       else stale = giveUp(copy, next);
     }
-    checkTable(copy.table, null);
+    checkTable(copy.context, null);
     const again = begin();
     takeAll(again, copy.inputs);
     hold(hashOfGame(again) === hashOfGame(copy), 'Played again, the game comes out otherwise.');
@@ -184,5 +184,5 @@ function giveUp(game: KotcGame, player: number): number | undefined {
 }
 
 /** Of all that a game has come to. */
-const hashOfGame = ({ state, decision, table }: KotcGame): string =>
-  hashOf([state, decision, table.log.entries]);
+const hashOfGame = ({ state, decision, context }: KotcGame): string =>
+  hashOf([state, decision, context.log.entries]);

@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
+import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { kotc11 } from '../../../../src-main/games/kotc/rules/editions/kotc-11.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
@@ -34,7 +34,7 @@ function battlePhase() {
     addCard(state, 0, 0, 0, zone);
   for (const zone of ['deck', 'battlefield'] as const) addCard(state, 0, 1, 1, zone);
   const game = new Game(kotc14Rules, state, [designOf(bear, 14)]);
-  return { game, table: game.table as Kotc, state: game.state };
+  return { game, table: game.context as KotcContext, state: game.state };
 }
 const asked = (game: { readonly decision: Decision | null }): Decision => {
   if (!game.decision) throw new Error('Nobody is asked.');
@@ -126,7 +126,7 @@ function resourcePhase() {
     for (const zone of ['hand', 'battlefield', 'deck'] as const) addCard(state, 0, player, player, zone);
   }
   const game = new Game(kotcRuleSets['kotc-11'], state, [designOf({ ...bear, edition: 11 }, 11)]);
-  return { game, table: game.table as Kotc, state: game.state };
+  return { game, table: game.context as KotcContext, state: game.state };
 }
 
 describe('what random games of the older editions are watched for is noticed', () => {

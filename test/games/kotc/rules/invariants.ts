@@ -1,7 +1,7 @@
 import type { ActDecision, Decision } from '../../../../src-main/engine/decision.js';
 import { everyone, has } from '../../../../src-main/engine/state.js';
 import { entitled } from '../../../../src-main/engine/zones.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
+import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { zoneLaws, zones } from '../../../../src-main/games/kotc/rules/state/state.js';
 import {
   canLieSideways,
@@ -22,8 +22,8 @@ export function hold(holds: boolean, what: string | (() => string)): asserts hol
 }
 
 /** Every card is in one place, and bears only what can be there. */
-export function checkCards(table: Kotc): void {
-  const { state } = table;
+export function checkCards(game: KotcContext): void {
+  const { state } = game;
   const places = new Map<number, string>();
   for (const [player, { zones: piles, hp }] of state.players.entries()) {
     hold(hp >= 0, `Player ${player} has ${hp} HP.`);
@@ -52,18 +52,18 @@ export function checkCards(table: Kotc): void {
       !card.changes.some(({ stat }) => stat !== 'level') || isInPlay(card),
       `Card ${no} is changed in ${card.zone}.`,
     );
-    hold(spOf(table, no) >= 0 && hpOf(table, no) >= 0 && levelOf(table, no) >= 0, `Card ${no} is below 0.`);
+    hold(spOf(game, no) >= 0 && hpOf(game, no) >= 0 && levelOf(game, no) >= 0, `Card ${no} is below 0.`);
     const sees = card.zone === null ? all : entitled(zoneLaws[card.zone], card.player, all);
     hold((sees & ~card.known) === 0, `Card ${no} is not known to who may look at it.`);
-    const { type } = designAt(table, no);
+    const { type } = designAt(game, no);
     hold(card.zone !== 'battlefield' || type === 'creature', `The spell ${no} is in-play.`);
     hold(card.zone !== 'traps' || type === 'spell', `The creature ${no} is a trap.`);
   }
 }
 
 /** Zones that only some editions have, and what is left of players who are out of the game. */
-export function checkPlayers(table: Kotc): void {
-  const { state, edition } = table;
+export function checkPlayers(game: KotcContext): void {
+  const { state, edition } = game;
   const { reserves: set } = edition.setup;
   const isClassic = edition.mechanisms.acting === 'turns';
   for (const [player, { zones: piles }] of state.players.entries()) {
@@ -88,7 +88,7 @@ export function checkPlayers(table: Kotc): void {
 }
 
 /** In the older editions a game goes on for as long as two players are in it, and no longer. */
-export function checkEnd({ state, edition }: Kotc): void {
+export function checkEnd({ state, edition }: KotcContext): void {
   if (edition.mechanisms.acting !== 'turns') return;
   const left = [...state.players.keys()].filter((player) => !has(state.out, player));
   const { result } = state;
@@ -105,7 +105,7 @@ const mustAct = ({ purpose, actions }: ActDecision): boolean =>
   purpose === 'resource' && actions.some(({ do: what }) => what === 'draw');
 
 /** The decision can be answered, and names only cards that are there. */
-export function checkDecision({ state }: Kotc, decision: Decision): void {
+export function checkDecision({ state }: KotcContext, decision: Decision): void {
   const ids = new Set(state.cards.map(({ id }) => id));
   const { id, player, kind, purpose } = decision;
   const what = `Decision ${id} (${kind}, ${purpose})`;
@@ -155,7 +155,7 @@ export function checkDecision({ state }: Kotc, decision: Decision): void {
  * Nobody is stopped for what has one answer, nor because of offers of which nothing can come, unless they want to be asked
  * always, or there is something that cannot be passed.
  */
-export function checkWorth({ state }: Kotc, decision: Decision): void {
+export function checkWorth({ state }: KotcContext, decision: Decision): void {
   if (has(state.asksAlways, decision.player)) return;
   const { id, purpose } = decision;
   hold(
@@ -189,7 +189,7 @@ function isChoice(decision: Decision): boolean {
 }
 
 /** Which cards are in no zone: those of the chain, and at most those that are just being cast. */
-function checkCasting({ state }: Kotc, decision: Decision): void {
+function checkCasting({ state }: KotcContext, decision: Decision): void {
   const nowhere = [...state.cards.keys()].filter((no) => state.cards[no]?.zone === null);
   if (decision.kind !== 'act' || state.resolving) return;
   const inChain = new Set([...state.chain, ...state.pending].map(({ card }) => card));
@@ -200,9 +200,9 @@ function checkCasting({ state }: Kotc, decision: Decision): void {
 }
 
 /** Everything that holds whenever a player is asked, and also when the game is over. */
-export function checkTable(table: Kotc, decision: Decision | null): void {
-  checkCards(table);
-  checkPlayers(table);
-  checkEnd(table);
-  if (decision) checkCasting(table, decision);
+export function checkTable(game: KotcContext, decision: Decision | null): void {
+  checkCards(game);
+  checkPlayers(game);
+  checkEnd(game);
+  if (decision) checkCasting(game, decision);
 }

@@ -109,7 +109,7 @@ describe('cards that are destroyed', () => {
       expect(named(grave.cards)).toEqual(['minion', 'smite']);
       expect(grave.cards.every(({ remembered, id }) => remembered && id === null)).toBe(true);
     }
-    sendHome(at.game.table, at.no('smite'), 'silo', BEN, true);
+    sendHome(at.game.context, at.no('smite'), 'silo', BEN, true);
     for (const viewer of [BEN, CLEO, null])
       expect(seat(at, viewer, ANN).grave).toEqual({ count: 1, cards: [] });
     expect(named(seat(at, ANN, ANN).grave.cards)).toEqual(['minion']);
@@ -119,7 +119,7 @@ describe('cards that are destroyed', () => {
     '[K14-ZON-12] from a %s a card is not shown to others on its way to the grave',
     (zone) => {
       const at = begin({ hand: ['kept'], [zone]: ['victim', 'other'] }, {});
-      sendHome(at.game.table, at.no('victim'), 'destroy', BEN);
+      sendHome(at.game.context, at.no('victim'), 'destroy', BEN);
       for (const viewer of [BEN, null]) {
         expect(seat(at, viewer, ANN).grave).toEqual({ count: 1, cards: [] });
         expect(lines(at, viewer)).toContain(`Ben destroys a card from the ${zone} of Ann.`);
@@ -134,7 +134,7 @@ describe('cards that are destroyed', () => {
     cast(at, 'zap');
     expect(seat(at, ANN, ANN).grave.cards).toMatchObject([{ remembered: false }]);
     expect(seat(at, BEN, ANN).grave.cards).toMatchObject([{ remembered: true, printed: { name: 'zap' } }]);
-    apply(at.game.table, {
+    apply(at.game.context, {
       type: 'move',
       card: at.no('top 0'),
       by: ANN,
@@ -144,7 +144,7 @@ describe('cards that are destroyed', () => {
       why: 'destroy',
       rules: [],
     });
-    sendHome(at.game.table, at.no('top 0'), 'bury', ANN);
+    sendHome(at.game.context, at.no('top 0'), 'bury', ANN);
     expect(seat(at, BEN, ANN).grave).toEqual({ count: 1, cards: [] });
   });
 
@@ -152,7 +152,7 @@ describe('cards that are destroyed', () => {
     const at = begin({ hand: ['smite'], battlefield: ['ghost'], grave: ['old'] }, {});
     cast(at, 'smite');
     answer(at, { cards: [at.game.state.cards[at.no('ghost')]?.id as number] });
-    sendHome(at.game.table, at.no('old'), 'bury', ANN);
+    sendHome(at.game.context, at.no('old'), 'bury', ANN);
     expect(named(seat(at, BEN, ANN).grave.cards)).toEqual([]);
     const { decision } = at.game;
     if (decision?.kind !== 'act') throw new Error('Ann is to be asked what to do.');
@@ -168,10 +168,10 @@ describe('cards that are destroyed', () => {
 describe('what else is public', () => {
   test('[K14-CTR-77] the counters on a minion: how many, of which kind, and whose', () => {
     const at = begin({ battlefield: ['minion'] }, {}, {});
-    const { table } = at.game;
+    const { context } = at.game;
     const place = { type: 'place', card: at.no('minion'), count: 1, rules: [] } as const;
-    apply(table, { ...place, counter: 'sword', by: BEN });
-    apply(table, { ...place, counter: 'trap', by: ANN, count: 2 });
+    apply(context, { ...place, counter: 'sword', by: BEN });
+    apply(context, { ...place, counter: 'trap', by: ANN, count: 2 });
     for (const viewer of [ANN, BEN, CLEO, null]) {
       expect(seat(at, viewer, ANN).battlefield[0]?.counters).toEqual([
         { kind: 'sword', owner: BEN },

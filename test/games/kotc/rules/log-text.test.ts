@@ -19,10 +19,10 @@ test('a game reads in the game’s own words, with the rules of each line', () =
     'recall goes to the grave of Ann.',
     'The chain has resolved.',
   ]);
-  const { table } = at.game;
-  const bounce = table.log.entries.find(({ event }) => event.type === 'move' && event.why === 'bounce');
-  const design = table.state.cards[at.no('golem')]?.design;
-  expect(bounce && logText(bounce, 1, ['Ann', 'Ben'], table)).toEqual({
+  const { context } = at.game;
+  const bounce = context.log.entries.find(({ event }) => event.type === 'move' && event.why === 'bounce');
+  const design = context.state.cards[at.no('golem')]?.design;
+  expect(bounce && logText(bounce, 1, ['Ann', 'Ben'], context)).toEqual({
     parts: ['Ann bounces ', { name: 'golem', design, card: null }, '.'],
     rules: ['K14-KEY-05'],
   });
@@ -30,10 +30,10 @@ test('a game reads in the game’s own words, with the rules of each line', () =
 
 test('what is asked and what may be done are sentences too', () => {
   const at = begin({ hand: ['recall'] }, { battlefield: ['golem', 'rat'] });
-  const reader = { viewer: 0, names: ['Ann', 'Ben'], table: at.game.table };
+  const reader = { viewer: 0, names: ['Ann', 'Ben'], game: at.game.context };
   const { decision } = at.game;
   if (decision?.kind !== 'act') throw new Error('Ann is to be asked what to do.');
-  const { prompt } = tableView(at.game.table, decision, 0, reader.names);
+  const { prompt } = tableView(at.game.context, decision, 0, reader.names);
   expect(prompt?.actions.map(({ text }) => plainText(text))).toEqual([
     'Cast recall.',
     'End the Action Phase.',

@@ -60,13 +60,13 @@ describe('what was seen is remembered', () => {
     cast(at, 'peek');
     answer(at, { players: [BEN] });
     choose(at, 'y');
-    const { table } = at.game;
+    const { context } = at.game;
     const to = { by: BEN, to: BEN, place: 'bottom', rules: [] } as const;
-    apply(table, { type: 'move', card: at.no('x'), zone: 'battlefield', why: 'summon', ...to });
+    apply(context, { type: 'move', card: at.no('x'), zone: 'battlefield', why: 'summon', ...to });
     expect(named(seat(at, ANN, BEN).hand.cards)).toEqual(['y', 'z']);
-    apply(table, { type: 'move', card: at.no('top 1'), zone: 'hand', why: 'draw', ...to });
+    apply(context, { type: 'move', card: at.no('top 1'), zone: 'hand', why: 'draw', ...to });
     expect(seat(at, ANN, BEN).hand).toMatchObject({ count: 3, cards: [{}, {}] });
-    apply(table, { type: 'move', card: at.no('z'), zone: 'granary', why: 'sow', ...to });
+    apply(context, { type: 'move', card: at.no('z'), zone: 'granary', why: 'sow', ...to });
     expect(seat(at, ANN, BEN).hand).toEqual({ count: 2, cards: [] });
     expect(seat(at, ANN, BEN).granary).toMatchObject([{ card: null }]);
   });
@@ -160,13 +160,13 @@ describe('what was seen is remembered', () => {
     const at = begin({ hand: ['dig'] }, {});
     cast(at, 'dig');
     choose(at, 'second 0');
-    const { table } = at.game;
+    const { context } = at.game;
     const to = { by: ANN, to: ANN, zone: 'hand', place: 'bottom', rules: [] } as const;
-    apply(table, { type: 'move', card: at.no('top 0'), why: 'draw', ...to });
+    apply(context, { type: 'move', card: at.no('top 0'), why: 'draw', ...to });
     expect(seat(at, ANN, ANN).deck.cards).toMatchObject([
       { above: 0, card: { printed: { name: 'second 0' } } },
     ]);
-    apply(table, { type: 'shuffle', player: ANN, rules: [] });
+    apply(context, { type: 'shuffle', player: ANN, rules: [] });
     expect(seat(at, ANN, ANN).deck).toEqual({ count: 3, cards: [] });
   });
 

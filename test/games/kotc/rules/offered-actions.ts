@@ -1,6 +1,6 @@
 import type { Action, ActDecision, Decision } from '../../../../src-main/engine/decision.js';
 import type { PlayerAction } from '../../../../src-main/games/kotc/rules/flow/player-action.js';
-import type { Kotc } from '../../../../src-main/games/kotc/rules/context.js';
+import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import type { CounterKind } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
@@ -19,34 +19,34 @@ const kindsOf: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** What the player may do now is what is offered, to the last thing. */
-export function checkOffers(table: Kotc, decision: Decision): void {
+export function checkOffers(game: KotcContext, decision: Decision): void {
   if (decision.kind !== 'act') return;
-  const { state } = table;
+  const { state } = game;
   const { player, purpose } = decision;
-  const isOffered = offeredBy(table, decision);
+  const isOffered = offeredBy(game, decision);
   const noOf = new Map(state.cards.map(({ id }, no) => [id, no]));
   const offered = new Set<string>();
   for (const offer of decision.actions) {
     if (offer.do === 'pass') continue;
     const action = asPlayerAction(offer, noOf);
     hold(isOffered(action.do), () => `${JSON.stringify(offer)} is offered for “${purpose}”.`);
-    const refusal = refusalOf(table, player, action);
+    const refusal = refusalOf(game, player, action);
     hold(refusal === null, () => `${JSON.stringify(action)} is offered, and ${refusal?.rule} forbids it.`);
     const key = JSON.stringify(action);
     hold(!offered.has(key), `${key} is offered twice.`);
     offered.add(key);
   }
-  for (const action of everyAction(table)) {
+  for (const action of everyAction(game)) {
     const isLeftOut = isOffered(action.do) && !offered.has(JSON.stringify(action));
     hold(
-      !isLeftOut || refusalOf(table, player, action) !== null,
+      !isLeftOut || refusalOf(game, player, action) !== null,
       () => `${JSON.stringify(action)} is allowed for “${purpose}”, and not offered.`,
     );
   }
 }
 
 /** In windows everything is offered that is possible. */
-function offeredBy({ edition }: Kotc, { purpose }: ActDecision): (kind: Kind) => boolean {
+function offeredBy({ edition }: KotcContext, { purpose }: ActDecision): (kind: Kind) => boolean {
   if (edition.mechanisms.acting === 'windows') return () => true;
   const kinds = kindsOf[purpose];
   if (!kinds) throw new Broken(`Nobody knows what is to be done for “${purpose}”.`);
@@ -77,16 +77,16 @@ function asPlayerAction(
   }
 }
 
-function* everyAction(table: Kotc): Generator<PlayerAction> {
+function* everyAction(game: KotcContext): Generator<PlayerAction> {
   yield { do: 'attack' };
   yield { do: 'draw' };
   yield { do: 'exchange' };
-  for (const [card, { counters }] of table.state.cards.entries()) {
+  for (const [card, { counters }] of game.state.cards.entries()) {
     yield { do: 'sow', card };
     yield { do: 'summon', card };
     yield { do: 'cast', card };
     yield { do: 'set', card };
-    for (const ability of designAt(table, card).abilities.keys()) yield { do: 'activate', card, ability };
+    for (const ability of designAt(game, card).abilities.keys()) yield { do: 'activate', card, ability };
     for (const counter of new Set(counters.map(({ kind }) => kind))) yield { do: 'counter', card, counter };
   }
 }

@@ -80,13 +80,14 @@ export function print(name: string): Design {
   );
 }
 
-export const look = ({ game }: At, viewer: Viewer): View => viewOf(game.table, game.decision, viewer, names);
+export const look = ({ game }: At, viewer: Viewer): View =>
+  viewOf(game.context, game.decision, viewer, names);
 export const seat = (at: At, viewer: Viewer, player: number): PlayerView =>
   look(at, viewer).players[player] as PlayerView;
 export const named = (cards: readonly CardView[]): string[] => cards.map(({ printed }) => printed.name);
 export const lines = ({ game }: At, viewer: Viewer): string[] =>
-  game.table.log.entries.flatMap((entry) => {
-    const line = logText(entry, viewer, names, game.table);
+  game.context.log.entries.flatMap((entry) => {
+    const line = logText(entry, viewer, names, game.context);
     return line ? [plainText(line.parts)] : [];
   });
 

@@ -23,8 +23,8 @@ export interface Showing {
 export const namesOf = (game: KotcGame): string[] => game.state.players.map((_, seat) => `Player ${seat}`);
 
 export const truly: Showing = {
-  view: (game, viewer) => viewOf(game.table, game.decision, viewer, namesOf(game)),
-  line: (entry, viewer, game) => logText(entry, viewer, namesOf(game), game.table),
+  view: (game, viewer) => viewOf(game.context, game.decision, viewer, namesOf(game)),
+  line: (entry, viewer, game) => logText(entry, viewer, namesOf(game), game.context),
 };
 
 export function rulesOf(number: RulesEdition): KotcRules {
@@ -153,7 +153,7 @@ class Pair {
 
   /** The entries that both games have got, so far as they go together. @returns null when they read the same */
   #compareLogs(): string | null {
-    const logs = this.#games.map(({ table }) => table.log.entries);
+    const logs = this.#games.map(({ context }) => context.log.entries);
     const until = Math.min(...logs.map(({ length }) => length));
     for (; this.#logged < until; this.#logged += 1) {
       const entries = logs.map((log) => log[this.#logged] as LogEntry<KotcEvent>);
@@ -183,7 +183,7 @@ class Pair {
   #goOnAlike(asked: Decision | null, theirs: Decision | null): boolean {
     if (asked?.player === this.#viewer && theirs?.player === this.#viewer) return true;
     if (!asked || !theirs) return asked === theirs;
-    const [one, other] = this.#games.map(({ table }) => table.log.entries.length);
+    const [one, other] = this.#games.map(({ context }) => context.log.entries.length);
     const isSameMoment = one === other && asked.id === theirs.id && asked.purpose === theirs.purpose;
     if (asked.player !== theirs.player || !isSameMoment) return false;
     if (asked.kind === 'act' && theirs.kind === 'act') return true;

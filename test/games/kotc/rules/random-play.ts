@@ -6,7 +6,7 @@ import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
 import { canonical, clone } from '../../../../src-main/engine/plain.js';
 import { has } from '../../../../src-main/engine/state.js';
-import type { Design, Kotc } from '../../../../src-main/games/kotc/rules/context.js';
+import type { Design, KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import type { KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
@@ -43,13 +43,13 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
   // What was asked before somebody gave up may name cards that have left the game.
   let stale = 0;
   for (let decision = game.decision; decision; decision = game.decision) {
-    const { table, state } = game;
+    const { context, state } = game;
     if (state.turn.number > MOST_TURNS) break;
     hold(state.decisions - last.decisions < MOST_IN_A_PHASE, `A ${last.phase} phase does not end.`);
-    if (decision.id !== stale) checkWorth(table, decision);
+    if (decision.id !== stale) checkWorth(context, decision);
     if (isForked || forfeits > 0 || randomTo(chance, 7) === 0) {
-      checkTable(table, decision);
-      if (decision.id !== stale) checkAsked(table, decision);
+      checkTable(context, decision);
+      if (decision.id !== stale) checkAsked(context, decision);
     }
     if (isForked && game.boundary && randomTo(chance, 99) === 0) tryEverything(rules, game, decision, chance);
     if (forfeits > 0 && randomTo(chance, forfeits) === 0) {
@@ -57,9 +57,9 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
       stale = decision.id;
       continue;
     }
-    answer(game, reply(table, decision));
+    answer(game, reply(context, decision));
   }
-  if (game.result) checkTable(game.table, null);
+  if (game.result) checkTable(game.context, null);
   const again = replay(rules, start(), designs, game.inputs);
   hold(canonical(again.state) === canonical(game.state), 'Played again, the game comes out otherwise.');
   hold(canonical(again.decision) === canonical(game.decision), 'Played again, the game asks otherwise.');
@@ -75,7 +75,7 @@ function lineup(chance: Chance, { edition: { number, mechanisms } }: KotcRules):
 }
 
 /** Random bots mostly, some greedy ones among them. */
-function repliesOfBots(chance: Chance, players: number): (table: Kotc, decision: Decision) => Reply {
+function repliesOfBots(chance: Chance, players: number): (table: KotcContext, decision: Decision) => Reply {
   const hasGreedy = randomTo(chance, 2) === 0;
   const names = Array.from({ length: players }, (): BotName =>
     hasGreedy && randomTo(chance, 1) === 0 ? 'greedy' : 'random',
@@ -97,7 +97,7 @@ function askSomeAlways(game: KotcGame, chance: Chance): void {
 const forfeitsIn = (chance: Chance, { edition }: KotcRules): number =>
   edition.mechanisms.acting === 'turns' ? ([0, 0, 0, 0, 0, 0, 20, 200][randomTo(chance, 7)] ?? 0) : 0;
 
-function checkAsked(table: Kotc, decision: Decision): void {
+function checkAsked(table: KotcContext, decision: Decision): void {
   checkDecision(table, decision);
   checkOffers(table, decision);
 }
@@ -110,11 +110,11 @@ function giveUp(game: KotcGame, player: number): void {
   hold(has(game.state.out, player) || game.result !== null, `Player ${player} is not out.`);
 }
 
-function watched(rules: KotcRules, atBoundary: (table: Kotc) => void): KotcRules {
+function watched(rules: KotcRules, atBoundary: (table: KotcContext) => void): KotcRules {
   return {
     ...rules,
-    table: (state, designs, log, keep) => {
-      const table: Kotc = rules.table(state, designs, log, () => {
+    context: (state, designs, log, keep) => {
+      const table: KotcContext = rules.context(state, designs, log, () => {
         atBoundary(table);
         keep();
       });
@@ -123,9 +123,9 @@ function watched(rules: KotcRules, atBoundary: (table: Kotc) => void): KotcRules
   };
 }
 
-const looked = new WeakMap<Kotc, number>();
+const looked = new WeakMap<KotcContext, number>();
 /** Who controls a minion when nobody hypnotizes it: to whose battlefield it came. */
-function noteSummoners(table: Kotc, summoners: Map<number, number>): void {
+function noteSummoners(table: KotcContext, summoners: Map<number, number>): void {
   const { entries } = table.log;
   for (let at = looked.get(table) ?? 0; at < entries.length; at += 1) {
     const event = entries[at]?.event;
@@ -149,7 +149,7 @@ function replay(
 function fork(rules: KotcRules, game: KotcGame): KotcGame {
   const { boundary } = game;
   if (!boundary) throw new Error('A game without a boundary cannot be forked.');
-  const { designs } = game.table;
+  const { designs } = game.context;
   const copy = replay(rules, clone(boundary.state), designs, game.inputs.slice(boundary.inputs));
   hold(
     canonical(copy.state) === canonical(game.state),
@@ -164,8 +164,8 @@ function tryEverything(rules: KotcRules, game: KotcGame, decision: Decision, cha
     const copy = fork(rules, game);
     const refusal = copy.answer(reply);
     hold(refusal === null, () => `${JSON.stringify(reply)} was refused: ${refusal?.because}`);
-    checkCards(copy.table);
-    if (copy.decision) checkDecision(copy.table, copy.decision);
+    checkCards(copy.context);
+    if (copy.decision) checkDecision(copy.context, copy.decision);
   }
 }
 

@@ -29,7 +29,7 @@ function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): 
     const refusal = game.answer(randomReply(game.decision, chance));
     expect(refusal).toBeNull();
   }
-  reached.noteGame(game.table);
+  reached.noteGame(game.context);
 }
 
 describe.each(Object.values(kotcRuleSets))('in random games of $id', (rules) => {

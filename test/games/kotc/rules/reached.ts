@@ -7,7 +7,7 @@ import type {
   DesignAbility,
   DesignPart,
   EffectImpl,
-  Kotc,
+  KotcContext,
   Part,
 } from '../../../../src-main/games/kotc/rules/context.js';
 import type { KotcEvent, KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
@@ -85,11 +85,11 @@ export class Reached {
   #watchedPart({ target, effects }: DesignPart, { condition, cost, costs }: DesignAbility): DesignPart {
     const watchedEffect = (effect: Part<EffectImpl>): Part<EffectImpl> => {
       const { impl } = effect;
-      const act: EffectImpl['act'] = (table, by) => {
+      const act: EffectImpl['act'] = (game, by) => {
         const hasTargets = by.targets.length > 0;
         if (hasTargets || impl.alone) this.#note(condition, cost, ...costs, effect);
         if (hasTargets) this.#note(target);
-        return impl.act(table, by);
+        return impl.act(game, by);
       };
       return { ...effect, impl: { ...impl, act } };
     };
@@ -101,11 +101,11 @@ export class Reached {
   }
 
   /** Looks through a game that has been played. */
-  noteGame(table: Kotc): void {
-    for (const { event } of table.log.entries) {
+  noteGame(game: KotcContext): void {
+    for (const { event } of game.log.entries) {
       this.events.add(event.type);
       for (const card of actingIn(event)) {
-        const { caveat } = designAt(table, card);
+        const { caveat } = designAt(game, card);
         const isActionCost = caveat?.impl.kind === 'action cost';
         if (caveat && isActionCost === (event.type !== 'move')) this.#note(caveat);
       }

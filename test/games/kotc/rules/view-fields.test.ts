@@ -11,7 +11,7 @@ import { ANN, AtTable, BEN } from '../table/at-table.js';
 const begin = (rules: KotcRulesId, scene: Omit<Scene, 'rules' | 'steps'>): AtTable =>
   new AtTable(rules, scene);
 const view = ({ game }: AtTable, viewer = ANN): View =>
-  viewOf(game.table as never, game.decision, viewer, ['Ann', 'Ben', 'Cleo']);
+  viewOf(game.context as never, game.decision, viewer, ['Ann', 'Ben', 'Cleo']);
 const summaryOf = (at: AtTable) => kotcPlayables['kotc-14'].summary(at.game.state);
 
 describe('a view', () => {
@@ -148,7 +148,7 @@ test('who would win if all agreed is said with the criterion', () => {
         { name: 'Ben', hp: 9 },
       ],
     });
-    return kotcPlayables['kotc-14'].ifAllAgreed(at.game.table, ['Ann', 'Ben']).text;
+    return kotcPlayables['kotc-14'].ifAllAgreed(at.game.context, ['Ann', 'Ben']).text;
   };
   expect(verdict(12)).toBe('Ann would win with the most HP.');
   expect(verdict(3)).toBe('Ben would win with the most HP.');

@@ -29,7 +29,7 @@ describe('two games that differ only in what a viewer cannot know', () => {
       ...truly,
       view: (game, viewer) => {
         const [first] = game.state.players[enemyOf(game, viewer)]?.zones.hand ?? [];
-        return [truly.view(game, viewer), first === undefined ? null : cardView(game.table, first, viewer)];
+        return [truly.view(game, viewer), first === undefined ? null : cardView(game.context, first, viewer)];
       },
     },
     'the log of somebody else': {
@@ -71,10 +71,10 @@ describe('the views of random games', () => {
     const found = new Set<string | null>();
     for (const seed of seeds.slice(0, 3)) {
       const watch = new IdWatch();
-      watchGame(14, seed, ({ table }) => {
-        const cards = clone(table.state.cards);
+      watchGame(14, seed, ({ context }) => {
+        const cards = clone(context.state.cards);
         for (const [no, card] of cards.entries()) card.id = no;
-        found.add(watch.look(viewOf({ ...table, state: { ...table.state, cards } }, null, 0, [])));
+        found.add(watch.look(viewOf({ ...context, state: { ...context.state, cards } }, null, 0, [])));
       });
     }
     expect(found.size).toBeGreaterThan(1);
@@ -95,7 +95,7 @@ describe('the views of random games', () => {
       const open = new Set<number>();
       let read = 0;
       watchGame(14, seed, (game) => {
-        const { entries } = game.table.log;
+        const { entries } = game.context.log;
         for (; read < entries.length; read += 1) {
           const event = entries[read]?.event;
           const isOpen = event?.type === 'move' && (event.zone === null || event.zone === 'battlefield');
@@ -125,7 +125,7 @@ describe('the views of random games', () => {
       let read = 0;
       watchGame(14, seed, (game, decision) => {
         if (!decision) return;
-        const { entries } = game.table.log;
+        const { entries } = game.context.log;
         for (const { event } of entries.slice(read)) events.add(event.type);
         for (const text of sentencesFor(game, decision, read)) expect(text).not.toMatch(faulty);
         read = entries.length;

@@ -213,7 +213,7 @@ describe('one criterion after another', () => {
       ],
     });
     for (const player of game.state.players) player.drewFromEmpty = true;
-    expect(outcomeOf(game.table)).toEqual({ winners: [1, 2], criterion: null });
+    expect(outcomeOf(game.context)).toEqual({ winners: [1, 2], criterion: null });
   });
 });
 

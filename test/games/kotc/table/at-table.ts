@@ -40,7 +40,7 @@ export class AtTable {
   }
 
   view(viewer: Viewer): TableView {
-    return kotcPlayables[this.#rules].view(this.game.table, this.game.decision, viewer, this.#names);
+    return kotcPlayables[this.#rules].view(this.game.context, this.game.decision, viewer, this.#names);
   }
 
   zone(viewer: Viewer, seat: PlayerNo, zone: string): SeenZone {
@@ -64,8 +64,8 @@ export class AtTable {
   }
 
   moves(player: PlayerNo, label: string): Move[] {
-    const { table, decision } = this.game;
-    return kotcPlayables[this.#rules].moves(table, decision, player, this.id(label), this.#names);
+    const { context, decision } = this.game;
+    return kotcPlayables[this.#rules].moves(context, decision, player, this.id(label), this.#names);
   }
 
   /** Why a player may not do that with a card. */
@@ -93,9 +93,9 @@ export class AtTable {
 
   /** All that has been told so far. */
   told(viewer: Viewer): Told[] {
-    const { table } = this.game;
-    return table.log.entries.map((entry, place) =>
-      kotcPlayables[this.#rules].told(entry, place, viewer, this.#names, table),
+    const { context } = this.game;
+    return context.log.entries.map((entry, place) =>
+      kotcPlayables[this.#rules].told(entry, place, viewer, this.#names, context),
     );
   }
 

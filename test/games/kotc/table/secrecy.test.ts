@@ -19,12 +19,12 @@ const SEED = Number(process.env['VIEW_SEED'] ?? 1);
 const seeds = (count: number): number[] => Array.from({ length: count }, (_, nth) => SEED + nth);
 
 const see = (game: KotcGame, viewer: Viewer): TableView =>
-  tableView(game.table, game.decision, viewer, namesOf(game));
+  tableView(game.context, game.decision, viewer, namesOf(game));
 
 const tableShowing: Showing = {
   view: (game, viewer) => see(game, viewer),
   line: (entry, viewer, game) =>
-    told(entry, game.table.log.entries.indexOf(entry), viewer, namesOf(game), game.table),
+    told(entry, game.context.log.entries.indexOf(entry), viewer, namesOf(game), game.context),
 };
 
 /** Designs of the cards that a viewer sees face up in zones, with where they lie. */
@@ -61,7 +61,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
     const knowers = new Knowers();
     playSole(edition, SEED, (game) => {
       knowers.follow(game);
-      const open = namedIn(tableView(laidOpen(game.table), game.decision, 0, namesOf(game)));
+      const open = namedIn(tableView(laidOpen(game.context), game.decision, 0, namesOf(game)));
       for (const no of open) if (!knowers.of(0).has(no)) found.add(no);
     });
     expect(found.size).toBeGreaterThan(20);
@@ -76,7 +76,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
   test('are told apart when the table is laid open', () => {
     const leaky: Showing = {
       ...tableShowing,
-      view: (game, viewer) => tableView(laidOpen(game.table), null, viewer, namesOf(game)),
+      view: (game, viewer) => tableView(laidOpen(game.context), null, viewer, namesOf(game)),
     };
     expect(seeds(10).some((seed) => playPaired(seed, leaky, edition).how === 'leak')).toBe(true);
   });
@@ -85,7 +85,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
     for (const seed of seeds(Math.ceil(GAMES / 12))) {
       playSole(edition, seed, (game) => {
         const before = JSON.stringify(game.state);
-        const { seats } = tableView(laidOpen(game.table), game.decision, null, namesOf(game));
+        const { seats } = tableView(laidOpen(game.context), game.decision, null, namesOf(game));
         for (const { seat, zones } of seats) {
           for (const { zone, count, cards } of zones.filter((one) => one.zone !== 'removed')) {
             const lying = game.state.players[seat]?.zones[zone as 'deck'] ?? [];
@@ -109,7 +109,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
           const allowed = new Set<number>();
           const wrong: Move[] = [];
           for (const { id } of game.state.cards) {
-            const found = moves(game.table, decision, player, id, namesOf(game));
+            const found = moves(game.context, decision, player, id, namesOf(game));
             for (const move of found) {
               if (move.allowed) {
                 const action = own[move.act];
@@ -133,7 +133,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
   test('moves with a card say nothing of one that the player cannot tell', () => {
     playSole(edition, SEED, (game, decision) => {
       for (const { id, known } of game.state.cards) {
-        if (!has(known, 0)) expect(movesWith(game.table, decision, 0, id, [])).toEqual([]);
+        if (!has(known, 0)) expect(movesWith(game.context, decision, 0, id, [])).toEqual([]);
       }
     });
   });

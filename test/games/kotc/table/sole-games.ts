@@ -66,8 +66,8 @@ export class Knowers {
    *
    * @returns what has been written into the log since the last look, with its places
    */
-  follow({ state, table, decision }: KotcGame): readonly number[] {
-    const { entries } = table.log;
+  follow({ state, context, decision }: KotcGame): readonly number[] {
+    const { entries } = context.log;
     const from = this.#read;
     this.#read = entries.length;
     const places = entries.slice(from).map((_, nth) => from + nth);
@@ -95,7 +95,7 @@ export class Knowers {
 }
 
 export const toldAt = (game: KotcGame, place: number, viewer: Viewer): Told => {
-  const entry = game.table.log.entries[place];
+  const entry = game.context.log.entries[place];
   if (!entry) throw new Error(`The log has no entry ${place}.`);
-  return told(entry, place, viewer, namesOf(game), game.table);
+  return told(entry, place, viewer, namesOf(game), game.context);
 };

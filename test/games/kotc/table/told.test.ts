@@ -27,7 +27,7 @@ describe('the log of a table', () => {
     expect(phases.slice(0, 2)).toEqual(['Action Phase of Ann.', 'Battle Phase of Ann.']);
     const cast = told.find(({ text }) => plainText(text) === 'Ann casts zap.');
     expect(cast).toMatchObject({ level: 'line', rules: ['K14-SPL-06', 'K14-SPL-07'] });
-    expect(at.game.table.log.entries[cast?.entry ?? -1]?.event.type).toBe('move');
+    expect(at.game.context.log.entries[cast?.entry ?? -1]?.event.type).toBe('move');
     expect(cast?.text[1]).toMatchObject({ name: 'zap' });
   });
 
@@ -52,7 +52,7 @@ test('what has been told stays as it was told', () => {
   at.act('Cast');
   while (at.prompt.decision.purpose !== 'target')
     at.answer({ act: at.prompt.actions.findIndex((one) => one.isPass) });
-  const { entries } = at.game.table.log;
+  const { entries } = at.game.context.log;
   const seen = entries.find(({ event }) => event.type === 'see');
   expect(seen?.event).toMatchObject({ cards: at.game.state.players[BEN]?.zones.hand });
 });

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { isOut } from './elimination.js';
 import { forbids } from './legality.js';
 
@@ -17,28 +17,28 @@ import { forbids } from './legality.js';
  * @returns null for a pass
  */
 export function* askAction(
-  table: Kotc,
+  game: KotcContext,
   question: Question,
   offersFor: () => readonly Offer[] | null,
   must = false,
 ): Asking<PlayerAction | null> {
-  const { state } = table;
+  const { state } = game;
   for (;;) {
     const offers = offersFor();
     if (offers === null) return null;
     const { out } = state;
-    const actions = offers.map((offer) => asAction(table, offer));
+    const actions = offers.map((offer) => asAction(game, offer));
     if (!must) actions.push(pass);
-    const chosen = offers[yield* askAct(table, question, actions)];
+    const chosen = offers[yield* askAct(game, question, actions)];
     if (state.out === out) return chosen?.action ?? null;
-    if (isOut(table, question.player) || !chosen) return null;
-    if (forbids(table, question.player, chosen.action) === null) return chosen.action;
+    if (isOut(game, question.player) || !chosen) return null;
+    if (forbids(game, question.player, chosen.action) === null) return chosen.action;
   }
 }
 
 /** Players are stopped only where something of use can be done, unless they want to be asked always. */
 export function ifWorthAsking(
-  { state }: Kotc,
+  { state }: KotcContext,
   player: PlayerNo,
   offers: readonly Offer[],
 ): readonly Offer[] | null {

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { fightersOf, forbidsFighter, presentFighters, type Team } from '../state/fighters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
@@ -19,130 +19,130 @@ import { addLink, askResponses, resolveDownTo } from './links.js';
 import { offerCounters } from './named-counters.js';
 
 /** A battle of the Battle Phase, step by step (K11-BAT, K06-BAT). */
-export function* attack(table: Kotc, attacker: PlayerNo): Asking {
-  const battle = yield* declareAttack(table, attacker);
+export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
+  const battle = yield* declareAttack(game, attacker);
   if (!battle) return;
-  yield* betweenSteps(table);
-  if (isOn(table, battle)) yield* formDefense(table, battle);
-  yield* betweenSteps(table);
-  if (isOn(table, battle)) yield* askResponses(table);
-  yield* resolveDownTo(table, 1);
-  const { allocate, resolve, resolved } = table.edition.cite;
-  const [link] = table.state.chain;
-  if (link) apply(table, { type: 'resolve', number: 1, card: link.card, rules: resolve });
-  if (isOn(table, battle)) yield* fight(table, battle);
-  apply(table, { type: 'peace', rules: allocate });
-  apply(table, { type: 'unlink', rules: resolve });
-  apply(table, { type: 'resolved', rules: resolved });
-  checkLosses(table);
+  yield* betweenSteps(game);
+  if (isOn(game, battle)) yield* formDefense(game, battle);
+  yield* betweenSteps(game);
+  if (isOn(game, battle)) yield* askResponses(game);
+  yield* resolveDownTo(game, 1);
+  const { allocate, resolve, resolved } = game.edition.cite;
+  const [link] = game.state.chain;
+  if (link) apply(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
+  if (isOn(game, battle)) yield* fight(game, battle);
+  apply(game, { type: 'peace', rules: allocate });
+  apply(game, { type: 'unlink', rules: resolve });
+  apply(game, { type: 'resolved', rules: resolved });
+  checkLosses(game);
 }
 
 /** Step 1: the attacking team in its defending order, and one target; action costs are paid one after another (K11-Q-23). */
-function* declareAttack(table: Kotc, attacker: PlayerNo): Asking<Battle | undefined> {
-  const { cite } = table.edition;
-  const ready = fightersOf(table, attacker, 'attack');
+function* declareAttack(game: KotcContext, attacker: PlayerNo): Asking<Battle | undefined> {
+  const { cite } = game.edition;
+  const ready = fightersOf(game, attacker, 'attack');
   const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
-  const chosen = yield* askCards(table, teamQuestion, ready, 1, ready.length, true);
-  const victim = yield* chooseVictim(table, attacker);
-  if (!victim || isOut(table, attacker)) return undefined;
-  const defender = defenderOf(table, victim);
-  const team = yield* join(table, attacker, chosen, 'attack');
+  const chosen = yield* askCards(game, teamQuestion, ready, 1, ready.length, true);
+  const victim = yield* chooseVictim(game, attacker);
+  if (!victim || isOut(game, attacker)) return undefined;
+  const defender = defenderOf(game, victim);
+  const team = yield* join(game, attacker, chosen, 'attack');
   const [first] = team;
-  if (first === undefined || isOut(table, attacker)) return undefined;
+  if (first === undefined || isOut(game, attacker)) return undefined;
   const declaration = { victim, defender, forced: false, declared: true };
   const rules = [...cite.attack, ...cite.victim];
-  apply(table, { type: 'attack', player: attacker, team, ...declaration, rules });
-  addLink(table, { player: attacker, card: first, attack: true });
-  return table.state.battles.at(-1);
+  apply(game, { type: 'attack', player: attacker, team, ...declaration, rules });
+  addLink(game, { player: attacker, card: first, attack: true });
+  return game.state.battles.at(-1);
 }
 
 /** If somebody gives up before the answer, it is chosen anew from those who are left. */
-function* chooseVictim(table: Kotc, player: PlayerNo): Asking<Victim | undefined> {
-  const { state, edition } = table;
+function* chooseVictim(game: KotcContext, player: PlayerNo): Asking<Victim | undefined> {
+  const { state, edition } = game;
   const question = { player, purpose: 'victim', rule: edition.cite.victim[0] ?? '' };
   for (;;) {
     const { out } = state;
-    const victims = victimsFor(table, player);
-    const choices = victims.map((one) => asChoice(table, one));
-    const [place] = yield* askOptions(table, question, choices, 1, 1);
+    const victims = victimsFor(game, player);
+    const choices = victims.map((one) => asChoice(game, one));
+    const [place] = yield* askOptions(game, question, choices, 1, 1);
     const victim = place === undefined ? undefined : victims[place];
-    if (!victim || state.out === out || isOut(table, player)) return victim;
+    if (!victim || state.out === out || isOut(game, player)) return victim;
   }
 }
 
 /** The target player, or the player in whose zone the target is (K11-Q-20). */
-const defenderOf = (table: Kotc, victim: Victim): PlayerNo =>
-  'player' in victim ? victim.player : cardAt(table, victim.card).player;
+const defenderOf = (game: KotcContext, victim: Victim): PlayerNo =>
+  'player' in victim ? victim.player : cardAt(game, victim.card).player;
 
 /** Each is exhausted and its action cost paid, if it still can be; who falls by a later cost is out of the team. */
-function* join(table: Kotc, player: PlayerNo, chosen: readonly CardNo[], what: Team): Asking<CardNo[]> {
+function* join(game: KotcContext, player: PlayerNo, chosen: readonly CardNo[], what: Team): Asking<CardNo[]> {
   const joined: [CardNo, number][] = [];
   for (const card of chosen) {
-    if (forbidsFighter(table, player, card, what) !== null) continue;
-    newMoment(table);
-    joined.push([card, cardAt(table, card).id]);
-    exhaust(table, [card], player, what);
-    yield* payCaveat(table, player, card, 'actionCost');
-    checkLosses(table);
+    if (forbidsFighter(game, player, card, what) !== null) continue;
+    newMoment(game);
+    joined.push([card, cardAt(game, card).id]);
+    exhaust(game, [card], player, what);
+    yield* payCaveat(game, player, card, 'actionCost');
+    checkLosses(game);
   }
-  return joined.filter(([card, stay]) => cardAt(table, card).id === stay).map(([card]) => card);
+  return joined.filter(([card, stay]) => cardAt(game, card).id === stay).map(([card]) => card);
 }
 
 /** Step 2: any number of unexhausted creatures of the defending player, in defending order (K11-BAT-10 to 14). */
-function* formDefense(table: Kotc, battle: Battle): Asking {
+function* formDefense(game: KotcContext, battle: Battle): Asking {
   battle.step = 'defense';
   const { defender } = battle;
-  const { defend } = table.edition.cite;
-  const ready = fightersOf(table, defender, 'defend');
+  const { defend } = game.edition.cite;
+  const ready = fightersOf(game, defender, 'defend');
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
-  const chosen = yield* askCards(table, question, ready, 0, ready.length, true);
-  const team = yield* join(table, defender, chosen, 'defend');
-  if (team.length > 0) apply(table, { type: 'defend', player: defender, team, rules: defend });
+  const chosen = yield* askCards(game, question, ready, 0, ready.length, true);
+  const team = yield* join(game, defender, chosen, 'defend');
+  if (team.length > 0) apply(game, { type: 'defend', player: defender, team, rules: defend });
 }
 
 /** What a step has caused is done before the next, or waits for the end of the battle (K11-Q-02, K09-Q-16, K06-CHN-40). */
-function* betweenSteps(table: Kotc): Asking {
-  yield* offerCounters(table);
-  if (table.edition.mechanisms.conditionsOfSteps === 'after each step') yield* settle(table);
+function* betweenSteps(game: KotcContext): Asking {
+  yield* offerCounters(game);
+  if (game.edition.mechanisms.conditionsOfSteps === 'after each step') yield* settle(game);
 }
 
 /** Whether the battle goes on: both players are in the game, and the attack has not been negated (K06-Q-70, 97). */
-const isOn = (table: Kotc, { attacker, defender, victim, calledOff }: Battle): boolean =>
-  !calledOff && !isOut(table, attacker) && !isOut(table, defender) && !hasLeftGame(table, victim);
+const isOn = (game: KotcContext, { attacker, defender, victim, calledOff }: Battle): boolean =>
+  !calledOff && !isOut(game, attacker) && !isOut(game, defender) && !hasLeftGame(game, victim);
 
 /** Where that ends the attack: the target is out of the game with its owner, who did not control it (K06-Q-97). */
-const hasLeftGame = (table: Kotc, victim: Victim): boolean =>
-  table.edition.mechanisms.targetOutOfGame === 'attack ends' &&
+const hasLeftGame = (game: KotcContext, victim: Victim): boolean =>
+  game.edition.mechanisms.targetOutOfGame === 'attack ends' &&
   'card' in victim &&
-  cardAt(table, victim.card).zone === 'removed';
+  cardAt(game, victim.card).zone === 'removed';
 
 /** The dice are rolled; then every die does its damage, all of it at the same time (K11-BAT-16 to 34). */
-function* fight(table: Kotc, battle: Battle): Asking {
+function* fight(game: KotcContext, battle: Battle): Asking {
   const { attacker, defender } = battle;
-  const team = presentFighters(table, battle.team, attacker);
-  const defense = presentFighters(table, battle.defense, defender);
-  const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(table, no), 0);
-  newMoment(table);
+  const team = presentFighters(game, battle.team, attacker);
+  const defense = presentFighters(game, battle.defense, defender);
+  const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(game, no), 0);
+  newMoment(game);
   const [attacking, defending] = yield* rollDice(
-    table,
+    game,
     [
       { player: attacker, why: 'attack' },
       { player: defender, why: 'defense' },
     ],
     [total(team), total(defense)],
   );
-  yield* offerCounters(table);
-  if (!isOn(table, battle)) return;
+  yield* offerCounters(game);
+  if (!isOn(game, battle)) return;
   battle.step = 'allocation';
   const standing = {
-    team: presentFighters(table, battle.team, attacker),
-    defense: presentFighters(table, battle.defense, defender),
+    team: presentFighters(game, battle.team, attacker),
+    defense: presentFighters(game, battle.defense, defender),
   };
-  const byAttacker = yield* assign(table, attacker, attacking?.dice ?? [], standing.defense);
-  const byDefender = yield* assign(table, defender, defending?.dice ?? [], standing.team);
-  if (!isOn(table, battle)) return;
-  newMoment(table);
-  inflict(table, battle, byAttacker, byDefender);
+  const byAttacker = yield* assign(game, attacker, attacking?.dice ?? [], standing.defense);
+  const byDefender = yield* assign(game, defender, defending?.dice ?? [], standing.team);
+  if (!isOn(game, battle)) return;
+  newMoment(game);
+  inflict(game, battle, byAttacker, byDefender);
 }
 
 /** Which damage hits which creature, and what is left over. */
@@ -156,19 +156,19 @@ interface Assigned {
  * the dice, until none is left or the team is destroyed (K11-BAT-20 to 25). Nothing happens yet.
  */
 function* assign(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   dice: readonly number[],
   team: readonly CardNo[],
 ): Asking<Assigned> {
   const left = [...dice];
   const hits: [CardNo, number][] = [];
-  const rule = table.edition.cite.allocate[0] ?? '';
+  const rule = game.edition.cite.allocate[0] ?? '';
   for (const card of team) {
-    let hp = hpOf(table, card);
+    let hp = hpOf(game, card);
     for (let stands = true; stands && left.length > 0;) {
       const question = { player, purpose: 'die', rule, about: card };
-      const [die = 0] = left.splice(yield* askDie(table, question, left), 1);
+      const [die = 0] = left.splice(yield* askDie(game, question, left), 1);
       hits.push([card, die]);
       hp -= die;
       stands = hp > 0;
@@ -178,30 +178,30 @@ function* assign(
 }
 
 /** Steps 4 to 6 (in the 6th 5 to 7) at once: hits, then what is left over to the target and to the attacking player. */
-function inflict(table: Kotc, battle: Battle, byAttacker: Assigned, byDefender: Assigned): void {
+function inflict(game: KotcContext, battle: Battle, byAttacker: Assigned, byDefender: Assigned): void {
   const { attacker, defender, victim } = battle;
   const fallen: [CardNo, PlayerNo][] = [];
   const hit = (card: CardNo, amount: number, by: PlayerNo): void => {
-    if (markDamage(table, card, amount)) fallen.push([card, by]);
+    if (markDamage(game, card, amount)) fallen.push([card, by]);
   };
   for (const [card, die] of byAttacker.hits) hit(card, die, attacker);
   for (const [card, die] of byDefender.hits) hit(card, die, defender);
   if ('player' in victim) {
-    woundPlayer(table, victim.player, byAttacker.left);
-    woundPlayer(table, attacker, byDefender.left);
-  } else if (remains(table, battle, victim) && !fallen.some(([card]) => card === victim.card)) {
+    woundPlayer(game, victim.player, byAttacker.left);
+    woundPlayer(game, attacker, byDefender.left);
+  } else if (remains(game, battle, victim) && !fallen.some(([card]) => card === victim.card)) {
     hit(victim.card, byAttacker.left, attacker);
   }
-  for (const [card, by] of fallen) sendHome(table, card, 'destroy', by);
+  for (const [card, by] of fallen) sendHome(game, card, 'destroy', by);
 }
 
 /** "If the target remains": not when it left play, even if it came back (K11-Q-25, K06-Q-33). */
 function remains(
-  table: Kotc,
+  game: KotcContext,
   { defender }: Battle,
   { card, stay }: Extract<Victim, { stay: number }>,
 ): boolean {
-  const now = cardAt(table, card);
-  const isSpared = table.edition.mechanisms.switchedTarget === 'spared' && now.player !== defender;
+  const now = cardAt(game, card);
+  const isSpared = game.edition.mechanisms.switchedTarget === 'spared' && now.player !== defender;
   return isInPlay(now) && now.id === stay && !isSpared;
 }

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { CostImpl, Kotc, Part } from '../context.js';
+import type { CostImpl, KotcContext, Part } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import { cardAt, designAt } from '../state/values.js';
@@ -12,8 +12,8 @@ type CaveatDue = Extract<Due, 'summonCost' | 'actionCost'>;
 const kinds = { summonCost: 'summon cost', actionCost: 'action cost' } as const;
 
 /** The summon cost or the action cost of a creature, or null. */
-function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostImpl> | null {
-  const { caveat } = designAt(table, card);
+function costOf(game: KotcContext, card: CardNo, due: CaveatDue): Part<CostImpl> | null {
+  const { caveat } = designAt(game, card);
   if (!caveat || caveat.impl.kind !== kinds[due]) return null;
   const { id, x, y } = caveat;
   return { id, x, y, impl: caveat.impl.cost };
@@ -21,37 +21,37 @@ function costOf(table: Kotc, card: CardNo, due: CaveatDue): Part<CostImpl> | nul
 
 /** @param spent so many unexhausted resources go before it for a resource cost */
 export function canPayCaveat(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   source: CardNo,
   due: CaveatDue,
   spent = 0,
 ): boolean {
-  const cost = costOf(table, source, due);
-  return cost === null || canPay(table, cost, { player, source, due }, spent);
+  const cost = costOf(game, source, due);
+  return cost === null || canPay(game, cost, { player, source, due }, spent);
 }
 
 /**
  * A summon cost is part of the usual cost, due after the resource cost (K11-CRE-10, 11, K11-Q-71); an action cost is due anew
  * for every attack, defense and ability of the creature, besides exhausting it (K11-CRE-13 to 18).
  */
-export function* payCaveat(table: Kotc, player: PlayerNo, source: CardNo, due: CaveatDue): Asking {
-  const cost = costOf(table, source, due);
-  if (cost) yield* payCost(table, cost, { player, source, due });
+export function* payCaveat(game: KotcContext, player: PlayerNo, source: CardNo, due: CaveatDue): Asking {
+  const cost = costOf(game, source, due);
+  if (cost) yield* payCost(game, cost, { player, source, due });
 }
 
 /** "This creature cannot attack." and its like (K11-CRE-24, 25). */
-export function mayJoin(table: Kotc, card: CardNo, what: 'attack' | 'defend'): boolean {
-  const { caveat } = designAt(table, card);
+export function mayJoin(game: KotcContext, card: CardNo, what: 'attack' | 'defend'): boolean {
+  const { caveat } = designAt(game, card);
   return !(caveat?.impl.kind === 'restriction' && caveat.impl.forbids.includes(what));
 }
 
 /** At the end of a player's own Battle Phase; several fall together, as one event (K11-CRE-26, K11-Q-73). */
-export function destroyIdle(table: Kotc, player: PlayerNo): void {
-  const idle = (table.state.players[player]?.zones.battlefield ?? []).filter(
+export function destroyIdle(game: KotcContext, player: PlayerNo): void {
+  const idle = (game.state.players[player]?.zones.battlefield ?? []).filter(
     (no) =>
-      designAt(table, no).caveat?.impl.kind === 'destroyed if unexhausted' && !cardAt(table, no).exhausted,
+      designAt(game, no).caveat?.impl.kind === 'destroyed if unexhausted' && !cardAt(game, no).exhausted,
   );
-  newMoment(table);
-  for (const no of idle) sendHome(table, no, 'destroy', player, false, 'destroyIfUnexhausted');
+  newMoment(game);
+  for (const no of idle) sendHome(game, no, 'destroy', player, false, 'destroyIfUnexhausted');
 }

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
 import { firstAsked } from '../flow/polls.js';
 import { activate } from './activation.js';
@@ -16,38 +16,38 @@ import { conditionalsFor } from './offers.js';
  * any is carried out, in the order of priority, each player's own in an order of their choice; then they are carried out in
  * the order in which they were activated, and so on with what happened meanwhile (K11-Q-01, 02, K06-Q-13 to 15).
  */
-export function* settle(table: Kotc): Asking {
-  const { state } = table;
+export function* settle(game: KotcContext): Asking {
+  const { state } = game;
   while (state.occasions.length > 0) {
-    openWindow(table);
-    gatherOccasions(table);
-    for (const player of playersFrom(table, firstAsked(table))) yield* askConditionals(table, player);
-    closeWindow(table);
-    yield* carryOutPending(table);
+    openWindow(game);
+    gatherOccasions(game);
+    for (const player of playersFrom(game, firstAsked(game))) yield* askConditionals(game, player);
+    closeWindow(game);
+    yield* carryOutPending(game);
   }
 }
 
-function* askConditionals(table: Kotc, player: PlayerNo): Asking {
+function* askConditionals(game: KotcContext, player: PlayerNo): Asking {
   for (;;) {
-    if (isOut(table, player)) return;
-    const question = { player, purpose: 'condition', rule: table.edition.cite.condition[0] ?? '' };
-    const action = yield* askAction(table, question, () =>
-      ifWorthAsking(table, player, conditionalsFor(table, player)),
+    if (isOut(game, player)) return;
+    const question = { player, purpose: 'condition', rule: game.edition.cite.condition[0] ?? '' };
+    const action = yield* askAction(game, question, () =>
+      ifWorthAsking(game, player, conditionalsFor(game, player)),
     );
     if (action?.do !== 'activate' && action?.do !== 'cast') return;
     const ability = action.do === 'activate' ? action.ability : 0;
-    const link = yield* activate(table, player, action.card, ability);
-    if (link) apply(table, { type: 'wait', link, rules: table.edition.cite.link });
-    yield* offerCounters(table);
+    const link = yield* activate(game, player, action.card, ability);
+    if (link) apply(game, { type: 'wait', link, rules: game.edition.cite.link });
+    yield* offerCounters(game);
   }
 }
 
 /** Each is the first link of a chain of its own (K06-Q-14). */
-function* carryOutPending(table: Kotc): Asking {
-  const { state, edition } = table;
+function* carryOutPending(game: KotcContext): Asking {
+  const { state, edition } = game;
   while (state.pending.length > 0) {
-    apply(table, { type: 'next', rules: edition.cite.resolve });
-    yield* playChain(table);
+    apply(game, { type: 'next', rules: edition.cite.resolve });
+    yield* playChain(game);
   }
 }
 
@@ -56,7 +56,7 @@ function* carryOutPending(table: Kotc): Asking {
  *
  * @param except is asked next anyway, with their counters among other things
  */
-export function* pause(table: Kotc, except: PlayerNo | null = null): Asking {
-  yield* offerCounters(table, except);
-  yield* settle(table);
+export function* pause(game: KotcContext, except: PlayerNo | null = null): Asking {
+  yield* offerCounters(game, except);
+  yield* settle(game);
 }

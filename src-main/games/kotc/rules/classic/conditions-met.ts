@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { ConditionImpl, Kotc, Part } from '../context.js';
+import type { ConditionImpl, KotcContext, Part } from '../context.js';
 import type { Link, Occasion } from '../state/state.js';
 import { cardAt, designAt, isCardInPlay } from '../state/values.js';
 
@@ -11,31 +11,31 @@ export type Place = 'in play' | 'hand' | 'grave';
  * Where a card listens for a condition: a creature in play, a spell in the hand and as a trap; where the condition is the
  * card's own destruction, in the grave where it lies by then (K11-Q-10, 82, K06-RUL-04).
  */
-export function placeOf(table: Kotc, no: CardNo, { impl }: Part<ConditionImpl>): Place | null {
-  const card = cardAt(table, no);
+export function placeOf(game: KotcContext, no: CardNo, { impl }: Part<ConditionImpl>): Place | null {
+  const card = cardAt(game, no);
   if (impl.destroyedIn) return card.zone === 'grave' ? 'grave' : null;
   if (isCardInPlay(card)) return 'in play';
-  return card.zone === 'hand' && designAt(table, no).type === 'spell' ? 'hand' : null;
+  return card.zone === 'hand' && designAt(game, no).type === 'spell' ? 'hand' : null;
 }
 
 /** The occasion that allows a player to use a card's ability now; "used" where that has been done for it. */
 export function occasionFor(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   no: CardNo,
   ability: number,
 ): Occasion | 'used' | undefined {
-  const { occasions, windows } = table.state;
+  const { occasions, windows } = game.state;
   const window = windows.at(-1);
   if (occasions.length === 0 || window === undefined) return undefined;
-  const condition = designAt(table, no).abilities[ability]?.condition;
-  if (!condition || placeOf(table, no, condition) === null) return undefined;
+  const condition = designAt(game, no).abilities[ability]?.condition;
+  if (!condition || placeOf(game, no, condition) === null) return undefined;
   const meeting = occasions.filter((one) => one.window === window && meets(one, condition, no, player));
-  return meeting.find((one) => !isUsed(table, one, no, ability)) ?? (meeting.length > 0 ? 'used' : undefined);
+  return meeting.find((one) => !isUsed(game, one, no, ability)) ?? (meeting.length > 0 ? 'used' : undefined);
 }
 
 /** One event gives each ability one activation (K06-Q-16, K11-Q-15), or each card one (K06-Q-83). */
-function isUsed({ edition }: Kotc, { used }: Occasion, no: CardNo, ability: number): boolean {
+function isUsed({ edition }: KotcContext, { used }: Occasion, no: CardNo, ability: number): boolean {
   if (edition.mechanisms.forOneEvent === 'every ability') return used.includes(`${no}:${ability}`);
   return used.some((one) => one.startsWith(`${no}:`));
 }

@@ -3,7 +3,7 @@ import { pickedFrom } from '../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
-import type { CostImpl, Kotc, Part } from '../context.js';
+import type { CostImpl, KotcContext, Part } from '../context.js';
 import { apply } from '../events/door.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
@@ -28,10 +28,10 @@ export interface Paying {
  * the 6th Edition does not let it be sacrificed for its own ability (K06-RUL-47). What is being summoned lies in no zone, so
  * it is no card of the hand, the deck or the Resource Zone for its own cost (K11-Q-86).
  */
-function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
-  const zones = table.state.players[player]?.zones;
+function cardsFor(game: KotcContext, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
+  const zones = game.state.players[player]?.zones;
   if (!zones) return [];
-  const isUpright = (no: CardNo): boolean => !cardAt(table, no).exhausted;
+  const isUpright = (no: CardNo): boolean => !cardAt(game, no).exhausted;
   const isSource = (no: CardNo): boolean => no === source;
   switch (from) {
     case 'deck top':
@@ -43,7 +43,7 @@ function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source 
     case 'creatures':
       return zones.battlefield.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
     case 'in play': {
-      const spares = other || (act === 'sacrifice' && !table.edition.mechanisms.sacrificesItself);
+      const spares = other || (act === 'sacrifice' && !game.edition.mechanisms.sacrificesItself);
       const creatures = spares ? zones.battlefield.filter((no) => !isSource(no)) : zones.battlefield;
       return [...creatures, ...zones.traps.filter((no) => !isSource(no))];
     }
@@ -51,79 +51,84 @@ function cardsFor(table: Kotc, { from, act, other }: CardCost, { player, source 
 }
 
 /** Whether a cost can be paid in full; `spent`: so many unexhausted resources go before it for something else. */
-export function canPay(table: Kotc, { impl, x }: Part<CostImpl>, paying: Paying, spent = 0): boolean {
+export function canPay(game: KotcContext, { impl, x }: Part<CostImpl>, paying: Paying, spent = 0): boolean {
   const { player, source } = paying;
-  const { hp = 0 } = table.state.players[player] ?? {};
+  const { hp = 0 } = game.state.players[player] ?? {};
   if (impl.take === 'hitpoints') return hp >= x;
-  const card = cardAt(table, source);
+  const card = cardAt(game, source);
   if (impl.take === 'counters') return isInPlay(card) && card.counters.length >= x;
   const exhausted = impl.from === 'resources' && impl.act === 'exhaust' ? spent : 0;
-  return cardsFor(table, impl, paying).length - exhausted >= x;
+  return cardsFor(game, impl, paying).length - exhausted >= x;
 }
 
 /** Pays a cost that {@link canPay}, as one event (K11-Q-83). */
-export function* payCost(table: Kotc, { impl, x }: Part<CostImpl>, paying: Paying): Asking {
+export function* payCost(game: KotcContext, { impl, x }: Part<CostImpl>, paying: Paying): Asking {
   const { player } = paying;
-  newMoment(table);
+  newMoment(game);
   if (impl.take === 'hitpoints') {
-    apply(table, { type: 'payHitpoints', player, amount: x, rules: table.edition.cite.payHitpoints });
+    apply(game, { type: 'payHitpoints', player, amount: x, rules: game.edition.cite.payHitpoints });
     return;
   }
   if (impl.take === 'counters') {
-    yield* removeOwn(table, x, paying);
+    yield* removeOwn(game, x, paying);
     return;
   }
-  const cards = yield* chooseCards(table, impl, x, paying);
-  if (isOut(table, player)) return;
-  if (impl.act === 'exhaust') exhaust(table, cards, player);
-  else for (const no of cards) sendHome(table, no, impl.act, player);
+  const cards = yield* chooseCards(game, impl, x, paying);
+  if (isOut(game, player)) return;
+  if (impl.act === 'exhaust') exhaust(game, cards, player);
+  else for (const no of cards) sendHome(game, no, impl.act, player);
 }
 
-function* chooseCards(table: Kotc, impl: CardCost, x: number, paying: Paying): Asking<readonly CardNo[]> {
+function* chooseCards(
+  game: KotcContext,
+  impl: CardCost,
+  x: number,
+  paying: Paying,
+): Asking<readonly CardNo[]> {
   const { player, source: about, due } = paying;
-  const { cite } = table.edition;
-  const cards = cardsFor(table, impl, paying);
+  const { cite } = game.edition;
+  const cards = cardsFor(game, impl, paying);
   switch (impl.chooser) {
     case 'place':
       return cards.slice(0, x);
     case 'chance':
-      return pickedFrom(table.state.chance, cards, x);
+      return pickedFrom(game.state.chance, cards, x);
     case 'payer': {
       const rule = cite[due][0] ?? '';
-      return yield* askCards(table, { player, purpose: `self-${impl.act}`, rule, about }, cards, x, x);
+      return yield* askCards(game, { player, purpose: `self-${impl.act}`, rule, about }, cards, x, x);
     }
     case 'opponent': {
       const rule = cite.opponentChooses[0] ?? '';
-      const [, ...opponents] = playersFrom(table, player);
-      const chooser = yield* askPlayer(table, { player, purpose: 'opponent', rule, about }, opponents);
-      announce(table, about, chooser);
+      const [, ...opponents] = playersFrom(game, player);
+      const chooser = yield* askPlayer(game, { player, purpose: 'opponent', rule, about }, opponents);
+      announce(game, about, chooser);
       const question = { player: chooser, purpose: `choose-${impl.act}`, rule, about };
-      return yield* askCards(table, question, cards, x, x);
+      return yield* askCards(game, question, cards, x, x);
     }
   }
 }
 
 /** Who chooses what is paid for a card is told which one that is, also where it is in a hand until it has been paid for. */
-function announce(table: Kotc, card: CardNo, chooser: PlayerNo): void {
-  const { known, player: whose } = cardAt(table, card);
+function announce(game: KotcContext, card: CardNo, chooser: PlayerNo): void {
+  const { known, player: whose } = cardAt(game, card);
   if (has(known, chooser)) return;
-  const rules = table.edition.cite.opponentChooses;
-  apply(table, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
+  const rules = game.edition.cite.opponentChooses;
+  apply(game, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
 }
 
 /** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */
-function* removeOwn(table: Kotc, x: number, { player, source, due }: Paying): Asking {
-  const rules = table.edition.cite[due];
-  const { counters, id } = cardAt(table, source);
+function* removeOwn(game: KotcContext, x: number, { player, source, due }: Paying): Asking {
+  const rules = game.edition.cite[due];
+  const { counters, id } = cardAt(game, source);
   const all = [...counters];
   const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
   const question = { player, purpose: 'self-remove', rule: rules[0] ?? '', about: source };
   const isOneKind = all.every(({ kind, owner }) => kind === all[0]?.kind && owner === all[0].owner);
-  const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(table, question, options, x, x);
+  const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(game, question, options, x, x);
   for (const place of places) {
     const one = all[place];
-    if (!one || !hasCounterOf(table, source, one.kind, one.owner)) continue;
+    if (!one || !hasCounterOf(game, source, one.kind, one.owner)) continue;
     const { kind: counter, owner } = one;
-    apply(table, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
+    apply(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
   }
 }

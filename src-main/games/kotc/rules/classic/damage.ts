@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { cardAt, hpOf, isInPlay } from '../state/values.js';
 
@@ -9,22 +9,22 @@ import { cardAt, hpOf, isInPlay } from '../state/values.js';
  * Damage to a creature in play is taken from its defense; at 0 or less it is destroyed, and what goes beyond is lost
  * (K11-BAT-24, 36). An amount of 0 is no damage (K06-Q-37).
  */
-export function damageCreature(table: Kotc, card: CardNo, amount: number, by: PlayerNo): void {
-  if (markDamage(table, card, amount)) sendHome(table, card, 'destroy', by);
+export function damageCreature(game: KotcContext, card: CardNo, amount: number, by: PlayerNo): void {
+  if (markDamage(game, card, amount)) sendHome(game, card, 'destroy', by);
 }
 
 /** Takes damage from a creature's defense and leaves it where it is. @returns whether it is to be destroyed */
-export function markDamage(table: Kotc, card: CardNo, amount: number): boolean {
-  if (amount <= 0 || !isInPlay(cardAt(table, card))) return false;
-  const hp = hpOf(table, card);
-  apply(table, { type: 'damage', card, amount, hp, rules: table.edition.cite.damage });
+export function markDamage(game: KotcContext, card: CardNo, amount: number): boolean {
+  if (amount <= 0 || !isInPlay(cardAt(game, card))) return false;
+  const hp = hpOf(game, card);
+  apply(game, { type: 'damage', card, amount, hp, rules: game.edition.cite.damage });
   return amount >= hp;
 }
 
 /** Damage to a player; nobody has less than 0 hitpoints (K06-Q-09). */
-export function woundPlayer(table: Kotc, player: PlayerNo, amount: number): void {
-  const left = table.state.players[player]?.hp ?? 0;
+export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number): void {
+  const left = game.state.players[player]?.hp ?? 0;
   const taken = Math.min(amount, left);
   if (taken === 0) return;
-  apply(table, { type: 'wound', player, amount: taken, piercing: false, rules: table.edition.cite.wound });
+  apply(game, { type: 'wound', player, amount: taken, piercing: false, rules: game.edition.cite.wound });
 }

@@ -2,7 +2,7 @@ import { askOptions, idOf } from '../../../../engine/ask.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Effecting, Kotc } from '../context.js';
+import type { Effecting, KotcContext } from '../context.js';
 import { apply } from '../events/door.js';
 import { cardAt, designAt, isCardInPlay, levelOf } from '../state/values.js';
 import { activate, carryOut, putAway } from './activation.js';
@@ -16,40 +16,40 @@ import { summon } from './playing.js';
  * A spell is carried out at once, within what casts it; nothing is set (K11-Q-19, K06-Q-49, 90). After each card, and when a
  * spell has been cast, counters can be removed (K11-Q-03, K06-Q-39).
  */
-export function* deployAll(table: Kotc, { player, targets }: Effecting): Asking {
-  const { deploy } = table.edition.cite;
-  const there = targets.filter((no) => cardAt(table, no).zone !== 'removed');
+export function* deployAll(game: KotcContext, { player, targets }: Effecting): Asking {
+  const { deploy } = game.edition.cite;
+  const there = targets.filter((no) => cardAt(game, no).zone !== 'removed');
   if (there.length > 0) {
-    apply(table, { type: 'reveal', cards: there, by: player, rules: table.edition.cite.reveal });
+    apply(game, { type: 'reveal', cards: there, by: player, rules: game.edition.cite.reveal });
   }
-  for (let left = there; !isOut(table, player);) {
-    const playable = left.filter((no) => canDeploy(table, player, no));
-    const options = playable.map((no): Choice => ({ card: idOf(table.state, no) }));
+  for (let left = there; !isOut(game, player);) {
+    const playable = left.filter((no) => canDeploy(game, player, no));
+    const options = playable.map((no): Choice => ({ card: idOf(game.state, no) }));
     const question = { player, purpose: 'deploy', rule: deploy[0] ?? '' };
-    const [chosen] = yield* askOptions(table, question, options, 0, 1);
+    const [chosen] = yield* askOptions(game, question, options, 0, 1);
     const card = chosen === undefined ? undefined : playable[chosen];
     if (card === undefined) return;
-    if (!canDeploy(table, player, card)) continue;
+    if (!canDeploy(game, player, card)) continue;
     left = left.filter((no) => no !== card);
-    if (designAt(table, card).type === 'creature') yield* summon(table, player, card);
-    else yield* castByEffect(table, player, card);
-    if (left.length > 0) yield* offerCounters(table);
+    if (designAt(game, card).type === 'creature') yield* summon(game, player, card);
+    else yield* castByEffect(game, player, card);
+    if (left.length > 0) yield* offerCounters(game);
   }
 }
 
 /** Not what is in play, being played or out of the game; a spell with an activation condition waits for no window here. */
-function canDeploy(table: Kotc, player: PlayerNo, no: CardNo): boolean {
-  const card = cardAt(table, no);
+function canDeploy(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
+  const card = cardAt(game, no);
   if (isCardInPlay(card) || card.zone === null || card.zone === 'removed') return false;
-  const { type, abilities } = designAt(table, no);
-  if (type === 'creature') return lacksForSummon(table, player, no) === null;
-  return !abilities[0]?.condition && readyFor(table, player, no) >= levelOf(table, no);
+  const { type, abilities } = designAt(game, no);
+  if (type === 'creature') return lacksForSummon(game, player, no) === null;
+  return !abilities[0]?.condition && readyFor(game, player, no) >= levelOf(game, no);
 }
 
-function* castByEffect(table: Kotc, player: PlayerNo, card: CardNo): Asking {
-  const cast = yield* activate(table, player, card, 0, 'cast');
+function* castByEffect(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
+  const cast = yield* activate(game, player, card, 0, 'cast');
   if (!cast) return;
-  yield* offerCounters(table);
-  yield* carryOut(table, cast);
-  putAway(table, cast);
+  yield* offerCounters(game);
+  yield* carryOut(game, cast);
+  putAway(game, cast);
 }

@@ -1,12 +1,12 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { takeTop } from '../shared/moves.js';
 
 /** Draws what there is: whose deck is empty then loses, when the draw is complete (K11-Q-57, K11-WIN-04). */
-export function drawUpTo(table: Kotc, player: PlayerNo, count: number): void {
+export function drawUpTo(game: KotcContext, player: PlayerNo, count: number): void {
   for (let n = 0; n < count; n += 1) {
-    const [top] = table.state.players[player]?.zones.deck ?? [];
+    const [top] = game.state.players[player]?.zones.deck ?? [];
     if (top === undefined) return;
-    takeTop(table, player, top, 'draw');
+    takeTop(game, player, top, 'draw');
   }
 }

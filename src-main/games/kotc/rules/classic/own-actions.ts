@@ -3,7 +3,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { Phase } from '../state/state.js';
 import { askAction } from './ask-action.js';
 import { pause, settle } from './conditional.js';
@@ -17,26 +17,26 @@ import { useCounter } from './named-counters.js';
  * @param mustAct there is something that cannot be passed over
  */
 export function* actUntilPass(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   purpose: Phase,
-  offersFor: (table: Kotc, player: PlayerNo) => readonly Offer[],
-  perform: (table: Kotc, player: PlayerNo, action: PlayerAction) => Asking,
-  mustAct: (table: Kotc) => boolean = () => false,
+  offersFor: (game: KotcContext, player: PlayerNo) => readonly Offer[],
+  perform: (game: KotcContext, player: PlayerNo, action: PlayerAction) => Asking,
+  mustAct: (game: KotcContext) => boolean = () => false,
 ): Asking {
-  const question = { player, purpose, rule: table.edition.cite.window[0] ?? '' };
+  const question = { player, purpose, rule: game.edition.cite.window[0] ?? '' };
   const offersToAsk = (): readonly Offer[] | null => {
-    const offers = offersFor(table, player);
+    const offers = offersFor(game, player);
     const isOfUse = offers.some(({ idle }) => !idle);
-    return isOfUse || has(table.state.asksAlways, player) ? offers : null;
+    return isOfUse || has(game.state.asksAlways, player) ? offers : null;
   };
-  while (!isOut(table, player)) {
-    const must = mustAct(table);
-    const action = yield* askAction(table, question, offersToAsk, must);
-    if ((action === null && !must) || isOut(table, player)) return;
-    if (action?.do === 'counter') yield* useCounter(table, player, action.card, action.counter);
-    else if (action) yield* perform(table, player, action);
-    yield* settle(table);
-    yield* pause(table, player);
+  while (!isOut(game, player)) {
+    const must = mustAct(game);
+    const action = yield* askAction(game, question, offersToAsk, must);
+    if ((action === null && !must) || isOut(game, player)) return;
+    if (action?.do === 'counter') yield* useCounter(game, player, action.card, action.counter);
+    else if (action) yield* perform(game, player, action);
+    yield* settle(game);
+    yield* pause(game, player);
   }
 }

@@ -1,14 +1,14 @@
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 
 /**
  * Everybody's cards in play and resources are unexhausted, and creatures have their printed values again (K11-TURN-29 to 31,
  * K11-RES-14 to 19). What an effect keeps exhausted has its values back all the same (K11-Q-50).
  */
-export function recover(table: Kotc): void {
-  const { cards } = table.state;
+export function recover(game: KotcContext): void {
+  const { cards } = game.state;
   const kept: CardNo[] = [];
   const recovering: CardNo[] = [];
   for (let no = 0; no < cards.length; no += 1) {
@@ -17,6 +17,6 @@ export function recover(table: Kotc): void {
     if (exhausted || changes.length > 0 || fatigued !== null) recovering.push(no);
   }
   if (recovering.length > 0) {
-    apply(table, { type: 'recover', cards: recovering, kept, rules: table.edition.cite.recover });
+    apply(game, { type: 'recover', cards: recovering, kept, rules: game.edition.cite.recover });
   }
 }

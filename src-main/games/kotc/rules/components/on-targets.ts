@@ -2,7 +2,7 @@ import { askOptions } from '../../../../engine/ask.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { EffectImpl, Effecting, Kotc } from '../context.js';
+import type { EffectImpl, Effecting, KotcContext } from '../context.js';
 import type { CounterKind, KotcCard } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
 
@@ -13,33 +13,33 @@ export const onTargets = (act: EffectImpl['act']): EffectImpl => ({ act, alone: 
 /** Carried out for the targets for which it is possible (K14-Q-105, K11-CTR-04). */
 export const onEach = (
   suits: (card: KotcCard, by: Effecting) => boolean,
-  act: (table: Kotc, target: CardNo, by: Effecting) => void,
+  act: (game: KotcContext, target: CardNo, by: Effecting) => void,
 ): EffectImpl =>
-  onTargets((table, by) => {
-    for (const target of by.targets) if (suits(cardAt(table, target), by)) act(table, target, by);
+  onTargets((game, by) => {
+    for (const target of by.targets) if (suits(cardAt(game, target), by)) act(game, target, by);
     return undefined;
   });
 
 /** Only creatures on the battlefield have counters (K11-CTR-01 to 04, 48). */
 export const placeCounters = (counter: CounterKind): EffectImpl =>
-  onEach(isInPlay, (table, card, { x, player }) => {
-    const rules = table.edition.cite.placeCounters;
-    apply(table, { type: 'place', card, counter, count: x, by: player, rules });
+  onEach(isInPlay, (game, card, { x, player }) => {
+    const rules = game.edition.cite.placeCounters;
+    apply(game, { type: 'place', card, counter, count: x, by: player, rules });
   });
 
 /** Any counters, whoever owns them, for each target anew (K14-Q-67, K11-BLD-51, K11-Q-81). */
-export const removeCounters: EffectImpl = onTargets(function* (table, { targets, player, x }) {
-  const { removeCounters: rules } = table.edition.cite;
+export const removeCounters: EffectImpl = onTargets(function* (game, { targets, player, x }) {
+  const { removeCounters: rules } = game.edition.cite;
   for (const target of targets) {
-    const { counters, id } = cardAt(table, target);
+    const { counters, id } = cardAt(game, target);
     const all = [...counters];
     const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
     const question = { player, purpose: 'remove', rule: rules[0] ?? '', about: target };
-    for (const place of yield* askOptions(table, question, options, 0, x)) {
+    for (const place of yield* askOptions(game, question, options, 0, x)) {
       const one = all[place];
-      if (!one || !hasCounterOf(table, target, one.kind, one.owner)) continue;
+      if (!one || !hasCounterOf(game, target, one.kind, one.owner)) continue;
       const { kind: counter, owner } = one;
-      apply(table, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
+      apply(game, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
     }
   }
 });

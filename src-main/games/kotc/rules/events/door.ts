@@ -2,80 +2,80 @@ import { anybody, only, type Players } from '../../../../engine/state.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
 import { shuffled } from '../../../../engine/chance.js';
 import type { CardId } from '../../../../engine/decision.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
 import { noteOccasions } from './occasions.js';
 import { newTurn, zoneLaws, type KotcCard, type KotcPlayer, type Victim } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 
 /** The door: every change of the state is an event that passes here, is noted for conditions, and written down. */
-export function apply(table: Kotc, event: KotcEvent): void {
-  const known = change(table, event);
-  noteOccasions(table, event);
-  table.log.write(event, table.state.decisions, known, idsOf(table, event));
+export function apply(game: KotcContext, event: KotcEvent): void {
+  const known = change(game, event);
+  noteOccasions(game, event);
+  game.log.write(event, game.state.decisions, known, idsOf(game, event));
 }
 
 const nobody: readonly Players[] = [];
-const playerAt = (table: Kotc, player: number): KotcPlayer => table.state.players[player] as KotcPlayer;
+const playerAt = (game: KotcContext, player: number): KotcPlayer => game.state.players[player] as KotcPlayer;
 
 /** @returns for each card that the event names, who may know which it is */
-function change(table: Kotc, event: KotcEvent): readonly Players[] {
-  const { state } = table;
+function change(game: KotcContext, event: KotcEvent): readonly Players[] {
+  const { state } = game;
   switch (event.type) {
     case 'first':
       state.first = event.player;
       return nobody;
     case 'turn':
-      state.turn = newTurn(event.number, event.player, table.edition.mechanisms.phases);
+      state.turn = newTurn(event.number, event.player, game.edition.mechanisms.phases);
       state.rerolls = [];
       return nobody;
     case 'phase':
       state.turn.phase = event.phase;
       return nobody;
     case 'shuffle': {
-      const { deck } = playerAt(table, event.player).zones;
+      const { deck } = playerAt(game, event.player).zones;
       reorder(state, event.player, 'deck', shuffled(state.chance, deck));
       return nobody;
     }
     case 'move':
-      return [move(table, event)];
+      return [move(game, event)];
     case 'exhaust':
-      for (const no of event.cards) cardAt(table, no).exhausted = true;
-      return knowersOf(table, event.cards);
+      for (const no of event.cards) cardAt(game, no).exhausted = true;
+      return knowersOf(game, event.cards);
     case 'recover':
       for (const no of event.cards) {
-        const card = cardAt(table, no);
+        const card = cardAt(game, no);
         card.exhausted = event.kept.includes(no);
         card.fatigued = null;
         if (card.changes.length > 0) card.changes = [];
       }
-      return knowersOf(table, event.cards);
+      return knowersOf(game, event.cards);
     case 'fatigue':
-      cardAt(table, event.card).fatigued = state.turn.number;
-      return knowersOf(table, [event.card]);
+      cardAt(game, event.card).fatigued = state.turn.number;
+      return knowersOf(game, [event.card]);
     case 'change':
-      cardAt(table, event.card).changes.push({ stat: event.stat, by: event.by });
-      return knowersOf(table, [event.card]);
+      cardAt(game, event.card).changes.push({ stat: event.stat, by: event.by });
+      return knowersOf(game, [event.card]);
     case 'damage':
-      cardAt(table, event.card).changes.push({ stat: 'hp', by: -event.amount });
-      return knowersOf(table, [event.card]);
+      cardAt(game, event.card).changes.push({ stat: 'hp', by: -event.amount });
+      return knowersOf(game, [event.card]);
     case 'wound':
-      playerAt(table, event.player).hp -= event.amount;
+      playerAt(game, event.player).hp -= event.amount;
       return nobody;
     case 'payHitpoints':
-      playerAt(table, event.player).hp -= event.amount;
+      playerAt(game, event.player).hp -= event.amount;
       return nobody;
     case 'heal':
-      playerAt(table, event.player).hp += event.amount;
+      playerAt(game, event.player).hp += event.amount;
       return nobody;
     case 'place':
       for (let n = 0; n < event.count; n += 1) {
-        cardAt(table, event.card).counters.push({ kind: event.counter, owner: event.by });
+        cardAt(game, event.card).counters.push({ kind: event.counter, owner: event.by });
       }
-      return knowersOf(table, [event.card]);
+      return knowersOf(game, [event.card]);
     case 'remove':
-      removeCounter(cardAt(table, event.card), event);
-      return knowersOf(table, [event.card]);
+      removeCounter(cardAt(game, event.card), event);
+      return knowersOf(game, [event.card]);
     case 'reroll': {
       const grant = event.grant === null ? undefined : state.rerolls[event.grant];
       if (grant) grant.dice -= 1;
@@ -90,11 +90,11 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       return event.cards.map(() => anybody(state));
     case 'see':
       showTo(state, zoneLaws, event.cards, only(event.by));
-      return knowersOf(table, event.cards, only(event.by));
+      return knowersOf(game, event.cards, only(event.by));
     case 'target':
-      if (!event.blind) return knowersOf(table, event.cards, only(event.by));
+      if (!event.blind) return knowersOf(game, event.cards, only(event.by));
       pickUnseen(state, zoneLaws, event.cards);
-      return knowersOf(table, event.cards);
+      return knowersOf(game, event.cards);
     case 'link':
       if (state.chain.length === 0) state.chains += 1;
       state.chain.push(event.link);
@@ -123,20 +123,20 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
     case 'defend':
     case 'victim':
     case 'peace':
-      return battleChange(table, event);
+      return battleChange(game, event);
     case 'hypnotize':
-      return hypnotize(table, event);
+      return hypnotize(game, event);
     case 'force': {
       const { card, stay, victim, declared } = event;
       state.forced.push({ card, stay, victim, declared });
-      if (declared) declare(table, victim);
-      return knowersOf(table, [card]);
+      if (declared) declare(game, victim);
+      return knowersOf(game, [card]);
     }
     case 'placed':
       state.turn.drawn = true;
       return nobody;
     case 'negate':
-      negate(table, event);
+      negate(game, event);
       return [anybody(state)];
     case 'grantRerolls': {
       const { player, dice, times, span } = event;
@@ -154,7 +154,7 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
       state.out |= only(event.player);
       return nobody;
     case 'emptyDeck':
-      playerAt(table, event.player).drewFromEmpty = true;
+      playerAt(game, event.player).drewFromEmpty = true;
       return nobody;
     case 'end':
       state.result = {
@@ -168,31 +168,31 @@ function change(table: Kotc, event: KotcEvent): readonly Players[] {
 }
 
 /** Who can tell which cards they are; `chose` are those who pointed at them knowing them. */
-const knowersOf = (table: Kotc, cards: readonly number[], chose: Players = 0): Players[] =>
+const knowersOf = (game: KotcContext, cards: readonly number[], chose: Players = 0): Players[] =>
   cards.map((no) => {
-    const card = cardAt(table, no);
+    const card = cardAt(game, no);
     return tellers(zoneLaws, card) | (card.known & chose);
   });
 
 const noIds: readonly CardId[] = [];
-function idsOf(table: Kotc, event: KotcEvent): readonly CardId[] {
-  if ('card' in event) return [placedId(cardAt(table, event.card))];
-  if ('link' in event) return [placedId(cardAt(table, event.link.card))];
+function idsOf(game: KotcContext, event: KotcEvent): readonly CardId[] {
+  if ('card' in event) return [placedId(cardAt(game, event.card))];
+  if ('link' in event) return [placedId(cardAt(game, event.link.card))];
   if (event.type === 'target') {
-    return [...event.cards, event.source].map((no) => placedId(cardAt(table, no)));
+    return [...event.cards, event.source].map((no) => placedId(cardAt(game, no)));
   }
   const cards = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
-  return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(table, no)));
+  return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(game, no)));
 }
 
 const placedId = (card: KotcCard): CardId => (isPlaced(zoneLaws, card) ? card.id : 0);
 
 function battleChange(
-  table: Kotc,
+  game: KotcContext,
   event: EventOf<'attack' | 'defend' | 'victim' | 'peace'>,
 ): readonly Players[] {
-  const { battles } = table.state;
-  const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardAt(table, card).id }));
+  const { battles } = game.state;
+  const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardAt(game, card).id }));
   if (event.type === 'attack') {
     const { player: attacker, defender, victim, forced, declared } = event;
     battles.push({
@@ -206,26 +206,26 @@ function battleChange(
       forced,
       calledOff: false,
     });
-    if (declared) declare(table, victim);
-    return knowersOf(table, event.team);
+    if (declared) declare(game, victim);
+    return knowersOf(game, event.team);
   }
   const battle = battles.at(-1);
   if (!battle) throw new Error(`There is no battle for the event “${event.type}”.`);
   switch (event.type) {
     case 'defend':
       battle.defense = fighters(event.team);
-      return knowersOf(table, event.team);
+      return knowersOf(game, event.team);
     case 'victim':
       battle.victim = { card: event.card, stay: event.stay };
-      battle.victimsPlayer = cardAt(table, event.card).player;
-      return knowersOf(table, [event.card]);
+      battle.victimsPlayer = cardAt(game, event.card).player;
+      return knowersOf(game, [event.card]);
     case 'peace':
       battles.pop();
       return nobody;
   }
 }
 
-function declare({ state }: Kotc, victim: Victim): void {
+function declare({ state }: KotcContext, victim: Victim): void {
   const { players, minions, cards } = state.turn.declared;
   if ('stay' in victim) {
     minions.push(victim.stay);
@@ -234,7 +234,7 @@ function declare({ state }: Kotc, victim: Victim): void {
 }
 
 /** An attacker takes no part in the battle any more; an ability on the chain will not be carried out (K06-CHN-31). */
-function negate({ state }: Kotc, { card, what }: EventOf<'negate'>): void {
+function negate({ state }: KotcContext, { card, what }: EventOf<'negate'>): void {
   if (what === 'effect') {
     for (const link of state.chain) if ('ability' in link && link.card === card) link.negated = true;
     return;
@@ -249,29 +249,29 @@ function negate({ state }: Kotc, { card, what }: EventOf<'negate'>): void {
  * The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). As a
  * victim it leaves what remains of a battle's dice to its last controller (K14-Q-19).
  */
-function hypnotize(table: Kotc, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
-  const { state } = table;
-  const { id, player } = cardAt(table, no);
+function hypnotize(game: KotcContext, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
+  const { state } = game;
+  const { id, player } = cardAt(game, no);
   if (back !== null) state.hypnoses.splice(back, 1);
   else state.hypnoses.push({ card: no, stay: id, back: player });
   for (const battle of state.battles) {
     if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
   }
   moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
-  return knowersOf(table, [no]);
+  return knowersOf(game, [no]);
 }
 
 /** A card that changes its zone is a new one: only a down-level stays with it (K14-KEY-35, K14-Q-32). */
-function move(table: Kotc, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
-  const card = cardAt(table, no);
-  if (why === 'sow') table.state.turn.sown += 1;
+function move(game: KotcContext, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
+  const card = cardAt(game, no);
+  if (why === 'sow') game.state.turn.sown += 1;
   card.exhausted = why === 'summon' || why === 'silo' || why === 'set';
   card.fatigued = null;
   if (card.counters.length > 0) card.counters = [];
   if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');
   // Which spell is put away, everybody sees; who moves another card sees it too, unless it was picked unseen.
-  const seers = why === 'spent' ? anybody(table.state) : blind ? 0 : only(by);
-  return moveCard(table.state, zoneLaws, no, { player: to, zone, place }, seers);
+  const seers = why === 'spent' ? anybody(game.state) : blind ? 0 : only(by);
+  return moveCard(game.state, zoneLaws, no, { player: to, zone, place }, seers);
 }
 
 function removeCounter(card: KotcCard, { counter, owner }: EventOf<'remove'>): void {

@@ -1,45 +1,45 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { KotcEvent } from './events.js';
 import type { Occasion, OccasionEntry, OccasionKind, Zone } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 
 /** What is noted from now on does not happen at once with what went before (K14-Q-09). */
-export function newMoment({ state }: Kotc): void {
+export function newMoment({ state }: KotcContext): void {
   state.moment += 1;
 }
 
 /** Listens behind the door, and notes what conditions look for. */
-export function noteOccasions(table: Kotc, event: KotcEvent): void {
+export function noteOccasions(game: KotcContext, event: KotcEvent): void {
   switch (event.type) {
     case 'move':
       if (event.why !== 'destroy' || !event.from) return;
-      fell(table, event.card);
-      note(table, 'destroyed', entry(event.card, event.from.player, event.from.zone));
+      fell(game, event.card);
+      note(game, 'destroyed', entry(event.card, event.from.player, event.from.zone));
       return;
     case 'damage':
-      noteCards(table, 'damaged', [event.card], event.amount);
+      noteCards(game, 'damaged', [event.card], event.amount);
       return;
     case 'wound':
-      if (event.amount > 0) note(table, 'wounded', entry(null, event.player, null, event.amount));
+      if (event.amount > 0) note(game, 'wounded', entry(null, event.player, null, event.amount));
       return;
     default:
       // Only the conditions of the 14th Edition look for the rest.
-      if (table.edition.mechanisms.acting === 'windows') noteUse(table, event);
+      if (game.edition.mechanisms.acting === 'windows') noteUse(game, event);
   }
 }
 
-function noteUse(table: Kotc, event: KotcEvent): void {
+function noteUse(game: KotcContext, event: KotcEvent): void {
   switch (event.type) {
     case 'target':
-      noteCards(table, 'targeted', event.cards);
+      noteCards(game, 'targeted', event.cards);
       return;
     case 'attack':
-      noteCards(table, 'attacks', event.team);
+      noteCards(game, 'attacks', event.team);
       return;
     case 'defend':
-      noteCards(table, 'defends', event.team);
+      noteCards(game, 'defends', event.team);
       return;
     default:
   }
@@ -53,22 +53,22 @@ const entry = (card: CardNo | null, player: PlayerNo, zone: Zone | null, amount 
   fell: false,
 });
 
-function noteCards(table: Kotc, kind: OccasionKind, cards: readonly CardNo[], amount = 0): void {
+function noteCards(game: KotcContext, kind: OccasionKind, cards: readonly CardNo[], amount = 0): void {
   for (const no of cards) {
-    const { player, zone } = cardAt(table, no);
-    note(table, kind, entry(no, player, zone, amount));
+    const { player, zone } = cardAt(game, no);
+    note(game, kind, entry(no, player, zone, amount));
   }
 }
 
 /** Who is destroyed at the moment in which it is damaged was not "damaged, but not destroyed" (K11-Q-27). */
-function fell({ state }: Kotc, card: CardNo): void {
+function fell({ state }: KotcContext, card: CardNo): void {
   for (const { kind, moment, entries } of state.occasions) {
     if (kind !== 'damaged' || moment !== state.moment) continue;
     for (const one of entries) if (one.card === card) one.fell = true;
   }
 }
 
-function note({ state }: Kotc, kind: OccasionKind, entry: OccasionEntry): void {
+function note({ state }: KotcContext, kind: OccasionKind, entry: OccasionEntry): void {
   const { occasions, moment } = state;
   const same = occasions.findLast((one) => one.kind === kind && one.moment === moment);
   if (same) {
@@ -79,7 +79,7 @@ function note({ state }: Kotc, kind: OccasionKind, entry: OccasionEntry): void {
 }
 
 /** Opens a window: what has happened since the last one closed can be used in it. */
-export function openWindow({ state }: Kotc): number {
+export function openWindow({ state }: KotcContext): number {
   const window = state.nextWindow;
   state.nextWindow += 1;
   state.windows.push(window);
@@ -87,14 +87,14 @@ export function openWindow({ state }: Kotc): number {
 }
 
 /** Gives what has no window yet to the innermost one. */
-export function gatherOccasions({ state }: Kotc): void {
+export function gatherOccasions({ state }: KotcContext): void {
   const window = state.windows.at(-1);
   if (window === undefined) return;
   for (const occasion of state.occasions) occasion.window ??= window;
 }
 
 /** Closes the innermost window; what was met in it is met no more. */
-export function closeWindow({ state }: Kotc): void {
+export function closeWindow({ state }: KotcContext): void {
   const window = state.windows.pop();
   if (state.occasions.length > 0) {
     state.occasions = state.occasions.filter((occasion: Occasion) => occasion.window !== window);

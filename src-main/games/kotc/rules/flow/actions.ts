@@ -1,7 +1,7 @@
 import { idOf } from '../../../../engine/ask.js';
 import type { Action } from '../../../../engine/decision.js';
 import type { PlayerAction } from './player-action.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 
 /** Something that a player may do now, and whether anything would come of it as things stand. */
 export interface Offer {
@@ -16,7 +16,7 @@ export const areIdle = (actions: readonly Action[]): boolean =>
   actions.every((action) => action.do === pass.do || action.idle === true);
 
 /** An offer as players see it. */
-export function asAction({ state }: Kotc, { action, idle }: Offer): Action {
+export function asAction({ state }: KotcContext, { action, idle }: Offer): Action {
   if (!('card' in action)) return { do: action.do };
   const card = idOf(state, action.card);
   switch (action.do) {

@@ -1,10 +1,10 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, leftOf } from '../../../../engine/state.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 
 /** Who is asked first where several may do something: whose turn it is, or whose turn comes next (K06-CHN-20, 22). */
-export const firstAsked = ({ state, edition }: Kotc): PlayerNo =>
+export const firstAsked = ({ state, edition }: KotcContext): PlayerNo =>
   edition.mechanisms.priority === 'turn player first' ? state.turn.player : leftOf(state, state.turn.player);
 
 /**
@@ -13,13 +13,13 @@ export const firstAsked = ({ state, edition }: Kotc): PlayerNo =>
  *
  * @param offer lets a player act, and says whether they did; false at once where there is nothing to ask
  */
-export function* pollAll(table: Kotc, offer: (player: PlayerNo) => Asking<boolean> | false): Asking {
-  const { state } = table;
-  for (let declined = 0, player = firstAsked(table); declined < state.players.length;) {
+export function* pollAll(game: KotcContext, offer: (player: PlayerNo) => Asking<boolean> | false): Asking {
+  const { state } = game;
+  for (let declined = 0, player = firstAsked(game); declined < state.players.length;) {
     const asking = !has(state.out, player) && offer(player);
     if (asking !== false && (yield* asking)) {
       declined = 0;
-      player = firstAsked(table);
+      player = firstAsked(game);
     } else {
       declined += 1;
       player = leftOf(state, player);

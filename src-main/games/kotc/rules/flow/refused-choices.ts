@@ -1,7 +1,7 @@
 import type { Choice, Decision, PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { forbidsFighter } from '../state/fighters.js';
 import type { Victim } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
@@ -14,37 +14,37 @@ type Asked = Pick<Decision, 'player' | 'purpose' | 'about'>;
  * Why a card or a player that a decision does not offer cannot be chosen, by the rule that forbids just that; null where only
  * the rule says so by which it is asked.
  */
-export function refusalOfChoice(table: Kotc, decision: Asked, choice: Choice): Refusal | null {
-  const found = forbidsChoice(table, decision, choice);
-  return found === null ? null : table.edition.refusals[found];
+export function refusalOfChoice(game: KotcContext, decision: Asked, choice: Choice): Refusal | null {
+  const found = forbidsChoice(game, decision, choice);
+  return found === null ? null : game.edition.refusals[found];
 }
 
-function forbidsChoice(table: Kotc, decision: Asked, { card, player }: Choice): Prohibition | null {
+function forbidsChoice(game: KotcContext, decision: Asked, { card, player }: Choice): Prohibition | null {
   const { purpose, player: asked, about } = decision;
-  const no = table.state.cards.findIndex(({ id }) => id === card);
+  const no = game.state.cards.findIndex(({ id }) => id === card);
   const isCard = no >= 0;
   switch (purpose) {
     case 'attack':
     case 'defend':
-      return isCard ? forbidsFighter(table, asked, no, purpose) : null;
+      return isCard ? forbidsFighter(game, asked, no, purpose) : null;
     case 'victim':
     case 'berzerk': {
-      const victim = isCard ? minionAsVictim(table, no) : player === undefined ? null : { player };
-      return victim && forbidsVictim(table, attackerIn(table, decision), victim);
+      const victim = isCard ? minionAsVictim(game, no) : player === undefined ? null : { player };
+      return victim && forbidsVictim(game, attackerIn(game, decision), victim);
     }
     default:
       return isCard && card === about ? forbidsPayingWithItself(purpose) : null;
   }
 }
 
-function minionAsVictim(table: Kotc, no: CardNo): Victim | null {
-  const card = cardAt(table, no);
+function minionAsVictim(game: KotcContext, no: CardNo): Victim | null {
+  const card = cardAt(game, no);
   return isInPlay(card) ? { card: no, stay: card.id } : null;
 }
 
 /** A Berzerk Counter's owner chooses for whoever controls its host (K14-CTR-52, K14-Q-58). */
-function attackerIn(table: Kotc, { player, purpose, about }: Asked): PlayerNo {
-  const host = purpose === 'berzerk' ? table.state.cards.find(({ id }) => id === about) : undefined;
+function attackerIn(game: KotcContext, { player, purpose, about }: Asked): PlayerNo {
+  const host = purpose === 'berzerk' ? game.state.cards.find(({ id }) => id === about) : undefined;
   return host?.player ?? player;
 }
 

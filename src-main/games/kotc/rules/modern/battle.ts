@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
@@ -17,134 +17,138 @@ import { cardAt, isInPlay, spOf } from '../state/values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../shared/victims.js';
 
 /** Lets everybody act until all decline. It is handed in, since what is done in a window can force battles. */
-type HoldWindow = (table: Kotc) => Asking;
+type HoldWindow = (game: KotcContext) => Asking;
 
 /** A battle of the Battle Phase: the attacking player forms a team and declares a victim, then it is fought. */
-export function* attack(table: Kotc, attacker: PlayerNo, holdWindow: HoldWindow): Asking {
-  const { cite } = table.edition;
+export function* attack(game: KotcContext, attacker: PlayerNo, holdWindow: HoldWindow): Asking {
+  const { cite } = game.edition;
   const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
-  const ready = fightersOf(table, attacker, 'attack');
-  const team = yield* askCards(table, teamQuestion, ready, 1, ready.length, true);
-  const victims = victimsFor(table, attacker);
-  const choices = victims.map((one) => asChoice(table, one));
+  const ready = fightersOf(game, attacker, 'attack');
+  const team = yield* askCards(game, teamQuestion, ready, 1, ready.length, true);
+  const victims = victimsFor(game, attacker);
+  const choices = victims.map((one) => asChoice(game, one));
   const question = { player: attacker, purpose: 'victim', rule: cite.victim[0] ?? '' };
-  const [chosen] = yield* askOptions(table, question, choices, 1, 1);
+  const [chosen] = yield* askOptions(game, question, choices, 1, 1);
   const victim = chosen === undefined ? undefined : victims[chosen];
   if (!victim) return;
-  newMoment(table);
-  exhaust(table, team, attacker);
-  yield* fight(table, attacker, team, victim, { forced: false, declared: true }, holdWindow);
+  newMoment(game);
+  exhaust(game, team, attacker);
+  yield* fight(game, attacker, team, victim, { forced: false, declared: true }, holdWindow);
 }
 
 /**
  * The attacks that Berzerk Counters force, as soon as the chain has resolved, in the order in which they resolved. Those
  * before `first` come from an earlier chain, and wait until the battle that is being fought is over (K14-Q-62).
  */
-export function* fightForced(table: Kotc, first: number, holdWindow: HoldWindow): Asking {
-  const { forced } = table.state;
+export function* fightForced(game: KotcContext, first: number, holdWindow: HoldWindow): Asking {
+  const { forced } = game.state;
   for (let next = forced[first]; next; next = forced[first]) {
     forced.splice(first, 1);
-    if (!isAttackToCome(table, next)) continue;
-    const { player } = cardAt(table, next.card);
-    const declared = !next.declared && inOwnBattlePhase(table, player);
-    newMoment(table);
-    yield* fight(table, player, [next.card], next.victim, { forced: true, declared }, holdWindow);
+    if (!isAttackToCome(game, next)) continue;
+    const { player } = cardAt(game, next.card);
+    const declared = !next.declared && inOwnBattlePhase(game, player);
+    newMoment(game);
+    yield* fight(game, player, [next.card], next.victim, { forced: true, declared }, holdWindow);
   }
 }
 
 /** The three steps, with a window after each (K14-BAT-02, 41). */
 function* fight(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   team: readonly CardNo[],
   victim: Victim,
   how: Pick<EventOf<'attack'>, 'forced' | 'declared'>,
   holdWindow: HoldWindow,
 ): Asking {
-  const { cite } = table.edition;
-  const defender = 'player' in victim ? victim.player : cardAt(table, victim.card).player;
+  const { cite } = game.edition;
+  const defender = 'player' in victim ? victim.player : cardAt(game, victim.card).player;
   const declaration = { victim, defender, ...how };
-  apply(table, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
-  const battle = table.state.battles.at(-1);
+  apply(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
+  const battle = game.state.battles.at(-1);
   if (!battle) return;
-  yield* offerTaunts(table);
+  yield* offerTaunts(game);
   battle.step = null;
-  yield* holdWindow(table);
+  yield* holdWindow(game);
 
   battle.step = 'defense';
-  newMoment(table);
-  yield* formDefense(table, battle);
-  yield* offerTaunts(table);
+  newMoment(game);
+  yield* formDefense(game, battle);
+  yield* offerTaunts(game);
   battle.step = null;
-  yield* holdWindow(table);
+  yield* holdWindow(game);
 
   battle.step = 'allocation';
-  newMoment(table);
-  yield* allocate(table, battle);
-  apply(table, { type: 'peace', rules: cite.allocate });
-  checkEnd(table);
-  yield* holdWindow(table);
+  newMoment(game);
+  yield* allocate(game, battle);
+  apply(game, { type: 'peace', rules: cite.allocate });
+  checkEnd(game);
+  yield* holdWindow(game);
 }
 
-function* formDefense(table: Kotc, { defender }: Battle): Asking {
-  const { defend } = table.edition.cite;
+function* formDefense(game: KotcContext, { defender }: Battle): Asking {
+  const { defend } = game.edition.cite;
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
-  const ready = fightersOf(table, defender, 'defend');
-  const team = yield* askCards(table, question, ready, 0, ready.length, true);
+  const ready = fightersOf(game, defender, 'defend');
+  const team = yield* askCards(game, question, ready, 0, ready.length, true);
   if (team.length === 0) return;
-  exhaust(table, team, defender);
-  apply(table, { type: 'defend', player: defender, team, rules: defend });
+  exhaust(game, team, defender);
+  apply(game, { type: 'defend', player: defender, team, rules: defend });
 }
 
 /**
  * Both pools are rolled before any damage (K14-BAT-39, K14-Q-20). Each die goes to the next surviving minion of the other
  * team; what remains of the attacking dice goes to the victim as one amount.
  */
-function* allocate(table: Kotc, battle: Battle): Asking {
+function* allocate(game: KotcContext, battle: Battle): Asking {
   const { attacker, defender } = battle;
-  const team = presentFighters(table, battle.team, attacker);
-  const defense = presentFighters(table, battle.defense, defender);
-  const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(table, no), 0);
+  const team = presentFighters(game, battle.team, attacker);
+  const defense = presentFighters(game, battle.defense, defender);
+  const total = (cards: readonly CardNo[]): number => cards.reduce((sum, no) => sum + spOf(game, no), 0);
   const [attacking, defending] = yield* rollDice(
-    table,
+    game,
     [
       { player: attacker, why: 'attack' },
       { player: defender, why: 'defense' },
     ],
     [total(team), total(defense)],
   );
-  const left = yield* useDice(table, attacker, attacking?.dice ?? [], defense);
-  yield* woundVictim(table, battle, left);
-  yield* useDice(table, defender, defending?.dice ?? [], team);
+  const left = yield* useDice(game, attacker, attacking?.dice ?? [], defense);
+  yield* woundVictim(game, battle, left);
+  yield* useDice(game, defender, defending?.dice ?? [], team);
 }
 
 /** Uses dice one at a time on a team, until none is left or all are destroyed. @returns the total of those left */
 function* useDice(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   dice: readonly number[],
   team: readonly CardNo[],
 ): Asking<number> {
   const left = [...dice];
-  const stays = team.map((no) => cardAt(table, no).id);
-  const rule = table.edition.cite.allocate[0] ?? '';
+  const stays = team.map((no) => cardAt(game, no).id);
+  const rule = game.edition.cite.allocate[0] ?? '';
   for (let next = 0; next < team.length && left.length > 0;) {
     const card = team[next] as CardNo;
     const question = { player, purpose: 'die', rule, about: card };
-    const [die = 0] = left.splice(yield* askDie(table, question, left), 1);
-    yield* damageMinion(table, card, die, player);
-    if (cardAt(table, card).id !== stays[next]) next += 1;
+    const [die = 0] = left.splice(yield* askDie(game, question, left), 1);
+    yield* damageMinion(game, card, die, player);
+    if (cardAt(game, card).id !== stays[next]) next += 1;
   }
   return left.reduce((sum, die) => sum + die, 0);
 }
 
-function* woundVictim(table: Kotc, { attacker, victim, victimsPlayer }: Battle, amount: number): Asking {
+function* woundVictim(
+  game: KotcContext,
+  { attacker, victim, victimsPlayer }: Battle,
+  amount: number,
+): Asking {
   if (amount === 0) return;
   if ('player' in victim) {
-    woundPlayer(table, victim.player, amount);
+    woundPlayer(game, victim.player, amount);
     return;
   }
-  const card = cardAt(table, victim.card);
-  if (isInPlay(card) && card.id === victim.stay) yield* damageMinion(table, victim.card, amount, attacker);
-  else woundPlayer(table, victimsPlayer, amount);
+  const card = cardAt(game, victim.card);
+  if (isInPlay(card) && card.id === victim.stay) yield* damageMinion(game, victim.card, amount, attacker);
+  else woundPlayer(game, victimsPlayer, amount);
 }

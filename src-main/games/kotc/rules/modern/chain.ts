@@ -6,7 +6,7 @@ import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
@@ -24,68 +24,72 @@ export const isChaining = (action: PlayerAction): action is ChainingAction =>
   action.do === 'cast' || action.do === 'activate' || action.do === 'counter';
 
 /** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked always. */
-export function offersToAsk(table: Kotc, player: PlayerNo, scope: Scope): readonly Offer[] | false {
-  const offers = offersFor(table, player, scope);
-  const always = has(table.state.asksAlways, player);
+export function offersToAsk(game: KotcContext, player: PlayerNo, scope: Scope): readonly Offer[] | false {
+  const offers = offersFor(game, player, scope);
+  const always = has(game.state.asksAlways, player);
   return (always || offers.some(({ idle }) => !idle)) && offers;
 }
 
 /** Asks what a player does. @returns null for passing */
 export function* askAction(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   offers: readonly Offer[],
 ): Asking<PlayerAction | null> {
-  const actions = offers.map((offer) => asAction(table, offer));
+  const actions = offers.map((offer) => asAction(game, offer));
   actions.push(pass);
-  const { cite } = table.edition;
-  const responds = table.state.chain.length > 0;
+  const { cite } = game.edition;
+  const responds = game.state.chain.length > 0;
   const rule = (responds ? cite.respond : cite.window)[0] ?? '';
-  const purpose = responds ? 'respond' : table.state.turn.phase;
-  return offers[yield* askAct(table, { player, purpose, rule }, actions)]?.action ?? null;
+  const purpose = responds ? 'respond' : game.state.turn.phase;
+  return offers[yield* askAct(game, { player, purpose, rule }, actions)]?.action ?? null;
 }
 
 /**
  * Plays a chain that a player starts with a chaining action, to its end. What happens while it is being built belongs to
  * the window in which it was started, not to one of a battle that the chain forces (K14-Q-05).
  */
-export function* playChain(table: Kotc, player: PlayerNo, action: ChainingAction): Asking {
-  if (!(yield* perform(table, player, action))) return;
-  yield* askResponses(table);
-  gatherOccasions(table);
-  yield* resolve(table);
+export function* playChain(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking {
+  if (!(yield* perform(game, player, action))) return;
+  yield* askResponses(game);
+  gatherOccasions(game);
+  yield* resolve(game);
 }
 
 /**
  * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
  * @returns whether a link was added
  */
-function* perform(table: Kotc, player: PlayerNo, action: ChainingAction): Asking<boolean> {
+function* perform(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking<boolean> {
   if (action.do === 'counter' && action.counter === 'taunt') {
-    taunt(table, player, action.card);
+    taunt(game, player, action.card);
     return false;
   }
   const linked =
     action.do === 'counter'
-      ? linkCounter(table, player, action)
+      ? linkCounter(game, player, action)
       : action.do === 'cast'
-        ? yield* cast(table, player, action.card)
-        : yield* activate(table, player, action.card, action.ability);
-  if (linked) yield* offerTraps(table);
+        ? yield* cast(game, player, action.card)
+        : yield* activate(game, player, action.card, action.ability);
+  if (linked) yield* offerTraps(game);
   return linked;
 }
 
-function linkCounter(table: Kotc, player: PlayerNo, action: Extract<PlayerAction, { do: 'counter' }>): true {
-  newMoment(table);
+function linkCounter(
+  game: KotcContext,
+  player: PlayerNo,
+  action: Extract<PlayerAction, { do: 'counter' }>,
+): true {
+  newMoment(game);
   const { card, counter } = action;
-  const stay = cardAt(table, card).id;
-  removeForEffect(table, card, counter, player);
-  const number = table.state.chain.length + 1;
-  apply(table, {
+  const stay = cardAt(game, card).id;
+  removeForEffect(game, card, counter, player);
+  const number = game.state.chain.length + 1;
+  apply(game, {
     type: 'link',
     link: { player, card, stay, counter },
     number,
-    rules: table.edition.cite.link,
+    rules: game.edition.cite.link,
   });
   return true;
 }
@@ -94,18 +98,18 @@ function linkCounter(table: Kotc, player: PlayerNo, action: Extract<PlayerAction
  * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
  * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
  */
-function* askResponses(table: Kotc): Asking {
-  const { state } = table;
+function* askResponses(game: KotcContext): Asking {
+  const { state } = game;
   let links = state.chain.length;
-  let player = leftOf(state, lastPlayer(table));
+  let player = leftOf(state, lastPlayer(game));
   for (let declined = 0; declined < state.players.length;) {
-    const offers = offersToAsk(table, player, 'chain');
-    const action = offers && (yield* askAction(table, player, offers));
-    if (action && isChaining(action)) yield* perform(table, player, action);
+    const offers = offersToAsk(game, player, 'chain');
+    const action = offers && (yield* askAction(game, player, offers));
+    if (action && isChaining(action)) yield* perform(game, player, action);
     if (state.chain.length > links) {
       links = state.chain.length;
       declined = 0;
-      player = leftOf(state, lastPlayer(table));
+      player = leftOf(state, lastPlayer(game));
     } else if (!action) {
       declined += 1;
       player = leftOf(state, player);
@@ -113,61 +117,61 @@ function* askResponses(table: Kotc): Asking {
   }
 }
 
-const lastPlayer = ({ state }: Kotc): PlayerNo => state.chain.at(-1)?.player ?? state.turn.player;
+const lastPlayer = ({ state }: KotcContext): PlayerNo => state.chain.at(-1)?.player ?? state.turn.player;
 
 /**
  * After a chaining action became a link, Trap Counters on unexhausted hosts can be used, each for an ability of its host
  * that the host's controller may activate, which counts as such an action itself (K14-CTR-66 to 76, K14-Q-51 to 54).
  */
-function* offerTraps(table: Kotc): Asking {
-  yield* pollAll(table, (player) => {
-    const hosts = countersOf(table, 'trap', player).filter((no) => !cardAt(table, no).exhausted);
-    return hosts.length > 0 && offerTrap(table, player, hosts);
+function* offerTraps(game: KotcContext): Asking {
+  yield* pollAll(game, (player) => {
+    const hosts = countersOf(game, 'trap', player).filter((no) => !cardAt(game, no).exhausted);
+    return hosts.length > 0 && offerTrap(game, player, hosts);
   });
 }
 
-function* offerTrap(table: Kotc, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
-  const { state, edition } = table;
+function* offerTrap(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
+  const { state, edition } = game;
   const options = hosts.map((no): Choice => ({ card: idOf(state, no), counter: 'trap' }));
   const question = { player, purpose: 'trap', rule: edition.cite.trap[0] ?? '' };
-  const [chosen] = yield* askOptions(table, question, options, 0, 1);
+  const [chosen] = yield* askOptions(game, question, options, 0, 1);
   const host = chosen === undefined ? undefined : hosts[chosen];
   if (host === undefined) return false;
-  removeForEffect(table, host, 'trap', player);
-  yield* springTrap(table, host);
+  removeForEffect(game, host, 'trap', player);
+  yield* springTrap(game, host);
   return true;
 }
 
 /** The host's controller may exhaust it to activate any of its abilities, whatever its condition. */
-function* springTrap(table: Kotc, host: CardNo): Asking {
-  const { player, id } = cardAt(table, host);
-  if (isBarred(table, host)) return;
-  const abilities = [...designAt(table, host).abilities.keys()];
+function* springTrap(game: KotcContext, host: CardNo): Asking {
+  const { player, id } = cardAt(game, host);
+  if (isBarred(game, host)) return;
+  const abilities = [...designAt(game, host).abilities.keys()];
   const options = abilities.map((number): Choice => ({ card: id, number }));
-  const { trap } = table.edition.cite;
+  const { trap } = game.edition.cite;
   const question = { player, purpose: 'trapped', rule: trap[1] ?? '', about: host };
-  const [ability] = yield* askOptions(table, question, options, 0, 1);
-  if (ability !== undefined) yield* activate(table, player, host, ability, true);
+  const [ability] = yield* askOptions(game, question, options, 0, 1);
+  if (ability !== undefined) yield* activate(game, player, host, ability, true);
 }
 
 /** Carries out the links, the latest first, each completely before the next (K14-CHN-18 to 20). */
-function* resolve(table: Kotc): Asking {
-  const { state, edition } = table;
+function* resolve(game: KotcContext): Asking {
+  const { state, edition } = game;
   for (let link = state.chain.at(-1); link; link = state.chain.at(-1)) {
     const { player, card } = link;
-    newMoment(table);
-    apply(table, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
-    yield* carryOutLink(table, link);
-    if (!('counter' in link) && designAt(table, card).type === 'spell') putAway(table, card, player);
-    apply(table, { type: 'unlink', rules: edition.cite.resolve });
-    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(table);
+    newMoment(game);
+    apply(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
+    yield* carryOutLink(game, link);
+    if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
+    apply(game, { type: 'unlink', rules: edition.cite.resolve });
+    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(game);
   }
-  apply(table, { type: 'resolved', rules: edition.cite.resolved });
+  apply(game, { type: 'resolved', rules: edition.cite.resolved });
 }
 
-function* carryOutLink(table: Kotc, link: Link): Asking {
+function* carryOutLink(game: KotcContext, link: Link): Asking {
   if ('counter' in link) {
-    yield* carryOutCounter(table, link.player, link.card, link.stay, link.counter);
-    checkEnd(table);
-  } else if ('ability' in link) yield* carryOut(table, link.player, link.card, link.ability);
+    yield* carryOutCounter(game, link.player, link.card, link.stay, link.counter);
+    checkEnd(game);
+  } else if ('ability' in link) yield* carryOut(game, link.player, link.card, link.ability);
 }

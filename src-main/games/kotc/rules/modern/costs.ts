@@ -3,7 +3,7 @@ import { pickedFrom } from '../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc, Part, SelfCostImpl } from '../context.js';
+import type { KotcContext, Part, SelfCostImpl } from '../context.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/occasions.js';
 import type { KotcPlayer, KotcState } from '../state/state.js';
@@ -52,16 +52,16 @@ export function canPay(
  * anything moves, the exhausting first, so that no choice makes a later cost unpayable.
  */
 export function* payCosts(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   costs: readonly Part<SelfCostImpl>[],
   about: CardNo,
 ): Asking {
   if (costs.length === 0) return;
-  const { state } = table;
+  const { state } = game;
   const chosen = new Map<Part<SelfCostImpl>, CardNo[]>();
   const moved = new Set<CardNo>();
-  const question = { player, purpose: '', rule: table.edition.cite.activationCost[0] ?? '', about };
+  const question = { player, purpose: '', rule: game.edition.cite.activationCost[0] ?? '', about };
   const exhausting = costs.filter(({ impl }) => impl.act === 'exhaust');
   const moving = costs.filter(({ impl }) => impl.act !== 'exhaust');
   for (const cost of [...exhausting, ...moving]) {
@@ -77,18 +77,18 @@ export function* payCosts(
         !moved.has(no) &&
         !reserved.includes(no) &&
         !taken.includes(no) &&
-        !(isExhaust && cardAt(table, no).exhausted),
+        !(isExhaust && cardAt(game, no).exhausted),
     );
     const paid = impl.random
       ? pickedFrom(state.chance, cards, x)
-      : yield* askCards(table, { ...question, purpose: `self-${impl.act}` }, cards, x, x);
+      : yield* askCards(game, { ...question, purpose: `self-${impl.act}` }, cards, x, x);
     chosen.set(cost, paid);
     if (!isExhaust) for (const no of paid) moved.add(no);
   }
   for (const cost of costs) {
     const paid = chosen.get(cost) ?? [];
-    newMoment(table);
-    if (cost.impl.act === 'exhaust') exhaust(table, paid, player);
-    else yield* sendAllHome(table, paid, cost.impl.act, player);
+    newMoment(game);
+    if (cost.impl.act === 'exhaust') exhaust(game, paid, player);
+    else yield* sendAllHome(game, paid, cost.impl.act, player);
   }
 }

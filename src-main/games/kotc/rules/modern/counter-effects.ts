@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion } from './damage.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { exhaust } from '../shared/moves.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
@@ -20,18 +20,18 @@ interface Hosted {
 /** A proactive counter's effect is a link of a chain; a reactive one happens where its circumstances are. */
 type CounterImpl =
   | { readonly proactive: false }
-  | { readonly proactive: true; readonly act: (table: Kotc, by: Hosted) => Asking | undefined };
+  | { readonly proactive: true; readonly act: (game: KotcContext, by: Hosted) => Asking | undefined };
 
 const reactive: CounterImpl = { proactive: false };
-const proactive = (act: (table: Kotc, by: Hosted) => Asking | undefined): CounterImpl => ({
+const proactive = (act: (game: KotcContext, by: Hosted) => Asking | undefined): CounterImpl => ({
   proactive: true,
   act,
 });
 
 const changeSp = (by: 1 | -1): CounterImpl =>
-  proactive((table, { host }) => {
-    const rules = table.edition.cite[by === 1 ? 'sword' : 'weakness'];
-    apply(table, { type: 'change', card: host, stat: 'sp', by, rules });
+  proactive((game, { host }) => {
+    const rules = game.edition.cite[by === 1 ? 'sword' : 'weakness'];
+    apply(game, { type: 'change', card: host, stat: 'sp', by, rules });
     return undefined;
   });
 
@@ -39,12 +39,12 @@ export const counterImpls: Readonly<Record<CounterKind, CounterImpl>> = {
   sword: changeSp(1),
   weakness: changeSp(-1),
   shield: reactive,
-  damage: proactive(function* (table, { player, host }) {
-    const [rolled] = yield* rollDice(table, [{ player, why: 'damage' }], [1]);
-    yield* damageMinion(table, host, rolled?.dice[0] ?? 0, player);
+  damage: proactive(function* (game, { player, host }) {
+    const [rolled] = yield* rollDice(game, [{ player, why: 'damage' }], [1]);
+    yield* damageMinion(game, host, rolled?.dice[0] ?? 0, player);
   }),
-  exhaustion: proactive((table, { host, player }) => {
-    exhaust(table, [host], player);
+  exhaustion: proactive((game, { host, player }) => {
+    exhaust(game, [host], player);
     return undefined;
   }),
   berzerk: proactive(chooseBerzerkVictim),
@@ -58,35 +58,35 @@ export const counterImpls: Readonly<Record<CounterKind, CounterImpl>> = {
 };
 
 /** The counter's owner chooses; the attack itself waits until the chain has resolved (K14-CTR-47, 48, K14-Q-58, 59). */
-function* chooseBerzerkVictim(table: Kotc, { player, host }: Hosted): Asking {
-  const { id: stay, player: attacker } = cardAt(table, host);
-  const victims = victimsFor(table, attacker);
-  const { berzerkVictim } = table.edition.cite;
+function* chooseBerzerkVictim(game: KotcContext, { player, host }: Hosted): Asking {
+  const { id: stay, player: attacker } = cardAt(game, host);
+  const victims = victimsFor(game, attacker);
+  const { berzerkVictim } = game.edition.cite;
   const question = { player, purpose: 'berzerk', rule: berzerkVictim[0] ?? '', about: host };
   const [chosen] = yield* askOptions(
-    table,
+    game,
     question,
-    victims.map((one) => asChoice(table, one)),
+    victims.map((one) => asChoice(game, one)),
     1,
     1,
   );
   const victim = chosen === undefined ? undefined : victims[chosen];
   if (!victim) return;
-  const declared = inOwnBattlePhase(table, attacker);
-  apply(table, { type: 'force', card: host, stay, victim, declared, rules: berzerkVictim });
+  const declared = inOwnBattlePhase(game, attacker);
+  apply(game, { type: 'force', card: host, stay, victim, declared, rules: berzerkVictim });
 }
 
 /** Carries a counter's effect out, if its host has not left play since (K14-Q-46). */
 export function* carryOutCounter(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   host: CardNo,
   stay: CardId,
   kind: CounterKind,
 ): Asking {
-  const card = cardAt(table, host);
+  const card = cardAt(game, host);
   const impl = counterImpls[kind];
   if (!isInPlay(card) || card.id !== stay || !impl.proactive) return;
-  const acting = impl.act(table, { player, host });
+  const acting = impl.act(game, { player, host });
   if (acting) yield* acting;
 }

@@ -5,7 +5,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf, removeForEffect } from '../shared/counters.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
 import { pollAll } from '../flow/polls.js';
@@ -14,51 +14,51 @@ import { cardAt, hpOf } from '../state/values.js';
 const SHIELD = 2;
 
 /** Shield Counters, one after another, until nothing is left or all owners decline (K14-Q-30). */
-function* shields(table: Kotc, event: EventOf<'damage'>): Asking<EventOf<'damage'> | null> {
+function* shields(game: KotcContext, event: EventOf<'damage'>): Asking<EventOf<'damage'> | null> {
   const { card } = event;
-  const rule = table.edition.cite.shield[0] ?? '';
+  const rule = game.edition.cite.shield[0] ?? '';
   let { amount } = event;
   function* offerShield(owner: PlayerNo): Asking<boolean> {
     const question = { player: owner, purpose: 'shield', rule, about: card, amount };
-    if (!(yield* askYes(table, question))) return false;
-    removeForEffect(table, card, 'shield', owner);
+    if (!(yield* askYes(game, question))) return false;
+    removeForEffect(game, card, 'shield', owner);
     amount = Math.max(0, amount - SHIELD);
     return true;
   }
   yield* pollAll(
-    table,
-    (owner) => amount > 0 && hasCounterOf(table, card, 'shield', owner) && offerShield(owner),
+    game,
+    (owner) => amount > 0 && hasCounterOf(game, card, 'shield', owner) && offerShield(owner),
   );
   if (amount === 0) return null;
   return amount === event.amount ? event : { ...event, amount };
 }
 
-const door: Door<Kotc, KotcEvent> = { waits: { damage: shields }, apply };
+const door: Door<KotcContext, KotcEvent> = { waits: { damage: shields }, apply };
 
 /**
  * Damage to an in-play minion: it may be shielded, destroys the minion when it reaches its HP, and what goes beyond pierces
  * to its controller (K14-MIN-15 to 25). Damage of 0 does nothing (K14-Q-29).
  */
-export function* damageMinion(table: Kotc, card: CardNo, amount: number, by: PlayerNo): Asking {
+export function* damageMinion(game: KotcContext, card: CardNo, amount: number, by: PlayerNo): Asking {
   if (amount <= 0) return;
-  const { cite } = table.edition;
-  const hp = hpOf(table, card);
+  const { cite } = game.edition;
+  const hp = hpOf(game, card);
   const event: EventOf<'damage'> = { type: 'damage', card, amount, hp, rules: cite.damage };
-  const { length } = cardAt(table, card).counters;
-  if (length === 0) apply(table, event);
-  const happened = length === 0 ? event : yield* happen<Kotc, KotcEvent, 'damage'>(door, table, event);
+  const { length } = cardAt(game, card).counters;
+  if (length === 0) apply(game, event);
+  const happened = length === 0 ? event : yield* happen<KotcContext, KotcEvent, 'damage'>(door, game, event);
   if (happened === null || happened.amount < hp) return;
-  const { player } = cardAt(table, card);
-  sendHome(table, card, 'destroy', by);
-  woundPlayer(table, player, happened.amount - hp, true);
+  const { player } = cardAt(game, card);
+  sendHome(game, card, 'destroy', by);
+  woundPlayer(game, player, happened.amount - hp, true);
 }
 
 /** Damage to a player, who never has less than 0 HP (K14-END-06) and whom nothing is taken from at 0 (K14-Q-27). */
-export function woundPlayer(table: Kotc, player: PlayerNo, amount: number, piercing = false): void {
-  const taken = Math.min(amount, table.state.players[player]?.hp ?? 0);
+export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number, piercing = false): void {
+  const taken = Math.min(amount, game.state.players[player]?.hp ?? 0);
   if (taken === 0) return;
-  const { cite } = table.edition;
-  apply(table, {
+  const { cite } = game.edition;
+  apply(game, {
     type: 'wound',
     player,
     amount: taken,

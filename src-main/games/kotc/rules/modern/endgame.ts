@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { GameOver } from '../../../../engine/rule-set.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { criterionNames, type CriterionName, type KotcPlayer } from '../state/state.js';
 import { levelOf } from '../state/values.js';
 
@@ -21,22 +21,22 @@ const criterionCites = {
 } as const satisfies Record<CriterionName, string>;
 
 /** A number to compare players by; the highest pass. */
-type Criterion = (table: Kotc, player: KotcPlayer) => number;
+type Criterion = (game: KotcContext, player: KotcPlayer) => number;
 
 /** K14-END-13 to 16, one after another. */
 const criteria: Readonly<Record<CriterionName, Criterion>> = {
   'empty deck': (_, player) => (player.drewFromEmpty ? 0 : 1),
   hitpoints: (_, player) => player.hp,
-  levels: (table, player) => player.zones.battlefield.reduce((sum, no) => sum + levelOf(table, no), 0),
+  levels: (game, player) => player.zones.battlefield.reduce((sum, no) => sum + levelOf(game, no), 0),
   'deck size': (_, player) => player.zones.deck.length,
 };
 
 /** Whom the criteria designate: one winner and the criterion that singled them out, or all who tie (K14-END-17 to 19). */
-export function outcomeOf(table: Kotc): Outcome {
-  const { players } = table.state;
+export function outcomeOf(game: KotcContext): Outcome {
+  const { players } = game.state;
   let left = [...players.keys()];
   for (const criterion of criterionNames) {
-    const marks = left.map((player) => criteria[criterion](table, players[player] as KotcPlayer));
+    const marks = left.map((player) => criteria[criterion](game, players[player] as KotcPlayer));
     const best = Math.max(...marks);
     left = left.filter((_, place) => marks[place] === best);
     if (left.length === 1) return { winners: left, criterion };
@@ -45,31 +45,31 @@ export function outcomeOf(table: Kotc): Outcome {
 }
 
 /** Ends the game when all players, or all but one, have 0 HP (K14-END-01, 02). @throws GameOver */
-export function checkEnd(table: Kotc): void {
+export function checkEnd(game: KotcContext): void {
   let alive = 0;
-  for (const { hp } of table.state.players) if (hp > 0) alive += 1;
+  for (const { hp } of game.state.players) if (hp > 0) alive += 1;
   if (alive > 1) return;
-  end(table, alive === 0 ? 'endAllZero' : 'endOneLeft');
+  end(game, alive === 0 ? 'endAllZero' : 'endOneLeft');
 }
 
 /** @throws GameOver always */
-export function endByEmptyDeck(table: Kotc, player: PlayerNo): never {
-  apply(table, { type: 'emptyDeck', player, rules: table.edition.cite.endEmptyDeck });
-  return end(table, 'endEmptyDeck');
+export function endByEmptyDeck(game: KotcContext, player: PlayerNo): never {
+  apply(game, { type: 'emptyDeck', player, rules: game.edition.cite.endEmptyDeck });
+  return end(game, 'endEmptyDeck');
 }
 
 /** K14-END-04. */
-export const endAgreed = (table: Kotc): void => declareEnd(table, 'endAgreed');
+export const endAgreed = (game: KotcContext): void => declareEnd(game, 'endAgreed');
 
-function declareEnd(table: Kotc, by: Ending): void {
-  const { winners, criterion } = outcomeOf(table);
-  const { cite } = table.edition;
+function declareEnd(game: KotcContext, by: Ending): void {
+  const { winners, criterion } = outcomeOf(game);
+  const { cite } = game.edition;
   const rules = [...cite[by], ...cite[winners.length === 1 ? 'winner' : 'tie']];
   const decided = criterion && { criterion: { by: criterion, rules: cite[criterionCites[criterion]] } };
-  apply(table, { type: 'end', winners, by, rules, ...decided });
+  apply(game, { type: 'end', winners, by, rules, ...decided });
 }
 
-function end(table: Kotc, ending: Ending): never {
-  declareEnd(table, ending);
+function end(game: KotcContext, ending: Ending): never {
+  declareEnd(game, ending);
   throw new GameOver();
 }

@@ -7,7 +7,7 @@ import { counterImpls } from './counter-effects.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
 import { isOwnActionPhase } from './deploy.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { Battle, CounterKind } from '../state/state.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 import { isAttackToCome, victimsFor } from '../shared/victims.js';
@@ -17,143 +17,162 @@ import { isAttackToCome, victimsFor } from '../shared/victims.js';
  * refused all come from here. It supposes that a window is open or a chain is being built; {@link barredMoment} says
  * whether that is so.
  */
-export function forbids(table: Kotc, player: PlayerNo, action: PlayerAction): Prohibition | null {
+export function forbids(game: KotcContext, player: PlayerNo, action: PlayerAction): Prohibition | null {
   switch (action.do) {
     case 'sow':
-      return forbidsSowing(table, player, action.card);
+      return forbidsSowing(game, player, action.card);
     case 'summon':
-      return forbidsSummoning(table, player, action.card);
+      return forbidsSummoning(game, player, action.card);
     case 'cast':
-      return forbidsCasting(table, player, action.card);
+      return forbidsCasting(game, player, action.card);
     case 'activate':
-      return forbidsActivating(table, player, action.card, action.ability);
+      return forbidsActivating(game, player, action.card, action.ability);
     case 'counter':
-      return forbidsCounter(table, player, action.card, action.counter);
+      return forbidsCounter(game, player, action.card, action.counter);
     case 'attack':
-      return forbidsAttacking(table, player);
+      return forbidsAttacking(game, player);
     default:
       return 'notNow';
   }
 }
 
 /** The refusal of an action at this moment, with its rule; null when it may be done. */
-export function refusalOf(table: Kotc, player: PlayerNo, action: PlayerAction): Refusal | null {
+export function refusalOf(game: KotcContext, player: PlayerNo, action: PlayerAction): Refusal | null {
   const found =
-    forbidsCounterAtAnyTime(table, player, action) ??
-    barredMoment(table) ??
-    forbids(table, player, action) ??
-    barredByBattle(table, action);
-  return found === null ? null : table.edition.refusals[found];
+    forbidsCounterAtAnyTime(game, player, action) ??
+    barredMoment(game) ??
+    forbids(game, player, action) ??
+    barredByBattle(game, action);
+  return found === null ? null : game.edition.refusals[found];
 }
 
 /** Whose a counter is, and what it waits for, holds at every moment: the chain rules bind proactive ones only (K14-CTR-09, 11). */
-const forbidsCounterAtAnyTime = (table: Kotc, player: PlayerNo, action: PlayerAction): Prohibition | null =>
-  action.do === 'counter' ? forbidsCounter(table, player, action.card, action.counter) : null;
+const forbidsCounterAtAnyTime = (
+  game: KotcContext,
+  player: PlayerNo,
+  action: PlayerAction,
+): Prohibition | null =>
+  action.do === 'counter' ? forbidsCounter(game, player, action.card, action.counter) : null;
 
 /** No chaining action while a chain resolves (K14-CHN-22) or during a step of a battle (K14-BAT-40). */
-function barredMoment({ state }: Kotc): Prohibition | null {
+function barredMoment({ state }: KotcContext): Prohibition | null {
   if (state.resolving) return 'whileResolving';
   if (state.battles.at(-1)?.step) return 'duringStep';
   return state.windows.length === 0 ? 'notNow' : null;
 }
 
 /** In the windows of a battle only chains are started; what else a phase admits waits for its end (K14-BAT-41). */
-function barredByBattle({ state }: Kotc, { do: what }: PlayerAction): Prohibition | null {
+function barredByBattle({ state }: KotcContext, { do: what }: PlayerAction): Prohibition | null {
   const isTurnAction = what === 'sow' || what === 'summon' || what === 'attack';
   return isTurnAction && state.windows.length > 1 ? 'battleFirst' : null;
 }
 
-function forbidsSowing(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
-  const { turn, chain } = table.state;
+function forbidsSowing(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
+  const { turn, chain } = game.state;
   if (turn.player !== player || turn.phase !== 'resource') return 'sowPhase';
   if (chain.length > 0) return 'sowNoChain';
   if (turn.sown > 0) return 'sownAlready';
-  return inHand(table, player, no) ? null : 'sowFromHand';
+  return inHand(game, player, no) ? null : 'sowFromHand';
 }
 
-function forbidsSummoning(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
-  if (designAt(table, no).type !== 'creature') return 'notAMinion';
-  if (!isOwnActionPhase(table, player)) return 'summonPhase';
-  if (table.state.chain.length > 0) return 'summonNoChain';
-  if (!inHand(table, player, no)) return 'summonFromHand';
-  return countReadyResources(table.state, player) < levelOf(table, no) ? 'tooFewResources' : null;
+function forbidsSummoning(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
+  if (designAt(game, no).type !== 'creature') return 'notAMinion';
+  if (!isOwnActionPhase(game, player)) return 'summonPhase';
+  if (game.state.chain.length > 0) return 'summonNoChain';
+  if (!inHand(game, player, no)) return 'summonFromHand';
+  return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
 }
 
-function forbidsCasting(table: Kotc, player: PlayerNo, no: CardNo): Prohibition | null {
-  const card = cardAt(table, no);
-  const { type, abilities } = designAt(table, no);
+function forbidsCasting(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
+  const card = cardAt(game, no);
+  const { type, abilities } = designAt(game, no);
   const [ability] = abilities;
   if (type !== 'spell' || !ability) return 'notASpell';
   if (card.player !== player) return 'notYours';
   if (card.zone === null || (card.zone !== 'hand' && ability.play === null)) return 'notInHand';
-  const condition = forbidsByCondition(table, player, no, 0);
+  const condition = forbidsByCondition(game, player, no, 0);
   if (condition !== null) return condition;
-  return countReadyResources(table.state, player) < levelOf(table, no) ? 'tooFewResources' : null;
+  return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
 }
 
-function forbidsActivating(table: Kotc, player: PlayerNo, no: CardNo, place: number): Prohibition | null {
-  const card = cardAt(table, no);
-  const { type, abilities } = designAt(table, no);
+function forbidsActivating(
+  game: KotcContext,
+  player: PlayerNo,
+  no: CardNo,
+  place: number,
+): Prohibition | null {
+  const card = cardAt(game, no);
+  const { type, abilities } = designAt(game, no);
   const ability = abilities[place];
   if (type !== 'creature' || !ability) return 'noSuchAbility';
   if (card.player !== player) return 'notYours';
-  if (isBarred(table, no)) return 'abilitiesBarred';
+  if (isBarred(game, no)) return 'abilitiesBarred';
   if (ability.play === null) {
     if (!isInPlay(card)) return 'notInPlay';
     if (card.exhausted) return 'exhausted';
   }
-  const condition = forbidsByCondition(table, player, no, place);
+  const condition = forbidsByCondition(game, player, no, place);
   if (condition !== null) return condition;
-  const tooPoor = ability.play === 'hex' && countReadyResources(table.state, player) < levelOf(table, no);
+  const tooPoor = ability.play === 'hex' && countReadyResources(game.state, player) < levelOf(game, no);
   return tooPoor ? 'hexResources' : null;
 }
 
-function forbidsByCondition(table: Kotc, player: PlayerNo, no: CardNo, place: number): Prohibition | null {
-  if (designAt(table, no).abilities[place]?.condition) {
-    if (meetingOccasion(table, player, no, place)) return null;
-    return wasUsed(table, player, no, place) ? 'usedForThat' : 'conditionNotMet';
+function forbidsByCondition(
+  game: KotcContext,
+  player: PlayerNo,
+  no: CardNo,
+  place: number,
+): Prohibition | null {
+  if (designAt(game, no).abilities[place]?.condition) {
+    if (meetingOccasion(game, player, no, place)) return null;
+    return wasUsed(game, player, no, place) ? 'usedForThat' : 'conditionNotMet';
   }
-  if (isOwnActionPhase(table, player)) return null;
-  return table.state.turn.player === player ? 'standardPhase' : 'standardTurn';
+  if (isOwnActionPhase(game, player)) return null;
+  return game.state.turn.player === player ? 'standardPhase' : 'standardTurn';
 }
 
-function forbidsCounter(table: Kotc, player: PlayerNo, no: CardNo, kind: CounterKind): Prohibition | null {
-  const card = cardAt(table, no);
+function forbidsCounter(
+  game: KotcContext,
+  player: PlayerNo,
+  no: CardNo,
+  kind: CounterKind,
+): Prohibition | null {
+  const card = cardAt(game, no);
   if (!card.counters.some((one) => one.kind === kind)) return 'noSuchCounter';
   if (!card.counters.some((one) => one.kind === kind && one.owner === player)) return 'notYourCounter';
-  if (kind === 'taunt') return canTaunt(table, no) ? null : 'tauntNotNow';
+  if (kind === 'taunt') return canTaunt(game, no) ? null : 'tauntNotNow';
   if (kind === 'trap' && card.exhausted) return 'trapHostExhausted';
   return counterImpls[kind].proactive ? null : 'reactiveOnly';
 }
 
-function forbidsAttacking(table: Kotc, player: PlayerNo): Prohibition | null {
-  const { turn, chain, battles } = table.state;
+function forbidsAttacking(game: KotcContext, player: PlayerNo): Prohibition | null {
+  const { turn, chain, battles } = game.state;
   if (turn.player !== player || turn.phase !== 'battle' || battles.length > 0) return 'attackPhase';
   if (chain.length > 0) return 'attackNoChain';
-  if (fightersOf(table, player, 'attack').length === 0) return 'noAttackers';
-  return victimsFor(table, player).length === 0 ? 'noVictims' : null;
+  if (fightersOf(game, player, 'attack').length === 0) return 'noAttackers';
+  return victimsFor(game, player).length === 0 ? 'noVictims' : null;
 }
 
 /** From the declaration of the victim until the Damage Allocation begins (K14-CTR-57, K14-Q-55). */
-export function canTaunt(table: Kotc, host: CardNo): boolean {
-  const battle = table.state.battles.at(-1);
-  return battle !== undefined && battle.step !== 'allocation' && tauntsIn(table, battle, host);
+export function canTaunt(game: KotcContext, host: CardNo): boolean {
+  const battle = game.state.battles.at(-1);
+  return battle !== undefined && battle.step !== 'allocation' && tauntsIn(game, battle, host);
 }
 
-const tauntsIn = (table: Kotc, { defender, victim }: Battle, host: CardNo): boolean =>
-  cardAt(table, host).player === defender && !('stay' in victim && victim.stay === cardAt(table, host).id);
+const tauntsIn = (game: KotcContext, { defender, victim }: Battle, host: CardNo): boolean =>
+  cardAt(game, host).player === defender && !('stay' in victim && victim.stay === cardAt(game, host).id);
 
 /** Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60). */
-export function isBarred(table: Kotc, no: CardNo): boolean {
-  const { state } = table;
-  const { id } = cardAt(table, no);
+export function isBarred(game: KotcContext, no: CardNo): boolean {
+  const { state } = game;
+  const { id } = cardAt(game, no);
   return (
-    state.forced.some((one) => one.stay === id && isAttackToCome(table, one)) ||
+    state.forced.some((one) => one.stay === id && isAttackToCome(game, one)) ||
     state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
   );
 }
 
-function inHand(table: Kotc, player: PlayerNo, no: CardNo): boolean {
-  const card = cardAt(table, no);
+function inHand(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
+  const card = cardAt(game, no);
   return card.zone === 'hand' && card.player === player;
 }

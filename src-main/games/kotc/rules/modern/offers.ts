@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { canPay, type Begun } from './costs.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { forbids } from './legality.js';
@@ -13,39 +13,39 @@ export type Scope = 'window' | 'chain';
 
 /** What has been found so far that a player may do. */
 interface Found {
-  readonly table: Kotc;
+  readonly game: KotcContext;
   readonly player: PlayerNo;
   readonly offers: Offer[];
 }
 
-function attempt({ table, player, offers }: Found, action: PlayerAction): void {
-  if (forbids(table, player, action) === null) offers.push({ action, idle: isIdle(table, player, action) });
+function attempt({ game, player, offers }: Found, action: PlayerAction): void {
+  if (forbids(game, player, action) === null) offers.push({ action, idle: isIdle(game, player, action) });
 }
 
 /** All that a player may do now. Whether it may be done is for `forbids` to say; this only thinks of what to try. */
-export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] {
-  const { state } = table;
-  const found: Found = { table, player, offers: [] };
+export function offersFor(game: KotcContext, player: PlayerNo, scope: Scope): Offer[] {
+  const { state } = game;
+  const found: Found = { game, player, offers: [] };
   const { turn, occasions } = state;
   const isTurn = turn.player === player;
   const { hand, battlefield } = (state.players[player] as KotcPlayer).zones;
   const inAction = isTurn && turn.phase === 'action';
   if (inAction || occasions.length > 0) {
     for (const no of hand) {
-      const { type, conditional } = designAt(table, no);
+      const { type, conditional } = designAt(game, no);
       if (type === 'spell' && (inAction || conditional)) attempt(found, { do: 'cast', card: no });
     }
     for (const no of battlefield) {
-      const { abilities, conditional } = designAt(table, no);
+      const { abilities, conditional } = designAt(game, no);
       if (!inAction && !conditional) continue;
       for (let ability = 0; ability < abilities.length; ability += 1)
         attempt(found, { do: 'activate', card: no, ability });
     }
-    for (const no of elsewhere(table, player)) attemptElsewhere(found, no);
+    for (const no of elsewhere(game, player)) attemptElsewhere(found, no);
   }
-  for (const no of hosts(table)) {
+  for (const no of hosts(game)) {
     const tried: string[] = [];
-    for (const { kind, owner } of cardAt(table, no).counters) {
+    for (const { kind, owner } of cardAt(game, no).counters) {
       if (owner !== player || tried.includes(kind)) continue;
       tried.push(kind);
       attempt(found, { do: 'counter', card: no, counter: kind });
@@ -57,19 +57,19 @@ export function offersFor(table: Kotc, player: PlayerNo, scope: Scope): Offer[] 
 
 /** What the turn player may do that neither starts nor joins a chain. */
 function ownTurnActions(found: Found): void {
-  const { table, player } = found;
-  const { turn, players } = table.state;
+  const { game, player } = found;
+  const { turn, players } = game.state;
   const { hand } = (players[player] as KotcPlayer).zones;
   if (turn.phase === 'resource') for (const card of hand) attempt(found, { do: 'sow', card });
   if (turn.phase === 'action') {
     for (const card of hand)
-      if (designAt(table, card).type === 'creature') attempt(found, { do: 'summon', card });
+      if (designAt(game, card).type === 'creature') attempt(found, { do: 'summon', card });
   }
   if (turn.phase === 'battle') attempt(found, { do: 'attack' });
 }
 
 /** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
-function elsewhere({ state }: Kotc, player: PlayerNo): Set<CardNo> {
+function elsewhere({ state }: KotcContext, player: PlayerNo): Set<CardNo> {
   const found = new Set<CardNo>();
   for (const { entries } of state.occasions) {
     for (const { card: no } of entries) {
@@ -82,18 +82,18 @@ function elsewhere({ state }: Kotc, player: PlayerNo): Set<CardNo> {
 }
 
 function attemptElsewhere(found: Found, no: CardNo): void {
-  const { table } = found;
-  const { type, abilities, conditional } = designAt(table, no);
+  const { game } = found;
+  const { type, abilities, conditional } = designAt(game, no);
   if (!conditional) return;
   if (type === 'spell') {
-    if (cardAt(table, no).zone !== 'hand') attempt(found, { do: 'cast', card: no });
+    if (cardAt(game, no).zone !== 'hand') attempt(found, { do: 'cast', card: no });
     return;
   }
   for (let ability = 0; ability < abilities.length; ability += 1)
     attempt(found, { do: 'activate', card: no, ability });
 }
 
-function hosts({ state }: Kotc): CardNo[] {
+function hosts({ state }: KotcContext): CardNo[] {
   const found: CardNo[] = [];
   for (const { zones } of state.players) {
     for (const no of zones.battlefield) if ((state.cards[no]?.counters.length ?? 0) > 0) found.push(no);
@@ -106,38 +106,41 @@ function hosts({ state }: Kotc): CardNo[] {
  * nobody could answer the link with a Trap Counter. A payment is no idle one: what it moves meets conditions, and may
  * be the only target.
  */
-function isIdle(table: Kotc, player: PlayerNo, action: PlayerAction): boolean {
+function isIdle(game: KotcContext, player: PlayerNo, action: PlayerAction): boolean {
   if (action.do !== 'cast' && action.do !== 'activate') return false;
-  const { state } = table;
-  const ability = designAt(table, action.card).abilities[action.do === 'cast' ? 0 : action.ability];
+  const { state } = game;
+  const ability = designAt(game, action.card).abilities[action.do === 'cast' ? 0 : action.ability];
   if (!ability) return true;
   if (ability.costs.length > 0) {
-    if (!canPay(state, player, ability.costs, begunBy(table, action))) return true;
-    if (!table.asksForTargetsOnly) return false;
+    if (!canPay(state, player, ability.costs, begunBy(game, action))) return true;
+    if (!game.asksForTargetsOnly) return false;
   }
   const finds = ability.parts.some(({ target, effects }) => {
     if (effects.some((effect) => effect.impl.alone)) return true;
     return target?.impl.finds(state, { player, source: action.card, x: target.x, y: target.y }) ?? false;
   });
-  return !finds && (table.asksForTargetsOnly === true || !canBeTrapped(table, action));
+  return !finds && (game.asksForTargetsOnly === true || !canBeTrapped(game, action));
 }
 
 /** Whether anybody's Trap Counter can be used on the link; a minion that is exhausted for it springs none (K14-CTR-67, 68). */
-function canBeTrapped(table: Kotc, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): boolean {
+function canBeTrapped(
+  game: KotcContext,
+  action: Extract<PlayerAction, { do: 'cast' | 'activate' }>,
+): boolean {
   const exhausts =
-    action.do === 'activate' && designAt(table, action.card).abilities[action.ability]?.play === null;
-  return hosts(table).some((no) => {
-    const { counters, exhausted } = cardAt(table, no);
+    action.do === 'activate' && designAt(game, action.card).abilities[action.ability]?.play === null;
+  return hosts(game).some((no) => {
+    const { counters, exhausted } = cardAt(game, no);
     return !exhausted && !(exhausts && no === action.card) && counters.some(({ kind }) => kind === 'trap');
   });
 }
 
 /** A spell leaves the hand and its resources are exhausted before its costs are paid; a minion is exhausted itself. */
-function begunBy(table: Kotc, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): Begun {
-  const level = levelOf(table, action.card);
+function begunBy(game: KotcContext, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): Begun {
+  const level = levelOf(game, action.card);
   if (action.do === 'cast') {
-    return { granary: level, battlefield: 0, hand: cardAt(table, action.card).zone === 'hand' ? 1 : 0 };
+    return { granary: level, battlefield: 0, hand: cardAt(game, action.card).zone === 'hand' ? 1 : 0 };
   }
-  const play = designAt(table, action.card).abilities[action.ability]?.play ?? null;
+  const play = designAt(game, action.card).abilities[action.ability]?.play ?? null;
   return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0 };
 }

@@ -2,43 +2,43 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { fightForced } from './battle.js';
 import { askAction, isChaining, offersToAsk, playChain } from './chain.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
 import type { Offer } from '../flow/actions.js';
 import { pollAll } from '../flow/polls.js';
 
 /** What the turn player may do in a window besides chaining actions, such as a summon in the Action Phase. */
-export type TurnActionHandler = (table: Kotc, action: PlayerAction) => Asking | undefined;
+export type TurnActionHandler = (game: KotcContext, action: PlayerAction) => Asking | undefined;
 
 /** A window: everybody may act, until all decline in a row (K14-Q-04, K14-Q-05). */
-export function* holdWindow(table: Kotc, onTurnAction?: TurnActionHandler): Asking {
-  openWindow(table);
-  gatherOccasions(table);
+export function* holdWindow(game: KotcContext, onTurnAction?: TurnActionHandler): Asking {
+  openWindow(game);
+  gatherOccasions(game);
   const scope = onTurnAction ? 'window' : 'chain';
-  yield* pollAll(table, (player) => {
-    const offers = offersToAsk(table, player, scope);
-    return offers && act(table, player, offers, onTurnAction);
+  yield* pollAll(game, (player) => {
+    const offers = offersToAsk(game, player, scope);
+    return offers && act(game, player, offers, onTurnAction);
   });
-  closeWindow(table);
+  closeWindow(game);
 }
 
 function* act(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   offers: readonly Offer[],
   onTurnAction?: TurnActionHandler,
 ): Asking<boolean> {
-  const action = yield* askAction(table, player, offers);
+  const action = yield* askAction(game, player, offers);
   if (action === null) return false;
   if (isChaining(action)) {
-    const waiting = table.state.forced.length;
-    yield* playChain(table, player, action);
-    yield* fightForced(table, waiting, holdWindow);
+    const waiting = game.state.forced.length;
+    yield* playChain(game, player, action);
+    yield* fightForced(game, waiting, holdWindow);
   } else {
-    const doing = onTurnAction?.(table, action);
+    const doing = onTurnAction?.(game, action);
     if (doing) yield* doing;
   }
-  gatherOccasions(table);
+  gatherOccasions(game);
   return true;
 }

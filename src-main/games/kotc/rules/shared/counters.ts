@@ -1,12 +1,12 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 
 /** In-play minions with a counter of that kind that the player placed; one entry a minion. */
-export function countersOf({ state }: Kotc, kind: CounterKind, owner: PlayerNo): CardNo[] {
+export function countersOf({ state }: KotcContext, kind: CounterKind, owner: PlayerNo): CardNo[] {
   const hosts: CardNo[] = [];
   for (const { zones } of state.players) {
     for (const no of zones.battlefield) {
@@ -17,10 +17,15 @@ export function countersOf({ state }: Kotc, kind: CounterKind, owner: PlayerNo):
 }
 
 /** Removes a counter to trigger its effect: at once, and for good (K14-CTR-21, 22). */
-export function removeForEffect(table: Kotc, card: CardNo, counter: CounterKind, owner: PlayerNo): void {
-  const rules = table.edition.cite.trigger;
-  apply(table, { type: 'remove', card, counter, owner, by: owner, why: 'trigger', rules });
+export function removeForEffect(
+  game: KotcContext,
+  card: CardNo,
+  counter: CounterKind,
+  owner: PlayerNo,
+): void {
+  const rules = game.edition.cite.trigger;
+  apply(game, { type: 'remove', card, counter, owner, by: owner, why: 'trigger', rules });
 }
 
-export const hasCounterOf = (table: Kotc, host: CardNo, kind: CounterKind, owner: PlayerNo): boolean =>
-  cardAt(table, host).counters.some((one) => one.kind === kind && one.owner === owner);
+export const hasCounterOf = (game: KotcContext, host: CardNo, kind: CounterKind, owner: PlayerNo): boolean =>
+  cardAt(game, host).counters.some((one) => one.kind === kind && one.owner === owner);

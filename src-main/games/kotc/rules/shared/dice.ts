@@ -4,7 +4,7 @@ import { roll } from '../../../../engine/chance.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
 import { pollAll } from '../flow/polls.js';
@@ -19,7 +19,7 @@ export interface Roll {
 
 /** Rolls dice for several players at once, all in the open; Dice Counters wait until all lie (K14-Q-64). */
 export function* rollDice(
-  table: Kotc,
+  game: KotcContext,
   rolls: readonly Omit<Roll, 'dice'>[],
   counts: readonly number[],
 ): Asking<Roll[]> {
@@ -33,14 +33,14 @@ export function* rollDice(
   } as const;
   const rolled = rolls.map((one, place): Roll => ({
     ...one,
-    dice: roll(table.state.chance, counts[place] ?? 0),
+    dice: roll(game.state.chance, counts[place] ?? 0),
   }));
   for (const { player, dice, why } of rolled) {
     if (dice.length > 0) {
-      apply(table, { type: 'roll', player, dice: [...dice], why, rules: table.edition.cite[cites[why]] });
+      apply(game, { type: 'roll', player, dice: [...dice], why, rules: game.edition.cite[cites[why]] });
     }
   }
-  if (rolled.some(({ dice }) => dice.length > 0)) yield* offerRerolls(table, rolled);
+  if (rolled.some(({ dice }) => dice.length > 0)) yield* offerRerolls(game, rolled);
   return rolled;
 }
 
@@ -48,11 +48,11 @@ export function* rollDice(
  * One counter re-rolls one die, any number of times while owners have counters to use (K14-CTR-64, 65); an effect that lets
  * dice be re-rolled lets each of so many be re-rolled so often (K11-Q-06).
  */
-function* offerRerolls(table: Kotc, rolls: readonly Roll[]): Asking {
+function* offerRerolls(game: KotcContext, rolls: readonly Roll[]): Asking {
   const history: History = new Map();
-  yield* pollAll(table, (player) => {
-    const options = [...byCounters(table, player, rolls), ...byGrants(table, player, rolls, history)];
-    return options.length > 0 && offerReroll(table, player, options, history);
+  yield* pollAll(game, (player) => {
+    const options = [...byCounters(game, player, rolls), ...byGrants(game, player, rolls, history)];
+    return options.length > 0 && offerReroll(game, player, options, history);
   });
 }
 
@@ -67,14 +67,19 @@ interface Option {
 }
 
 /** Equal dice of one roll are one choice. */
-const byCounters = (table: Kotc, player: PlayerNo, rolls: readonly Roll[]): Option[] =>
-  countersOf(table, 'dice', player).flatMap((host) =>
+const byCounters = (game: KotcContext, player: PlayerNo, rolls: readonly Roll[]): Option[] =>
+  countersOf(game, 'dice', player).flatMap((host) =>
     rolls.flatMap((one) =>
       [...new Set(one.dice)].sort().map((face): Option => ({ one, face, by: { host } })),
     ),
   );
 
-function byGrants({ state }: Kotc, player: PlayerNo, rolls: readonly Roll[], history: History): Option[] {
+function byGrants(
+  { state }: KotcContext,
+  player: PlayerNo,
+  rolls: readonly Roll[],
+  history: History,
+): Option[] {
   const options: Option[] = [];
   for (const grant of state.rerolls) {
     const { dice: fresh, times } = grant;
@@ -102,30 +107,30 @@ const isGranted = ({ chain: only, not }: Rerolls, chain: number | null): boolean
   (only === null || only === chain) && (not === null || not !== chain);
 
 function* offerReroll(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   options: readonly Option[],
   history: History,
 ): Asking<boolean> {
-  const { state, edition } = table;
+  const { state, edition } = game;
   const choices = options.map(({ one, face: number, by }): Choice => {
     const die = { player: one.player, number };
-    return 'host' in by ? { card: cardAt(table, by.host).id, counter: 'dice', ...die } : die;
+    return 'host' in by ? { card: cardAt(game, by.host).id, counter: 'dice', ...die } : die;
   });
   const question = { player, purpose: 'reroll', rule: edition.cite.reroll[0] ?? '' };
-  const [chosen] = yield* askOptions(table, question, choices, 0, 1);
+  const [chosen] = yield* askOptions(game, question, choices, 0, 1);
   const option = chosen === undefined ? undefined : options[chosen];
   if (!option) return false;
   const { one, face: was, by } = option;
   const place = 'host' in by ? one.dice.indexOf(was) : by.die;
   let grant: number | null = null;
   // Its host may have left the game with a player who has given up.
-  if ('host' in by && !hasCounterOf(table, by.host, 'dice', player)) return true;
-  if ('host' in by) removeForEffect(table, by.host, 'dice', player);
+  if ('host' in by && !hasCounterOf(game, by.host, 'dice', player)) return true;
+  if ('host' in by) removeForEffect(game, by.host, 'dice', player);
   else if (countReroll(history, by.grant, one, place) === 1) grant = state.rerolls.indexOf(by.grant);
   const [now = was] = roll(state.chance, 1);
   one.dice[place] = now;
-  apply(table, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
+  apply(game, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { apply } from '../events/door.js';
 import type { Citation } from '../editions/citations.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { endByEmptyDeck } from '../modern/endgame.js';
 import { canLieSideways, cardAt } from '../state/values.js';
 
@@ -22,8 +22,8 @@ const homes = {
 } as const;
 
 /** A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's hand is there already. */
-function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
-  const { zone, player, owner } = cardAt(table, no);
+function canSendHome(game: KotcContext, no: CardNo, how: Home): boolean {
+  const { zone, player, owner } = cardAt(game, no);
   if (zone === 'removed') return false;
   if (how === 'destroy' || how === 'sacrifice') return zone !== 'grave';
   return how !== 'bounce' || zone !== 'hand' || player !== owner;
@@ -31,19 +31,19 @@ function canSendHome(table: Kotc, no: CardNo, how: Home): boolean {
 
 /** @param why the rules by which, where it is not for what is usual */
 export function sendHome(
-  table: Kotc,
+  game: KotcContext,
   no: CardNo,
   how: Home,
   by: PlayerNo,
   blind = false,
   why: Citation = homes[how].cite,
 ): void {
-  if (!canSendHome(table, no, how)) return;
-  const { owner, player, zone: was } = cardAt(table, no);
+  if (!canSendHome(game, no, how)) return;
+  const { owner, player, zone: was } = cardAt(game, no);
   const { zone, place } = homes[how];
-  const rules = table.edition.cite[why];
+  const rules = game.edition.cite[why];
   const from = { player, zone: was };
-  apply(table, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
+  apply(game, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
 }
 
 /**
@@ -51,46 +51,51 @@ export function sendHome(
  * (K14-KEY-08, 94): the first named goes first. `blind`: they were picked unseen.
  */
 export function* sendAllHome(
-  table: Kotc,
+  game: KotcContext,
   cards: readonly CardNo[],
   how: Home,
   by: PlayerNo,
   blind = false,
 ): Asking {
-  const { cite } = table.edition;
+  const { cite } = game.edition;
   let order = cards;
   if (how === 'bury' || how === 'sheathe') {
-    const owners = new Set(cards.map((no) => cardAt(table, no).owner));
+    const owners = new Set(cards.map((no) => cardAt(game, no).owner));
     const matters = owners.size < cards.length;
     const question = { player: by, purpose: how, rule: cite.order[0] ?? '', blind };
-    if (matters) order = yield* askOrder(table, question, cards);
+    if (matters) order = yield* askOrder(game, question, cards);
   }
-  for (const no of order) sendHome(table, no, how, by, blind);
+  for (const no of order) sendHome(game, no, how, by, blind);
 }
 
 /** Exhausts those that are not yet; others than in-play cards and resources cannot be (K14-KEY-50). */
 export function exhaust(
-  table: Kotc,
+  game: KotcContext,
   cards: readonly CardNo[],
   by: PlayerNo,
   why: Citation = 'exhaust',
 ): void {
-  const upright = cards.filter((no) => canLieSideways(cardAt(table, no)) && !cardAt(table, no).exhausted);
+  const upright = cards.filter((no) => canLieSideways(cardAt(game, no)) && !cardAt(game, no).exhausted);
   if (upright.length === 0) return;
-  apply(table, { type: 'exhaust', cards: upright, by, rules: table.edition.cite[why] });
+  apply(game, { type: 'exhaust', cards: upright, by, rules: game.edition.cite[why] });
 }
 
 /** Draws one card after another; having to draw from an empty deck ends the game at once (K14-Q-23). */
-export function drawCards(table: Kotc, player: PlayerNo, count: number): void {
+export function drawCards(game: KotcContext, player: PlayerNo, count: number): void {
   for (let n = 0; n < count; n += 1) {
-    const [top] = table.state.players[player]?.zones.deck ?? [];
-    if (top === undefined) return endByEmptyDeck(table, player);
-    takeTop(table, player, top, 'draw');
+    const [top] = game.state.players[player]?.zones.deck ?? [];
+    if (top === undefined) return endByEmptyDeck(game, player);
+    takeTop(game, player, top, 'draw');
   }
 }
 
 /** Takes the top card of a player's deck into the hand, at the setup or later. */
-export function takeTop(table: Kotc, player: PlayerNo, card: CardNo, why: 'draw' | 'deal' | 'redraw'): void {
-  const rules = table.edition.cite[why === 'deal' ? 'firstHand' : why];
-  apply(table, { type: 'move', card, by: player, to: player, zone: 'hand', place: 'bottom', why, rules });
+export function takeTop(
+  game: KotcContext,
+  player: PlayerNo,
+  card: CardNo,
+  why: 'draw' | 'deal' | 'redraw',
+): void {
+  const rules = game.edition.cite[why === 'deal' ? 'firstHand' : why];
+  apply(game, { type: 'move', card, by: player, to: player, zone: 'hand', place: 'bottom', why, rules });
 }

@@ -2,7 +2,7 @@ import { askCards } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { exhaust } from './moves.js';
 import type { KotcState } from '../state/state.js';
 
@@ -22,14 +22,14 @@ export function countReadyResources(state: KotcState, player: PlayerNo): number 
  * resource that is being played and cannot pay for itself (K14-Q-75).
  */
 export function* payResources(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   level: number,
   about: CardNo,
   except: CardNo | null = null,
 ): Asking {
   if (level === 0) return;
-  const ready = readyResources(table.state, player).filter((no) => no !== except);
-  const question = { player, purpose: 'pay', rule: table.edition.cite.pay[0] ?? '', about };
-  exhaust(table, yield* askCards(table, question, ready, level, level), player, 'pay');
+  const ready = readyResources(game.state, player).filter((no) => no !== except);
+  const question = { player, purpose: 'pay', rule: game.edition.cite.pay[0] ?? '', about };
+  exhaust(game, yield* askCards(game, question, ready, level, level), player, 'pay');
 }

@@ -2,36 +2,41 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import { canPayCaveat, mayJoin } from '../classic/caveats.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { Fighter } from './state.js';
 import { cardAt, isInPlay } from './values.js';
 
 /** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18, K11-Q-24). */
-export const stillIn = (table: Kotc, team: readonly Fighter[], player: PlayerNo): Fighter[] =>
+export const stillIn = (game: KotcContext, team: readonly Fighter[], player: PlayerNo): Fighter[] =>
   team.filter(({ card, stay }) => {
-    const now = cardAt(table, card);
+    const now = cardAt(game, card);
     return now.id === stay && now.player === player && isInPlay(now);
   });
 
 /** The same as cards. */
-export const presentFighters = (table: Kotc, team: readonly Fighter[], player: PlayerNo): CardNo[] =>
-  stillIn(table, team, player).map(({ card }) => card);
+export const presentFighters = (game: KotcContext, team: readonly Fighter[], player: PlayerNo): CardNo[] =>
+  stillIn(game, team, player).map(({ card }) => card);
 
 /** The teams of a battle. */
 export type Team = 'attack' | 'defend';
 
 /** The cards that a player could put into a team: what is offered, and what is refused, come from {@link forbidsFighter}. */
-export const fightersOf = (table: Kotc, player: PlayerNo, team: Team): CardNo[] =>
-  (table.state.players[player]?.zones.battlefield ?? []).filter(
-    (no) => forbidsFighter(table, player, no, team) === null,
+export const fightersOf = (game: KotcContext, player: PlayerNo, team: Team): CardNo[] =>
+  (game.state.players[player]?.zones.battlefield ?? []).filter(
+    (no) => forbidsFighter(game, player, no, team) === null,
   );
 
 /** Why a card cannot join a player's attacking or defending team, or null. Caveats are of the 10th and 11th Editions. */
-export function forbidsFighter(table: Kotc, player: PlayerNo, no: CardNo, team: Team): Prohibition | null {
-  const card = cardAt(table, no);
+export function forbidsFighter(
+  game: KotcContext,
+  player: PlayerNo,
+  no: CardNo,
+  team: Team,
+): Prohibition | null {
+  const card = cardAt(game, no);
   const isAttack = team === 'attack';
   if (card.player !== player || !isInPlay(card)) return isAttack ? 'attackerNotYours' : 'defenderNotYours';
-  if (!mayJoin(table, no, team)) return isAttack ? 'cannotAttack' : 'cannotDefend';
+  if (!mayJoin(game, no, team)) return isAttack ? 'cannotAttack' : 'cannotDefend';
   if (card.exhausted) return isAttack ? 'attackerExhausted' : 'defenderExhausted';
-  return canPayCaveat(table, player, no, 'actionCost') ? null : 'actionCostUnpayable';
+  return canPayCaveat(game, player, no, 'actionCost') ? null : 'actionCostUnpayable';
 }

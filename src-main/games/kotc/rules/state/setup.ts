@@ -6,7 +6,7 @@ import { anybody, clockwiseFrom, has, only, type CardNo } from '../../../../engi
 import { entitled } from '../../../../engine/zones.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { KotcEdition } from '../editions/edition.js';
 import { sendHome, takeTop } from '../shared/moves.js';
 import {
@@ -104,25 +104,25 @@ export function addCard(
 }
 
 /** Who goes first, shuffled decks, first hands and the one redraw (K14-SET-07 to 16). */
-export function* setUp(table: Kotc): Asking {
-  const { state, edition } = table;
+export function* setUp(game: KotcContext): Asking {
+  const { state, edition } = game;
   const { setup, cite } = edition;
-  const first = yield* rollForFirst(table);
-  apply(table, { type: 'first', player: first, rules: cite.whoIsFirst });
+  const first = yield* rollForFirst(game);
+  apply(game, { type: 'first', player: first, rules: cite.whoIsFirst });
   const inOrder = clockwiseFrom(state, first);
-  if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(table, player);
-  for (const player of inOrder) apply(table, { type: 'shuffle', player, rules: cite.shuffle });
-  for (const player of inOrder) deal(table, player, setup.hand, 'deal');
-  if (setup.redraw) for (const player of inOrder) yield* redraw(table, player);
-  beginTurn(table, 1, first);
+  if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(game, player);
+  for (const player of inOrder) apply(game, { type: 'shuffle', player, rules: cite.shuffle });
+  for (const player of inOrder) deal(game, player, setup.hand, 'deal');
+  if (setup.redraw) for (const player of inOrder) yield* redraw(game, player);
+  beginTurn(game, 1, first);
 }
 
 /** Each rolls 2 dice, the highest goes first; those who tie for it roll again (K14-Q-84). */
-function* rollForFirst(table: Kotc): Asking<PlayerNo> {
-  let left = [...table.state.players.keys()];
+function* rollForFirst(game: KotcContext): Asking<PlayerNo> {
+  let left = [...game.state.players.keys()];
   while (left.length > 1) {
     const rolls = yield* rollDice(
-      table,
+      game,
       left.map((player) => ({ player, why: 'first' as const })),
       left.map(() => 2),
     );
@@ -134,33 +134,33 @@ function* rollForFirst(table: Kotc): Asking<PlayerNo> {
 }
 
 /** Each player sets cards of the deck aside before it is shuffled, seeing them all (K11-SET-12 to 14). */
-function* pickReserves(table: Kotc, player: PlayerNo): Asking {
-  const { state, edition } = table;
+function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
+  const { state, edition } = game;
   const { reserves: rules } = edition.cite;
   const { reserves } = edition.setup;
   const question = { player, purpose: 'reserves', rule: rules[0] ?? '' };
   const deck = [...(state.players[player]?.zones.deck ?? [])];
-  const chosen = yield* askCards(table, question, deck, reserves, reserves);
+  const chosen = yield* askCards(game, question, deck, reserves, reserves);
   if (has(state.out, player)) return;
   for (const card of chosen) {
     const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
-    apply(table, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
+    apply(game, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
   }
 }
 
 /** Buries any of the first hand, in the player's order, and draws as many (K14-SET-10 to 15). */
-function* redraw(table: Kotc, player: PlayerNo): Asking {
-  const { state, edition } = table;
+function* redraw(game: KotcContext, player: PlayerNo): Asking {
+  const { state, edition } = game;
   const question = { player, purpose: 'redraw', rule: edition.cite.redraw[0] ?? '' };
   const hand = [...(state.players[player]?.zones.hand ?? [])];
-  const buried = yield* askCards(table, question, hand, 0, hand.length, true);
-  for (const no of buried) sendHome(table, no, 'bury', player);
-  deal(table, player, buried.length, 'redraw');
+  const buried = yield* askCards(game, question, hand, 0, hand.length, true);
+  for (const no of buried) sendHome(game, no, 'bury', player);
+  deal(game, player, buried.length, 'redraw');
 }
 
-function deal(table: Kotc, player: PlayerNo, count: number, why: 'deal' | 'redraw'): void {
+function deal(game: KotcContext, player: PlayerNo, count: number, why: 'deal' | 'redraw'): void {
   for (let n = 0; n < count; n += 1) {
-    const [top] = table.state.players[player]?.zones.deck ?? [];
-    if (top !== undefined) takeTop(table, player, top, why);
+    const [top] = game.state.players[player]?.zones.deck ?? [];
+    if (top !== undefined) takeTop(game, player, top, why);
   }
 }

@@ -1,10 +1,10 @@
 import type { CardNo } from '../../../../engine/state.js';
-import type { Design, Kotc } from '../context.js';
+import type { Design, KotcContext } from '../context.js';
 import type { Change, KotcCard } from './state.js';
 
-export const cardAt = (table: Kotc, no: CardNo): KotcCard => table.state.cards[no] as KotcCard;
-export const designAt = (table: Kotc, no: CardNo): Design =>
-  table.designs[cardAt(table, no).design] as Design;
+export const cardAt = (game: KotcContext, no: CardNo): KotcCard => game.state.cards[no] as KotcCard;
+export const designAt = (game: KotcContext, no: CardNo): Design =>
+  game.designs[cardAt(game, no).design] as Design;
 
 /**
  * A card's value now: what is printed, and every change in the order in which it came, each held at 0, so that no deficit
@@ -17,12 +17,12 @@ function valueOf(printed: number, changes: readonly Change[], stat: Change['stat
 }
 
 /** 0 for a spell, which never fights. */
-export const spOf = (table: Kotc, no: CardNo): number =>
-  valueOf(designAt(table, no).sp ?? 0, cardAt(table, no).changes, 'sp');
-export const hpOf = (table: Kotc, no: CardNo): number =>
-  valueOf(designAt(table, no).hp ?? 0, cardAt(table, no).changes, 'hp');
-export const levelOf = (table: Kotc, no: CardNo): number =>
-  valueOf(designAt(table, no).level, cardAt(table, no).changes, 'level');
+export const spOf = (game: KotcContext, no: CardNo): number =>
+  valueOf(designAt(game, no).sp ?? 0, cardAt(game, no).changes, 'sp');
+export const hpOf = (game: KotcContext, no: CardNo): number =>
+  valueOf(designAt(game, no).hp ?? 0, cardAt(game, no).changes, 'hp');
+export const levelOf = (game: KotcContext, no: CardNo): number =>
+  valueOf(designAt(game, no).level, cardAt(game, no).changes, 'level');
 
 /** A creature on the battlefield. */
 export const isInPlay = (card: KotcCard): boolean => card.zone === 'battlefield';

@@ -1,7 +1,7 @@
 import type { Action, CardId, Choice, Decision } from '../../../../engine/decision.js';
 import { pass } from '../flow/actions.js';
 import { wordingFor } from './decision-wordings.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 import { canTell, isTold, printedOf, type Viewer } from '../views/view-cards.js';
@@ -12,12 +12,12 @@ import { playerName, withArticle } from './words.js';
 export interface Reader {
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  readonly table: Kotc;
+  readonly game: KotcContext;
 }
 
 /** What a player is asked, in one sentence. */
 export function decisionText(decision: Decision, reader: Reader): Text {
-  const terms = termsOf(reader.table.edition);
+  const terms = termsOf(reader.game.edition);
   const { about, purpose } = decision;
   if (decision.kind === 'act' && decision.actions.every((action) => action.do === pass.do)) {
     return ['There is nothing to do here but to go on.'];
@@ -61,7 +61,7 @@ const families: Readonly<Record<Terms['era'], ActionWordings>> = {
 
 /** What a player may do besides passing, in one sentence. */
 export function actionText(action: Action, reader: Reader): Text {
-  const terms = termsOf(reader.table.edition);
+  const terms = termsOf(reader.game.edition);
   const wording = families[terms.era][action.do];
   if (!wording) throw new Error(`There are no words for “${action.do}”.`);
   const { card: id, ability = 0, counter } = action;
@@ -81,31 +81,31 @@ export function choiceText(choice: Choice, decision: Decision, reader: Reader): 
   if (id === undefined) return [die];
   const no = numberOf(reader, id);
   const isAsked = reader.viewer === decision.player;
-  const what = cardPart(id, reader, isAsked && no >= 0 && isTold(reader.table, no, decision));
+  const what = cardPart(id, reader, isAsked && no >= 0 && isTold(reader.game, no, decision));
   if (decision.purpose === 'trapped') return [abilityName(id, number ?? 0, reader)];
   if (counter === undefined) return [what];
-  const name = termsOf(reader.table.edition).counter(counter);
+  const name = termsOf(reader.game.edition).counter(counter);
   if (number !== undefined) return [`${name} on `, what, `: ${die}`];
   const owned = who === '' ? '' : ` of ${who}`;
   return [`${name}${owned} on `, what];
 }
 
-const numberOf = ({ table }: Reader, id: CardId): number =>
-  table.state.cards.findIndex((card) => card.id === id);
+const numberOf = ({ game }: Reader, id: CardId): number =>
+  game.state.cards.findIndex((card) => card.id === id);
 
 const cardOf = (id: CardId, reader: Reader): KotcCard | undefined =>
-  reader.table.state.cards[numberOf(reader, id)];
+  reader.game.state.cards[numberOf(reader, id)];
 
 /** A card by name, if the reader can tell which it is; `isPublic` where what is going on names it to them. */
 function cardPart(id: CardId, reader: Reader, isPublic = false): TextPart {
-  const { table, viewer } = reader;
+  const { game, viewer } = reader;
   const no = numberOf(reader, id);
-  const card = table.state.cards[no];
-  if (!card || !(isPublic || canTell(table, no, viewer))) return 'an unseen card';
-  return { name: printedOf(table, card.design).name, design: card.design, card: id };
+  const card = game.state.cards[no];
+  if (!card || !(isPublic || canTell(game, no, viewer))) return 'an unseen card';
+  return { name: printedOf(game, card.design).name, design: card.design, card: id };
 }
 
 function abilityName(id: CardId, ability: number, reader: Reader): string {
-  const design = reader.table.designs[cardOf(id, reader)?.design ?? -1];
+  const design = reader.game.designs[cardOf(id, reader)?.design ?? -1];
   return design?.abilities[ability]?.name ?? `ability ${ability + 1}`;
 }

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { LogEntry } from '../../../../engine/log.js';
 import { has, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
-import type { Design, Kotc } from '../context.js';
+import type { Design, KotcContext } from '../context.js';
 import type { KotcEvent } from '../events/events.js';
 import type { Victim } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
@@ -17,15 +17,15 @@ export class Namer {
   readonly #entry: LogEntry<KotcEvent>;
   readonly #seat: number;
   readonly #names: readonly string[];
-  readonly #table: Kotc;
+  readonly #game: KotcContext;
 
-  constructor(entry: LogEntry<KotcEvent>, viewer: Viewer, names: readonly string[], table: Kotc) {
-    this.terms = termsOf(table.edition);
-    this.chains = table.edition.mechanisms.chains;
+  constructor(entry: LogEntry<KotcEvent>, viewer: Viewer, names: readonly string[], game: KotcContext) {
+    this.terms = termsOf(game.edition);
+    this.chains = game.edition.mechanisms.chains;
     this.#entry = entry;
     this.#seat = seatOf(viewer);
     this.#names = names;
-    this.#table = table;
+    this.#game = game;
   }
 
   who(player: PlayerNo): string {
@@ -38,12 +38,12 @@ export class Namer {
   }
 
   design(no: CardNo): Design {
-    return designAt(this.#table, no);
+    return designAt(this.#game, no);
   }
 
   /** Whether the viewer may know the card at that place in what the entry says of cards. */
   knows(place: number): boolean {
-    return this.#table.laidOpen === true || has(this.#entry.known[place] ?? 0, this.#seat);
+    return this.#game.laidOpen === true || has(this.#entry.known[place] ?? 0, this.#seat);
   }
 
   /** Whether everybody may know the one card of the entry. */
@@ -53,7 +53,7 @@ export class Namer {
 
   /** A card that all may know. */
   public(no: CardNo, id = 0): TextPart {
-    return { name: this.design(no).name, design: cardAt(this.#table, no).design, card: id === 0 ? null : id };
+    return { name: this.design(no).name, design: cardAt(this.#game, no).design, card: id === 0 ? null : id };
   }
 
   /** The one card of the entry, by name or, where the viewer may not know it, by other words. */

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../engine/log.js';
 import type { Text, TextPart } from '../../../../engine/text.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { familyLogs } from './log-families.js';
 import { moveText } from './log-moves.js';
@@ -21,9 +21,9 @@ export function logText(
   entry: LogEntry<KotcEvent>,
   viewer: Viewer,
   names: readonly string[],
-  table: Kotc,
+  game: KotcContext,
 ): LogLine | null {
-  const parts = tell(entry.event, new Namer(entry, viewer, names, table));
+  const parts = tell(entry.event, new Namer(entry, viewer, names, game));
   return parts && { parts, rules: entry.event.rules };
 }
 

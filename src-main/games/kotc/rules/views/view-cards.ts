@@ -1,7 +1,7 @@
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, only, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
 import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
-import type { Design, Kotc } from '../context.js';
+import type { Design, KotcContext } from '../context.js';
 import { zoneLaws, type Counter, type KotcCard, type Zone } from '../state/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../state/values.js';
 
@@ -79,13 +79,13 @@ export interface DeckView {
   readonly cards: readonly DeckCardView[];
 }
 
-export function printedOf(table: Kotc, design: number): PrintedView {
-  const { name, type, text, level, sp, hp } = table.designs[design] as Design;
+export function printedOf(game: KotcContext, design: number): PrintedView {
+  const { name, type, text, level, sp, hp } = game.designs[design] as Design;
   return { design, name, type, text, level, sp, hp };
 }
 
 /** Whether the viewer may look where the card is. */
-function mayLook({ laidOpen }: Kotc, card: KotcCard, viewer: Viewer): boolean {
+function mayLook({ laidOpen }: KotcContext, card: KotcCard, viewer: Viewer): boolean {
   const seat = only(seatOf(viewer));
   return (
     laidOpen || card.zone === null || (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0
@@ -93,19 +93,19 @@ function mayLook({ laidOpen }: Kotc, card: KotcCard, viewer: Viewer): boolean {
 }
 
 /** Whether the viewer can tell which card this one is when it is pointed at. */
-export const canTell = (table: Kotc, no: CardNo, viewer: Viewer): boolean =>
-  table.laidOpen === true || has(tellers(zoneLaws, cardAt(table, no)), seatOf(viewer));
+export const canTell = (game: KotcContext, no: CardNo, viewer: Viewer): boolean =>
+  game.laidOpen === true || has(tellers(zoneLaws, cardAt(game, no)), seatOf(viewer));
 
 /** Whether who is asked may be told which card one of those in the decision is. */
-export function isTold(table: Kotc, no: CardNo, { player, blind }: Decision): boolean {
-  return canTell(table, no, player) || (!blind && has(cardAt(table, no).known, player));
+export function isTold(game: KotcContext, no: CardNo, { player, blind }: Decision): boolean {
+  return canTell(game, no, player) || (!blind && has(cardAt(game, no).known, player));
 }
 
 /** A card of which the viewer knows that it is where it is. */
-export function cardView(table: Kotc, no: CardNo, viewer: Viewer, isPointedAt = false): CardView {
-  const card = cardAt(table, no);
-  const printed = printedOf(table, card.design);
-  const looks = mayLook(table, card, viewer);
+export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointedAt = false): CardView {
+  const card = cardAt(game, no);
+  const printed = printedOf(game, card.design);
+  const looks = mayLook(game, card, viewer);
   const hasId = isPointedAt || looks || isPlaced(zoneLaws, card);
   const isMinion = printed.type === 'creature';
   return {
@@ -113,9 +113,9 @@ export function cardView(table: Kotc, no: CardNo, viewer: Viewer, isPointedAt = 
     printed,
     owner: card.owner,
     // Which of the cards in an enemy's hand was down-leveled unseen is not known to who remembers them.
-    level: hasId ? levelOf(table, no) : printed.level,
-    sp: isMinion ? spOf(table, no) : null,
-    hp: isMinion ? hpOf(table, no) : null,
+    level: hasId ? levelOf(game, no) : printed.level,
+    sp: isMinion ? spOf(game, no) : null,
+    hp: isMinion ? hpOf(game, no) : null,
     exhausted: card.exhausted,
     fatigued: card.fatigued !== null,
     counters: card.counters.map(({ kind, owner }) => ({ kind, owner })),
@@ -123,31 +123,31 @@ export function cardView(table: Kotc, no: CardNo, viewer: Viewer, isPointedAt = 
   };
 }
 
-export function namedCard(table: Kotc, no: CardNo, viewer: Viewer): NamedCard {
-  const { design, id } = cardAt(table, no);
-  return { id: canTell(table, no, viewer) ? id : null, design, name: designAt(table, no).name };
+export function namedCard(game: KotcContext, no: CardNo, viewer: Viewer): NamedCard {
+  const { design, id } = cardAt(game, no);
+  return { id: canTell(game, no, viewer) ? id : null, design, name: designAt(game, no).name };
 }
 
-export function targetView(table: Kotc, no: CardNo, viewer: Viewer): TargetView {
-  if (canTell(table, no, viewer)) return namedCard(table, no, viewer);
-  const card = cardAt(table, no);
+export function targetView(game: KotcContext, no: CardNo, viewer: Viewer): TargetView {
+  if (canTell(game, no, viewer)) return namedCard(game, no, viewer);
+  const card = cardAt(game, no);
   return { id: isPlaced(zoneLaws, card) ? card.id : null, design: null, name: null };
 }
 
-const cardsIn = (table: Kotc, player: PlayerNo, zone: Zone): readonly CardNo[] =>
-  table.state.players[player]?.zones[zone] ?? [];
+const cardsIn = (game: KotcContext, player: PlayerNo, zone: Zone): readonly CardNo[] =>
+  game.state.players[player]?.zones[zone] ?? [];
 
 /** What the viewer knows to be in such a zone; of someone else's, in an order that says nothing. */
 export function pileView(
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   zone: 'hand' | 'grave' | 'reserves',
   viewer: Viewer,
 ): PileView {
-  const all = cardsIn(table, player, zone);
-  const known = all.filter((no) => has(cardAt(table, no).known, seatOf(viewer)));
-  const cards = known.map((no) => cardView(table, no, viewer));
-  if (player !== viewer && !table.laidOpen) cards.sort(byName);
+  const all = cardsIn(game, player, zone);
+  const known = all.filter((no) => has(cardAt(game, no).known, seatOf(viewer)));
+  const cards = known.map((no) => cardView(game, no, viewer));
+  if (player !== viewer && !game.laidOpen) cards.sort(byName);
   return { count: all.length, cards };
 }
 
@@ -157,27 +157,26 @@ function byName({ printed: a }: CardView, { printed: b }: CardView): number {
 }
 
 /** Nobody may look into a deck (K14-ZON-06); who has seen a card of it and could follow it remembers it. */
-export function deckView(table: Kotc, player: PlayerNo, viewer: Viewer): DeckView {
-  const all = cardsIn(table, player, 'deck');
+export function deckView(game: KotcContext, player: PlayerNo, viewer: Viewer): DeckView {
+  const all = cardsIn(game, player, 'deck');
   const cards: DeckCardView[] = [];
   for (const [above, no] of all.entries()) {
-    if (has(cardAt(table, no).known, seatOf(viewer)))
-      cards.push({ above, card: cardView(table, no, viewer) });
+    if (has(cardAt(game, no).known, seatOf(viewer))) cards.push({ above, card: cardView(game, no, viewer) });
   }
   return { count: all.length, cards };
 }
 
-export const battlefieldView = (table: Kotc, player: PlayerNo, viewer: Viewer): CardView[] =>
-  cardsIn(table, player, 'battlefield').map((no) => cardView(table, no, viewer));
+export const battlefieldView = (game: KotcContext, player: PlayerNo, viewer: Viewer): CardView[] =>
+  cardsIn(game, player, 'battlefield').map((no) => cardView(game, no, viewer));
 
 export const placesView = (
-  table: Kotc,
+  game: KotcContext,
   player: PlayerNo,
   zone: 'granary' | 'traps',
   viewer: Viewer,
 ): ResourceView[] =>
-  cardsIn(table, player, zone).map((no) => {
-    const { id, exhausted, fatigued, known } = cardAt(table, no);
-    const card = has(known, seatOf(viewer)) ? cardView(table, no, viewer) : null;
+  cardsIn(game, player, zone).map((no) => {
+    const { id, exhausted, fatigued, known } = cardAt(game, no);
+    const card = has(known, seatOf(viewer)) ? cardView(game, no, viewer) : null;
     return { id, exhausted, fatigued: fatigued !== null, card };
   });

@@ -1,6 +1,6 @@
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, type CardNo, type Result } from '../../../../engine/state.js';
-import type { Kotc } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
 import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from '../state/state.js';
@@ -135,12 +135,12 @@ export interface View {
 
 /** What a viewer may know of a game that waits for a decision, or is over. */
 export function viewOf(
-  table: Kotc,
+  game: KotcContext,
   decision: Decision | null,
   viewer: Viewer,
   names: readonly string[],
 ): View {
-  const { state, edition, log } = table;
+  const { state, edition, log } = game;
   const { number, player, phase, sown, drawn, declared } = state.turn;
   const { result } = state;
   return {
@@ -160,38 +160,38 @@ export function viewOf(
       hp,
       drewFromEmpty,
       isOut: has(state.out, seat),
-      deck: deckView(table, seat, viewer),
-      grave: pileView(table, seat, 'grave', viewer),
-      battlefield: battlefieldView(table, seat, viewer),
-      traps: placesView(table, seat, 'traps', viewer),
-      granary: placesView(table, seat, 'granary', viewer),
-      hand: pileView(table, seat, 'hand', viewer),
-      reserves: pileView(table, seat, 'reserves', viewer),
+      deck: deckView(game, seat, viewer),
+      grave: pileView(game, seat, 'grave', viewer),
+      battlefield: battlefieldView(game, seat, viewer),
+      traps: placesView(game, seat, 'traps', viewer),
+      granary: placesView(game, seat, 'granary', viewer),
+      hand: pileView(game, seat, 'hand', viewer),
+      reserves: pileView(game, seat, 'reserves', viewer),
       removed: zones.removed.length,
     })),
     casting: [...state.cards.keys()]
-      .filter((no) => cardAt(table, no).zone === null)
-      .map((no) => cardView(table, no, viewer)),
-    chain: state.chain.map((link, place) => linkView(table, link, place + 1, viewer)),
-    pending: state.pending.map((link, place) => linkView(table, link, place + 1, viewer)),
+      .filter((no) => cardAt(game, no).zone === null)
+      .map((no) => cardView(game, no, viewer)),
+    chain: state.chain.map((link, place) => linkView(game, link, place + 1, viewer)),
+    pending: state.pending.map((link, place) => linkView(game, link, place + 1, viewer)),
     resolving: state.resolving,
     rerolls: state.rerolls.flatMap((one) => rerollsView(one, state.chains)),
     battles: state.battles.map(({ attacker, defender, team, defense, victim, step, forced }) => ({
       attacker,
       defender,
-      team: stillIn(table, team, attacker).map((one) => fighterView(table, one)),
-      defense: stillIn(table, defense, defender).map((one) => fighterView(table, one)),
-      victim: victimView(table, victim),
+      team: stillIn(game, team, attacker).map((one) => fighterView(game, one)),
+      defense: stillIn(game, defense, defender).map((one) => fighterView(game, one)),
+      victim: victimView(game, victim),
       step,
       forced,
     })),
     forced: state.forced.map((one) => ({
-      minion: fighterView(table, one),
-      victim: victimView(table, one.victim),
+      minion: fighterView(game, one),
+      victim: victimView(game, one.victim),
     })),
     hypnotized: state.hypnoses.map(({ stay, back }) => ({ card: stay, back })),
     asked: decision?.player ?? null,
-    decision: decision && decision.player === viewer ? decisionView(table, decision) : null,
+    decision: decision && decision.player === viewer ? decisionView(game, decision) : null,
     asksAlways: viewer !== null && has(state.asksAlways, viewer),
     agreed: [...state.players.keys()].filter((seat) => has(state.agreed, seat)),
     result: result && {
@@ -204,27 +204,27 @@ export function viewOf(
   };
 }
 
-function linkView(table: Kotc, link: Link, number: number, viewer: Viewer): LinkView {
+function linkView(game: KotcContext, link: Link, number: number, viewer: Viewer): LinkView {
   const { player } = link;
   const rest = { number, player, ability: null, counter: null, targets: [], negated: false };
   if ('counter' in link) {
-    return { ...rest, kind: 'counter', card: fighterView(table, link), counter: link.counter };
+    return { ...rest, kind: 'counter', card: fighterView(game, link), counter: link.counter };
   }
-  const card = namedCard(table, link.card, viewer);
+  const card = namedCard(game, link.card, viewer);
   if (!('ability' in link)) return { ...rest, kind: 'summon' in link ? 'summon' : 'attack', card };
   return {
     ...rest,
     kind: 'ability',
     card,
-    ability: { place: link.ability, text: abilityText(table, link.card, link.ability) },
-    targets: (link.chosen?.targets ?? []).map((no) => targetView(table, no, viewer)),
+    ability: { place: link.ability, text: abilityText(game, link.card, link.ability) },
+    targets: (link.chosen?.targets ?? []).map((no) => targetView(game, no, viewer)),
     negated: link.negated === true,
   };
 }
 
 /** A creature has each ability in a paragraph of its own, after a caveat; a spell is all one. */
-function abilityText(table: Kotc, no: CardNo, ability: number): string {
-  const { type, text, abilities } = designAt(table, no);
+function abilityText(game: KotcContext, no: CardNo, ability: number): string {
+  const { type, text, abilities } = designAt(game, no);
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
   return (type === 'creature' && paragraphs[paragraphs.length - abilities.length + ability]) || text;
 }
@@ -237,20 +237,20 @@ function rerollsView({ player, dice, times, chain, not }: Rerolls, chains: numbe
 }
 
 /** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
-function fighterView(table: Kotc, { card, stay }: Fighter): NamedCard {
-  return { id: stay, design: cardAt(table, card).design, name: designAt(table, card).name };
+function fighterView(game: KotcContext, { card, stay }: Fighter): NamedCard {
+  return { id: stay, design: cardAt(game, card).design, name: designAt(game, card).name };
 }
 
-const victimView = (table: Kotc, victim: Victim): VictimView =>
-  'player' in victim ? { player: victim.player } : { card: fighterView(table, victim) };
+const victimView = (game: KotcContext, victim: Victim): VictimView =>
+  'player' in victim ? { player: victim.player } : { card: fighterView(game, victim) };
 
 /** A decision, and the cards that whoever is asked may tell by its ids. */
-function decisionView(table: Kotc, decision: Decision): DecisionView {
+function decisionView(game: KotcContext, decision: Decision): DecisionView {
   const ids = new Set(idsIn(decision));
   const cards: CardView[] = [];
-  for (const [no, card] of table.state.cards.entries()) {
-    if (ids.has(card.id) && isTold(table, no, decision)) {
-      cards.push(cardView(table, no, decision.player, true));
+  for (const [no, card] of game.state.cards.entries()) {
+    if (ids.has(card.id) && isTold(game, no, decision)) {
+      cards.push(cardView(game, no, decision.player, true));
     }
   }
   return { asked: decision, cards: cards.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)) };

@@ -157,9 +157,9 @@ describe('damage to a creature', () => {
   test.each(['kotc-06', 'kotc-09', 'kotc-10'] as const)(
     '[K06-Q-36] [K09-Q-36] defense is never shown below 0 (%s)',
     (rules) => {
-      const { table, no } = layTable(rules);
-      apply(table, { type: 'damage', card: no('stag'), amount: 9, hp: 6, rules: [] });
-      expect(hpOf(table, no('stag'))).toBe(0);
+      const { game, no } = layTable(rules);
+      apply(game, { type: 'damage', card: no('stag'), amount: 9, hp: 6, rules: [] });
+      expect(hpOf(game, no('stag'))).toBe(0);
       const said = toldOf(
         ({ no: numberOf }) => ({ type: 'damage', card: numberOf('stag'), amount: 9, hp: 6, rules: [] }),
         rules,
@@ -171,12 +171,12 @@ describe('damage to a creature', () => {
 
 describe('values at their ends', () => {
   test('[K11-Q-28] offense stops at 0, so that a later increase counts from there; damage beyond the defense destroys', () => {
-    const { table, no } = layTable('kotc-11');
+    const { game, no } = layTable('kotc-11');
     const stag = no('stag');
-    apply(table, { type: 'change', card: stag, stat: 'sp', by: -5, rules: [] });
-    expect(spOf(table, stag)).toBe(0);
-    apply(table, { type: 'change', card: stag, stat: 'sp', by: 1, rules: [] });
-    expect(spOf(table, stag)).toBe(1);
+    apply(game, { type: 'change', card: stag, stat: 'sp', by: -5, rules: [] });
+    expect(spOf(game, stag)).toBe(0);
+    apply(game, { type: 'change', card: stag, stat: 'sp', by: 1, rules: [] });
+    expect(spOf(game, stag)).toBe(1);
     play({
       rules: 'kotc-11',
       cards: fighters,

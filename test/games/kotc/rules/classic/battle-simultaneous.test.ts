@@ -104,9 +104,9 @@ describe('who decides on the dice first', () => {
     answer({ options: [0] });
     const { decision } = game;
     answer({ cards: decision?.kind === 'cards' ? decision.cards : [] });
-    const seen = viewOf(game.table, game.decision, 1, ['A', 'B']);
+    const seen = viewOf(game.context, game.decision, 1, ['A', 'B']);
     while (game.decision?.player === 0) answer({ die });
-    return [seen, viewOf(game.table, game.decision, 1, ['A', 'B'])];
+    return [seen, viewOf(game.context, game.decision, 1, ['A', 'B'])];
   };
 
   test('[K11-Q-26] the defending player sees nothing of what the attacking player has decided', () => {

@@ -13,8 +13,8 @@ import { plainText } from '../../../../../src-main/engine/text.js';
 import { inProject } from '../../../../../src-main/setup/project.mjs';
 import { ANN, BEN, layTable, names, type Laid } from './table.js';
 
-const idOf = ({ table, no }: Laid, name: string): number => table.state.cards[no(name)]?.id ?? 0;
-const readerOf = ({ table }: Laid, viewer = ANN): Reader => ({ viewer, names, table });
+const idOf = ({ game, no }: Laid, name: string): number => game.state.cards[no(name)]?.id ?? 0;
+const readerOf = ({ game }: Laid, viewer = ANN): Reader => ({ viewer, names, game });
 
 const heading = { id: 1, player: ANN, rule: '' };
 const cards = (
@@ -142,7 +142,7 @@ describe('what can be chosen', () => {
     const laid = layTable();
     const gem = { card: idOf(laid, 'gem') };
     expect(choice(laid, gem)).toBe('an unseen card');
-    for (const card of laid.table.state.cards) card.known |= 1 << ANN;
+    for (const card of laid.game.state.cards) card.known |= 1 << ANN;
     expect(choice(laid, gem)).toBe('gem');
     expect(choice(laid, gem, { ...asked, blind: true })).toBe('an unseen card');
     expect(plainText(choiceText(gem, { ...asked, player: BEN }, readerOf(laid)))).toBe('an unseen card');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
-import type { Kotc } from '../../../../../src-main/games/kotc/rules/context.js';
+import type { KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard } from '../../../../../src-main/games/kotc/rules/state/setup.js';
 import { hpOf, spOf } from '../../../../../src-main/games/kotc/rules/state/values.js';
@@ -8,101 +8,101 @@ import { act, add, attack, CREATURE, events, SPELL, tableOf } from './impls-at-t
 
 describe('effects', () => {
   it('take as much of a total as possible, from nobody more than there is (K11-RUL-02 to 07)', () => {
-    const table = tableOf();
+    const game = tableOf();
     const [one, two, trap] = [
-      add(table, CREATURE, 1, 'battlefield'),
-      add(table, CREATURE, 1, 'battlefield'),
-      add(table, SPELL, 1, 'traps'),
+      add(game, CREATURE, 1, 'battlefield'),
+      add(game, CREATURE, 1, 'battlefield'),
+      add(game, SPELL, 1, 'traps'),
     ];
     const targets = [one, trap, two];
-    const asked = act(table, 'effect-decrease-offense', { targets, x: 3 }, (decision) => {
+    const asked = act(game, 'effect-decrease-offense', { targets, x: 3 }, (decision) => {
       if (decision.kind !== 'number') throw new Error('A number is to be asked.');
       return { number: decision.least };
     });
     expect(asked).toMatchObject([{ purpose: 'share', least: 1, most: 2 }]);
-    expect([spOf(table, one), spOf(table, two)]).toEqual([1, 0]);
-    act(table, 'effect-decrease-offense', { targets, x: 9 });
-    expect([spOf(table, one), spOf(table, two)]).toEqual([0, 0]);
-    act(table, 'effect-inflict-total-damage', { targets, x: 10 });
-    expect(table.state.cards[one]?.zone).toBe('grave');
-    expect(hpOf(table, two)).toBe(2);
+    expect([spOf(game, one), spOf(game, two)]).toEqual([1, 0]);
+    act(game, 'effect-decrease-offense', { targets, x: 9 });
+    expect([spOf(game, one), spOf(game, two)]).toEqual([0, 0]);
+    act(game, 'effect-inflict-total-damage', { targets, x: 10 });
+    expect(game.state.cards[one]?.zone).toBe('grave');
+    expect(hpOf(game, two)).toBe(2);
   });
 
   it('give the last target what is left of an increase', () => {
-    const table = tableOf();
-    const targets = [add(table, CREATURE, 0, 'battlefield'), add(table, CREATURE, 0, 'battlefield')];
-    const asked = act(table, 'effect-increase-defense', { targets, x: 5 }, () => ({ number: 2 }));
+    const game = tableOf();
+    const targets = [add(game, CREATURE, 0, 'battlefield'), add(game, CREATURE, 0, 'battlefield')];
+    const asked = act(game, 'effect-increase-defense', { targets, x: 5 }, () => ({ number: 2 }));
     expect(asked).toMatchObject([{ least: 0, most: 5 }]);
-    expect(targets.map((no) => hpOf(table, no))).toEqual([8, 9]);
+    expect(targets.map((no) => hpOf(game, no))).toEqual([8, 9]);
   });
 
   it('give each die to a creature still in play and lose those that none can take (K11-Q-29)', () => {
-    const table = tableOf();
-    const targets = [add(table, CREATURE, 1, 'battlefield'), add(table, SPELL, 1, 'traps')];
-    table.state.chance.dice = [4, 3, 6];
-    act(table, 'effect-roll-damage-each-die', { targets, x: 3 });
-    expect(events(table, 'damage')).toMatchObject([{ amount: 4 }, { amount: 3 }]);
-    expect(events(table, 'roll')).toMatchObject([{ dice: [4, 3, 6], why: 'effect' }]);
+    const game = tableOf();
+    const targets = [add(game, CREATURE, 1, 'battlefield'), add(game, SPELL, 1, 'traps')];
+    game.state.chance.dice = [4, 3, 6];
+    act(game, 'effect-roll-damage-each-die', { targets, x: 3 });
+    expect(events(game, 'damage')).toMatchObject([{ amount: 4 }, { amount: 3 }]);
+    expect(events(game, 'roll')).toMatchObject([{ dice: [4, 3, 6], why: 'effect' }]);
   });
 
   it('place counters on creatures in play only (K11-CTR-01 to 04)', () => {
-    const table = tableOf();
-    const creature = add(table, CREATURE, 1, 'battlefield');
-    const others = [add(table, SPELL, 1, 'traps'), add(table, CREATURE, 0, 'granary')];
-    act(table, 'effect-place-immortality-counters', { targets: [...others, creature], x: 2 });
+    const game = tableOf();
+    const creature = add(game, CREATURE, 1, 'battlefield');
+    const others = [add(game, SPELL, 1, 'traps'), add(game, CREATURE, 0, 'granary')];
+    act(game, 'effect-place-immortality-counters', { targets: [...others, creature], x: 2 });
     const counter = { kind: 'immortality', owner: 0 };
-    expect(table.state.cards[creature]?.counters).toEqual([counter, counter]);
-    expect(others.flatMap((no) => table.state.cards[no]?.counters)).toEqual([]);
+    expect(game.state.cards[creature]?.counters).toEqual([counter, counter]);
+    expect(others.flatMap((no) => game.state.cards[no]?.counters)).toEqual([]);
   });
 
   it('exhaust a target that is a resource already and send the others to their owners (K11-Q-53)', () => {
-    const table = tableOf();
-    const resource = add(table, SPELL, 1, 'granary');
-    const borrowed = addCard(table.state, CREATURE, 2, 1, 'battlefield');
-    act(table, 'effect-send-to-resource-zone', { targets: [resource, borrowed] });
-    expect(events(table, 'move')).toHaveLength(1);
-    expect(table.state.cards[resource]).toMatchObject({ zone: 'granary', player: 1, exhausted: true });
-    expect(table.state.cards[borrowed]).toMatchObject({ zone: 'granary', player: 2, exhausted: true });
+    const game = tableOf();
+    const resource = add(game, SPELL, 1, 'granary');
+    const borrowed = addCard(game.state, CREATURE, 2, 1, 'battlefield');
+    act(game, 'effect-send-to-resource-zone', { targets: [resource, borrowed] });
+    expect(events(game, 'move')).toHaveLength(1);
+    expect(game.state.cards[resource]).toMatchObject({ zone: 'granary', player: 1, exhausted: true });
+    expect(game.state.cards[borrowed]).toMatchObject({ zone: 'granary', player: 2, exhausted: true });
   });
 
   it('switch control to anyone but the present controller (K11-Q-48)', () => {
-    const table = tableOf();
-    const targets = [add(table, CREATURE, 1, 'battlefield'), add(table, SPELL, 1, 'traps')];
-    const asked = act(table, 'effect-switch-control', { targets });
+    const game = tableOf();
+    const targets = [add(game, CREATURE, 1, 'battlefield'), add(game, SPELL, 1, 'traps')];
+    const asked = act(game, 'effect-switch-control', { targets });
     expect(asked).toMatchObject([{ purpose: 'switch', players: [0, 2] }]);
-    expect(targets.map((no) => table.state.cards[no]?.player)).toEqual([2, 1]);
+    expect(targets.map((no) => game.state.cards[no]?.player)).toEqual([2, 1]);
   });
 
   it('stop between two halves when the first puts the user out (K11-Q-33)', () => {
-    const table = tableOf();
-    const [user] = table.state.players;
+    const game = tableOf();
+    const [user] = game.state.players;
     if (user) user.hp = 5;
-    table.state.chance.dice = [6, 6];
-    const asked = act(table, 'effect-roll-damage-yourself-and-player', {});
+    game.state.chance.dice = [6, 6];
+    const asked = act(game, 'effect-roll-damage-yourself-and-player', {});
     expect(asked).toEqual([]);
-    expect(events(table, 'out')).toMatchObject([{ player: 0 }]);
-    expect(events(table, 'roll')).toHaveLength(1);
+    expect(events(game, 'out')).toMatchObject([{ player: 0 }]);
+    expect(events(game, 'roll')).toHaveLength(1);
   });
 
   it('negate only attackers, and abilities other than the own', () => {
-    const table = tableOf();
-    const [one, two] = [add(table, CREATURE, 1, 'battlefield'), add(table, CREATURE, 1, 'battlefield')];
-    attack(table, [one]);
-    act(table, 'effect-negate-attack', { targets: [one, two] });
-    expect(events(table, 'negate')).toEqual([]);
-    apply(table, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
-    apply(table, { type: 'link', link: { player: 0, card: two, ability: 0 }, number: 2, rules: [] });
-    act(table, 'effect-negate-attack', { targets: [one, two] });
-    act(table, 'effect-negate-activated-effect', { targets: [one, two], source: two });
-    expect(events(table, 'negate')).toMatchObject([{ card: one, what: 'attack' }]);
-    act(table, 'effect-negate-activated-effect', { targets: [one, two], source: one });
-    expect(events(table, 'negate')).toMatchObject([{ what: 'attack' }, { card: two, what: 'effect' }]);
+    const game = tableOf();
+    const [one, two] = [add(game, CREATURE, 1, 'battlefield'), add(game, CREATURE, 1, 'battlefield')];
+    attack(game, [one]);
+    act(game, 'effect-negate-attack', { targets: [one, two] });
+    expect(events(game, 'negate')).toEqual([]);
+    apply(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
+    apply(game, { type: 'link', link: { player: 0, card: two, ability: 0 }, number: 2, rules: [] });
+    act(game, 'effect-negate-attack', { targets: [one, two] });
+    act(game, 'effect-negate-activated-effect', { targets: [one, two], source: two });
+    expect(events(game, 'negate')).toMatchObject([{ card: one, what: 'attack' }]);
+    act(game, 'effect-negate-activated-effect', { targets: [one, two], source: one });
+    expect(events(game, 'negate')).toMatchObject([{ what: 'attack' }, { card: two, what: 'effect' }]);
   });
 
   it('grant re-rolls from the next chain on in the 6th Edition (K06-BLD-51)', () => {
     const now = tableOf();
-    const later: Kotc = { ...tableOf(), edition: kotcRuleSets['kotc-06'].edition };
-    for (const table of [now, later]) act(table, 'effect-re-roll-rest-of-turn', { x: 2, y: 3 });
+    const later: KotcContext = { ...tableOf(), edition: kotcRuleSets['kotc-06'].edition };
+    for (const game of [now, later]) act(game, 'effect-re-roll-rest-of-turn', { x: 2, y: 3 });
     expect(events(now, 'grantRerolls')).toMatchObject([{ dice: 2, times: 3, span: 'turn' }]);
     expect(events(later, 'grantRerolls')).toMatchObject([{ span: 'turn after this chain' }]);
   });

@@ -63,7 +63,7 @@ const everywhere = (game: KotcGame, owner: number): (Zone | null)[] => [
 ];
 
 const happened = (game: KotcGame, type: KotcEventType): boolean =>
-  game.table.log.entries.some(({ event }) => event.type === type);
+  game.context.log.entries.some(({ event }) => event.type === type);
 
 test('[K11-WIN-08] who gives up in the own Resource Phase places nothing more, and the turn passes on', () => {
   const { game } = begin('resource', [ANN, ANN, 'hand'], [BEN, BEN, 'hand']);
@@ -258,7 +258,7 @@ test('[K11-Q-55] [K11-WIN-08] who gives up between the steps of an own attack is
   expect(asked(game, 'counter').player).toBe(2);
   giveUp(game, ANN);
   while (game.decision?.purpose === 'counter') pass();
-  expect(game.table.log.entries.map(({ event }) => event.type)).toContain('peace');
+  expect(game.context.log.entries.map(({ event }) => event.type)).toContain('peace');
   expect(game.decision?.purpose).not.toBe('defend');
 });
 

@@ -7,7 +7,12 @@ import {
   effectImpls,
   targetImpls,
 } from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
-import type { Design, Effecting, Kotc, Selecting } from '../../../../../src-main/games/kotc/rules/context.js';
+import type {
+  Design,
+  Effecting,
+  KotcContext,
+  Selecting,
+} from '../../../../../src-main/games/kotc/rules/context.js';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
@@ -31,7 +36,7 @@ const designs: readonly Design[] = (['creature', 'spell'] as const).map((type) =
 export const [CREATURE, SPELL] = [0, 1] as const;
 
 /** Players with 4 cards in each deck and nothing else, by the 11th Edition. */
-export function tableOf(players = 3): Kotc {
+export function tableOf(players = 3): KotcContext {
   const { edition } = kotcRuleSets['kotc-11'];
   const state = emptyState(players, edition, chanceFrom(1));
   for (const player of state.players.keys()) {
@@ -40,7 +45,7 @@ export function tableOf(players = 3): Kotc {
   return { state, designs, edition, log: new LogBook<KotcEvent>(), atBoundary: () => undefined };
 }
 
-export const add = ({ state }: Kotc, design: number, player: number, zone: Zone): CardNo =>
+export const add = ({ state }: KotcContext, design: number, player: number, zone: Zone): CardNo =>
   addCard(state, design, player, player, zone);
 
 /** Gives the answers in turn. @returns what was asked, and what came of it */
@@ -74,29 +79,29 @@ function obliging(asked: Decision): Reply {
 
 /** Selects targets of one kind. @returns what was asked, and the targets */
 export function select(
-  table: Kotc,
+  game: KotcContext,
   id: string,
   by: Partial<Selecting>,
 ): { asked: Decision[]; value: CardNo[] | null } {
-  const selecting = targetImpls[id]?.select(table, { player: 0, source: 0, x: 1, y: 1, ...by }) ?? [];
+  const selecting = targetImpls[id]?.select(game, { player: 0, source: 0, x: 1, y: 1, ...by }) ?? [];
   return Array.isArray(selecting) ? { asked: [], value: selecting } : run(selecting, obliging);
 }
 
 /** Carries out one effect. @returns what was asked */
-export function act(table: Kotc, id: string, by: Partial<Effecting>, answer = obliging): Decision[] {
+export function act(game: KotcContext, id: string, by: Partial<Effecting>, answer = obliging): Decision[] {
   const whole = { player: 0, source: 0, targets: [], blind: false, x: 1, y: 1, ...by };
-  const acting = effectImpls[id]?.act(table, whole);
+  const acting = effectImpls[id]?.act(game, whole);
   return acting ? run(acting, answer).asked : [];
 }
 
 /** The events of one kind, in their order. */
-export const events = <K extends KotcEvent['type']>(table: Kotc, type: K) =>
-  table.log.entries.map(({ event }) => event).filter((event) => event.type === type);
+export const events = <K extends KotcEvent['type']>(game: KotcContext, type: K) =>
+  game.log.entries.map(({ event }) => event).filter((event) => event.type === type);
 
 export const headings = (asked: readonly Decision[]) => asked.map(({ player, purpose }) => [player, purpose]);
 
 /** An attack on player 0 that has not become a link. */
-export function attack(table: Kotc, team: readonly CardNo[]): void {
+export function attack(game: KotcContext, team: readonly CardNo[]): void {
   const attacking = { type: 'attack', player: 1, team, victim: { player: 0 }, defender: 0 } as const;
-  apply(table, { ...attacking, forced: false, declared: true, rules: [] });
+  apply(game, { ...attacking, forced: false, declared: true, rules: [] });
 }

@@ -106,8 +106,8 @@ describe('what happens in the open', () => {
     ],
     [
       'an attack',
-      ({ no, table }) => {
-        const victim = { card: no('boar'), stay: table.state.cards[no('boar')]?.id ?? 0 };
+      ({ no, game }) => {
+        const victim = { card: no('boar'), stay: game.state.cards[no('boar')]?.id ?? 0 };
         const rest = { victim, defender: BEN, forced: false, declared: true, rules };
         return { type: 'attack', player: ANN, team: [no('stag')], ...rest };
       },
@@ -149,8 +149,8 @@ describe('what happens in the open', () => {
   test('control that goes back', () => {
     const laid = layTable();
     const card = laid.no('stag');
-    apply(laid.table, { type: 'hypnotize', card, to: BEN, back: null, rules });
-    apply(laid.table, { type: 'hypnotize', card, to: ANN, back: 0, rules });
+    apply(laid.game, { type: 'hypnotize', card, to: BEN, back: null, rules });
+    apply(laid.game, { type: 'hypnotize', card, to: ANN, back: 0, rules });
     expect(told(laid)).toEqual(alike('Control of stag goes back to Ann.'));
   });
 });

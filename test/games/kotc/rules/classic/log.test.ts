@@ -110,8 +110,8 @@ describe('moves of cards, as Ann, Ben and an onlooker read them', () => {
 
   test('a spell that has been used goes to the graveyard', () => {
     const laid = layTable();
-    apply(laid.table, moves('bolt', 'cast', null)(laid));
-    apply(laid.table, moves('bolt', 'spent', 'grave')(laid));
+    apply(laid.game, moves('bolt', 'cast', null)(laid));
+    apply(laid.game, moves('bolt', 'spent', 'grave')(laid));
     expect(told(laid)).toEqual(alike('bolt goes to the graveyard of Ann.'));
   });
 

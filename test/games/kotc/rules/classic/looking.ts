@@ -38,14 +38,14 @@ const namesIn = (seat: Seat): string[] =>
   );
 
 export const look = ({ game, names }: Seen, viewer: Viewer): View =>
-  viewOf(game.table, game.decision, viewer, names);
+  viewOf(game.context, game.decision, viewer, names);
 export const seat = (seen: Seen, viewer: Viewer, player: number): PlayerView =>
   look(seen, viewer).players[player] as PlayerView;
 /** What a viewer has been told so far. */
 export const told = ({ game, names }: Seen, viewer: Viewer): string =>
-  game.table.log.entries
+  game.context.log.entries
     .flatMap((entry) => {
-      const line = logText(entry, viewer, names, game.table);
+      const line = logText(entry, viewer, names, game.context);
       return line ? [plainText(line.parts)] : [];
     })
     .join('\n');

@@ -40,7 +40,7 @@ inEditions('[K11-ZON-04] decks are shuffled before the game starts, and never ag
     watchGame(kotcRuleSets[rules].edition.number, seed, (game) => {
       last = game;
     });
-    const types = (last?.table.log.entries ?? []).map(({ event }) => event.type);
+    const types = (last?.context.log.entries ?? []).map(({ event }) => event.type);
     const start = types.indexOf('turn');
     expect(types.slice(0, start).filter((type) => type === 'shuffle')).toHaveLength(
       last?.state.players.length ?? -1,

@@ -65,9 +65,9 @@ describe('the reserves', () => {
     const { decision } = game;
     expect(decision).toMatchObject({ kind: 'cards', purpose: 'reserves' });
     const picker = decision?.player ?? -1;
-    const seen = viewOf(game.table, decision, picker, ['A', 'B']).decision?.cards ?? [];
+    const seen = viewOf(game.context, decision, picker, ['A', 'B']).decision?.cards ?? [];
     expect(seen.map(({ printed }) => printed.name).sort()).toEqual(designs.map(({ name }) => name).sort());
-    const other = viewOf(game.table, decision, 1 - picker, ['A', 'B']);
+    const other = viewOf(game.context, decision, 1 - picker, ['A', 'B']);
     expect([other.decision, other.players[picker]?.deck]).toEqual([null, { count: 40, cards: [] }]);
   });
 

@@ -2,7 +2,7 @@
 import { chanceFrom } from '../../../../../src-main/engine/chance.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
-import type { Design, Kotc } from '../../../../../src-main/games/kotc/rules/context.js';
+import type { Design, KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
 import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text.js';
@@ -66,7 +66,7 @@ function designOf(name: string): Design {
 }
 
 export interface Laid {
-  readonly table: Kotc;
+  readonly game: KotcContext;
   readonly no: (name: string) => CardNo;
 }
 
@@ -86,16 +86,16 @@ export function layTable(id: keyof typeof kotcRuleSets = 'kotc-11'): Laid {
   state.first = ANN;
   state.turn = { ...state.turn, number: 3, phase: 'action' };
   const log = new LogBook<KotcEvent>();
-  const table = { state, designs, edition, log, atBoundary: () => undefined };
-  return { table, no: (name) => numbers.get(name) as CardNo };
+  const game = { state, designs, edition, log, atBoundary: () => undefined };
+  return { game, no: (name) => numbers.get(name) as CardNo };
 }
 
 /** What each reader is told of the latest thing that happened. */
-export function told({ table }: Laid): (string | null)[] {
-  const entry = table.log.entries.at(-1);
+export function told({ game }: Laid): (string | null)[] {
+  const entry = game.log.entries.at(-1);
   if (!entry) throw new Error('Nothing has happened.');
   return readers.map((viewer) => {
-    const line = logText(entry, viewer, names, table);
+    const line = logText(entry, viewer, names, game);
     return line && plainText(line.parts);
   });
 }
@@ -107,7 +107,7 @@ export const rules: readonly string[] = [];
 /** Lets something happen at a table laid anew. @returns what each reader is told of it */
 export function toldOf(event: Happening, id?: keyof typeof kotcRuleSets): (string | null)[] {
   const laid = layTable(id);
-  apply(laid.table, event(laid));
+  apply(laid.game, event(laid));
   return told(laid);
 }
 

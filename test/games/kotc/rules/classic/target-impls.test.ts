@@ -5,19 +5,19 @@ import { add, attack, CREATURE, events, headings, select, SPELL, tableOf } from 
 
 describe('target selections', () => {
   it('admit none, also for "up to 1" (K11-GLO-23)', () => {
-    const table = tableOf();
-    const creature = add(table, CREATURE, 1, 'battlefield');
-    const trap = add(table, SPELL, 2, 'traps');
-    const { asked } = select(table, 'target-in-play', {});
+    const game = tableOf();
+    const creature = add(game, CREATURE, 1, 'battlefield');
+    const trap = add(game, SPELL, 2, 'traps');
+    const { asked } = select(game, 'target-in-play', {});
     expect(asked).toMatchObject([{ player: 0, purpose: 'target', least: 0, most: 1 }]);
-    const ids = [creature, trap].map((no) => table.state.cards[no]?.id);
+    const ids = [creature, trap].map((no) => game.state.cards[no]?.id);
     expect(asked).toMatchObject([{ cards: ids }]);
   });
 
   it('let the user choose the number and the opponent exactly as many cards (K11-GLO-25)', () => {
-    const table = tableOf();
-    const cards = [0, 1, 2].map((player) => add(table, CREATURE, player, 'battlefield'));
-    const { asked, value } = select(table, 'target-in-play-opponent-selected', { x: 2 });
+    const game = tableOf();
+    const cards = [0, 1, 2].map((player) => add(game, CREATURE, player, 'battlefield'));
+    const { asked, value } = select(game, 'target-in-play-opponent-selected', { x: 2 });
     expect(headings(asked)).toEqual([
       [0, 'targets'],
       [0, 'opponent'],
@@ -28,63 +28,63 @@ describe('target selections', () => {
   });
 
   it('count counters of every kind', () => {
-    const table = tableOf();
-    const [one, two] = [add(table, CREATURE, 0, 'battlefield'), add(table, CREATURE, 1, 'battlefield')];
+    const game = tableOf();
+    const [one, two] = [add(game, CREATURE, 0, 'battlefield'), add(game, CREATURE, 1, 'battlefield')];
     const place = { type: 'place', by: 0, count: 1, rules: [] } as const;
-    apply(table, { ...place, card: one, counter: 'plain' });
-    apply(table, { ...place, card: two, counter: 'plain' });
-    apply(table, { ...place, card: two, counter: 'damage' });
-    const { asked } = select(table, 'target-in-play-with-counters', { x: 3, y: 2 });
-    expect(asked).toMatchObject([{ cards: [table.state.cards[two]?.id] }]);
+    apply(game, { ...place, card: one, counter: 'plain' });
+    apply(game, { ...place, card: two, counter: 'plain' });
+    apply(game, { ...place, card: two, counter: 'damage' });
+    const { asked } = select(game, 'target-in-play-with-counters', { x: 3, y: 2 });
+    expect(asked).toMatchObject([{ cards: [game.state.cards[two]?.id] }]);
   });
 
   it('show a hand to the player who selects from it, and to nobody else', () => {
-    const table = tableOf();
-    const hand = [add(table, CREATURE, 0, 'hand'), add(table, SPELL, 0, 'hand')];
-    const { asked, value } = select(table, 'target-your-hand-shown-player-selected', {});
+    const game = tableOf();
+    const hand = [add(game, CREATURE, 0, 'hand'), add(game, SPELL, 0, 'hand')];
+    const { asked, value } = select(game, 'target-your-hand-shown-player-selected', {});
     expect(headings(asked)).toEqual([
       [0, 'shown-to'],
       [0, 'targets'],
       [2, 'select'],
     ]);
     expect(asked[0]).toMatchObject({ players: [0, 1, 2] });
-    expect(events(table, 'see')).toMatchObject([{ by: 2, whose: 0, zone: 'hand', cards: hand }]);
-    expect(hand.map((no) => table.state.cards[no]?.known)).toEqual([0b101, 0b101]);
+    expect(events(game, 'see')).toMatchObject([{ by: 2, whose: 0, zone: 'hand', cards: hand }]);
+    expect(hand.map((no) => game.state.cards[no]?.known)).toEqual([0b101, 0b101]);
     expect(value).toHaveLength(1);
   });
 
   it('have no effect and show nothing where a deck has fewer cards than exactly so many (K11-Q-93)', () => {
-    const table = tableOf();
+    const game = tableOf();
     for (const id of [
       'target-your-deck-top-opponent-selected',
       'target-opponents-deck-top-opponent-selected',
     ]) {
-      expect(select(table, id, { x: 5, y: 1 }).value).toBeNull();
+      expect(select(game, id, { x: 5, y: 1 }).value).toBeNull();
     }
-    expect(events(table, 'see')).toEqual([]);
+    expect(events(game, 'see')).toEqual([]);
   });
 
   it('let an opponent see exactly so many cards and select of them, never more than there are (K11-Q-92)', () => {
-    const table = tableOf(2);
-    const top = table.state.players[1]?.zones.deck.slice(0, 2) ?? [];
+    const game = tableOf(2);
+    const top = game.state.players[1]?.zones.deck.slice(0, 2) ?? [];
     const id = 'target-opponents-deck-top-opponent-selected';
-    const { asked, value } = select(table, id, { x: 2, y: 3 });
+    const { asked, value } = select(game, id, { x: 2, y: 3 });
     expect(asked).toMatchObject([{ player: 0, purpose: 'targets', least: 0, most: 2 }]);
-    expect(events(table, 'see')).toMatchObject([{ by: 1, whose: 1, zone: 'deck', cards: top }]);
+    expect(events(game, 'see')).toMatchObject([{ by: 1, whose: 1, zone: 'deck', cards: top }]);
     expect(value).toEqual(top);
   });
 
   it('find cards of a chain: summoned, every attacker, and the own card (K06-Q-71)', () => {
-    const table = tableOf();
+    const game = tableOf();
     const [one, two, summoned, own, idle] = Array.from({ length: 5 }, () =>
-      add(table, CREATURE, 1, 'battlefield'),
+      add(game, CREATURE, 1, 'battlefield'),
     ) as [CardNo, CardNo, CardNo, CardNo, CardNo];
-    attack(table, [one, two]);
-    apply(table, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
-    apply(table, { type: 'link', link: { player: 1, card: summoned, summon: true }, number: 2, rules: [] });
-    const { asked } = select(table, 'target-current-chain', { source: own, x: 9 });
-    const ids = [one, two, summoned, own].map((no) => table.state.cards[no]?.id);
+    attack(game, [one, two]);
+    apply(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
+    apply(game, { type: 'link', link: { player: 1, card: summoned, summon: true }, number: 2, rules: [] });
+    const { asked } = select(game, 'target-current-chain', { source: own, x: 9 });
+    const ids = [one, two, summoned, own].map((no) => game.state.cards[no]?.id);
     expect(asked).toMatchObject([{ cards: ids }]);
-    expect(ids).not.toContain(table.state.cards[idle]?.id);
+    expect(ids).not.toContain(game.state.cards[idle]?.id);
   });
 });

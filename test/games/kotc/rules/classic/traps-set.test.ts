@@ -55,10 +55,10 @@ inEditions(
     if (decision?.kind !== 'act') throw new Error('A is to be asked for an action.');
     expect(game.answer({ act: decision.actions.findIndex((action) => action.do === 'set') })).toBeNull();
     const traps = (viewer: number | null) =>
-      viewOf(game.table, game.decision, viewer, ['A', 'B', 'C']).players[0]?.traps;
+      viewOf(game.context, game.decision, viewer, ['A', 'B', 'C']).players[0]?.traps;
     expect(JSON.stringify(traps(0))).toContain('Draw 1 card.');
     for (const viewer of [1, 2, null]) expect(JSON.stringify(traps(viewer))).not.toContain('raw 1 card.');
-    expect(game.table.log.entries.map(({ event }) => event.type)).not.toContain('reveal');
+    expect(game.context.log.entries.map(({ event }) => event.type)).not.toContain('reveal');
   },
 );
 

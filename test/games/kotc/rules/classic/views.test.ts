@@ -12,15 +12,15 @@ import { IdWatch } from '../watched-ids.js';
 const GAMES = Number(process.env['CLASSIC_VIEW_GAMES'] ?? 36);
 const SEED = Number(process.env['VIEW_SEED'] ?? 1);
 
-const look = ({ table }: Laid, viewer: Viewer): View => viewOf(table, null, viewer, names);
+const look = ({ game }: Laid, viewer: Viewer): View => viewOf(game, null, viewer, names);
 const seat = (laid: Laid, viewer: Viewer, player: number): PlayerView =>
   look(laid, viewer).players[player] as PlayerView;
-const idOf = ({ table, no }: Laid, name: string): number => table.state.cards[no(name)]?.id ?? 0;
+const idOf = ({ game, no }: Laid, name: string): number => game.state.cards[no(name)]?.id ?? 0;
 
 describe('zones of the older editions', () => {
   test('[K11-ZON-19] [K11-TRAP-05] that a trap lies somewhere, and how, all see; which it is, its controller', () => {
     const laid = layTable();
-    const card = laid.table.state.cards[laid.no('snare')];
+    const card = laid.game.state.cards[laid.no('snare')];
     if (card) card.exhausted = true;
     const place = { id: idOf(laid, 'snare'), exhausted: true, fatigued: false };
     expect(seat(laid, ANN, ANN).traps).toMatchObject([{ ...place, card: { printed: { name: 'snare' } } }]);
@@ -40,7 +40,7 @@ describe('zones of the older editions', () => {
 
   test('of cards out of the game only the number is shown, and who is out', () => {
     const laid = layTable();
-    const { state } = laid.table;
+    const { state } = laid.game;
     state.out = only(BEN);
     const zones = state.players[BEN]?.zones;
     zones?.removed.push(...zones.hand.splice(0));
@@ -52,7 +52,7 @@ describe('zones of the older editions', () => {
 
   test('the turn tells how many resources were placed, and whether the draw is done', () => {
     const laid = layTable();
-    Object.assign(laid.table.state.turn, { sown: 2, drawn: true });
+    Object.assign(laid.game.state.turn, { sown: 2, drawn: true });
     expect(look(laid, null).turn).toMatchObject({ sown: 2, drawn: true });
   });
 });
@@ -65,7 +65,7 @@ describe('links', () => {
 
   test('an ability has the text of its own paragraph after the caveat', () => {
     const laid = layTable();
-    laid.table.state.chain.push(ability(laid, []));
+    laid.game.state.chain.push(ability(laid, []));
     expect(look(laid, null).chain).toMatchObject([
       { kind: 'ability', number: 1, negated: true, ability: { place: 1, text: 'SECOND: Draw 2 cards.' } },
     ]);
@@ -73,7 +73,7 @@ describe('links', () => {
 
   test('targets that were chosen are told by name to who can tell them, by their place where all see it', () => {
     const laid = layTable();
-    laid.table.state.pending.push(ability(laid, ['boar', 'pit', 'gem', 'Ben’s top'], true));
+    laid.game.state.pending.push(ability(laid, ['boar', 'pit', 'gem', 'Ben’s top'], true));
     const [boar, pit, gem, top] = ['boar', 'pit', 'gem', 'Ben’s top'].map((name) => idOf(laid, name));
     const targetsFor = (viewer: Viewer) =>
       look(laid, viewer).pending[0]?.targets.map(({ id, name }) => [id, name]);
@@ -96,7 +96,7 @@ describe('links', () => {
   test('summons and attacks are links too', () => {
     const laid = layTable();
     const card = laid.no('stag');
-    laid.table.state.chain.push({ player: ANN, card, summon: true }, { player: ANN, card, attack: true });
+    laid.game.state.chain.push({ player: ANN, card, summon: true }, { player: ANN, card, attack: true });
     const rest = {
       player: ANN,
       ability: null,
@@ -114,7 +114,7 @@ describe('links', () => {
 
 test('re-rolls that are left are public; those for a chain that is over are not shown', () => {
   const laid = layTable();
-  const { state } = laid.table;
+  const { state } = laid.game;
   state.chains = 4;
   const each = { player: ANN, dice: 2, times: 1 };
   state.rerolls.push(
@@ -148,7 +148,7 @@ describe.each([6, 9, 10, 11] as const)('random games of edition %i', (number) =>
       view: (game, viewer) => {
         const zones = game.state.players[((viewer ?? 0) + 1) % game.state.players.length]?.zones;
         const hidden = zones ? [...zones.traps, ...zones.granary, ...zones.reserves] : [];
-        const shown = hidden.map((no) => cardView(game.table, no, viewer).printed.text);
+        const shown = hidden.map((no) => cardView(game.context, no, viewer).printed.text);
         return [truly.view(game, viewer), shown];
       },
     };
@@ -179,7 +179,7 @@ describe.each([6, 9, 10, 11] as const)('random games of edition %i', (number) =>
         if (!decision) return;
         purposes.add(decision.purpose);
         for (const text of sentencesFor(game, decision, read)) expect(text).not.toMatch(faulty);
-        read = game.table.log.entries.length;
+        read = game.context.log.entries.length;
       });
     }
     expect(purposes.size).toBeGreaterThan(8);

@@ -112,11 +112,11 @@ describe('a card in the reserves', () => {
   });
 
   /** Follows every card through a game’s log. @returns how many moves by exchange there were */
-  function checkReserves({ table, state }: KotcGame): number {
+  function checkReserves({ context, state }: KotcGame): number {
     const lies = new Map<number, Zone | null>();
     let turn: { player: number; phase?: Phase } = { player: -1 };
     let exchanges = 0;
-    for (const { event } of table.log.entries) {
+    for (const { event } of context.log.entries) {
       if (event.type === 'turn') turn = { player: event.player };
       if (event.type === 'phase') turn = { player: event.player, phase: event.phase };
       if (event.type !== 'move') continue;

@@ -1,12 +1,12 @@
 import { apply } from '../../events/door.js';
-import type { EffectImpl, Kotc } from '../../context.js';
+import type { EffectImpl, KotcContext } from '../../context.js';
 import type { EventOf } from '../../events/events.js';
 import { onTargets } from '../on-targets.js';
 
-const grantRerolls = (span: (table: Kotc) => EventOf<'grantRerolls'>['span']): EffectImpl => ({
-  act: (table, { player, x: dice, y: times }) => {
-    const { grantRerolls: rules } = table.edition.cite;
-    apply(table, { type: 'grantRerolls', player, dice, times, span: span(table), rules });
+const grantRerolls = (span: (game: KotcContext) => EventOf<'grantRerolls'>['span']): EffectImpl => ({
+  act: (game, { player, x: dice, y: times }) => {
+    const { grantRerolls: rules } = game.edition.cite;
+    apply(game, { type: 'grantRerolls', player, dice, times, span: span(game), rules });
     return undefined;
   },
   alone: true,
@@ -19,27 +19,27 @@ export const rerollRestOfTurn = grantRerolls(({ edition }) =>
 export const rerollCurrentChain = grantRerolls(() => 'chain');
 
 /** Creatures that take part in the attack that is a link; others are not attacking (K06-Q-70, 72). */
-export const negateAttack = onTargets((table, { targets }) => {
-  const { state, edition } = table;
+export const negateAttack = onTargets((game, { targets }) => {
+  const { state, edition } = game;
   if (!state.chain.some((link) => 'attack' in link)) return undefined;
   const team = (state.battles.at(-1)?.team ?? []).map(({ card }) => card);
   for (const card of targets) {
     if (team.includes(card)) {
-      apply(table, { type: 'negate', card, what: 'attack', rules: edition.cite.negateAttack });
+      apply(game, { type: 'negate', card, what: 'attack', rules: edition.cite.negateAttack });
     }
   }
   return undefined;
 });
 
 /** Abilities that wait in the chain, never the one that negates (K06-Q-72). */
-export const negateEffect = onTargets((table, { targets, source }) => {
-  const { state, edition } = table;
+export const negateEffect = onTargets((game, { targets, source }) => {
+  const { state, edition } = game;
   const waiting = state.chain.flatMap((link) =>
     'ability' in link && link.card !== source ? [link.card] : [],
   );
   for (const card of targets) {
     if (waiting.includes(card)) {
-      apply(table, { type: 'negate', card, what: 'effect', rules: edition.cite.negateEffect });
+      apply(game, { type: 'negate', card, what: 'effect', rules: edition.cite.negateEffect });
     }
   }
   return undefined;

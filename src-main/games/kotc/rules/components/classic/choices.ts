@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../../engine/state.js';
 import type { Citation } from '../../editions/citations.js';
 import { playersFrom } from '../../classic/elimination.js';
 import { apply } from '../../events/door.js';
-import type { Kotc, Selecting } from '../../context.js';
+import type { KotcContext, Selecting } from '../../context.js';
 import type { KotcState, Zone } from '../../state/state.js';
 
 /** What is asked while targets are selected, of the user and of others. */
@@ -13,35 +13,39 @@ import type { KotcState, Zone } from '../../state/state.js';
 export const zoneOf = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo[] =>
   state.players[player]?.zones[zone] ?? [];
 
-const question = (table: Kotc, by: Selecting, purpose: string, cite: Citation): Question => ({
+const question = (game: KotcContext, by: Selecting, purpose: string, cite: Citation): Question => ({
   player: by.player,
   purpose,
-  rule: table.edition.cite[cite][0] ?? '',
+  rule: game.edition.cite[cite][0] ?? '',
   about: by.source,
 });
 
-export const opponentsOf = (table: Kotc, player: PlayerNo): PlayerNo[] =>
-  playersFrom(table, player).filter((one) => one !== player);
+export const opponentsOf = (game: KotcContext, player: PlayerNo): PlayerNo[] =>
+  playersFrom(game, player).filter((one) => one !== player);
 
 /** The user selects any of the cards, none included, up to x (K11-GLO-23). */
-export const choose = (table: Kotc, by: Selecting, cards: readonly CardNo[]): Asking<CardNo[]> =>
-  askCards(table, question(table, by, 'target', 'target'), cards, 0, by.x);
+export const choose = (game: KotcContext, by: Selecting, cards: readonly CardNo[]): Asking<CardNo[]> =>
+  askCards(game, question(game, by, 'target', 'target'), cards, 0, by.x);
 
 /** The user chooses the number first, none included, where others or chance select (K11-GLO-24, K11-Q-75). */
-export const chooseNumber = (table: Kotc, by: Selecting, available: number, most = by.x): Asking<number> =>
-  askNumber(table, question(table, by, 'targets', 'upTo'), 0, Math.min(most, available));
+export const chooseNumber = (
+  game: KotcContext,
+  by: Selecting,
+  available: number,
+  most = by.x,
+): Asking<number> => askNumber(game, question(game, by, 'targets', 'upTo'), 0, Math.min(most, available));
 
 /** Someone selects exactly so many for the user (K11-GLO-25). */
 export const select = (
-  table: Kotc,
+  game: KotcContext,
   by: Selecting,
   selector: PlayerNo,
   cards: readonly CardNo[],
   count: number,
 ): Asking<CardNo[]> =>
   askCards(
-    table,
-    { ...question(table, by, 'select', 'opponentChooses'), player: selector },
+    game,
+    { ...question(game, by, 'select', 'opponentChooses'), player: selector },
     cards,
     count,
     count,
@@ -49,39 +53,39 @@ export const select = (
 
 /** The zone of one player of those who have cards there (K11-RUL-09, 10); null where nobody has. */
 export function* chooseWhose(
-  table: Kotc,
+  game: KotcContext,
   by: Selecting,
   zone: 'deck' | 'hand' | 'grave',
 ): Asking<PlayerNo | null> {
-  const players = playersFrom(table, by.player).filter((one) => zoneOf(table.state, one, zone).length > 0);
+  const players = playersFrom(game, by.player).filter((one) => zoneOf(game.state, one, zone).length > 0);
   if (players.length === 0) return null;
-  return yield* askPlayer(table, question(table, by, zone, 'chooseZone'), players);
+  return yield* askPlayer(game, question(game, by, zone, 'chooseZone'), players);
 }
 
 /** The opponent who selects. */
 export const chooseOpponent = (
-  table: Kotc,
+  game: KotcContext,
   by: Selecting,
-  among: readonly PlayerNo[] = opponentsOf(table, by.player),
-): Asking<PlayerNo> => askPlayer(table, question(table, by, 'opponent', 'chooseEnemy'), among);
+  among: readonly PlayerNo[] = opponentsOf(game, by.player),
+): Asking<PlayerNo> => askPlayer(game, question(game, by, 'opponent', 'chooseEnemy'), among);
 
 /** The player who sees the user's cards and selects: any player, the user included (K11-RUL-16). */
-export const chooseViewer = (table: Kotc, by: Selecting): Asking<PlayerNo> =>
-  askPlayer(table, question(table, by, 'shown-to', 'opponentChooses'), playersFrom(table, by.player));
+export const chooseViewer = (game: KotcContext, by: Selecting): Asking<PlayerNo> =>
+  askPlayer(game, question(game, by, 'shown-to', 'opponentChooses'), playersFrom(game, by.player));
 
 /**
  * Shows cards to one player alone (K11-BLD-50).
  * @returns them in an order that tells nothing of when each came to a zone without places
  */
 export function show(
-  table: Kotc,
+  game: KotcContext,
   viewer: PlayerNo,
   whose: PlayerNo,
   zone: 'deck' | 'hand' | 'grave',
   cards: readonly CardNo[],
 ): CardNo[] {
-  const { see: rules } = table.edition.cite;
-  apply(table, { type: 'see', cards: [...cards], by: viewer, whose, zone, rules });
+  const { see: rules } = game.edition.cite;
+  apply(game, { type: 'see', cards: [...cards], by: viewer, whose, zone, rules });
   if (zone === 'deck') return [...cards];
-  return cards.toSorted((a, b) => idOf(table.state, a) - idOf(table.state, b));
+  return cards.toSorted((a, b) => idOf(game.state, a) - idOf(game.state, b));
 }

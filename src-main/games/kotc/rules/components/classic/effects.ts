@@ -22,58 +22,58 @@ import {
 import { decreaseOffense, increaseDefense, increaseOffense, inflictTotal } from './totals.js';
 
 /** By the user alone, wherever they are (K11-Q-52). */
-const seeTargets = onTargets((table, { targets, player }) => {
-  const cards = targets.filter((no) => cardAt(table, no).zone !== 'removed');
+const seeTargets = onTargets((game, { targets, player }) => {
+  const cards = targets.filter((no) => cardAt(game, no).zone !== 'removed');
   if (cards.length === 0) return undefined;
-  apply(table, { type: 'see', cards, by: player, whose: player, zone: null, rules: table.edition.cite.see });
+  apply(game, { type: 'see', cards, by: player, whose: player, zone: null, rules: game.edition.cite.see });
   return undefined;
 });
 
-const exhaustTargets = onTargets((table, { targets, player }) => {
-  exhaust(table, targets, player);
+const exhaustTargets = onTargets((game, { targets, player }) => {
+  exhaust(game, targets, player);
   return undefined;
 });
 
 /** Resources are never in play (K11-Q-50). */
-const notUnexhausted = onEach(isCardInPlay, (table, card) => {
-  apply(table, { type: 'fatigue', card, rules: table.edition.cite.fatigue });
+const notUnexhausted = onEach(isCardInPlay, (game, card) => {
+  apply(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
 });
 
 /** A target that is a resource already is only exhausted (K11-Q-53). */
-const sendToResourceZone = onTargets(function* (table, { targets, player, blind }) {
-  for (const card of yield* unspared(table, targets)) {
-    if (cardAt(table, card).zone === 'granary') exhaust(table, [card], player);
-    else sendHome(table, card, 'silo', player, blind);
+const sendToResourceZone = onTargets(function* (game, { targets, player, blind }) {
+  for (const card of yield* unspared(game, targets)) {
+    if (cardAt(game, card).zone === 'granary') exhaust(game, [card], player);
+    else sendHome(game, card, 'silo', player, blind);
   }
 });
 
-const destroyTargets = onTargets(function* (table, { targets, player, blind }) {
-  for (const card of yield* unspared(table, targets)) sendHome(table, card, 'destroy', player, blind);
+const destroyTargets = onTargets(function* (game, { targets, player, blind }) {
+  for (const card of yield* unspared(game, targets)) sendHome(game, card, 'destroy', player, blind);
 });
 
 /** In the user's order, each on top of its own owner's deck (K11-RUL-11 to 15, K11-Q-77). */
-const placeOnDeckTop = onTargets(function* (table, { targets, player, blind }) {
-  const there = targets.filter((no) => cardAt(table, no).zone !== 'removed');
-  yield* sendAllHome(table, yield* unspared(table, there), 'sheathe', player, blind);
+const placeOnDeckTop = onTargets(function* (game, { targets, player, blind }) {
+  const there = targets.filter((no) => cardAt(game, no).zone !== 'removed');
+  yield* sendAllHome(game, yield* unspared(game, there), 'sheathe', player, blind);
 });
 
 /** Each to anyone but its present controller, traps and cards out of play left out (K11-Q-48, K11-BLD-53). */
-const switchControl = onTargets(function* (table, { targets, player }) {
-  const { hypnotize: rules } = table.edition.cite;
+const switchControl = onTargets(function* (game, { targets, player }) {
+  const { hypnotize: rules } = game.edition.cite;
   for (const card of targets) {
-    const now = cardAt(table, card);
+    const now = cardAt(game, card);
     if (!isInPlay(now)) continue;
-    const others = playersFrom(table, player).filter((one) => one !== now.player);
+    const others = playersFrom(game, player).filter((one) => one !== now.player);
     const question = { player, purpose: 'switch', rule: rules[0] ?? '', about: card };
-    const to = yield* askPlayer(table, question, others);
+    const to = yield* askPlayer(game, question, others);
     if (!isInPlay(now)) continue;
-    apply(table, { type: 'hypnotize', card, to, back: null, rules });
+    apply(game, { type: 'hypnotize', card, to, back: null, rules });
   }
 });
 
 const draw: EffectImpl = {
-  act: (table, { player, x }) => {
-    drawUpTo(table, player, x);
+  act: (game, { player, x }) => {
+    drawUpTo(game, player, x);
     return undefined;
   },
   alone: true,
@@ -81,24 +81,24 @@ const draw: EffectImpl = {
 
 /** One instruction: whose deck is empty after it loses together with the others (K11-Q-34). */
 const allDraw: EffectImpl = {
-  act: (table, { player, x }) => {
-    for (const one of playersFrom(table, player)) drawUpTo(table, one, x);
+  act: (game, { player, x }) => {
+    for (const one of playersFrom(game, player)) drawUpTo(game, one, x);
     return undefined;
   },
   alone: true,
 };
 
 const increaseHitpoints: EffectImpl = {
-  act: (table, { player, x }) => {
-    heal(table, player, x);
+  act: (game, { player, x }) => {
+    heal(game, player, x);
     return undefined;
   },
   alone: true,
 };
 
 const inflictPlayerDamage: EffectImpl = {
-  *act(table, by) {
-    woundPlayer(table, yield* choosePlayerToDamage(table, by), by.x);
+  *act(game, by) {
+    woundPlayer(game, yield* choosePlayerToDamage(game, by), by.x);
   },
   alone: true,
   points: true,

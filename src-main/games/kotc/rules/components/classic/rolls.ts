@@ -6,89 +6,89 @@ import { checkLosses, isOut, playersFrom } from '../../classic/elimination.js';
 import { offerCounters } from '../../classic/named-counters.js';
 import { rollDice, type Roll } from '../../shared/dice.js';
 import { apply } from '../../events/door.js';
-import type { EffectImpl, Effecting, Kotc } from '../../context.js';
+import type { EffectImpl, Effecting, KotcContext } from '../../context.js';
 import { newMoment } from '../../events/occasions.js';
 import { cardAt, isInPlay } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
 import { opponentsOf } from './choices.js';
 
 /** Between a roll and its application counters can be removed (K11-Q-03). */
-function* rollFor(table: Kotc, { player, x }: Effecting, why: Roll['why']): Asking<readonly number[]> {
-  const [rolled] = yield* rollDice(table, [{ player, why }], [x]);
-  yield* offerCounters(table);
+function* rollFor(game: KotcContext, { player, x }: Effecting, why: Roll['why']): Asking<readonly number[]> {
+  const [rolled] = yield* rollDice(game, [{ player, why }], [x]);
+  yield* offerCounters(game);
   return rolled?.dice ?? [];
 }
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-export function heal(table: Kotc, player: PlayerNo, amount: number): void {
-  apply(table, { type: 'heal', player, amount, rules: table.edition.cite.healing });
+export function heal(game: KotcContext, player: PlayerNo, amount: number): void {
+  apply(game, { type: 'heal', player, amount, rules: game.edition.cite.healing });
 }
 
 /** Any player, the user included (K11-BLD-55). */
-export function* choosePlayerToDamage(table: Kotc, { player, source }: Effecting): Asking<PlayerNo> {
+export function* choosePlayerToDamage(game: KotcContext, { player, source }: Effecting): Asking<PlayerNo> {
   const question = {
     player,
     purpose: 'damage-player',
-    rule: table.edition.cite.wound[0] ?? '',
+    rule: game.edition.cite.wound[0] ?? '',
     about: source,
   };
-  return yield* askPlayer(table, question, playersFrom(table, player));
+  return yield* askPlayer(game, question, playersFrom(game, player));
 }
 
 /** What "then" joins are two events; who has lost by the first does nothing more (K11-Q-32, 33). */
-function* goesOn(table: Kotc, player: PlayerNo): Asking<boolean> {
-  checkLosses(table);
-  yield* offerCounters(table);
-  newMoment(table);
-  return !isOut(table, player);
+function* goesOn(game: KotcContext, player: PlayerNo): Asking<boolean> {
+  checkLosses(game);
+  yield* offerCounters(game);
+  newMoment(game);
+  return !isOut(game, player);
 }
 
 /**
  * All dice are rolled first; then each goes to one target that is a creature still in play, the same one repeatedly if
  * wished, and is lost where there is none (K11-Q-29, K06-Q-58).
  */
-export const damageByEachDie = onTargets(function* (table, by) {
+export const damageByEachDie = onTargets(function* (game, by) {
   const { player, source, targets } = by;
-  const rule = table.edition.cite.eachDie[0] ?? '';
-  for (const amount of yield* rollFor(table, by, 'effect')) {
-    const able = targets.filter((no) => isInPlay(cardAt(table, no)));
-    const options = able.map((no): Choice => ({ card: idOf(table.state, no) }));
+  const rule = game.edition.cite.eachDie[0] ?? '';
+  for (const amount of yield* rollFor(game, by, 'effect')) {
+    const able = targets.filter((no) => isInPlay(cardAt(game, no)));
+    const options = able.map((no): Choice => ({ card: idOf(game.state, no) }));
     const question = { player, purpose: 'each-die', rule, about: source, amount };
-    const [chosen] = yield* askOptions(table, question, options, 1, 1);
+    const [chosen] = yield* askOptions(game, question, options, 1, 1);
     const card = chosen === undefined ? undefined : able[chosen];
-    if (card !== undefined) damageCreature(table, card, amount, player);
+    if (card !== undefined) damageCreature(game, card, amount, player);
   }
 });
 
 export const healByDice: EffectImpl = {
-  *act(table, by) {
-    heal(table, by.player, total(yield* rollFor(table, by, 'heal')));
+  *act(game, by) {
+    heal(game, by.player, total(yield* rollFor(game, by, 'heal')));
   },
   alone: true,
 };
 
 /** Two rolls, the second for an opponent of the user's choice (K11-BLD-54). */
 export const healBothByDice: EffectImpl = {
-  *act(table, by) {
+  *act(game, by) {
     const { player, source } = by;
-    heal(table, player, total(yield* rollFor(table, by, 'heal')));
-    if (!(yield* goesOn(table, player))) return;
-    const rule = table.edition.cite.healing[0] ?? '';
+    heal(game, player, total(yield* rollFor(game, by, 'heal')));
+    if (!(yield* goesOn(game, player))) return;
+    const rule = game.edition.cite.healing[0] ?? '';
     const question = { player, purpose: 'heal-opponent', rule, about: source };
-    const opponent = yield* askPlayer(table, question, opponentsOf(table, player));
-    heal(table, opponent, total(yield* rollFor(table, by, 'heal')));
+    const opponent = yield* askPlayer(game, question, opponentsOf(game, player));
+    heal(game, opponent, total(yield* rollFor(game, by, 'heal')));
   },
   alone: true,
 };
 
 /** Two rolls, the second for any player, the user included (K11-BLD-55). */
 export const damageYourselfAndPlayer: EffectImpl = {
-  *act(table, by) {
-    woundPlayer(table, by.player, total(yield* rollFor(table, by, 'effect')));
-    if (!(yield* goesOn(table, by.player))) return;
-    const other = yield* choosePlayerToDamage(table, by);
-    woundPlayer(table, other, total(yield* rollFor(table, by, 'effect')));
+  *act(game, by) {
+    woundPlayer(game, by.player, total(yield* rollFor(game, by, 'effect')));
+    if (!(yield* goesOn(game, by.player))) return;
+    const other = yield* choosePlayerToDamage(game, by);
+    woundPlayer(game, other, total(yield* rollFor(game, by, 'effect')));
   },
   alone: true,
   points: true,

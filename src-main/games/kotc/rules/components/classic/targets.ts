@@ -3,7 +3,7 @@ import { pickedFrom } from '../../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
-import type { Kotc, Selecting, TargetImpl } from '../../context.js';
+import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { KotcCard, KotcState, Zone } from '../../state/state.js';
 import {
   choose,
@@ -31,7 +31,7 @@ const opponentHas = (zone: Zone, count: (by: Selecting) => number): TargetImpl['
 };
 
 const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetImpl => ({
-  select: (table, by) => choose(table, by, cards(table.state, by)),
+  select: (game, by) => choose(game, by, cards(game.state, by)),
   finds: (state, by) => cards(state, by).length > 0,
 });
 
@@ -53,11 +53,11 @@ const exhaustedInPlay: TargetImpl = {
 
 /** The opponent sees what lies face up, and points at the traps of others unseen. */
 const inPlayByOpponent: TargetImpl = {
-  *select(table, by) {
-    const cards = cardsInPlay(table.state);
-    const count = yield* chooseNumber(table, by, cards.length);
+  *select(game, by) {
+    const cards = cardsInPlay(game.state);
+    const count = yield* chooseNumber(game, by, cards.length);
     if (count === 0) return [];
-    return yield* select(table, by, yield* chooseOpponent(table, by), cards, count);
+    return yield* select(game, by, yield* chooseOpponent(game, by), cards, count);
   },
   finds: (state) => cardsInPlay(state).length > 0,
 };
@@ -65,41 +65,41 @@ const inPlayByOpponent: TargetImpl = {
 /** The own cards there are shown to the player who then selects. */
 const shownZone = (
   zone: 'hand' | 'grave',
-  choosePlayer: (table: Kotc, by: Selecting) => Asking<PlayerNo>,
+  choosePlayer: (game: KotcContext, by: Selecting) => Asking<PlayerNo>,
 ): TargetImpl => ({
-  *select(table, by) {
-    const cards = zoneOf(table.state, by.player, zone);
+  *select(game, by) {
+    const cards = zoneOf(game.state, by.player, zone);
     if (cards.length === 0) return [];
-    const viewer = yield* choosePlayer(table, by);
-    const shown = show(table, viewer, by.player, zone, cards);
-    const count = yield* chooseNumber(table, by, shown.length);
-    return yield* select(table, by, viewer, shown, count);
+    const viewer = yield* choosePlayer(game, by);
+    const shown = show(game, viewer, by.player, zone, cards);
+    const count = yield* chooseNumber(game, by, shown.length);
+    return yield* select(game, by, viewer, shown, count);
   },
   finds: (state, { player }) => zoneOf(state, player, zone).length > 0,
 });
 
 /** One opponent selects from the own zone; the user does not see which they are. */
 const opponentsOwn = (zone: 'hand' | 'grave'): TargetImpl => ({
-  *select(table, by) {
-    const { state } = table;
-    const able = opponentsOf(table, by.player).filter((one) => zoneOf(state, one, zone).length > 0);
+  *select(game, by) {
+    const { state } = game;
+    const able = opponentsOf(game, by.player).filter((one) => zoneOf(state, one, zone).length > 0);
     if (able.length === 0) return [];
-    const opponent = yield* chooseOpponent(table, by, able);
+    const opponent = yield* chooseOpponent(game, by, able);
     const cards = zoneOf(state, opponent, zone);
-    const count = yield* chooseNumber(table, by, cards.length);
-    return yield* select(table, by, opponent, cards, count);
+    const count = yield* chooseNumber(game, by, cards.length);
+    return yield* select(game, by, opponent, cards, count);
   },
   finds: opponentHas(zone, () => 1),
   blind: true,
 });
 
 const atRandom = (zone: 'hand' | 'grave'): TargetImpl => ({
-  *select(table, by) {
-    const whose = yield* chooseWhose(table, by, zone);
+  *select(game, by) {
+    const whose = yield* chooseWhose(game, by, zone);
     if (whose === null) return [];
-    const cards = zoneOf(table.state, whose, zone);
-    const count = yield* chooseNumber(table, by, cards.length);
-    return pickedFrom(table.state.chance, cards, count);
+    const cards = zoneOf(game.state, whose, zone);
+    const count = yield* chooseNumber(game, by, cards.length);
+    return pickedFrom(game.state.chance, cards, count);
   },
   finds: someoneHas(zone),
   blind: true,
@@ -107,41 +107,41 @@ const atRandom = (zone: 'hand' | 'grave'): TargetImpl => ({
 
 /** The topmost cards, one below the other (K11-Q-75). */
 const deckTop: TargetImpl = {
-  *select(table, by) {
-    const whose = yield* chooseWhose(table, by, 'deck');
+  *select(game, by) {
+    const whose = yield* chooseWhose(game, by, 'deck');
     if (whose === null) return [];
-    const deck = zoneOf(table.state, whose, 'deck');
-    return deck.slice(0, yield* chooseNumber(table, by, deck.length));
+    const deck = zoneOf(game.state, whose, 'deck');
+    return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
   finds: someoneHas('deck'),
 };
 
 /** An opponent looks at exactly x cards on top of a deck, and nobody does where there are fewer (K11-GLO-07, K11-Q-93). */
 function* lookAndSelect(
-  table: Kotc,
+  game: KotcContext,
   by: Selecting,
   opponent: PlayerNo,
   whose: PlayerNo,
 ): Asking<CardNo[] | null> {
-  const deck = zoneOf(table.state, whose, 'deck');
+  const deck = zoneOf(game.state, whose, 'deck');
   if (deck.length < by.x) return null;
-  const count = yield* chooseNumber(table, by, by.x, by.y);
-  const seen = show(table, opponent, whose, 'deck', deck.slice(0, by.x));
-  return yield* select(table, by, opponent, seen, count);
+  const count = yield* chooseNumber(game, by, by.x, by.y);
+  const seen = show(game, opponent, whose, 'deck', deck.slice(0, by.x));
+  return yield* select(game, by, opponent, seen, count);
 }
 
 const yourDeckTopByOpponent: TargetImpl = {
-  *select(table, by) {
-    if (zoneOf(table.state, by.player, 'deck').length < by.x) return null;
-    return yield* lookAndSelect(table, by, yield* chooseOpponent(table, by), by.player);
+  *select(game, by) {
+    if (zoneOf(game.state, by.player, 'deck').length < by.x) return null;
+    return yield* lookAndSelect(game, by, yield* chooseOpponent(game, by), by.player);
   },
   finds: (state, { player, x }) => zoneOf(state, player, 'deck').length >= x,
 };
 
 const opponentsDeckTop: TargetImpl = {
-  *select(table, by) {
-    const opponent = yield* chooseOpponent(table, by);
-    return yield* lookAndSelect(table, by, opponent, opponent);
+  *select(game, by) {
+    const opponent = yield* chooseOpponent(game, by);
+    return yield* lookAndSelect(game, by, opponent, opponent);
   },
   finds: opponentHas('deck', ({ x }) => x),
 };

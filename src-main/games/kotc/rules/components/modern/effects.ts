@@ -8,41 +8,41 @@ import type { EffectImpl } from '../../context.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
 const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectImpl =>
-  onTargets((table, { targets, player, blind }) => sendAllHome(table, targets, how, player, blind));
+  onTargets((game, { targets, player, blind }) => sendAllHome(game, targets, how, player, blind));
 
 const downLevel = onEach(
   () => true,
-  (table, card, { x }) => {
-    apply(table, { type: 'change', card, stat: 'level', by: -x, rules: table.edition.cite.downLevel });
+  (game, card, { x }) => {
+    apply(game, { type: 'change', card, stat: 'level', by: -x, rules: game.edition.cite.downLevel });
   },
 );
 
-const exhaustAndFatigue = onEach(canLieSideways, (table, card, { player }) => {
-  exhaust(table, [card], player);
-  apply(table, { type: 'fatigue', card, rules: table.edition.cite.fatigue });
+const exhaustAndFatigue = onEach(canLieSideways, (game, card, { player }) => {
+  exhaust(game, [card], player);
+  apply(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
 });
 
 /** In-play minions that someone else controls (K14-KEY-69 to 75). */
 const hypnotize = onEach(
   (card, { player }) => isInPlay(card) && card.player !== player,
-  (table, card, { player }) => {
-    apply(table, { type: 'hypnotize', card, to: player, back: null, rules: table.edition.cite.hypnotize });
+  (game, card, { player }) => {
+    apply(game, { type: 'hypnotize', card, to: player, back: null, rules: game.edition.cite.hypnotize });
   },
 );
 
 const draw: EffectImpl = {
-  act: (table, { player, x }) => {
-    drawCards(table, player, x);
+  act: (game, { player, x }) => {
+    drawCards(game, player, x);
     return undefined;
   },
   alone: true,
 };
 
 const diceHeal: EffectImpl = {
-  *act(table, { player, x }) {
-    const [rolled] = yield* rollDice(table, [{ player, why: 'heal' }], [x]);
+  *act(game, { player, x }) {
+    const [rolled] = yield* rollDice(game, [{ player, why: 'heal' }], [x]);
     const amount = (rolled?.dice ?? []).reduce((sum, die) => sum + die, 0);
-    apply(table, { type: 'heal', player, amount, rules: table.edition.cite.diceHeal });
+    apply(game, { type: 'heal', player, amount, rules: game.edition.cite.diceHeal });
   },
   alone: true,
 };

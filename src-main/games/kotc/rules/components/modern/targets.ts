@@ -5,7 +5,7 @@ import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
 import { apply } from '../../events/door.js';
-import type { Kotc, Selecting, TargetImpl } from '../../context.js';
+import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
 
@@ -17,70 +17,70 @@ const zoneOf = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo
 const everyZone = (state: KotcState, zone: Zone): CardNo[] =>
   state.players.flatMap(({ zones }) => zones[zone]);
 
-const question = (table: Kotc, by: Selecting, purpose: string, cite: Citation): Question => ({
+const question = (game: KotcContext, by: Selecting, purpose: string, cite: Citation): Question => ({
   player: by.player,
   purpose,
-  rule: table.edition.cite[cite][0] ?? '',
+  rule: game.edition.cite[cite][0] ?? '',
   about: by.source,
 });
 
-const choose = (table: Kotc, by: Selecting, cards: readonly CardNo[], most: number): Asking<CardNo[]> =>
-  askCards(table, question(table, by, 'target', 'target'), cards, least(most), most);
+const choose = (game: KotcContext, by: Selecting, cards: readonly CardNo[], most: number): Asking<CardNo[]> =>
+  askCards(game, question(game, by, 'target', 'target'), cards, least(most), most);
 
 /** One zone of one player, chosen by the user, their own allowed (K14-Q-36); nobody's when all are empty. */
-function* chooseWhose(table: Kotc, by: Selecting, zone: Zone): Asking<PlayerNo | null> {
-  const { state } = table;
+function* chooseWhose(game: KotcContext, by: Selecting, zone: Zone): Asking<PlayerNo | null> {
+  const { state } = game;
   const players = clockwiseFrom(state, by.player).filter((player) => zoneOf(state, player, zone).length > 0);
   if (players.length === 0) return null;
-  return yield* askPlayer(table, question(table, by, zone, 'chooseZone'), players);
+  return yield* askPlayer(game, question(game, by, zone, 'chooseZone'), players);
 }
 
 /** The number is chosen first, without knowledge of the cards (K14-Q-37). */
-function* chooseNumber(table: Kotc, by: Selecting, available: number): Asking<number> {
+function* chooseNumber(game: KotcContext, by: Selecting, available: number): Asking<number> {
   const most = Math.min(by.x, available);
-  return yield* askNumber(table, question(table, by, 'targets', 'upTo'), Math.min(least(by.x), most), most);
+  return yield* askNumber(game, question(game, by, 'targets', 'upTo'), Math.min(least(by.x), most), most);
 }
 
 const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetImpl => ({
-  *select(table, by) {
-    return yield* choose(table, by, cards(table.state, by), by.x);
+  *select(game, by) {
+    return yield* choose(game, by, cards(game.state, by), by.x);
   },
   finds: (state, by) => cards(state, by).length > 0,
 });
 
 const atRandom = (zone: Zone): TargetImpl => ({
-  *select(table, by) {
-    const whose = yield* chooseWhose(table, by, zone);
+  *select(game, by) {
+    const whose = yield* chooseWhose(game, by, zone);
     if (whose === null) return [];
-    const cards = zoneOf(table.state, whose, zone);
-    const count = yield* chooseNumber(table, by, cards.length);
-    return pickedFrom(table.state.chance, cards, count);
+    const cards = zoneOf(game.state, whose, zone);
+    const count = yield* chooseNumber(game, by, cards.length);
+    return pickedFrom(game.state.chance, cards, count);
   },
   finds: (state) => state.players.some(({ zones }) => zones[zone].length > 0),
   blind: true,
 });
 
 const topOfAnyDeck: TargetImpl = {
-  *select(table, by) {
-    const whose = yield* chooseWhose(table, by, 'deck');
+  *select(game, by) {
+    const whose = yield* chooseWhose(game, by, 'deck');
     if (whose === null) return [];
-    const deck = zoneOf(table.state, whose, 'deck');
-    return deck.slice(0, yield* chooseNumber(table, by, deck.length));
+    const deck = zoneOf(game.state, whose, 'deck');
+    return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
   finds: (state) => everyZone(state, 'deck').length > 0,
 };
 
 /** The whole hand of one enemy, seen by the user alone (K14-Q-39), in an order that tells nothing of when a card came. */
 const seenHand: TargetImpl = {
-  *select(table, by) {
-    const { state } = table;
+  *select(game, by) {
+    const { state } = game;
     const [, ...enemies] = clockwiseFrom(state, by.player);
-    const whose = yield* askPlayer(table, question(table, by, 'hand', 'chooseEnemy'), enemies);
+    const whose = yield* askPlayer(game, question(game, by, 'hand', 'chooseEnemy'), enemies);
     const cards = [...zoneOf(state, whose, 'hand')];
-    const { see } = table.edition.cite;
-    apply(table, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
+    const { see } = game.edition.cite;
+    apply(game, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
     const inView = [...cards].sort((a, b) => idOf(state, a) - idOf(state, b));
-    return yield* choose(table, by, inView, by.x);
+    return yield* choose(game, by, inView, by.x);
   },
   finds: (state, by) =>
     state.players.some(({ zones }, player) => player !== by.player && zones.hand.length > 0),
@@ -88,13 +88,13 @@ const seenHand: TargetImpl = {
 
 /** The top cards of the own deck, seen where they lie; exactly that many, or none (K14-KEY-43 to 48). */
 const excavated: TargetImpl = {
-  *select(table, by) {
-    const deck = zoneOf(table.state, by.player, 'deck');
+  *select(game, by) {
+    const deck = zoneOf(game.state, by.player, 'deck');
     if (deck.length < by.x) return [];
     const cards = deck.slice(0, by.x);
-    const { excavate } = table.edition.cite;
-    apply(table, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
-    return yield* choose(table, by, cards, by.y);
+    const { excavate } = game.edition.cite;
+    apply(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
+    return yield* choose(game, by, cards, by.y);
   },
   finds: (state, by) => zoneOf(state, by.player, 'deck').length >= by.x,
 };
