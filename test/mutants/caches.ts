@@ -4,7 +4,7 @@
  */
 
 interface Kept {
-  /** Called before the first test after it was made: what it holds by then is no cache but a table, and stays. */
+  /** Called when its module has been loaded: what it holds by then is no cache but a table, and stays. */
   settle(): void;
   /** As it was when it was settled. */
   restore(): void;
@@ -114,10 +114,11 @@ class WatchedWeakMap extends WeakMap<object, unknown> implements Kept {
 
 const atTopLevel = /^((?:export )?const \w+ = )new (Weak)?Map(?:<.*>)?\(\);$/gm;
 
-/** A module's text with maps that can be emptied. */
+/** A module's text with maps that can be emptied. What it puts into them itself stays; what tests ask for while they are listed does not. */
 export function withWatchedMaps(text: string): string {
-  return text.replace(
+  const watched = text.replace(
     atTopLevel,
     (_, start, weak) => `${start}globalThis.mutants.caches.${weak ? 'weakMap' : 'map'}();`,
   );
+  return watched === text ? text : `${watched}\nglobalThis.mutants.caches.settle();\n`;
 }
