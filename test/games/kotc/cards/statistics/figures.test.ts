@@ -149,5 +149,5 @@ test('every figure of a few cards', () => {
     differingCount: 3,
     unpriced: { count: 3, first: [named(5), named(6), named(7)] },
   });
-  expect(price.unused.map(({ cards }) => cards)).toEqual([5, 0, 0, 0, 0, 0, 0]);
+  expect(price?.unused.map(({ cards }) => cards)).toEqual([5, 0, 0, 0, 0, 0, 0]);
 });
