@@ -27,6 +27,25 @@ describe('how much a text holds is told before it is parsed', () => {
     (text) => expect(hasMoreValues(text, 1)).toBe(false),
   );
 
+  test.each([
+    ['[1,2]', 3, false],
+    ['[1,2]', 2, true],
+    ['{"a":{}}', 3, false],
+    ['{"a":{}}', 2, true],
+    ['[[[]]]', 4, false],
+    ['[[[]]]', 3, true],
+    [String.raw`["\\",2]`, 3, false],
+    [String.raw`["\\",2]`, 2, true],
+    [String.raw`["\",",2]`, 3, false],
+    [String.raw`["a\\\",",2]`, 3, false],
+    [String.raw`["a\\",",",2]`, 4, false],
+    [String.raw`["a\\",",",2]`, 3, true],
+    ['[1,', 3, false],
+  ])('%s has more than %i: %o', (text, most, more) => {
+    // Short texts have no more values than letters, and are not looked through.
+    expect(hasMoreValues(text.padEnd(most + 1), most)).toBe(more);
+  });
+
   test.each(['[],', '{"a":1},', '0,'])('a card with a list of millions of %s is refused unparsed', (part) => {
     const parse = vi.spyOn(JSON, 'parse');
     const text = `{"format":"cardwright-card","version":2,"card":{"tags":[${part.repeat(1_000_000)}0]}}`;

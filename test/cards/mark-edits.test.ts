@@ -29,11 +29,31 @@ describe('a style is given and taken', () => {
     ['2 * [3] * 4', '2 * **[3]** * 4'],
     ['[ ]', '[ ]'],
     ['[]', '[]'],
+    ['Draw[] two', '**[Draw]** two'],
+    ['Draw []two', 'Draw **[two]**'],
+    ['Draw[ ]two', 'Draw[ ]two'],
+    ['a [] b', 'a [] b'],
+    ['Draw [**two** cards]', 'Draw **[two cards]**'],
+    ['[Draw **two** cards]', '**[Draw two cards]**'],
+    ['[{die}] x', '**[{die}]** x'],
+    ['{di[]e} x', '**[{die}]** x'],
+    ['x [😀] a', 'x **[😀]** a'],
+    ['a[b, c]d', '**[ab, cd]**'],
+    ['a_[b]', '**[a_b]**'],
+    ['**a [*b*] c**', '**a** *[b]* **c**'],
   ])('%s becomes %s', (before, after) => expect(toggle(before, 'bold')).toBe(after));
 
   test('italic within bold, and out again', () => {
     expect(toggle('**a [b]**', 'italic')).toBe('**a *[b]***');
     expect(toggle('**a *[b]***', 'italic')).toBe('**a [b]**');
+    expect(toggle('[Draw **two** cards]', 'italic')).toBe('*[Draw **two** cards]*');
+    expect(toggle('[a\u2028b]', 'italic')).toBe('*[a*\u2028*b]*');
+    expect(toggle('*a [b] c*', 'italic')).toBe('*a* [b] *c*');
+  });
+
+  test('what cannot be written with marks stays as it is', () => {
+    expect(toggle('ab-[c]d', 'bold')).toBe('ab-**[cd]**');
+    expect(toggle('ab[-]cd', 'bold')).toBe('ab[-]cd');
   });
 });
 
@@ -76,6 +96,32 @@ describe('marks stay when a text is worded anew', () => {
     ['plain', 'other', 'other'],
     ['**a** b', '**a** c', '**a** c'],
     ['**lost**', 'gone', 'gone'],
+    ['plain', 'a * b', 'a * b'],
+    ['**a b c**', 'a x c', '**a x c**'],
+    ['*a b c*', 'a x y c', '*a x y c*'],
+    ['***a b c***', 'a x c', '***a x c***'],
+    ['**a** c', 'a x c', '**a** x c'],
+    ['a **c**', 'a x c', 'a x **c**'],
+    ['*a* c', 'a x c', '*a* x c'],
+    ['a *c*', 'a x c', 'a x *c*'],
+    ['**a** *c*', 'a x c', '**a** x *c*'],
+    ['*a* **c**', 'a x c', '*a* x **c**'],
+    ['**a**\nb', 'a\nx\nb', '**a**\nx\nb'],
+    ['**a**\n**b**', 'a\nx\nb', '**a**\nx\n**b**'],
+    ['**a**', 'a x', '**a** x'],
+    ['**a**', 'x a', 'x **a**'],
+    ['*a b*\n*c d*', 'a x b\nc y d', '*a x b*\n*c y d*'],
+    ['x **y** z', 'y', '**y**'],
+    ['**foo**', 'foo foo', '**foo** foo'],
+    ['**foo**', 'foo **foo**', '**foo foo**'],
+    ['{die} **a**', 'die a a', '{die} **a** a'],
+    ['{x} {die}', 'A x die die', 'A x die {die}'],
+    ['**a b** c d **e f**', 'a b e f', '**a b e f**'],
+    ['**1 2 3** 4 5 6', '1 9 3 4 8 6', '**1 9 3** 4 8 6'],
+    ['1 **2** 3 *4* 5', '2 4 1 3 5', '**2** *4* 1 3 5'],
+    ['*a, b*', 'a - b', '*a - b*'],
+    ['**ab** cd', 'abc d', 'abc d'],
+    ['**12** cards', '13 cards', '13 cards'],
   ])('%s, worded %s', (before, after, kept) => expect(keepMarks(before, after)).toBe(kept));
 
   test('it never changes the words', () => {

@@ -81,6 +81,57 @@ describe('what a model has against a content is said with the field and the valu
     );
   });
 
+  test.each<[model: z.ZodType, content: unknown, sentence: string]>([
+    [z.number().multipleOf(5), 7, 'its content: it has to be a multiple of 5.'],
+    [z.number().min(2), 1, 'its content: it has to be at least 2.'],
+    [z.string().min(2), 'a', 'its content: it has to be at least 2 characters long.'],
+    [
+      z.array(z.number()).max(2000),
+      Array.from({ length: 2001 }, () => 1),
+      'its content: it has to be at most 2,000 entries long.',
+    ],
+    [z.record(z.enum(['a']), z.number()), { b: 1 }, 'a: it is missing.'],
+    [z.record(z.string().max(1), z.number()), { bb: 1 }, 'bb: it may not be called so.'],
+    [
+      z.map(z.object({}), z.number()),
+      new Map([[{}, 'b']]),
+      'its content: an entry of it is not as expected.',
+    ],
+    [z.string().regex(/^a$/), 'b', 'its content: it is not written as it has to be.'],
+    [z.string().regex(/^a$/, 'Write a.'), 'b', 'its content: Write a.'],
+    [z.int(), 1.5, 'its content: it has to be a whole number.'],
+    [z.boolean(), 1, 'its content: it has to be true or false.'],
+    [z.array(z.string()), 1, 'its content: it has to be a list.'],
+    [z.strictObject({}), 1, 'its content: it has to be an object.'],
+    [z.record(z.string(), z.string()), 1, 'its content: it has to be an object.'],
+    [z.bigint(), 1, 'its content: it has to be bigint.'],
+    [z.strictObject({}), { a: 1, b: 2 }, 'its content: it has “a”, “b”, which Cardwright does not know.'],
+    [z.strictObject({ a: z.array(z.string()) }), { a: ['b', 2] }, 'a.1: it has to be text.'],
+    [z.never(), 1, 'its content: it has to be never.'],
+  ])('of other kinds, case %#', (model, content, sentence) => expect(faultOf(model, content)).toBe(sentence));
+
+  test.each<[content: unknown, sentence: string]>([
+    // Of the forms { kind: "a", one, two }, { kind: "b", three } and a text, the nearest.
+    [{ kind: 'a', one: 1 }, 'two: it is missing.'],
+    [{ kind: 'b' }, 'three: it is missing.'],
+    [{ kind: 'b', three: 'x' }, 'three: it has to be a number.'],
+    [
+      { kind: 'b', three: 1, one: 1, two: 1 },
+      'its content: it has “one”, “two”, which Cardwright does not know.',
+    ],
+    [{ kind: 'b', three: 'x', four: 1 }, 'three: it has to be a number.'],
+    [{ kind: 'c', one: 1, two: 2 }, 'kind: it has to be “a”.'],
+    [{ kind: 'c', three: 1 }, 'kind: it has to be “b”.'],
+    [7, 'its content: it has to be an object or text.'],
+  ])('of several forms: %o', (content, sentence) => {
+    const forms = z.union([
+      z.strictObject({ kind: z.literal('a'), one: z.number(), two: z.number() }),
+      z.strictObject({ kind: z.literal('b'), three: z.number() }),
+      z.string(),
+    ]);
+    expect(faultOf(forms, content)).toBe(sentence);
+  });
+
   test('what a model says itself stays as it is', () => {
     const model = z.number().refine((n) => n > 1, { message: 'A range ends before it begins.' });
     expect(faultOf(model, 0)).toBe('its content: A range ends before it begins.');

@@ -69,6 +69,9 @@ describe('a picture', () => {
     expect(crop(0.6, 0.4)).toBe(false);
     expect(crop(0, 0.96)).toBe(false);
     expect(crop(-0.1, 0)).toBe(false);
+    const high = (top: number, bottom: number) =>
+      picturePlacement.safeParse({ id, crop: { left: 0, right: 0, top, bottom } }).success;
+    expect([high(0.5, 0.4), high(0.6, 0.4), high(0.49, 0.5)]).toEqual([true, false, false]);
   });
 
   test('is zoomed and shifted within reason', () => {

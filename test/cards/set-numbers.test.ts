@@ -60,6 +60,37 @@ describe('the order of a set', () => {
     expect(written(kinds, numbersBy(kinds, 'kind'))).toBe('C1 Blank2 A3 B4');
   });
 
+  test('by kind: newer editions, creatures, cheap ones, then names; none and blank last', () => {
+    const [a, b] = cards('A', 'B') as [Card, Card];
+    const wanted: Card[] = [
+      { ...b, id: '1', edition: 14, cost: 0 },
+      { ...a, id: '2', edition: 14, cost: 3 },
+      { ...b, id: '3', edition: 14, cost: 3 },
+      { ...a, id: '4', edition: 14, cost: null },
+      { ...b, id: '5', edition: 14, type: 'spell', cost: 1 },
+      { ...a, id: '6', edition: 14, type: 'spell', cost: 2 },
+      { ...a, id: '7', edition: 1, cost: 0 },
+      { ...a, id: '8', edition: null, cost: 0 },
+      { ...a, id: '9', edition: null, type: 'spell', cost: 0 },
+    ];
+    for (const given of [wanted, wanted.toReversed(), [...wanted.slice(4), ...wanted.slice(0, 4)]])
+      expect([...numbersBy(given, 'kind').keys()].join('')).toBe('123456789');
+  });
+
+  test('of one name, by their ids; numbers in names count', () => {
+    const [a] = cards('A') as [Card];
+    const named = (id: string, name: string): Card => ({ ...a, id, name });
+    const wanted = [
+      named('1', 'a 2'),
+      named('2', 'A 2'),
+      named('3', 'A 10'),
+      named('4', 'b'),
+      named('5', 'B'),
+    ];
+    for (const given of [wanted, wanted.toReversed()])
+      expect([...numbersBy(given, 'name').keys()].join('')).toBe('12345');
+  });
+
   test('only those without a number of their own get one, and the first that is free', () => {
     const all = cards('A2', 'B2', 'C', 'D5', 'E');
     expect(written(all, numbersBy(all, 'free'))).toBe('B1 A2 C3 E4 D5');
@@ -77,6 +108,13 @@ describe('a move', () => {
   test('makes good doubles and missing numbers', () => {
     const all = cards('A1', 'B1', 'C', 'D4');
     expect(written(all, numbersAfterMove(all, [idOf(all, 'C')], 0))).toBe('C1 A2 B4 D5');
+  });
+
+  test('below the first or beyond the last place goes to the end of the order', () => {
+    const all = cards('A1', 'B3', 'C5');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'B')], -5))).toBe('B1 A3 C5');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'A')], 99))).toBe('B1 C3 A5');
+    expect(written(all, numbersAfterMove(all, [idOf(all, 'A')], 2))).toBe('B1 C3 A5');
   });
 
   test('of a card that is not there changes nothing', () => {

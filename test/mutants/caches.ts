@@ -1,10 +1,10 @@
 /**
- * Maps that modules keep for as long as the program runs. Most are caches: what a mutant has put into one would be taken for the
+ * Maps and variables that modules keep for as long as the program runs. Most are caches: what a mutant has put into one would be taken for the
  * original's later on, and what the original has put into one hides the mutant. So they can be emptied between two runs of a test.
  */
 
 interface Kept {
-  /** Called before the first test after it was made: what it holds by then is no cache but a table, and stays. */
+  /** Called when its module has been loaded: what it holds by then is no cache but a table, and stays. */
   settle(): void;
   /** As it was when it was settled. */
   restore(): void;
@@ -12,6 +12,7 @@ interface Kept {
 
 export class Caches {
   private readonly kept: Kept[] = [];
+  private readonly variables: { readonly set: (value: unknown) => void; readonly value: unknown }[] = [];
   private readonly isMutated: () => boolean;
   /** Whether something was kept while a mutant was switched on. */
   private tainted = false;
@@ -34,6 +35,11 @@ export class Caches {
     return map;
   }
 
+  /** A variable of a module, which is set back whenever a mutant is switched off. */
+  variable(get: () => unknown, set: (value: unknown) => void): void {
+    this.variables.push({ set, value: get() });
+  }
+
   settle(): void {
     for (; this.settled < this.kept.length; this.settled += 1) this.kept[this.settled]?.settle();
   }
@@ -41,10 +47,12 @@ export class Caches {
   empty(): void {
     this.tainted = false;
     for (const one of this.kept) one.restore();
+    for (const { set, value } of this.variables) set(value);
   }
 
   emptyIfTainted(): void {
     if (this.tainted) this.empty();
+    else for (const { set, value } of this.variables) set(value);
   }
 
   private note(): void {
@@ -114,10 +122,16 @@ class WatchedWeakMap extends WeakMap<object, unknown> implements Kept {
 
 const atTopLevel = /^((?:export )?const \w+ = )new (Weak)?Map(?:<.*>)?\(\);$/gm;
 
-/** A module's text with maps that can be emptied. */
+const variable = /^(?:export )?let (\w+)/gm;
+
+/** A module's text with maps that can be emptied, and variables that can be set back. What it puts into them itself stays; what tests ask for while they are listed does not. */
 export function withWatchedMaps(text: string): string {
-  return text.replace(
+  const watched = text.replace(
     atTopLevel,
     (_, start, weak) => `${start}globalThis.mutants.caches.${weak ? 'weakMap' : 'map'}();`,
   );
+  const variables = [...text.matchAll(variable)].map(
+    ([, name]) => `globalThis.mutants.caches.variable(() => ${name}, (value: any) => { ${name} = value; });`,
+  );
+  return [watched, ...variables, 'globalThis.mutants.caches.settle();', ''].join('\n');
 }

@@ -60,7 +60,6 @@ export class MutantSwitch {
   }
 
   begin(test: Test): void {
-    this.caches.settle();
     this.running = test;
     this.began = processorTime();
     this.stepsLeft = Number.MAX_SAFE_INTEGER;

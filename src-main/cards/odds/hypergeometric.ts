@@ -12,9 +12,8 @@ export class Hands {
   /** For each size of a deck, its hands of 0, 1, 2 … cards, as far as they were asked for. */
   readonly #rows = new Map<number, bigint[]>();
 
-  /** How many different hands of `count` cards there are among `size` cards. */
+  /** How many different hands of `count` cards there are among `size` cards: none of fewer than 0, or of more than there are. */
   choose(size: number, count: number): bigint {
-    if (count < 0 || count > size) return 0n;
     const row = this.#rows.get(size) ?? [1n];
     this.#rows.set(size, row);
     let last = row.at(-1) ?? 1n;
@@ -34,8 +33,7 @@ export class Hands {
   /** The chance that of `drawn` cards (at most all) at least `least` are hits. */
   atLeast(urn: Urn, drawn: number, least: number): Fraction {
     let fewer = nothing;
-    for (let wanted = 0; wanted < least && wanted <= drawn; wanted += 1)
-      fewer = fewer.add(this.exactly(urn, drawn, wanted));
+    for (let wanted = 0; wanted < least; wanted += 1) fewer = fewer.add(this.exactly(urn, drawn, wanted));
     return certain.sub(fewer);
   }
 }

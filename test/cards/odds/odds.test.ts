@@ -22,7 +22,8 @@ describe('counting hands', () => {
     const hands = new Hands();
     expect(hands.choose(40, 5)).toBe(658_008n);
     expect(hands.choose(40, 35)).toBe(658_008n);
-    expect(hands.choose(3, 4)).toBe(0n);
+    expect([4, 5, 9, -1, -2].map((count) => hands.choose(3, count))).toEqual([0n, 0n, 0n, 0n, 0n]);
+    expect([3, 4, 2].map((count) => hands.choose(3, count))).toEqual([1n, 0n, 3n]);
     expect(hands.choose(0, 0)).toBe(1n);
   });
 

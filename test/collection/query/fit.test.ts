@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kotcFactsOf } from '../../../src-main/games/kotc/cards/facts.js';
-import { needsFacts } from '../../../src-main/collection/query/fit.js';
+import { fit, needsFacts } from '../../../src-main/collection/query/fit.js';
 import { parse } from '../../../src-main/collection/query/parse.js';
-import { DAY, FIRST_STEPS, NOW, namesFound, subjectOf } from './support.js';
+import { DAY, FIRST_STEPS, NOW, namesFound, subjectOf, worldOf } from './support.js';
 
 const picture = { id: `${'a'.repeat(32)}.png`, fit: 'cover', zoom: 1, x: 0, y: 0 } as const;
 const crop = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -111,9 +111,73 @@ describe('a search finds', () => {
     ['changed:2026-11', 'fox drake spark'],
     ['changed<2026', 'spark'],
     ['look:format', 'fox drake spark spark'],
+    ['n:mber', 'fox'],
+    ['n:ox', ''],
+    ['n:fo', 'fox'],
+    ['o:estroy', ''],
+    ['o:"destroy the"', 'drake'],
+    ['o:"cards draw"', ''],
+    ['o="destroy the moon"', 'drake'],
+    ['o!="destroy the moon"', 'fox spark spark'],
+    ['ft:none', 'drake spark'],
+    ['lvl<2', ''],
+    ['lvl<=2', 'drake'],
+    ['lvl>2', 'fox'],
+    ['lvl>=9', 'fox'],
+    ['lvl:..2', 'drake'],
+    ['lvl!=2,9', 'spark spark'],
+    ['sp=hp', ''],
+    ['sp!=hp', 'fox drake spark spark'],
+    ['set=first', ''],
+    ['set:first', 'fox spark'],
+    ['set=fs,none', 'fox drake spark spark'],
+    ['set!=fs', 'drake spark'],
+    ['set!=none', 'fox spark'],
+    ['set:nowhere', ''],
+    ['tag!=fire', 'drake spark spark'],
+    ['tag!=none', 'fox drake'],
+    ['tag:fire,none', 'fox spark spark'],
+    ['tag:ire', ''],
+    ['in:fire', 'fox'],
+    ['in=fire', ''],
+    ['in!="fire and ash"', 'drake spark spark'],
+    ['in:fire,none', 'fox drake spark spark'],
+    ['c:none', 'drake spark spark'],
+    ['c:draw,none', 'fox drake spark spark'],
+    ['c!=draw', 'drake spark spark'],
+    ['price>1', 'fox'],
+    ['lvl!=price', 'drake spark spark'],
+    ['changed>=7d', 'drake spark'],
+    ['changed<7d', 'fox spark'],
+    ['changed<=7d', 'fox spark'],
+    ['changed>2025', 'fox drake spark'],
+    ['changed>=2026-11-20', 'fox spark'],
+    ['changed<=2026-11-20', 'drake spark spark'],
+    ['changed<2026-11-20', 'drake spark'],
+    ['changed>2026-11-20', 'fox'],
+    ['changed!=2026', 'spark'],
+    ['e:14 (destroy or ember)', 'fox spark'],
+    ['-(destroy or e:none)', 'fox'],
+    ['-ember -destroy', ''],
+    ['fox or or drake', 'fox drake'],
   ])('%s: %s', (query, expected) => {
     expect(found(query)).toBe(expected);
   });
+
+  it.each([
+    ['set:nowhere', 'No set is called “nowhere”.', 4],
+    ['set:fs,"no where"', 'No set is called “no where”.', 7],
+    ['in:nowhere', 'No deck is called “nowhere”.', 3],
+    ['c:zzz', 'No component is called “zzz”.', 2],
+  ])('nothing by a name that there is not: %s', (query, sentence, start) => {
+    const { remarks } = fit(parse(query).query, worldOf(all, decks));
+    expect(remarks).toEqual([{ start, end: query.length, sentence, unfinished: false }]);
+  });
+
+  it.each(['set:fs', 'set:none', 'in:fire', 'in:none', 'c:draw', 'c:none', 'tag:nowhere'])(
+    'without a remark: %s',
+    (query) => expect(fit(parse(query).query, worldOf(all, decks)).remarks).toEqual([]),
+  );
 
   it('in the name first, whatever else is asked', () => {
     expect(namesFound('ember e:14,none', [blank, fox])).toEqual(['Ember Fox', 'Spark']);

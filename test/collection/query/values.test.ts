@@ -21,6 +21,7 @@ describe('a date of a search', () => {
     ['12h', { kind: 'age', days: 0.5 }],
     ['2w', { kind: 'age', days: 14 }],
     ['2m', { kind: 'age', days: 60 }],
+    ['7 d', { kind: 'age', days: 7 }],
     ['9999y', { kind: 'age', days: 9999 * 365 }],
     ['today', { kind: 'day-before', days: 0 }],
     ['Yesterday', { kind: 'day-before', days: 1 }],
@@ -41,6 +42,13 @@ describe('a date of a search', () => {
     '2026-1-32',
     '2026-1-1-1',
     'toString',
+    '77 77d',
+    'x2026',
+    '2026x',
+    '2026-1x',
+    '7dx',
+    'x7d',
+    '7  d',
   ])('“%s” is none', (typed) => expect(dateValue(typed)).toBe(null));
 });
 
