@@ -19,6 +19,23 @@ export function entitled(law: ZoneLaw, player: PlayerNo, all: Players): Players 
   return law.knowledge === 'private' ? only(player) : 0;
 }
 
+/** Where a card is when a position begins, with what a game keeps of it besides. */
+export type NewCard<C extends BaseCard<string>> = Omit<C, 'id' | 'known'>;
+
+/** Puts a card where it is to be at the beginning, known to those who may look there. @returns its number */
+export function addCard<Z extends string, C extends BaseCard<Z>>(
+  state: BaseState<Z, C, BasePlayer<Z>>,
+  laws: ZoneLaws<Z>,
+  { design, owner, player, zone, ...more }: NewCard<C> & { readonly zone: Z },
+): CardNo {
+  const no = state.cards.length;
+  const known = entitled(laws[zone], player, anybody(state));
+  state.cards.push({ design, owner, id: state.nextId, player, zone, known, ...more } as unknown as C);
+  state.nextId += 1;
+  state.players[player]?.zones[zone].push(no);
+  return no;
+}
+
 export interface Destination<Z extends string> {
   readonly player: PlayerNo;
   /** Null: to no zone, in the open. */

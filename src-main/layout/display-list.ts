@@ -17,22 +17,21 @@ export type FontId =
   | 'condensed-oblique'
   | 'condensed-bold-oblique';
 
-/** The part of the card that a step belongs to, for selecting and editing on screen. */
+/**
+ * The part of the card that a step belongs to, for selecting and editing on screen: one of these, the key of a field of the card's game
+ * that is printed there, or what else the game draws.
+ */
 export type CardElement =
   | 'background'
   | 'frame'
   | 'name'
   | 'picture'
   | 'licence'
-  | 'padlock'
   | 'text'
   | 'indicator'
   | 'set-mark'
-  | 'cost'
-  | 'offense'
-  | 'defense'
-  | 'spell'
-  | 'flavor';
+  | 'flavor'
+  | (string & {});
 
 export interface Box {
   readonly x: number;
@@ -127,5 +126,5 @@ export interface DisplayList {
   /** What goes on where the list is to reach further beyond the trim than `bleed`; absent: its outermost colours. */
   readonly goesOn?: GoesOn;
   /** Where each element lies, for hit testing and for editing in place. */
-  readonly boxes: { readonly [element in CardElement]?: Box };
+  readonly boxes: Readonly<Partial<Record<CardElement, Box>>>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasPadlock, paragraphsOf, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
+import { hasPadlock, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
+import { paragraphsOf } from '../../src-main/layout/paragraphs.js';
 
 const creature = { type: 'creature', edition: 9 } as const;
 const spell = { type: 'spell', edition: 9 } as const;

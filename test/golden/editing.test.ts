@@ -16,7 +16,8 @@ import { keepMarks, toggleStyle } from '../../src-main/cards/mark-edits.js';
 import { unitsOf, written } from '../../src-main/cards/marked-units.js';
 import { parseMarks } from '../../src-main/cards/marks.js';
 import { looksLikeDeckList, readDeckList } from '../../src-main/exchange/list/read-deck-list.js';
-import { hasPadlock, paragraphsOf, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
+import { hasPadlock, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
+import { paragraphsOf } from '../../src-main/layout/paragraphs.js';
 import {
   inSetOrder,
   numberings,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { chanceFrom } from '../chance.js';
 import { limits } from '../record.js';
-import { ONLOOKERS, type BaseCard, type BasePlayer, type BaseState, type CardNo } from '../state.js';
+import {
+  ONLOOKERS,
+  type BaseCard,
+  type BasePlayer,
+  type BaseState,
+  type CardNo,
+  type ZoneLaws,
+} from '../state.js';
+import { addCard } from '../zones.js';
 
 const MOST = 1_000_000;
 const bits = z.number().int().min(-0x80000000).max(0x7fffffff);
@@ -55,27 +63,21 @@ export const baseStateShape = <Z extends string>(zones: readonly Z[]) => ({
   ...stateShape,
 });
 
-/** A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs. */
-export function newBaseState<Z extends string>(
+type CardsInZones<Z extends string> = BaseState<Z, BaseCard<Z>, BasePlayer<Z>>;
+
+/** A table without cards. */
+export function emptyBaseState<Z extends string>(
   zones: readonly Z[],
-  deck: Z,
-  decks: readonly (readonly number[])[],
+  players: number,
   seed: number,
-): BaseState<Z, BaseCard<Z>, BasePlayer<Z>> {
-  const cards: BaseCard<Z>[] = [];
-  const players = decks.map((designs, owner) => {
-    const piles = Object.fromEntries(zones.map((zone) => [zone, [] as CardNo[]])) as Record<Z, CardNo[]>;
-    for (const design of designs) {
-      piles[deck].push(cards.length);
-      cards.push({ design, owner, id: cards.length + 1, player: owner, zone: deck, known: 0 });
-    }
-    return { zones: piles };
-  });
+): CardsInZones<Z> {
+  const emptyZones = () =>
+    Object.fromEntries(zones.map((zone) => [zone, [] as CardNo[]])) as Record<Z, CardNo[]>;
   return {
-    players,
-    cards,
+    players: Array.from({ length: players }, () => ({ zones: emptyZones() })),
+    cards: [],
     chance: chanceFrom(seed),
-    nextId: cards.length + 1,
+    nextId: 1,
     decisions: 0,
     asksAlways: 0,
     agreed: 0,
@@ -83,4 +85,18 @@ export function newBaseState<Z extends string>(
     revelations: 0,
     result: null,
   };
+}
+
+/** A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs. */
+export function newBaseState<Z extends string>(
+  laws: ZoneLaws<Z>,
+  deck: NoInfer<Z>,
+  decks: readonly (readonly number[])[],
+  seed: number,
+): CardsInZones<Z> {
+  const state = emptyBaseState(Object.keys(laws) as Z[], decks.length, seed);
+  for (const [owner, designs] of decks.entries()) {
+    for (const design of designs) addCard(state, laws, { design, owner, player: owner, zone: deck });
+  }
+  return state;
 }

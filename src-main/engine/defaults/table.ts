@@ -34,7 +34,7 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   readonly field: FieldLayout;
   readonly phases: TableView['phases'];
   /** Where the game stands: turns from 1 (0: setup), whose it is, and the phase. */
-  turn(game: T): { readonly number: number; readonly player: PlayerNo; readonly phase: string };
+  turn(state: T['state']): { readonly number: number; readonly player: PlayerNo; readonly phase: string };
   face(game: T, card: CardNo): SeenFace;
   /** What a player is measured by, such as hitpoints. */
   life(game: T, player: PlayerNo): { readonly life: number; readonly lifeName: string };
@@ -62,7 +62,7 @@ type DefaultTable<T extends GameContext> = Pick<
 };
 
 const eye = (viewer: Viewer): number => viewer ?? ONLOOKERS;
-const nameOf = (names: readonly string[], player: PlayerNo): string =>
+export const nameOf = (names: readonly string[], player: PlayerNo): string =>
   names[player] ?? `Player ${player + 1}`;
 
 export function defaultTable<Z extends string, T extends GameContext, E extends BaseEvent>(
@@ -149,7 +149,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
   return {
     view(game, decision, viewer, names) {
       const { state } = game;
-      const { number, player, phase } = words.turn(game);
+      const { number, player, phase } = words.turn(state);
       const { result } = state;
       const players = [...state.players.keys()];
       return {

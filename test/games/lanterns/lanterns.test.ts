@@ -9,7 +9,10 @@ import { faultOfPosition } from '../../../src-main/engine/position.js';
 import { plainText } from '../../../src-main/engine/text.js';
 import { lanternRules } from './rules.js';
 import { newState, state as stateModel, zones, type Lanterns, type Printed, type State } from './state.js';
-import { table } from './table.js';
+import { words } from './table.js';
+import { defaultTable } from '../../../src-main/engine/defaults/table.js';
+
+const table = defaultTable(words);
 
 const designs: readonly Printed[] = Array.from({ length: 9 }, (_, nth) => ({
   name: nth % 3 === 2 ? `Moth of ${nth + 1}` : `Lantern of ${nth + 1}`,
@@ -118,14 +121,14 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
     expect(table.laidOpen(game.context).state.cards.every(({ known }) => known !== 0)).toBe(true);
   });
 
-  test('[LAN-4] a lantern goes to the row, and its light counts', () => {
+  test('[LAN-RUL-4] a lantern goes to the row, and its light counts', () => {
     const game = position({ hand: [0], deck: [1] }, { deck: [0] });
     answers(game, 'light');
     const { seats } = table.view(game.context, game.decision, null, names);
     expect(seats.map(({ life }) => life)).toEqual([1, 0]);
   });
 
-  test('[LAN-5] a moth puts out only a lantern whose light is not above its own', () => {
+  test('[LAN-RUL-5] a moth puts out only a lantern whose light is not above its own', () => {
     const game = position({ hand: [5], deck: [0] }, { row: [4, 6, 7], deck: [0] });
     const ids = (places: number[]): number[] =>
       places.map((place) => game.state.cards[game.state.players[1]!.zones.row[place]!]!.id);
@@ -137,20 +140,20 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
     expect(game.state.players[0]!.zones.ashes).toHaveLength(1);
   });
 
-  test('[LAN-5] a moth that reaches no lantern cannot be sent', () => {
+  test('[LAN-RUL-5] a moth that reaches no lantern cannot be sent', () => {
     const game = position({ hand: [2], deck: [0] }, { row: [4], deck: [0] });
     expect(offered(game)).toEqual(['light', 'pass']);
   });
 
-  test('[LAN-6] who must draw without a card ends the game, and equal light shares the victory', () => {
+  test('[LAN-RUL-6] who must draw without a card ends the game, and equal light shares the victory', () => {
     const game = position({ row: [4], deck: [0] }, { row: [4] });
     answers(game, 'pass');
-    expect(game.result).toMatchObject({ winners: [0, 1], by: 'an empty deck', rules: ['LAN-6'] });
+    expect(game.result).toMatchObject({ winners: [0, 1], by: 'an empty deck', rules: ['LAN-RUL-6'] });
     const { result } = table.view(game.context, null, 0, names);
     expect(result?.text).toBe('Ann and Ben won by an empty deck.');
   });
 
-  test('[LAN-7] the last player left wins', () => {
+  test('[LAN-RUL-7] the last player left wins', () => {
     const game = newGame(1, 3);
     expect(game.take({ player: 0, resign: true })).toBeNull();
     expect(game.result).toBeNull();

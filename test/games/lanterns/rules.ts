@@ -7,15 +7,16 @@ import { anybody, has, leftOf, only, type CardNo } from '../../../src-main/engin
 import { moveCard, reorder } from '../../../src-main/engine/zones.js';
 import { laws, type LanternEvent, type Lanterns, type Printed, type State, type Zone } from './state.js';
 
-const HAND = 4;
+export const HAND = 4;
 export const pass: Action = { do: 'pass' };
 
 export const printedOn = ({ designs, state }: Lanterns, no: CardNo): Printed =>
   designs[state.cards[no]!.design]!;
 export const cardsIn = ({ state }: Lanterns, player: PlayerNo, zone: Zone): readonly CardNo[] =>
   state.players[player]!.zones[zone];
+const brightness = (game: Lanterns, no: CardNo): number => printedOn(game, no).light ?? 0;
 export const lightOf = (game: Lanterns, player: PlayerNo): number =>
-  cardsIn(game, player, 'row').reduce((sum, no) => sum + printedOn(game, no).light, 0);
+  cardsIn(game, player, 'row').reduce((sum, no) => sum + brightness(game, no), 0);
 const present = ({ state }: Lanterns): PlayerNo[] =>
   [...state.players.keys()].filter((player) => !has(state.out, player));
 
@@ -29,7 +30,7 @@ function note(
   const { state } = game;
   const known = cards.map((no) => state.cards[no]!.known);
   game.log.write(
-    { type, player, cards, rules: [`LAN-${rule}`] },
+    { type, player, cards, rules: [`LAN-RUL-${rule}`] },
     state.decisions,
     known,
     cards.map((no) => idOf(state, no)),
@@ -60,7 +61,7 @@ const reachedBy = (game: Lanterns, moth: CardNo): CardNo[] =>
   present(game)
     .filter((player) => player !== game.state.cards[moth]!.owner)
     .flatMap((player) => cardsIn(game, player, 'row'))
-    .filter((no) => printedOn(game, no).light <= printedOn(game, moth).light);
+    .filter((no) => brightness(game, no) <= brightness(game, moth));
 
 function* turn(game: Lanterns): Asking {
   const { state } = game;
@@ -68,7 +69,7 @@ function* turn(game: Lanterns): Asking {
   note(game, 'turn', player, [], 3);
   draw(game, player);
   const offered = [...actions(game, player), pass];
-  const chosen = offered[yield* askAct(game, { player, purpose: 'turn', rule: 'LAN-3' }, offered)]!;
+  const chosen = offered[yield* askAct(game, { player, purpose: 'turn', rule: 'LAN-RUL-3' }, offered)]!;
   const no = state.cards.findIndex(({ id }) => id === chosen.card);
   if (chosen.do === 'light') {
     move(game, no, 'row');
@@ -79,7 +80,7 @@ function* turn(game: Lanterns): Asking {
     note(game, 'moth', player, [no], 5);
     const [lantern] = yield* askCards(
       game,
-      { player, purpose: 'put-out', rule: 'LAN-5', about: no },
+      { player, purpose: 'put-out', rule: 'LAN-RUL-5', about: no },
       reached,
       1,
       1,
@@ -95,7 +96,7 @@ function end(game: Lanterns, by: string, rule: number): never {
   const players = present(game);
   const most = Math.max(...players.map((player) => lightOf(game, player)));
   const winners = players.filter((player) => lightOf(game, player) === most);
-  game.state.result = { winners, by, rules: [`LAN-${rule}`] };
+  game.state.result = { winners, by, rules: [`LAN-RUL-${rule}`] };
   note(game, 'end', winners[0]!, [], rule);
   throw new GameOver();
 }
@@ -136,7 +137,7 @@ export const lanternRules: RuleSet<State, Printed, Lanterns> = {
     const { state } = game;
     state.out |= only(player);
     const left = present(game);
-    if (left.length === 1) state.result = { winners: left, by: 'giving up', rules: ['LAN-7'] };
+    if (left.length === 1) state.result = { winners: left, by: 'giving up', rules: ['LAN-RUL-7'] };
     for (const card of state.cards) if (card.owner === player) card.known = anybody(state);
     return null;
   },

@@ -32,7 +32,7 @@ export const state: z.ZodType<State> = z.strictObject({
 });
 
 export const newState = (decks: readonly (readonly number[])[], seed: number): State => ({
-  ...newBaseState(zones, 'deck', decks, seed),
+  ...newBaseState(laws, 'deck', decks, seed),
   turn: 0,
   active: 0,
 });
@@ -41,13 +41,15 @@ export const newState = (decks: readonly (readonly number[])[], seed: number): S
 export const printed = z.strictObject({
   name: z.string(),
   kind: z.enum(['lantern', 'moth']),
-  light: z.number().int().min(1).max(9),
-  text: z.string(),
+  light: z.number().int().min(1).max(9).nullable(),
+  text: z.string().default(''),
 });
 export type Printed = z.infer<typeof printed>;
 
+export const eventTypes = ['turn', 'draw', 'light', 'moth', 'put-out', 'end'] as const;
+
 export interface LanternEvent extends BaseEvent {
-  readonly type: 'turn' | 'draw' | 'light' | 'moth' | 'put-out' | 'end';
+  readonly type: (typeof eventTypes)[number];
   readonly player: number;
   readonly cards: readonly CardNo[];
 }

@@ -1,4 +1,4 @@
-import { defaultTable } from '../../../src-main/engine/defaults/table.js';
+import type { TableWords } from '../../../src-main/engine/defaults/table.js';
 import { lightOf, printedOn } from './rules.js';
 import { laws, type LanternEvent, type Lanterns, type Zone } from './state.js';
 
@@ -12,7 +12,7 @@ const said: Readonly<Record<LanternEvent['type'], string>> = {
 };
 
 /** The words of the table. */
-export const table = defaultTable<Zone, Lanterns, LanternEvent>({
+export const words: TableWords<Zone, Lanterns, LanternEvent> = {
   rules: 'lanterns-1',
   laws,
   zones: {
@@ -29,10 +29,10 @@ export const table = defaultTable<Zone, Lanterns, LanternEvent>({
     ],
   ],
   phases: [{ id: 'turn', name: 'Turn' }],
-  turn: ({ state }) => ({ number: state.turn, player: state.active, phase: 'turn' }),
+  turn: ({ turn, active }) => ({ number: turn, player: active, phase: 'turn' }),
   face: (game, no) => {
     const { name, kind, light, text } = printedOn(game, no);
-    const stat = { kind: 'offense', name: 'Light', now: light, printed: light } as const;
+    const stat = { kind: 'offense', name: 'Light', now: light ?? 0, printed: light ?? 0 } as const;
     const type = kind === 'lantern' ? 'creature' : 'spell';
     return { design: game.state.cards[no]!.design, name, type, text, stats: [stat] };
   },
@@ -53,4 +53,4 @@ export const table = defaultTable<Zone, Lanterns, LanternEvent>({
   },
   headings: ['turn'],
   ending: (winners, by) => `${winners} won by ${by}.`,
-});
+};

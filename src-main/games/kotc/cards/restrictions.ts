@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card.js';
 import { editionOf } from './editions.js';
 import { unmarked } from '../../../cards/marks.js';
+import { paragraphsOf } from '../../../layout/paragraphs.js';
 
 /** A stretch [start, end) of a paragraph that limits when a card may be played or an ability activated. */
 export interface Restriction {
@@ -42,12 +43,4 @@ export function hasPadlock(card: Pick<Card, 'type' | 'edition' | 'text'>): boole
   return paragraphsOf(card.text).some((paragraph) =>
     restrictionsIn(unmarked(paragraph), card).some((restriction) => restriction.kind === marking),
   );
-}
-
-/** One paragraph a line; empty lines are no paragraphs. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n|\u2028|\u2029/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

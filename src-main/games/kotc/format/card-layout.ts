@@ -5,7 +5,7 @@ import { abilityBlock, flavorBlock } from './card-texts.js';
 import { groundOf, markOn, silhouetteOn, type Ground } from '../../../layout/colors.js';
 import type { Box, CardElement, DisplayList } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
-import { pictureSteps } from '../../../layout/picture-steps.js';
+import { placeCardPicture } from '../../../layout/card-picture.js';
 import type { PictureSizes } from '../../../layout/picture-size.js';
 import { placeSetMark } from '../../../layout/set-mark-steps.js';
 import type { SetMark } from '../../../layout/set-mark.js';
@@ -78,23 +78,8 @@ function background({ template, sheet, ground }: Drawing): void {
 
 function picture({ card, template, sheet }: Drawing, sizes: PictureSizes): void {
   const { window, bleeds, change, missing } = template.picture;
-  sheet.boxes.picture = window;
-  if (!card.picture) return;
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
-  const size = sizes(card.picture.id);
-  if (size) {
-    sheet.pictureSize = { width: size.width, height: size.height };
-    if (bleeds) sheet.goesOn = { kind: 'picture', crop: card.picture.crop };
-    sheet.steps.push(...pictureSteps(card.picture, size, { window, reach, change }));
-    return;
-  }
-  if (bleeds) sheet.goesOn = null;
-  sheet.shape('picture', rectPath(reach), { fill: missing });
-  sheet.notices.push({
-    element: 'picture',
-    kind: 'picture-missing',
-    message: 'The picture is not in this library. Choose it again, or put its file back.',
-  });
+  placeCardPicture(sheet, card.picture, sizes, { window, reach, change, missing });
 }
 
 /** What stands under a panel's text. */

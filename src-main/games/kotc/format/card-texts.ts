@@ -1,9 +1,8 @@
 import type { Card } from '../../../cards/card.js';
 import type { Edition } from '../cards/editions.js';
-import { parseMarks } from '../../../cards/marks.js';
-import { paragraphsOf, restrictionsIn } from '../cards/restrictions.js';
+import { markedParagraph, paragraphsOf } from '../../../layout/paragraphs.js';
+import { restrictionsIn } from '../cards/restrictions.js';
 import type { Fonts } from '../../../layout/fonts.js';
-import type { TextSpan } from '../../../layout/items.js';
 import type { Template } from './template.js';
 import { setTextBlock, type BlockParagraph, type TextBlock } from '../../../layout/text-block.js';
 
@@ -47,7 +46,7 @@ export function abilityBlock(
 /** The flavor text; null where there is none. */
 export function flavorBlock(card: Card, template: Template, color: string, fonts: Fonts): TextBlock | null {
   const { box, largest, smallest, pitch, maxLines } = template.flavor;
-  const paragraphs = paragraphsOf(card.flavor).map(marked);
+  const paragraphs = paragraphsOf(card.flavor).map(markedParagraph);
   if (paragraphs.length === 0) return null;
   return setTextBlock(
     paragraphs,
@@ -68,22 +67,10 @@ export function flavorBlock(card: Card, template: Template, color: string, fonts
 }
 
 function abilityParagraph(text: string, card: Card, edition: Edition, color: string): BlockParagraph {
-  const paragraph = marked(text);
+  const paragraph = markedParagraph(text);
   if (!edition.redRestrictions) return paragraph;
   const restrictions = restrictionsIn(paragraph.text, card).map(({ start, end }) => ({ start, end, color }));
   return { ...paragraph, spans: [...paragraph.spans, ...restrictions] };
-}
-
-function marked(paragraph: string): { text: string; spans: TextSpan[] } {
-  const { text, spans } = parseMarks(paragraph);
-  return {
-    text,
-    spans: spans.map(({ start, end, as }) => ({
-      start,
-      end,
-      ...(as === 'bold' ? { bold: true } : as === 'italic' ? { italic: true } : { symbol: as }),
-    })),
-  };
 }
 
 function signFills({ cost, offense, defense }: Template) {

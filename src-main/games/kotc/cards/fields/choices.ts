@@ -1,6 +1,7 @@
 /** How values of the game's fields are written down. */
 import type { Card } from '../../../../cards/card.js';
 import type { FieldChoice } from '../../../card-fields.js';
+import { seenOnCard } from '../../../defaults/fields.js';
 import { editionOf, rulesEditions } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
 import type { Status } from '../law/card-law.js';
@@ -8,12 +9,7 @@ import type { Status } from '../law/card-law.js';
 export type KotcChoice = FieldChoice<Card, KotcFacts>;
 
 /** Something that is seen on the card. */
-export const printed = (names: string, meaning: string, fits: (card: Card) => boolean): KotcChoice => ({
-  names: names.split(' '),
-  meaning,
-  needsFacts: false,
-  fits,
-});
+export const printed = seenOnCard<Card, KotcFacts>;
 
 /** Something that follows from its text. */
 export const computed = (

@@ -1,6 +1,7 @@
 /** What follows from a card's text and figures by the guides and the law. */
 import type { Card } from '../../../../cards/card.js';
-import type { CardField, FieldColumn } from '../../../card-fields.js';
+import type { CardField } from '../../../card-fields.js';
+import { column as columnOf } from '../../../defaults/fields.js';
 import { rulesEditions } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
 import { isLegal, type Status } from '../law/card-law.js';
@@ -28,20 +29,9 @@ const lawField = (
   },
 });
 
-const column = (
-  title: string,
-  head: string,
-  width: number,
-  more: Partial<FieldColumn> = {},
-): FieldColumn => ({
-  title,
-  head,
-  width,
-  figure: false,
-  descendingFirst: false,
-  usual: false,
-  ...more,
-});
+/** Seen only where a person chooses them. */
+const column: typeof columnOf = (title, head, width, more) =>
+  columnOf(title, head, width, { usual: false, ...more });
 
 export const legal: KotcField = {
   ...lawField(

@@ -1,133 +1,47 @@
 /** What is printed on a card beside its texts. */
 import type { Card } from '../../../../cards/card.js';
 import { limits } from '../../../../cards/limits.js';
-import type { CardField, FieldColumn, FieldValue } from '../../../card-fields.js';
+import type { CardField, FieldValue } from '../../../card-fields.js';
+import { choiceField, column, numberField, type NumberWords } from '../../../defaults/fields.js';
 import { designEditions, editionOf, editions, type EditionTerms } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
 import { costOfComponents } from '../price/printed-cost.js';
 import { reissue } from '../upgrade/reissue.js';
-import { printed } from './choices.js';
 
 type KotcField = CardField<Card, KotcFacts>;
 
-const column = (
-  title: string,
-  head: string,
-  width: number,
-  more: Partial<FieldColumn> = {},
-): FieldColumn => ({
-  title,
-  head,
-  width,
-  figure: false,
-  descendingFirst: false,
-  usual: true,
-  ...more,
-});
-
 const termsOf = (card: Card): EditionTerms => editionOf(card.edition).terms;
 
-const typeOf = (value: FieldValue): Card['type'] => {
-  if (value === 'creature' || value === 'spell') return value;
-  throw new RangeError(`A card cannot be of the type ${String(value)}.`);
-};
-
-export const type: KotcField = {
+export const type: KotcField = choiceField<Card, Card['type'], KotcFacts>({
   key: 'type',
-  printed: {
-    kind: 'choice',
-    read: (card) => card.type,
-    write: (card, value) => ({ ...card, type: typeOf(value) }),
-    titleOn: () => 'Type',
-    wordsFor: (value, card) => termsOf(card)[typeOf(value)],
-  },
-  search: {
-    names: ['t', 'type'],
-    title: 'Type',
-    meaning: 'What kind of card it is.',
-    examples: ['t:minion', 't:spell'],
-    place: 'kind',
-    kind: 'choice',
-    choices: [
-      printed(
-        'minion creature',
-        'that are minions, or creatures as the older editions call them',
-        (card) => card.type === 'creature',
-      ),
-      printed('spell', 'that are spells', (card) => card.type === 'spell'),
-    ],
-  },
-  order: {
-    word: 'type',
-    wordsOf: 'type',
-    meaning: 'the type, minions first',
-    needsFacts: false,
-    read: (card) => card.type,
-    place: 'printed',
-    column: column('Type', 'Type', 4.75),
-  },
-  facet: {
-    title: 'Types',
-    values: [
-      { key: 'creature', value: 'minion', name: 'Minions' },
-      { key: 'spell', value: 'spell', name: 'Spells' },
-    ],
-  },
-};
+  names: 't type',
+  title: 'Type',
+  many: 'Types',
+  meaning: 'What kind of card it is.',
+  examples: ['t:minion', 't:spell'],
+  word: 'type',
+  by: 'the type, minions first',
+  column: column('Type', 'Type', 4.75),
+  values: [
+    {
+      key: 'creature',
+      names: 'minion creature',
+      one: 'Minion',
+      many: 'Minions',
+      meaning: 'that are minions, or creatures as the older editions call them',
+    },
+    { key: 'spell', names: 'spell', one: 'Spell', many: 'Spells', meaning: 'that are spells' },
+  ],
+  wordsFor: (value, card) => termsOf(card)[value],
+});
+
+const figure = (words: Omit<NumberWords<Card>, 'most'> & { readonly key: Figure }): KotcField =>
+  numberField({ ...words, most: limits.figure, titleOn: (card) => termsOf(card)[words.key] });
 
 type Figure = 'cost' | 'offense' | 'defense';
 
-interface FigureWords {
-  readonly names: string;
-  readonly title: string;
-  readonly meaning: string;
-  readonly examples: readonly string[];
-  /** After "sort:". */
-  readonly word: string;
-  /** As it follows "by". */
-  readonly by: string;
-  readonly column: FieldColumn;
-}
-
-const figureOf = (value: FieldValue): number | null => {
-  if (value === null || (typeof value === 'number' && value >= 0 && value <= limits.figure)) return value;
-  throw new RangeError(`${String(value)} is no number from 0 to ${limits.figure}.`);
-};
-
-const figure = (key: Figure, words: FigureWords): KotcField => ({
-  key,
-  printed: {
-    kind: 'number',
-    read: (card) => card[key],
-    write: (card, value) => ({ ...card, [key]: figureOf(value) }),
-    titleOn: (card) => termsOf(card)[key],
-    wordsFor: (value) => (value === null ? '' : String(value)),
-    most: limits.figure,
-  },
-  search: {
-    names: words.names.split(' '),
-    title: words.title,
-    meaning: words.meaning,
-    examples: words.examples,
-    place: 'printed',
-    kind: 'number',
-    needsFacts: false,
-    read: (card) => card[key],
-    blank: 'blank',
-    offered: [],
-  },
-  order: {
-    word: words.word,
-    wordsOf: key,
-    meaning: words.by,
-    needsFacts: false,
-    read: (card) => card[key],
-    place: 'printed',
-    column: words.column,
-  },
-});
-
-const printedCost = figure('cost', {
+const printedCost = figure({
+  key: 'cost',
   names: 'lvl level cost rc cmc mv',
   title: 'Level or cost',
   meaning: 'The printed level, or resource cost.',
@@ -142,7 +56,8 @@ export const cost: KotcField = {
   ...(printedCost.printed && { printed: { ...printedCost.printed, compute: costOfComponents } }),
 };
 
-export const offense = figure('offense', {
+export const offense = figure({
+  key: 'offense',
   names: 'sp offense off pow power atk attack',
   title: 'SP or offense',
   meaning: 'The printed SP, or offense.',
@@ -152,7 +67,8 @@ export const offense = figure('offense', {
   column: column('SP or offense', 'SP', 3.5, { figure: true }),
 });
 
-export const defense = figure('defense', {
+export const defense = figure({
+  key: 'defense',
   names: 'hp defense def tou toughness',
   title: 'HP or defense',
   meaning: 'The printed HP, or defense.',

@@ -1,4 +1,5 @@
 import type { DeckLawRuling, Reason } from '../../../card-law.js';
+import { faultOfSize } from '../../../defaults/deck-law.js';
 import type { RulesEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
 import { isLegal, type Status } from './card-law.js';
@@ -21,11 +22,11 @@ const rules = {
 export function judgeDeck(entries: readonly JudgedEntry[], edition: RulesEdition): DeckLawRuling {
   const { deck, reserves } = setupOf(edition);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
-  const wanted = deck.least === deck.most ? `exactly ${deck.least}` : `${deck.least} to ${deck.most}`;
   const reasons: Reason[] = [];
-  if (size < deck.least || size > deck.most) {
+  const fault = faultOfSize(size, deck);
+  if (fault !== null) {
     const rule = citeRulebook(rules[size < deck.least ? 'tooFew' : 'tooMany'], edition);
-    reasons.push({ rule, because: `A deck has ${wanted} cards; this one has ${size}.` });
+    reasons.push({ rule, because: fault });
   }
   for (const { name, status } of entries) {
     if (isLegal(status)) continue;

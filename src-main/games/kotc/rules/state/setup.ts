@@ -2,8 +2,8 @@ import { askCards } from '../../../../engine/ask.js';
 import { chanceFrom, type Chance } from '../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { anybody, clockwiseFrom, has, only, type CardNo } from '../../../../engine/state.js';
-import { entitled } from '../../../../engine/zones.js';
+import { clockwiseFrom, has, only, type CardNo } from '../../../../engine/state.js';
+import { addCard as addCardTo } from '../../../../engine/zones.js';
 import { rollDice } from '../shared/dice.js';
 import { apply } from '../events/door.js';
 import type { KotcContext } from '../context.js';
@@ -84,23 +84,8 @@ export function addCard(
   player: PlayerNo,
   zone: Zone,
 ): CardNo {
-  const no = state.cards.length;
-  const card: KotcCard = {
-    design,
-    owner,
-    id: state.nextId,
-    player,
-    zone,
-    known: entitled(zoneLaws[zone], player, anybody(state)),
-    exhausted: false,
-    fatigued: null,
-    counters: [],
-    changes: [],
-  };
-  state.nextId += 1;
-  state.cards.push(card);
-  state.players[player]?.zones[zone].push(no);
-  return no;
+  const card = { design, owner, player, zone, exhausted: false, fatigued: null, counters: [], changes: [] };
+  return addCardTo<Zone, KotcCard>(state, zoneLaws, card);
 }
 
 /** Who goes first, shuffled decks, first hands and the one redraw (K14-SET-07 to 16). */

@@ -1,0 +1,199 @@
+/** Scenarios of a game that has nothing beside cards in zones, made of the words of its table. */
+import { z } from 'zod';
+import { limits } from '../../cards/limits.js';
+import type { TableWords } from '../../engine/defaults/table.js';
+import type { BaseEvent } from '../../engine/log.js';
+import type { Playable } from '../../engine/playable.js';
+import type { GameContext } from '../../engine/rule-set.js';
+import {
+  answerShape,
+  askingShape,
+  cardChangeShape,
+  cardSourceOf,
+  editOf,
+  expectationShape,
+  expectedCardShape,
+  expectedResult,
+  expectedZone,
+  goalOf,
+  loggedShape,
+  placedShape,
+  questionShape,
+  refused,
+  ruleId,
+  scenarioOfGame,
+  seatShape,
+  stepOf,
+  turnShape,
+  zoneOf,
+} from '../../engine/scenario/models.js';
+import { scenarioKit, type Ground } from '../../engine/scenario/kit.js';
+import { count, label, playerName } from '../../engine/scenario/parts.js';
+import type {
+  DecisionStep,
+  InlineCard,
+  Scenario,
+  ScenarioEdit,
+  ScenarioTurn,
+} from '../../engine/scenario/scenario.js';
+import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
+import { hasRoomForCards } from '../../engine/scenario/spread.js';
+import type { BaseState } from '../../engine/state.js';
+import { addCard } from '../../engine/zones.js';
+
+/** What the scenarios of a game have to say beside the words of its table. S is the state, E what its log holds. */
+export interface PlainScenarios<Z extends string, S extends BaseState, E extends BaseEvent> {
+  /** What stands on a card that is written out: its name may be left out. */
+  readonly card: z.ZodObject;
+  /** A card that does nothing, as it is written out. */
+  readonly filler: InlineCard;
+  /** The zone that is shuffled at the setup, and how many cards lie in it where a scenario does not say. */
+  readonly deck: Z;
+  readonly filled: number;
+  /** The zone in which cards are written that lie in none. */
+  readonly loose: Z;
+  /** Zones in which a card that another player owns may lie. */
+  readonly inPlay: readonly Z[];
+  empty(players: number, seed: number): S;
+  /** Where a blank scenario stands. */
+  readonly blankTurn: ScenarioTurn & { readonly number: number };
+  layTurn(state: S, number: number, player: number): void;
+  readonly events: readonly E['type'][];
+  /** Whose an event is, where it is anybody's. */
+  playerOf(event: E): number | null;
+}
+
+const truth = z.literal(true);
+
+/** What scenarios of the game can say, by the names of its zones, phases, actions and questions. */
+function modelsOf<Z extends string, S extends BaseState, T extends GameContext, E extends BaseEvent>(
+  words: TableWords<Z, T, E>,
+  own: PlainScenarios<Z, S, E>,
+): ScenarioKit['models'] {
+  const zones = Object.keys(words.laws) as Z[];
+  const phases = words.phases.map(({ id }) => id);
+  const purposes = Object.keys(words.questions);
+  const each = <M extends z.ZodType>(names: readonly string[], model: M): Record<string, M> =>
+    Object.fromEntries(names.map((name) => [name, model]));
+  const actions = each(Object.keys(words.actions), z.union([label, truth]).optional());
+  const inlineCard = own.card.extend({ name: z.string().max(200).optional() });
+  const seat = z.strictObject({
+    ...seatShape,
+    ...each(zones, zoneOf(z.strictObject(placedShape)).optional()),
+  });
+  const turn = z.strictObject(turnShape(phases));
+  const decision = z.strictObject({ by: playerName, ...actions, ...answerShape, refused });
+  const question = z.strictObject(questionShape(purposes));
+  const event = z.strictObject({
+    type: z.enum(own.events),
+    card: label.optional(),
+    player: playerName.optional(),
+    rule: ruleId.optional(),
+  });
+  const expectation = z.strictObject({
+    ...expectationShape({
+      player: z.strictObject({
+        life: count.optional().describe('What a player is measured by'),
+        out: z.boolean().optional(),
+        ...each(zones, expectedZone.optional()),
+      }),
+      card: z.strictObject(expectedCardShape(zones)),
+      asking: question.extend(askingShape(z.strictObject(actions))),
+      question,
+    }),
+    turn: turn.omit({ first: true }).optional(),
+    result: expectedResult(z.string().nullable()).optional(),
+    ...loggedShape(event),
+  });
+  const goal = goalOf(expectation, limits.goal);
+  const rules = [words.rules];
+  const shared = { rules, mostAbout: limits.about, goal };
+  const { player, number, phase } = turn.shape;
+  return {
+    scenario: scenarioOfGame({
+      ...shared,
+      cardSource: cardSourceOf(inlineCard),
+      seat,
+      turn,
+      step: stepOf(decision, expectation, phases, purposes),
+      hasRoom: (players) => hasRoomForCards(players, { zones, filled: {} }),
+    }) as unknown as z.ZodType<Scenario>,
+    edit: editOf({
+      ...shared,
+      zones,
+      change: z.strictObject(cardChangeShape),
+      inlineCard,
+      player: {},
+      turn: { player, number, phase },
+    }) as unknown as z.ZodType<ScenarioEdit>,
+    seat,
+    turn,
+    step: decision.omit({ refused: true }) as unknown as z.ZodType<DecisionStep>,
+    ownStep: decision.omit({ by: true, refused: true }) as unknown as z.ZodType<Omit<DecisionStep, 'by'>>,
+  };
+}
+
+/** The kit of a game that is played by one rule set. */
+export function plainScenarios<
+  Z extends string,
+  P extends { readonly name: string },
+  S extends BaseState,
+  T extends GameContext<S, P>,
+  E extends BaseEvent,
+>(
+  playable: Playable<P, S, P, T>,
+  words: TableWords<Z, T, E>,
+  own: PlainScenarios<Z, S, E>,
+): ScenarioKit<P, S> {
+  const zones = Object.keys(words.laws) as Z[];
+  const phases = words.phases.map(({ id }) => id);
+  const ground: Ground<P, S, P, T> = {
+    id: playable.rules.id,
+    rules: playable.rules,
+    zones,
+    filled: { [own.deck]: own.filled },
+    cardNames: ['owner', 'knownTo'],
+    laws: words.laws as Ground<P, S, P, T>['laws'],
+    deck: own.deck,
+    loose: own.loose,
+    inPlay: own.inPlay,
+    phasesOf: () => phases,
+    blankTurn: own.blankTurn,
+    counters: [],
+    filler: own.filler,
+    empty: (players, seed) => own.empty(players, seed),
+    add: (state, design, owner, player, zone) =>
+      addCard(state, words.laws as Ground<P, S, P, T>['laws'], { design, owner, player, zone }),
+    inline: (call, source) => playable.printed.parse({ ...source, name: source.name ?? call }),
+    design: (printed) => printed,
+    standIn: (printed) => printed,
+    layTurn: (state, { number = own.blankTurn.number, player }, named) =>
+      own.layTurn(state, number, player === undefined ? 0 : named.player(player)),
+    sourceOf: ({ name, ...printed }, call) => ({ ...(name !== call && { name }), ...printed }),
+    sameAs: (printed) => JSON.stringify(printed),
+    turnWords(state, names) {
+      const { number, player, phase } = words.turn(state);
+      return number === 0 ? null : { player: names[player] ?? '', number, phase };
+    },
+    words: {
+      turn(state, names) {
+        const { number, player, phase } = words.turn(state);
+        return { player: names.playerName(player), number, phase };
+      },
+      turnOf: (state) => words.turn(state).player,
+      eventFields(event, names) {
+        const player = own.playerOf(event as E);
+        return {
+          type: event.type,
+          rules: event.rules,
+          cards: words.cardsOf(event as E).map((no) => names.label(no)),
+          ...(player !== null && { player: names.playerName(player) }),
+        };
+      },
+      orderedZones: [own.deck],
+      playerFigures: { life: 'life' },
+      playerFigure: (table, player) => words.life(table, player).life,
+    },
+  };
+  return scenarioKit(modelsOf(words, own), zones, () => ground);
+}

@@ -1,0 +1,45 @@
+import { defaultPlayable } from '../../../src-main/engine/defaults/playable.js';
+import { emptyBaseState } from '../../../src-main/engine/defaults/base-state.js';
+import { deckLawOf } from '../../../src-main/games/defaults/deck-law.js';
+import { rulesOfGame } from '../../../src-main/games/defaults/rules.js';
+import { plainScenarios } from '../../../src-main/games/defaults/scenarios.js';
+import type { Game } from '../../../src-main/games/game.js';
+import { cardFields, cards, columns, edition, format, printedOn } from './cards.js';
+import { HAND, lanternRules } from './rules.js';
+import { eventTypes, newState, printed, state, zones } from './state.js';
+import { words } from './table.js';
+
+const playable = defaultPlayable(lanternRules, words, { printed, state, begin: newState });
+
+const draws = { least: 1, most: 1 };
+const deckLaw = deckLawOf(
+  { least: 10, most: 30, reserves: 0, hand: HAND, redraw: false, draws, firstDraws: draws },
+  'LAN-RUL-2',
+);
+
+export const lanterns: Game = {
+  id: 'lanterns',
+  name: 'Lanterns',
+  cards,
+  cardFields,
+  columns,
+  format,
+  deckLaw,
+  ruleSets: [
+    rulesOfGame(playable, edition, { seats: { least: 2, most: 4 }, model: cards, deckLaw, printedOn }),
+  ],
+  computerPlayers: [],
+  scenarios: plainScenarios(playable, words, {
+    card: printed,
+    filler: { kind: 'moth', light: 1 },
+    deck: 'deck',
+    filled: 5,
+    loose: 'hand',
+    inPlay: ['row'],
+    empty: (players, seed) => ({ ...emptyBaseState(zones, players, seed), turn: 0, active: 0 }),
+    blankTurn: { player: 'Ann', number: 3, phase: 'turn' },
+    layTurn: (laid, number, player) => Object.assign(laid, { turn: number, active: player }),
+    events: eventTypes,
+    playerOf: ({ player }) => player,
+  }),
+};
