@@ -17,22 +17,23 @@ export type FontId =
   | 'condensed-oblique'
   | 'condensed-bold-oblique';
 
-/** The part of the card that a step belongs to, for selecting and editing on screen. */
-export type CardElement =
+/** What cards of every game can show; the indicator says the edition. */
+export type CommonElement =
   | 'background'
   | 'frame'
   | 'name'
   | 'picture'
   | 'licence'
-  | 'padlock'
   | 'text'
   | 'indicator'
   | 'set-mark'
-  | 'cost'
-  | 'offense'
-  | 'defense'
-  | 'spell'
   | 'flavor';
+
+/**
+ * The part of the card that a step belongs to, for selecting and editing on screen: a common one, the key of a field that the card's
+ * game prints, or another name for what only that game draws.
+ */
+export type CardElement = CommonElement | (string & Record<never, never>);
 
 export interface Box {
   readonly x: number;

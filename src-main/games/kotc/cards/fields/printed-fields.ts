@@ -1,14 +1,14 @@
 /** What is printed on a card beside its texts. */
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { limits } from '../../../../cards/limits.js';
-import type { CardField, FieldColumn, FieldValue } from '../../../card-fields.js';
+import type { CardField, FieldColumn, FieldValue, FigureSign } from '../../../card-fields.js';
 import { designEditions, editionOf, editions, type EditionTerms } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
 import { costOfComponents } from '../price/printed-cost.js';
 import { reissue } from '../upgrade/reissue.js';
 import { printed } from './choices.js';
 
-type KotcField = CardField<Card, KotcFacts>;
+type KotcField = CardField<KotcCard, KotcFacts>;
 
 const column = (
   title: string,
@@ -25,9 +25,9 @@ const column = (
   ...more,
 });
 
-const termsOf = (card: Card): EditionTerms => editionOf(card.edition).terms;
+const termsOf = (card: KotcCard): EditionTerms => editionOf(card.edition).terms;
 
-const typeOf = (value: FieldValue): Card['type'] => {
+const typeOf = (value: FieldValue): KotcCard['type'] => {
   if (value === 'creature' || value === 'spell') return value;
   throw new RangeError(`A card cannot be of the type ${String(value)}.`);
 };
@@ -36,6 +36,10 @@ export const type: KotcField = {
   key: 'type',
   printed: {
     kind: 'choice',
+    choices: [
+      { value: 'creature', name: 'Minion' },
+      { value: 'spell', name: 'Spell' },
+    ],
     read: (card) => card.type,
     write: (card, value) => ({ ...card, type: typeOf(value) }),
     titleOn: () => 'Type',
@@ -87,6 +91,9 @@ interface FigureWords {
   /** As it follows "by". */
   readonly by: string;
   readonly column: FieldColumn;
+  readonly sign: FigureSign;
+  /** The card types that have it; absent: all. */
+  readonly kinds?: readonly KotcCard['type'][];
 }
 
 const figureOf = (value: FieldValue): number | null => {
@@ -98,6 +105,8 @@ const figure = (key: Figure, words: FigureWords): KotcField => ({
   key,
   printed: {
     kind: 'number',
+    sign: words.sign,
+    ...(words.kinds && { kinds: words.kinds }),
     read: (card) => card[key],
     write: (card, value) => ({ ...card, [key]: figureOf(value) }),
     titleOn: (card) => termsOf(card)[key],
@@ -135,6 +144,7 @@ const printedCost = figure('cost', {
   word: 'level',
   by: 'the printed level or cost',
   column: column('Level or cost', 'Level', 4, { figure: true }),
+  sign: 'disc',
 });
 
 export const cost: KotcField = {
@@ -150,6 +160,8 @@ export const offense = figure('offense', {
   word: 'sp',
   by: 'the printed SP, or offense',
   column: column('SP or offense', 'SP', 3.5, { figure: true }),
+  sign: 'star',
+  kinds: ['creature'],
 });
 
 export const defense = figure('defense', {
@@ -160,9 +172,11 @@ export const defense = figure('defense', {
   word: 'hp',
   by: 'the printed HP, or defense',
   column: column('HP or defense', 'HP', 3.5, { figure: true }),
+  sign: 'square',
+  kinds: ['creature'],
 });
 
-const editionNumber = (value: FieldValue): Card['edition'] => {
+const editionNumber = (value: FieldValue): KotcCard['edition'] => {
   const known = designEditions.find((number) => number === value);
   if (known !== undefined) return known;
   if (value === null) return null;
@@ -179,6 +193,7 @@ export const edition: KotcField = {
   key: 'edition',
   printed: {
     kind: 'choice',
+    choices: editions.map(({ number, name }) => ({ value: number, name })),
     read: (card) => card.edition,
     write: (card, value) => ({ ...card, edition: editionNumber(value) }),
     titleOn: () => 'Edition',
