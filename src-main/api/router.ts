@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { newCard } from '../games/cards.js';
-import { editions } from '../games/kotc/cards/editions.js';
 import { games } from '../games/registry.js';
+import { gameInfo } from './game-info.js';
 import { paintPng } from '../print/images/png.js';
 import { givenColumns } from '../library/finding/card-orders.js';
 import { LibraryError } from '../library/errors.js';
@@ -44,8 +44,7 @@ export function makeRouter(body: Body) {
         name: 'Cardwright',
         version: options.version,
         host: host.kind,
-        games: games().map(({ id, name, cards }) => ({ id, name, editions: cards.editions })),
-        editions,
+        games: games().map(gameInfo),
         columns: givenColumns(),
         settingsProblem: settings.problem,
       })),

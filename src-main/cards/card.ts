@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from './limits.js';
 import { cardLook, plainLook } from './look.js';
 import { picturePlacement } from './picture.js';
-import type { KotcCard } from '../games/kotc/cards/card.js';
 
 const text = (limit: number) => z.string().max(limit);
 
@@ -45,8 +44,8 @@ export const baseCard = z.strictObject({
 });
 export type BaseCard = z.infer<typeof baseCard>;
 
-/** A card of any game that the program knows: the base and the game's own fields. */
-export type Card = KotcCard;
+/** A card of any game: what its own game adds beside the base is known in that game's folder alone. */
+export type Card = BaseCard;
 
 /** What every new card begins with. Ids are random, so whoever creates the card brings one: nothing here rolls dice. */
 export function blankBase(id: string): Omit<BaseCard, 'game'> {

@@ -1,10 +1,10 @@
 import type { Card } from './card.js';
 
 /** What numbering looks at. */
-export type Numbered = Pick<Card, 'id' | 'name' | 'type' | 'edition' | 'cost' | 'set'>;
+export type Numbered = Pick<Card, 'id' | 'name' | 'set'>;
 
 /**
- * By which order a set's cards are numbered from 1: their names, edition with type and cost, or the order in which they
+ * By which order a set's cards are numbered from 1: their names, edition with kind and cost, or the order in which they
  * are now, which closes gaps. `free` leaves numbers alone and gives free ones to cards that have none, or that of another.
  */
 export const numberings = ['name', 'kind', 'present', 'free'] as const;
@@ -30,13 +30,6 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const byName = (a: Numbered, b: Numbered): number =>
   collator.compare(a.name, b.name) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Newer editions first and none last; creatures before spells; cheap before costly, blank costs last. */
-const byKind = (a: Numbered, b: Numbered): number =>
-  (b.edition ?? -1) - (a.edition ?? -1) ||
-  Number(a.type === 'spell') - Number(b.type === 'spell') ||
-  (a.cost ?? Infinity) - (b.cost ?? Infinity) ||
-  byName(a, b);
-
 const numberOf = (card: Numbered): number | null => card.set?.number ?? null;
 
 /** Infinity less Infinity is no number (NaN), so that of two blanks the name decides. */
@@ -46,8 +39,14 @@ const byNumber = (a: Numbered, b: Numbered): number =>
 /** A set's cards by their numbers, those without one last, equal ones by name. */
 export const inSetOrder = <T extends Numbered>(cards: readonly T[]): T[] => cards.toSorted(byNumber);
 
-export function numbersBy(cards: readonly Numbered[], numbering: Numbering): Numbers {
+/** @param compareKinds by which the numbering "kind" goes before names, as the cards' games have it */
+export function numbersBy<T extends Numbered>(
+  cards: readonly T[],
+  numbering: Numbering,
+  compareKinds: (a: T, b: T) => number,
+): Numbers {
   if (numbering === 'free') return freeNumbers(cards);
+  const byKind = (a: T, b: T): number => compareKinds(a, b) || byName(a, b);
   const order = { name: byName, kind: byKind, present: byNumber }[numbering];
   return new Map(cards.toSorted(order).map(({ id }, index) => [id, index + 1]));
 }

@@ -1,8 +1,8 @@
 /** What a game says of its cards to tables and to other programs: columns that are read and written, and the words for a card. */
-import type { BaseCard } from '../cards/card.js';
+import type { Card } from '../cards/card.js';
 
 /** A column that says something of a game's own about a card. */
-export interface CardColumn {
+export interface CardColumn<C = Card> {
   /** Names it in options; not the name of a column that every game has. */
   readonly field: string;
   /** Its heading in tables that are written, and its name in lists. */
@@ -14,7 +14,7 @@ export interface CardColumn {
   /** In a workbook, in characters. */
   readonly width: number;
   /** What stands in it for a card; left out: the column is read only, since others say the same. */
-  write?(card: BaseCard): string | number;
+  write?(card: C): string | number;
 }
 
 /** The cells of a row. What cannot be used is reported and read as blank. */
@@ -37,29 +37,29 @@ export interface RowFields {
 }
 
 /** A game's cards in tables and for other programs. */
-export interface CardColumns {
+export interface CardColumns<C = Card> {
   /** They stand after the name. */
-  readonly columns: readonly CardColumn[];
+  readonly columns: readonly CardColumn<C>[];
   /** @param edition id of the edition for rows that say none */
   read(cells: RowCells, edition: string | null): RowFields;
   /** As people call what it is, such as its type. */
-  kind(card: BaseCard): string;
+  kind(card: C): string;
   /** What is printed on it besides its text: "Cost 5". */
-  facts(card: BaseCard): readonly string[];
+  facts(card: C): readonly string[];
   /** What Cockatrice shows in the place of mana cost, power and toughness, and in which row (0 to 3) it lays the card. */
-  cockatrice(card: BaseCard): { readonly cost: string; readonly stats: string | null; readonly row: number };
+  cockatrice(card: C): { readonly cost: string; readonly stats: string | null; readonly row: number };
   /** A figure that cards may come without and that follows from others. */
   readonly computed?: {
     /** Names all that it follows from; null: the card has it. */
-    missing(card: BaseCard): string | null;
+    missing(card: C): string | null;
     /** The fields with it; null where it cannot be said. */
-    of(card: BaseCard): Readonly<Record<string, unknown>> | null;
+    of(card: C): Readonly<Record<string, unknown>> | null;
   };
   /** Why a card's text can be printed and not played. */
   readonly textProblem?: {
     /** Names all that it follows from. */
-    key(card: BaseCard): string;
+    key(card: C): string;
     /** Why, as a sentence, or an empty text where that is not known; null: it can be played. */
-    of(card: BaseCard): string | null;
+    of(card: C): string | null;
   };
 }

@@ -137,9 +137,25 @@ export interface CardField<C = Card, F extends object = CardFacts> {
   readonly facet?: FieldFacet;
 }
 
+/** The shape that is drawn around a figure wherever it stands. */
+export type FigureSign = 'disc' | 'star' | 'square';
+
+/** A value that a field of choices can have. */
+export interface PrintedChoice {
+  readonly value: FieldValue;
+  /** As forms offer it, where the card's edition has no word of its own for it: "Dragon". */
+  readonly name: string;
+}
+
 /** A part of the card's data. */
 export interface PrintedField<C = Card> {
-  readonly kind: 'number' | 'choice';
+  readonly kind: 'number' | 'choice' | 'text';
+  /** Of choices: all that there are, in the order of forms. */
+  readonly choices?: readonly PrintedChoice[];
+  /** Of numbers. */
+  readonly sign?: FigureSign;
+  /** Values of the game's kind field: only cards of these kinds have the field. Absent: all cards have it. */
+  readonly kinds?: readonly string[];
   read(card: C): FieldValue;
   /** The same card with another value. @throws RangeError for a value that the field cannot have */
   write(card: C, value: FieldValue): C;
@@ -147,7 +163,7 @@ export interface PrintedField<C = Card> {
   titleOn(card: C): string;
   /** A value in words, as this card's edition has them: "Dragon", "First Edition", "3". */
   wordsFor(value: FieldValue, card: C): string;
-  /** Of numbers: the largest that can be written. */
+  /** Of numbers: the largest that can be written; of texts: the most characters. */
   readonly most?: number;
   /** Its values say by themselves what they are: "14th Edition". */
   readonly speaksForItself?: true;
@@ -195,6 +211,10 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
   readonly columns: readonly string[];
   /** Keys of the fields with facets, in the order in which filters are offered. */
   readonly facets: readonly string[];
+  /** Key of the printed choice that says what kind of card it is: decks, hands and curves are divided by it. Its values are texts. */
+  readonly kindField?: string;
+  /** Key of the printed number that says what a card costs: decks are grouped and curves are drawn by it. */
+  readonly costField?: string;
   /** Values of "is:": what kind of card it is, and what else is true of it. */
   readonly is: {
     readonly kind: readonly FieldChoice<C, F>[];

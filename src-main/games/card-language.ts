@@ -3,6 +3,7 @@
  * are given by their ids.
  */
 import type { Card } from '../cards/card.js';
+import type { FieldValue } from './card-fields.js';
 import type { Ability, Kind, Piece, Use, Values, Variable } from './card-components.js';
 import type { Reason, Standing } from './card-law.js';
 import type { ReceiptLine, SumPart } from './card-price.js';
@@ -33,20 +34,36 @@ export interface PlacementRules {
   readonly oneTarget: string;
   readonly targetHasEffect: string;
   readonly oneCaveat: string;
-  readonly noCaveatOnSpell: string;
-  readonly spellHasOneAbility: string;
   readonly order: string;
+}
+
+/** Why something cannot stand on a card. */
+export interface Objection {
+  /** A sentence. */
+  readonly because: string;
+  /** Id of the rule that says so, if one does. */
+  readonly rule: string | null;
+}
+
+/** Of what the text of a card of one type is made; null: it may. */
+export interface TextForm {
+  readonly noCaveat: Objection | null;
+  /** Otherwise it has one ability at most. */
+  readonly noMore: Objection | null;
+  readonly noNames: Objection | null;
 }
 
 export interface VocabularyAnswer {
   readonly edition: string;
+  /** By card types. */
+  readonly forms: Readonly<Record<string, TextForm>>;
   /** In the order in which a card bears them. */
   readonly groups: readonly { readonly kind: Kind; readonly components: readonly OfferedComponent[] }[];
   /** An ability may have more than one activation cost. */
   readonly manyCosts: boolean;
   /** An ability may have sub-abilities of their own target selection. */
   readonly subAbilities: boolean;
-  /** A creature's ability cannot do without a name. */
+  /** An ability that may have a name cannot do without one. */
   readonly needsNames: boolean;
   readonly rules: PlacementRules;
 }
@@ -72,7 +89,8 @@ export interface ReadParagraph {
 /** A change of the card that a person can make with one click. */
 export interface Fix {
   readonly title: string;
-  readonly change: Partial<Pick<Card, 'text' | 'cost' | 'offense' | 'defense' | 'edition'>>;
+  /** Fields of the card by their names. */
+  readonly change: Readonly<Record<string, FieldValue>>;
 }
 
 export interface ReadProblem extends Reason {
@@ -95,6 +113,8 @@ export interface LawRow extends Standing {
 }
 
 export interface PriceReading {
+  /** Key of the card's field that is printed with it. */
+  readonly field: string;
   /** What the card costs; null where it cannot be computed. */
   readonly cost: number | null;
   readonly sum: readonly SumPart[];
@@ -156,9 +176,9 @@ export interface GuideEntry {
   }[];
 }
 
-export interface CardLanguage {
+export interface CardLanguage<C = Card> {
   /** Reads, prices and judges a card as it stands in the editor, saved or not. */
-  read(card: Card): CardReading;
+  read(card: C): CardReading;
   /** An edition's components for a palette. @throws RangeError for an edition without guide */
   vocabulary(edition: string): VocabularyAnswer;
   /** An edition's components in the order of its guide. @throws RangeError for an edition without guide */

@@ -33,9 +33,8 @@ export interface PlayRuling extends CardRuling {
   readonly unplayable: string | null;
 }
 
-/** A card as it is printed, for judging: its type, its text, and fields by their names. A field that is left out is not judged; null is a blank. */
+/** A card as it is printed, for judging: its text, and the game's fields by their names. A field that is left out is not judged; null is a blank. */
 export interface PrintedCard extends Readonly<Record<string, unknown>> {
-  readonly type: string;
   readonly text: string;
 }
 
@@ -56,14 +55,14 @@ export interface DeckLawRuling {
   readonly reasons: readonly Reason[];
 }
 
-export interface CardLaw {
+export interface CardLaw<C = Card> {
   /**
    * @param hints whether reasons name the phrase that is most like what cannot be read (the default); it takes most of the time
    * @throws RangeError for an edition without law
    */
   judge(card: PrintedCard, edition: string, options?: { readonly hints?: boolean }): CardRuling;
   /** The same without hints, and whether the game can carry the card out. */
-  judgeForPlay(card: Card, edition: string): PlayRuling;
+  judgeForPlay(card: C, edition: string): PlayRuling;
 }
 
 export interface DeckLaw {

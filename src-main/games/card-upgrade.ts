@@ -40,19 +40,19 @@ export interface RewrittenCard {
 }
 
 /** A card as another edition would have it. */
-export interface Reissue {
+export interface Reissue<C = Card> {
   readonly kind: MoveKind;
   /** The card in that edition; where it cannot be, what of it could. */
-  readonly card: Card;
+  readonly card: C;
   /** Sentences: why it cannot be, or what its maker should know. */
   readonly notes: readonly string[];
 }
 
-export interface CardUpgrade {
+export interface CardUpgrade<C = Card> {
   /** Takes a card to another edition, or to none: what its guide reads as the same stays as it was written. */
-  reissue(card: Card, to: string | null): Reissue;
+  reissue(card: C, to: string | null): Reissue<C>;
   /** The same with what becomes of each component. */
-  preview(card: Card, to: string | null): UpgradeAnswer;
+  preview(card: C, to: string | null): UpgradeAnswer;
   /** Writes all of it anew by the guide of another edition. @throws RangeError for an edition without guide */
-  rewrite(card: Card, to: string): RewrittenCard;
+  rewrite(card: C, to: string): RewrittenCard;
 }

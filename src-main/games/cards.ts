@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BaseCard, Card } from '../cards/card.js';
+import type { Card } from '../cards/card.js';
 import { deck, type Deck } from '../cards/deck.js';
 import type { CardModel, Fields } from './card-model.js';
 import type { Game } from './game.js';
@@ -23,7 +23,7 @@ export function cardModelOf({ game }: { readonly game: string }): CardModel {
 
 /** A card on which nothing stands yet. @param edition an id of the game's editions; left out: the newest. @throws RangeError for an unknown game */
 export const blankCard = (id: string, edition?: string | null, game = firstGame().id): Card =>
-  cardModelOf({ game }).blank(id, edition) as Card;
+  cardModelOf({ game }).blank(id, edition);
 
 /** A new card without an id, with what is given. @throws RangeError for an unknown game */
 export function newCard(given: Partial<Omit<Card, 'id'>>): Omit<Card, 'id'> {
@@ -91,7 +91,7 @@ export const checkedDeck: z.ZodType<Deck, z.input<typeof deck>> = deck.superRefi
 );
 
 /** Cards of all games as one model, for the published schema. */
-export function anyCard(): z.ZodType<BaseCard> {
+export function anyCard(): z.ZodType<Card> {
   const [first, ...others] = games().map(({ cards }) => cards.model);
   if (!first) throw new RangeError('There is no game.');
   return others.length === 0 ? first : z.union([first, ...others]);

@@ -2,6 +2,8 @@
 export interface EditionTerms {
   /** Card types in the singular. */
   readonly types: Readonly<Record<string, string>>;
+  /** The same in the plural, where that is more than an s at the end. */
+  readonly plurals?: Readonly<Record<string, string>>;
   /** Fields of a card that editions call differently. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -17,6 +19,8 @@ export interface GameEdition {
   readonly game: string;
   /** As sentences name it: "14th Edition". */
   readonly name: string;
+  /** Where there is little room: "14th"; absent: the name. */
+  readonly shortName?: string;
   /** As lists, searches and the command line name it where the game is known: "14". */
   readonly label: string;
   /** Its card building guide is known: texts are read, and built of components, by it. */
@@ -24,6 +28,8 @@ export interface GameEdition {
   /** Games are played by its rules, and cards and decks are judged by its law. */
   readonly isPlayed: boolean;
   readonly terms: EditionTerms;
+  /** What stands on a card without abilities, by card types; absent: nothing. */
+  readonly emptyTexts?: Readonly<Record<string, string>>;
   /** What a card that is designed for it has in the fields that say so. */
   readonly cardFields: Readonly<Record<string, string | number | null>>;
 }

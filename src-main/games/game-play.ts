@@ -18,23 +18,16 @@ export interface GamePlay {
   readonly scenarios: ScenarioKit;
 }
 
-/** Why a deck may not be played with by a rule set. */
-export interface DeckFault {
-  /** A sentence for people. */
-  readonly because: string;
-  /** Id of the rule that says so. */
-  readonly rule: string;
-}
-
 /**
  * A rule set, and what decks and tables need to know of it. P is what is printed on a card, S the state, D a card ready to be
- * played.
+ * played, C the game's cards.
  */
 export interface GameRules<
   P = unknown,
   S extends BaseState = BaseState,
   D = unknown,
   T extends GameContext<S, D> = GameContext<S, D>,
+  C extends Card = Card,
 > extends Playable<P, S, D, T> {
   /** As people call it: "14th Edition". */
   readonly name: string;
@@ -49,13 +42,11 @@ export interface GameRules<
   /** Which decision asks for the cards that are set aside before the game, where a deck can plan them. */
   readonly plannedFor?: string;
   /** What of a card matters in play, as records keep it. */
-  printedOn(card: Card): P;
+  printedOn(card: C): P;
   /** A whole card without a picture, on which that is printed. @param id of the card that is made */
-  cardOf(printed: P, ready: D, id: string): Card;
+  cardOf(printed: P, ready: D, id: string): C;
   /** Whether cards of one name can stand for one another on the table. */
-  looksAlike(card: Card, other: Card): boolean;
-  /** Why a deck is not legal; none: it is. */
-  faultsOfDeck(entries: readonly DeckCard[]): readonly DeckFault[];
+  looksAlike(card: C, other: C): boolean;
 }
 
 export interface DeckCard {

@@ -11,7 +11,7 @@ export function judgeForPlay(card: Card, edition: string): PlayRuling {
   if (law) return law.judgeForPlay(card, edition);
   const rules = findRuleSet(edition);
   if (!rules) throw new RangeError(`There are no rules “${edition}”.`);
-  const ready = rules.ready(card);
+  const ready = rules.ready(rules.printedOn(card));
   return {
     status: 'legal',
     legal: true,

@@ -17,11 +17,8 @@ export type FontId =
   | 'condensed-oblique'
   | 'condensed-bold-oblique';
 
-/**
- * The part of the card that a step belongs to, for selecting and editing on screen: one of these, the key of a field of the card's game
- * that is printed there, or what else the game draws.
- */
-export type CardElement =
+/** What cards of every game can show; the indicator says the edition. */
+export type CommonElement =
   | 'background'
   | 'frame'
   | 'name'
@@ -30,8 +27,13 @@ export type CardElement =
   | 'text'
   | 'indicator'
   | 'set-mark'
-  | 'flavor'
-  | (string & {});
+  | 'flavor';
+
+/**
+ * The part of the card that a step belongs to, for selecting and editing on screen: a common one, the key of a field that the card's
+ * game prints, or another name for what only that game draws.
+ */
+export type CardElement = CommonElement | (string & Record<never, never>);
 
 export interface Box {
   readonly x: number;

@@ -44,12 +44,8 @@ export type SaveOutcome<T> =
   /** Changed elsewhere since `base`. Nothing was written; saving again with the new base keeps one's own. */
   | { readonly kind: 'conflict'; readonly current: Stored<T> };
 
-/** What a game prints on its cards beside the texts. */
-export type PrintedOnCard = Pick<Card, 'type' | 'edition' | 'cost' | 'offense' | 'defense'>;
-
-/** A card in a list. */
-export interface CardSummary
-  extends PrintedOnCard, Pick<Card, 'id' | 'game' | 'name' | 'tags' | 'set' | 'favourite'> {
+/** A card in a list. What its game prints on it beside the texts stands in it too, under the keys of those fields: `printedIn` reads it. */
+export interface CardSummary extends Pick<Card, 'id' | 'game' | 'name' | 'tags' | 'set' | 'favourite'> {
   readonly revision: string;
   /** Milliseconds since 1970 of the file's last change. */
   readonly changed: number;

@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { safe } from '@orpc/client';
@@ -26,11 +27,11 @@ describe('cards over the contract', () => {
   it('answers a conflict with what stands on disk and writes nothing', async () => {
     const { client } = await start();
     const { content, revision } = await client.cards.create({ card: fox });
-    const first = await client.cards.save({ card: { ...content, cost: 6 }, base: revision });
+    const first = await client.cards.save({ card: { ...content, cost: 6 } as Card, base: revision });
     expect(first.kind).toBe('saved');
-    const second = await client.cards.save({ card: { ...content, cost: 7 }, base: revision });
+    const second = await client.cards.save({ card: { ...content, cost: 7 } as Card, base: revision });
     expect(second).toMatchObject({ kind: 'conflict', current: { content: { cost: 6 } } });
-    expect((await client.cards.get({ id: content.id })).content.cost).toBe(6);
+    expect(((await client.cards.get({ id: content.id })).content as Card).cost).toBe(6);
   });
 
   it('says NOT_FOUND in a sentence for a card that is not there', async () => {

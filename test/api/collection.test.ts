@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { safe } from '@orpc/client';
 import { describe, expect, it, test } from 'vitest';
 import { fox, start } from './start.js';
@@ -53,8 +54,8 @@ describe('the collection over the contract', () => {
 
 test('tells of cards what does not stand in their rows, and how many some searches find', async () => {
   const { client } = await start();
-  const { id } = (await client.cards.create({ card: { ...fox, cost: 99 } })).content;
-  await client.cards.create({ card: { ...fox, name: 'Moth', type: 'spell', text: 'Bake 2 cakes.' } });
+  const { id } = (await client.cards.create({ card: { ...fox, cost: 99 } as Card })).content;
+  await client.cards.create({ card: { ...fox, name: 'Moth', type: 'spell', text: 'Bake 2 cakes.' } as Card });
   const entries = [{ card: id, name: 'Ember Fox', copies: 3 }];
   await client.decks.create({
     deck: { name: 'Den', edition: 'kotc-14', entries, back: 'standard', notes: '' },

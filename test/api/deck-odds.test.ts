@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { expect, it } from 'vitest';
 import { fox, start } from './start.js';
 
@@ -23,7 +24,8 @@ it('tells the odds of a deck as it stands, saved or not', async () => {
 it('reads a pasted list: cards of the edition first, near names for unknown ones', async () => {
   const { client } = await start();
   const { content } = await client.cards.create({ card: { ...fox, name: 'Ember Fox' } });
-  const older = (await client.cards.create({ card: { ...fox, name: 'Ember Fox', edition: 9 } })).content;
+  const older = (await client.cards.create({ card: { ...fox, name: 'Ember Fox', edition: 9 } as Card }))
+    .content;
   const text = '4 Ember Fox\n2 Embre Fox\n1 Zzzz\n\nReserves\n3x ember fox\n';
   const { lines, faults } = await client.decks.readList({ text, edition: 'kotc-14' });
   expect(lines.map(({ copies, reserve, cards }) => [copies, reserve, cards.map(({ id }) => id)])).toEqual([

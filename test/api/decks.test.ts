@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { expect, it } from 'vitest';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { fox, start, type Started } from './start.js';
@@ -7,8 +8,9 @@ const GONE = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
 /** Two cards: one for the 14th Edition, and one without an edition, which the 14th does not know. */
 async function twoCards({ client }: Started) {
   const legal = (await client.cards.create({ card: { ...fox, text: '' } })).content;
-  const older = (await client.cards.create({ card: { ...fox, name: 'Old Fox', edition: null, text: '' } }))
-    .content;
+  const older = (
+    await client.cards.create({ card: { ...fox, name: 'Old Fox', edition: null, text: '' } as Card })
+  ).content;
   return { legal, older };
 }
 
@@ -88,7 +90,7 @@ it('says the same of a deck as the choice of decks for a game', async () => {
     reasons: [],
     names: ['Ember Fox'],
   });
-  expect(good?.costs).toEqual([{ cost: legal.cost, copies: 40 }]);
+  expect(good?.costs).toEqual([{ cost: (legal as Card).cost, copies: 40 }]);
   expect(bad?.reasons[0]).toMatch(/this one has 4\.$/);
   expect(bad?.reasons[1]).toMatch(/^Old Fox: /);
   expect(bad?.names).toEqual(['Old Fox', 'Gone']);
@@ -96,12 +98,12 @@ it('says the same of a deck as the choice of decks for a game', async () => {
 
 it('judges a card anew after it has changed', async () => {
   const { client } = await start();
-  const { content, revision } = await client.cards.create({ card: { ...fox, cost: null } });
+  const { content, revision } = await client.cards.create({ card: { ...fox, cost: null } as Card });
   const entries = [{ card: content.id, name: '', copies: 40 }];
   const isLegal = async () => (await client.decks.read({ entries })).law[0]?.legal;
   expect(await isLegal()).toBe(false);
   const { price } = await client.language.read({ card: content });
-  await client.cards.save({ card: { ...content, cost: price?.cost ?? null }, base: revision });
+  await client.cards.save({ card: { ...content, cost: price?.cost ?? null } as Card, base: revision });
   expect(await isLegal()).toBe(true);
 });
 

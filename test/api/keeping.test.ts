@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ describe('versions over the contract', () => {
   test('tell what each changed, compare with now, and come back', async () => {
     const { client } = await start();
     const { content, revision } = await client.cards.create({ card: fox });
-    await client.cards.save({ card: { ...content, edition: 11, cost: 4 }, base: revision });
+    await client.cards.save({ card: { ...content, edition: 11, cost: 4 } as Card, base: revision });
     const history = await client.versions.cards.list({ id: content.id });
     expect(history).toMatchObject({
       now: ['14th Edition → 11th Edition', 'resource cost 5 → 4'],
@@ -43,7 +44,7 @@ describe('versions that somebody wants', () => {
     const { client } = await start();
     const { content, revision } = await client.cards.create({ card: fox });
     const { id } = content;
-    await client.cards.save({ card: { ...content, cost: 4 }, base: revision, opened: true });
+    await client.cards.save({ card: { ...content, cost: 4 } as Card, base: revision, opened: true });
     await client.versions.cards.keep({ id, name: 'Cheap fox' });
     const history = await client.versions.cards.list({ id });
     expect(history).toMatchObject({ name: fox.name, now: [], damaged: false });

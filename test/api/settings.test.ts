@@ -178,11 +178,31 @@ describe('settings', () => {
     const { client } = await start();
     const info = await client.app.info();
     expect(info).toMatchObject({ name: 'Cardwright', version: '1.2.3', host: 'cli' });
-    expect(info.editions.map(({ number, terms }) => [number, terms.creature, terms.cost])).toEqual([
-      ...[17, 16, 15, 14, 13, 12].map((number) => [number, 'Minion', 'Level']),
-      ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, null].map((number) => [number, 'Creature', 'Resource cost']),
+    const [game] = info.games;
+    expect(
+      game?.editions.map(({ label, terms }) => [label, terms.types.creature, terms.fields.cost]),
+    ).toEqual([
+      ...[17, 16, 15, 14, 13, 12].map((number) => [String(number), 'Minion', 'Level']),
+      ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 'none'].map((label) => [
+        String(label),
+        'Creature',
+        'Resource cost',
+      ]),
     ]);
-    expect(info.editions.flatMap(({ guide }) => guide ?? [])).toEqual([14, 11, 10, 9, 6]);
-    expect(info.editions.flatMap(({ rules }) => rules ?? [])).toEqual([14, 11, 10, 9, 6]);
+    const labels = (all = game?.editions ?? []) => all.map(({ label }) => label);
+    expect(labels(game?.editions.filter(({ hasGuide }) => hasGuide))).toEqual(['14', '11', '10', '9', '6']);
+    expect(labels(game?.editions.filter(({ isPlayed }) => isPlayed))).toEqual(['14', '11', '10', '9', '6']);
+  });
+
+  it('name what each game prints on its cards', async () => {
+    const { client } = await start();
+    const [game] = (await client.app.info()).games;
+    expect(game).toMatchObject({ id: 'kotc', kindField: 'type', costField: 'cost' });
+    expect(game?.fields.map(({ key, kind, kinds }) => [key, kind, kinds])).toEqual([
+      ['type', 'choice', null],
+      ['cost', 'number', null],
+      ['offense', 'number', ['creature']],
+      ['defense', 'number', ['creature']],
+    ]);
   });
 });

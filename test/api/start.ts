@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { startApp, type App } from '../../src-main/api/app.js';
 import type { Contract } from '../../src-main/api/contract/contract.js';
 import type { HostServices } from '../../src-main/api/host-services.js';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { plainLook } from '../../src-main/cards/look.js';
 
 export interface Started {

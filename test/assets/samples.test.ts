@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { countCards } from '../../src-main/cards/deck.js';
 import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
@@ -21,7 +21,7 @@ const filesIn = (folder: string) =>
 const cards = filesIn('cards').map(({ name, bytes }) => {
   const reading = readCardFile(bytes.toString());
   if (reading.kind !== 'good') throw new Error(`${name}: ${JSON.stringify(reading)}`);
-  return { name, text: bytes.toString(), card: reading.content };
+  return { name, text: bytes.toString(), card: reading.content as Card };
 });
 const pictures = filesIn('pictures');
 const called = (name: string): Card => {

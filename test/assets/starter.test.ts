@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { authors } from '../../assets/starter/design/design.js';
 import { libraries } from '../../assets/starter/design/libraries.js';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { countCards, type Deck } from '../../src-main/cards/deck.js';
 import { editionId, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { readCardFile, readDeckFile, writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
@@ -60,7 +60,7 @@ const shelves = ([6, 9, 11, 14] as const).map((edition): Shelf => {
   return {
     folder,
     edition,
-    cards: readAll(join(root, 'cards'), readCardFile, writeCardFile),
+    cards: readAll(join(root, 'cards'), readCardFile, writeCardFile) as Card[],
     decks: readAll(join(root, 'decks'), readDeckFile, writeDeckFile),
   };
 });

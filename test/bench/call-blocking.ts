@@ -6,7 +6,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createRouterClient } from '@orpc/server';
 import { startApp } from '../../src-main/api/app.js';
 import type { Contract } from '../../src-main/api/contract/contract.js';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { readCardFile, writeCardFile } from '../../src-main/games/card-files.js';
 import { printJob } from '../../src-main/print/job.js';
 import type { BenchResult } from './result.js';
@@ -22,7 +22,7 @@ function writeCards(library: string): readonly Card[] {
   const starters = join(assets, 'starter', 'kotc-14', 'cards');
   const known = readdirSync(starters).flatMap((file) => {
     const reading = readCardFile(readFileSync(join(starters, file), 'utf8'));
-    return reading.kind === 'good' ? [reading.content] : [];
+    return reading.kind === 'good' ? [reading.content as Card] : [];
   });
   mkdirSync(join(library, 'cards'), { recursive: true });
   return Array.from({ length: CARDS }, (_, no) => {

@@ -1,4 +1,4 @@
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { editions } from '../../src-main/games/kotc/cards/editions.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { loadFonts } from '../../src-main/print/images/font-files.js';

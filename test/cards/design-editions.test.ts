@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCard } from '../../src-main/games/kotc/plug/card-reading.js';
 import { cardUpgrade } from '../../src-main/games/kotc/plug/card-upgrade.js';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import {
   designEditions,
   editionId,
@@ -130,7 +129,11 @@ describe('a card of an edition whose guide is not known', () => {
 
   test('is upgraded by the nearest guide, which is said', () => {
     const upgrade = cardUpgrade.preview(minion(13), 'kotc-14');
-    expect([upgrade.from, upgrade.standing?.status, upgrade.card.edition]).toEqual(['kotc-14', 'legal', 14]);
+    expect([upgrade.from, upgrade.standing?.status, (upgrade.card as Card).edition]).toEqual([
+      'kotc-14',
+      'legal',
+      14,
+    ]);
     expect(upgrade.notes).toContain(
       'The guide of the 13th Edition is not known here; the text is read by that of the 14th.',
     );

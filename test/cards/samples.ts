@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { editionId } from '../../src-main/games/kotc/cards/editions.js';
-import type { Card } from '../../src-main/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { templateNames } from '../../src-main/cards/look.js';
 

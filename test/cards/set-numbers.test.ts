@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
+import { compareKinds } from '../../src-main/games/kinds.js';
 import { setMarkText } from '../../src-main/cards/set-mark-text.js';
 import {
   inSetOrder,
@@ -47,8 +47,8 @@ describe('the order of a set', () => {
 
   test('by name, by kind, and in the present order from 1', () => {
     const all = cards('C4', 'A9', 'B6');
-    expect(written(all, numbersBy(all, 'name'))).toBe('A1 B2 C3');
-    expect(written(all, numbersBy(all, 'present'))).toBe('C1 B2 A3');
+    expect(written(all, numbersBy(all, 'name', compareKinds))).toBe('A1 B2 C3');
+    expect(written(all, numbersBy(all, 'present', compareKinds))).toBe('C1 B2 A3');
     const [cheap, spell, old] = all;
     if (!cheap || !spell || !old) throw new Error('three cards');
     const kinds: Card[] = [
@@ -57,7 +57,7 @@ describe('the order of a set', () => {
       { ...old, edition: 9, cost: 0 },
       { ...cheap, id: 'x', name: 'Blank', cost: null },
     ];
-    expect(written(kinds, numbersBy(kinds, 'kind'))).toBe('C1 Blank2 A3 B4');
+    expect(written(kinds, numbersBy(kinds, 'kind', compareKinds))).toBe('C1 Blank2 A3 B4');
   });
 
   test('by kind: newer editions, creatures, cheap ones, then names; none and blank last', () => {
@@ -74,7 +74,7 @@ describe('the order of a set', () => {
       { ...a, id: '9', edition: null, type: 'spell', cost: 0 },
     ];
     for (const given of [wanted, wanted.toReversed(), [...wanted.slice(4), ...wanted.slice(0, 4)]])
-      expect([...numbersBy(given, 'kind').keys()].join('')).toBe('123456789');
+      expect([...numbersBy(given, 'kind', compareKinds).keys()].join('')).toBe('123456789');
   });
 
   test('of one name, by their ids; numbers in names count', () => {
@@ -88,12 +88,12 @@ describe('the order of a set', () => {
       named('5', 'B'),
     ];
     for (const given of [wanted, wanted.toReversed()])
-      expect([...numbersBy(given, 'name').keys()].join('')).toBe('12345');
+      expect([...numbersBy(given, 'name', compareKinds).keys()].join('')).toBe('12345');
   });
 
   test('only those without a number of their own get one, and the first that is free', () => {
     const all = cards('A2', 'B2', 'C', 'D5', 'E');
-    expect(written(all, numbersBy(all, 'free'))).toBe('B1 A2 C3 E4 D5');
+    expect(written(all, numbersBy(all, 'free', compareKinds))).toBe('B1 A2 C3 E4 D5');
   });
 });
 
@@ -128,7 +128,7 @@ test('whatever the numbers were, each way gives every card one of its own', () =
     fc.property(fc.array(number, { minLength: 1, maxLength: 15 }), fc.nat(20), (given, place) => {
       const all = cards(...given.map((one, index) => `${'N'.repeat(index + 1)}${one ?? ''}`));
       const ways = [
-        ...numberings.map((by) => numbersBy(all, by)),
+        ...numberings.map((by) => numbersBy(all, by, compareKinds)),
         numbersAfterMove(all, [all[place % all.length]?.id ?? '', all[0]?.id ?? ''], place),
       ];
       for (const numbers of ways) {

@@ -1,5 +1,5 @@
 /** A library of a few dozen cards whose figures follow from their place in it. */
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { putCard } from './library-files.js';
 
 const firsts = ['Ash', 'Birch', 'Cinder', 'Dusk', 'Ember', 'Frost'];

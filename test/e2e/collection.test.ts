@@ -1,7 +1,7 @@
 /** A library of a few dozen cards: found, listed, edited at one go and put together as a set. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { putStock } from './card-stock.js';
 import { choose } from './designer-hands.js';
 import { addTag, applyEdit, openEdit, replaceText } from './edit-dialog.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { choose, doubleClick, dropFile, middleOf, onCard, pinch, surface } from './designer-hands.js';
 import { newPlace, OWN_CONTEXT, patiently, startHost, useBrowser, visit } from './harness.js';
 import { cardsOnDisk, putCard } from './library-files.js';

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import {
   readCardFile,
@@ -52,7 +51,8 @@ export function putDeck(library: string, number: number, fields: Partial<Deck> =
 }
 
 /** The cards as they stand on the disk now. */
-export const cardsOnDisk = (library: string): Card[] => goodFiles(join(library, 'cards'), readCardFile);
+export const cardsOnDisk = (library: string): Card[] =>
+  goodFiles(join(library, 'cards'), readCardFile) as Card[];
 
 /** The decks as they stand on the disk now. */
 export const decksOnDisk = (library: string): Deck[] => goodFiles(join(library, 'decks'), readDeckFile);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { PicturePlacement } from '../../src-main/cards/picture.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { card, lay, Pictures, placed } from '../print/fixtures.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { writeCardFile } from '../../src-main/games/card-files.js';
 import { gather } from '../../src-main/exchange/package/gather.js';
 import { writePackage } from '../../src-main/exchange/package/write-package.js';
@@ -47,7 +46,7 @@ const single = async (): Promise<string> =>
 
 const costs = async (library: Library): Promise<(number | null)[]> => {
   const cards = await library.cards.getAll(library.cards.list().map(({ id }) => id));
-  return cards.map(({ cost }) => cost);
+  return (cards as Card[]).map(({ cost }) => cost);
 };
 
 describe('a level that is missing', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { picturePlacement } from '../../src-main/cards/picture.js';
 import { gather } from '../../src-main/exchange/package/gather.js';
 import { writePackage } from '../../src-main/exchange/package/write-package.js';

@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { describe, expect, test } from 'vitest';
 import { readSheets } from '../../src-main/exchange/spreadsheet/spreadsheet.js';
 import { workbookLimits } from '../../src-main/exchange/zip/limits.js';
@@ -134,7 +135,7 @@ describe('a workbook as it is written', () => {
       'Elk create',
     ]);
     await importing.change({ faulty: 'blank', levels: false });
-    expect(importing.rows.map(({ action, card }) => [action, card?.cost])).toEqual([
+    expect(importing.rows.map(({ action, card }) => [action, (card as Card | undefined)?.cost])).toEqual([
       ['create', 5],
       ['create', null],
       ['create', null],

@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import writeWorkbook from 'write-excel-file/node';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +71,9 @@ describe('a table', () => {
     ['apostrophes', Buffer.from("'Name','Level'\n'Füchsin','3'\n")],
   ])('in %s', async (_, bytes) => {
     const importing = await Importing.open(await open(newFolder()), [['table.txt', bytes]]);
-    expect(importing.rows.map(({ name, card }) => [name, card?.cost])).toEqual([['Füchsin', 3]]);
+    expect(importing.rows.map(({ name, card }) => [name, (card as Card | undefined)?.cost])).toEqual([
+      ['Füchsin', 3],
+    ]);
   });
 
   test('in Windows-1252 has its own signs', async () => {
@@ -119,7 +122,9 @@ describe('a table', () => {
     expect(importing.preview.counts.created).toBe(7);
     await importing.apply();
     // What the cell said cannot be used, and so the level is worked out: SP 1 + HP 1/2.
-    expect((await contentsOf(library)).find(({ name }) => name === 'Giant')?.cost).toBe(2);
+    expect(((await contentsOf(library)).find(({ name }) => name === 'Giant') as Card | undefined)?.cost).toBe(
+      2,
+    );
   });
 
   test('says what a spreadsheet program has made of it, and what was read in a wrong encoding', async () => {

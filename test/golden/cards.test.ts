@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { differencesOfCards } from '../../src-main/collection/differences/card-differences.js';
 import { findingDuplicates } from '../../src-main/collection/duplicates/find-duplicates.js';
 import {
@@ -102,6 +102,7 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
           { entries, ...asked, wishes: wishesFor(some) },
           deckLaw.rulesOf(editionId(edition)),
           some,
+          ['creature', 'spell'],
         ),
       };
     },

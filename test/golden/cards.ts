@@ -1,6 +1,5 @@
 /** Cards of a fixed seed: legal ones, and ones in which something was changed as people mistype. */
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { designEditions, type GuideEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
 import { guideOf, randomCard } from '../games/kotc/rules/random-decks.js';

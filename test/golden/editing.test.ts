@@ -1,3 +1,4 @@
+import { compareKinds } from '../../src-main/games/kinds.js';
 import { describe, test } from 'vitest';
 import { writeDeckList } from '../../src-main/exchange/list/deck-list.js';
 import { changedBy } from '../../src-main/collection/edits/changed-by.js';
@@ -231,7 +232,7 @@ describe('what people edit: the same as before', () => {
     const parts = Array.from({ length: 12 }, (_, nth) => cards.slice(nth * 9, nth * 9 + 9));
     expectGolden('set-numbers', parts, (some) => [
       inSetOrder(some).map(({ id }) => id),
-      numberings.map((numbering) => [...numbersBy(some, numbering)]),
+      numberings.map((numbering) => [...numbersBy(some, numbering, compareKinds)]),
       [0, 3, 99].map((place) => [
         ...numbersAfterMove(
           some,

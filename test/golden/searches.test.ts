@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { complete, type KnownNames } from '../../src-main/collection/query/complete.js';
 import { fieldNames, fieldOf } from '../../src-main/collection/query/fields.js';
 import { fit, needsFacts } from '../../src-main/collection/query/fit.js';

@@ -1,7 +1,7 @@
 /** What a program is killed at. Each work goes on in rounds and can tell from a library up to which it is done. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { Imports } from '../../src-main/exchange/imports.js';
 import type { Library } from '../../src-main/library/library.js';
 import { botReply } from '../../src-main/play/bots/bot-reply.js';
@@ -35,7 +35,7 @@ function roundOf(cards: readonly Pick<Card, 'text'>[]): number {
 }
 
 async function allCards(library: Library): Promise<Card[]> {
-  return library.cards.getAll(library.cards.list().map(({ id }) => id));
+  return (await library.cards.getAll(library.cards.list().map(({ id }) => id))) as Card[];
 }
 
 const changed = (cards: readonly Card[], round: number) => ({

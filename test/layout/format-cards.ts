@@ -1,4 +1,4 @@
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import type { PictureSize } from '../../src-main/layout/picture-size.js';
 import { card, pictureId } from './support.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import type { Box } from '../../src-main/layout/display-list.js';
 import { boundsOf, inkOf, lay, lines, pictureId, pictureStep, px, shapeSteps, textSteps } from './support.js';

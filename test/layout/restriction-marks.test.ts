@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { boundsOf, lay, px, shapeSteps, textSteps } from './support.js';
 
 const red = '#800000';

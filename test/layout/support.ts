@@ -1,5 +1,4 @@
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import type {
   Box,

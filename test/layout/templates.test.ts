@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import { templateNames, type CardLook } from '../../src-main/cards/look.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';

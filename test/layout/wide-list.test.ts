@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { layoutBack } from '../../src-main/layout/back-layout.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import type { DisplayList, PictureStep } from '../../src-main/layout/display-list.js';

@@ -1,8 +1,9 @@
+import { printedIn } from '../../src-main/games/card-fields.js';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { BatchDone } from '../../src-main/library/batches/batch.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
 import { cardFiles, cardNamed, deckNamed, newCard, newFolder, open, shelvesOf } from './support.js';
@@ -28,7 +29,7 @@ describe('doing many things at once', () => {
         sets: [{ id: randomUUID(), name: 'Woods', code: 'W', symbol: null, mark: 'none', notes: '' }],
       },
       change: {
-        cards: [{ ...egg, name: 'Hatchling', cost: 3 }],
+        cards: [{ ...egg, name: 'Hatchling', cost: 3 } as Card],
         decks: [{ ...deck, entries: [{ card: owl.id, name: 'Owl', copies: 4 }] }],
       },
       remove: { cards: [fox.id] },
@@ -38,7 +39,7 @@ describe('doing many things at once', () => {
       `hatchling.${egg.id.slice(0, 8)}.card.json`,
       `owl.${owl.id.slice(0, 8)}.card.json`,
     ]);
-    expect(library.cards.list().map(({ name, cost }) => [name, cost])).toEqual([
+    expect(library.cards.list().map((row) => [row.name, printedIn(row, 'cost')])).toEqual([
       ['Hatchling', 3],
       ['Owl', null],
     ]);
@@ -170,7 +171,7 @@ describe('what somebody else changed in between', () => {
       cost: null,
       text: 'PACK HUNT: Draw a card.',
     });
-    expect((await library.cards.get(c.id)).content.cost).toBe(7);
+    expect(((await library.cards.get(c.id)).content as Card).cost).toBe(7);
     await library.batches.undo(back.batch);
     expect((await library.cards.get(b.id)).content).toMatchObject({
       cost: 5,

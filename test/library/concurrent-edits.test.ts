@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -134,6 +135,6 @@ describe('edits of many cards at the same time', () => {
       },
     ]);
     expect((await library.cards.get(fox.content.id)).content).toMatchObject({ cost: 7, flavor: 'Warm.' });
-    expect((await library.cards.get(owl.content.id)).content.cost).toBe(9);
+    expect(((await library.cards.get(owl.content.id)).content as Card).cost).toBe(9);
   });
 });

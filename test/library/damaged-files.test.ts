@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
 import { fileNameFor } from '../../src-main/library/file-names.js';
 import { cardFiles, cardNamed, newFolder, open, snapshot } from './support.js';
@@ -66,7 +66,9 @@ describe('damaged files', () => {
     const stored = await library.cards.get(id);
     expect(stored.content.name).toBe('Egg');
     expect(stored.readOnly).toMatch(/newer/);
-    await expect(library.cards.save({ ...stored.content, cost: 1 }, stored.revision)).rejects.toMatchObject({
+    await expect(
+      library.cards.save({ ...stored.content, cost: 1 } as Card, stored.revision),
+    ).rejects.toMatchObject({
       code: 'READ_ONLY',
     });
     expect(

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { writeCardFile } from '../../src-main/games/card-files.js';
 import type { Library } from '../../src-main/library/library.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
@@ -108,7 +108,7 @@ describe('changes from outside', () => {
     const changes = changesOf(library);
     renameSync(folder, `${folder}-moved`);
     await changes.until(() => library.info().problems.some(({ message }) => /no longer there/.test(message)));
-    await expect(library.cards.save({ ...content, cost: 1 }, revision)).rejects.toMatchObject({
+    await expect(library.cards.save({ ...content, cost: 1 } as Card, revision)).rejects.toMatchObject({
       code: 'STORAGE',
       message: expect.stringMatching(/no longer there/),
     });
@@ -118,6 +118,6 @@ describe('changes from outside', () => {
     renameSync(`${folder}-moved`, folder);
     await changes.until(({ kind }) => kind === 'reopened');
     expect(library.info().problems).toEqual([]);
-    expect((await library.cards.save({ ...content, cost: 1 }, revision)).kind).toBe('saved');
+    expect((await library.cards.save({ ...content, cost: 1 } as Card, revision)).kind).toBe('saved');
   });
 });

@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ describe('keeping cards', () => {
     const { content, revision } = await library.cards.create(cardNamed('Egg'));
     const [file = ''] = cardFiles(folder);
     renameSync(join(folder, 'cards', file), join(folder, 'cards', 'my favourite.card.json'));
-    await library.cards.save({ ...content, cost: 3 }, revision);
+    await library.cards.save({ ...content, cost: 3 } as Card, revision);
     expect(cardFiles(folder)).toEqual(['my favourite.card.json']);
   });
 
@@ -61,16 +62,16 @@ describe('keeping cards', () => {
     const folder = newFolder();
     const library = await open(folder);
     const { content, revision } = await library.cards.create(cardNamed('Egg'));
-    const mine = await library.cards.save({ ...content, cost: 1 }, revision);
+    const mine = await library.cards.save({ ...content, cost: 1 } as Card, revision);
     if (mine.kind !== 'saved') throw new Error('expected a save');
     const before = snapshot(folder);
-    const theirs = await library.cards.save({ ...content, cost: 2 }, revision);
+    const theirs = await library.cards.save({ ...content, cost: 2 } as Card, revision);
     expect(theirs).toEqual({
       kind: 'conflict',
       current: { content: { ...content, cost: 1 }, revision: mine.revision, readOnly: null },
     });
     expect(snapshot(folder)).toEqual(before);
-    expect((await library.cards.save({ ...content, cost: 2 }, mine.revision)).kind).toBe('saved');
+    expect((await library.cards.save({ ...content, cost: 2 } as Card, mine.revision)).kind).toBe('saved');
   });
 
   it('notices a change on disk at the save, even when nobody told of it', async () => {
@@ -78,8 +79,8 @@ describe('keeping cards', () => {
     const library = await open(folder);
     const { content, revision } = await library.cards.create(cardNamed('Egg'));
     const [file = ''] = cardFiles(folder);
-    writeFileSync(join(folder, 'cards', file), writeCardFile({ ...content, cost: 7 }));
-    const outcome = await library.cards.save({ ...content, cost: 2 }, revision);
+    writeFileSync(join(folder, 'cards', file), writeCardFile({ ...content, cost: 7 } as Card));
+    const outcome = await library.cards.save({ ...content, cost: 2 } as Card, revision);
     expect(outcome).toMatchObject({ kind: 'conflict', current: { content: { cost: 7 } } });
   });
 
@@ -88,8 +89,8 @@ describe('keeping cards', () => {
     const [one, two] = [await open(folder), await open(folder)];
     const { content, revision } = await one.cards.create(cardNamed('Egg'));
     const outcomes = await Promise.all([
-      one.cards.save({ ...content, cost: 1 }, revision),
-      two.cards.save({ ...content, cost: 2 }, revision),
+      one.cards.save({ ...content, cost: 1 } as Card, revision),
+      two.cards.save({ ...content, cost: 2 } as Card, revision),
     ]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['conflict', 'saved']);
   });
@@ -99,7 +100,7 @@ describe('keeping cards', () => {
     const library = await open(folder);
     const { content, revision } = await library.cards.create(cardNamed('Egg'));
     const before = snapshot(folder);
-    await expect(library.cards.save({ ...content, cost: -1 }, revision)).rejects.toMatchObject({
+    await expect(library.cards.save({ ...content, cost: -1 } as Card, revision)).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: expect.stringMatching(/cost/),
     });
@@ -145,12 +146,12 @@ describe('the trash', () => {
     const { content } = await library.cards.create(cardNamed('Egg'));
     const [file = ''] = cardFiles(folder);
     const { trash } = await library.cards.remove([content.id]);
-    writeFileSync(join(folder, 'cards', file), writeCardFile({ ...content, cost: 9 }));
+    writeFileSync(join(folder, 'cards', file), writeCardFile({ ...content, cost: 9 } as Card));
     await library.refresh();
     const [id = ''] = await library.cards.restore(trash);
     expect(id).not.toBe(content.id);
-    expect((await library.cards.get(content.id)).content.cost).toBe(9);
-    expect((await library.cards.get(id)).content.cost).toBeNull();
+    expect(((await library.cards.get(content.id)).content as Card).cost).toBe(9);
+    expect(((await library.cards.get(id)).content as Card).cost).toBeNull();
   });
 
   it.each([
@@ -312,7 +313,7 @@ describe('thumbnails', () => {
     expect(Buffer.from(two)).toEqual(png);
     expect(Buffer.from(await library.thumbnail(content.id, paint))).toEqual(png);
     expect(painted).toBe(1);
-    await library.cards.save({ ...content, cost: 1 }, revision);
+    await library.cards.save({ ...content, cost: 1 } as Card, revision);
     await library.thumbnail(content.id, paint);
     expect(painted).toBe(2);
     rmSync(join(folder, '.cardwright'), { recursive: true });

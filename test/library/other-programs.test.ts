@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +113,9 @@ describe('what is there and cannot be read is not taken for nothing', () => {
       code: 'STORAGE',
       message: expect.stringMatching(/^What this card was before is in .* cannot be read: .*\. Change /),
     });
-    expect(await library.cards.save({ ...content, cost: 5 }, revision)).toMatchObject({ kind: 'saved' });
+    expect(await library.cards.save({ ...content, cost: 5 } as Card, revision)).toMatchObject({
+      kind: 'saved',
+    });
     expect(readdirSync(versionsOf(folder)).sort()).toEqual([file, `${file}.damaged`]);
     expect(await library.cards.versions.list(content.id)).toMatchObject([{ content }]);
   });
@@ -126,9 +129,9 @@ describe('what is there and cannot be read is not taken for nothing', () => {
     const later = line.replace('"reason":"kept"', '"reason":"of a later program"');
     const more = line.replace('"reason":"kept"', '"reason":"kept","more":1');
     writeFileSync(path, `${later}\n{"half\n${more}\n`);
-    await library.cards.save({ ...content, cost: 5 }, revision);
+    await library.cards.save({ ...content, cost: 5 } as Card, revision);
     const again = await library.cards.get(content.id);
-    await library.cards.save({ ...again.content, cost: 6 }, again.revision);
+    await library.cards.save({ ...again.content, cost: 6 } as Card, again.revision);
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines).toContain(later);
     expect(lines).toContain('{"half');

@@ -2,6 +2,7 @@
  * Saves cards of a library over and over until it is killed or has done its number; a line on stdout for each.
  * Run as `node --import tsx saving-process.ts <folder> <saves> <salt>`.
  */
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
 
 const [folder = '', saves = '0', salt = ''] = process.argv.slice(2);
@@ -20,7 +21,7 @@ while (saved < Number(saves)) {
     ...content,
     name: `${salt} ${round}`,
     text: `${salt} `.repeat(1 + ((round * 37) % 600)).trim(),
-    cost: (content.cost ?? 0) + 1,
+    cost: ((content as Card).cost ?? 0) + 1,
   };
   const outcome = await library.cards.save(next, revision);
   if (outcome.kind === 'saved') saved += 1;

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeWhole } from '../../src-main/files/whole-file.js';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { Library } from '../../src-main/library/library.js';
 import { thinned } from '../../src-main/library/versions/version-times.js';
 import { cardNamed, deckNamed, newFolder, open } from './support.js';
@@ -32,7 +32,7 @@ async function clocked(folder = newFolder()) {
 }
 
 const costs = async (library: Library, id: string): Promise<(number | null)[]> =>
-  (await library.cards.versions.list(id)).map(({ content }) => content.cost);
+  (await library.cards.versions.list(id)).map(({ content }) => (content as Card).cost);
 
 describe('versions of a card', () => {
   it('are kept of what stood for five minutes, not of every second of typing', async () => {
@@ -108,7 +108,7 @@ describe('versions of a card', () => {
     const deck = (await library.decks.create(deckNamed('Woods'))).content;
     const { batch } = await library.batches.apply({
       title: 'raise',
-      change: { cards: [{ ...egg, cost: 5 }], decks: [{ ...deck, notes: 'More.' }] },
+      change: { cards: [{ ...egg, cost: 5 } as Card], decks: [{ ...deck, notes: 'More.' }] },
     });
     expect(await library.cards.versions.list(egg.id)).toMatchObject([
       { reason: 'batch', change: 'raise', content: egg },
@@ -148,13 +148,13 @@ describe('versions of a card', () => {
     });
     const { content, revision } = await library.cards.create(cardNamed('Egg', { cost: 0 }));
     full = true;
-    await expect(library.cards.save({ ...content, cost: 1 }, revision)).rejects.toMatchObject({
+    await expect(library.cards.save({ ...content, cost: 1 } as Card, revision)).rejects.toMatchObject({
       code: 'STORAGE',
       message: expect.stringMatching(/disk is full/),
     });
-    expect((await library.cards.get(content.id)).content.cost).toBe(0);
+    expect(((await library.cards.get(content.id)).content as Card).cost).toBe(0);
     full = false;
-    expect((await library.cards.save({ ...content, cost: 1 }, revision)).kind).toBe('saved');
+    expect((await library.cards.save({ ...content, cost: 1 } as Card, revision)).kind).toBe('saved');
     expect(await costs(library, content.id)).toEqual([0]);
   });
 
@@ -183,7 +183,7 @@ describe('versions of what was opened', () => {
       [3, false],
       [4, true],
     ] as const) {
-      const outcome = await library.cards.save({ ...content, cost }, revision, opened);
+      const outcome = await library.cards.save({ ...content, cost } as Card, revision, opened);
       if (outcome.kind !== 'saved') throw new Error('conflict');
       ({ revision } = outcome);
     }
@@ -198,7 +198,7 @@ describe('versions of what was opened', () => {
       (await library.cards.versions.list(id)).map(({ name, reason, content }) => [
         name,
         reason,
-        content.cost,
+        (content as Card).cost,
       ]);
     expect(await rows()).toEqual([['Before the rework', 'kept', 0]]);
     await library.cards.versions.keep([id], 'kept', 'As printed');
@@ -240,7 +240,7 @@ describe('a version of what is damaged', () => {
         name: 'Egg',
         cost: 0,
       });
-      expect((await again.cards.get(id)).content.cost).toBe(0);
+      expect(((await again.cards.get(id)).content as Card).cost).toBe(0);
       expect(again.info()).toMatchObject({ cards: 1, problems: [] });
       expect(readdirSync(join(folder, 'cards'))).toEqual([file]);
       const [trashed = ''] = readdirSync(join(folder, '.cardwright/trash'));
@@ -262,7 +262,7 @@ describe('a version of what is damaged', () => {
     rmSync(join(folder, 'cards'), { recursive: true });
     mkdirSync(join(folder, 'cards'));
     await library.cards.versions.restore(id, version?.version ?? '');
-    expect((await library.cards.get(id)).content.cost).toBe(0);
+    expect(((await library.cards.get(id)).content as Card).cost).toBe(0);
   });
 
   it('leaves the damaged file where it was when the disk is full', async () => {
@@ -278,7 +278,7 @@ describe('a version of what is damaged', () => {
       },
     });
     const { content, revision } = await library.cards.create(cardNamed('Egg', { cost: 0 }));
-    await library.cards.save({ ...content, cost: 1 }, revision);
+    await library.cards.save({ ...content, cost: 1 } as Card, revision);
     const [file = ''] = readdirSync(join(folder, 'cards'));
     writeFileSync(join(folder, 'cards', file), '{"half');
     const [version] = await library.cards.versions.list(content.id);
@@ -421,7 +421,7 @@ describe('the trash as people see it', () => {
     await save(egg.id, { cost: 3 });
     await library.cards.remove([egg.id]);
     const [first] = await library.trash.list();
-    await library.batches.apply({ title: 'import', create: { cards: [{ ...egg, cost: 8 }] } });
+    await library.batches.apply({ title: 'import', create: { cards: [{ ...egg, cost: 8 } as Card] } });
     await library.trash.erase([first?.trash ?? '']);
     expect(await costs(library, egg.id)).toEqual([null]);
     const damaged = '20260101-000000-00000000.fox.12345678.card.json';

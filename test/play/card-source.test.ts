@@ -1,3 +1,4 @@
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CardSources } from '../../src-main/play/scenarios/card-source.js';
@@ -21,10 +22,12 @@ test('a card on which something else is printed is offered beside the starter ca
   const { library } = await room(14);
   const [first] = library.cards.list();
   const { content, revision } = await library.cards.get(first?.id ?? '');
-  await library.cards.save({ ...content, cost: (content.cost ?? 0) + 1 }, revision);
+  await library.cards.save({ ...content, cost: ((content as Card).cost ?? 0) + 1 } as Card, revision);
   const offered = await sources.find(library, content.name, 'kotc-14');
-  expect(offered.filter(({ name }) => name === content.name).map(({ from, cost }) => [from, cost])).toEqual([
-    ['library', (content.cost ?? 0) + 1],
-    ['starter', content.cost],
+  expect(
+    offered.filter(({ name }) => name === content.name).map(({ from, card }) => [from, (card as Card).cost]),
+  ).toEqual([
+    ['library', ((content as Card).cost ?? 0) + 1],
+    ['starter', (content as Card).cost],
   ]);
 });

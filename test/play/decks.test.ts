@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import { editionId, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { blankCard } from '../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { derivePicture } from '../../src-main/library/pictures/derive-picture.js';
 import { variantOf } from '../../src-main/cards/picture-variant.js';

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { paintPng } from '../../src-main/print/images/png.js';
 import { printedList } from '../../src-main/print/cards/printed-look.js';

@@ -5,15 +5,23 @@ import type { GivenColumn } from '../../library/finding/card-orders.js';
 import type { FoundCards } from '../../library/finding/card-list.js';
 import type { CardSummary, KeptPicture } from '../../library/types.js';
 import type { Progress } from '../../print/pdf/request.js';
-import type { GameEdition } from '../../games/edition.js';
-import type { Edition } from '../../games/kotc/cards/editions.js';
+import type { EditionTerms, GameEdition } from '../../games/edition.js';
+import type { PrintedFieldInfo } from '../../games/field-info.js';
 
 /** A game that cards can be of. */
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
-  /** What cards can be designed for, newest first. */
+  /** What cards can be designed for, newest first; each with a word for every field and kind. */
   readonly editions: readonly GameEdition[];
+  /** The words where no edition has others. */
+  readonly terms: EditionTerms;
+  /** What is printed on its cards beside texts and edition, in the order of forms. */
+  readonly fields: readonly PrintedFieldInfo[];
+  /** Key of the choice among them that says what kind of card it is; null: the game tells none apart. */
+  readonly kindField: string | null;
+  /** Key of the number among them that says what a card costs; null: nothing. */
+  readonly costField: string | null;
 }
 
 export interface AppInfo {
@@ -21,8 +29,6 @@ export interface AppInfo {
   readonly version: string;
   readonly host: 'electron' | 'web' | 'cli';
   readonly games: readonly GameInfo[];
-  /** The editions a card can be designed for, with their words, in the order that lists show them. */
-  readonly editions: readonly Edition[];
   /** The columns of the card list that games give, in the order of the list. */
   readonly columns: readonly GivenColumn[];
   /** Why settings are not as they were left, in a sentence, or null. */
@@ -30,6 +36,8 @@ export interface AppInfo {
 }
 
 export type { EditionTerms, GameEdition } from '../../games/edition.js';
+export type { FieldValue, FigureSign } from '../../games/card-fields.js';
+export type { PrintedFieldInfo } from '../../games/field-info.js';
 export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
 export type { Chosen } from '../../collection/query/toggle.js';
 export type { Completion, CompletionOption } from '../../collection/query/complete.js';

@@ -67,7 +67,7 @@ export interface ReadDeckList {
 }
 
 /** A deck among the others. */
-export interface DeckTile extends DeckRow, Pick<Deck, 'back'> {
+export interface DeckTile extends DeckRow, Pick<Deck, 'game' | 'back'> {
   /** Id of the edition that it is meant for, or null. */
   readonly edition: string | null;
   /** An element for each entry. */

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { countCards, type Deck } from '../../cards/deck.js';
 import { playedEditions } from '../../games/editions.js';
+import { costOf } from '../../games/kinds.js';
 import { deckRulesOf } from '../../games/judging.js';
 import type { Library } from '../../library/library.js';
 import { cardRowsOf } from '../cards/card-row.js';
@@ -55,15 +56,19 @@ export async function deckTiles(library: Library): Promise<DeckTile[]> {
 }
 
 function tileOf(deck: Deck, cards: ReadonlyMap<string, Card>): Omit<DeckTile, 'id' | 'revision' | 'changed'> {
-  const { name, edition, back, entries } = deck;
+  const { game, name, edition, back, entries } = deck;
   const rulings = lawsOf(deck).map((rules) => ruleOnDeck(entries, cards, rules));
   const own = rulings.find((ruling) => ruling.edition === edition);
   return {
+    game,
     name,
     edition,
     back,
     count: countCards(entries),
-    costs: entries.map(({ card, copies }) => ({ cost: cards.get(card)?.cost ?? null, copies })),
+    costs: entries.map(({ card, copies }) => {
+      const known = cards.get(card);
+      return { cost: known ? costOf(known) : null, copies };
+    }),
     law: rulings.map(({ edition: rules, legal, playable }) => ({ edition: rules, legal, playable })),
     reasons: (own?.reasons ?? []).slice(0, MOST_REASONS).map(inFull),
     names: entries.map((entry) => cards.get(entry.card)?.name ?? entry.name),

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { deckOdds, type DeckOdds } from '../../cards/odds/deck-odds.js';
 import { writeDeckList } from '../../exchange/list/deck-list.js';
 import { firstGame } from '../../games/cards.js';
+import { gameOfEdition } from '../../games/editions.js';
+import { costOf, kindOf, kindsOf } from '../../games/kinds.js';
 import { deckRulesOf } from '../../games/judging.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Library } from '../../library/library.js';
@@ -16,7 +18,10 @@ import type { Implementer } from '../implementer.js';
 function oddsOf(question: z.infer<typeof oddsQuestion>, library: Library): DeckOdds {
   const rules = deckRulesOf(question.edition);
   if (!rules) throw new LibraryError('BAD_INPUT', 'This edition does not say how decks are drawn from.');
-  return deckOdds(question, rules, library.cards.list());
+  const inDeck = new Set(question.entries.map(({ card }) => card));
+  const known = library.cards.list().filter(({ id }) => inDeck.has(id));
+  const cards = known.map((row) => ({ id: row.id, type: kindOf(row), cost: costOf(row) }));
+  return deckOdds(question, rules, cards, kindsOf(gameOfEdition(question.edition)));
 }
 
 export const decksHandlers = (os: Implementer['decks'], body: Body) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Card } from '../../cards/card.js';
 import { limits } from '../../cards/limits.js';
+import { compareKinds } from '../../games/kinds.js';
 import { inSetOrder, numbersAfterMove, numbersBy, reportOf, type Numbers } from '../../cards/set-numbers.js';
 import type { BatchDone } from '../../library/batches/batch.js';
 import { LibraryError } from '../../library/errors.js';
@@ -77,7 +78,7 @@ export async function renumber(library: Library, id: string, how: Renumbering): 
 }
 
 function numbersFor(cards: readonly Card[], how: Renumbering): ReadonlyMap<string, number | null> {
-  if ('by' in how) return numbersBy(cards, how.by) satisfies Numbers;
+  if ('by' in how) return numbersBy(cards, how.by, compareKinds) satisfies Numbers;
   if ('move' in how) return numbersAfterMove(cards, how.move, how.place);
   return new Map([[how.card, how.number]]);
 }

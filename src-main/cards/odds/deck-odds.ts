@@ -1,4 +1,3 @@
-import type { Card } from '../card.js';
 import type { DeckEntry } from '../deck.js';
 import type { DeckRules } from '../deck-rules.js';
 import { drawnByTurn, WishOdds, type Play } from './by-turn.js';
@@ -23,14 +22,25 @@ export interface DeckOdds {
   readonly wishes: readonly (readonly number[])[];
 }
 
+/** What of a card the odds look at. */
+export interface OddsCard {
+  readonly id: string;
+  /** What kind of card it is; null: its game tells none apart. */
+  readonly type: string | null;
+  /** Null: left blank. */
+  readonly cost: number | null;
+}
+
 /**
  * @param rules what the deck's edition wants of decks
  * @param known the library's cards; copies of others are shuffled too, but are of no type and cost
+ * @param kinds types by which the opening hand is told, in their order
  */
 export function deckOdds(
   question: OddsQuestion,
   rules: DeckRules,
-  known: readonly Pick<Card, 'id' | 'type' | 'cost'>[],
+  known: readonly OddsCard[],
+  kinds: readonly string[],
 ): DeckOdds {
   const shuffled = shuffledCopies(question.entries, rules.reserves > 0);
   const size = [...shuffled.values()].reduce((sum, copies) => sum + copies, 0);
@@ -50,10 +60,11 @@ export function deckOdds(
     seen: drawn.map((count) => Math.min(size, rules.hand + count)),
     opening: openingHand(
       [...shuffled].map(([id, copies]) => {
-        const { type = null, cost = null } = cards.get(id) ?? {};
-        return { type, cost, copies };
+        const card = cards.get(id);
+        return { isKnown: card !== undefined, type: card?.type ?? null, cost: card?.cost ?? null, copies };
       }),
       rules.hand,
+      kinds,
     ),
     wishes: question.wishes.map((wish) => {
       const hits = [...new Set(wish.cards)].reduce((sum, id) => sum + (shuffled.get(id) ?? 0), 0);

@@ -1,12 +1,12 @@
-import type { Card } from '../card.js';
 import { numberOf } from './fraction.js';
 import { Hands } from './hypergeometric.js';
 
-type CardType = Card['type'];
-
-/** Copies that are shuffled; null: the card is not there, or its cost is blank. */
+/** Copies that are shuffled. */
 export interface ShuffledCopies {
-  readonly type: CardType | null;
+  readonly isKnown: boolean;
+  /** What kind of card it is; null: it is not known, or its game tells none apart. */
+  readonly type: string | null;
+  /** Null: not known, or left blank. */
   readonly cost: number | null;
   readonly copies: number;
 }
@@ -16,7 +16,7 @@ export interface OpeningHand {
   /** Cards of it; fewer than the edition deals where the deck has fewer. */
   readonly cards: number;
   readonly types: readonly {
-    readonly type: CardType;
+    readonly type: string;
     readonly copies: number;
     /** Cards of it in the mean. */
     readonly expected: number;
@@ -31,12 +31,17 @@ export interface OpeningHand {
   }[];
 }
 
-export function openingHand(shuffled: readonly ShuffledCopies[], hand: number): OpeningHand {
+/** @param kinds the types that are counted, in their order */
+export function openingHand(
+  shuffled: readonly ShuffledCopies[],
+  hand: number,
+  kinds: readonly string[],
+): OpeningHand {
   const size = copiesOf(shuffled);
   const cards = Math.min(hand, size);
   const hands = new Hands();
   const expected = (copies: number): number => (size === 0 ? 0 : (cards * copies) / size);
-  const types = (['creature', 'spell'] as const).map((type) => {
+  const types = kinds.map((type) => {
     const copies = copiesOf(shuffled.filter((one) => one.type === type));
     const chances = Array.from({ length: cards + 1 }, (_, count) =>
       numberOf(hands.exactly({ size, hits: copies }, cards, count)),
@@ -44,8 +49,8 @@ export function openingHand(shuffled: readonly ShuffledCopies[], hand: number): 
     return { type, copies, expected: expected(copies), chances };
   });
   const costs = new Map<number | null, number>();
-  for (const { type, cost, copies } of shuffled)
-    if (type !== null) costs.set(cost, (costs.get(cost) ?? 0) + copies);
+  for (const { isKnown, cost, copies } of shuffled)
+    if (isKnown) costs.set(cost, (costs.get(cost) ?? 0) + copies);
   return {
     cards,
     types,

@@ -7,7 +7,7 @@ import type { Library } from '../../library/library.js';
 import type { CardSummary } from '../../library/types.js';
 import { CardNames, isCalled } from './match-names.js';
 
-type Listed = Pick<CardSummary, 'id' | 'game' | 'name' | 'edition' | 'set'>;
+type Listed = Pick<CardSummary, 'id' | 'game' | 'name' | 'set'>;
 
 /** What a line of a deck list means in a library. */
 export interface MeantByLine {

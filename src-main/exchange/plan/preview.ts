@@ -25,7 +25,7 @@ export interface ImportRow {
   readonly place: string;
   readonly name: string;
   readonly action: RowAction;
-  readonly card: Pick<Card, 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'> | null;
+  readonly card: Card | null;
   readonly picture: boolean;
   /** Its level was not said and is worked out. */
   readonly levelFilled: boolean;

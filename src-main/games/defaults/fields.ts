@@ -7,6 +7,7 @@ import {
   type FieldChoice,
   type FieldColumn,
   type FieldValue,
+  type FigureSign,
 } from '../card-fields.js';
 
 /** What people see of a field, whatever its values are. */
@@ -32,6 +33,9 @@ export interface NumberWords<C> extends FieldWords<C> {
   /** The lowest number that can be printed; left out: 0. */
   readonly least?: number;
   readonly most: number;
+  readonly sign?: FigureSign;
+  /** Values of the game's kind field: only cards of these kinds have the number. Left out: all cards. */
+  readonly kinds?: readonly string[];
 }
 
 export interface ChoiceWords<C, V extends string> extends FieldWords<C> {
@@ -79,7 +83,7 @@ export const seenOnCard = <C, F extends object>(
 export function numberField<C extends BaseCard, F extends object = CardFacts>(
   words: NumberWords<C>,
 ): CardField<C, F> {
-  const { key, least = 0, most } = words;
+  const { key, least = 0, most, sign, kinds } = words;
   const read = (card: C): number | null => printedIn(card, key) as number | null;
   const checked = (value: FieldValue): number | null => {
     if (value === null || (typeof value === 'number' && value >= least && value <= most)) return value;
@@ -89,6 +93,8 @@ export function numberField<C extends BaseCard, F extends object = CardFacts>(
     key,
     printed: {
       kind: 'number',
+      ...(sign && { sign }),
+      ...(kinds && { kinds }),
       read,
       write: (card, value) => ({ ...card, [key]: checked(value) }),
       titleOn: (card) => words.titleOn?.(card) ?? words.title,
@@ -134,6 +140,7 @@ export function choiceField<C extends BaseCard, V extends string, F extends obje
     key,
     printed: {
       kind: 'choice',
+      choices: values.map(({ key: value, one: name }) => ({ value, name })),
       read,
       write: (card, value) => ({ ...card, [key]: known(value).key }),
       titleOn: (card) => words.titleOn?.(card) ?? words.title,

@@ -1,8 +1,7 @@
-import type { BaseCard, Card } from '../../cards/card.js';
+import type { Card } from '../../cards/card.js';
 import type { Playable } from '../../engine/playable.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { BaseState } from '../../engine/state.js';
-import type { DeckLaw } from '../card-law.js';
 import type { CardModel } from '../card-model.js';
 import type { GameEdition } from '../edition.js';
 import type { GameRules } from '../game-play.js';
@@ -19,24 +18,18 @@ export function rulesOfGame<
   own: {
     readonly seats: GameRules['seats'];
     readonly model: CardModel;
-    readonly deckLaw: DeckLaw;
-    printedOn(card: BaseCard): P;
+    printedOn(card: Card): P;
   },
 ): GameRules<P, S, D, T> {
-  const { seats, model, deckLaw, printedOn } = own;
-  const nameless = (card: BaseCard): string => JSON.stringify({ ...printedOn(card), name: '' });
+  const { seats, model, printedOn } = own;
+  const nameless = (card: Card): string => JSON.stringify({ ...printedOn(card), name: '' });
   return {
     ...playable,
     name: edition.name,
     edition: edition.id,
     seats,
     printedOn,
-    cardOf: (printed, _ready, id) => ({ ...model.blank(id), ...printed }) as BaseCard as Card,
+    cardOf: (printed, _ready, id) => ({ ...model.blank(id), ...printed }),
     looksAlike: (card, other) => nameless(card) === nameless(other),
-    faultsOfDeck: (entries) =>
-      deckLaw.judge(
-        entries.map(({ card, copies }) => ({ name: card.name, copies })),
-        playable.rules.id,
-      ).reasons,
   };
 }

@@ -4,6 +4,7 @@ import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import type { Card } from '../../cards/card.js';
 import type { RewrittenCard } from '../../games/card-upgrade.js';
 import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
+import { costOf } from '../../games/kinds.js';
 import { writeCardFile } from '../../games/card-files.js';
 import { guideEdition, guideEditionNames, inJson } from './card-options.js';
 import { Failure, UsageError } from './failure.js';
@@ -50,7 +51,7 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
         name: card.name,
         from: inJson(editionById(result.from)),
         to: inJson(flags.to),
-        before: { text: card.text, cost: card.cost },
+        before: { text: card.text, cost: costOf(card) },
         after: { text: issued.text, cost: result.cost },
         status: result.standing.status,
         reasons: result.standing.reasons,
@@ -60,7 +61,7 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
       }),
     );
   } else terminal.out(forPeople(file, result));
-  requireStrictly(result.standing.legal && issued.cost !== null, flags);
+  requireStrictly(result.standing.legal && costOf(issued) !== null, flags);
 }
 
 function forPeople(file: string, { steps, notes, standing, cost, card }: RewrittenCard): string {

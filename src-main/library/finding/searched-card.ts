@@ -5,7 +5,7 @@ import { gameOf, ofAllGames } from '../../games/registry.js';
 import { fold, isAscii } from '../../collection/query/fold.js';
 import type { Subject } from '../../collection/query/subject.js';
 import type { Entry } from '../read-entry.js';
-import type { CardSummary, PrintedOnCard } from '../types.js';
+import type { CardSummary } from '../types.js';
 
 /** What is kept of a card for lists and searches; each part is made when it is first needed. */
 export class SearchedCard implements Subject {
@@ -67,10 +67,10 @@ const printedByGame = ofAllGames(
 );
 
 /** What a row shows of a card beside its name: what its game prints on it. */
-function printedOf(card: Card): PrintedOnCard {
+function printedOf(card: Card): Readonly<Record<string, FieldValue>> {
   const values: Record<string, FieldValue> = {};
   for (const { key, printed } of printedByGame().get(card.game) ?? []) values[key] = printed.read(card);
-  return values as unknown as PrintedOnCard;
+  return values;
 }
 
 /** Kept at one byte a sign where possible, which halves the search. */

@@ -1,5 +1,6 @@
 import type { DeckCard, GameRules } from '../../games/game-play.js';
 import type { BaseState } from '../../engine/state.js';
+import { judgeCard, judgeDeck } from '../../games/judging.js';
 import { readLooseFiles } from '../../library/loose-files.js';
 
 /** A deck that cannot be played with; the message is a sentence for people. */
@@ -10,7 +11,7 @@ export class UnplayableDeck extends Error {
 /** What of a rule set makes decks ready. */
 export type DeckRules<P = unknown, D = unknown> = Pick<
   GameRules<P, BaseState, D>,
-  'printedOn' | 'ready' | 'faultsOfDeck'
+  'rules' | 'printedOn' | 'ready'
 >;
 
 /** Decks ready for a game: all their designs, and each deck as places in that list. */
@@ -79,9 +80,12 @@ export function decksOf<P, D>(
   return { names: decks.map(({ name }) => name), cards: printed, designs, lists };
 }
 
-function requireLegal({ called, cards }: DeckOfCards, rules: DeckRules): void {
-  const faults = rules.faultsOfDeck(cards);
-  if (faults.length === 0) return;
-  const because = faults.map((fault) => `${fault.because} (${fault.rule})`).join(' ');
+function requireLegal({ called, cards }: DeckOfCards, { rules }: DeckRules): void {
+  const judged = cards.map(({ card, copies }) => {
+    return { name: card.name, copies, status: judgeCard(card, rules.id).status };
+  });
+  const { reasons } = judgeDeck(judged, rules.id);
+  if (reasons.length === 0) return;
+  const because = reasons.map((reason) => `${reason.because} (${reason.rule})`).join(' ');
   throw new UnplayableDeck(`${called} is not legal: ${because}`);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Card } from '../../cards/card.js';
 import type { Library } from '../../library/library.js';
 import type { InlineCard } from '../../engine/scenario/scenario.js';
+import { editionIdOf } from '../../games/cards.js';
 import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import { starterCards } from './scenario-file.js';
@@ -10,12 +11,7 @@ import { starterCards } from './scenario-file.js';
 export interface OfferedCard {
   readonly name: string;
   readonly from: 'library' | 'starter';
-  readonly type: Card['type'];
-  readonly edition: Card['edition'];
-  readonly cost: number | null;
-  readonly offense: number | null;
-  readonly defense: number | null;
-  readonly text: string;
+  readonly card: Card;
   /** As a scenario writes it. */
   readonly source: InlineCard;
 }
@@ -36,9 +32,11 @@ export class CardSources {
 
   /** @param rules their id */
   async find(library: Library, query: string, rules: string): Promise<OfferedCard[]> {
+    const { id: game } = gameOfRules(rules);
     const own: Card[] = [];
     const found = await library.cards.find({ query, sort: 'name', descending: false });
-    for (const { id } of found.rows.slice(0, MOST_OFFERED)) {
+    const ofGame = found.rows.filter((row) => row.game === game);
+    for (const { id } of ofGame.slice(0, MOST_OFFERED)) {
       const stored = await library.cards.get(id).catch(() => null);
       if (stored) own.push(stored.content);
     }
@@ -51,7 +49,7 @@ export class CardSources {
       ...others.map((card) => offer(card, 'starter', rules)),
     ]);
     const { edition } = ruleSet(rules);
-    const isTheirs = (card: OfferedCard): number => (card.edition === edition ? 0 : 1);
+    const isTheirs = (card: OfferedCard): number => (editionIdOf(card.card) === edition ? 0 : 1);
     const order = (card: OfferedCard): number => (card.from === 'library' ? 0 : 2) + isTheirs(card);
     return offered.sort((a, b) => order(a) - order(b)).slice(0, MOST_OFFERED);
   }
@@ -85,7 +83,7 @@ function eachOnce(offered: readonly OfferedCard[]): OfferedCard[] {
 }
 
 function offer(card: Card, from: OfferedCard['from'], rules: string): OfferedCard {
-  const { name, type, edition, cost, offense, defense, text } = card;
+  const { name } = card;
   const source = scenariosOf(rules).sourceOf(rules, ruleSet(rules).printedOn(card), name);
-  return { name, from, type, edition, cost, offense, defense, text, source };
+  return { name, from, card, source };
 }

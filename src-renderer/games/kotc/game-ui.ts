@@ -1,12 +1,10 @@
 import type { GameUi } from '../../shared/games/game-ui.js';
-import { cards } from './cards/card-ui.js';
 import { abilities } from './help/abilities.js';
 import { rulebookOf } from './rules/rule-id.js';
 
 /** What people see of Keeper of the Cards alone; its components are in `views.ts`. */
 export const kotcUi: GameUi = {
   id: 'kotc',
-  cards,
   rulebooks: { newest: 'kotc-14', of: rulebookOf },
   help: {
     designing: [abilities],

@@ -7,8 +7,9 @@ import type {
   TablePreview,
 } from '../../../src-main/exchange/plan/preview.js';
 import type { ColumnField } from '../../../src-main/exchange/table/columns.js';
-import type { GameEdition } from '../../../src-main/api/answers/answers.js';
-import { editionOfCard, typeTerm } from '../../shared/labels/edition-labels.js';
+import type { GameInfo } from '../../../src-main/api/answers/answers.js';
+import { kindOf } from '../../shared/games/game-cards.js';
+import { editionless, editionOfCard, typeTerm } from '../../shared/labels/edition-labels.js';
 import { leftAlone } from '../../shared/labels/version-labels.js';
 import { countOf, factsOf } from '../../shared/labels/card-labels.js';
 
@@ -87,16 +88,18 @@ export const actionNames: Readonly<Record<ImportRow['action'], string>> = {
 };
 
 /** What a row brings, in one line: its kind, edition and figures; "Deck · 40 cards". */
-export function factLine({ what, card, copies }: ImportRow, editions: readonly GameEdition[]): string {
+export function factLine({ what, card, copies }: ImportRow, games: readonly GameInfo[]): string {
   if (what === 'deck') return `Deck · ${countOf(copies ?? 0)}`;
   if (what === 'set') return 'Set';
   if (!card) return '';
-  const edition = editionOfCard(editions, card) ?? editions.at(-1);
-  if (!edition) return '';
+  const game = games.find(({ id }) => id === card.game);
+  if (!game) return '';
+  const edition = editionOfCard(game.editions, card) ?? editionless(game);
+  const kind = kindOf(game, card);
   return [
-    typeTerm(edition, card.type),
+    ...(kind === null ? [] : [typeTerm(edition, kind)]),
     edition.name,
-    ...factsOf(card, edition).map(({ term, value }) => `${term} ${value}`),
+    ...factsOf(card, game, edition).map(({ term, value }) => `${term} ${value}`),
   ].join(' · ');
 }
 

@@ -2,11 +2,9 @@
 import type { Card } from '../../../src-main/cards/card.js';
 import { limits } from '../../../src-main/cards/limits.js';
 import type { CardElement } from '../../../src-main/layout/display-list.js';
-import type { EditionTerms } from '../session/edition.js';
+import type { EditionTerms, FigureSign } from '../../../src-main/api/answers/answers.js';
 
 export type InspectorTab = 'card' | 'look' | 'abilities' | 'picture' | 'law';
-/** Shapes that stand for a figure of a card, as they are printed around it. */
-export type FigureSign = 'level' | 'offense' | 'defense';
 
 interface FieldBase {
   /** Of the card's data, and of what is printed of it. */
@@ -26,19 +24,9 @@ export interface TextFieldInfo extends FieldBase {
 }
 export interface NumberFieldInfo extends FieldBase {
   readonly kind: 'number';
-  readonly sign?: FigureSign;
+  readonly sign: FigureSign | null;
 }
 export type FieldInfo = TextFieldInfo | NumberFieldInfo;
-
-/** A field whose value is one of a few. */
-export interface ChoiceFieldInfo {
-  readonly key: string;
-  readonly label: string;
-  readonly choices: readonly {
-    readonly value: string;
-    readonly name: (terms: EditionTerms) => string;
-  }[];
-}
 
 export const textField = (
   key: string,
@@ -53,19 +41,6 @@ export const textField = (
   multiline,
   marks: multiline,
   prose: multiline,
-});
-
-export const numberField = (
-  key: string,
-  label: (terms: EditionTerms) => string,
-  sign?: FigureSign,
-): NumberFieldInfo => ({
-  kind: 'number',
-  key,
-  label,
-  limit: String(limits.figure).length,
-  multiline: false,
-  ...(sign && { sign }),
 });
 
 /** The fields that cards of every game have. */

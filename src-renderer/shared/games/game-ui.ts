@@ -1,7 +1,7 @@
 /**
  * What people see of one game, beside what is the same for every game: start here to give a game a user interface of its own. A
- * game is a folder in `src-renderer/games` and a row in the registry there. Every part is optional: cards of a game without one are edited by the
- * fields that they have, and its tables show zones, chain, log and prompts.
+ * game is a folder in `src-renderer/games` and a row in the registry there. Every part is optional: a game without one has
+ * its cards edited by the fields that main names, and its tables show zones, chain, log and prompts.
  */
 import type { Component } from 'svelte';
 import type {
@@ -11,22 +11,8 @@ import type {
   ShownScenario,
   TableView,
 } from '../../../src-main/api/answers/play-answers.js';
-import type { ChoiceFieldInfo, NumberFieldInfo, TextFieldInfo } from '../card-fields/fields.js';
 import type { Topic } from '../help/topic.js';
 import type { BattleNote } from '../table/view/battle-account.svelte.js';
-
-/** The fields of a game's cards beside those that every card has. */
-export interface CardUi {
-  /** Shown above the edition. */
-  readonly choices: readonly ChoiceFieldInfo[];
-  /** Shown in one line, below the edition. */
-  readonly numbers: readonly NumberFieldInfo[];
-  readonly texts: readonly TextFieldInfo[];
-  /** Whether this card has the number at all. */
-  hasNumber(card: object, key: string): boolean;
-  /** Key of the number that follows from the text unless it is set by hand; null: there is none. */
-  readonly computed: string | null;
-}
 
 /** A panel beside the table, above the chain. */
 export interface TablePanel {
@@ -82,7 +68,6 @@ export interface SandboxUi {
 export interface GameUi {
   /** Id of the game in the registry of main. */
   readonly id: string;
-  readonly cards?: CardUi;
   readonly rulebooks?: Rulebooks;
   readonly help?: GameHelp;
 }

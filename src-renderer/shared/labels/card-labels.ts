@@ -1,4 +1,5 @@
-import type { CardRow, GameEdition } from '../../../src-main/api/answers/answers.js';
+import type { CardRow, FigureSign, GameEdition, GameInfo } from '../../../src-main/api/answers/answers.js';
+import { hasField, numbersOf, valueIn } from '../games/game-cards.js';
 import { fieldTerm } from './edition-labels.js';
 
 /** "1 card", "2 cards". */
@@ -8,24 +9,21 @@ export const countOf = (count: number): string =>
 export const nameOf = (row: Pick<CardRow, 'name'>): string => row.name.trim() || 'Unnamed card';
 
 export interface Fact {
+  readonly key: string;
   readonly term: string;
   readonly value: string;
-  readonly sign: 'level' | 'offense' | 'defense';
+  readonly sign: FigureSign | null;
 }
 
 /** The figures of a card under the names that its edition gives them; those left blank are left out. */
 export function factsOf(
-  row: Pick<CardRow, 'type' | 'cost' | 'offense' | 'defense'>,
+  card: object,
+  game: GameInfo | undefined,
   edition: Pick<GameEdition, 'terms'>,
 ): readonly Fact[] {
-  const facts: Fact[] = [];
-  const add = (value: number | null, sign: Fact['sign'], term: string) => {
-    if (value !== null) facts.push({ sign, term, value: String(value) });
-  };
-  add(row.cost, 'level', fieldTerm(edition, 'cost'));
-  if (row.type === 'creature') {
-    add(row.offense, 'offense', fieldTerm(edition, 'offense'));
-    add(row.defense, 'defense', fieldTerm(edition, 'defense'));
-  }
-  return facts;
+  return numbersOf(game).flatMap((field) => {
+    const value = hasField(game, field, card) ? valueIn(card, field.key) : null;
+    if (value === null) return [];
+    return [{ key: field.key, sign: field.sign, term: fieldTerm(edition, field.key), value: String(value) }];
+  });
 }

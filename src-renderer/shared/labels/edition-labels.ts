@@ -1,12 +1,28 @@
-import type { GameEdition } from '../../../src-main/api/answers/answers.js';
+import type { GameEdition, GameInfo } from '../../../src-main/api/answers/answers.js';
 
 /** The edition that a card is designed for, by the fields of the card that say so. */
-export function editionOfCard(editions: readonly GameEdition[], card: object): GameEdition | undefined {
+export function editionOfCard(
+  editions: readonly GameEdition[],
+  card: { readonly game: string },
+): GameEdition | undefined {
   const fields = new Map<string, unknown>(Object.entries(card));
-  return editions.find(({ cardFields }) =>
-    Object.entries(cardFields).every(([name, value]) => fields.get(name) === value),
+  return editions.find(
+    ({ game, cardFields }) =>
+      game === card.game && Object.entries(cardFields).every(([name, value]) => fields.get(name) === value),
   );
 }
+
+/** Stands for the edition of cards of a game that has one only, and no name for it. */
+export const editionless = ({ id, name, terms }: GameInfo): GameEdition => ({
+  id: null,
+  game: id,
+  name,
+  label: name,
+  hasGuide: false,
+  isPlayed: false,
+  terms,
+  cardFields: {},
+});
 
 /** A choice's key for an edition, also for the one of cards that are of none. */
 export const editionKey = ({ id }: Pick<GameEdition, 'id'>): string => id ?? 'none';
@@ -18,8 +34,12 @@ type WithTerms = Pick<GameEdition, 'terms'> | undefined;
 export const typeTerm = (edition: WithTerms, type: string): string =>
   edition?.terms.types[type] ?? capitalized(type);
 
+/** Cards of a type as an edition calls them: "Spells". */
+export const typesTerm = (edition: WithTerms, type: string): string =>
+  edition?.terms.plurals?.[type] ?? `${typeTerm(edition, type)}s`;
+
 /** A field of a card as an edition calls it: "Level". */
-export const fieldTerm = (edition: WithTerms, field: string): string =>
-  edition?.terms.fields[field] ?? capitalized(field);
+export const fieldTerm = (edition: WithTerms, field: string | null | undefined): string =>
+  edition?.terms.fields[field ?? ''] ?? capitalized(field ?? '');
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,12 +1,12 @@
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { AppInfo, GameEdition } from '../../../src-main/api/answers/answers.js';
+import type { AppInfo, GameEdition, GameInfo } from '../../../src-main/api/answers/answers.js';
 import type { Settings } from '../../../src-main/api/settings.js';
 import type { Client } from '../../connection/client.js';
 import type { Connection } from '../../connection/connection.svelte.js';
 import { follow } from '../../connection/follow.js';
 import { sentenceOf } from '../../connection/sentence.js';
-import { editionOfCard } from '../labels/edition-labels.js';
+import { editionless, editionOfCard } from '../labels/edition-labels.js';
 import { notices } from '../notices/notices.svelte.js';
 
 /** What all views share: the line to the app's body, and the person's settings as they stand there. */
@@ -53,9 +53,15 @@ export class Session {
     return this.#editions.find((edition) => edition.id === id);
   }
 
-  /** The edition that a card is designed for; undefined until the editions arrive. */
-  editionOf(card: object): GameEdition | undefined {
-    return editionOfCard(this.#editions, card);
+  /** The edition that a card is designed for; undefined until the editions arrive, and for a game that is not known. */
+  editionOf(card: { readonly game: string }): GameEdition | undefined {
+    const game = this.game(card.game);
+    return game && (editionOfCard(game.editions, card) ?? editionless(game));
+  }
+
+  /** Undefined until the games arrive, and for one that is not known. */
+  game(id: string | undefined): GameInfo | undefined {
+    return this.#info?.games.find((game) => game.id === id);
   }
 
   /** Follows the settings until the returned function is called. */

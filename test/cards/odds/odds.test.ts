@@ -94,15 +94,18 @@ describe('cards drawn by turn', () => {
   });
 });
 
+const kinds = ['creature', 'spell'];
+
 describe('the opening hand', () => {
   it('has its cards in proportion, and chances that add up to 1', () => {
     const { cards, types, costs } = openingHand(
       [
-        { type: 'creature', cost: 2, copies: 24 },
-        { type: 'spell', cost: null, copies: 12 },
-        { type: null, cost: null, copies: 4 },
+        { isKnown: true, type: 'creature', cost: 2, copies: 24 },
+        { isKnown: true, type: 'spell', cost: null, copies: 12 },
+        { isKnown: false, type: null, cost: null, copies: 4 },
       ],
       5,
+      kinds,
     );
     expect(cards).toBe(5);
     expect(types.map(({ expected }) => expected)).toEqual([3, 1.5]);
@@ -117,7 +120,7 @@ describe('the opening hand', () => {
   });
 
   it('of a deck without cards is empty', () => {
-    expect(openingHand([], 5)).toMatchObject({ cards: 0, costs: [] });
+    expect(openingHand([], 5, kinds)).toMatchObject({ cards: 0, costs: [] });
   });
 });
 
@@ -139,7 +142,7 @@ describe('the odds of a deck', () => {
   const known = [{ id: 'a', type: 'creature', cost: 1 } as const];
 
   it('are of the cards that are left when the planned reserves are set aside', () => {
-    const { size, seen, opening, wishes } = deckOdds(question({}), ninth, known);
+    const { size, seen, opening, wishes } = deckOdds(question({}), ninth, known, kinds);
     expect(size).toBe(30);
     expect(seen).toEqual([5, 6, 8]);
     expect(opening.types[0]?.copies).toBe(10);
@@ -147,12 +150,12 @@ describe('the odds of a deck', () => {
   });
 
   it('set nothing aside in an edition without reserves', () => {
-    expect(deckOdds(question({}), fourteenth, known)).toMatchObject({ size: 40, seen: [5, 5, 6] });
+    expect(deckOdds(question({}), fourteenth, known, kinds)).toMatchObject({ size: 40, seen: [5, 5, 6] });
   });
 
   it('are better with a redraw, which only the 14th Edition has', () => {
     const chance = (rules: DeckRules, redraw: boolean) =>
-      deckOdds(question({ redraw }), rules, known).wishes[0]?.[0] ?? NaN;
+      deckOdds(question({ redraw }), rules, known, kinds).wishes[0]?.[0] ?? NaN;
     expect(chance(fourteenth, true)).toBeGreaterThan(chance(fourteenth, false));
     expect(chance(ninth, true)).toBe(chance(ninth, false));
   });
@@ -162,7 +165,7 @@ describe('the odds of a deck', () => {
       { cards: ['a', 'b', 'a'], least: 5 },
       { cards: ['c'], least: 1 },
     ];
-    expect(deckOdds(question({ wishes }), ninth, known).wishes).toEqual([
+    expect(deckOdds(question({ wishes }), ninth, known, kinds).wishes).toEqual([
       [1, 1, 1],
       [0, 0, 0],
     ]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import {
   findingDuplicates,
   findSamePictures,

@@ -1,6 +1,6 @@
+import type { Card as BaseCard } from '../../../src-main/cards/card.js';
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { cardEdit, type CardEdit } from '../../../src-main/collection/edits/card-edit.js';
 import { changedBy } from '../../../src-main/collection/edits/changed-by.js';
 import { differences } from '../../../src-main/collection/edits/differences.js';
@@ -18,8 +18,8 @@ const fox: Card = {
   tags: ['fire', 'draft'],
 };
 
-const edited = (edit: CardEdit, card = fox) => changedBy(card, edit, () => 7);
-const changes = (edit: CardEdit, card = fox) =>
+const edited = (edit: CardEdit, card: BaseCard = fox) => changedBy(card, edit, () => 7);
+const changes = (edit: CardEdit, card: BaseCard = fox) =>
   differences(card, edited(edit, card).card, () => 'First Steps').map(
     ({ field, before, after }) => `${field}: ${before} → ${after}`,
   );
@@ -127,7 +127,11 @@ test('what a game prints is written by the keys of its fields; what cannot be wr
   const [fine, far, none] = [{ cost: 3, type: 'spell' }, { cost: 5000 }, { mana: 1 }].map((fields) =>
     changedBy(fox, cardEdit.parse({ fields }), () => 1),
   );
-  expect([fine?.card.cost, fine?.card.type, fine?.problems]).toEqual([3, 'spell', []]);
+  expect([
+    (fine?.card as Card | undefined)?.cost,
+    (fine?.card as Card | undefined)?.type,
+    fine?.problems,
+  ]).toEqual([3, 'spell', []]);
   expect([far?.card, far?.problems]).toEqual([fox, ['5000 is no number from 0 to 999. It stays as it is.']]);
   expect([none?.card, none?.problems]).toEqual([fox, ['Cards of its game have no “mana”.']]);
 });

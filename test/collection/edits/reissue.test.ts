@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { changedBy } from '../../../src-main/collection/edits/changed-by.js';
 import { reissue } from '../../../src-main/games/kotc/cards/upgrade/reissue.js';
 

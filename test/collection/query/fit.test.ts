@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { kotcFactsOf } from '../../../src-main/games/kotc/cards/facts.js';
 import { fit, needsFacts } from '../../../src-main/collection/query/fit.js';
 import { parse } from '../../../src-main/collection/query/parse.js';
@@ -184,7 +185,7 @@ describe('a search finds', () => {
   });
 
   it('what prices tell', () => {
-    const { price, spare } = kotcFactsOf(fox.card);
+    const { price, spare } = kotcFactsOf(fox.card as Card);
     expect([found(`price:${price}`), found('lvl=price'), found('is:mispriced -is:blank')]).toEqual([
       'fox',
       'fox',

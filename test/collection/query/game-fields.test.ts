@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import type { Choice, Field } from '../../../src-main/collection/query/field.js';
 import { choicesOf, fieldsIn, rowOf } from '../../../src-main/collection/query/game-fields.js';
 import type { Subject } from '../../../src-main/collection/query/subject.js';

@@ -1,5 +1,4 @@
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { factsOf } from '../../../src-main/collection/query/card-facts.js';
 import { fit } from '../../../src-main/collection/query/fit.js';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { spread } from '../../../src-main/cards/counting.js';
 import { countingStatistics } from '../../../src-main/collection/statistics/statistics.js';
 import { countingKotc } from '../../../src-main/games/kotc/cards/statistics/counting.js';

@@ -3,7 +3,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { addSamples } from '../../../src-main/api/sets/samples.js';
 import { sampleFolder } from '../../../src-main/api/sets/sample-sets.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { openLibrary, type Library } from '../../../src-main/library/library.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { CHANGED } from './take.js';

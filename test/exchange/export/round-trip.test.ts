@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import type { Library } from '../../../src-main/library/library.js';
 import { cardNamed, deckNamed, newFolder, open } from '../../library/support.js';
@@ -21,7 +20,7 @@ import { Importing, type Chosen } from '../support.js';
 import { make } from './support.js';
 
 const cardsOf = async (library: Library): Promise<Card[]> =>
-  library.cards.getAll(library.cards.list().map(({ id }) => id));
+  (await library.cards.getAll(library.cards.list().map(({ id }) => id))) as Card[];
 
 /** What a table says of a card, in an order of its own. */
 const told = (cards: readonly Card[]) =>

@@ -1,6 +1,6 @@
 import type { Library } from '../../../src-main/library/library.js';
 import { layoutBack } from '../../../src-main/layout/back-layout.js';
-import { layoutCard } from '../../../src-main/games/kotc/format/card-layout.js';
+import { layoutCard } from '../../../src-main/games/card-layouts.js';
 import { loadFonts } from '../../../src-main/print/images/font-files.js';
 import { contentsOfCards, type ExportContents } from '../../../src-main/exchange/export/contents.js';
 import { exportFile, type ExportFile } from '../../../src-main/exchange/export/export-file.js';

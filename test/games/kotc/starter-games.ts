@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { readCardFile, readDeckFile, type KeptReading } from '../../../src-main/games/card-files.js';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
@@ -36,7 +36,7 @@ interface Starter {
 }
 
 function readStarter(library: string): Starter {
-  const cards: readonly Card[] = filesIn(library, 'cards').map((text) => content(readCardFile(text)));
+  const cards: readonly Card[] = filesIn(library, 'cards').map((text) => content(readCardFile(text)) as Card);
   const decks = filesIn(library, 'decks').map((text) =>
     content(readDeckFile(text)).entries.flatMap(({ card, copies }): number[] =>
       Array<number>(copies).fill(cards.findIndex(({ id }) => id === card)),

@@ -25,9 +25,7 @@ export const lanterns: Game = {
   columns,
   format,
   deckLaw,
-  ruleSets: [
-    rulesOfGame(playable, edition, { seats: { least: 2, most: 4 }, model: cards, deckLaw, printedOn }),
-  ],
+  ruleSets: [rulesOfGame(playable, edition, { seats: { least: 2, most: 4 }, model: cards, printedOn })],
   computerPlayers: [],
   scenarios: plainScenarios(playable, words, {
     card: printed,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Card } from '../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { readCardFile } from '../../../src-main/games/card-files.js';
 import { cardwright, Desk, idOf } from './harness.js';
 

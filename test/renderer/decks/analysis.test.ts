@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameEditions } from '../../../src-main/games/kotc/cards/game-editions.js';
-import { compositionOf, curveByType } from '../../../src-renderer/rooms/decks/analysis/figures.js';
+import { compositionOf, curveByKind } from '../../../src-renderer/rooms/decks/analysis/figures.js';
 import { wishesOf } from '../../../src-renderer/rooms/decks/analysis/odds-desk.svelte.js';
 import { oddsRows } from '../../../src-renderer/rooms/decks/analysis/odds-rows.js';
 import { percent, reservesSaid } from '../../../src-renderer/rooms/decks/analysis/odds-labels.js';
@@ -13,6 +12,7 @@ import {
   systemChance,
   type Chance,
 } from '../../../src-renderer/rooms/decks/analysis/sample-hand.js';
+import { editionIn, kotcInfo } from '../games/info.js';
 import { rowOf } from './rows.js';
 
 const rows = new Map(
@@ -28,25 +28,25 @@ const entries = [
   { card: 'Bolt', name: 'Bolt', copies: 3 },
   { card: 'Gone', name: 'Gone', copies: 1 },
 ];
-const terms = {
-  types: { creature: 'Minion', spell: 'Spell' },
-  fields: { cost: 'Level', offense: 'SP', defense: 'HP' },
-};
 /** Leaves every card where it lies. */
 const asTheyLie: Chance = (below) => below - 1;
 
 describe('what a deck is made of', () => {
   it('has its curve by type, which together is the whole curve', () => {
-    const curve = curveByType(entries, rows);
+    const curve = curveByKind(entries, rows, kotcInfo);
     expect(curve[1]).toEqual({ label: '1', values: [4, 3] });
     expect(curve[5]?.values).toEqual([2, 0]);
   });
 
   it('counts copies, and means only of what has the figure', () => {
-    const made = compositionOf(entries, rows, gameEditions);
-    expect(made).toMatchObject({ creatures: 6, spells: 3, lost: 1 });
-    expect(made.means.cost).toBeCloseTo((5 * 2 + 4 + 3) / 9);
-    expect(made.means.offense).toBeCloseTo((4 * 2 + 4) / 6);
+    const made = compositionOf(entries, rows, kotcInfo);
+    expect(made.kinds).toEqual([
+      { kind: 'creature', copies: 6 },
+      { kind: 'spell', copies: 3 },
+    ]);
+    expect(made.lost).toBe(1);
+    expect(made.means.get('cost')).toBeCloseTo((5 * 2 + 4 + 3) / 9);
+    expect(made.means.get('offense')).toBeCloseTo((4 * 2 + 4) / 6);
     expect(made.editions.map(({ key, value }) => [key, value])).toEqual([
       ['kotc-14', 5],
       ['kotc-11', 4],
@@ -64,7 +64,8 @@ describe('the table of chances', () => {
       entries,
       rows,
       measures: { reserves },
-      terms,
+      game: kotcInfo,
+      edition: editionIn('kotc-14'),
       chosen: new Set(chosen),
       chancesOf: () => [],
     }).map(({ name, copies }) => `${copies} ${name}`);
@@ -82,7 +83,7 @@ describe('the table of chances', () => {
   });
 
   it('asks for cheap creatures turn by turn, and for those only', () => {
-    const wishes = new Map(wishesOf(entries, rows, new Set(), 2).map((wish) => [wish.key, wish]));
+    const wishes = new Map(wishesOf(entries, rows, kotcInfo, new Set(), 2).map((wish) => [wish.key, wish]));
     expect(wishes.get('early 4')).toMatchObject({ cards: ['Ant'], least: 1 });
     expect(wishes.get('early 5')?.cards).toEqual(['Bear', 'Ant']);
     expect(wishes.get('Gone')).toMatchObject({ cards: ['Gone'], least: 2 });

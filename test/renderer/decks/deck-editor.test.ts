@@ -4,9 +4,9 @@ import { DeckDesk } from '../../../src-renderer/rooms/decks/deck/deck-desk.svelt
 import { DeckEditor } from '../../../src-renderer/rooms/decks/deck/deck-editor.svelte.js';
 import { pressDeckKey } from '../../../src-renderer/rooms/decks/list/deck-keys.js';
 import type { Session } from '../../../src-renderer/shared/session/session.svelte.js';
-import { gameEditions } from '../../../src-main/games/kotc/cards/game-editions.js';
 import { DECK_ID, fakeDecks, settle } from './fake-decks.js';
 import { rowOf } from './rows.js';
+import { kotcInfo } from '../games/info.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,10 +14,8 @@ afterEach(() => void vi.useRealTimers());
 const fox: DeckEntry = { card: 'fox', name: 'fox', copies: 4 };
 const ant: DeckEntry = { card: 'ant', name: 'ant', copies: 2 };
 
-const editions = gameEditions.filter(({ isPlayed }) => isPlayed);
 const session = {
-  editions,
-  edition: (id: string | null) => editions.find((one) => one.id === id),
+  game: (id: string) => (id === kotcInfo.id ? kotcInfo : undefined),
   settings: { deckRoom: { look: 'list', group: 'none', order: 'name', legalOnly: true } },
 } as unknown as Session;
 

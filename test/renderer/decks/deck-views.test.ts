@@ -4,12 +4,10 @@ import { queryWithin } from '../../../src-renderer/rooms/decks/collection/collec
 import { curveOf, meanCost } from '../../../src-renderer/rooms/decks/deck/deck-curve.js';
 import { arrange, stacksOf, type Arrangement } from '../../../src-renderer/rooms/decks/deck/deck-groups.js';
 import { findDecks } from '../../../src-renderer/rooms/decks/home/deck-search.js';
+import { editionIn, kotcInfo } from '../games/info.js';
 import { rowOf } from './rows.js';
 
-const terms = {
-  types: { creature: 'Minion', spell: 'Spell' },
-  fields: { cost: 'Level', offense: 'SP', defense: 'HP' },
-};
+const edition = editionIn('kotc-14');
 const rows = new Map(
   [
     rowOf('Bear', { cost: 5 }),
@@ -23,7 +21,7 @@ const entries = ['Bear', 'Bolt', 'Gone', 'Blank', 'Ant'].map((card, at) => ({
   name: card,
   copies: at + 1,
 }));
-const ways: Arrangement = { group: 'type', order: 'cost', terms, splits: false };
+const ways: Arrangement = { group: 'type', order: 'cost', game: kotcInfo, edition, splits: false };
 const shape = (wish: Partial<Arrangement>, list = entries) =>
   arrange(list, rows, { ...ways, ...wish }).map(({ title, copies, lines }) => [
     title,
@@ -69,10 +67,9 @@ describe('the list of a deck', () => {
 
   it('in stacks has one for each cost', () => {
     const stacks = (group: Arrangement['group']) =>
-      stacksOf(arrange(entries, rows, { ...ways, group }), terms).map(({ group: { title }, stacks: own }) => [
-        title,
-        own.map((stack) => stack.title),
-      ]);
+      stacksOf(arrange(entries, rows, { ...ways, group }), kotcInfo, edition).map(
+        ({ group: { title }, stacks: own }) => [title, own.map((stack) => stack.title)],
+      );
     expect(stacks('type')).toEqual([
       ['Minions', ['Level 1', 'Level 5', 'No level']],
       ['Spells', ['Level 1']],
@@ -113,6 +110,7 @@ describe('the curve', () => {
 describe('the search at home', () => {
   const tile = (name: string, tiled: Partial<DeckTile> = {}): DeckTile => ({
     id: name,
+    game: 'kotc',
     name,
     count: 40,
     revision: 'r',

@@ -1,7 +1,10 @@
+import type { KotcCard } from '../../../src-main/games/kotc/cards/card.js';
 import type { CardRow } from '../../../src-main/api/answers/answers.js';
 
+type KotcRow = CardRow & Pick<KotcCard, 'type' | 'edition' | 'cost' | 'offense' | 'defense'>;
+
 /** A card as lists have it. */
-export const rowOf = (id: string, row: Partial<CardRow> = {}): CardRow => ({
+export const rowOf = (id: string, row: Partial<KotcRow> = {}): KotcRow => ({
   id,
   game: 'kotc',
   name: id,

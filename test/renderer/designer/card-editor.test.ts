@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Card } from '../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { CARD_ID, emptyList, fakeClient, settle } from './fake-client.js';
 

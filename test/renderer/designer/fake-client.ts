@@ -1,6 +1,5 @@
 import type { SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import type { DisplayList } from '../../../src-main/layout/display-list.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { fakeLibrary } from '../editing/fake-library.js';

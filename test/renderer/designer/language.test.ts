@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Writing } from '../../../src-main/games/card-language.js';
 import { cardLanguage } from '../../../src-main/games/kotc/plug/card-language.js';
-import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { editionId, rulesEditions } from '../../../src-main/games/kotc/cards/editions.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
@@ -17,6 +16,8 @@ import {
 import { carry, nudge } from '../../../src-renderer/rooms/designer/abilities/block-moves.js';
 import { CardLanguage } from '../../../src-renderer/rooms/designer/abilities/card-language.svelte.js';
 import { bestOf, paletteGroups } from '../../../src-renderer/rooms/designer/abilities/palette-search.js';
+import { kindOf } from '../../../src-renderer/shared/games/game-cards.js';
+import { kotcInfo } from '../games/info.js';
 import { CARD_ID, fakeClient, settle } from './fake-client.js';
 
 let end: () => void = () => undefined;
@@ -38,7 +39,7 @@ async function open(start: Partial<Card>) {
     },
   } as unknown as Client;
   const editor = new CardEditor(client, CARD_ID);
-  const language = new CardLanguage(client, editor);
+  const language = new CardLanguage(client, editor, (card) => kindOf(kotcInfo, card));
   end = () => {
     language.dispose();
     editor.abandon();
@@ -131,15 +132,15 @@ describe('the cost', () => {
   it('stays as printed where it was set by hand, and follows again after undo', async () => {
     const { editor } = await open({ text: 'GREED: Draw 2 cards.', cost: 7 });
     expect(editor).toMatchObject({ costByHand: false, card: { cost: 7 } });
-    editor.change('edit level', (card) => (card.cost = 12));
-    editor.change('edit SP', (card) => (card.offense = 2));
+    editor.change('edit level', (card) => ((card as Card).cost = 12));
+    editor.change('edit SP', (card) => ((card as Card).offense = 2));
     await settle();
-    expect(editor.card?.cost).toBe(12);
+    expect((editor.card as Card | undefined)?.cost).toBe(12);
     await editor.history.undo();
     await editor.history.undo();
-    editor.change('edit SP', (card) => (card.offense = 3));
+    editor.change('edit SP', (card) => ((card as Card).offense = 3));
     await settle();
-    expect(editor.card?.cost).toBe(9);
+    expect((editor.card as Card | undefined)?.cost).toBe(9);
   });
 
   it('stays blank when a card without one is opened; it comes with the first change and goes with it', async () => {
@@ -147,22 +148,22 @@ describe('the cost', () => {
     expect(editor).toMatchObject({ costByHand: false, unsaved: false, card: { cost: null } });
     await editor.flush();
     expect(saves).toEqual([]);
-    editor.change('edit SP', (card) => (card.offense = 2));
+    editor.change('edit SP', (card) => ((card as Card).offense = 2));
     await settle();
     expect(editor.card).toMatchObject({ offense: 2, cost: 8 });
     await editor.history.undo();
     await settle();
     expect(editor.card).toMatchObject({ offense: 1, cost: null });
-    editor.change('edit level', (card) => (card.cost = 7));
+    editor.change('edit level', (card) => ((card as Card).cost = 7));
     await settle();
-    expect(editor.card?.cost).toBe(7);
+    expect((editor.card as Card | undefined)?.cost).toBe(7);
   });
 
   it('is never changed by opening a card that prints another one', async () => {
     const { editor, language } = await open({ text: 'GREED: Draw 2 cards.', cost: 3 });
     expect(editor).toMatchObject({ costByHand: true, card: { cost: 3 } });
     language.setByHand(false);
-    expect(editor.card?.cost).toBe(7);
+    expect((editor.card as Card | undefined)?.cost).toBe(7);
     await editor.history.undo();
     expect(editor).toMatchObject({ costByHand: true, card: { cost: 3 } });
   });

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
 import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import { Camera } from '../../../src-renderer/rooms/designer/editor/camera.svelte.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
-import { describeCard } from '../../../src-renderer/games/describe-card.js';
-import { elementLabel, fieldOf } from '../../../src-renderer/games/card-fields.js';
+import { describeCard } from '../../../src-renderer/shared/card-fields/describe-card.js';
+import { elementLabel, fieldOf } from '../../../src-renderer/shared/card-fields/game-fields.js';
 import { tabOf, writeField } from '../../../src-renderer/shared/card-fields/fields.js';
 import { elementAt, nextElement } from '../../../src-renderer/rooms/designer/editor/hit-test.js';
 import { freshPlacement } from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
 import { rulerMarks } from '../../../src-renderer/rooms/designer/stage/ruler-marks.js';
 import { stageKey } from '../../../src-renderer/rooms/designer/stage/stage-keys.js';
 import { StageView } from '../../../src-renderer/rooms/designer/editor/stage-view.svelte.js';
+import { editionIn, kotcInfo } from '../games/info.js';
 import { CARD_ID, emptyList, fakeClient, settle } from './fake-client.js';
 
 describe('pointing', () => {
   it('finds the smallest element at a point, and nothing beside all', () => {
     const boxes = { ...emptyList.boxes, flavor: { x: 0, y: 60, width: 63, height: 28 } };
-    expect(elementAt(boxes, 30, 74)).toBe('cost');
-    expect(elementAt(boxes, 5, 80)).toBe('flavor');
-    expect(elementAt(boxes, 1, 1)).toBeNull();
+    expect(elementAt(kotcInfo, boxes, 30, 74)).toBe('cost');
+    expect(elementAt(kotcInfo, boxes, 5, 80)).toBe('flavor');
+    expect(elementAt(kotcInfo, boxes, 1, 1)).toBeNull();
   });
 
   it('goes through the elements that the card has and leaves at either end', () => {
     const { boxes } = emptyList;
-    expect(nextElement(boxes, null, 1)).toBe('name');
-    expect(nextElement(boxes, 'picture', 1)).toBe('text');
-    expect(nextElement(boxes, 'cost', 1)).toBeNull();
-    expect(nextElement(boxes, 'name', -1)).toBeNull();
+    expect(nextElement(kotcInfo, boxes, null, 1)).toBe('name');
+    expect(nextElement(kotcInfo, boxes, 'picture', 1)).toBe('text');
+    expect(nextElement(kotcInfo, boxes, 'cost', 1)).toBeNull();
+    expect(nextElement(kotcInfo, boxes, 'name', -1)).toBeNull();
   });
 });
 
@@ -41,6 +41,7 @@ describe('keys on the stage', () => {
         camera: new Camera(),
         editor,
         view,
+        game: kotcInfo,
         pick: () => undefined,
         act: (element) => void acted.push(element),
       },
@@ -117,16 +118,15 @@ describe('keys on the stage', () => {
 
 describe('fields', () => {
   it("speak the edition's own words", () => {
-    const card = blankCard(CARD_ID);
-    expect(elementLabel(card, 'cost', editionOf(9).terms)).toBe('Resource cost');
-    expect(elementLabel(card, 'cost', editionOf(14).terms)).toBe('Level');
-    expect(elementLabel(card, 'defense', editionOf(14).terms)).toBe('HP');
+    expect(elementLabel(kotcInfo, 'cost', editionIn('kotc-09').terms)).toBe('Resource cost');
+    expect(elementLabel(kotcInfo, 'cost', editionIn('kotc-14').terms)).toBe('Level');
+    expect(elementLabel(kotcInfo, 'defense', editionIn('kotc-14').terms)).toBe('HP');
     expect(tabOf('flavor')).toBe('card');
   });
 
   it('take digits only into figures, and nothing as left blank', () => {
     const draft = blankCard(CARD_ID);
-    const cost = fieldOf(draft, 'cost')!;
+    const cost = fieldOf(kotcInfo, 'cost')!;
     writeField(draft, cost, '1a2345');
     expect(draft.cost).toBe(123);
     writeField(draft, cost, 'x');
@@ -137,14 +137,14 @@ describe('fields', () => {
 
   it('keep a name on one line and the paragraphs of a text', () => {
     const draft = blankCard(CARD_ID);
-    writeField(draft, fieldOf(draft, 'name')!, 'Roc\n  the Great');
-    writeField(draft, fieldOf(draft, 'text')!, 'One\nTwo');
+    writeField(draft, fieldOf(kotcInfo, 'name')!, 'Roc\n  the Great');
+    writeField(draft, fieldOf(kotcInfo, 'text')!, 'One\nTwo');
     expect(draft).toMatchObject({ name: 'Roc the Great', text: 'One\nTwo' });
   });
 
   it('describe the card to those who cannot see it, without figures that a spell does not have', () => {
     const card = { ...blankCard(CARD_ID, 9), name: 'Rain', type: 'spell' as const, cost: 3, offense: 7 };
-    expect(describeCard(card, editionOf(9))).toBe(
+    expect(describeCard(card, kotcInfo, editionIn('kotc-09'))).toBe(
       'Rain. Spell, 9th Edition. Resource cost 3. Without a picture.',
     );
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Card } from '../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { takeBack } from '../../../src-renderer/shared/history/take-back.js';
 import { History } from '../../../src-renderer/shared/history/undo.svelte.js';
@@ -70,6 +70,7 @@ test('it is taken back in the room where that stands again, and goes to the disk
 test('the cost that followed from a step goes back with it, also after the room was left', async () => {
   const { history, opened, onDisk } = library({ text: 'Draw a card.', cost: 2 });
   const editor = await opened();
+  editor.costField = 'cost';
   editor.change('edit text', (draft) => void (draft.text = 'Draw 2 cards.'), 'text');
   editor.fillCost(4);
   editor.change('edit text', (draft) => void (draft.text = 'Draw 3 cards.'), 'text');

@@ -1,52 +1,72 @@
 import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../../../src-main/api/answers/answers.js';
 import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import { editionOf } from '../../../src-main/games/kotc/cards/editions.js';
-import { cardUiOf, elementLabel, fieldOf } from '../../../src-renderer/games/card-fields.js';
-import { describeCard } from '../../../src-renderer/games/describe-card.js';
 import { gameOfRules, gameUi } from '../../../src-renderer/games/registry.js';
+import { describeCard } from '../../../src-renderer/shared/card-fields/describe-card.js';
 import { valueOf, writeField } from '../../../src-renderer/shared/card-fields/fields.js';
+import { elementLabel, fieldOf, inputsOf } from '../../../src-renderer/shared/card-fields/game-fields.js';
+import { hasField, numbersOf } from '../../../src-renderer/shared/games/game-cards.js';
+import { editionIn, kotcInfo } from './info.js';
 
 const id = '5f0c6c1e-8a9d-4f0e-9a51-0d5a0e7f2b11';
-const { terms } = editionOf(14);
+const { terms } = editionIn('kotc-14');
+
+/** A game with a number, a text and a choice that no edition has words for. */
+const toy: GameInfo = {
+  id: 'toy',
+  name: 'Toy',
+  editions: [],
+  terms: { types: {}, fields: { heat: 'Heat' } },
+  fields: [
+    { key: 'heat', title: 'Heat', kind: 'number', kinds: null, most: 99, sign: null, isComputed: false },
+    { key: 'mood', title: 'Mood', kind: 'text', kinds: null, most: 40 },
+    { key: 'size', title: 'Size', kind: 'choice', kinds: null, choices: [{ value: 1, name: 'Small' }] },
+  ],
+  kindField: null,
+  costField: null,
+};
+const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
 
 describe('the fields of a card', () => {
-  const shown = (card: object): string[] => {
-    const { numbers, hasNumber } = cardUiOf(card);
-    return numbers.filter(({ key }) => hasNumber(card, key)).map(({ label }) => label(terms));
-  };
+  const shown = (card: object): string[] =>
+    numbersOf(kotcInfo)
+      .filter((field) => hasField(kotcInfo, field, card))
+      .map(({ key }) => terms.fields[key] ?? key);
 
-  it("are the game's own where it brings some, and a spell has but a level", () => {
+  it('are those that its game prints, and a spell has but a level', () => {
     expect(shown(blankCard(id))).toEqual(['Level', 'SP', 'HP']);
     expect(shown({ ...blankCard(id), type: 'spell' })).toEqual(['Level']);
+    expect(inputsOf(kotcInfo).computed).toBe('cost');
+    expect(inputsOf(undefined)).toEqual({ choices: [], numbers: [], texts: [], computed: null });
   });
 
-  it('are read from the card where its game brings none: numbers, and texts', () => {
-    const card = { ...blankCard(id), game: 'toy', heat: null, moodLine: 'Calm' };
-    const { choices, numbers, texts, computed } = cardUiOf(card);
-    expect(choices).toEqual([]);
+  it('are choices, numbers and texts of any game', () => {
+    const { choices, numbers, texts, computed } = inputsOf(toy);
+    expect([choices, numbers, texts].map((some) => some.map(({ key }) => key))).toEqual([
+      ['size'],
+      ['heat'],
+      ['mood'],
+    ]);
+    expect(texts.map(({ label }) => label(toy.terms))).toEqual(['Mood']);
     expect(computed).toBeNull();
-    expect(numbers.map(({ key }) => key)).toContain('heat');
-    expect(texts.map(({ label }) => label(terms))).toContain('Mood line');
   });
 
-  it('can be written where the game brings none', () => {
-    const toy: object = { ...blankCard(id), game: 'toy', heat: null };
-    const card = toy as ReturnType<typeof blankCard> & { heat: number | null };
-    const heat = cardUiOf(card).numbers.find(({ key }) => key === 'heat');
-    expect(heat).toBeDefined();
-    if (!heat) return;
+  it('are written as what they are', () => {
+    const [heat] = inputsOf(toy).numbers;
+    if (!heat) throw new Error('There is no heat.');
+    const card: typeof stone & { heat: number | null } = { ...stone };
     writeField(card, heat, '12 degrees');
     expect(card.heat).toBe(12);
     expect(valueOf(card, heat)).toBe('12');
   });
 
   it('have names for those who do not see the card', () => {
-    const card = blankCard(id);
-    expect(elementLabel(card, 'picture', terms)).toBe('Picture');
-    expect(elementLabel(card, 'indicator', terms)).toBe('Edition');
-    expect(fieldOf(card, 'picture')).toBeNull();
-    const toy = Object.assign({ ...card, name: 'Stone' }, { game: 'toy' }) as typeof card;
-    expect(describeCard(toy, { name: 'First Edition', terms })).toMatch(/^Stone\. First Edition\./);
+    expect(elementLabel(kotcInfo, 'picture', terms)).toBe('Picture');
+    expect(elementLabel(kotcInfo, 'indicator', terms)).toBe('Edition');
+    expect(fieldOf(kotcInfo, 'picture')).toBeNull();
+    expect(describeCard(stone, toy, { name: 'First Edition', terms: toy.terms })).toMatch(
+      /^Stone\. Small, First Edition\. Mood Calm\./,
+    );
   });
 });
 
@@ -54,6 +74,6 @@ describe('a game without a user interface of its own', () => {
   it('is known by its id alone, which the id of a rule set begins with', () => {
     expect(gameOfRules('toy-1')).toBe('toy');
     expect(gameUi('toy')).toEqual({ id: 'toy' });
-    expect(gameUi(gameOfRules('kotc-09')).cards).toBeDefined();
+    expect(gameUi(gameOfRules('kotc-09')).rulebooks).toBeDefined();
   });
 });

@@ -13,10 +13,10 @@ const wordOf = ({ edition, type }: KotcCard): string => editionOf(edition).terms
 const figure = (card: KotcCard, field: 'offense' | 'defense'): string | number =>
   card.type === 'creature' ? (card[field] ?? '') : '';
 
-const columns: readonly CardColumn[] = [
+const columns: readonly CardColumn<KotcCard>[] = [
   {
     field: 'type',
-    write: (card) => wordOf(card as KotcCard),
+    write: wordOf,
     title: 'Type',
     width: 11,
     wordings: ['card type', 'kind', 'category'],
@@ -25,7 +25,7 @@ const columns: readonly CardColumn[] = [
   },
   {
     field: 'edition',
-    write: (card) => (card as KotcCard).edition ?? 'none',
+    write: (card) => card.edition ?? 'none',
     title: 'Edition',
     width: 10,
     wordings: ['design edition', 'card edition', 'rules', 'ed'],
@@ -34,7 +34,7 @@ const columns: readonly CardColumn[] = [
   },
   {
     field: 'cost',
-    write: (card) => (card as KotcCard).cost ?? '',
+    write: (card) => card.cost ?? '',
     title: 'Level',
     width: 8,
     wordings: [
@@ -52,7 +52,7 @@ const columns: readonly CardColumn[] = [
   },
   {
     field: 'offense',
-    write: (card) => figure(card as KotcCard, 'offense'),
+    write: (card) => figure(card, 'offense'),
     title: 'SP',
     width: 7,
     wordings: ['offense', 'offence', 'off', 'strike points', 'attack', 'atk', 'power', 'strength', 'op'],
@@ -60,7 +60,7 @@ const columns: readonly CardColumn[] = [
   },
   {
     field: 'defense',
-    write: (card) => figure(card as KotcCard, 'defense'),
+    write: (card) => figure(card, 'defense'),
     title: 'HP',
     width: 7,
     wordings: ['defense', 'defence', 'def', 'hit points', 'hitpoints', 'health', 'life', 'toughness', 'dp'],
@@ -97,28 +97,28 @@ function textProblem(card: KotcCard): string | null {
 /** Where Cockatrice lays a card on the table: spells in the row of instants, creatures in that of creatures. */
 const cockatriceRow = { creature: 2, spell: 3 } as const;
 
-export const kotcColumns: CardColumns = {
+export const kotcColumns: CardColumns<KotcCard> = {
   columns,
   read: readRow,
-  kind: (card) => wordOf(card as KotcCard),
-  facts: (card) => facts(card as KotcCard),
+  kind: wordOf,
+  facts,
   cockatrice: (card) => {
-    const { type, cost, offense, defense } = card as KotcCard;
+    const { type, cost, offense, defense } = card;
     const stats = type === 'creature' ? `${offense ?? '?'}/${defense ?? '?'}` : null;
     return { cost: cost?.toString() ?? '', stats, row: cockatriceRow[type] };
   },
   computed: {
     missing: (card) => {
-      const { edition, type, offense, defense, text, cost } = card as KotcCard;
+      const { edition, type, offense, defense, text, cost } = card;
       return cost === null ? JSON.stringify([edition, type, offense, defense, text]) : null;
     },
     of: (card) => {
-      const cost = costOfComponents(card as KotcCard);
+      const cost = costOfComponents(card);
       return cost === null ? null : { cost };
     },
   },
   textProblem: {
-    key: (card) => `${(card as KotcCard).edition} ${(card as KotcCard).type} ${card.text}`,
-    of: (card) => textProblem(card as KotcCard),
+    key: (card) => `${card.edition} ${card.type} ${card.text}`,
+    of: textProblem,
   },
 };

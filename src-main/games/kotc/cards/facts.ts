@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from './card.js';
 import { rulesEditions, rulesOf, type GuideEdition, type RulesEdition } from './editions.js';
 import { allUses } from './language/design.js';
 import { readText } from './language/read.js';
@@ -30,15 +30,15 @@ export interface KotcFacts {
 const withoutHints = { hints: false } as const;
 
 /** A card object is never changed, so that what was found out of it holds as long as it is there. */
-export function kotcFactsOf(card: Card): KotcFacts {
+export function kotcFactsOf(card: KotcCard): KotcFacts {
   let facts = known.get(card);
   if (!facts) known.set(card, (facts = found(card)));
   return facts;
 }
 
-const known = new WeakMap<Card, KotcFacts>();
+const known = new WeakMap<KotcCard, KotcFacts>();
 
-function found(card: Card): KotcFacts {
+function found(card: KotcCard): KotcFacts {
   const { type, text, offense, defense } = card;
   const readings = new Map<GuideEdition, Reading>();
   const readBy = (rules: GuideEdition): Reading => {

@@ -2,6 +2,7 @@
 import type { GameEdition } from '../../edition.js';
 import {
   editions,
+  ordinal,
   type Edition,
   type EditionTerms,
   type GuideEdition,
@@ -10,14 +11,16 @@ import {
 
 /** Newest first; the card without an indicator last. */
 export const gameEditions: readonly GameEdition[] = editions.map(
-  ({ id, number, name, guide, rules, terms }): GameEdition => ({
+  ({ id, number, name, guide, rules, terms, emptyAbilityText }): GameEdition => ({
     id,
     game: 'kotc',
     name,
+    shortName: number === null ? 'no edition' : ordinal(number),
     label: number === null ? 'none' : String(number),
     hasGuide: guide !== null,
     isPlayed: rules !== null,
     terms: neutral(terms),
+    emptyTexts: { creature: emptyAbilityText },
     cardFields: { edition: number },
   }),
 );

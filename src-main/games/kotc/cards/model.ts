@@ -7,7 +7,7 @@ import { gameEditions } from './game-editions.js';
 const formerEdition = (edition: unknown): unknown =>
   typeof edition === 'number' ? editionId(edition as DesignNumber) : edition;
 
-export const kotcCards: CardModel = {
+export const kotcCards: CardModel<KotcCard> = {
   model: kotcCard,
   editions: gameEditions,
   newest: editionId(14),

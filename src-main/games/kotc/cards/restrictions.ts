@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from './card.js';
 import { editionOf } from './editions.js';
 import { unmarked } from '../../../cards/marks.js';
 import { paragraphsOf } from '../../../layout/paragraphs.js';
@@ -23,7 +23,7 @@ const summoningCaveat = /^You must [^.]* to summon this creature\.?/;
  * Finds the restrictions that the card format marks, in the words of one paragraph of the ability text.
  * Source: "Casting Spells and Setting Traps" and "Creatures" of the rulebooks; the card building guides.
  */
-export function restrictionsIn(paragraph: string, card: Pick<Card, 'type' | 'edition'>): Restriction[] {
+export function restrictionsIn(paragraph: string, card: Pick<KotcCard, 'type' | 'edition'>): Restriction[] {
   const found: Restriction[] = [];
   const { era } = editionOf(card.edition);
   // Minions have no caveats.
@@ -38,7 +38,7 @@ export function restrictionsIn(paragraph: string, card: Pick<Card, 'type' | 'edi
 }
 
 /** The padlock stands on a spell with a condition and on a creature with a summoning caveat (K06-BLD-56, K14-BLD-33). */
-export function hasPadlock(card: Pick<Card, 'type' | 'edition' | 'text'>): boolean {
+export function hasPadlock(card: Pick<KotcCard, 'type' | 'edition' | 'text'>): boolean {
   const marking = card.type === 'spell' ? 'condition' : 'summoning-caveat';
   return paragraphsOf(card.text).some((paragraph) =>
     restrictionsIn(unmarked(paragraph), card).some((restriction) => restriction.kind === marking),

@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import { editionOf } from '../cards/editions.js';
 import { hasPadlock } from '../cards/restrictions.js';
 import { abilityBlock, flavorBlock } from './card-texts.js';
@@ -19,7 +19,7 @@ import type { TextBlock } from '../../../layout/text-block.js';
 
 /** What every part of a card needs to be drawn. */
 interface Drawing {
-  readonly card: Card;
+  readonly card: KotcCard;
   readonly template: Template;
   readonly sheet: Sheet;
   readonly ground: Ground;
@@ -31,7 +31,7 @@ interface Drawing {
  * @param mark what the card shows of its set
  */
 export function layoutCard(
-  card: Card,
+  card: KotcCard,
   fonts: Fonts,
   pictures: PictureSizes,
   mark: SetMark | null = null,
@@ -54,14 +54,14 @@ export function layoutCard(
 }
 
 /** The same without its texts and signs, which take long: what there is to know of its picture. */
-export function layoutPicture(card: Card, fonts: Fonts, pictures: PictureSizes): DisplayList {
+export function layoutPicture(card: KotcCard, fonts: Fonts, pictures: PictureSizes): DisplayList {
   const drawing = begin(card, fonts);
   background(drawing);
   picture(drawing, pictures);
   return drawing.sheet.finish();
 }
 
-function begin(card: Card, fonts: Fonts): Drawing {
+function begin(card: KotcCard, fonts: Fonts): Drawing {
   const template = templates[card.look.template];
   const { frame, accent } = card.look;
   const sheet = new Sheet(fonts, { ...template.line, color: frame ?? template.line.color });

@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import type { Edition } from '../cards/editions.js';
 import { markedParagraph, paragraphsOf } from '../../../layout/paragraphs.js';
 import { restrictionsIn } from '../cards/restrictions.js';
@@ -14,7 +14,7 @@ export interface TextInks {
 
 /** The ability text at the size at which it fits its box; null where there is nothing to say. */
 export function abilityBlock(
-  card: Card,
+  card: KotcCard,
   edition: Edition,
   template: Template,
   inks: TextInks,
@@ -44,7 +44,12 @@ export function abilityBlock(
 }
 
 /** The flavor text; null where there is none. */
-export function flavorBlock(card: Card, template: Template, color: string, fonts: Fonts): TextBlock | null {
+export function flavorBlock(
+  card: KotcCard,
+  template: Template,
+  color: string,
+  fonts: Fonts,
+): TextBlock | null {
   const { box, largest, smallest, pitch, maxLines } = template.flavor;
   const paragraphs = paragraphsOf(card.flavor).map(markedParagraph);
   if (paragraphs.length === 0) return null;
@@ -66,7 +71,7 @@ export function flavorBlock(card: Card, template: Template, color: string, fonts
   );
 }
 
-function abilityParagraph(text: string, card: Card, edition: Edition, color: string): BlockParagraph {
+function abilityParagraph(text: string, card: KotcCard, edition: Edition, color: string): BlockParagraph {
   const paragraph = markedParagraph(text);
   if (!edition.redRestrictions) return paragraph;
   const restrictions = restrictionsIn(paragraph.text, card).map(({ start, end }) => ({ start, end, color }));

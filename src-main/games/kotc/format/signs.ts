@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import { circlePath, polygonPath, rectPath, starPath } from '../../../layout/shapes.js';
 import type { Sheet } from '../../../layout/sheet.js';
 import type { Template } from './template.js';
@@ -7,7 +7,7 @@ import type { Template } from './template.js';
 const NUMBER = '#000000';
 
 /** Cost, and offense and defense of a creature or the triangles of a spell. */
-export function signs(card: Card, template: Template, sheet: Sheet): void {
+export function signs(card: KotcCard, template: Template, sheet: Sheet): void {
   const { cost, offense, defense, spell } = template;
   sheet.shape('cost', circlePath(cost.x, cost.y, cost.radius), cost.paint);
   number(sheet, template, 'cost', card.cost, cost.x, cost.y);

@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import { editionOf, guideRulesOf, ordinal, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { allUses } from '../cards/language/design.js';
 import type { Ability, CardComponents, Use } from '../../card-components.js';
@@ -19,7 +19,7 @@ import type { Fix } from '../../card-language.js';
  * @param before problems of the text as it is
  */
 export function nearestFix(
-  { text, type }: Card,
+  { text, type }: KotcCard,
   before: number,
   { start, end }: { readonly start: number; readonly end: number },
   nearest: string,
@@ -35,7 +35,7 @@ export function nearestFix(
 }
 
 /** What one click can put right on the card as a whole. */
-export function fixesOf(card: Card, reading: Reading, cost: number | null, edition: GuideEdition): Fix[] {
+export function fixesOf(card: KotcCard, reading: Reading, cost: number | null, edition: GuideEdition): Fix[] {
   const fixes: Fix[] = [];
   if (cost !== null && card.cost !== cost) {
     fixes.push({ title: `Print ${editionOf(edition).terms.cost.toLowerCase()} ${cost}`, change: { cost } });
@@ -66,10 +66,10 @@ export function fixesOf(card: Card, reading: Reading, cost: number | null, editi
 }
 
 /** The card's text written of other components; words that stay keep their marks. */
-const reworded = (card: Card, components: CardComponents, edition: GuideEdition): string =>
+const reworded = (card: KotcCard, components: CardComponents, edition: GuideEdition): string =>
   keepMarks(card.text, writeText(components, card.type, edition));
 
-function withNames(reading: Reading, { type }: Card, edition: GuideEdition): CardComponents {
+function withNames(reading: Reading, { type }: KotcCard, edition: GuideEdition): CardComponents {
   const named = (name: string | null, index: number): string | null => {
     if (type === 'spell') return null;
     return name ?? (guideRulesOf(edition).needsNames ? `ABILITY ${index + 1}` : null);
@@ -98,7 +98,7 @@ function withinLimits(reading: Reading, edition: GuideEdition): CardComponents |
 const MOST_VARIED = 80;
 
 /** The changes of one number that use what rounding wastes; none for a card of more components than any honest one has. */
-export function spareFixes(card: Card, priced: PricedCard, edition: GuideEdition): Fix[] {
+export function spareFixes(card: KotcCard, priced: PricedCard, edition: GuideEdition): Fix[] {
   const { terms } = editionOf(edition);
   const { unit } = guideRulesOf(edition);
   if (allUses(priced).length > MOST_VARIED) return [];

@@ -1,4 +1,5 @@
 import type { CardLanguage, Writing } from '../../card-language.js';
+import type { KotcCard } from '../cards/card.js';
 import { guideNumberOf } from '../cards/game-editions.js';
 import { isCardType } from '../cards/language/read.js';
 import { writeAbility, writeText } from '../cards/language/write.js';
@@ -7,7 +8,7 @@ import { keepMarks } from '../../../cards/mark-edits.js';
 import { readCard } from './card-reading.js';
 import { listGuide, offerVocabulary } from './palette.js';
 
-export const cardLanguage: CardLanguage = {
+export const cardLanguage: CardLanguage<KotcCard> = {
   read: readCard,
   vocabulary: (edition) => offerVocabulary(guideNumberOf(edition)),
   guide: (edition) => listGuide(guideNumberOf(edition)),

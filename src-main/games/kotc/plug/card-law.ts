@@ -2,6 +2,7 @@ import { UnplayableCard } from '../../../engine/unplayable-card.js';
 import { z } from 'zod';
 import type { LawRow } from '../../card-language.js';
 import type { CardLaw, CardRuling, DeckLaw, JudgedEntry } from '../../card-law.js';
+import type { KotcCard } from '../cards/card.js';
 import { rulesNumberOf } from '../cards/game-editions.js';
 import { type RulesEdition, designEditions, editionId } from '../cards/editions.js';
 import { isLegal, judgeCard, statuses, type Ruling } from '../cards/law/card-law.js';
@@ -9,7 +10,7 @@ import { judgeDeck, type JudgedEntry as KotcEntry } from '../cards/law/deck-law.
 import { setupOf } from '../cards/setup.js';
 import { designOf, type PlayedCard } from '../rules/components/design.js';
 
-export const cardLaw: CardLaw = {
+export const cardLaw: CardLaw<KotcCard> = {
   judge: (card, edition, options) =>
     answer(judgeCard(printedCard.parse(card), rulesNumberOf(edition), options)),
   judgeForPlay(card, edition) {

@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import { editionId, editionOf, guideRulesOf, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
@@ -19,7 +19,7 @@ import { rowOfLaw } from './card-law.js';
 const MOST_NEAREST = 6;
 
 /** Reads, prices and judges a card. */
-export function readCard(card: Card): CardReading {
+export function readCard(card: KotcCard): CardReading {
   const edition = readingEdition(card);
   const readings = new Map<GuideEdition, Reading>();
   const law = rulesEditions.map((rules): LawRow => {
@@ -32,7 +32,7 @@ export function readCard(card: Card): CardReading {
 }
 
 /** A card of which no guide says how it is built and priced. */
-function asText(card: Card, law: readonly LawRow[]): CardReading {
+function asText(card: KotcCard, law: readonly LawRow[]): CardReading {
   const paragraphs = paragraphsIn(card).map((text): ReadParagraph => ({
     text,
     ability: null,
@@ -48,7 +48,7 @@ function asText(card: Card, law: readonly LawRow[]): CardReading {
     playable: law.some(({ playable }) => playable),
     caveat: null,
     paragraphs,
-    price: { cost: null, sum: [], receipt: [], spare: [] },
+    price: { field: 'cost', cost: null, sum: [], receipt: [], spare: [] },
     seal: false,
     problems: [],
     law,
@@ -57,7 +57,7 @@ function asText(card: Card, law: readonly LawRow[]): CardReading {
 }
 
 function asComponents(
-  card: Card,
+  card: KotcCard,
   edition: GuideEdition,
   reading: Reading,
   law: readonly LawRow[],
@@ -92,6 +92,7 @@ function asComponents(
     },
     paragraphs: paragraphsOf(card, edition, price),
     price: {
+      field: 'cost',
       cost,
       sum: sumOf(card, reading, edition, price),
       receipt: price ? receiptOf(priced, price) : [],
@@ -104,11 +105,11 @@ function asComponents(
   };
 }
 
-const paragraphsIn = ({ text }: Card): string[] =>
+const paragraphsIn = ({ text }: KotcCard): string[] =>
   text.split(/[\r\n\u2028\u2029]+/).filter((paragraph) => paragraph.trim() !== '');
 
 /** Each paragraph is read by itself too, so that a change of one leaves the words of the others alone. */
-function paragraphsOf(card: Card, edition: GuideEdition, price: CardPrice | null): ReadParagraph[] {
+function paragraphsOf(card: KotcCard, edition: GuideEdition, price: CardPrice | null): ReadParagraph[] {
   let place = 0;
   return paragraphsIn(card).map((text) => {
     const { abilities, caveat, understood, saysNoAbilities } = readText(text, card.type, edition, {
@@ -138,7 +139,7 @@ function emptyAbility(text: string, understood: boolean): ReadParagraph['ability
 }
 
 function sumOf(
-  { type, offense, defense }: Card,
+  { type, offense, defense }: KotcCard,
   reading: Reading,
   edition: GuideEdition,
   price: CardPrice | null,

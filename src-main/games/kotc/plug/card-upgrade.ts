@@ -1,4 +1,4 @@
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import type { Standing } from '../../card-law.js';
 import type { CardUpgrade, RewrittenCard, UpgradeAnswer } from '../../card-upgrade.js';
 import { guideNumberOf } from '../cards/game-editions.js';
@@ -9,13 +9,13 @@ import { printableCost } from '../cards/price/printed-cost.js';
 import { reissue } from '../cards/upgrade/reissue.js';
 import { notesOnGuide, upgradeCard } from '../cards/upgrade/upgrade.js';
 
-export const cardUpgrade: CardUpgrade = {
+export const cardUpgrade: CardUpgrade<KotcCard> = {
   reissue: (card, to) => reissue(card, editionNumber(to)),
   preview,
   rewrite,
 };
 
-function preview(card: Card, to: string | null): UpgradeAnswer {
+function preview(card: KotcCard, to: string | null): UpgradeAnswer {
   const { kind, card: reissued, notes, upgrade } = reissue(card, editionNumber(to));
   const from = nearestReadingEdition(card);
   return {
@@ -29,7 +29,7 @@ function preview(card: Card, to: string | null): UpgradeAnswer {
   };
 }
 
-function rewrite(card: Card, to: string): RewrittenCard {
+function rewrite(card: KotcCard, to: string): RewrittenCard {
   const edition = guideNumberOf(to);
   const from = nearestReadingEdition(card);
   const { text, cost, steps, notes, ruling } = upgradeCard(card, from, edition);
@@ -50,6 +50,6 @@ const standingOf = ({ status, reasons }: Ruling): Standing => ({
   reasons,
 });
 
-function withoutId({ id: _id, ...rest }: Card): Omit<Card, 'id'> {
+function withoutId({ id: _id, ...rest }: KotcCard): Omit<KotcCard, 'id'> {
   return rest;
 }

@@ -1,10 +1,11 @@
 import { editionId, guideRulesOf, type DesignNumber, type GuideEdition } from '../cards/editions.js';
 import { cite } from '../cards/law/citations.js';
 import { kinds } from '../cards/vocabulary/component.js';
+import type { CardType } from '../cards/language/read.js';
 import type { Kind } from '../../card-components.js';
 import { asTemplate, inTheGuide } from '../cards/vocabulary/phrase.js';
 import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../cards/vocabulary/vocabulary.js';
-import type { GuideEntry, OfferedComponent, VocabularyAnswer } from '../../card-language.js';
+import type { GuideEntry, OfferedComponent, TextForm, VocabularyAnswer } from '../../card-language.js';
 
 /** An edition's components for a palette, grouped by kind. */
 export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
@@ -12,6 +13,14 @@ export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
   const { manyCosts, subAbilities, needsNames } = guideRulesOf(edition);
   return {
     edition: editionId(edition),
+    forms: {
+      creature: { noCaveat: null, noMore: null, noNames: null },
+      spell: {
+        noCaveat: { because: 'A spell has no caveat.', rule: cite('noCaveatOnSpell', edition) },
+        noMore: { because: 'A spell has one ability.', rule: cite('spellHasOneAbility', edition) },
+        noNames: { because: 'Only abilities of creatures have names.', rule: null },
+      },
+    } satisfies Readonly<Record<CardType, TextForm>>,
     groups: kinds
       .map((kind) => ({
         kind,
@@ -29,8 +38,6 @@ export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
       oneTarget: cite('oneTarget', edition),
       targetHasEffect: cite('targetHasEffect', edition),
       oneCaveat: cite('oneCaveat', edition),
-      noCaveatOnSpell: cite('noCaveatOnSpell', edition),
-      spellHasOneAbility: cite('spellHasOneAbility', edition),
       order: cite('order', edition),
     },
   };

@@ -2,7 +2,7 @@
  * What rule code works on: the game's context, the cards ready to be played in it, and what their components do. The three speak of
  * one another, so they stand together, and nothing but types is here.
  */
-import type { Card } from '../../../cards/card.js';
+import type { KotcCard } from '../cards/card.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, GameContext } from '../../../engine/rule-set.js';
@@ -55,7 +55,7 @@ export interface DesignAbility {
 export interface Design {
   readonly name: string;
   readonly type: 'creature' | 'spell';
-  readonly edition: Card['edition'];
+  readonly edition: KotcCard['edition'];
   readonly text: string;
   readonly level: number;
   /** Null on a spell: it has none, which is not 0 (K14-CRD-03). */

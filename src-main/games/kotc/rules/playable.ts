@@ -1,6 +1,6 @@
 import { UnplayableCard } from '../../../engine/unplayable-card.js';
-import { blankCard, kotcCard } from '../cards/card.js';
-import type { Card } from '../../../cards/card.js';
+import { blankCard, kotcCard, type KotcCard } from '../cards/card.js';
+
 import type { BaseEvent } from '../../../engine/log.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
@@ -8,8 +8,6 @@ import { MOST_SEATS } from '../../../engine/table-view.js';
 import type { GameRules } from '../../game-play.js';
 import { editionId, editionOf, type RulesEdition } from '../cards/editions.js';
 import { rulebookPrefix } from '../cards/law/citations.js';
-import { judgeCard } from '../cards/law/card-law.js';
-import { judgeDeck } from '../cards/law/deck-law.js';
 import type { Design, KotcContext } from './context.js';
 import { designOf, printedOn, type PlayedCard } from './components/design.js';
 import type { KotcEvent } from './events/events.js';
@@ -27,7 +25,7 @@ import { termsOf } from './texts/terms.js';
 import { viewOf } from './views/view.js';
 import { playerName } from './texts/words.js';
 
-export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, KotcContext>;
+export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, KotcContext, KotcCard>;
 
 const printed = kotcCard.pick({
   name: true,
@@ -62,13 +60,6 @@ function playable(rules: KotcRules): PlayableKotc {
     printedOn,
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
     looksAlike,
-    faultsOfDeck: (entries) =>
-      judgeDeck(
-        entries.map(({ card: one, copies }) => {
-          return { name: one.name, copies, status: judgeCard(one, number).status };
-        }),
-        number,
-      ).reasons,
     printed,
     state: stateModel,
     faultOf,
@@ -95,7 +86,7 @@ function playable(rules: KotcRules): PlayableKotc {
 /** A cost that is left out is what the components come to; on the card it is printed. */
 const withCost = (one: PlayedCard, { level }: Design): PlayedCard => ({ ...one, cost: one.cost ?? level });
 
-const looksAlike = (one: Card, other: Card): boolean =>
+const looksAlike = (one: KotcCard, other: KotcCard): boolean =>
   one.type === other.type &&
   one.offense === other.offense &&
   one.defense === other.defense &&

@@ -1,4 +1,5 @@
-import type { CardRow, GameEdition } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, FieldValue, GameInfo } from '../../../../src-main/api/answers/answers.js';
+import { costOf, hasField, kindOf, kindsOf, numbersOf, valueIn } from '../../../shared/games/game-cards.js';
 import { editionKey, editionOfCard } from '../../../shared/labels/edition-labels.js';
 import type { Bar, Column } from '../../../shared/charts/charts.js';
 import { curveOf } from '../deck/deck-curve.js';
@@ -18,53 +19,52 @@ const known = (entries: Entries, rows: Rows): Copies[] =>
     return row ? [{ row, copies }] : [];
   });
 
-/** The curve of a deck: for every cost its creatures, then its spells. */
-export function curveByType(entries: Entries, rows: Rows): Column[] {
+/** The curve of a deck: for every cost its copies of each kind, in the order of the kinds. */
+export function curveByKind(entries: Entries, rows: Rows, game: GameInfo | undefined): Column[] {
   const all = known(entries, rows);
-  const costs = all.map(({ row, copies }) => ({ cost: row.cost, copies }));
-  const ofCreatures = all.map(({ row, copies }) => ({
-    cost: row.cost,
-    copies: row.type === 'creature' ? copies : 0,
+  const costs = (isOf: (row: CardRow) => boolean) =>
+    all.map(({ row, copies }) => ({ cost: costOf(game, row), copies: isOf(row) ? copies : 0 }));
+  const kinds = kindsOf(game);
+  const curves =
+    kinds.length > 0
+      ? kinds.map((kind) => curveOf(costs((row) => kindOf(game, row) === kind)))
+      : [curveOf(costs(() => true))];
+  return curveOf(costs(() => true)).map(({ from, andMore }, place) => ({
+    label: `${from}${andMore ? '+' : ''}`,
+    values: curves.map((curve) => curve[place]?.copies ?? 0),
   }));
-  const creatures = curveOf(ofCreatures);
-  return curveOf(costs).map(({ from, andMore, copies }, place) => {
-    const creaturesOfCost = creatures[place]?.copies ?? 0;
-    const values = [creaturesOfCost, copies - creaturesOfCost];
-    return { label: `${from}${andMore ? '+' : ''}`, values };
-  });
 }
 
 export interface Composition {
-  readonly creatures: number;
-  readonly spells: number;
+  /** Copies of each kind, in the order of the kinds. */
+  readonly kinds: readonly { readonly kind: string; readonly copies: number }[];
   /** Copies whose card the library does not have. */
   readonly lost: number;
-  /** Means over the copies that have the figure; null where none has. Offense and defense are of creatures. */
-  readonly means: {
-    readonly cost: number | null;
-    readonly offense: number | null;
-    readonly defense: number | null;
-  };
+  /** By the keys of the game's numbers, over the copies of cards that have the field and no blank in it; null where none has. */
+  readonly means: ReadonlyMap<string, number | null>;
   /** Most copies first. */
   readonly editions: readonly Bar[];
   readonly tags: readonly Bar[];
 }
 
 /** What a deck is made of, counted by copies. */
-export function compositionOf(entries: Entries, rows: Rows, editions: readonly GameEdition[]): Composition {
+export function compositionOf(entries: Entries, rows: Rows, game: GameInfo | undefined): Composition {
   const all = known(entries, rows);
-  const creatures = all.filter(({ row }) => row.type === 'creature');
+  const editions = game?.editions ?? [];
   const editionIn = (row: CardRow): string => editionKey(editionOfCard(editions, row) ?? { id: null });
   const name = (key: string): string => editions.find((one) => editionKey(one) === key)?.name ?? key;
   return {
-    creatures: sum(creatures),
-    spells: sum(all) - sum(creatures),
+    kinds: kindsOf(game).map((kind) => ({
+      kind,
+      copies: sum(all.filter(({ row }) => kindOf(game, row) === kind)),
+    })),
     lost: sumOf(entries.filter(({ card }) => !rows.has(card)).map(({ copies }) => copies)),
-    means: {
-      cost: mean(all, ({ cost }) => cost),
-      offense: mean(creatures, ({ offense }) => offense),
-      defense: mean(creatures, ({ defense }) => defense),
-    },
+    means: new Map(
+      numbersOf(game).map((field) => {
+        const having = all.filter(({ row }) => hasField(game, field, row));
+        return [field.key, mean(having, (row) => valueIn(row, field.key))];
+      }),
+    ),
     editions: tally(all, (row) => [editionIn(row)]).map((bar) => ({ ...bar, label: name(bar.key) })),
     tags: tally(all, ({ tags }) => tags),
   };
@@ -79,10 +79,10 @@ function tally(all: readonly Copies[], keysOf: (row: CardRow) => readonly string
     .map(([key, value]) => ({ key, label: key, value }));
 }
 
-function mean(all: readonly Copies[], figure: (row: CardRow) => number | null): number | null {
+function mean(all: readonly Copies[], figure: (row: CardRow) => FieldValue): number | null {
   const having = all.flatMap(({ row, copies }) => {
     const value = figure(row);
-    return value === null ? [] : [{ value, copies }];
+    return typeof value === 'number' ? [{ value, copies }] : [];
   });
   const copies = sum(having);
   return copies === 0 ? null : sumOf(having.map(({ value, copies: count }) => value * count)) / copies;

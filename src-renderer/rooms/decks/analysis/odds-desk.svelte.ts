@@ -1,14 +1,15 @@
-import type { CardRow } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, GameInfo } from '../../../../src-main/api/answers/answers.js';
 import type { DeckMeasures } from '../../../../src-main/api/answers/deck-answers.js';
 import type { DeckOdds } from '../../../../src-main/cards/odds/deck-odds.js';
 import type { Client } from '../../../connection/client.js';
+import { costOf, kindOf, kindsOf } from '../../../shared/games/game-cards.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import { LatestWins } from '../../../connection/latest-wins.js';
 import type { Entries } from '../deck/deck-edits.js';
 
 /** One's own turns that the odds look at. */
 export const TURNS = 10;
-/** First turns for which cheap creatures are looked for. */
+/** First turns for which cheap cards are looked for. */
 export const EARLY = 5;
 
 /** How chances are looked at. It outlives the deck's room: who goes first is as good a question for the next deck. */
@@ -37,24 +38,35 @@ interface Question {
   readonly wishes: readonly Wish[];
 }
 
-/** The deck's cards as wishes: each by itself, by type, those that are chosen together, and what is cheap enough to come early. */
+/** The kind of cards that one wants early, the first of the game's; null: it tells none apart, and one wants any. */
+export const earlyKindOf = (game: GameInfo | undefined): string | null => kindsOf(game)[0] ?? null;
+
+/** The deck's cards as wishes: each by itself, by kind, those that are chosen together, and what is cheap enough to come early. */
 export function wishesOf(
   entries: Entries,
-  rows: ReadonlyMap<string, Pick<CardRow, 'id' | 'type' | 'cost'>>,
+  rows: ReadonlyMap<string, CardRow>,
+  game: GameInfo | undefined,
   chosen: ReadonlySet<string>,
   least: number,
 ): Wish[] {
   const cards = entries.flatMap(({ card }) => rows.get(card) ?? []);
   const idsWhere = (fits: (row: (typeof cards)[number]) => boolean): string[] =>
     cards.filter(fits).map(({ id }) => id);
+  const earlyKind = earlyKindOf(game);
   const early = Array.from({ length: EARLY }, (_, place) => ({
     key: `early ${place + 1}`,
-    cards: idsWhere(({ type, cost }) => type === 'creature' && cost !== null && cost <= place + 1),
+    cards: idsWhere((row) => {
+      const cost = costOf(game, row);
+      return kindOf(game, row) === earlyKind && cost !== null && cost <= place + 1;
+    }),
     least: 1,
   }));
   return [
-    { key: 'creature', cards: idsWhere(({ type }) => type === 'creature'), least },
-    { key: 'spell', cards: idsWhere(({ type }) => type === 'spell'), least },
+    ...kindsOf(game).map((kind) => ({
+      key: `kind ${kind}`,
+      cards: idsWhere((row) => kindOf(game, row) === kind),
+      least,
+    })),
     { key: 'chosen', cards: entries.flatMap(({ card }) => (chosen.has(card) ? [card] : [])), least },
     ...early,
     ...entries.map(({ card }) => ({ key: card, cards: [card], least })),

@@ -1,5 +1,6 @@
-import type { CardRow, EditionTerms } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, GameEdition, GameInfo } from '../../../../src-main/api/answers/answers.js';
 import type { DeckMeasures } from '../../../../src-main/api/answers/deck-answers.js';
+import { kindOf, kindsOf } from '../../../shared/games/game-cards.js';
 import { typeTerm } from '../../../shared/labels/edition-labels.js';
 import { copiesIn, type Entries } from '../deck/deck-edits.js';
 
@@ -19,13 +20,14 @@ interface Deck {
   readonly entries: Entries;
   readonly rows: ReadonlyMap<string, CardRow>;
   readonly measures: Pick<DeckMeasures, 'reserves'>;
-  readonly terms: EditionTerms;
+  readonly game: GameInfo | undefined;
+  readonly edition: Pick<GameEdition, 'terms'>;
   readonly chosen: ReadonlySet<string>;
   readonly chancesOf: (key: string) => readonly number[];
 }
 
-/** The chances of what is chosen together and of both types, then of each card: most copies first. */
-export function oddsRows({ entries, rows, measures, terms, chosen, chancesOf }: Deck): OddsRow[] {
+/** The chances of what is chosen together and of each kind, then of each card: most copies first. */
+export function oddsRows({ entries, rows, measures, game, edition, chosen, chancesOf }: Deck): OddsRow[] {
   const cards = entries
     .map((entry): OddsRow => {
       const name = (rows.get(entry.card)?.name ?? entry.name).trim() || 'Unnamed card';
@@ -43,15 +45,11 @@ export function oddsRows({ entries, rows, measures, terms, chosen, chancesOf }: 
   });
   const groups = [
     together('chosen', `Any of the ${chosen.size} chosen`, (card) => chosen.has(card)),
-    together(
-      'creature',
-      `Any ${typeTerm({ terms }, 'creature').toLowerCase()}`,
-      (card) => rows.get(card)?.type === 'creature',
-    ),
-    together(
-      'spell',
-      `Any ${typeTerm({ terms }, 'spell').toLowerCase()}`,
-      (card) => rows.get(card)?.type === 'spell',
+    ...kindsOf(game).map((kind) =>
+      together(`kind ${kind}`, `Any ${typeTerm(edition, kind).toLowerCase()}`, (card) => {
+        const row = rows.get(card);
+        return row !== undefined && kindOf(game, row) === kind;
+      }),
     ),
   ];
   return [

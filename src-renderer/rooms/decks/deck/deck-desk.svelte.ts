@@ -1,7 +1,8 @@
-import type { CardRow, GameEdition } from '../../../../src-main/api/answers/answers.js';
+import type { CardRow, GameEdition, GameInfo } from '../../../../src-main/api/answers/answers.js';
 import type { DeckMeasures, DeckRuling } from '../../../../src-main/api/answers/deck-answers.js';
 import type { Settings } from '../../../../src-main/api/settings.js';
 import type { Session } from '../../../shared/session/session.svelte.js';
+import { editionless } from '../../../shared/labels/edition-labels.js';
 import { countOf, nameOf } from '../../../shared/labels/card-labels.js';
 import { arrange, type DeckGroup, type DeckLine } from './deck-groups.js';
 import { addCards, moveCopies, setCount, takeOut, type Place } from './deck-edits.js';
@@ -36,12 +37,18 @@ export class DeckDesk {
   /** The edition that the deck is meant for, also where that is none. */
   readonly own = $derived.by((): GameEdition | undefined => {
     const { deck } = this.editor;
-    return deck ? this.#session.edition(deck.edition) : undefined;
+    if (!deck) return undefined;
+    const editions = this.#session.game(deck.game)?.editions;
+    return editions?.find(({ id }) => id === deck.edition);
   });
+  /** The game that the deck is for. */
+  readonly game = $derived.by((): GameInfo | undefined => this.#session.game(this.editor.deck?.game));
   /** Whose words the deck speaks: its own, or the newest that is played where it is meant for none. */
-  readonly edition = $derived.by((): GameEdition | undefined =>
-    this.own?.id == null ? this.#session.editions.find(({ isPlayed }) => isPlayed) : this.own,
-  );
+  readonly edition = $derived.by((): GameEdition | undefined => {
+    const { game, own } = this;
+    if (own?.id != null || !game) return own;
+    return game.editions.find(({ isPlayed }) => isPlayed) ?? editionless(game);
+  });
   /** How the deck stands under its own edition; null where it has none, or before that is known. */
   readonly ruling = $derived.by(
     (): DeckRuling | null => this.editor.reading?.law.find(({ edition }) => edition === this.own?.id) ?? null,
@@ -63,7 +70,7 @@ export class DeckDesk {
     if (!edition) return [];
     const { group, order } = this.ways;
     const { entries, rows } = this.editor;
-    return arrange(entries, rows, { group, order, terms: edition.terms, splits: this.splits });
+    return arrange(entries, rows, { group, order, game: this.game, edition, splits: this.splits });
   });
   readonly lines = $derived.by(() => this.groups.flatMap(({ lines }) => lines));
   readonly copies = $derived.by(

@@ -28,7 +28,7 @@ export class DeckEditor extends FileEditor<Deck> {
       history,
     );
     this.#reader = new LatestWins<Entries, DeckReading>(
-      (entries) => client.decks.read({ entries: [...entries] }),
+      (entries) => client.decks.read({ ...(this.deck && { game: this.deck.game }), entries: [...entries] }),
       (reading) => this.#take(reading),
       (error) => (this.#readingFailure = sentenceOf(error)),
     );

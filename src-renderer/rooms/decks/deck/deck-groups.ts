@@ -1,5 +1,6 @@
-import type { CardRow, EditionTerms } from '../../../../src-main/api/answers/answers.js';
-import { fieldTerm, typeTerm } from '../../../shared/labels/edition-labels.js';
+import type { CardRow, GameEdition, GameInfo } from '../../../../src-main/api/answers/answers.js';
+import { costOf, kindOf, kindsOf } from '../../../shared/games/game-cards.js';
+import { fieldTerm, typesTerm } from '../../../shared/labels/edition-labels.js';
 import type { DeckEntry } from '../../../../src-main/cards/deck.js';
 import { copiesIn, type Entries, type Place } from './deck-edits.js';
 
@@ -30,8 +31,9 @@ export interface DeckGroup {
 export interface Arrangement {
   readonly group: Grouping;
   readonly order: Ordering;
-  /** The words of the deck's edition. */
-  readonly terms: EditionTerms;
+  readonly game: GameInfo | undefined;
+  /** Whose words the deck speaks. */
+  readonly edition: Pick<GameEdition, 'terms'>;
   /** The edition has reserves: those that are meant stand in a group of their own. */
   readonly splits: boolean;
 }
@@ -42,7 +44,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 export function arrange(
   entries: Entries,
   rows: ReadonlyMap<string, CardRow>,
-  { group, order, terms, splits }: Arrangement,
+  { group, order, game, edition, splits }: Arrangement,
 ): readonly DeckGroup[] {
   const line = (entry: DeckEntry, place: Place): DeckLine => {
     const row = rows.get(entry.card);
@@ -54,10 +56,11 @@ export function arrange(
     inOrder(
       entries.map((entry) => line(entry, place)).filter(({ copies }) => copies > 0),
       order,
+      game,
     );
   const groups = new Map<string, { title: string; rank: number; lines: DeckLine[] }>();
   for (const one of linesOf('main')) {
-    const { key, title, rank } = headOf(one, group, terms);
+    const { key, title, rank } = headOf(one, group, game, edition);
     const there = groups.get(key);
     if (there) there.lines.push(one);
     else groups.set(key, { title, rank, lines: [one] });
@@ -88,22 +91,27 @@ export interface Stack extends Pick<DeckGroup, 'key' | 'copies' | 'lines'> {
 /** The stacks of each group, a stack for every cost. Groups that are costs make one row of stacks, without headings of their own. */
 export function stacksOf(
   groups: readonly DeckGroup[],
-  terms: EditionTerms,
+  game: GameInfo | undefined,
+  edition: Pick<GameEdition, 'terms'>,
 ): readonly { readonly group: DeckGroup; readonly stacks: readonly Stack[] }[] {
   const costs = groups.filter(({ key }) => isCost(key));
   const [first] = costs;
   const others = groups
     .filter(({ key }) => !isCost(key))
-    .map((group) => ({ group, stacks: byCost(group.lines, terms) }));
+    .map((group) => ({ group, stacks: byCost(group.lines, game, edition) }));
   return first ? [{ group: { ...first, key: 'costs', title: '' }, stacks: costs }, ...others] : others;
 }
 
 const isCost = (key: string): boolean => key === 'blank' || key.startsWith('cost ');
 
-function byCost(lines: readonly DeckLine[], terms: EditionTerms): readonly Stack[] {
+function byCost(
+  lines: readonly DeckLine[],
+  game: GameInfo | undefined,
+  edition: Pick<GameEdition, 'terms'>,
+): readonly Stack[] {
   const stacks = new Map<string, { head: Head; lines: DeckLine[] }>();
   for (const one of lines) {
-    const head = headOf(one, 'cost', terms);
+    const head = headOf(one, 'cost', game, edition);
     const there = stacks.get(head.key);
     if (there) there.lines.push(one);
     else stacks.set(head.key, { head, lines: [one] });
@@ -116,9 +124,13 @@ function byCost(lines: readonly DeckLine[], terms: EditionTerms): readonly Stack
 const copiesOf = (lines: readonly DeckLine[]): number => lines.reduce((sum, { copies }) => sum + copies, 0);
 
 /** Lost cards come last, under any order. */
-function inOrder(lines: readonly DeckLine[], order: Ordering): readonly DeckLine[] {
+function inOrder(
+  lines: readonly DeckLine[],
+  order: Ordering,
+  game: GameInfo | undefined,
+): readonly DeckLine[] {
   const byName = (a: DeckLine, b: DeckLine): number => collator.compare(a.name, b.name);
-  const cost = ({ row }: DeckLine): number => row?.cost ?? Infinity;
+  const cost = ({ row }: DeckLine): number => (row && costOf(game, row)) ?? Infinity;
   const lost = ({ row }: DeckLine): number => (row ? 0 : 1);
   const compare: Record<Ordering, (a: DeckLine, b: DeckLine) => number> = {
     name: byName,
@@ -135,15 +147,23 @@ interface Head {
   readonly rank: number;
 }
 
-function headOf({ row }: DeckLine, group: Grouping, terms: EditionTerms): Head {
+function headOf(
+  { row }: DeckLine,
+  group: Grouping,
+  game: GameInfo | undefined,
+  edition: Pick<GameEdition, 'terms'>,
+): Head {
   if (group === 'none') return { key: 'all', title: '', rank: 0 };
   if (!row) return { key: 'lost', title: 'Not in the library', rank: 10_000 };
   if (group === 'type') {
-    const rank = Object.keys(terms.types).indexOf(row.type);
-    return { key: row.type, title: `${typeTerm({ terms }, row.type)}s`, rank: rank < 0 ? 9999 : rank };
+    const kind = kindOf(game, row);
+    if (kind === null) return { key: 'all', title: '', rank: 0 };
+    const rank = kindsOf(game).indexOf(kind);
+    return { key: kind, title: typesTerm(edition, kind), rank: rank < 0 ? 9999 : rank };
   }
-  const cost = fieldTerm({ terms }, 'cost');
-  return row.cost === null
-    ? { key: 'blank', title: `No ${cost.toLowerCase()}`, rank: 9999 }
-    : { key: `cost ${row.cost}`, title: `${cost} ${row.cost}`, rank: row.cost };
+  if (game?.costField == null) return { key: 'all', title: '', rank: 0 };
+  const [cost, term] = [costOf(game, row), fieldTerm(edition, game.costField)];
+  return cost === null
+    ? { key: 'blank', title: `No ${term.toLowerCase()}`, rank: 9999 }
+    : { key: `cost ${cost}`, title: `${term} ${cost}`, rank: cost };
 }

@@ -5,6 +5,7 @@ import type {
   OfferedComponent,
   ReadParagraph,
   SubAbility,
+  TextForm,
   Use,
   Variable,
   VocabularyAnswer,
@@ -42,9 +43,15 @@ export type Outcome = Blocks | Refusal;
 export const isRefusal = (outcome: Outcome): outcome is Refusal => 'refused' in outcome;
 
 export interface Ground {
-  readonly type: 'creature' | 'spell';
+  /** What kind of card it is; null: its game tells none apart. */
+  readonly type: string | null;
   readonly vocabulary: VocabularyAnswer;
 }
+
+export const anyForm: TextForm = { noCaveat: null, noMore: null, noNames: null };
+
+/** Of what the text of the card may be made. */
+export const formOf = ({ type, vocabulary }: Ground): TextForm => vocabulary.forms[type ?? ''] ?? anyForm;
 
 const kindNames: Readonly<Record<Kind, string>> = {
   caveat: 'caveat',
@@ -112,7 +119,8 @@ export function place(
   ground: Ground,
   use?: Use,
 ): Outcome {
-  const { type, vocabulary } = ground;
+  const { vocabulary } = ground;
+  const { noCaveat, noMore } = formOf(ground);
   const { rules } = vocabulary;
   const fresh = use ?? freshUse(component);
   if (component.kind !== slot.kind)
@@ -121,13 +129,13 @@ export function place(
       rules.order,
     );
   if (slot.kind === 'caveat') {
-    if (type === 'spell') return refuse('A spell has no caveat.', rules.noCaveatOnSpell);
+    if (noCaveat) return refuse(noCaveat.because, noCaveat.rule);
     if (blocks.caveat)
-      return refuse('A creature has at most one caveat; take the other one away first.', rules.oneCaveat);
+      return refuse('A card has at most one caveat; take the other one away first.', rules.oneCaveat);
     return { ...blocks, caveat: fresh };
   }
-  if (type === 'spell' && slot.ability > 0 && blocks.paragraphs[slot.ability] === undefined)
-    return refuse('A spell has one ability; add to that one.', rules.spellHasOneAbility);
+  if (noMore && slot.ability > 0 && blocks.paragraphs[slot.ability] === undefined)
+    return refuse(`${noMore.because} Add to that one.`, noMore.rule);
   return changeAbility(blocks, slot.ability, ground, (held) => {
     switch (slot.kind) {
       case 'condition':
@@ -181,7 +189,7 @@ export const withJoiners = (
 export function changeAbility(
   blocks: Blocks,
   index: number,
-  { type, vocabulary }: Ground,
+  ground: Ground,
   change: (ability: Ability) => Ability | Refusal,
 ): Outcome {
   const paragraph = blocks.paragraphs[index];
@@ -189,7 +197,7 @@ export function changeAbility(
     return refuse(
       'Some words of this ability are in no guide and would be lost; put them right in the text first.',
     );
-  const name = vocabulary.needsNames && type === 'creature' ? `ABILITY ${index + 1}` : null;
+  const name = ground.vocabulary.needsNames && !formOf(ground).noNames ? `ABILITY ${index + 1}` : null;
   const changed = change(paragraph?.ability ?? emptyAbility(name));
   if ('refused' in changed) return changed;
   const tidy: Ability = {
@@ -252,7 +260,8 @@ export function duplicate(blocks: Blocks, slot: Slot, component: OfferedComponen
 }
 
 export function rename(blocks: Blocks, index: number, name: string, ground: Ground): Outcome {
-  if (ground.type === 'spell') return refuse('Only abilities of creatures have names.');
+  const { noNames } = formOf(ground);
+  if (noNames) return refuse(noNames.because, noNames.rule);
   const tidy = name
     .toUpperCase()
     .replaceAll(/[:.;→()\n]/g, '')
@@ -280,10 +289,11 @@ export const removeAbility = (blocks: Blocks, index: number): Blocks => ({
   paragraphs: blocks.paragraphs.toSpliced(index, 1),
 });
 
-export function duplicateAbility(blocks: Blocks, index: number, { type, vocabulary }: Ground): Outcome {
+export function duplicateAbility(blocks: Blocks, index: number, ground: Ground): Outcome {
   const paragraph = blocks.paragraphs[index];
   if (!paragraph) return refuse('There is no ability here.');
-  if (type === 'spell') return refuse('A spell has one ability.', vocabulary.rules.spellHasOneAbility);
+  const { noMore } = formOf(ground);
+  if (noMore) return refuse(noMore.because, noMore.rule);
   return { ...blocks, paragraphs: blocks.paragraphs.toSpliced(index + 1, 0, paragraph) };
 }
 

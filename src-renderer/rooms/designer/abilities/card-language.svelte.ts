@@ -2,6 +2,7 @@ import type {
   CardReading,
   Fix,
   OfferedComponent,
+  TextForm,
   VocabularyAnswer,
 } from '../../../../src-main/api/answers/language-answers.js';
 import type { Card } from '../../../../src-main/cards/card.js';
@@ -11,7 +12,9 @@ import { sentenceOf } from '../../../connection/sentence.js';
 import type { CardEditor } from '../editor/card-editor.svelte.js';
 import { LatestWins } from '../../../connection/latest-wins.js';
 import {
+  anyForm,
   blocksOf,
+  formOf,
   isRefusal,
   naturalSlot,
   place,
@@ -59,7 +62,12 @@ export class CardLanguage {
   #lastText: string | null = null;
   #judged = false;
 
-  constructor(client: Client, editor: CardEditor) {
+  /** @param kindOf what kind of card a card is; null where its game tells none apart */
+  constructor(
+    client: Client,
+    editor: CardEditor,
+    private readonly kindOf: (card: Card) => string | null,
+  ) {
     this.#client = client;
     this.#editor = editor;
     this.#read = new LatestWins(
@@ -102,7 +110,12 @@ export class CardLanguage {
   }
   get ground(): Ground | null {
     const { card } = this.#editor;
-    return card && this.#vocabulary ? { type: card.type, vocabulary: this.#vocabulary } : null;
+    return card && this.#vocabulary ? { type: this.kindOf(card), vocabulary: this.#vocabulary } : null;
+  }
+
+  /** Of what the text of the card may be made. */
+  get form(): TextForm {
+    return this.ground ? formOf(this.ground) : anyForm;
   }
 
   component(id: string): OfferedComponent | null {
@@ -151,7 +164,7 @@ export class CardLanguage {
 
   apply(fix: Fix): void {
     this.#editor.seal();
-    if (fix.change.cost !== undefined && this.#editor.costByHand) return this.setByHand(false);
+    if (this.#editor.isCost(fix.change) && this.#editor.costByHand) return this.setByHand(false);
     this.#editor.change(fix.title.charAt(0).toLowerCase() + fix.title.slice(1), (draft) =>
       Object.assign(draft, fix.change),
     );
@@ -171,7 +184,7 @@ export class CardLanguage {
   #ask({ card, blocks, edition }: Written): Promise<string> {
     return this.#client.language.write({
       edition,
-      type: card.type,
+      type: this.kindOf(card) ?? '',
       caveat: blocks.caveat,
       was: card.text,
       abilities: blocks.paragraphs.map(({ text, ability }) =>
@@ -218,11 +231,13 @@ export class CardLanguage {
     if (card.text !== this.#editor.card?.text) return;
     const { price } = reading;
     this.#reading = reading;
+    this.#editor.costField = price?.field ?? null;
     if (card.text === this.#settledText) this.#pending = null;
     void this.#follow(reading.edition);
     if (!this.#judged) {
       this.#judged = true;
-      this.#editor.costByHand = price !== null && card.cost !== null && card.cost !== price.cost;
+      this.#editor.costByHand =
+        price !== null && this.#editor.cost !== null && this.#editor.cost !== price.cost;
     }
     if (this.#editor.costByHand || !price) return;
     // Opening a card changes nothing: a cost that is missing is filled in with the first change, and taken back with it.

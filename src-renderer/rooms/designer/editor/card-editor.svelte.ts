@@ -1,6 +1,7 @@
 import type { Card } from '../../../../src-main/cards/card.js';
 import type { DisplayList } from '../../../../src-main/layout/display-list.js';
 import type { Client } from '../../../connection/client.js';
+import { valueIn } from '../../../shared/games/game-cards.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import { FileEditor } from '../../../shared/editing/file-editor.svelte.js';
 import type { History } from '../../../shared/history/undo.svelte.js';
@@ -11,6 +12,8 @@ export class CardEditor extends FileEditor<Card> {
   readonly #layout: LatestWins<Card, DisplayList>;
   #list = $state.raw<DisplayList | null>(null);
   #layoutFailure = $state<string | null>(null);
+  /** Key of the number that follows from the text, once the text was read; null: none does. */
+  costField: string | null = null;
   /** The printed cost is a person's own choice; otherwise it follows from the card's components. */
   costByHand = $state(false);
   readonly #watchers = new Set<(card: Card) => void>();
@@ -71,25 +74,43 @@ export class CardEditor extends FileEditor<Card> {
     return card === this.#read;
   }
 
+  /** The number on the card that follows from its text unless it is set by hand; null: it is blank, or there is none. */
+  get cost(): number | null {
+    const cost = this.card && this.costField !== null ? valueIn(this.card, this.costField) : null;
+    return typeof cost === 'number' ? cost : null;
+  }
+
+  /** Whether a change of fields is one of the cost. */
+  isCost(change: object): boolean {
+    const key = this.costField;
+    return key !== null && Object.hasOwn(change, key);
+  }
+
   /** The card was read without a cost, and nothing else of it has been changed since. */
   get standsAsReadBlank(): boolean {
-    const read = this.#read;
-    return read?.cost === null && JSON.stringify({ ...this.card, cost: null }) === JSON.stringify(read);
+    const [read, key] = [this.#read, this.costField];
+    if (!read || key === null || valueIn(read, key) !== null) return false;
+    return JSON.stringify({ ...this.card, [key]: null }) === JSON.stringify(read);
   }
 
   /** Prints the cost that follows from the card. No step of its own: undoing what it followed from takes it back. */
   fillCost(cost: number | null): void {
-    if (this.editable && this.card?.cost !== cost) this.follows({ cost });
+    const key = this.costField;
+    if (key !== null && this.editable && this.cost !== cost) this.follows({ [key]: cost });
   }
 
   /** Lets a person set the cost, or has it follow from the card again, where it is known as `cost`. */
   setCostByHand(byHand: boolean, cost: number | null): void {
-    const before = this.card?.cost;
-    if (before === undefined || !this.editable || byHand === this.costByHand) return;
+    const [before, key] = [this.cost, this.costField];
+    if (key === null || !this.editable || byHand === this.costByHand) return;
     const after = byHand ? before : (cost ?? before);
     const name = byHand ? 'set the cost by hand' : 'fill in the cost';
-    this.remember(name, { patch: { cost: before }, mark: !byHand }, { patch: { cost: after }, mark: byHand });
-    this.put({ cost: after }, byHand);
+    this.remember(
+      name,
+      { patch: { [key]: before }, mark: !byHand },
+      { patch: { [key]: after }, mark: byHand },
+    );
+    this.put({ [key]: after }, byHand);
   }
 
   override async dispose(): Promise<void> {
@@ -99,7 +120,7 @@ export class CardEditor extends FileEditor<Card> {
 
   /** Whoever changes the cost sets it by hand from then on. */
   protected override marks(after: Partial<Card>): readonly [boolean, boolean] {
-    return [this.costByHand, this.costByHand || after.cost !== undefined];
+    return [this.costByHand, this.costByHand || this.isCost(after)];
   }
 
   override put(patch: Partial<Card>, mark?: unknown): boolean {

@@ -19,6 +19,7 @@ export interface DesignerContext {
   readonly camera: Camera;
   readonly editor: CardEditor;
   readonly view: StageView;
+  readonly game: StageContext['game'];
   readonly tools: MarkTools;
   readonly act: StageContext['act'];
   readonly choosePicture: () => void;
@@ -40,7 +41,7 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;
   const go = (direction: 1 | -1) => () => {
-    if (editor.list) view.select(nextElement(editor.list.boxes, view.selected, direction));
+    if (editor.list) view.select(nextElement(actions.game, editor.list.boxes, view.selected, direction));
   };
   return [
     {

@@ -1,6 +1,7 @@
 import type {
   Box,
   CardElement,
+  CommonElement,
   DisplayList,
   FontId,
   TextStep,
@@ -25,15 +26,29 @@ interface Start {
   readonly fromTop?: true;
 }
 
-const starts: { readonly [element in CardElement]?: Start } = {
+const starts: { readonly [element in CommonElement]?: Start } = {
   name: { font: 'condensed', size: 5.5, align: 'center', inset: 0 },
   licence: { font: 'condensed', size: 1.1, align: 'center', inset: 0 },
   text: { font: 'condensed', size: 2.6, align: 'justify', inset: 0.85, fromTop: true },
-  cost: { font: 'sans', size: 6.3, align: 'center', inset: 0 },
-  offense: { font: 'sans', size: 6.3, align: 'center', inset: 0 },
-  defense: { font: 'sans', size: 6.3, align: 'center', inset: 0 },
   flavor: { font: 'sans-oblique', size: 1.5, align: 'center', inset: 0, fromTop: true },
 };
+
+/** Without a start of their own, these are not written. */
+const unwritten: readonly CardElement[] = [
+  'background',
+  'frame',
+  'picture',
+  'indicator',
+  'set-mark',
+] satisfies CommonElement[];
+
+/** What a game prints stands as large as its box lets it. */
+const fieldStart = ({ height }: Box): Start => ({
+  font: 'sans',
+  size: Math.min(6.3, height / LINE_HEIGHT),
+  align: 'center',
+  inset: 0,
+});
 
 /** DejaVu's own measures, in em; all its faces share them. */
 const ASCENT = 0.928;
@@ -42,8 +57,9 @@ export const LINE_HEIGHT = 1.164;
 /** Null for an element whose text cannot be edited in place. */
 export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLook | null {
   const box = list.boxes[element];
-  const start = starts[element];
-  if (!box || !start) return null;
+  if (!box) return null;
+  const start = startOf(element, box);
+  if (!start) return null;
   const steps = list.steps.filter(
     (step): step is TextStep => step.kind === 'text' && step.element === element && !step.hidden,
   );
@@ -61,6 +77,11 @@ export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLoo
     color: first?.color ?? null,
     align: start.align,
   };
+}
+
+function startOf(element: CardElement, box: Box): Start | null {
+  const common: Readonly<Record<string, Start | undefined>> = starts;
+  return common[element] ?? (unwritten.includes(element) ? null : fieldStart(box));
 }
 
 /** The font of most of the text: words may be marked bold or italic. */

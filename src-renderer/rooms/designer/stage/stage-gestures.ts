@@ -1,4 +1,5 @@
 import type { Grip } from '../editor/picture-frame.js';
+import type { GameInfo } from '../../../../src-main/api/answers/answers.js';
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
 import type { Camera } from '../editor/camera.svelte.js';
 import type { CardEditor } from '../editor/card-editor.svelte.js';
@@ -12,6 +13,8 @@ export interface StageContext {
   readonly camera: Camera;
   readonly editor: CardEditor;
   readonly view: StageView;
+  /** That of the card; undefined before it is known. */
+  readonly game: GameInfo | undefined;
   /** A click on an element, or on nothing. */
   readonly pick: (element: CardElement | null) => void;
   /** A double click on an element: edit it where it stands. */
@@ -44,7 +47,7 @@ export function stageGestures(surface: HTMLElement, hands: StageContext): () => 
   };
   const hit = (at: Point): CardElement | null => {
     const { x, y } = camera.toCard(at);
-    return editor.list ? elementAt(editor.list.boxes, x, y) : null;
+    return editor.list ? elementAt(hands.game, editor.list.boxes, x, y) : null;
   };
   const overSelectedPicture = (at: Point): boolean => gripAt(hands, at) !== null;
 

@@ -1,5 +1,5 @@
 import type { CardElement } from '../../../../src-main/layout/display-list.js';
-import { fieldOf } from '../../../games/card-fields.js';
+import { fieldOf } from '../../../shared/card-fields/game-fields.js';
 import { writeField } from '../../../shared/card-fields/fields.js';
 import { nextElement } from '../editor/hit-test.js';
 import { enlargePicture, removePicture, shiftPicture } from '../editor/picture-edits.js';
@@ -48,19 +48,19 @@ export function stageKey(press: Press, hands: StageContext): boolean {
 }
 
 /** Goes from element to element; beyond the first and the last the focus leaves the card as everywhere. */
-function tab(direction: 1 | -1, { view, editor }: StageContext): boolean {
+function tab(direction: 1 | -1, { view, editor, game }: StageContext): boolean {
   if (direction === -1 && view.selected === null) return false;
-  const next = editor.list ? nextElement(editor.list.boxes, view.selected, direction) : null;
+  const next = editor.list ? nextElement(game, editor.list.boxes, view.selected, direction) : null;
   view.select(next);
   return next !== null;
 }
 
-function clear(selected: CardElement, { editor }: StageContext): boolean {
+function clear(selected: CardElement, { editor, game }: StageContext): boolean {
   if (selected === 'picture') {
     removePicture(editor);
     return true;
   }
-  const field = editor.card && fieldOf(editor.card, selected);
+  const field = editor.card && fieldOf(game, selected);
   if (!field) return false;
   editor.change(`clear ${field.key === 'text' ? 'ability text' : field.key}`, (draft) =>
     writeField(draft, field, ''),

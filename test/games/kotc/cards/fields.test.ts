@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Card } from '../../../../src-main/cards/card.js';
-import { blankCard } from '../../../../src-main/games/kotc/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../../src-main/games/kotc/cards/card.js';
 import { kotcFactsOf } from '../../../../src-main/games/kotc/cards/facts.js';
 import { kotcFields } from '../../../../src-main/games/kotc/cards/fields/card-fields.js';
 import { componentName } from '../../../../src-main/games/kotc/cards/fields/components.js';

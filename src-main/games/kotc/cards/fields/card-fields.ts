@@ -1,5 +1,5 @@
 /** What can be found, sorted, counted and edited of the game's cards. */
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import type { CardFields } from '../../../card-fields.js';
 import { editionOf } from '../editions.js';
 import { kotcFactsOf, type KotcFacts } from '../facts.js';
@@ -13,7 +13,7 @@ const { type, cost, offense, defense, edition } = printedFields;
 const { legal, refurbished, banned, pruned, playable, component, price, components, parts, spare } =
   computedFields;
 
-export const kotcFields: CardFields<Card, KotcFacts> = {
+export const kotcFields: CardFields<KotcCard, KotcFacts> = {
   fields: [
     type,
     edition,
@@ -33,6 +33,8 @@ export const kotcFields: CardFields<Card, KotcFacts> = {
   ],
   columns: ['type', 'edition', 'cost', 'price', 'offense', 'defense', 'components', 'playable', 'legal'],
   facets: ['edition', 'type'],
+  kindField: 'type',
+  costField: 'cost',
   is: {
     examples: ['is:playable', 'is:sealed'],
     kind: [

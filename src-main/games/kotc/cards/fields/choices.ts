@@ -1,21 +1,21 @@
 /** How values of the game's fields are written down. */
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import type { FieldChoice } from '../../../card-fields.js';
 import { seenOnCard } from '../../../defaults/fields.js';
 import { editionOf, rulesEditions } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
 import type { Status } from '../law/card-law.js';
 
-export type KotcChoice = FieldChoice<Card, KotcFacts>;
+export type KotcChoice = FieldChoice<KotcCard, KotcFacts>;
 
 /** Something that is seen on the card. */
-export const printed = seenOnCard<Card, KotcFacts>;
+export const printed = seenOnCard<KotcCard, KotcFacts>;
 
 /** Something that follows from its text. */
 export const computed = (
   names: string,
   meaning: string,
-  fits: (facts: KotcFacts, card: Card) => boolean,
+  fits: (facts: KotcFacts, card: KotcCard) => boolean,
 ): KotcChoice => ({
   names: names.split(' '),
   meaning,

@@ -1,5 +1,5 @@
 /** What follows from a card's text and figures by the guides and the law. */
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import type { CardField } from '../../../card-fields.js';
 import { column as columnOf } from '../../../defaults/fields.js';
 import { rulesEditions } from '../editions.js';
@@ -8,7 +8,7 @@ import { isLegal, type Status } from '../law/card-law.js';
 import { underLaws } from './choices.js';
 import { componentName, knownComponents } from './components.js';
 
-type KotcField = CardField<Card, KotcFacts>;
+type KotcField = CardField<KotcCard, KotcFacts>;
 
 const lawField = (
   names: readonly [string, ...string[]],

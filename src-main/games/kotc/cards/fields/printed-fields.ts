@@ -1,5 +1,5 @@
 /** What is printed on a card beside its texts. */
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { limits } from '../../../../cards/limits.js';
 import type { CardField, FieldValue } from '../../../card-fields.js';
 import { choiceField, column, numberField, type NumberWords } from '../../../defaults/fields.js';
@@ -8,11 +8,11 @@ import type { KotcFacts } from '../facts.js';
 import { costOfComponents } from '../price/printed-cost.js';
 import { reissue } from '../upgrade/reissue.js';
 
-type KotcField = CardField<Card, KotcFacts>;
+type KotcField = CardField<KotcCard, KotcFacts>;
 
-const termsOf = (card: Card): EditionTerms => editionOf(card.edition).terms;
+const termsOf = (card: KotcCard): EditionTerms => editionOf(card.edition).terms;
 
-export const type: KotcField = choiceField<Card, Card['type'], KotcFacts>({
+export const type: KotcField = choiceField<KotcCard, KotcCard['type'], KotcFacts>({
   key: 'type',
   names: 't type',
   title: 'Type',
@@ -35,7 +35,7 @@ export const type: KotcField = choiceField<Card, Card['type'], KotcFacts>({
   wordsFor: (value, card) => termsOf(card)[value],
 });
 
-const figure = (words: Omit<NumberWords<Card>, 'most'> & { readonly key: Figure }): KotcField =>
+const figure = (words: Omit<NumberWords<KotcCard>, 'most'> & { readonly key: Figure }): KotcField =>
   numberField({ ...words, most: limits.figure, titleOn: (card) => termsOf(card)[words.key] });
 
 type Figure = 'cost' | 'offense' | 'defense';
@@ -49,6 +49,7 @@ const printedCost = figure({
   word: 'level',
   by: 'the printed level or cost',
   column: column('Level or cost', 'Level', 4, { figure: true }),
+  sign: 'disc',
 });
 
 export const cost: KotcField = {
@@ -65,6 +66,8 @@ export const offense = figure({
   word: 'sp',
   by: 'the printed SP, or offense',
   column: column('SP or offense', 'SP', 3.5, { figure: true }),
+  sign: 'star',
+  kinds: ['creature'],
 });
 
 export const defense = figure({
@@ -76,9 +79,11 @@ export const defense = figure({
   word: 'hp',
   by: 'the printed HP, or defense',
   column: column('HP or defense', 'HP', 3.5, { figure: true }),
+  sign: 'square',
+  kinds: ['creature'],
 });
 
-const editionNumber = (value: FieldValue): Card['edition'] => {
+const editionNumber = (value: FieldValue): KotcCard['edition'] => {
   const known = designEditions.find((number) => number === value);
   if (known !== undefined) return known;
   if (value === null) return null;
@@ -95,6 +100,7 @@ export const edition: KotcField = {
   key: 'edition',
   printed: {
     kind: 'choice',
+    choices: editions.map(({ number, name }) => ({ value: number, name })),
     read: (card) => card.edition,
     write: (card, value) => ({ ...card, edition: editionNumber(value) }),
     titleOn: () => 'Edition',

@@ -1,4 +1,4 @@
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { guideEditions, guideOf, nearestGuide, OLDEST_GUIDE, type GuideEdition } from '../editions.js';
 import { eraOf } from '../vocabulary/component.js';
 import { readText } from './read.js';
@@ -13,7 +13,7 @@ const olderEditions = guideEditions.filter((number) => eraOf(number) === 'classi
  * @param readBy reads its text by an edition's guide
  */
 export function readingEdition(
-  { edition, text, type }: Pick<Card, 'edition' | 'text' | 'type'>,
+  { edition, text, type }: Pick<KotcCard, 'edition' | 'text' | 'type'>,
   readBy = (older: GuideEdition): Pick<Reading, 'problems'> => readText(text, type, older, { hints: false }),
 ): GuideEdition | null {
   if (edition !== null) return guideOf(edition);
@@ -21,5 +21,5 @@ export function readingEdition(
 }
 
 /** The same, or the nearest guide where the card's own is not known: for what makes another card of it. */
-export const nearestReadingEdition = (card: Pick<Card, 'edition' | 'text' | 'type'>): GuideEdition =>
+export const nearestReadingEdition = (card: Pick<KotcCard, 'edition' | 'text' | 'type'>): GuideEdition =>
   readingEdition(card) ?? nearestGuide(card.edition ?? OLDEST_GUIDE);

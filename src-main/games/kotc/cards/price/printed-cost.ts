@@ -1,4 +1,4 @@
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { readText } from '../language/read.js';
 import { readingEdition } from '../language/reading-edition.js';
 import { limits } from '../../../../cards/limits.js';
@@ -10,7 +10,7 @@ export const printableCost = (cost: number | null): number | null =>
   cost !== null && cost <= limits.figure ? cost : null;
 
 /** What a card's components, offense and defense make it cost by its edition's guide; null where that cannot be said. */
-export function costOfComponents(card: Card): number | null {
+export function costOfComponents(card: KotcCard): number | null {
   const edition = readingEdition(card);
   if (edition === null) return null;
   const reading = readText(card.text, card.type, edition, { hints: false });
@@ -18,4 +18,4 @@ export function costOfComponents(card: Card): number | null {
   return printableCost(price && toNumber(price.cost));
 }
 
-const statsOf = ({ type, offense, defense }: Card) => ({ type, offense, defense });
+const statsOf = ({ type, offense, defense }: KotcCard) => ({ type, offense, defense });

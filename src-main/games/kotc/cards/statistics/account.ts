@@ -1,4 +1,4 @@
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { allUses, type Use } from '../language/design.js';
 import { readText } from '../language/read.js';
 import { kotcFactsOf, type KotcFacts } from '../facts.js';
@@ -9,10 +9,10 @@ export interface CardAccount extends KotcFacts {
   readonly uses: readonly Use[];
 }
 
-const known = new WeakMap<Card, CardAccount>();
+const known = new WeakMap<KotcCard, CardAccount>();
 
 /** A card object is never changed, so that what was found out of it holds as long as it is there. */
-export function accountOf(card: Card): CardAccount {
+export function accountOf(card: KotcCard): CardAccount {
   let account = known.get(card);
   if (!account) {
     const facts = kotcFactsOf(card);

@@ -1,4 +1,4 @@
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { guideEditions, type GuideEdition } from '../editions.js';
 import { eraOf, type Kind } from '../vocabulary/component.js';
 import { inTheGuide } from '../vocabulary/phrase.js';
@@ -28,7 +28,7 @@ export interface ComponentCounts {
 }
 
 /** Which components the cards have, newest guide first. */
-export function componentsIn(cards: readonly Card[]): ComponentCounts[] {
+export function componentsIn(cards: readonly KotcCard[]): ComponentCounts[] {
   return (['modern', 'classic'] as const).flatMap((era) => {
     const accounts = cards.map(accountOf).filter(({ guide: own }) => own !== null && eraOf(own) === era);
     const guide = guideEditions.findLast((edition) => accounts.some(({ guide: own }) => own === edition));

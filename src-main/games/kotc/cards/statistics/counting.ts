@@ -1,4 +1,4 @@
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { rulesEditions, type DesignEdition, type RulesEdition } from '../editions.js';
 import { statuses, type Status } from '../law/card-law.js';
 import { accountOf } from './account.js';
@@ -49,7 +49,7 @@ export interface KotcStatistics {
 }
 
 /** Counts one thing after the other, and stops after each, so that others can have their turn. */
-export function* countingKotc(cards: readonly Card[]): Stepwise<KotcStatistics> {
+export function* countingKotc(cards: readonly KotcCard[]): Stepwise<KotcStatistics> {
   // Each account may have to read a text: the rest of the program has its turn in between.
   for (const card of cards) {
     accountOf(card);
@@ -85,14 +85,14 @@ export function* countingKotc(cards: readonly Card[]): Stepwise<KotcStatistics> 
   };
 }
 
-const isCreature = ({ type }: Card): boolean => type === 'creature';
+const isCreature = ({ type }: KotcCard): boolean => type === 'creature';
 
 const noStatuses = { legal: 0, refurbished: 0, invalid: 0, banned: 0, pruned: 0 } satisfies Record<
   (typeof statuses)[number],
   number
 >;
 
-function curveOf(cards: readonly Card[]): KotcStatistics['curve'] {
+function curveOf(cards: readonly KotcCard[]): KotcStatistics['curve'] {
   const costs = cards.flatMap(({ cost }) => cost ?? []);
   const row = (cost: number | null) => {
     const alike = cards.filter((card) => card.cost === cost);
@@ -103,7 +103,7 @@ function curveOf(cards: readonly Card[]): KotcStatistics['curve'] {
   return costs.length < cards.length ? [...curve, row(null)] : curve;
 }
 
-function pricesOf(cards: readonly Card[]): KotcStatistics['price'] {
+function pricesOf(cards: readonly KotcCard[]): KotcStatistics['price'] {
   const priced = cards.flatMap((card) => {
     const { price: cost, spare: unused } = accountOf(card);
     return cost === null ? [] : [{ card, cost, unused: unused ?? 0 }];
@@ -125,7 +125,7 @@ function pricesOf(cards: readonly Card[]): KotcStatistics['price'] {
   };
 }
 
-function strengthsOf(cards: readonly Card[]): StrengthCount[] {
+function strengthsOf(cards: readonly KotcCard[]): StrengthCount[] {
   const counts = new Map<string, StrengthCount>();
   for (const { type, offense, defense } of cards) {
     if (type === 'spell' || offense === null || defense === null) continue;

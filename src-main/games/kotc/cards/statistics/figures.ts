@@ -1,4 +1,4 @@
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import type { Stepwise } from '../../../../engine/stepwise.js';
 import type { CardFigures, Standings } from '../../../card-figures.js';
 import { editionOf, ordinal, type DesignEdition, type EditionTerms } from '../editions.js';
@@ -27,7 +27,7 @@ const looks = {
 } as const satisfies Record<Status, Standings['statuses'][number]>;
 
 /** Counts the game's cards, one thing after the other. */
-export function* kotcFigures(cards: readonly Card[]): Stepwise<CardFigures> {
+export function* kotcFigures(cards: readonly KotcCard[]): Stepwise<CardFigures> {
   const { creatures, spells, curve, editions, components, price, strengths, legality } =
     yield* countingKotc(cards);
   const terms = termsFor(editions.map(({ edition }) => edition));

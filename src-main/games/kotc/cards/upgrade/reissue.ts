@@ -1,5 +1,5 @@
 import type { MoveKind } from '../../../card-fields.js';
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../card.js';
 import { editionOf, guideOf, type GuideEdition } from '../editions.js';
 import { readText } from '../language/read.js';
 import { nearestReadingEdition } from '../language/reading-edition.js';
@@ -13,7 +13,7 @@ export interface Reissue {
   /** `relevelled`: only its level or cost is another; `cannot`: something of it would be lost. */
   readonly kind: MoveKind;
   /** The card in that edition; where it cannot be, what of it could. */
-  readonly card: Card;
+  readonly card: KotcCard;
   /** Sentences: why it cannot be, or what its maker should know. */
   readonly notes: readonly string[];
   /** Component by component; null for an edition without a guide here. */
@@ -25,15 +25,15 @@ export interface Reissue {
  * same components stays as it was written, and a cost that is not that of the components was set by hand and stays, as a blank one
  * does.
  */
-export function reissue(card: Card, to: Card['edition']): Reissue {
+export function reissue(card: KotcCard, to: KotcCard['edition']): Reissue {
   const guide = guideOf(to);
-  const renumbered: Card = { ...card, edition: to };
+  const renumbered: KotcCard = { ...card, edition: to };
   const from = nearestReadingEdition(card);
   if (guide === null) return { ...withoutGuide(card, renumbered, from), upgrade: null };
   const upgrade = upgradeCard(card, from, guide);
   const text = readsTheSame(card, upgrade) ? card.text : keepMarks(card.text, upgrade.text);
   const cost = stays(card) ? card.cost : (printableCost(upgrade.cost) ?? card.cost);
-  const reissued: Card = { ...renumbered, text, cost };
+  const reissued: KotcCard = { ...renumbered, text, cost };
   const lost = lossesOf(card, from, upgrade);
   if (lost.length > 0) return { kind: 'cannot', card: reissued, notes: lost, upgrade };
   const kind = text !== card.text ? 'reworded' : cost !== card.cost ? 'relevelled' : 'unchanged';
@@ -43,7 +43,7 @@ export function reissue(card: Card, to: Card['edition']): Reissue {
 }
 
 /** Its text stays as it is. That of a card without an indicator is read by the older guides, so it may be understood no longer. */
-function withoutGuide(card: Card, renumbered: Card, from: GuideEdition): Omit<Reissue, 'upgrade'> {
+function withoutGuide(card: KotcCard, renumbered: KotcCard, from: GuideEdition): Omit<Reissue, 'upgrade'> {
   if (renumbered.edition !== null) {
     const { name } = editionOf(renumbered.edition);
     return {
@@ -61,12 +61,12 @@ function withoutGuide(card: Card, renumbered: Card, from: GuideEdition): Omit<Re
 }
 
 /** A cost that was left blank, or set by hand. */
-function stays(card: Card): boolean {
+function stays(card: KotcCard): boolean {
   const computed = costOfComponents(card);
   return card.cost === null || (computed !== null && card.cost !== computed);
 }
 
-function lossesOf({ text, type }: Card, from: GuideEdition, { steps, edition }: Upgrade): string[] {
+function lossesOf({ text, type }: KotcCard, from: GuideEdition, { steps, edition }: Upgrade): string[] {
   if (text.trim() === '') return [];
   const lost = steps.flatMap(({ before, after, notes }) =>
     after === null ? [`“${before}” has no like in the ${editionOf(edition).name}. ${notes.join(' ')}`] : [],
@@ -78,7 +78,7 @@ function lossesOf({ text, type }: Card, from: GuideEdition, { steps, edition }: 
   ];
 }
 
-function readsTheSame({ text, type }: Card, { edition, components }: Upgrade): boolean {
+function readsTheSame({ text, type }: KotcCard, { edition, components }: Upgrade): boolean {
   if (text.trim() === '') return true;
   const reading = readText(text, type, edition, { hints: false });
   const { caveat, abilities, understood, problems, revised } = reading;
@@ -87,7 +87,7 @@ function readsTheSame({ text, type }: Card, { edition, components }: Upgrade): b
 }
 
 /** Why it may not be played in its new edition, if it could be in the one before. */
-function newlyIllegal(card: Card, from: GuideEdition, ruling: Ruling): string[] {
+function newlyIllegal(card: KotcCard, from: GuideEdition, ruling: Ruling): string[] {
   if (ruling.playable || !judgeCard({ ...card, edition: from }, from, { hints: false }).playable) return [];
   return ruling.reasons.map(({ because }) => because);
 }

@@ -1,5 +1,5 @@
 import { UnplayableCard } from '../../../../engine/unplayable-card.js';
-import type { Card } from '../../../../cards/card.js';
+import type { KotcCard } from '../../cards/card.js';
 import type { RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../../card-components.js';
@@ -14,7 +14,10 @@ import * as modern from './modern/tables.js';
 const MOST_NUMBER = 999;
 
 /** What a card file must hold to be played: all that is printed on it and has an effect on play, and its name. */
-export type PlayedCard = Pick<Card, 'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'>;
+export type PlayedCard = Pick<
+  KotcCard,
+  'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'
+>;
 
 /** Of a card that has more to it, such as its picture. */
 export const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({

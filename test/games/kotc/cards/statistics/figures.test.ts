@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../../../src-main/games/kotc/cards/card.js';
 import { finish } from '../../../../../src-main/engine/stepwise.js';
 import type { RulesEdition } from '../../../../../src-main/games/kotc/cards/editions.js';
 import { kotcFigures, termsFor } from '../../../../../src-main/games/kotc/cards/statistics/figures.js';

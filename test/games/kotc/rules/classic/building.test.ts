@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankCard } from '../../../../../src-main/games/kotc/cards/card.js';
-import type { Card } from '../../../../../src-main/cards/card.js';
+import { blankCard, type KotcCard as Card } from '../../../../../src-main/games/kotc/cards/card.js';
 import type { RulesEdition } from '../../../../../src-main/games/kotc/cards/editions.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';

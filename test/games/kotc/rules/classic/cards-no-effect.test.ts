@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Card } from '../../../../../src-main/cards/card.js';
+import type { KotcCard as Card } from '../../../../../src-main/games/kotc/cards/card.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { randomReply } from '../../../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../../../src-main/engine/chance.js';

@@ -1,0 +1,53 @@
+/** What a game prints on its cards, as plain data for forms and figures. */
+import { limits } from '../cards/limits.js';
+import { printedRows, type FigureSign, type PrintedChoice, type PrintedRow } from './card-fields.js';
+import type { Game } from './game.js';
+
+/** A printed field, as forms offer it. Editions may call it otherwise: see `GameEdition.terms`. */
+export type PrintedFieldInfo = {
+  /** Of the card's data. */
+  readonly key: string;
+  readonly title: string;
+  /** Only cards of these kinds have it; null: all have. */
+  readonly kinds: readonly string[] | null;
+} & (
+  | {
+      readonly kind: 'number';
+      /** The largest that can be written. */
+      readonly most: number;
+      readonly sign: FigureSign | null;
+      /** It can be worked out of the rest of the card. */
+      readonly isComputed: boolean;
+    }
+  | { readonly kind: 'choice'; readonly choices: readonly PrintedChoice[] }
+  | {
+      readonly kind: 'text';
+      /** The most characters. */
+      readonly most: number;
+    }
+);
+
+/** The printed fields of a game in the order of lists, but those that say of which edition a card is. */
+export function printedFieldsOf({
+  cards,
+  cardFields,
+}: Pick<Game, 'cards' | 'cardFields'>): PrintedFieldInfo[] {
+  const ofEdition = new Set(cards.editions.flatMap((edition) => Object.keys(edition.cardFields)));
+  return printedRows(cardFields)
+    .filter(({ key }) => !ofEdition.has(key))
+    .map(infoOf);
+}
+
+function infoOf({ key, printed, search, order }: PrintedRow): PrintedFieldInfo {
+  const title = search?.title ?? order?.column.title ?? key.charAt(0).toUpperCase() + key.slice(1);
+  const { kind, kinds = null, choices = [], sign = null, most, compute } = printed;
+  const base = { key, title, kinds };
+  switch (kind) {
+    case 'number':
+      return { ...base, kind, most: most ?? limits.figure, sign, isComputed: compute !== undefined };
+    case 'choice':
+      return { ...base, kind, choices };
+    case 'text':
+      return { ...base, kind, most: most ?? limits.name };
+  }
+}

@@ -1,0 +1,43 @@
+/** What kind of card a card is, and what it costs, as its game's fields say it. */
+import type { Card } from '../cards/card.js';
+import { printedIn } from './card-fields.js';
+import { editionIdOf } from './cards.js';
+import type { Game } from './game.js';
+import { games, gameOf } from './registry.js';
+
+/** A card, or a row of a list about one. */
+type SomeCard = Pick<Card, 'game'>;
+
+/** The kinds of a game's cards, in the order of forms; none where the game does not tell them apart. */
+export function kindsOf({ cardFields: { fields, kindField } }: Pick<Game, 'cardFields'>): readonly string[] {
+  const choices = fields.find(({ key }) => key === kindField)?.printed?.choices ?? [];
+  return choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+}
+
+/** Null for a card of a game that does not tell kinds apart. */
+export function kindOf(card: SomeCard): string | null {
+  const { kindField } = gameOf(card).cardFields;
+  const kind = kindField === undefined ? null : printedIn(card, kindField);
+  return typeof kind === 'string' ? kind : null;
+}
+
+/** Null for a blank, and for a card of a game without costs. */
+export function costOf(card: SomeCard): number | null {
+  const { costField } = gameOf(card).cardFields;
+  const cost = costField === undefined ? null : printedIn(card, costField);
+  return typeof cost === 'number' ? cost : null;
+}
+
+/** Game by game; newer editions first; kinds in the order of forms; cheap before costly, blank costs last. */
+export function compareKinds(a: SomeCard, b: SomeCard): number {
+  const all = games();
+  const [ofA, ofB] = [gameOf(a), gameOf(b)];
+  if (ofA !== ofB) return all.indexOf(ofA) - all.indexOf(ofB);
+  const editionRank = (card: SomeCard): number =>
+    ofA.cards.editions.findIndex(({ id }) => id === editionIdOf(card));
+  const kinds = kindsOf(ofA);
+  const kindRank = (card: SomeCard): number => kinds.indexOf(kindOf(card) ?? '');
+  // Infinity less Infinity is no number, so that two blanks are alike.
+  const byCost = (costOf(a) ?? Infinity) - (costOf(b) ?? Infinity) || 0;
+  return editionRank(a) - editionRank(b) || kindRank(a) - kindRank(b) || byCost;
+}

@@ -1,0 +1,77 @@
+/** The fields of any game's cards, as forms and the stage of the designer have them. */
+import type { EditionTerms, FieldValue, GameInfo } from '../../../src-main/api/answers/answers.js';
+import type { CardElement } from '../../../src-main/layout/display-list.js';
+import { fields, type FieldInfo, type NumberFieldInfo, type TextFieldInfo } from './fields.js';
+
+/** A field whose value is one of a few. */
+export interface ChoiceFieldInfo {
+  readonly key: string;
+  readonly label: (terms: EditionTerms) => string;
+  readonly choices: readonly { readonly value: FieldValue; readonly name: (terms: EditionTerms) => string }[];
+}
+
+/** What a person writes on a card beside what every card has. */
+export interface CardInputs {
+  readonly choices: readonly ChoiceFieldInfo[];
+  readonly numbers: readonly NumberFieldInfo[];
+  readonly texts: readonly TextFieldInfo[];
+  /** Key of the number that follows from the text unless it is set by hand; null: there is none. */
+  readonly computed: string | null;
+}
+
+/** "manaCost" as a label: "Mana cost". */
+const labelOf = (key: string): string =>
+  key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The inputs for a game's cards; none of its own before the games arrive, and for a game that is not known. */
+export function inputsOf(game: GameInfo | undefined): CardInputs {
+  const choices: ChoiceFieldInfo[] = [];
+  const numbers: NumberFieldInfo[] = [];
+  const texts: TextFieldInfo[] = [];
+  for (const field of game?.fields ?? []) {
+    const { key, title } = field;
+    const label = (terms: EditionTerms): string => terms.fields[key] ?? title;
+    switch (field.kind) {
+      case 'choice': {
+        const isKind = key === game?.kindField;
+        const options = field.choices.map(({ value, name }) => ({
+          value,
+          name: (terms: EditionTerms) => (isKind && terms.types[String(value)]) || name,
+        }));
+        choices.push({ key, label, choices: options });
+        break;
+      }
+      case 'number': {
+        const limit = String(field.most).length;
+        numbers.push({ kind: 'number', key, label, limit, multiline: false, sign: field.sign });
+        break;
+      }
+      case 'text':
+        texts.push({
+          kind: 'text',
+          key,
+          label,
+          limit: field.most,
+          multiline: false,
+          marks: false,
+          prose: false,
+        });
+        break;
+    }
+  }
+  const computed = game?.fields.find((field) => field.kind === 'number' && field.isComputed);
+  return { choices, numbers, texts, computed: computed?.key ?? null };
+}
+
+/** The field that is printed as this element, or null: a picture is no field, an indicator follows from the edition. */
+export function fieldOf(game: GameInfo | undefined, element: CardElement): FieldInfo | null {
+  const { numbers, texts } = inputsOf(game);
+  return [...Object.values(fields), ...numbers, ...texts].find(({ key }) => key === element) ?? null;
+}
+
+/** An element in words: "Resource cost", "Picture". */
+export function elementLabel(game: GameInfo | undefined, element: CardElement, terms: EditionTerms): string {
+  const field = fieldOf(game, element);
+  if (field) return field.label(terms);
+  return element === 'indicator' ? 'Edition' : labelOf(element);
+}
