@@ -3,9 +3,9 @@ import { defineConfig } from 'electron-vite';
 import { wuchale } from 'wuchale/vite';
 
 /**
- * Three bundles in out/: the programs (desktop app, command line, the threads of the computer players and of
- * reading, and the process that draws share their chunks), the preload script, which
- * must be one CommonJS file to run in the sandbox, and the pages. Packages stay outside the first.
+ * Three bundles in out/: the programs (desktop app, command line, the same as a module that runs more than one command in a
+ * process, the threads of the computer players and of reading, and the process that draws share their chunks), the preload
+ * script, which must be one CommonJS file to run in the sandbox, and the pages. Packages stay outside the first.
  */
 export default defineConfig({
   main: {
@@ -17,6 +17,7 @@ export default defineConfig({
         input: {
           electron: 'src-main/hosts/electron/main.ts',
           cli: 'src-main/hosts/cli/main.ts',
+          program: 'src-main/hosts/cli/program.ts',
           'bot-worker': 'src-main/play/bots/bot-worker.ts',
           'svg-drawer': 'src-main/library/pictures/svg-drawer.ts',
           'reading-worker': 'src-main/exchange/reading/reading-worker.ts',

@@ -18,6 +18,7 @@ const sources = [
 const results = [
   'out/main/electron.js',
   'out/main/cli.js',
+  'out/main/program.js',
   'out/preload/preload.cjs',
   'out/renderer/index.html',
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.js';
 import { newContext } from '../e2e/contexts.js';
-import { WebHost } from '../e2e/host.js';
+import { HostProcess } from '../e2e/host.js';
 import { cardInHand, dragOver, middleOf, zoneOf } from '../e2e/table/dragging.js';
 import { openGame, putGame, type Situation } from '../e2e/table/positions.js';
 import { Visit } from '../e2e/visit.js';
@@ -47,7 +47,7 @@ export async function bench(): Promise<BenchResult[]> {
   execFileSync(process.execPath, [join(project, 'src-main', 'setup', 'build.mjs')], { stdio: 'ignore' });
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-table-'));
   const library = join(folder, 'library');
-  const host = await WebHost.start({ library, settings: join(folder, 'settings') });
+  const host = await HostProcess.start({ library, settings: join(folder, 'settings') });
   const browser = await launchBrowser();
   try {
     const others = NAMES.slice(1).map(() => 'greedy' as const);

@@ -15,8 +15,10 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-gpu',
       '--font-render-hinting=none',
-      // The pages of one context share a process, and what it has compiled.
+      // All pages share a process, and what it has compiled: none of them is a stranger's.
       '--process-per-site',
+      '--renderer-process-limit=1',
+      '--disable-site-isolation-trials',
     ],
   });
 }

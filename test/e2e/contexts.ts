@@ -66,5 +66,7 @@ async function tidy({ context, anchor }: Warm): Promise<void> {
   const session = await context.newCDPSession(anchor);
   for (const origin of origins)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  // What is served under an address of one library may be something else in the next one's.
+  await session.send('Network.clearBrowserCache');
   await session.detach();
 }

@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { choose, doubleClick, dropFile, middleOf, onCard, pinch, surface } from './designer-hands.js';
-import { newPlace, OWN_CONTEXT, patiently, startHost, useBrowser, visit } from './harness.js';
+import {
+  newPlace,
+  OWN_CONTEXT,
+  patiently,
+  startHost,
+  startHostProcess,
+  useBrowser,
+  visit,
+} from './harness.js';
 import { cardsOnDisk, putCard } from './library-files.js';
 import { hills } from './pictures.js';
 import { expectSheets } from './printed-sheets.js';
@@ -71,7 +79,7 @@ const words: Partial<Card> = {
 test('a card from nothing to a printed sheet', async () => {
   const place = newPlace();
   const { library } = place;
-  const host = await startHost(place);
+  const host = await startHostProcess(place);
   const { page, context } = await visit(browser(), host, OWN_CONTEXT);
 
   await writeCard(page);

@@ -1,4 +1,4 @@
-/** The whole app as a person meets it: the built host in its own process, and a real browser at its address. */
+/** The whole app as a person meets it: the built host in a process beside the test, and a real browser at its address. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { ensureBuilt } from '../../src-main/setup/build.mjs';
 import { borrowContext, newContext, sharedBrowser } from './contexts.js';
-import { WebHost, type HostPlace } from './host.js';
+import { HostProcess, type HostPlace, type WebHost } from './host.js';
+import { startSharedHost } from './shared-hosts.js';
 import { Visit } from './visit.js';
 
 /** For `expect.poll`: as long as a slow machine may take, asked often. */
@@ -34,9 +35,16 @@ export function newPlace(): HostPlace & { readonly root: string; readonly tempor
   return { root, library: join(root, 'library'), settings: join(root, 'settings'), temporary };
 }
 
-/** Starts a host that ends with the test at the latest. */
+/** Starts a host that ends with the test. */
 export async function startHost(place: HostPlace): Promise<WebHost> {
-  const host = await WebHost.start(place);
+  const { host, close } = await startSharedHost(place);
+  onTestFinished(close);
+  return host;
+}
+
+/** Starts a host in a process of its own, which can be killed, and ends with the test at the latest. */
+export async function startHostProcess(place: HostPlace): Promise<HostProcess> {
+  const host = await HostProcess.start(place);
   onTestFinished(() => host.kill());
   return host;
 }

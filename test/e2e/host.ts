@@ -13,41 +13,27 @@ export interface HostPlace {
   readonly temporary?: string;
 }
 
-/** The web host as people start it: the built command, in a process of its own. */
+/** The arguments of the command that serves a library. */
+export const serving = ({ library, port = '0' }: HostPlace): readonly string[] => [
+  'serve',
+  '--json',
+  '--port',
+  port,
+  '--library',
+  library,
+];
+
+/** A web host at which pages can be opened. */
 export class WebHost {
   readonly origin: string;
-  readonly #child: ChildProcess;
   readonly #addresses: AsyncIterator<string>;
   #waiting: string | null;
 
-  private constructor(child: ChildProcess, addresses: AsyncIterator<string>, first: string) {
-    this.#child = child;
+  /** @param first the address that it printed first, and `addresses` those after it */
+  constructor(first: string, addresses: AsyncIterator<string>) {
     this.#addresses = addresses;
     this.#waiting = first;
     this.origin = new URL(first).origin;
-  }
-
-  /** Starts a host; the app must be built. @throws Error with what the host said when it ended at once */
-  static async start({ library, settings, port = '0', temporary }: HostPlace): Promise<WebHost> {
-    const child = spawn(
-      process.execPath,
-      [inProject('out', 'main', 'cli.js'), 'serve', '--json', '--port', port, '--library', library],
-      {
-        env: {
-          ...process.env,
-          CARDWRIGHT_SETTINGS_FOLDER: settings,
-          DISPLAY: '',
-          ...(temporary !== undefined && { TMPDIR: temporary, TEMP: temporary, TMP: temporary }),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += chunk));
-    const addresses = addressesOf(createInterface({ input: child.stdout }));
-    const first = await addresses.next();
-    if (first.done) throw new Error(`The web host ended at once: ${said}`);
-    return new WebHost(child, addresses, first.value);
   }
 
   /** An address that nobody has used yet. */
@@ -62,6 +48,36 @@ export class WebHost {
     const address = this.#waiting;
     this.#waiting = null;
     return address;
+  }
+}
+
+/** The web host as people start it: the built command, in a process of its own. */
+export class HostProcess extends WebHost {
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, first: string, addresses: AsyncIterator<string>) {
+    super(first, addresses);
+    this.#child = child;
+  }
+
+  /** Starts a host; the app must be built. @throws Error with what the host said when it ended at once */
+  static async start(place: HostPlace): Promise<HostProcess> {
+    const { settings, temporary } = place;
+    const child = spawn(process.execPath, [inProject('out', 'main', 'cli.js'), ...serving(place)], {
+      env: {
+        ...process.env,
+        CARDWRIGHT_SETTINGS_FOLDER: settings,
+        DISPLAY: '',
+        ...(temporary !== undefined && { TMPDIR: temporary, TEMP: temporary, TMP: temporary }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    const addresses = addressesOf(createInterface({ input: child.stdout }));
+    const first = await addresses.next();
+    if (first.done) throw new Error(`The web host ended at once: ${said}`);
+    return new HostProcess(child, first.value, addresses);
   }
 
   /** Ends it as Ctrl+C does. Answers its exit code. */
@@ -84,7 +100,8 @@ export class WebHost {
   }
 }
 
-async function* addressesOf(lines: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+/** The addresses in what a host prints. */
+export async function* addressesOf(lines: AsyncIterable<string>): AsyncGenerator<string, void, void> {
   for await (const line of lines) {
     const { address } = JSON.parse(line) as { address?: string };
     if (address === undefined) throw new Error(`The web host said: ${line}`);

@@ -6,7 +6,15 @@ import { writeWhole } from '../../src-main/files/whole-file.js';
 import { openLibrary } from '../../src-main/library/library.js';
 import { surface } from './designer-hands.js';
 import { addTag, applyEdit, openEdit } from './edit-dialog.js';
-import { newPlace, OWN_CONTEXT, patiently, startHost, useBrowser, visit } from './harness.js';
+import {
+  newPlace,
+  OWN_CONTEXT,
+  patiently,
+  startHost,
+  startHostProcess,
+  useBrowser,
+  visit,
+} from './harness.js';
 import { cardFile, cardsOnDisk, putCard } from './library-files.js';
 
 const browser = useBrowser();
@@ -183,7 +191,7 @@ test('two browsers on one host, and two hosts on one library, see each other', a
   const { page: second } = await visit(browser(), host);
   const { page: third } = await visit(
     browser(),
-    await startHost({ ...place, settings: `${place.root}/other` }),
+    await startHostProcess({ ...place, settings: `${place.root}/other` }),
   );
   for (const page of [second, third]) await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
   await cell(first, 'Dew').dblclick();

@@ -9,7 +9,7 @@ import { SafeZip } from '../../src-main/exchange/zip/safe-zip.js';
 import { contentOf, formsOn, objectsIn, readPdf } from '../print/pdf/open-pdf.js';
 import { paintPage, whyNoCanvas } from '../print/pdf/paint-pdf.js';
 import { choose, surface } from './designer-hands.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, patiently, startHost, startHostProcess, useBrowser, visit } from './harness.js';
 import { cardsOnDisk, idOf, putCard, putDeck, putPicture } from './library-files.js';
 import { hills } from './pictures.js';
 import {
@@ -192,7 +192,7 @@ test('proxies in black and white fill up a used sheet; pictures of cards are mad
     picture: { id: picture, fit: 'cover', zoom: 1, x: 0, y: 0, crop },
   });
   for (const n of [2, 3, 4, 5, 6]) putCard(place.library, n);
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visit(browser(), await startHostProcess(place));
   await printCards(page, 'Ash Wolf');
   const copies = page.getByRole('textbox', { name: 'Copies' });
   await copies.fill('9');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { setUp } from '../../src-main/setup/set-up.mjs';
 import { launchBrowser } from './browser.js';
 import { newContext } from './contexts.js';
-import { WebHost } from './host.js';
+import { HostProcess } from './host.js';
 import { copySamples, takeDesigner } from './screenshots/designer.js';
 import { takePlayByDay, takePlayByNight } from './screenshots/play-rooms.js';
 import { stageCollection } from './screenshots/staged-collection.js';
@@ -26,7 +26,7 @@ async function visit(
   library: string,
   takeThem: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const host = await WebHost.start({ library, settings: `${library}-settings` });
+  const host = await HostProcess.start({ library, settings: `${library}-settings` });
   const address = await host.address();
   const opened = await Visit.open(
     await newContext(browser, { colorScheme: theme, deviceScaleFactor: 1 }),

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { dropFile, surface } from './designer-hands.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, patiently, startHost, startHostProcess, useBrowser, visit } from './harness.js';
 import { idOf, putCard } from './library-files.js';
 import { hills } from './pictures.js';
 
@@ -112,7 +112,7 @@ const violations = (problems: readonly string[]): string[] =>
 
 test('an address opens once; the second comer is told so and gets nothing', async () => {
   const place = newPlace();
-  const host = await startHost(place);
+  const host = await startHostProcess(place);
   const address = await host.address();
   const person = await browser().newContext();
   onTestFinished(() => person.close());

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { surface } from './designer-hands.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
+import type { HostPlace, WebHost } from './host.js';
+import { newPlace, patiently, startHost, startHostProcess, useBrowser, visit } from './harness.js';
 import { cardsOnDisk, idOf, putCard } from './library-files.js';
 
 const browser = useBrowser();
 
-async function oneCard() {
+async function oneCard<Host extends WebHost>(start: (place: HostPlace) => Promise<Host>) {
   const place = newPlace();
   putCard(place.library, 1, { name: 'Ash Wolf' });
-  const host = await startHost(place);
+  const host = await start(place);
   const opened = await visit(browser(), host);
   await opened.page.getByRole('gridcell', { name: 'Ash Wolf' }).waitFor();
   return { place, host, visit: opened, page: opened.page };
@@ -24,7 +25,7 @@ const lightness = (rgb: string): number =>
   Math.max(...(rgb.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part)));
 
 test('the theme is switched and remembered', async () => {
-  const { page, host } = await oneCard();
+  const { page, host } = await oneCard(startHost);
   expect(lightness(await ground(page))).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect.poll(async () => lightness(await ground(page)), patiently).toBeLessThan(80);
@@ -49,7 +50,7 @@ test('settings that cannot be read are missed, in words, and the others hold', a
 });
 
 test('the address says where one is: reload, back and forward keep to it', async () => {
-  const { page, host } = await oneCard();
+  const { page, host } = await oneCard(startHost);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [hash, title] of [
     ['#/print', 'Print'],
@@ -72,7 +73,7 @@ test('the address says where one is: reload, back and forward keep to it', async
 });
 
 test('a host that dies is missed, in words', async () => {
-  const { page, host, visit: opened } = await oneCard();
+  const { page, host, visit: opened } = await oneCard(startHostProcess);
   opened.allow(/WebSocket connection|ERR_CONNECTION/);
   await host.kill();
   await page.getByRole('alert').filter({ hasText: 'Connection lost – reconnecting.' }).waitFor();
@@ -90,7 +91,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 test('from the library into a card and back by keyboard alone', async () => {
-  const { page, place } = await oneCard();
+  const { page, place } = await oneCard(startHost);
   await tabTo(page, '[role="gridcell"]');
   await page.keyboard.press('Enter');
   await surface(page).waitFor();
@@ -178,7 +179,7 @@ async function unmarked(page: Page): Promise<string[]> {
 }
 
 test('everything that can be operated has a name, and the focus can be seen', async () => {
-  const { page, host } = await oneCard();
+  const { page, host } = await oneCard(startHost);
   for (const hash of ['#/cards', `#/card/${idOf(1)}`, '#/print', '#/settings']) {
     await page.goto(`${host.origin}/${hash}`);
     await page.getByRole('main').locator('button:visible, [role="radio"]').first().waitFor();

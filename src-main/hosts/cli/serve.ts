@@ -43,15 +43,9 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   };
   try {
     const host = await startWebHost({ app, renderer: rendererFolder, port: flags.port, announce });
-    await interrupted();
+    await terminal.interrupted();
     await host.close();
   } finally {
     await app.close();
   }
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
-  });
 }

@@ -4,6 +4,8 @@ export interface Terminal {
   err(text: string): void;
   /** Writes a file to standard output; resolves when more may come. */
   bytes(bytes: Uint8Array | readonly Uint8Array[]): Promise<void>;
+  /** Resolves once whoever sits there ends what would go on, as Ctrl+C does. */
+  interrupted(): Promise<void>;
 }
 
 export const processTerminal: Terminal = {
@@ -12,6 +14,10 @@ export const processTerminal: Terminal = {
   bytes: async (bytes) => {
     for (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await written(piece);
   },
+  interrupted: () =>
+    new Promise((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
+    }),
 };
 
 const written = (piece: Uint8Array): Promise<void> =>

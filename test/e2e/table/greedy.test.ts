@@ -1,7 +1,7 @@
 /** A table as it is mostly played: against the computer, seen as it happens; in two windows; with a host that comes back. */
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { patiently, startHost, useBrowser, visit } from '../harness.js';
+import { patiently, startHost, startHostProcess, useBrowser, visit } from '../harness.js';
 import { inputsOnDisk } from './disk-game.js';
 import { isAsked, panel } from './hands.js';
 import { putPlayedGame } from './played-ahead.js';
@@ -113,7 +113,7 @@ test('two windows at one table show the same, and what one answers too late is r
 test('a table stays open while its host is gone, and goes on where it was when the host is back', async () => {
   const place = starterPlace(14);
   const game = await putPlayedGame(place.library, { ...begun, answered: 5 });
-  const host = await startHost(place);
+  const host = await startHostProcess(place);
   const opened = await visit(browser(), host);
   const { page } = opened;
   opened.allow(/WebSocket connection|ERR_CONNECTION/);
@@ -128,7 +128,7 @@ test('a table stays open while its host is gone, and goes on where it was when t
   await lost.waitFor();
   await isAsked(page, asked);
 
-  const back = await startHost({ ...place, port: new URL(host.origin).port });
+  const back = await startHostProcess({ ...place, port: new URL(host.origin).port });
   // The address that it prints lets this browser in again, in whichever window it is opened.
   const window = await opened.context.newPage();
   await window.goto(await back.address());

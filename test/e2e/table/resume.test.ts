@@ -1,6 +1,6 @@
 /** A host that is killed in the middle of a battle comes back to the same decision of the same battle. */
 import { expect, test } from 'vitest';
-import { startHost, useBrowser, visit } from '../harness.js';
+import { startHost, startHostProcess, useBrowser, visit } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { isAsked, panel } from './hands.js';
 import { putPlayedGame } from './played-ahead.js';
@@ -15,7 +15,7 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   // A game with a battle at its end.
   const begun = { edition: 14, occupants: ['person', 'greedy'], seed: 23 } as const;
   const game = await putPlayedGame(place.library, { ...begun, answered: -6 });
-  const host = await startHost(place);
+  const host = await startHostProcess(place);
   const first = await visit(browser(), host);
   first.allow(/./);
   await openGame(first.page, game);

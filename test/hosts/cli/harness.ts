@@ -29,6 +29,8 @@ export async function cardwright(...args: string[]): Promise<Outcome> {
     out: (text) => (out += text),
     err: (text) => (err += text),
     bytes: async (more) => void bytes.push(...(more instanceof Uint8Array ? [more] : more)),
+    // Nobody sits there.
+    interrupted: () => new Promise(() => undefined),
   });
   return { code, out, err, ...(bytes.length > 0 && { bytes: Buffer.concat(bytes) }) };
 }
