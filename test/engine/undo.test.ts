@@ -59,7 +59,9 @@ describe('undo', () => {
         const beginning = starterBeginning(seed, 2, id);
         const game = randomGame(seed, 2, 60, id);
         const { revelations } = game.state;
+        // Of those that must be refused every third, others in each game: each is a game played again from its beginning.
         for (const [place, before] of game.revelationsBefore.entries()) {
+          if (before < revelations && (place + seed) % 3 > 0) continue;
           const because = refusal(beginning, game, place);
           if (before < revelations) expect(because).not.toBe(null);
           if (because === null) taken += 1;

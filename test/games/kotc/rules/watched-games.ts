@@ -11,9 +11,11 @@ import { tableView } from '../../../../src-main/games/kotc/table/table-view.js';
 import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../src-main/engine/text.js';
+import type { KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
 import type { KotcGame } from './game-of.js';
 import { namesOf, rulesOf } from './paired-games.js';
 import { guideOf, randomDecks } from './random-decks.js';
+import { IdWatch } from './watched-ids.js';
 
 const MOST_DECISIONS = 300;
 
@@ -40,7 +42,7 @@ export const lookAs = (game: KotcGame, viewer: Viewer): View =>
   viewOf(game.table, game.decision, viewer, namesOf(game));
 
 /** How many cards a viewer is shown or told of, wherever they are. */
-export function countCards({ players, casting }: View): number {
+function countCards({ players, casting }: View): number {
   return players.reduce((sum, one) => {
     const { deck, grave, hand, reserves, battlefield, traps, granary, removed } = one;
     const piles = deck.count + grave.count + hand.count + reserves.count + removed;
@@ -49,7 +51,7 @@ export function countCards({ players, casting }: View): number {
 }
 
 /** All sentences for who is asked: the question, its answers, and what has happened from an entry of the log on. */
-export function sentencesFor(game: KotcGame, decision: Decision, since: number): string[] {
+function sentencesFor(game: KotcGame, decision: Decision, since: number): string[] {
   const { table } = game;
   const names = namesOf(game);
   const { prompt } = tableView(table, decision, decision.player, names);
@@ -61,4 +63,55 @@ export function sentencesFor(game: KotcGame, decision: Decision, since: number):
   return texts.map(plainText);
 }
 
-export const faulty = /undefined|NaN|\[object|^\s*$/;
+const faulty = /undefined|NaN|\[object|^\s*$/;
+
+/** What was found in games that somebody looked through; the lists say what is wrong, and are empty when nothing is. */
+export interface Found {
+  /** Hidden cards that an id lets a viewer follow from zone to zone. */
+  readonly followed: string[];
+  /** Views in which the numbers of cards do not come to all cards of the game. */
+  readonly miscounted: string[];
+  /** Sentences that say nothing, or show what was meant for a program. */
+  readonly wordless: string[];
+  readonly purposes: Set<string>;
+  readonly events: Set<KotcEventType>;
+}
+
+/** Looks through random games with the eyes of everybody, each game once. @param also sees every place of them, with the views */
+export function lookThrough(
+  edition: RulesEdition,
+  seeds: readonly number[],
+  also?: (game: KotcGame, seed: number, views: ReadonlyMap<Viewer, View>) => void,
+): Found {
+  const found: Found = {
+    followed: [],
+    miscounted: [],
+    wordless: [],
+    purposes: new Set(),
+    events: new Set(),
+  };
+  for (const seed of seeds) {
+    const watches = new Map<Viewer, IdWatch>();
+    let read = 0;
+    watchGame(edition, seed, (game, decision) => {
+      const views = new Map(viewersOf(game).map((viewer) => [viewer, lookAs(game, viewer)]));
+      for (const [viewer, view] of views) {
+        const watch = watches.get(viewer) ?? new IdWatch();
+        watches.set(viewer, watch);
+        const fault = watch.look(view);
+        if (fault !== null) found.followed.push(`seed ${seed}, viewer ${viewer}: ${fault}`);
+        if (countCards(view) !== game.state.cards.length)
+          found.miscounted.push(`seed ${seed}, viewer ${viewer}: ${countCards(view)}`);
+      }
+      also?.(game, seed, views);
+      if (!decision) return;
+      const { entries } = game.table.log;
+      found.purposes.add(decision.purpose);
+      for (const { event } of entries.slice(read)) found.events.add(event.type);
+      const sentences = sentencesFor(game, decision, read);
+      found.wordless.push(...sentences.filter((text) => faulty.test(text)));
+      read = entries.length;
+    });
+  }
+  return found;
+}
