@@ -18,7 +18,7 @@ writeFileSync('node_modules/electron-vite/bin/electron-vite.js', ${JSON.stringif
 import { mkdirSync, writeFileSync, appendFileSync } from 'node:fs';
 appendFileSync('calls.txt', 'build\\n');
 if (process.env.FAKE_BUILD_FAILS) { console.log('src-main/a.ts: something is wrong'); process.exit(1); }
-const files = { 'main/electron.js': '', 'preload/preload.cjs': '', 'renderer/index.html': '',
+const files = { 'main/electron.js': '', 'main/program.js': '', 'preload/preload.cjs': '', 'renderer/index.html': '',
   'main/cli.js': "console.log('cli ' + process.argv.slice(2).join(' '))" };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync('out/' + name.split('/')[0], { recursive: true });
