@@ -8,7 +8,7 @@ import {
   effectImpls,
   targetImpls,
 } from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
-import type { OccasionEntry } from '../../../../../src-main/games/kotc/rules/state/state.js';
+import type { TriggerEntry } from '../../../../../src-main/games/kotc/rules/state/state.js';
 
 const tables = {
   caveat: caveatImpls,
@@ -90,7 +90,7 @@ describe('caveats and costs', () => {
   });
 });
 
-const entry = (given: Partial<OccasionEntry>): OccasionEntry => ({
+const entry = (given: Partial<TriggerEntry>): TriggerEntry => ({
   card: 7,
   player: 0,
   zone: 'battlefield',
@@ -98,7 +98,7 @@ const entry = (given: Partial<OccasionEntry>): OccasionEntry => ({
   fell: false,
   ...given,
 });
-const concerns = (id: string, given: Partial<OccasionEntry>, player = 0): boolean =>
+const concerns = (id: string, given: Partial<TriggerEntry>, player = 0): boolean =>
   conditionImpls[id]?.concerns(entry(given), 7, player) ?? false;
 
 describe('conditions', () => {
