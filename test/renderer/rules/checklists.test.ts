@@ -40,8 +40,12 @@ test('a rulebook is fetched once', async () => {
 test('a rule is found by its id, in the rulebook that the id names', async () => {
   const { checklists, asked } = loaded();
   await checklists.load('kotc-10');
-  expect(checklists.find('kotc-10', 'K09-CRD-01')).toBe('The first rule of kotc-09.');
+  expect(checklists.find('kotc-10', 'K09-CRD-01')).toEqual({
+    title: 'All',
+    text: 'The first rule of kotc-09.',
+  });
   expect(checklists.find('kotc-10', 'K09-CRD-99')).toBeNull();
+  expect(checklists.titlesOf('kotc-10', ['K09-CRD-01', 'K09-CRD-99', 'K09-CRD-01'])).toEqual(['All']);
   expect(asked).toEqual(['kotc-10']);
 });
 
@@ -50,7 +54,10 @@ test('a rule of another rulebook makes it come', async () => {
   await checklists.load('kotc-10');
   expect(checklists.find('kotc-10', 'K11-CRD-01')).toBeNull();
   await checklists.load('kotc-11');
-  expect(checklists.find('kotc-10', 'K11-CRD-01')).toBe('The first rule of kotc-11.');
+  expect(checklists.find('kotc-10', 'K11-CRD-01')).toEqual({
+    title: 'All',
+    text: 'The first rule of kotc-11.',
+  });
   expect(asked).toEqual(['kotc-10', 'kotc-11']);
 });
 
