@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rulesEditions } from '../../../../../src-main/games/kotc/cards/editions.js';
 import { vocabularyOf } from '../../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { caveatImpls } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
-import {
-  conditionImpls,
-  costImpls,
-  effectImpls,
-  targetImpls,
-} from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
+import { conditionImpls } from '../../../../../src-main/games/kotc/rules/components/classic/conditions.js';
+import { costImpls } from '../../../../../src-main/games/kotc/rules/components/classic/costs.js';
+import { effectImpls } from '../../../../../src-main/games/kotc/rules/components/classic/effects.js';
+import { targetImpls } from '../../../../../src-main/games/kotc/rules/components/classic/targets.js';
 import type { TriggerEntry } from '../../../../../src-main/games/kotc/rules/state/state.js';
 
 const tables = {

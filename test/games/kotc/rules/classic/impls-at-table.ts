@@ -3,10 +3,8 @@ import type { Decision, Reply } from '../../../../../src-main/engine/decision.js
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { Asking } from '../../../../../src-main/engine/rule-set.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
-import {
-  effectImpls,
-  targetImpls,
-} from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
+import { effectImpls } from '../../../../../src-main/games/kotc/rules/components/classic/effects.js';
+import { targetImpls } from '../../../../../src-main/games/kotc/rules/components/classic/targets.js';
 import type {
   Design,
   Effecting,
