@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@orpc/server';
 import type { Asset } from './pictures/assets.js';
-import { Body, type AppOptions } from './body.js';
+import { AppServices, type AppOptions } from './app-services.js';
 import type { HostMessage } from './commands.js';
 import { openedFiles } from './opened-files.js';
 import type { Output } from './outputs.js';
@@ -30,33 +30,33 @@ export interface App {
 }
 
 export async function startApp(options: AppOptions): Promise<App> {
-  const body = await Body.start(options);
+  const services = await AppServices.start(options);
   return {
-    router: makeRouter(body),
-    asset: (pathname) => body.assets.get(pathname),
-    output: (id) => body.outputs.get(id),
-    opened: (paths) => openedFiles(body, paths),
-    openedLibrary: (folder) => openedLibrary(body, folder),
-    followLibraries: (hear) => followLibraries(body, hear),
-    close: () => body.close(),
+    router: makeRouter(services),
+    asset: (pathname) => services.assets.get(pathname),
+    output: (id) => services.outputs.get(id),
+    opened: (paths) => openedFiles(services, paths),
+    openedLibrary: (folder) => openedLibrary(services, folder),
+    followLibraries: (hear) => followLibraries(services, hear),
+    close: () => services.close(),
   };
 }
 
-async function openedLibrary(body: Body, folder: string): Promise<HostMessage | null> {
-  if (folder === body.library.info().folder) return null;
-  await body.admitLibrary(folder);
+async function openedLibrary(services: AppServices, folder: string): Promise<HostMessage | null> {
+  if (folder === services.library.info().folder) return null;
+  await services.admitLibrary(folder);
   return { kind: 'open-library', folder };
 }
 
-function followLibraries(body: Body, hear: (folders: readonly string[]) => void): void {
-  let told: string | null = null;
+function followLibraries(services: AppServices, hear: (folders: readonly string[]) => void): void {
+  let announced: string | null = null;
   const tell = (): void => {
-    const present = body.library.info().folder;
-    const folders = body.settings.now.libraries.filter((folder) => folder !== present);
+    const present = services.library.info().folder;
+    const folders = services.settings.now.libraries.filter((folder) => folder !== present);
     const now = JSON.stringify(folders);
-    if (now !== told) hear(folders);
-    told = now;
+    if (now !== announced) hear(folders);
+    announced = now;
   };
-  body.settings.changes.subscribe('settings', tell);
+  services.settings.changes.subscribe('settings', tell);
   tell();
 }

@@ -4,7 +4,7 @@ import { Found } from '../exchange/intake/found.js';
 import { takeFile } from '../exchange/intake/take-file.js';
 import { readContent } from '../exchange/package/read-package.js';
 import { ExchangeRefusal } from '../exchange/refusal.js';
-import type { Body } from './body.js';
+import type { AppServices } from './app-services.js';
 import type { HostMessage } from './commands.js';
 
 /** Files opened at once; an import takes no more. */
@@ -14,17 +14,20 @@ const MOST_FILES = 5000;
  * What the app's face is told when files are opened from the desktop. A card, deck or set of the present library is shown;
  * everything else comes in to be looked at in an import, and nothing is kept before the person says so.
  */
-export async function openedFiles(body: Body, paths: readonly string[]): Promise<readonly HostMessage[]> {
+export async function openedFiles(
+  services: AppServices,
+  paths: readonly string[],
+): Promise<readonly HostMessage[]> {
   const [only] = paths;
   if (only !== undefined && paths.length === 1) {
-    const own = await ownThing(body, only).catch(() => null);
+    const own = await ownThing(services, only).catch(() => null);
     if (own) return [own];
   }
   const uploads: { readonly upload: string; readonly name: string }[] = [];
   const refusals: string[] = [];
   for (const path of paths.slice(0, MOST_FILES)) {
     try {
-      uploads.push({ upload: await takeFile(body.imports.uploads, path), name: basename(path) });
+      uploads.push({ upload: await takeFile(services.imports.uploads, path), name: basename(path) });
     } catch (error) {
       if (!(error instanceof ExchangeRefusal)) throw error;
       refusals.push(error.message);
@@ -32,12 +35,12 @@ export async function openedFiles(body: Body, paths: readonly string[]): Promise
   }
   return [
     ...(uploads.length > 0 ? [{ kind: 'open-import' as const, uploads }] : []),
-    ...(refusals.length > 0 ? [{ kind: 'notice' as const, message: told(refusals) }] : []),
+    ...(refusals.length > 0 ? [{ kind: 'notice' as const, message: noticeOf(refusals) }] : []),
   ];
 }
 
 /** The first few of several sentences. */
-function told(refusals: readonly string[]): string {
+function noticeOf(refusals: readonly string[]): string {
   const most = 3;
   const others = refusals.length - most;
   const rest =
@@ -46,7 +49,7 @@ function told(refusals: readonly string[]): string {
 }
 
 /** What a file is in the present library, or null where it lies elsewhere or is not what its name says. */
-async function ownThing({ library }: Body, path: string): Promise<HostMessage | null> {
+async function ownThing({ library }: AppServices, path: string): Promise<HostMessage | null> {
   const file = await realpath(path);
   const folder = relative(await realpath(library.info().folder), dirname(file));
   if (folder !== 'cards' && folder !== 'decks' && folder !== 'sets') return null;

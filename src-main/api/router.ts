@@ -8,7 +8,7 @@ import { LibraryError } from '../library/errors.js';
 import type { KeptPicture } from '../library/types.js';
 import type { PictureInfo } from './answers/answers.js';
 import { pictureAddress } from './pictures/assets.js';
-import type { Body } from './body.js';
+import type { AppServices } from './app-services.js';
 import { cardRowsOf } from './cards/card-row.js';
 import { collectionHandlers } from './cards/collection-handlers.js';
 import { decksHandlers } from './decks/decks-handlers.js';
@@ -33,9 +33,9 @@ import { sampleFolder } from './sets/sample-sets.js';
 import { addSamples } from './sets/samples.js';
 
 /** The contract's procedures, each a line or two over the rooms below. */
-export function makeRouter(body: Body) {
+export function makeRouter(services: AppServices) {
   const os = implementContract();
-  const { settings, options, icons } = body;
+  const { settings, options, icons } = services;
   const { host } = options;
 
   return os.router({
@@ -53,75 +53,75 @@ export function makeRouter(body: Body) {
         yield settings.now;
         yield* changes;
       }),
-      changeSettings: os.app.changeSettings.handler(({ input }) => body.changeSettings(input)),
+      changeSettings: os.app.changeSettings.handler(({ input }) => services.changeSettings(input)),
     },
     library: {
-      info: os.library.info.handler(() => body.library.info()),
-      changes: os.library.changes.handler(({ signal }) => body.changes.subscribe('library', { signal })),
+      info: os.library.info.handler(() => services.library.info()),
+      changes: os.library.changes.handler(({ signal }) => services.changes.subscribe('library', { signal })),
       choose: os.library.choose.handler(async () => {
         const folder = await host.chooseFolder('Choose the folder of your card library');
         if (folder === null) return null;
-        await body.openLibrary(folder);
-        return body.library.info();
+        await services.openLibrary(folder);
+        return services.library.info();
       }),
       reopen: os.library.reopen.handler(async ({ input }) => {
-        await body.reopenLibrary(input.folder);
-        return body.library.info();
+        await services.reopenLibrary(input.folder);
+        return services.library.info();
       }),
       addSamples: os.library.addSamples.handler(({ input }) =>
-        addSamples(body.library, join(options.assets, sampleFolder(input.set))),
+        addSamples(services.library, join(options.assets, sampleFolder(input.set))),
       ),
     },
     cards: {
-      list: os.cards.list.handler(() => body.library.cards.list().map(cardRowsOf(body.library))),
-      get: os.cards.get.handler(({ input }) => body.library.cards.get(input.id)),
-      create: os.cards.create.handler(({ input }) => body.library.cards.create(newCard(input.card))),
+      list: os.cards.list.handler(() => services.library.cards.list().map(cardRowsOf(services.library))),
+      get: os.cards.get.handler(({ input }) => services.library.cards.get(input.id)),
+      create: os.cards.create.handler(({ input }) => services.library.cards.create(newCard(input.card))),
       save: os.cards.save.handler(({ input }) =>
-        body.library.cards.save(input.card, input.base, input.opened),
+        services.library.cards.save(input.card, input.base, input.opened),
       ),
-      duplicate: os.cards.duplicate.handler(({ input }) => body.library.cards.duplicate(input.id)),
-      remove: os.cards.remove.handler(({ input }) => body.library.cards.remove(input.ids)),
-      restore: os.cards.restore.handler(({ input }) => body.library.cards.restore(input.trash)),
-      layout: os.cards.layout.handler(({ input }) => body.faces.front(input.card)),
+      duplicate: os.cards.duplicate.handler(({ input }) => services.library.cards.duplicate(input.id)),
+      remove: os.cards.remove.handler(({ input }) => services.library.cards.remove(input.ids)),
+      restore: os.cards.restore.handler(({ input }) => services.library.cards.restore(input.trash)),
+      layout: os.cards.layout.handler(({ input }) => services.faces.front(input.card)),
       png: os.cards.png.handler(async ({ input }) => {
-        const { content } = await body.library.cards.get(input.id);
-        const picture = (id: string) => body.faces.picture(id);
-        const bytes = await paintPng(await body.faces.front(content), { dpi: input.dpi, picture });
+        const { content } = await services.library.cards.get(input.id);
+        const picture = (id: string) => services.faces.picture(id);
+        const bytes = await paintPng(await services.faces.front(content), { dpi: input.dpi, picture });
         return new File([new Uint8Array(bytes)], fileNameOf(content.name, 'png'), { type: 'image/png' });
       }),
     },
     language: languageHandlers(os.language),
-    collection: collectionHandlers(os.collection, body),
-    batches: batchesHandlers(os.batches, body),
-    versions: versionsHandlers(os.versions, body),
-    trash: trashHandlers(os.trash, body),
-    duplicates: duplicatesHandlers(os.duplicates, body),
-    sets: setsHandlers(os.sets, body),
-    edits: editsHandlers(os.edits, body),
-    statistics: statisticsHandlers(os.statistics, body),
-    decks: decksHandlers(os.decks, body),
+    collection: collectionHandlers(os.collection, services),
+    batches: batchesHandlers(os.batches, services),
+    versions: versionsHandlers(os.versions, services),
+    trash: trashHandlers(os.trash, services),
+    duplicates: duplicatesHandlers(os.duplicates, services),
+    sets: setsHandlers(os.sets, services),
+    edits: editsHandlers(os.edits, services),
+    statistics: statisticsHandlers(os.statistics, services),
+    decks: decksHandlers(os.decks, services),
     pictures: {
       add: os.pictures.add.handler(async ({ input }) =>
-        withAddress(await body.library.pictures.add(new Uint8Array(await input.file.arrayBuffer()))),
+        withAddress(await services.library.pictures.add(new Uint8Array(await input.file.arrayBuffer()))),
       ),
       info: os.pictures.info.handler(async ({ input }) =>
-        withAddress(await body.library.pictures.info(input.id)),
+        withAddress(await services.library.pictures.info(input.id)),
       ),
-      colors: os.pictures.colors.handler(({ input }) => body.library.pictures.colors(input.id)),
+      colors: os.pictures.colors.handler(({ input }) => services.library.pictures.colors(input.id)),
       icons: os.pictures.icons.handler(({ input }) => icons.search(input.query)),
       iconLooks: os.pictures.iconLooks.handler(() => iconLooks),
       addIcon: os.pictures.addIcon.handler(async ({ input: { icon, ...look } }) => {
         const { bytes, credit } = await icons.paint(icon, look);
-        return { ...withAddress(await body.library.pictures.add(bytes)), credit };
+        return { ...withAddress(await services.library.pictures.add(bytes)), credit };
       }),
     },
-    print: printHandlers(os.print, body),
-    play: playHandlers(os.play, body),
-    exchange: exchangeHandlers(os.exchange, body),
-    exports: exportHandlers(os.exports, body),
+    print: printHandlers(os.print, services),
+    play: playHandlers(os.play, services),
+    exchange: exchangeHandlers(os.exchange, services),
+    exports: exportHandlers(os.exports, services),
     outputs: {
       save: os.outputs.save.handler(({ input }) => {
-        const output = body.outputs.get(input.output);
+        const output = services.outputs.get(input.output);
         if (!output) throw new LibraryError('NOT_FOUND', 'This file is no longer kept. Make it again.');
         return host.saveFile(input.output, output);
       }),

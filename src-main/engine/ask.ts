@@ -42,11 +42,11 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
 ): Heading & A => Object.assign(heading(game, question), asks);
 
 /** Lets whoever wants to know it learn how a question with one answer is answered, without it being asked. */
-function foregone(game: GameContext, question: Question, answer: () => readonly Choice[]): void {
-  if (!game.onForegone) return;
+function noteForcedChoice(game: GameContext, question: Question, answer: () => readonly Choice[]): void {
+  if (!game.onForcedChoice) return;
   const { player, purpose, rule, about } = question;
   const isAbout = about === undefined ? {} : { about: idOf(game.state, about) };
-  game.onForegone({ player, purpose, rule, ...isAbout, answer: answer() });
+  game.onForcedChoice({ player, purpose, rule, ...isAbout, answer: answer() });
 }
 
 /** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
@@ -93,7 +93,7 @@ export function* askCards(
   if (most === 0) return [];
   const forced = least >= all && (!ordered || all < 2);
   if (all === 0 || (forced && !has(state.asksAlways, question.player))) {
-    foregone(game, question, () => cards.map((no) => ({ card: idOf(state, no) })));
+    noteForcedChoice(game, question, () => cards.map((no) => ({ card: idOf(state, no) })));
     return [...cards];
   }
   // The list may be a zone's own, out of which cards go with who gives up.
@@ -119,7 +119,7 @@ export function* askPlayer(
 ): Asking<PlayerNo> {
   for (let left = players; ;) {
     if (left.length === 1) {
-      foregone(game, question, () => left.map((player) => ({ player })));
+      noteForcedChoice(game, question, () => left.map((player) => ({ player })));
       return left[0] as PlayerNo;
     }
     const decision = asking(game, question, { kind: 'players', players: left, least: 1, most: 1 });
@@ -143,7 +143,7 @@ export function* askOptions(
 ): Asking<readonly number[]> {
   if (options.length === 0 || most === 0) return [];
   if (least >= options.length) {
-    foregone(game, question, () => options);
+    noteForcedChoice(game, question, () => options);
     return [...options.keys()];
   }
   const decision = asking(game, question, {
@@ -159,7 +159,7 @@ export function* askOptions(
 /** Asks for an order of the cards; fewer than two need none. */
 export function* askOrder(game: GameContext, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
   if (cards.length < 2) {
-    foregone(game, question, () => cards.map((no) => ({ card: idOf(game.state, no) })));
+    noteForcedChoice(game, question, () => cards.map((no) => ({ card: idOf(game.state, no) })));
     return [...cards];
   }
   const numbers = [...cards];
@@ -177,7 +177,7 @@ export function* askNumber(
   most: number,
 ): Asking<number> {
   if (least === most) {
-    foregone(game, question, () => [{ number: least }]);
+    noteForcedChoice(game, question, () => [{ number: least }]);
     return least;
   }
   const decision = asking(game, question, { kind: 'number', least, most });
@@ -194,7 +194,7 @@ export function* askYes(game: GameContext, question: Question): Asking<boolean> 
 /** Asks which die is used next; equal ones leave nothing to choose. @returns its place in the list */
 export function* askDie(game: GameContext, question: Question, dice: readonly number[]): Asking<number> {
   if (dice.every((die) => die === dice[0])) {
-    foregone(game, question, () => dice.slice(0, 1).map((number) => ({ number })));
+    noteForcedChoice(game, question, () => dice.slice(0, 1).map((number) => ({ number })));
     return 0;
   }
   const decision = asking(game, question, { kind: 'dice', dice });

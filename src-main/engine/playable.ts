@@ -3,7 +3,7 @@ import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { BaseEvent, LogEntry } from './log.js';
 import type { RuleSet, GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
-import type { Move, TableView, Told } from './table-view.js';
+import type { Move, TableView, LogDescription } from './table-view.js';
 
 /** Where a game stands, in figures. */
 export interface Summary {
@@ -53,7 +53,7 @@ export interface Playable<
   /** The table as a viewer (null: all who only watch) may see it. */
   view(game: T, decision: Decision | null, viewer: PlayerNo | null, names: readonly string[]): TableView;
   /** The same game with everything known to everybody, for replays and open tables; the given one stays as it is. */
-  laidOpen(game: T): T;
+  withEverythingRevealed(game: T): T;
   /** Who would win if all players agreed to end the game now, and why; everybody may know it. */
   ifAllAgreed(game: T, names: readonly string[]): Verdict;
   /** What a player may know, as plain data: all that a computer player is given. */
@@ -61,5 +61,11 @@ export interface Playable<
   /** All that a player could think of doing with a card of their view, allowed at this moment or not. */
   moves(game: T, decision: Decision | null, player: PlayerNo, card: CardId, names: readonly string[]): Move[];
   /** What an entry of the log says to a viewer, in words and to the eye. */
-  told(entry: LogEntry, place: number, viewer: PlayerNo | null, names: readonly string[], game: T): Told;
+  describe(
+    entry: LogEntry,
+    place: number,
+    viewer: PlayerNo | null,
+    names: readonly string[],
+    game: T,
+  ): LogDescription;
 }

@@ -6,7 +6,7 @@ import type { BaseState } from './state.js';
 export type Asking<T = void> = Generator<Decision, T, Reply>;
 
 /** A question that nobody is asked, since it has only one answer. */
-export interface Foregone {
+export interface ForcedChoice {
   /** Who would be asked. */
   readonly player: PlayerNo;
   readonly purpose: string;
@@ -23,7 +23,7 @@ export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   readonly designs: readonly D[];
   readonly log: LogBook;
   /** Told of what is not asked, by whoever wants to know what a game does without asking. */
-  onForegone?: (foregone: Foregone) => void;
+  onForcedChoice?: (forced: ForcedChoice) => void;
 }
 
 /** A rule set, as the kernel runs it. Its code is straight-line: the state says where it goes on. */

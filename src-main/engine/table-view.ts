@@ -215,7 +215,7 @@ export interface LogLine {
 }
 
 /** What an entry of the log says to a viewer. */
-export interface Told {
+export interface LogDescription {
   readonly line: LogLine | null;
   readonly moment: Moment | null;
 }

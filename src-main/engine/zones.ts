@@ -60,7 +60,7 @@ export function moveCard<Z extends string>(
   const card = state.cards[no] as BaseCard<Z>;
   const all = anybody(state);
   const opened = to.zone === null ? all : entitled(laws[to.zone], to.player, all);
-  let told = card.known;
+  let knowers = card.known;
   const from = card.zone;
   if (from !== null) {
     const pile = (state.players[card.player] as BasePlayer<Z>).zones[from];
@@ -68,13 +68,13 @@ export function moveCard<Z extends string>(
     pile.splice(place, 1);
     if (!laws[from].placed && pile.length > 0) {
       const unsure = all & ~entitled(laws[from], card.player, all) & ~opened & ~(seers & card.known);
-      told &= ~unsure;
+      knowers &= ~unsure;
       if (unsure !== 0) for (const other of pile) (state.cards[other] as BaseCard<Z>).known &= ~unsure;
     }
   }
   const stays = from === to.zone && from !== null && laws[from].knowledge === 'public';
   if (!stays) renumber(state, no);
-  const known = told | opened;
+  const known = knowers | opened;
   if ((known & ~card.known) !== 0) state.revelations += 1;
   card.known = known;
   card.player = to.player;

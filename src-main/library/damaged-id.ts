@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from './file-kinds.js';
 import type { Entry } from './read-entry.js';
-import type { ShelfIndex } from './shelf-index.js';
+import type { FileIndex } from './file-index.js';
 
 /** Where a damaged file lies, and what is known beside it. */
 export interface Around<T extends Kept> {
   readonly folder: string;
-  readonly index: Pick<ShelfIndex<T>, 'byId'>;
+  readonly index: Pick<FileIndex<T>, 'byId'>;
   /** The whole id of something of which versions are kept, by the eight signs with which it begins. */
   readonly idBeginning: (eight: string) => string | null;
 }

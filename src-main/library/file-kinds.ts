@@ -14,7 +14,7 @@ import {
 } from '../games/card-files.js';
 import type { z } from 'zod';
 
-/** What every kept thing has; the shelf needs no more of it. */
+/** What every kept thing has; the store needs no more of it. */
 export interface Kept {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Kept {
 /** How one kind of content lies on the disk. */
 export interface FileKind<T extends Kept> {
   /** Folder within the library. */
-  readonly folder: ShelfName;
+  readonly folder: StoreName;
   /** For sentences: "card". */
   readonly word: string;
   readonly ending: string;
@@ -60,5 +60,5 @@ export const cardSetKind: FileKind<CardSet> = {
 };
 
 /** The folders of a library in which each file is one thing that people made. */
-export const shelfNames = ['cards', 'decks', 'sets'] as const;
-export type ShelfName = (typeof shelfNames)[number];
+export const storeNames = ['cards', 'decks', 'sets'] as const;
+export type StoreName = (typeof storeNames)[number];

@@ -1,5 +1,5 @@
 import { statSync, watch, type FSWatcher, type Stats } from 'node:fs';
-import { shelfNames, type ShelfName } from './file-kinds.js';
+import { storeNames, type StoreName } from './file-kinds.js';
 import type { Place } from './place.js';
 
 /** Changes come in bursts (a checkout, an unzip): they are told when it has been quiet for this long. */
@@ -9,7 +9,7 @@ const LOOK_MS = 2000;
 
 export interface WatchListener {
   /** Files of a folder that may have changed; null: any of them. */
-  poke(shelf: ShelfName, files: ReadonlySet<string> | null): void;
+  poke(store: StoreName, files: ReadonlySet<string> | null): void;
   /** The library as a whole went away or is there again. */
   presence(there: boolean): void;
 }
@@ -21,7 +21,7 @@ export interface WatchListener {
  */
 export class FolderWatch {
   private readonly watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
-  private readonly pending = new Map<ShelfName, Set<string> | null>();
+  private readonly pending = new Map<StoreName, Set<string> | null>();
   private readonly lastChange = new Map<string, number>();
   /** Folders of which the system told something since the last look. */
   private readonly heard = new Set<string>();
@@ -48,17 +48,17 @@ export class FolderWatch {
   private arm(tell: boolean): void {
     const there = statOf(this.place.root) !== null;
     this.watchFolder(this.place.root, () => this.arm(true));
-    for (const shelf of shelfNames) {
-      const path = this.place[shelf];
+    for (const store of storeNames) {
+      const path = this.place[store];
       const renewed = this.watchFolder(path, (file) => {
         this.heard.add(path);
-        this.note(shelf, file);
+        this.note(store, file);
       });
       const changed = statOf(path)?.mtimeMs ?? 0;
       const known = this.lastChange.get(path);
       this.lastChange.set(path, changed);
       const heard = this.heard.delete(path);
-      if (tell && (renewed || (known !== changed && !heard))) this.note(shelf, null);
+      if (tell && (renewed || (known !== changed && !heard))) this.note(store, null);
     }
     if (there !== this.there) {
       this.there = there;
@@ -89,10 +89,10 @@ export class FolderWatch {
     this.watchers.delete(path);
   }
 
-  private note(shelf: ShelfName, file: string | null): void {
-    const files = this.pending.get(shelf);
-    if (file === null) this.pending.set(shelf, null);
-    else if (files === undefined) this.pending.set(shelf, new Set([file]));
+  private note(store: StoreName, file: string | null): void {
+    const files = this.pending.get(store);
+    if (file === null) this.pending.set(store, null);
+    else if (files === undefined) this.pending.set(store, new Set([file]));
     else files?.add(file);
     const now = performance.now();
     if (!this.quiet) this.since = now;
@@ -105,7 +105,7 @@ export class FolderWatch {
     this.quiet = null;
     const pokes = [...this.pending];
     this.pending.clear();
-    for (const [shelf, files] of pokes) this.listener.poke(shelf, files);
+    for (const [store, files] of pokes) this.listener.poke(store, files);
   }
 }
 

@@ -5,20 +5,20 @@ import { countCards, type Deck } from '../cards/deck.js';
 import type { Batches } from './batches/batch.js';
 import { BatchStore } from './batches/batches.js';
 import { CardList, type CardWish, type FoundCards, type KnownFacts } from './finding/card-list.js';
-import { cardKind, cardSetKind, deckKind, type Kept, type ShelfName } from './file-kinds.js';
+import { cardKind, cardSetKind, deckKind, type Kept, type StoreName } from './file-kinds.js';
 import { FolderWatch } from './folder-watch.js';
 import { Pictures } from './pictures/pictures.js';
 import { placeOf, prepare, type Place } from './place.js';
 import { PrintLedger } from './print-ledger.js';
 import { Recovery } from './batches/recovery.js';
 import { SetMarks, type CardMark } from './set-marks.js';
-import { Shelf } from './shelf.js';
+import { FileStore } from './file-store.js';
 import { Thumbnails } from './pictures/thumbnails.js';
-import { ToldApart } from './told-apart.js';
+import { NotDuplicates } from './not-duplicates.js';
 import { TrashContents } from './trash/trash-contents.js';
 import { Trash } from './trash/trash.js';
 import type { CardSummary, DeckRow, LibraryChange, LibraryInfo, Removed } from './types.js';
-import { versionDoor } from './versions/version-door.js';
+import { versionAccess } from './versions/version-access.js';
 import { Versions } from './versions/versions.js';
 import type { FileActions } from './file-actions.js';
 import { Writer } from './writer.js';
@@ -55,10 +55,10 @@ export class Library {
   /** Prints that came out well. */
   readonly prints: PrintLedger;
   readonly trash: TrashContents;
-  readonly toldApart: ToldApart;
-  private readonly cardShelf: Shelf<Card>;
-  private readonly deckShelf: Shelf<Deck>;
-  private readonly setShelf: Shelf<CardSet>;
+  readonly notDuplicates: NotDuplicates;
+  private readonly cardStore: FileStore<Card>;
+  private readonly deckStore: FileStore<Deck>;
+  private readonly setStore: FileStore<CardSet>;
   private readonly cardList: CardList;
   private readonly setMarks: SetMarks;
   private readonly toTrash: Trash;
@@ -82,23 +82,23 @@ export class Library {
     const tell = () => this.tellChanges();
     const now = options.now ?? Date.now;
     this.versions = new Versions(place, writer, now);
-    this.cardShelf = new Shelf(place, cardKind, writer, tell, this.versions);
-    this.deckShelf = new Shelf(place, deckKind, writer, tell, this.versions);
-    this.setShelf = new Shelf(place, cardSetKind, writer, tell, this.versions);
+    this.cardStore = new FileStore(place, cardKind, writer, tell, this.versions);
+    this.deckStore = new FileStore(place, deckKind, writer, tell, this.versions);
+    this.setStore = new FileStore(place, cardSetKind, writer, tell, this.versions);
     this.cardList = new CardList(
-      { cards: this.cardShelf.index, decks: this.deckShelf.index, sets: this.setShelf.index },
+      { cards: this.cardStore.index, decks: this.deckStore.index, sets: this.setStore.index },
       () => this.setRows(),
       options.now ?? Date.now,
       () => this.closed,
     );
-    this.setMarks = new SetMarks(this.cardShelf.index, this.setShelf.index);
+    this.setMarks = new SetMarks(this.cardStore.index, this.setStore.index);
     this.toTrash = new Trash(place, writer);
     this.pictures = new Pictures(place, writer);
     this.prints = new PrintLedger(place, writer);
-    const shelves = { cards: this.cardShelf, decks: this.deckShelf, sets: this.setShelf };
-    this.toldApart = new ToldApart(place, writer);
-    this.trash = new TrashContents(place, writer, shelves, this.toTrash, this.versions);
-    this.batchStore = new BatchStore(place, writer, shelves, now);
+    const stores = { cards: this.cardStore, decks: this.deckStore, sets: this.setStore };
+    this.notDuplicates = new NotDuplicates(place, writer);
+    this.trash = new TrashContents(place, writer, stores, this.toTrash, this.versions);
+    this.batchStore = new BatchStore(place, writer, stores, now);
     writer.recovery = () => this.batchStore.putBackUnfinished();
     const isBatchBegun = () => this.batchStore.isAnyBegun();
     this.recovery = new Recovery(place, writer, isBatchBegun, () => void this.reopened());
@@ -114,16 +114,16 @@ export class Library {
       /** What follows from some cards; each costs a tenth of a millisecond the first time. */
       factsOf: (ids: readonly string[]): KnownFacts[] => this.cardList.factsOf(ids),
       find: (wish: CardWish, signal?: AbortSignal): Promise<FoundCards> => this.cardList.find(wish, signal),
-      ...this.doorOf(this.cardShelf),
+      ...this.doorOf(this.cardStore),
     };
   }
 
   get decks() {
-    return { list: (): DeckRow[] => this.deckRows(), ...this.doorOf(this.deckShelf) };
+    return { list: (): DeckRow[] => this.deckRows(), ...this.doorOf(this.deckStore) };
   }
 
   get sets() {
-    return { list: (): CardSet[] => this.setRows(), ...this.doorOf(this.setShelf) };
+    return { list: (): CardSet[] => this.setRows(), ...this.doorOf(this.setStore) };
   }
 
   /** Changes of many files at once, each of which can be taken back. */
@@ -145,11 +145,11 @@ export class Library {
     };
     return {
       folder: root,
-      cards: this.cardShelf.index.size,
-      decks: this.deckShelf.index.size,
-      sets: this.setShelf.index.size,
+      cards: this.cardStore.index.size,
+      decks: this.deckStore.index.size,
+      sets: this.setStore.index.size,
       readOnly: this.recovery.reason ?? this.writer.readOnly,
-      problems: [...(this.gone ? [lost] : []), ...this.shelves().flatMap((shelf) => shelf.problems())],
+      problems: [...(this.gone ? [lost] : []), ...this.stores().flatMap((store) => store.problems())],
     };
   }
 
@@ -166,13 +166,13 @@ export class Library {
    * @throws LibraryError NOT_FOUND, or what `paint` throws
    */
   async thumbnail(id: string, paint: () => Promise<Uint8Array>, variant = 'card'): Promise<Uint8Array> {
-    const { content, revision } = this.cardShelf.index.byId(id) ?? (await this.cardShelf.get(id));
+    const { content, revision } = this.cardStore.index.byId(id) ?? (await this.cardStore.get(id));
     return this.thumbnails.get(revision, `${variant}${this.markTagOf(content)}`, paint);
   }
 
   /** Looks for changes from outside now, reading only files that changed. */
   async refresh(): Promise<void> {
-    await Promise.all(this.shelves().map((shelf) => shelf.rescan()));
+    await Promise.all(this.stores().map((store) => store.rescan()));
   }
 
   /** Resolves when what a program that died left half done is put right, or `info()` says why not. */
@@ -193,7 +193,7 @@ export class Library {
     this.factFinding = this.learning.then(() => this.cardList.findFacts());
     if (this.options.watch === false) return;
     this.watch = new FolderWatch(this.place, {
-      poke: (shelf, files) => this.poked(this.shelfOf(shelf), files),
+      poke: (store, files) => this.poked(this.storeOf(store), files),
       presence: (there) => void this.presence(there),
     });
   }
@@ -210,7 +210,7 @@ export class Library {
     await this.pictures.pruneVariants();
     await this.thumbnails.prune(
       new Map(
-        [...this.cardShelf.index.listed()].map((card) => [card.revision, this.markTagOf(card.content)]),
+        [...this.cardStore.index.listed()].map((card) => [card.revision, this.markTagOf(card.content)]),
       ),
     );
   }
@@ -221,13 +221,13 @@ export class Library {
     return mark ? `m${mark.tag}` : '';
   }
 
-  private poked(shelf: AnyShelf, files: ReadonlySet<string> | null): void {
+  private poked(store: AnyStore, files: ReadonlySet<string> | null): void {
     if (files === null || files.size > 200) {
-      void shelf.rescan();
+      void store.rescan();
       return;
     }
-    shelf.look(files);
-    void shelf.settleTwins();
+    store.look(files);
+    void store.settleTwins();
   }
 
   private async tidy(): Promise<void> {
@@ -249,9 +249,9 @@ export class Library {
   }
 
   private tellChanges(): void {
-    const cards = this.cardShelf.index.takeChange();
-    const decks = this.deckShelf.index.takeChange();
-    const sets = this.setShelf.index.takeChange();
+    const cards = this.cardStore.index.takeChange();
+    const decks = this.deckStore.index.takeChange();
+    const sets = this.setStore.index.takeChange();
     const changes = [cards, decks, sets];
     if (!this.begun || !changes.some(({ ids, problems }) => ids.length > 0 || problems)) return;
     void this.recovery.check();
@@ -263,7 +263,7 @@ export class Library {
   }
 
   private deckRows(): DeckRow[] {
-    return [...this.deckShelf.index.listed()]
+    return [...this.deckStore.index.listed()]
       .flatMap(({ content, revision, stamp: { changed } }) => {
         if (!content) return [];
         const { id, name, entries } = content;
@@ -273,42 +273,42 @@ export class Library {
   }
 
   private setRows(): CardSet[] {
-    return [...this.setShelf.index.listed()].flatMap(({ content }) => content ?? []).sort(byName);
+    return [...this.setStore.index.listed()].flatMap(({ content }) => content ?? []).sort(byName);
   }
 
-  private shelves(): AnyShelf[] {
-    return [this.cardShelf, this.deckShelf, this.setShelf];
+  private stores(): AnyStore[] {
+    return [this.cardStore, this.deckStore, this.setStore];
   }
 
-  private shelfOf(name: ShelfName): AnyShelf {
-    return { cards: this.cardShelf, decks: this.deckShelf, sets: this.setShelf }[name];
+  private storeOf(name: StoreName): AnyStore {
+    return { cards: this.cardStore, decks: this.deckStore, sets: this.setStore }[name];
   }
 
-  private doorOf<T extends Kept>(shelf: Shelf<T>) {
+  private doorOf<T extends Kept>(store: FileStore<T>) {
     return {
-      get: (id: string) => shelf.get(id),
+      get: (id: string) => store.get(id),
       /** Those of the ids that are there, each once, as they stand on the disk. */
       getAll: async (ids: readonly string[]): Promise<T[]> =>
-        (await shelf.freshAll(ids)).map(({ content }) => content),
-      create: (content: Omit<T, 'id'>) => shelf.create(content),
+        (await store.freshAll(ids)).map(({ content }) => content),
+      create: (content: Omit<T, 'id'>) => store.create(content),
       /** @param opened it is the first save since somebody opened the thing: what it was is kept as a version */
       save: (content: T, base: string, opened = false) =>
-        shelf.save(content, base, opened ? 'opened' : 'save'),
-      duplicate: (id: string) => shelf.duplicate(id),
-      remove: (ids: readonly string[]): Promise<Removed> => this.toTrash.remove(shelf, ids),
-      restore: (trash: readonly string[]): Promise<string[]> => this.toTrash.restore(shelf, trash),
-      versions: versionDoor({
+        store.save(content, base, opened ? 'opened' : 'save'),
+      duplicate: (id: string) => store.duplicate(id),
+      remove: (ids: readonly string[]): Promise<Removed> => this.toTrash.remove(store, ids),
+      restore: (trash: readonly string[]): Promise<string[]> => this.toTrash.restore(store, trash),
+      versions: versionAccess({
         place: this.place,
         writer: this.writer,
         versions: this.versions,
-        shelf,
+        store,
         isInTrash: async (id) => (await this.trash.list()).some((thing) => thing.id === id),
       }),
     };
   }
 }
 
-type AnyShelf = Shelf<Card> | Shelf<Deck> | Shelf<CardSet>;
+type AnyStore = FileStore<Card> | FileStore<Deck> | FileStore<CardSet>;
 
 const nothingChanged: LibraryChange = { kind: 'changed', cards: [], decks: [], sets: [] };
 

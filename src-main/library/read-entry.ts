@@ -15,7 +15,7 @@ export interface Stamp {
   readonly inode: number;
 }
 
-/** One file of a shelf as it was last read. `content` is null for a file that is set aside. */
+/** One file of a store as it was last read. `content` is null for a file that is set aside. */
 export interface Entry<T> {
   readonly file: string;
   readonly stamp: Stamp;

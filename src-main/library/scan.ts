@@ -4,14 +4,14 @@ import { Turns } from '../common/turns.js';
 import { errnoOf, reasonOf } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { readEntry, sameStamp, type Stamp } from './read-entry.js';
-import type { ShelfIndex } from './shelf-index.js';
+import type { FileIndex } from './file-index.js';
 
 /** One folder of the library and what is known of it. */
 export interface Scanned<T extends Kept> {
   readonly root: string;
   readonly folder: string;
   readonly kind: FileKind<T>;
-  readonly index: ShelfIndex<T>;
+  readonly index: FileIndex<T>;
 }
 
 /**

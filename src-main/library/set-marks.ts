@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.js';
 import type { CardSet } from '../cards/card-set.js';
 import { setMarkText } from '../cards/set-mark-text.js';
 import { totalOf, type Numbered } from '../cards/set-numbers.js';
-import type { ShelfIndex } from './shelf-index.js';
+import type { FileIndex } from './file-index.js';
 
 /** What a card shows of its set. */
 export interface CardMark {
@@ -19,8 +19,8 @@ export class SetMarks {
   #totals: { readonly version: number; readonly bySet: ReadonlyMap<string, number> } | null = null;
 
   constructor(
-    private readonly cards: ShelfIndex<Card>,
-    private readonly sets: ShelfIndex<CardSet>,
+    private readonly cards: FileIndex<Card>,
+    private readonly sets: FileIndex<CardSet>,
   ) {}
 
   /** Null where the card is in no set, in one that is not there, or in one whose cards show nothing of it. */

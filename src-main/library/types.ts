@@ -1,5 +1,5 @@
 /** What the library tells its callers: plain data. */
-import type { ShelfName } from './file-kinds.js';
+import type { StoreName } from './file-kinds.js';
 import type { Card } from '../cards/card.js';
 
 export interface LibraryProblem {
@@ -8,7 +8,7 @@ export interface LibraryProblem {
   /** Sentence with the way out. */
   readonly message: string;
   /** What the file was, where it is damaged and versions of that are kept. */
-  readonly former?: { readonly kind: ShelfName; readonly id: string };
+  readonly former?: { readonly kind: StoreName; readonly id: string };
 }
 
 export interface LibraryInfo {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pokerSize } from '../cards/size.js';
 
-/** A figure that a person may set: its limits hold in every door of the program, and panels are built of it. */
+/** A figure that a person may set: its limits hold in the app, on the command line and in the API, and panels are built of it. */
 export interface Parameter {
   readonly name: string;
   readonly unit: 'mm' | 'pt' | '%' | '';

@@ -30,7 +30,7 @@ function iconsOf(author: string): string[] {
   return icons.trim().replace(/\s+/g, ' ').replace(/\.$/, '').split(', ');
 }
 
-interface Shelf {
+interface Starter {
   readonly folder: string;
   readonly edition: RulesEdition;
   readonly cards: readonly Card[];
@@ -54,7 +54,7 @@ function readAll<T>(
     });
 }
 
-const shelves = ([6, 9, 11, 14] as const).map((edition): Shelf => {
+const starters = ([6, 9, 11, 14] as const).map((edition): Starter => {
   const folder = `kotc-${String(edition).padStart(2, '0')}`;
   const root = join(starter, folder);
   return {
@@ -65,7 +65,7 @@ const shelves = ([6, 9, 11, 14] as const).map((edition): Shelf => {
   };
 });
 
-describe.each(shelves)('the starter library $folder', ({ folder, edition, cards, decks }) => {
+describe.each(starters)('the starter library $folder', ({ folder, edition, cards, decks }) => {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const pictures = readdirSync(join(starter, folder, 'pictures'));
 
@@ -162,8 +162,8 @@ describe.each(shelves)('the starter library $folder', ({ folder, edition, cards,
 
 describe('all starter libraries together', () => {
   it('have ids and names of their own', () => {
-    const cards = shelves.flatMap((shelf) => shelf.cards);
-    const ids = [...cards, ...shelves.flatMap((shelf) => shelf.decks)].map(({ id }) => id);
+    const cards = starters.flatMap((starter) => starter.cards);
+    const ids = [...cards, ...starters.flatMap((starter) => starter.decks)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
     expect(cards.length).toBeGreaterThanOrEqual(84);

@@ -60,7 +60,7 @@ test('a deck is built by mouse and keys, and the law says how it stands', async 
   const unlawful = 'The printed resource cost is 5';
   await line(page, '1 Dew').getByText(unlawful).waitFor();
   await law(page).getByText('A deck has exactly 40 cards; this one has 1.').waitFor();
-  await law(page).getByRole('button', { name: 'Rule K09-DECK-02' }).click();
+  await law(page).getByRole('button', { name: 'Rule: Setup and Deck Building: the deck' }).click();
   await page.locator('.rule-popover').getByText('K09-DECK-02').waitFor();
   await page.keyboard.press('Escape');
   await line(page, '1 Dew').focus();

@@ -135,7 +135,9 @@ test('an ability built by drag; a place refuses what does not belong there', asy
 
   await offered(page, 'When you take damage:').press('Enter');
   await palette(page).getByText('at most one activation condition').waitFor();
-  await palette(page).getByText('K14-BLD-06').waitFor();
+  const structure = { name: 'Rule: Card building: structure of abilities' };
+  await palette(page).getByRole('button', structure).click();
+  await page.locator('.rule-popover').getByText('K14-BLD-06').waitFor();
 });
 
 test('typed text becomes blocks, and what cannot be read is pointed at', async () => {
@@ -148,7 +150,7 @@ test('typed text becomes blocks, and what cannot be read is pointed at', async (
   await block(page, 'effect: draw x cards.').waitFor();
   await text(page).fill('GREED: Draw 3 crads.');
   const problems = page.getByRole('list', { name: 'Problems' });
-  await problems.getByText('K14-BLD-13').waitFor();
+  await problems.getByRole('button', { name: 'Rule: Card building: structure of abilities' }).waitFor();
   await receipt(page)
     .getByText(/^not playable: /)
     .waitFor();

@@ -150,14 +150,14 @@ export const toy: Playable<string, BaseState, string> = {
     result: state.result && { winners: state.result.winners, text: `${state.result.by}.`, rules: [] },
   }),
   ifAllAgreed: () => ({ winners: [0], text: '' }),
-  laidOpen: (game) => {
+  withEverythingRevealed: (game) => {
     const state = clone(game.state);
     for (const card of state.cards) card.known = anybody(state);
     return { ...game, state };
   },
   knowledge: (_table, decision, player, names) => ({ decision, player, names }),
   moves: () => [],
-  told: ({ event: { type, rules: ids } }, place) => ({
+  describe: ({ event: { type, rules: ids } }, place) => ({
     line: { entry: place, text: [type], rules: ids, level: 'line' },
     moment: null,
   }),

@@ -17,7 +17,7 @@ import { replaceWhole, writeWholeNow, type Sink } from '../../src-main/files/who
 import { openLibrary, type Library } from '../../src-main/library/library.js';
 import { GamesFolder } from '../../src-main/play/games/games-folder.js';
 import { Journal, readingJournal } from '../../src-main/play/games/journal.js';
-import { ScenarioShelf } from '../../src-main/play/scenarios/scenario-shelf.js';
+import { ScenarioStore } from '../../src-main/play/scenarios/scenario-store.js';
 import { readScenarioText } from '../../src-main/play/scenarios/scenario-text.js';
 import { makePdf } from '../../src-main/print/pdf/make-pdf.js';
 import { printJob } from '../../src-main/print/job.js';
@@ -226,15 +226,15 @@ const aGameTakenBack: Begin = (folder) =>
 
 const aScenario: Begin = async (folder) => {
   await (await opened(folder)).close();
-  const shelf = new ScenarioShelf(folder);
+  const store = new ScenarioStore(folder);
   const contentOf = (round: number) => ({
     ...kotcScenarios.blank('kotc-14'),
     name: 'Duel',
     about: textOf(round, 4900),
   });
-  const { id } = await shelf.save(contentOf(0), null);
+  const { id } = await store.save(contentOf(0), null);
   return {
-    save: (round) => shelf.save(contentOf(round), id),
+    save: (round) => store.save(contentOf(round), id),
     standing: () =>
       roundOf(contentIn(join(folder, 'scenarios'), '.scenario.json', readScenarioText).about ?? '', 4900),
   };

@@ -54,7 +54,7 @@ function* seen(text: string): Generator<unknown> {
   yield viewers.map((viewer) => playable.view(game.context, game.decision, viewer, names));
   const { entries } = game.context.log;
   yield viewers.map((viewer) =>
-    entries.map((entry, nth) => playable.told(entry, nth, viewer, names, game.context)),
+    entries.map((entry, nth) => playable.describe(entry, nth, viewer, names, game.context)),
   );
   yield playable.summary(game.state);
   const { rules } = record;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { writeWhole } from '../../src-main/files/whole-file.js';
-import { cardNamed, newCard, newFolder, open, shelvesOf, snapshot } from './support.js';
+import { cardNamed, newCard, newFolder, open, storedFiles, snapshot } from './support.js';
 
 const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
@@ -60,7 +60,7 @@ describe('a batch that cannot be done', () => {
       expect([...after.keys()].filter((file) => !file.includes('/versions/')).sort()).toEqual(
         [...before.keys()].filter((file) => !file.includes('/versions/')).sort(),
       );
-      for (const [file, bytes] of shelvesOf(folder)) expect(bytes).toBe(before.get(file));
+      for (const [file, bytes] of storedFiles(folder)) expect(bytes).toBe(before.get(file));
       expect(library.info().cards).toBe(20);
       left = Infinity;
       expect(await library.batches.apply(change)).toMatchObject({ created: 20, changed: 15, removed: 5 });
@@ -81,17 +81,17 @@ describe('a batch that cannot be done', () => {
     });
     const old = Array.from({ length: 40 }, (_, at) => newCard(`Old ${at}`));
     await library.batches.apply({ title: 'begin', create: { cards: old } });
-    const before = shelvesOf(folder);
+    const before = storedFiles(folder);
     broken = true;
     const change = { title: 'raise', change: { cards: old.map((card) => ({ ...card, cost: 9 })) } };
     await expect(library.batches.apply(change)).rejects.toMatchObject({
       code: 'STORAGE',
       message: expect.stringMatching(/put back/),
     });
-    expect(shelvesOf(folder)).not.toEqual(before);
+    expect(storedFiles(folder)).not.toEqual(before);
     await library.close();
     const again = await open(folder);
-    expect([...shelvesOf(folder)]).toEqual([...before]);
+    expect([...storedFiles(folder)]).toEqual([...before]);
     expect((await again.batches.list()).map(({ title }) => title)).toEqual(['begin']);
   });
 
@@ -150,7 +150,7 @@ describe('a program that dies in the middle of a batch', () => {
     const cards = Array.from({ length: 120 }, (_, at) => newCard(`Card ${at}`));
     await library.batches.apply({ title: 'begin', create: { cards } });
     await library.close();
-    const before = shelvesOf(folder);
+    const before = storedFiles(folder);
     for (const files of [1, 30, 90, 200]) {
       await killedAfter(folder, files);
       // At once, with the dead program's lock and its change lying there.
@@ -161,7 +161,7 @@ describe('a program that dies in the middle of a batch', () => {
       if (last?.title === 'a large change') {
         await again.batches.undo(last.batch);
       }
-      expect(shelvesOf(folder)).toEqual(before);
+      expect(storedFiles(folder)).toEqual(before);
       await again.close();
     }
   }, 240_000);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { BatchDone } from '../../src-main/library/batches/batch.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
-import { cardFiles, cardNamed, deckNamed, newCard, newFolder, open, shelvesOf } from './support.js';
+import { cardFiles, cardNamed, deckNamed, newCard, newFolder, open, storedFiles } from './support.js';
 
 describe('doing many things at once', () => {
   it('creates, changes and removes, tells of it once, and takes all of it back to the byte', async () => {
@@ -18,7 +18,7 @@ describe('doing many things at once', () => {
     const deck = (
       await library.decks.create(deckNamed('Woods', { entries: [{ card: egg.id, name: 'Egg', copies: 2 }] }))
     ).content;
-    const before = shelvesOf(folder);
+    const before = storedFiles(folder);
     const owl = newCard('Owl');
     told.length = 0;
 
@@ -45,15 +45,15 @@ describe('doing many things at once', () => {
     ]);
     const ids = told.flatMap((change) => (change.kind === 'changed' ? change.cards : []));
     expect(ids.sort()).toEqual([egg.id, fox.id, owl.id].sort());
-    const after = shelvesOf(folder);
+    const after = storedFiles(folder);
 
     const back = await library.batches.undo(done.batch);
     expect(back).toMatchObject({ created: 1, changed: 2, removed: 2, passedOver: 0 });
-    expect(shelvesOf(folder)).toEqual(before);
+    expect(storedFiles(folder)).toEqual(before);
     await library.batches.undo(back.batch);
-    expect(shelvesOf(folder)).toEqual(after);
+    expect(storedFiles(folder)).toEqual(after);
     await library.batches.undo(done.batch);
-    expect(shelvesOf(folder)).toEqual(before);
+    expect(storedFiles(folder)).toEqual(before);
   });
 
   it('lists what was done, newest first, also after the program was closed', async () => {
@@ -104,7 +104,7 @@ describe('doing many things at once', () => {
     const cards = Array.from({ length: 2000 }, (_, at) => newCard(`Card ${at % 700}`, { cost: at % 10 }));
     const created = await library.batches.apply({ title: 'import', create: { cards } });
     expect(created).toMatchObject({ created: 2000, passedOver: 0 });
-    const before = shelvesOf(folder);
+    const before = storedFiles(folder);
     const changed = await library.batches.apply({
       title: 'retag',
       change: { cards: cards.map((card) => ({ ...card, tags: ['draft'] })) },
@@ -112,7 +112,7 @@ describe('doing many things at once', () => {
     expect(changed).toMatchObject({ changed: 2000, passedOver: 0 });
     expect(library.cards.list().every(({ tags }) => tags[0] === 'draft')).toBe(true);
     await library.batches.undo(changed.batch);
-    expect(shelvesOf(folder)).toEqual(before);
+    expect(storedFiles(folder)).toEqual(before);
     await library.batches.undo(created.batch);
     expect(library.info().cards).toBe(0);
   }, 60_000);

@@ -143,9 +143,9 @@ describe('what is there and cannot be read is not taken for nothing', () => {
     const path = join(folder, '.cardwright', 'told-apart.json');
     writeFileSync(path, '{"half');
     const pair = [newCard('A').id, newCard('B').id];
-    await library.toldApart.mark(pair, true);
+    await library.notDuplicates.mark(pair, true);
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('{"half');
-    expect(await library.toldApart.groups()).toEqual([pair]);
+    expect(await library.notDuplicates.groups()).toEqual([pair]);
   });
 
   it('a change half done whose steps cannot be read now is not taken for put back', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { moveWhole, writeWhole } from '../../src-main/files/whole-file.js';
 import type { Library } from '../../src-main/library/library.js';
-import { cardNamed, newCard, newFolder, open, shelvesOf } from './support.js';
+import { cardNamed, newCard, newFolder, open, storedFiles } from './support.js';
 
 const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +34,7 @@ async function inTheMiddle(folder: string) {
 
 /** How many cards have been changed, and how many have not. */
 function costs(folder: string): [number, number] {
-  const files = [...shelvesOf(folder).values()];
+  const files = [...storedFiles(folder).values()];
   const changed = files.filter((text) => text.includes('"cost": 9')).length;
   return [changed, files.length - changed];
 }

@@ -50,7 +50,7 @@ export function snapshot(folder: string, below = ''): Map<string, string> {
 }
 
 /** What people see of a library: every card, deck and set file with its bytes. */
-export function shelvesOf(folder: string): Map<string, string> {
+export function storedFiles(folder: string): Map<string, string> {
   return new Map([...snapshot(folder)].filter(([file]) => /^(cards|decks|sets)\/[^.]/.test(file)));
 }
 

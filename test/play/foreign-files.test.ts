@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../src-main/library/library.js';
 import { chanceFrom } from '../../src-main/engine/chance.js';
-import { ScenarioShelf } from '../../src-main/play/scenarios/scenario-shelf.js';
+import { ScenarioStore } from '../../src-main/play/scenarios/scenario-store.js';
 import { tempFolder } from '../hosts/temp-folder.js';
 import { begin, playIn, playOn, room } from './playing.js';
 
@@ -60,7 +60,7 @@ describe('links and pipes that lie where a library has its files', () => {
     pipeAt(join(folder, 'scenarios', 'pipe.scenario.json'));
     symlinkSync('/etc/hostname', join(folder, 'scenarios', 'link.scenario.json'));
     pipeAt(join(folder, '.cardwright', 'prints', `${id}.json`));
-    const rows = await new ScenarioShelf(folder).list();
+    const rows = await new ScenarioStore(folder).list();
     expect(rows.map(({ id: name, trouble }) => [name, trouble])).toEqual([
       ['link', 'The file cannot be read: a link lies where a file should be.'],
       ['pipe', 'The file cannot be read: something lies there that is no file.'],

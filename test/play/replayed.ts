@@ -79,12 +79,12 @@ export function watchedGame(id: KotcRulesId, seed: number, players: number, ever
   for (let at = 0; ; at += 1) {
     const here = new Map<Onlooker, Seen>();
     for (const as of eyes) {
-      const table = as === 'open' ? playable.laidOpen(game.context) : game.context;
+      const table = as === 'open' ? playable.withEverythingRevealed(game.context) : game.context;
       const viewer = typeof as === 'number' ? as : null;
       const moments: Moment[] = [];
       for (const [place, entry] of game.context.log.entries.entries()) {
         if (place < entries) continue;
-        const { line, moment } = playable.told(entry, place, viewer, names, table);
+        const { line, moment } = playable.describe(entry, place, viewer, names, table);
         if (line) lines.get(as)?.push(line);
         if (line) for (const name of namesIn(line)) known.get(as)?.add(name);
         if (moment) moments.push(moment);

@@ -9,7 +9,7 @@ import { Puzzles } from '../../src-main/play/scenarios/puzzles.js';
 import { showScenario } from '../../src-main/play/scenarios/sandbox.js';
 import { scenarioFromGame } from '../../src-main/play/scenarios/scenario-from-game.js';
 import { withStarterCards } from '../../src-main/play/scenarios/scenario-cards.js';
-import { ScenarioShelf } from '../../src-main/play/scenarios/scenario-shelf.js';
+import { ScenarioStore } from '../../src-main/play/scenarios/scenario-store.js';
 import { puzzleTable, sandboxTable } from '../../src-main/play/scenarios/scenario-table.js';
 import { readTableFile, writeTableFile } from '../../src-main/play/games/table-file.js';
 import { openLibrary } from '../../src-main/library/library.js';
@@ -24,12 +24,12 @@ import { scenario, type Scenario } from '../../src-main/games/kotc/scenario/form
 import { inProject } from '../../src-main/setup/project.mjs';
 
 const plainFace = async () => blankCard('00000000-0000-4000-8000-000000000000');
-const newShelf = async () => {
+const newStore = async () => {
   const root = await mkdtemp(join(tmpdir(), 'cardwright-sandbox-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const library = await openLibrary(root, { watch: false });
   await library.close();
-  return { root, shelf: new ScenarioShelf(root) };
+  return { root, store: new ScenarioStore(root) };
 };
 const duel: Scenario = scenario.parse({
   ...kotcScenarios.blank('kotc-14'),
@@ -44,8 +44,8 @@ const duel: Scenario = scenario.parse({
 
 describe('a position that is not saved yet', () => {
   test('is kept as a draft before all that are saved, and is changed, and is gone when it is discarded', async () => {
-    const { root, shelf } = await newShelf();
-    await shelf.save(duel, null);
+    const { root, store } = await newStore();
+    await store.save(duel, null);
     const { id } = await new Positions(root).saveDraft({ ...duel, name: '' });
     const other = await new Positions(root).saveDraft({ ...duel, name: '' });
     expect(other.id).not.toBe(id);
@@ -55,7 +55,7 @@ describe('a position that is not saved yet', () => {
     expect(rows.map(({ draft }) => draft)).toEqual([true, true, false]);
     expect(rows.find((row) => row.id === id)?.title).toBe('Two wolves');
     expect((await later.load(id)).scenario.name).toBe('Two wolves');
-    expect(await shelf.list()).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
     await later.discard(id);
     await later.discard(id);
     expect((await later.list()).map((row) => row.id)).toEqual([other.id, 'a-duel']);
@@ -63,12 +63,12 @@ describe('a position that is not saved yet', () => {
   });
 
   test('leads nowhere out of its folder, and nothing but a draft is discarded', async () => {
-    const { root, shelf } = await newShelf();
-    const { id } = await shelf.save(duel, null);
+    const { root, store } = await newStore();
+    const { id } = await store.save(duel, null);
     const positions = new Positions(root);
     await positions.discard(id);
     await positions.discard('draft:../../scenarios/a-duel');
-    expect(await shelf.list()).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
     await expect(positions.load('draft:../../scenarios/a-duel')).rejects.toThrow('no longer in the library');
     await expect(positions.save(duel, 'draft:../elsewhere')).rejects.toThrow('no longer in the library');
   });
@@ -129,45 +129,45 @@ test('a scenario in which two cards are called the same is refused in a sentence
 
 describe('the scenarios of a library', () => {
   test('are kept as files of their names, and one is replaced only when it is meant', async () => {
-    const { root, shelf } = await newShelf();
-    const { id } = await shelf.save(duel, null);
+    const { root, store } = await newStore();
+    const { id } = await store.save(duel, null);
     expect(id).toBe('a-duel');
-    expect((await shelf.save(duel, null)).id).toBe('a-duel-2');
-    await shelf.save({ ...duel, about: 'Changed.' }, id);
-    expect((await shelf.load(id)).scenario.about).toBe('Changed.');
+    expect((await store.save(duel, null)).id).toBe('a-duel-2');
+    await store.save({ ...duel, about: 'Changed.' }, id);
+    expect((await store.load(id)).scenario.about).toBe('Changed.');
     expect((await readdir(join(root, 'scenarios'))).sort()).toEqual([
       'a-duel-2.scenario.json',
       'a-duel.scenario.json',
     ]);
-    expect((await shelf.list()).map((row) => [row.id, row.goal])).toContainEqual([
+    expect((await store.list()).map((row) => [row.id, row.goal])).toContainEqual([
       'a-duel',
       'Win this turn.',
     ]);
   });
 
   test('of a newer program are opened to be looked at, and never written', async () => {
-    const { root, shelf } = await newShelf();
-    await shelf.save(duel, null);
+    const { root, store } = await newStore();
+    await store.save(duel, null);
     const path = join(root, 'scenarios', 'a-duel.scenario.json');
     const text = JSON.stringify({ ...duel, version: 99 });
     await writeFile(path, text);
-    expect((await shelf.load('a-duel')).readOnly).toContain('newer Cardwright');
-    await expect(shelf.save(duel, 'a-duel')).rejects.toMatchObject({ code: 'READ_ONLY' });
+    expect((await store.load('a-duel')).readOnly).toContain('newer Cardwright');
+    await expect(store.save(duel, 'a-duel')).rejects.toMatchObject({ code: 'READ_ONLY' });
     expect(await readFile(path, 'utf8')).toBe(text);
   });
 
   test('that are damaged are named, and nothing outside the folder is reached', async () => {
-    const { root, shelf } = await newShelf();
-    await shelf.save(duel, null);
+    const { root, store } = await newStore();
+    await store.save(duel, null);
     await writeFile(
       join(root, 'scenarios', 'odd.scenario.json'),
       '{"format":"cardwright-scenario","version":1}',
     );
     await writeFile(join(root, 'secret.scenario.json'), JSON.stringify(duel));
-    await expect(shelf.load('odd')).rejects.toMatchObject({ code: 'BAD_INPUT' });
-    expect((await shelf.list()).find(({ id }) => id === 'odd')?.trouble).toBeTruthy();
-    await expect(shelf.load('../secret')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(shelf.save({ ...duel, name: 'No harm' }, '../secret')).rejects.toMatchObject({
+    await expect(store.load('odd')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    expect((await store.list()).find(({ id }) => id === 'odd')?.trouble).toBeTruthy();
+    await expect(store.load('../secret')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(store.save({ ...duel, name: 'No harm' }, '../secret')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(JSON.parse(await readFile(join(root, 'secret.scenario.json'), 'utf8'))).toMatchObject({
@@ -176,10 +176,10 @@ describe('the scenarios of a library', () => {
   });
 
   test('are puzzles when they have a goal', async () => {
-    const { shelf } = await newShelf();
-    await shelf.save(duel, null);
-    await shelf.save({ ...kotcScenarios.blank('kotc-14'), name: 'No goal' }, null);
-    const puzzles = new Puzzles(inProject('assets'), shelf);
+    const { store } = await newStore();
+    await store.save(duel, null);
+    await store.save({ ...kotcScenarios.blank('kotc-14'), name: 'No goal' }, null);
+    const puzzles = new Puzzles(inProject('assets'), store);
     const rows = await puzzles.list();
     expect(rows.filter(({ from }) => from === 'library').map(({ id }) => id)).toEqual(['library:a-duel']);
     expect(rows.filter(({ from }) => from === 'program').length).toBeGreaterThanOrEqual(8);

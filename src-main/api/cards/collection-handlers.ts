@@ -2,25 +2,27 @@ import { complete } from '../../collection/query/complete.js';
 import { queryHelp } from '../../collection/query/help.js';
 import { sortedBy } from '../../collection/query/sorted-by.js';
 import { toggle } from '../../collection/query/toggle.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { cardRowsOf } from './card-row.js';
 import { countsOf, factsRows, knownNames, markFavourites, tallyIn } from './collection.js';
 import type { Implementer } from '../implementer.js';
 
-export const collectionHandlers = (os: Implementer['collection'], body: Body) => ({
-  rows: os.rows.handler(({ input }) => body.library.cards.rows(input.ids).map(cardRowsOf(body.library))),
+export const collectionHandlers = (os: Implementer['collection'], services: AppServices) => ({
+  rows: os.rows.handler(({ input }) =>
+    services.library.cards.rows(input.ids).map(cardRowsOf(services.library)),
+  ),
   find: os.find.handler(async ({ input, signal }) => {
-    const { rows, ...found } = await body.library.cards.find(input, signal);
+    const { rows, ...found } = await services.library.cards.find(input, signal);
     return { ids: rows.map(({ id }) => id), ...found };
   }),
-  facts: os.facts.handler(({ input }) => factsRows(body.library, input.ids)),
-  counts: os.counts.handler(({ input, signal }) => countsOf(body.library, input.queries, signal)),
-  tally: os.tally.handler(() => tallyIn(body.library)),
+  facts: os.facts.handler(({ input }) => factsRows(services.library, input.ids)),
+  counts: os.counts.handler(({ input, signal }) => countsOf(services.library, input.queries, signal)),
+  tally: os.tally.handler(() => tallyIn(services.library)),
   toggle: os.toggle.handler(({ input }) => toggle(input.query, input.field, input.value)),
   sorted: os.sorted.handler(({ input: { query, ...order } }) => sortedBy(query, order)),
-  complete: os.complete.handler(({ input }) => complete(input.query, input.at, knownNames(body.library))),
+  complete: os.complete.handler(({ input }) => complete(input.query, input.at, knownNames(services.library))),
   help: os.help.handler(() => queryHelp()),
   favourite: os.favourite.handler(({ input, signal }) =>
-    markFavourites(body.library, input.ids, input.favourite, signal),
+    markFavourites(services.library, input.ids, input.favourite, signal),
   ),
 });

@@ -22,7 +22,7 @@ export async function duplicatesIn(library: Library, signal?: AbortSignal): Prom
   const cards = await library.cards.getAll(ids);
   const groups = [...(await inTurns(findingDuplicates(cards), signal)), ...findSamePictures(cards)];
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const apart = (await library.toldApart.groups()).map((group) => new Set(group));
+  const apart = (await library.notDuplicates.groups()).map((group) => new Set(group));
   const shown = groups.filter((one) => !apart.some((group) => one.cards.every((id) => group.has(id))));
   return inTurns(withDifferences(shown, byId), signal);
 }

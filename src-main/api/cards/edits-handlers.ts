@@ -1,9 +1,11 @@
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { applyEdit, previewEdit } from './card-edits.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
 
-export const editsHandlers = (os: Implementer['edits'], body: Body) => ({
-  preview: os.preview.handler(({ input, signal }) => previewEdit(body.library, input, signal)),
-  apply: os.apply.handler(({ input, signal }) => withContractErrors(applyEdit(body.library, input, signal))),
+export const editsHandlers = (os: Implementer['edits'], services: AppServices) => ({
+  preview: os.preview.handler(({ input, signal }) => previewEdit(services.library, input, signal)),
+  apply: os.apply.handler(({ input, signal }) =>
+    withContractErrors(applyEdit(services.library, input, signal)),
+  ),
 });

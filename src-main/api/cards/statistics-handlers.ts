@@ -1,18 +1,18 @@
 import { factsOf } from '../../collection/query/card-facts.js';
 import { countingStatistics } from '../../collection/statistics/statistics.js';
 import { inPortions, inTurns } from '../../common/turns.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
 import { cardsOf, type SomeCards } from './some-cards.js';
 import type { StatisticsEvent } from '../contract/statistics-contract.js';
 
-export const statisticsHandlers = (os: Implementer['statistics'], body: Body) => ({
-  of: os.of.handler(({ input, signal }) => withContractErrors(statistics(body, input.cards, signal))),
+export const statisticsHandlers = (os: Implementer['statistics'], services: AppServices) => ({
+  of: os.of.handler(({ input, signal }) => withContractErrors(statistics(services, input.cards, signal))),
 });
 
 async function* statistics(
-  { library }: Body,
+  { library }: AppServices,
   which: SomeCards,
   signal?: AbortSignal,
 ): AsyncGenerator<StatisticsEvent, void, void> {

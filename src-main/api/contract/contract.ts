@@ -1,5 +1,5 @@
 /**
- * The one contract between the app's face and its body. Electron serves it over a message port, the web host
+ * The one contract between the renderer and the program. Electron serves it over a message port, the web host
  * over a WebSocket, the command line calls it in process. Every input is validated on entry.
  * oRPC rather than tRPC: one contract-first library with both a message-port and a WebSocket adapter of its own,
  * with files and live subscriptions in both.

@@ -8,7 +8,7 @@ import { deckRulesOf } from '../../games/judging.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Library } from '../../library/library.js';
 import type { oddsQuestion } from '../contract/decks-contract.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { readPastedList } from './deck-pasting.js';
 import { calledAsListed } from '../../exchange/list/list-names.js';
 import { deckTiles, readDeck } from './deck-reading.js';
@@ -24,19 +24,19 @@ function oddsOf(question: z.infer<typeof oddsQuestion>, library: Library): DeckO
   return deckOdds(question, rules, cards, kindsOf(gameOfEdition(question.edition)));
 }
 
-export const decksHandlers = (os: Implementer['decks'], body: Body) => ({
-  list: os.list.handler(() => body.library.decks.list()),
-  tiles: os.tiles.handler(() => deckTiles(body.library)),
-  get: os.get.handler(({ input }) => body.library.decks.get(input.id)),
+export const decksHandlers = (os: Implementer['decks'], services: AppServices) => ({
+  list: os.list.handler(() => services.library.decks.list()),
+  tiles: os.tiles.handler(() => deckTiles(services.library)),
+  get: os.get.handler(({ input }) => services.library.decks.get(input.id)),
   create: os.create.handler(({ input }) =>
-    body.library.decks.create({ game: firstGame().id, ...input.deck }),
+    services.library.decks.create({ game: firstGame().id, ...input.deck }),
   ),
-  save: os.save.handler(({ input }) => body.library.decks.save(input.deck, input.base, input.opened)),
-  duplicate: os.duplicate.handler(({ input }) => body.library.decks.duplicate(input.id)),
-  remove: os.remove.handler(({ input }) => body.library.decks.remove(input.ids)),
-  restore: os.restore.handler(({ input }) => body.library.decks.restore(input.trash)),
-  read: os.read.handler(({ input }) => readDeck(body.library, { game: firstGame().id, ...input })),
-  odds: os.odds.handler(({ input }) => oddsOf(input, body.library)),
-  readList: os.readList.handler(({ input }) => readPastedList(body.library, input)),
-  text: os.text.handler(async ({ input }) => writeDeckList(calledAsListed(body.library, input.deck))),
+  save: os.save.handler(({ input }) => services.library.decks.save(input.deck, input.base, input.opened)),
+  duplicate: os.duplicate.handler(({ input }) => services.library.decks.duplicate(input.id)),
+  remove: os.remove.handler(({ input }) => services.library.decks.remove(input.ids)),
+  restore: os.restore.handler(({ input }) => services.library.decks.restore(input.trash)),
+  read: os.read.handler(({ input }) => readDeck(services.library, { game: firstGame().id, ...input })),
+  odds: os.odds.handler(({ input }) => oddsOf(input, services.library)),
+  readList: os.readList.handler(({ input }) => readPastedList(services.library, input)),
+  text: os.text.handler(async ({ input }) => writeDeckList(calledAsListed(services.library, input.deck))),
 });

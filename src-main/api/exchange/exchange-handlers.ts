@@ -1,11 +1,11 @@
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import type { ImportEvent } from '../answers/exchange-answers.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
 import { withProgress } from '../progress-events.js';
 
-export const exchangeHandlers = (os: Implementer['exchange'], body: Body) => {
-  const { imports } = body;
+export const exchangeHandlers = (os: Implementer['exchange'], services: AppServices) => {
+  const { imports } = services;
   return {
     begin: os.begin.handler(async ({ input }) => ({
       upload: await imports.uploads.begin(input.name, input.bytes),
@@ -20,14 +20,14 @@ export const exchangeHandlers = (os: Implementer['exchange'], body: Body) => {
     rows: os.rows.handler(({ input }) => imports.rows(input)),
     change: os.change.handler(({ input, signal }) => imports.change(input.import, input.options, signal)),
     apply: os.apply.handler(({ input, signal }) =>
-      withContractErrors(importEvents(body, input.import, signal)),
+      withContractErrors(importEvents(services, input.import, signal)),
     ),
     discard: os.discard.handler(({ input }) => imports.discard(input.import)),
   };
 };
 
 async function* importEvents(
-  { imports }: Body,
+  { imports }: AppServices,
   id: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ImportEvent, void, void> {

@@ -4,14 +4,14 @@ import type { ExportTools } from '../../exchange/export/parts.js';
 import { gather, type PackageChoice } from '../../exchange/package/gather.js';
 import { makeWhole } from '../../files/whole-file.js';
 import type { Library } from '../../library/library.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import type { ExportEvent, ExportPreview } from '../answers/export-answers.js';
 import type { ExportedThing, Exporting } from '../contract/export-contract.js';
 import { withProgress } from '../progress-events.js';
 import { cardsOf } from '../cards/some-cards.js';
 
 /** Where cards are exported from. */
-type Source = Pick<Body, 'library' | 'faces'>;
+type Source = Pick<AppServices, 'library' | 'faces'>;
 
 export async function previewExport(source: Source, wish: Exporting): Promise<ExportPreview> {
   // Looking for every picture takes long where there are thousands; those that are lost are left out when the file is made.
@@ -22,14 +22,14 @@ export async function previewExport(source: Source, wish: Exporting): Promise<Ex
 
 /** Makes an export and keeps it as an output. Ends early when `signal` aborts. */
 export async function* exportEvents(
-  body: Body,
+  services: AppServices,
   wish: Exporting,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ExportEvent, void, void> {
-  const { file } = await exported(body, wish);
+  const { file } = await exported(services, wish);
   let notes: readonly string[] = [];
   const { output, bytes } = yield* withProgress((onProgress) =>
-    body.outputs.make(file, (path) =>
+    services.outputs.make(file, (path) =>
       makeWhole(path, async (write) => {
         notes = (await file.write(write, { onProgress, signal })).sentences;
       }),

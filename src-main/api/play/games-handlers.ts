@@ -1,16 +1,16 @@
 import { importedGame } from '../../play/games/game-import.js';
-import { refuseHidden } from '../../play/table/laid-open.js';
+import { refuseHidden } from '../../play/table/may-be-revealed.js';
 import { RECORD_ENDING } from '../../play/games/record-file.js';
 import { TableRefusal } from '../../play/refusal.js';
 import { limits, recordOf } from '../../engine/record.js';
 import { writeRecord } from '../../engine/record-text.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
 import { fileNameOf } from '../../print/file-name.js';
 
-export function gamesHandlers(os: Implementer['play'], body: Body) {
-  const { play } = body;
+export function gamesHandlers(os: Implementer['play'], services: AppServices) {
+  const { play } = services;
   return {
     list: os.games.list.handler(({ signal }) => play.games.list(signal)),
     follow: os.games.follow.handler(({ signal }) => withContractErrors(play.followGames(signal))),
@@ -26,7 +26,7 @@ export function gamesHandlers(os: Implementer['play'], body: Body) {
       const text = writeRecord(recordOf(running.beginning, game));
       const name = fileNameOf(stored.title, RECORD_ENDING.slice(1));
       const output = { name, type: 'application/json', bytes: new TextEncoder().encode(text) };
-      return { output: await body.outputs.keep(output), name };
+      return { output: await services.outputs.keep(output), name };
     }),
     import: os.games.import.handler(async ({ input: { file }, signal }) => {
       if (file.size > limits.text * 3) {

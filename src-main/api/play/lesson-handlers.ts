@@ -1,9 +1,9 @@
 import { LibraryError } from '../../library/errors.js';
 import { lessonTable } from '../../play/lessons/lesson-files.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import type { Implementer } from '../implementer.js';
 
-export function lessonHandlers(os: Implementer['play'], { lessons, play }: Body) {
+export function lessonHandlers(os: Implementer['play'], { lessons, play }: AppServices) {
   return {
     list: os.lessons.list.handler(() => lessons.list()),
     start: os.lessons.start.handler(async ({ input }) => {

@@ -1,4 +1,4 @@
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import type { Implementer } from '../implementer.js';
 import { playInfoHandlers } from './play-info-handlers.js';
 import { gamesHandlers } from './games-handlers.js';
@@ -9,12 +9,12 @@ import { sandboxHandlers } from './sandbox-handlers.js';
 import { lessonHandlers } from './lesson-handlers.js';
 
 /** The procedures of playing, room by room. */
-export const playHandlers = (os: Implementer['play'], body: Body) => ({
-  ...playInfoHandlers(os, body),
-  games: gamesHandlers(os, body),
-  table: tableHandlers(os, body),
-  replay: replayHandlers(os, body),
-  sandbox: sandboxHandlers(os, body),
-  puzzles: puzzleHandlers(os, body),
-  lessons: lessonHandlers(os, body),
+export const playHandlers = (os: Implementer['play'], services: AppServices) => ({
+  ...playInfoHandlers(os, services),
+  games: gamesHandlers(os, services),
+  table: tableHandlers(os, services),
+  replay: replayHandlers(os, services),
+  sandbox: sandboxHandlers(os, services),
+  puzzles: puzzleHandlers(os, services),
+  lessons: lessonHandlers(os, services),
 });

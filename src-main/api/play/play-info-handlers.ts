@@ -3,7 +3,7 @@ import { HIGHEST_SEED } from '../../play/new-game/seeds.js';
 import type { GameRules } from '../../games/game-play.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { games } from '../../games/registry.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { readChecklist } from '../language/checklists.js';
 import type { Implementer } from '../implementer.js';
 import type { PlayInfo } from '../answers/play-answers.js';
@@ -29,10 +29,10 @@ function aboutRules({ rules: { id }, edition, name, seats, starter }: GameRules)
 }
 
 /** What can be played here: rules, decks, rulebooks. */
-export function playInfoHandlers(os: Implementer['play'], body: Body) {
+export function playInfoHandlers(os: Implementer['play'], services: AppServices) {
   return {
     info: os.info.handler(info),
-    decks: os.decks.handler(({ input }) => playableDecks(body.library, input.rules)),
-    checklist: os.checklist.handler(({ input }) => readChecklist(body.options.assets, input.rules)),
+    decks: os.decks.handler(({ input }) => playableDecks(services.library, input.rules)),
+    checklist: os.checklist.handler(({ input }) => readChecklist(services.options.assets, input.rules)),
   };
 }

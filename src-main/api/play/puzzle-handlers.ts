@@ -3,14 +3,15 @@ import { CardSources } from '../../play/scenarios/card-source.js';
 import { puzzleTable } from '../../play/scenarios/scenario-table.js';
 import { faceFinder } from '../../play/table/library-face.js';
 import { Puzzles } from '../../play/scenarios/puzzles.js';
-import { ScenarioShelf } from '../../play/scenarios/scenario-shelf.js';
-import type { Body } from '../body.js';
+import { ScenarioStore } from '../../play/scenarios/scenario-store.js';
+import type { AppServices } from '../app-services.js';
 import type { Implementer } from '../implementer.js';
 
-export function puzzleHandlers(os: Implementer['play'], body: Body) {
-  const puzzles = () => new Puzzles(body.options.assets, new ScenarioShelf(body.library.info().folder));
+export function puzzleHandlers(os: Implementer['play'], services: AppServices) {
+  const puzzles = () =>
+    new Puzzles(services.options.assets, new ScenarioStore(services.library.info().folder));
 
-  const sources = new CardSources(join(body.options.assets, 'starter'));
+  const sources = new CardSources(join(services.options.assets, 'starter'));
 
   return {
     list: os.puzzles.list.handler(() => puzzles().list()),
@@ -19,9 +20,9 @@ export function puzzleHandlers(os: Implementer['play'], body: Body) {
       const { stored, beginning } = await puzzleTable(
         scenario,
         input.puzzle,
-        faceFinder(body.library, sources),
+        faceFinder(services.library, sources),
       );
-      return { game: await body.play.begin(stored, beginning) };
+      return { game: await services.play.begin(stored, beginning) };
     }),
   };
 }

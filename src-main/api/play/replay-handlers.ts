@@ -1,13 +1,13 @@
 import { forkOf } from '../../play/replays/replay-fork.js';
 import { Replays } from '../../play/replays/replays.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { cardFace } from '../cards/card-face.js';
 import type { Implementer } from '../implementer.js';
 
-export function replayHandlers(os: Implementer['play'], body: Body) {
+export function replayHandlers(os: Implementer['play'], services: AppServices) {
   const replays = new Replays({
-    load: (game, signal) => body.play.games.load(game, signal),
-    stamp: (game) => body.play.games.stamp(game),
+    load: (game, signal) => services.play.games.load(game, signal),
+    stamp: (game) => services.play.games.stamp(game),
   });
   return {
     timeline: os.replay.timeline.handler(({ input, signal }) => replays.timeline(input.game, signal)),
@@ -18,11 +18,11 @@ export function replayHandlers(os: Implementer['play'], body: Body) {
       replays.frame(input.game, input.at, input.as, signal),
     ),
     face: os.replay.face.handler(async ({ input }) =>
-      cardFace(body.faces, await replays.face(input.game, input.design)),
+      cardFace(services.faces, await replays.face(input.game, input.design)),
     ),
     playOn: os.replay.playOn.handler(async ({ input }) => {
       const game = await replays.upTo(input.game, input.at);
-      return { game: await body.play.begin(forkOf(game), game.beginning, game.inputs) };
+      return { game: await services.play.begin(forkOf(game), game.beginning, game.inputs) };
     }),
   };
 }

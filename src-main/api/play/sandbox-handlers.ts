@@ -16,16 +16,16 @@ import {
 import type { Scenario } from '../../engine/scenario/scenario.js';
 import { ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { cardFace } from '../cards/card-face.js';
 import type { Implementer } from '../implementer.js';
 import { fileNameOf } from '../../print/file-name.js';
 import type { EditedScenario } from '../answers/play-answers.js';
 
-export function sandboxHandlers(os: Implementer['play'], body: Body) {
-  const starters = join(body.options.assets, 'starter');
+export function sandboxHandlers(os: Implementer['play'], services: AppServices) {
+  const starters = join(services.options.assets, 'starter');
   const sources = new CardSources(starters);
-  const positions = () => new Positions(body.library.info().folder);
+  const positions = () => new Positions(services.library.info().folder);
   const shown = (scenario: Scenario): EditedScenario => ({ scenario, ...showScenario(scenario) });
 
   return {
@@ -49,19 +49,19 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
     }),
     discardDraft: os.sandbox.discardDraft.handler(({ input }) => positions().discard(input.id)),
     fromGame: os.sandbox.fromGame.handler(async ({ input, signal }) =>
-      shown(await scenarioFromGame(await body.play.games.load(input.game, signal), input.at, signal)),
+      shown(await scenarioFromGame(await services.play.games.load(input.game, signal), input.at, signal)),
     ),
     play: os.sandbox.play.handler(async ({ input }) => {
       const { goal: _goal, ...position } = input.scenario;
       const [first] = showScenario(position).problems;
       if (first !== undefined) throw new LibraryError('BAD_INPUT', `It cannot be played yet. ${first}`);
-      const table = await sandboxTable(input.scenario, input.seats, faceFinder(body.library, sources));
-      return { game: await body.play.begin(table.stored, table.beginning) };
+      const table = await sandboxTable(input.scenario, input.seats, faceFinder(services.library, sources));
+      return { game: await services.play.begin(table.stored, table.beginning) };
     }),
     export: os.sandbox.export.handler(async ({ input }) => {
       const name = fileNameOf(input.scenario.name || 'Scenario', SCENARIO_ENDING.slice(1));
       const bytes = new TextEncoder().encode(writeScenarioText(input.scenario));
-      return { output: await body.outputs.keep({ name, type: 'application/json', bytes }), name };
+      return { output: await services.outputs.keep({ name, type: 'application/json', bytes }), name };
     }),
     import: os.sandbox.import.handler(async ({ input }) => {
       if (input.file.size > LONGEST_SCENARIO * 3) {
@@ -84,9 +84,9 @@ export function sandboxHandlers(os: Implementer['play'], body: Body) {
       );
       if (design >= printed.length)
         throw new LibraryError('NOT_FOUND', 'That card is no longer on the table.');
-      const find = faceFinder(body.library, sources);
-      return cardFace(body.faces, await find(ruleSet(scenario.rules), printed[design], designs[design]));
+      const find = faceFinder(services.library, sources);
+      return cardFace(services.faces, await find(ruleSet(scenario.rules), printed[design], designs[design]));
     }),
-    cards: os.sandbox.cards.handler(({ input }) => sources.find(body.library, input.query, input.rules)),
+    cards: os.sandbox.cards.handler(({ input }) => sources.find(services.library, input.query, input.rules)),
   };
 }

@@ -1,10 +1,10 @@
 import { cardFace } from '../cards/card-face.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
 
 /** The table that is played at. Whether whoever sits at the screen may do a thing is for the game to say. */
-export function tableHandlers(os: Implementer['play'], { play, faces }: Body) {
+export function tableHandlers(os: Implementer['play'], { play, faces }: AppServices) {
   return {
     follow: os.table.follow.handler(async ({ input, signal }) =>
       withContractErrors((await play.live(input.game, signal)).follow(signal)),

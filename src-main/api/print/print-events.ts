@@ -3,35 +3,35 @@ import type { PrintJob } from '../../print/job.js';
 import { makeWhole } from '../../files/whole-file.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
 import type { PrintEvent } from '../answers/answers.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { fileNameOf } from '../../print/file-name.js';
 import { withProgress } from '../progress-events.js';
 
 /** Makes a job's PDF and tells how far it is. Ends early when `signal` aborts; then nothing is kept. */
 export async function* printEvents(
-  body: Body,
+  services: AppServices,
   job: PrintJob,
   { pdfx, signal }: { readonly pdfx: boolean; readonly signal: AbortSignal | undefined },
 ): AsyncGenerator<PrintEvent, void, void> {
   const plan = planSheets(job);
-  const library = body.library;
+  const library = services.library;
   const name = fileNameOf(job.title, 'pdf');
   // What writes PDF is loaded when somebody prints: it takes as long as a quarter of the whole start.
   const { makePdf } = await import('../../print/pdf/make-pdf.js');
-  const draft = body.prints.begin(job, plan);
+  const draft = services.prints.begin(job, plan);
   const { output, bytes } = yield* withProgress((onProgress) =>
-    body.outputs.make({ name, type: 'application/pdf' }, (path) =>
+    services.outputs.make({ name, type: 'application/pdf' }, (path) =>
       makeWhole(path, (write) =>
         makePdf(
           {
             plan,
             faces: async (id) => {
               const stored: { content: Card } = await library.cards.get(id);
-              return draft.front(id, await body.faces.front(stored.content));
+              return draft.front(id, await services.faces.front(stored.content));
             },
-            backs: (back) => body.faces.back(back),
-            picture: (id) => body.faces.picture(id),
-            fonts: body.faces.fonts,
+            backs: (back) => services.faces.back(back),
+            picture: (id) => services.faces.picture(id),
+            fonts: services.faces.fonts,
             title: job.title,
             author: job.author,
             date: new Date(),

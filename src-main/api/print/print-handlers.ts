@@ -1,4 +1,4 @@
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
 import { printEvents } from './print-events.js';
@@ -7,21 +7,21 @@ import { printOptions } from './print-options.js';
 import { planOf } from './print-plan.js';
 import { testPageOutput } from './print-test-page.js';
 
-export const printHandlers = (os: Implementer['print'], body: Body) => ({
+export const printHandlers = (os: Implementer['print'], services: AppServices) => ({
   options: os.options.handler(() => printOptions),
-  plan: os.plan.handler(({ input, signal }) => planOf(body, input, signal)),
+  plan: os.plan.handler(({ input, signal }) => planOf(services, input, signal)),
   pdf: os.pdf.handler(({ input: { pdfx, ...job }, signal }) =>
-    withContractErrors(printEvents(body, job, { pdfx, signal })),
+    withContractErrors(printEvents(services, job, { pdfx, signal })),
   ),
   images: os.images.handler(({ input, signal }) =>
-    withContractErrors(imageEvents(body, input.job, input, signal)),
+    withContractErrors(imageEvents(services, input.job, input, signal)),
   ),
-  testPage: os.testPage.handler(({ input }) => testPageOutput(body, input)),
-  confirm: os.confirm.handler(({ input }) => body.prints.confirm(input.output, input.sheets, Date.now())),
-  prints: os.prints.handler(() => body.prints.list()),
+  testPage: os.testPage.handler(({ input }) => testPageOutput(services, input)),
+  confirm: os.confirm.handler(({ input }) => services.prints.confirm(input.output, input.sheets, Date.now())),
+  prints: os.prints.handler(() => services.prints.list()),
   setForgotten: os.setForgotten.handler(({ input }) =>
-    body.prints.setForgotten(input.print, input.forgotten),
+    services.prints.setForgotten(input.print, input.forgotten),
   ),
-  ledger: os.ledger.handler(({ input }) => body.prints.ledger(input)),
-  missing: os.missing.handler(({ input }) => body.prints.missing(input)),
+  ledger: os.ledger.handler(({ input }) => services.prints.ledger(input)),
+  missing: os.missing.handler(({ input }) => services.prints.missing(input)),
 });

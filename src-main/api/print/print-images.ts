@@ -9,7 +9,7 @@ import type { Progress } from '../../print/pdf/request.js';
 import { uniqueNames, zipFiles, type ZippedFile } from '../../print/images/zip-of-files.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { PrintEvent } from '../answers/answers.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 import { fileNameOf } from '../../print/file-name.js';
 import { withProgress } from '../progress-events.js';
 
@@ -26,12 +26,12 @@ interface Face {
  * single card, else a ZIP archive of PNGs. Ends early when `signal` aborts; then nothing is kept.
  */
 export async function* imageEvents(
-  body: Body,
+  services: AppServices,
   job: PrintJob,
   cut: Cut,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<PrintEvent, void, void> {
-  const faces = await facesOf(body, job);
+  const faces = await facesOf(services, job);
   const [first] = faces;
   if (!first) {
     throw new PrintRefusal(
@@ -42,8 +42,8 @@ export async function* imageEvents(
   const single = faces.length === 1;
   const name = single ? first.name : fileNameOf(job.title, 'zip');
   const { output, bytes } = yield* withProgress((onProgress) => {
-    const files = filesOf(body, job, cut, faces, onProgress, signal);
-    return body.outputs.make({ name, type: single ? 'image/png' : 'application/zip' }, (path) =>
+    const files = filesOf(services, job, cut, faces, onProgress, signal);
+    return services.outputs.make({ name, type: single ? 'image/png' : 'application/zip' }, (path) =>
       makeWhole(path, async (write) => {
         if (!single) await zipFiles(files, new Date(), write);
         else for (const file of files) await write(await file.make());
@@ -54,9 +54,9 @@ export async function* imageEvents(
 }
 
 /** Fronts by the cards' names, backs in a folder of their own. */
-async function facesOf(body: Body, { items, back, sheet }: PrintJob): Promise<Face[]> {
+async function facesOf(services: AppServices, { items, back, sheet }: PrintJob): Promise<Face[]> {
   const wanted = items.filter(({ copies }) => copies > 0);
-  const library = body.library;
+  const library = services.library;
   const cards = [...new Set(wanted.map(({ card }) => card))];
   const named = new Map((await library.cards.getAll(cards)).map((card) => [card.id, card.name]));
   const fronts = uniqueNames(cards.map((id) => fileNameOf(named.get(id) || 'Unnamed card', 'png')));
@@ -67,18 +67,18 @@ async function facesOf(body: Body, { items, back, sheet }: PrintJob): Promise<Fa
       list: async () => {
         // A card that is gone by now is said by the library.
         const { content } = await library.cards.get(id);
-        return body.faces.front(content);
+        return services.faces.front(content);
       },
     })),
     ...backs.map((id, index): Face => ({
       name: `backs/Back${index === 0 ? '' : ` ${index + 1}`}.png`,
-      list: () => body.faces.back(id),
+      list: () => services.faces.back(id),
     })),
   ];
 }
 
 function filesOf(
-  body: Body,
+  services: AppServices,
   { sheet }: PrintJob,
   { dpi, corners }: Cut,
   faces: readonly Face[],
@@ -97,8 +97,8 @@ function filesOf(
         doing: `Painting picture ${(index + 1).toLocaleString('en')} of ${faces.length.toLocaleString('en')}`,
       });
       const face = name.startsWith('backs/') ? 'back' : 'front';
-      const shown = printedList(await list(), face, sheet, body.faces.fonts);
-      const picture = (id: string) => body.faces.picture(id);
+      const shown = printedList(await list(), face, sheet, services.faces.fonts);
+      const picture = (id: string) => services.faces.picture(id);
       return paintPng(shown, { dpi, card, ...edge, picture });
     },
   }));

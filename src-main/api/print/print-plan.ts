@@ -3,16 +3,16 @@ import type { PrintJob } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
 import { SoftPictures, THE_BACK } from '../../print/cards/soft-pictures.js';
-import type { Body } from '../body.js';
+import type { AppServices } from '../app-services.js';
 
 /** The plan of a job, with what its pictures give cause to say. @throws PrintRefusal, as `planSheets` */
 export async function planOf(
-  body: Pick<Body, 'library' | 'faces'>,
+  services: Pick<AppServices, 'library' | 'faces'>,
   job: PrintJob,
   signal: AbortSignal | undefined,
 ): Promise<SheetPlan> {
   const plan = planSheets(job);
-  const soft = await softPicturesOf(body, job, signal);
+  const soft = await softPicturesOf(services, job, signal);
   return { ...plan, warnings: [...plan.warnings, ...soft.sentences] };
 }
 
@@ -20,7 +20,7 @@ export async function planOf(
 const READ_AT_ONCE = 64;
 
 async function softPicturesOf(
-  { library, faces }: Pick<Body, 'library' | 'faces'>,
+  { library, faces }: Pick<AppServices, 'library' | 'faces'>,
   { items, back, sheet }: PrintJob,
   signal: AbortSignal | undefined,
 ): Promise<SoftPictures> {

@@ -18,7 +18,7 @@ import type {
   SeenSeat,
   SeenZone,
   TableView,
-  Told,
+  LogDescription,
   ZoneShape,
 } from '../table-view.js';
 import type { CardRef, Text } from '../text.js';
@@ -56,9 +56,9 @@ type DefaultTable<T extends GameContext> = Pick<
   'chanceIn'
 > & {
   view(game: T, decision: Decision | null, viewer: Viewer, names: readonly string[]): TableView;
-  laidOpen(game: T): T;
+  withEverythingRevealed(game: T): T;
   moves(game: T, decision: Decision | null, player: PlayerNo, card: number): Move[];
-  told(entry: LogEntry, place: number, viewer: Viewer, names: readonly string[], game: T): Told;
+  describe(entry: LogEntry, place: number, viewer: Viewer, names: readonly string[], game: T): LogDescription;
 };
 
 const eye = (viewer: Viewer): number => viewer ?? ONLOOKERS;
@@ -178,7 +178,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
         },
       };
     },
-    laidOpen(game) {
+    withEverythingRevealed(game) {
       const state = clone(game.state);
       for (const card of state.cards) card.known = anybody(state);
       return { ...game, state };
@@ -190,7 +190,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
         return action.card === card ? [{ allowed: true, text, verb, act }] : [];
       });
     },
-    told(entry, place, viewer, names, game) {
+    describe(entry, place, viewer, names, game) {
       const event = entry.event as E;
       const cards = words.cardsOf(event).map((no, nth) => {
         const knows = has(entry.known[nth] ?? 0, eye(viewer));

@@ -24,9 +24,9 @@ export function isEvent(
 /** An event in a line, such as "move Bear: to Ben, zone grave, why destroy [K14-KEY-27]". */
 export function eventText(words: EventWords, event: BaseEvent, names: Names): string {
   const { type, cards, rules, ...rest } = words.eventFields(event, names);
-  const told = Object.entries(rest).map(
+  const fields = Object.entries(rest).map(
     ([key, value]) => `${key} ${Array.isArray(value) ? value.join(' ') : String(value)}`,
   );
   const what = [type, ...(cards.length > 0 ? [cards.join(', ')] : [])].join(' ');
-  return `${what}${told.length > 0 ? `: ${told.join(', ')}` : ''} [${rules.join(' ')}]`;
+  return `${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''} [${rules.join(' ')}]`;
 }

@@ -1,5 +1,5 @@
 import type { CardId, Choice } from '../decision.js';
-import type { Foregone } from '../rule-set.js';
+import type { ForcedChoice } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { DecisionStep } from './scenario.js';
 import type { ForcedAnswer, ScenarioWords } from './scenario-words.js';
@@ -30,7 +30,7 @@ export class ForcedChoices {
     this.#open = [];
   }
 
-  note({ answer, ...asked }: Foregone, state: BaseState): void {
+  note({ answer, ...asked }: ForcedChoice, state: BaseState): void {
     const by = this.names.playerName(asked.player);
     this.#open.push({ ...asked, by, answer: answer.map((one) => this.#called(one, state)) });
   }

@@ -81,7 +81,7 @@ class Runner {
     this.#game = new Game(rules, position.state, position.designs);
     this.#scene = newScene(this.#game, this.#names, words);
     this.#course = new Course(this.#scene, asksAlways, trace);
-    this.#game.context.onForegone = (foregone) => this.#forced.note(foregone, position.state);
+    this.#game.context.onForcedChoice = (forced) => this.#forced.note(forced, position.state);
     this.#course.traceEvents();
   }
 

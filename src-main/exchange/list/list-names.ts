@@ -49,8 +49,8 @@ export class ListNames {
       const exact = named.filter((card) => card.name === name);
       return { name, copies, all: named, likely: ofEdition(exact.length > 0 ? exact : named, edition) };
     }
-    const told = this.#toldApart(name);
-    return told ? { copies, ...told } : { name, copies, all: [], likely: [] };
+    const meant = this.#toldApart(name);
+    return meant ? { copies, ...meant } : { name, copies, all: [], likely: [] };
   }
 
   /** What a list calls a card, so that it is known from all others of the library wherever that can be said in a line. */

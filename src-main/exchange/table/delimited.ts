@@ -10,7 +10,7 @@ const SAMPLE = 60;
 const SAMPLE_SIGNS = 64_000;
 
 /** A first line by which Excel is told the separator: "sep=;". */
-const told = /^\uFEFF?sep=([,;\t|])[ \t]*$/m;
+const namedSeparator = /^\uFEFF?sep=([,;\t|])[ \t]*$/m;
 
 /**
  * How a text is divided into cells: by the separator that it names itself, or by which its headings are known; otherwise by the one
@@ -23,7 +23,7 @@ export function divisionOf(text: string): Division {
     .join('\n');
   const quote = quoteOf(sample);
   const [first = ''] = sample.split('\n', 1);
-  const named = separators.find((separator) => separator === told.exec(first)?.[1]);
+  const named = separators.find((separator) => separator === namedSeparator.exec(first)?.[1]);
   if (named) return { separator: named, quote };
   let best: Separator = ',';
   let bestScore = 0;

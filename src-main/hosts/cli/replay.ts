@@ -36,10 +36,10 @@ async function replayCommand(
     throw error instanceof RecordFileError ? new Failure(error.message) : error;
   });
   if (isFailure(replayed)) refuse(file, replayed, json, terminal);
-  const told = log === true || as !== undefined ? linesOf(replayed, as) : null;
+  const lines = log === true || as !== undefined ? linesOf(replayed, as) : null;
   const described = describeReplay(file, replayed);
-  if (json) terminal.out(jsonLine(told ? { ...described, log: told } : described));
-  else terminal.out([...(told ?? []).map(spoken), ...replayLines(described), ''].join('\n'));
+  if (json) terminal.out(jsonLine(lines ? { ...described, log: lines } : described));
+  else terminal.out([...(lines ?? []).map(spoken), ...replayLines(described), ''].join('\n'));
 }
 
 function refuse(
@@ -71,7 +71,7 @@ function linesOf({ record, playable, game }: ReplayedFile, as: string | undefine
   if (viewer === -1)
     throw new Failure(`Nobody in this game is called “${as}”; the players are ${names.join(', ')}.`);
   return game.context.log.entries
-    .map((entry, place) => playable.told(entry, place, viewer, names, game.context).line)
+    .map((entry, place) => playable.describe(entry, place, viewer, names, game.context).line)
     .filter((line) => line !== null)
     .map(({ text, rules }) => ({ text: plainText(text), rules }));
 }

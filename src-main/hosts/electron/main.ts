@@ -10,7 +10,7 @@ import { settingsFileIn, settingsFolder } from '../shared/settings-folder.js';
 import { askBeforeClosing } from './closing.js';
 import { developmentServer } from './development-server.js';
 import { electronServices } from './electron-services.js';
-import { Face } from './face.js';
+import { RendererConnection } from './renderer-connection.js';
 import { lockContents, lockSession } from './lockdown.js';
 import { setMenu } from './menu.js';
 import { OpenedFiles } from './opened-files.js';
@@ -23,7 +23,7 @@ import { focusWindow, openWindow } from './window.js';
 
 interface Started {
   readonly body: App;
-  readonly face: Face;
+  readonly renderer: RendererConnection;
 }
 
 app.enableSandbox();
@@ -46,14 +46,14 @@ function start(): void {
   app.on('web-contents-created', (_event, contents) => lockContents(contents));
   app.on('second-instance', (_event, argv, workingFolder, data) => {
     if (window) focusWindow(window);
-    const take = async ({ body, face }: Started): Promise<void> => {
+    const take = async ({ body, renderer }: Started): Promise<void> => {
       try {
         const { files, library } = asked(wordsPassedOn(data, argv), workingFolder);
         opened.add(files);
-        const told = library === null ? null : await body.openedLibrary(library);
-        if (told) face.tell(told);
+        const notice = library === null ? null : await body.openedLibrary(library);
+        if (notice) renderer.tell(notice);
       } catch (error) {
-        face.tell({ kind: 'notice', message: reasonOf(error) });
+        renderer.tell({ kind: 'notice', message: reasonOf(error) });
       }
     };
     // Why the program could not start has been said.
@@ -87,13 +87,13 @@ function start(): void {
     closeBeforeQuit(() => body.close());
     const pages = server ? developmentPages(server) : builtPages(new RendererFiles(rendererFolder));
     serveApp(session.defaultSession, pages, body);
-    const face = new Face(body, () => window);
+    const renderer = new RendererConnection(body, () => window);
     body.followLibraries((libraries) =>
       setMenu(process.platform, {
-        run: (command) => face.tell({ kind: 'command', command }),
+        run: (command) => renderer.tell({ kind: 'command', command }),
         libraries,
         developing: !app.isPackaged,
-        openLibrary: (folder) => face.tell({ kind: 'open-library', folder }),
+        openLibrary: (folder) => renderer.tell({ kind: 'open-library', folder }),
       }),
     );
     app.setAboutPanelOptions({
@@ -102,17 +102,17 @@ function start(): void {
       iconPath: join(assetsFolder, 'icon.png'),
     });
     window = openWindow(session.defaultSession, join(app.getPath('userData'), 'window.json'));
-    askBeforeClosing(window, () => face.isConnected);
+    askBeforeClosing(window, () => renderer.isConnected);
     recoverPage(window, () => {
-      face.gone();
-      face.tell({ kind: 'notice', message: 'The window had stopped and was opened again where it was.' });
+      renderer.gone();
+      renderer.tell({ kind: 'notice', message: 'The window had stopped and was opened again where it was.' });
     });
     window.on('closed', () => {
       window = null;
-      face.gone();
+      renderer.gone();
     });
-    opened.begin((paths) => void tellOpened(body, face, paths));
-    return { body, face };
+    opened.begin((paths) => void tellOpened(body, renderer, paths));
+    return { body, renderer };
   });
   started.catch((error: unknown) => {
     dialog.showErrorBox('Cardwright could not start', reasonOf(error));
@@ -122,12 +122,15 @@ function start(): void {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function tellOpened(body: App, face: Face, paths: readonly string[]): Promise<void> {
+async function tellOpened(body: App, renderer: RendererConnection, paths: readonly string[]): Promise<void> {
   try {
-    for (const message of await body.opened(paths)) face.tell(message);
+    for (const message of await body.opened(paths)) renderer.tell(message);
   } catch (error) {
     reportUnexpected(error);
-    face.tell({ kind: 'notice', message: 'The file could not be opened. Import it from within Cardwright.' });
+    renderer.tell({
+      kind: 'notice',
+      message: 'The file could not be opened. Import it from within Cardwright.',
+    });
   }
 }
 

@@ -4,8 +4,8 @@ import { alteration, sorted, type BatchPlan, type Outcome } from './batch-plan.j
 import { takingBack, type BatchStep } from './batch-steps.js';
 import type { BatchWork } from './batch-work.js';
 import type { Kept } from '../file-kinds.js';
-import type { Shelf } from '../shelf.js';
-import type { Shelves } from '../shelves.js';
+import type { FileStore } from '../file-store.js';
+import type { FileStores } from '../file-stores.js';
 import { trashNameOf } from '../trash/trash.js';
 
 /**
@@ -14,36 +14,36 @@ import { trashNameOf } from '../trash/trash.js';
  */
 export async function planBack(
   work: BatchWork,
-  shelves: Shelves,
+  stores: FileStores,
   steps: readonly BatchStep[],
 ): Promise<BatchPlan> {
   const standing = new Set(await work.standing(steps));
   const outcomes: Outcome[] = [];
   for (const step of [...steps].reverse()) {
-    outcomes.push(standing.has(step) ? takingBack(step, trashNameOf) : await backOn(shelves, step));
+    outcomes.push(standing.has(step) ? takingBack(step, trashNameOf) : await backOn(stores, step));
   }
   return sorted(outcomes);
 }
 
-function backOn(shelves: Shelves, step: BatchStep): Promise<Outcome> {
+function backOn(stores: FileStores, step: BatchStep): Promise<Outcome> {
   switch (step.shelf) {
     case 'cards':
-      return back(shelves.cards, step);
+      return back(stores.cards, step);
     case 'decks':
-      return back(shelves.decks, step);
+      return back(stores.decks, step);
     case 'sets':
-      return back(shelves.sets, step);
+      return back(stores.sets, step);
   }
 }
 
 async function back<T extends Kept>(
-  shelf: Shelf<T>,
+  store: FileStore<T>,
   { shelf: kind, id, from, to }: BatchStep,
 ): Promise<Outcome> {
-  const [entry] = await shelf.freshAll([id]);
+  const [entry] = await store.freshAll([id]);
   if (from.at === 'shelf' && to.at === 'shelf') {
-    const [before, after] = [contentIn(shelf, from.text), contentIn(shelf, to.text)];
-    if (before && after) return alteration(shelf, kind, before, entry, after);
+    const [before, after] = [contentIn(store, from.text), contentIn(store, to.text)];
+    if (before && after) return alteration(store, kind, before, entry, after);
   }
   const left = (because: string): LeftAsItIs => ({ kind, id, name: entry?.content.name ?? '', because });
   if (to.at === 'trash')
@@ -51,7 +51,7 @@ async function back<T extends Kept>(
   return left(entry ? 'It was changed since.' : 'It is not in the library any more.');
 }
 
-function contentIn<T extends Kept>(shelf: Shelf<T>, text: string | undefined): T | null {
-  const reading = text === undefined ? null : shelf.kind.read(text);
+function contentIn<T extends Kept>(store: FileStore<T>, text: string | undefined): T | null {
+  const reading = text === undefined ? null : store.kind.read(text);
   return reading?.kind === 'good' ? reading.content : null;
 }

@@ -4,12 +4,12 @@ import { clashInWords, merge } from './merge.js';
 import type { BatchChange, LeftAsItIs } from './batch.js';
 import type { BatchStep } from './batch-steps.js';
 import { LibraryError } from '../errors.js';
-import type { Kept, ShelfName } from '../file-kinds.js';
+import type { Kept, StoreName } from '../file-kinds.js';
 import { fileNameFor, slugOf } from '../file-names.js';
 import { revisionOf } from '../read-entry.js';
 import type { WholeEntry } from '../read-entry.js';
-import type { Shelf } from '../shelf.js';
-import type { Shelves } from '../shelves.js';
+import type { FileStore } from '../file-store.js';
+import type { FileStores } from '../file-stores.js';
 import { keptNameOf, trashNameOf } from '../trash/trash.js';
 
 /** What is going to be done, and what of the wishes is left as it is. */
@@ -30,13 +30,13 @@ const READ_AT_ONCE = 64;
  * @throws LibraryError BAD_INPUT
  */
 export async function planOf(
-  shelves: Shelves,
+  stores: FileStores,
   { create, change, before, remove }: BatchChange,
 ): Promise<BatchPlan> {
   return sorted([
-    ...(await planOn(shelves.sets, 'sets', create?.sets, change?.sets, before?.sets, remove?.sets)),
-    ...(await planOn(shelves.cards, 'cards', create?.cards, change?.cards, before?.cards, remove?.cards)),
-    ...(await planOn(shelves.decks, 'decks', create?.decks, change?.decks, before?.decks, remove?.decks)),
+    ...(await planOn(stores.sets, 'sets', create?.sets, change?.sets, before?.sets, remove?.sets)),
+    ...(await planOn(stores.cards, 'cards', create?.cards, change?.cards, before?.cards, remove?.cards)),
+    ...(await planOn(stores.decks, 'decks', create?.decks, change?.decks, before?.decks, remove?.decks)),
   ]);
 }
 
@@ -47,43 +47,43 @@ export const sorted = (outcomes: readonly Outcome[]): BatchPlan => ({
 });
 
 async function planOn<T extends Kept>(
-  shelf: Shelf<T>,
-  name: ShelfName,
+  store: FileStore<T>,
+  name: StoreName,
   create: readonly T[] = [],
   change: readonly T[] = [],
   before: readonly T[] = [],
   remove: readonly string[] = [],
 ): Promise<Outcome[]> {
-  const checked = (content: T): T => shelf.checked(content);
+  const checked = (content: T): T => store.checked(content);
   const created = create.map(checked);
   const changed = change.map(checked);
   const removed = [...new Set(remove)];
   const ids = [...created.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
   if (new Set(ids).size < ids.length) {
-    throw new LibraryError('BAD_INPUT', `A ${shelf.kind.word} is named twice in one change. Name each once.`);
+    throw new LibraryError('BAD_INPUT', `A ${store.kind.word} is named twice in one change. Name each once.`);
   }
-  const there = new Map((await shelf.freshAll(ids)).map((entry) => [entry.content.id, entry]));
+  const there = new Map((await store.freshAll(ids)).map((entry) => [entry.content.id, entry]));
   const madeFrom = new Map(before.map((content) => [content.id, content]));
   const outcomes: Outcome[] = created.map((content) =>
     there.has(content.id)
       ? { kind: name, id: content.id, name: content.name, because: 'It is in the library already.' }
-      : creation(shelf, name, content),
+      : creation(store, name, content),
   );
   for (let at = 0; at < changed.length; at += READ_AT_ONCE) {
     const some = changed.slice(at, at + READ_AT_ONCE);
     outcomes.push(
       ...(await Promise.all(
         some.map((content) =>
-          alteration(shelf, name, content, there.get(content.id), madeFrom.get(content.id)),
+          alteration(store, name, content, there.get(content.id), madeFrom.get(content.id)),
         ),
       )),
     );
   }
-  for (const id of removed) outcomes.push(removal(name, id, there.get(id), shelf.kind.ending));
+  for (const id of removed) outcomes.push(removal(name, id, there.get(id), store.kind.ending));
   return outcomes;
 }
 
-function creation<T extends Kept>({ kind }: Shelf<T>, shelf: ShelfName, content: T): BatchStep {
+function creation<T extends Kept>({ kind }: FileStore<T>, shelf: StoreName, content: T): BatchStep {
   const text = kind.write(content);
   const file = fileNameFor(content.name, content.id, kind.ending);
   const to = { at: 'shelf', file, revision: revisionOf(text), text } as const;
@@ -95,8 +95,8 @@ function creation<T extends Kept>({ kind }: Shelf<T>, shelf: ShelfName, content:
  * @param before null or undefined: the content was made from what stands now
  */
 export async function alteration<T extends Kept>(
-  shelf: Shelf<T>,
-  kind: ShelfName,
+  store: FileStore<T>,
+  kind: StoreName,
   content: T,
   entry: WholeEntry<T> | undefined,
   before?: T | null,
@@ -106,15 +106,15 @@ export async function alteration<T extends Kept>(
   if (entry.readOnly !== null) return left(entry.readOnly);
   const merged = merge(before ?? entry.content, content, entry.content);
   if (merged.kind === 'clash') return left(clashInWords(merged.fields));
-  const checked = shelf.kind.model.safeParse(merged.content);
+  const checked = store.kind.model.safeParse(merged.content);
   if (!checked.success) return left('With what was changed elsewhere at the same time it would be too long.');
-  const text = shelf.kind.write(checked.data);
+  const text = store.kind.write(checked.data);
   const revision = revisionOf(text);
   if (revision === entry.revision) return null;
-  const now = await readFile(join(shelf.folder, entry.file), 'utf8').catch(() => null);
+  const now = await readFile(join(store.folder, entry.file), 'utf8').catch(() => null);
   if (now === null || revisionOf(now) !== entry.revision) return left('It was changed at this very moment.');
   const renamed = slugOf(entry.content.name) !== slugOf(checked.data.name);
-  const file = renamed ? fileNameFor(checked.data.name, content.id, shelf.kind.ending) : entry.file;
+  const file = renamed ? fileNameFor(checked.data.name, content.id, store.kind.ending) : entry.file;
   return {
     shelf: kind,
     id: content.id,
@@ -124,7 +124,7 @@ export async function alteration<T extends Kept>(
 }
 
 function removal<T extends Kept>(
-  shelf: ShelfName,
+  shelf: StoreName,
   id: string,
   entry: WholeEntry<T> | undefined,
   ending: string,

@@ -1,7 +1,7 @@
 /** What a batch does to one thing after the other, in a form that can be turned round. */
 import { z } from 'zod';
 import type { BatchCounts } from './batch.js';
-import { shelfNames } from '../file-kinds.js';
+import { storeNames } from '../file-kinds.js';
 
 /** A name within a folder of the library; journals are read from the disk, so it is made sure that it leads nowhere else. */
 const fileName = z
@@ -10,8 +10,8 @@ const fileName = z
   .regex(/^(?!\.{1,2}$)[^/\\\0]+$/);
 
 /**
- * Where a thing is, and as what: nowhere yet, a file on its shelf, or moved into the trash. What only moves to and fro
- * between shelf and trash is moved unread and needs no text here.
+ * Where a thing is, and as what: nowhere yet, a file in its store, or moved into the trash; the journal on the disk calls the store
+ * "shelf". What only moves between store and trash is moved unread and needs no text here.
  */
 const state = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('nowhere') }),
@@ -25,7 +25,7 @@ const state = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('trash'), file: fileName, name: fileName }),
 ]);
 
-export const batchStep = z.strictObject({ shelf: z.enum(shelfNames), id: z.uuid(), from: state, to: state });
+export const batchStep = z.strictObject({ shelf: z.enum(storeNames), id: z.uuid(), from: state, to: state });
 export type BatchStep = z.infer<typeof batchStep>;
 
 /** Whether another content comes in the place of one. */

@@ -4,11 +4,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaces, turned, type BatchStep } from './batch-steps.js';
 import { errnoOf } from '../errors.js';
-import type { ShelfName } from '../file-kinds.js';
+import type { StoreName } from '../file-kinds.js';
 import { clashKey, freeName } from '../file-names.js';
 import type { Place } from '../place.js';
 import { revisionOf } from '../read-entry.js';
-import type { Shelves } from '../shelves.js';
+import type { FileStores } from '../file-stores.js';
 import type { Writer } from '../writer.js';
 
 /** So many files are written at a time: what is flushed together takes the disk half as long. */
@@ -20,7 +20,7 @@ export class BatchWork {
   constructor(
     private readonly place: Place,
     private readonly writer: Writer,
-    private readonly shelves: Shelves,
+    private readonly stores: FileStores,
   ) {}
 
   /** Keeps what the steps are going to replace, as before a change of this name. @throws the file system's error */
@@ -30,11 +30,11 @@ export class BatchWork {
     onDone: (some: number) => void,
   ): Promise<void> {
     const changes = steps.filter(replaces);
-    for (const name of shelfNamesOf(changes)) {
+    for (const name of storeNamesOf(changes)) {
       const ids = changes.flatMap(({ shelf, id }) => (shelf === name ? [id] : []));
       for (let at = 0; at < ids.length; at += KEPT_AT_ONCE) {
         const some = ids.slice(at, at + KEPT_AT_ONCE);
-        await this.shelves[name].keepVersions(some, change);
+        await this.stores[name].keepVersions(some, change);
         onDone(some.length);
       }
     }
@@ -68,7 +68,7 @@ export class BatchWork {
       }
       return undone;
     } finally {
-      for (const name of shelfNamesOf(steps)) await this.shelves[name].lookAtMany(touched[name]);
+      for (const name of storeNamesOf(steps)) await this.stores[name].lookAtMany(touched[name]);
     }
   }
 
@@ -104,16 +104,16 @@ export class BatchWork {
 
   private async present(steps: readonly BatchStep[]) {
     const entries = await Promise.all(
-      shelfNamesOf(steps).map((name) =>
-        this.shelves[name].freshAll(steps.flatMap(({ shelf, id }) => (shelf === name ? [id] : []))),
+      storeNamesOf(steps).map((name) =>
+        this.stores[name].freshAll(steps.flatMap(({ shelf, id }) => (shelf === name ? [id] : []))),
       ),
     );
     return new Map(entries.flat().map((entry) => [entry.content.id, entry]));
   }
 
-  private async takenNames(steps: readonly BatchStep[]): Promise<Record<ShelfName, Set<string>>> {
+  private async takenNames(steps: readonly BatchStep[]): Promise<Record<StoreName, Set<string>>> {
     const taken = { cards: new Set<string>(), decks: new Set<string>(), sets: new Set<string>() };
-    for (const name of shelfNamesOf(steps)) taken[name] = await this.shelves[name].takenNames();
+    for (const name of storeNamesOf(steps)) taken[name] = await this.stores[name].takenNames();
     return taken;
   }
 
@@ -124,7 +124,7 @@ export class BatchWork {
     touched: Touched,
   ): Promise<boolean> {
     const { files } = this.writer;
-    const { folder, index } = this.shelves[shelf];
+    const { folder, index } = this.stores[shelf];
     const current = index.byId(id)?.file;
     const note = (file: string): string => {
       touched[shelf].push(file);
@@ -167,9 +167,9 @@ async function isAsPlanned(path: string, from: BatchStep['from'], to: BatchStep[
   return bytes !== null && revisions.includes(revisionOf(bytes));
 }
 
-type Touched = Record<ShelfName, string[]>;
+type Touched = Record<StoreName, string[]>;
 
-const shelfNamesOf = (steps: readonly BatchStep[]): ShelfName[] => [
+const storeNamesOf = (steps: readonly BatchStep[]): StoreName[] => [
   ...new Set(steps.map(({ shelf }) => shelf)),
 ];
 

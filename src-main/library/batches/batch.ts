@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
-import type { ShelfName } from '../file-kinds.js';
+import type { StoreName } from '../file-kinds.js';
 
 /** What is to be done; ids are given, for new contents too, so that decks can name cards that come with them. */
 export interface BatchChange {
@@ -39,7 +39,7 @@ export interface BatchCounts {
 
 /** One thing that a batch did not touch, and why not. */
 export interface LeftAsItIs {
-  readonly kind: ShelfName;
+  readonly kind: StoreName;
   readonly id: string;
   readonly name: string;
   /** A sentence. */

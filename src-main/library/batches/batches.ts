@@ -7,7 +7,7 @@ import { countSteps, replaces, type BatchStep } from './batch-steps.js';
 import { BatchWork } from './batch-work.js';
 import { LibraryError, reasonOf } from '../errors.js';
 import type { Place } from '../place.js';
-import type { Shelves } from '../shelves.js';
+import type { FileStores } from '../file-stores.js';
 import type { Writer } from '../writer.js';
 
 /** Changes of many files at once, written down before they are made, so that each can be taken back. */
@@ -19,11 +19,11 @@ export class BatchStore implements Batches {
   constructor(
     place: Place,
     private readonly writer: Writer,
-    private readonly shelves: Shelves,
+    private readonly stores: FileStores,
     private readonly now: () => number,
   ) {
     this.journal = new BatchJournal(place, writer);
-    this.work = new BatchWork(place, writer, shelves);
+    this.work = new BatchWork(place, writer, stores);
   }
 
   async apply(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress): Promise<BatchDone> {
@@ -44,8 +44,8 @@ export class BatchStore implements Batches {
   ): Promise<BatchDone | null> {
     onProgress?.(0, 0);
     const done = await this.writer.exclusively('This could not be done', async () => {
-      const { sets, cards, decks } = this.shelves;
-      for (const shelf of [sets, cards, decks]) await shelf.catchUp();
+      const { sets, cards, decks } = this.stores;
+      for (const store of [sets, cards, decks]) await store.catchUp();
       const change = await make().catch((error: unknown) => {
         if (signal?.aborted) return null;
         throw error;
@@ -69,7 +69,7 @@ export class BatchStore implements Batches {
       if (undoneOf(heads).has(batch)) {
         throw new LibraryError('NOT_FOUND', 'This change was taken back already.');
       }
-      const plan = await planBack(this.work, this.shelves, await this.journal.stepsOf(batch));
+      const plan = await planBack(this.work, this.stores, await this.journal.stepsOf(batch));
       return this.carryOut({ title: head.title, back: !head.back, undoes: batch, ...plan });
     });
   }
@@ -120,7 +120,7 @@ export class BatchStore implements Batches {
 
   /** For callers that hold the writer's turn. */
   private async change(change: BatchChange, signal?: AbortSignal, onProgress?: OnBatchProgress) {
-    const plan = await planOf(this.shelves, change);
+    const plan = await planOf(this.stores, change);
     return this.carryOut({ title: change.title, back: false, undoes: null, ...plan }, signal, onProgress);
   }
 
@@ -164,7 +164,7 @@ export class BatchStore implements Batches {
   }
 
   private changedMeanwhile({ shelf, id }: BatchStep): LeftAsItIs {
-    const name = this.shelves[shelf].index.byId(id)?.content?.name ?? '';
+    const name = this.stores[shelf].index.byId(id)?.content?.name ?? '';
     return { kind: shelf, id, name, because: 'It was changed at this very moment.' };
   }
 

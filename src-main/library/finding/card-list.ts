@@ -17,7 +17,7 @@ import { CardOrders } from './card-orders.js';
 import { CardWords } from './card-words.js';
 import { DeckCounts, type DeckCount } from './deck-counts.js';
 import { SearchedCard } from './searched-card.js';
-import type { ShelfIndex } from '../shelf-index.js';
+import type { FileIndex } from '../file-index.js';
 import type { CardSummary } from '../types.js';
 
 export interface CardWish extends CardOrder {
@@ -42,9 +42,9 @@ export interface KnownFacts extends DeckCount {
 }
 
 interface Indexes {
-  readonly cards: ShelfIndex<Card>;
-  readonly decks: ShelfIndex<Deck>;
-  readonly sets: ShelfIndex<CardSet>;
+  readonly cards: FileIndex<Card>;
+  readonly decks: FileIndex<Deck>;
+  readonly sets: FileIndex<CardSet>;
 }
 
 const orderOf = (term: CardOrder | undefined): CardOrder | null =>

@@ -1,5 +1,5 @@
 import type { Deck } from '../../cards/deck.js';
-import type { ShelfIndex } from '../shelf-index.js';
+import type { FileIndex } from '../file-index.js';
 
 /** In how many decks a card is, and how many copies of it all of them have. */
 export interface DeckCount {
@@ -14,7 +14,7 @@ export class DeckCounts {
   private counted: { readonly version: number; readonly byCard: ReadonlyMap<string, DeckCount> } | null =
     null;
 
-  constructor(private readonly decks: ShelfIndex<Deck>) {}
+  constructor(private readonly decks: FileIndex<Deck>) {}
 
   get version(): number {
     return this.decks.version;

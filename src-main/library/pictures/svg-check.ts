@@ -10,7 +10,7 @@ const inlinePicture = /^\s*data:image\/(png|jpeg|jpg|gif|webp);base64,/i;
 
 /**
  * Checks a drawing before anything renders it and gives it back without its document type.
- * The renderer by itself loads nothing from outside when it is given bytes; this check is the first of two doors,
+ * The renderer by itself loads nothing from outside when it is given bytes; this check is the first of two barriers,
  * and the one that can say why. What it refuses: entities, scripts, and references to anything but the drawing's
  * own parts and pictures within it. Comments, CDATA marks and character references are resolved first, and the
  * whole text is searched, so that nothing hides behind them; text that merely looks like a reference is refused

@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { LibraryError } from '../errors.js';
-import { shelfNames, type ShelfName } from '../file-kinds.js';
+import { storeNames, type StoreName } from '../file-kinds.js';
 import type { Place } from '../place.js';
-import type { Shelves } from '../shelves.js';
+import type { FileStores } from '../file-stores.js';
 import { originalNameOf, removedAt, type Trash } from './trash.js';
 import type { Versions } from '../versions/versions.js';
 import type { Writer } from '../writer.js';
@@ -14,7 +14,7 @@ import type { Writer } from '../writer.js';
 export interface TrashedThing {
   /** Its name in the trash, to hand to `restore` and `erase`. */
   readonly trash: string;
-  readonly kind: ShelfName;
+  readonly kind: StoreName;
   /** Its id; null when its file cannot be read. It can be brought back all the same. */
   readonly id: string | null;
   /** What it was called, or the name of its file where that cannot be read. */
@@ -34,7 +34,7 @@ export class TrashContents {
   constructor(
     private readonly place: Place,
     private readonly writer: Writer,
-    private readonly shelves: Shelves,
+    private readonly stores: FileStores,
     private readonly trash: Trash,
     private readonly versions: Versions,
   ) {}
@@ -64,7 +64,7 @@ export class TrashContents {
   async restore(names: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     for (const [kind, some] of this.byKind(names))
-      ids.push(...(await this.trash.restore(this.shelves[kind], some)));
+      ids.push(...(await this.trash.restore(this.stores[kind], some)));
     return ids;
   }
 
@@ -80,15 +80,15 @@ export class TrashContents {
       for (const name of names) await rm(join(this.place.trash, name), { force: true });
       const left = new Set((await this.list()).map(({ id }) => id));
       for (const kind of kinds.keys()) {
-        const shelf = this.shelves[kind];
-        const nowhere = gone.filter((id) => !left.has(id) && !shelf.index.byId(id));
-        await this.versions.forget(shelf.kind.word, nowhere);
+        const store = this.stores[kind];
+        const nowhere = gone.filter((id) => !left.has(id) && !store.index.byId(id));
+        await this.versions.forget(store.kind.word, nowhere);
       }
     });
   }
 
-  private byKind(names: readonly string[]): Map<ShelfName, string[]> {
-    const kinds = new Map<ShelfName, string[]>();
+  private byKind(names: readonly string[]): Map<StoreName, string[]> {
+    const kinds = new Map<StoreName, string[]>();
     for (const name of new Set(names)) {
       const kind = this.kindOf(name);
       if (kind === null || !existsSync(join(this.place.trash, name))) {
@@ -102,15 +102,15 @@ export class TrashContents {
     return kinds;
   }
 
-  private kindOf(trash: string): ShelfName | null {
+  private kindOf(trash: string): StoreName | null {
     const original = originalNameOf(trash)?.toLowerCase();
-    return shelfNames.find((name) => original?.endsWith(this.shelves[name].kind.ending)) ?? null;
+    return storeNames.find((name) => original?.endsWith(this.stores[name].kind.ending)) ?? null;
   }
 
   private thingIn(trash: string): TrashedThing | null {
     const kind = this.kindOf(trash);
     if (kind === null) return null;
-    const found = this.shelves[kind].readElsewhere(join(this.place.trash, trash), trash);
+    const found = this.stores[kind].readElsewhere(join(this.place.trash, trash), trash);
     const name = found ? found.name : (originalNameOf(trash) ?? trash);
     return { trash, kind, id: found?.id ?? null, name, when: removedAt(trash) };
   }

@@ -7,8 +7,8 @@ import type { FileKind, Kept } from '../file-kinds.js';
 import { clashKey, fileNameFor, freeName } from '../file-names.js';
 import { moveAll, type Move } from '../moves.js';
 import type { Place } from '../place.js';
-import type { ShelfIndex } from '../shelf-index.js';
-import type { Shelf } from '../shelf.js';
+import type { FileIndex } from '../file-index.js';
+import type { FileStore } from '../file-store.js';
 import type { Removed } from '../types.js';
 import type { Writer } from '../writer.js';
 
@@ -35,10 +35,10 @@ const LONGEST = 220;
 export const keptNameOf = (file: string, content: Kept, ending: string): string =>
   Buffer.byteLength(file) > LONGEST ? fileNameFor(content.name, content.id, ending) : file;
 
-/** A shelf, of whatever kind, to which files come back. */
-type Target = Pick<Shelf<Kept>, 'folder' | 'takenNames' | 'look' | 'separateTwins'> & {
+/** A store, of whatever kind, to which files come back. */
+type Target = Pick<FileStore<Kept>, 'folder' | 'takenNames' | 'look' | 'separateTwins'> & {
   readonly kind: Pick<FileKind<Kept>, 'word' | 'ending'>;
-  readonly index: Pick<ShelfIndex<Kept>, 'byFile'>;
+  readonly index: Pick<FileIndex<Kept>, 'byFile'>;
 };
 
 /** Removed files lie in a folder until someone brings them back or empties it by hand. Files move whole and unread. */
@@ -52,18 +52,18 @@ export class Trash {
    * Moves all of them or, if one cannot be moved, none. Ids that are not there any more are passed over.
    * @throws LibraryError READ_ONLY, STORAGE
    */
-  async remove<T extends Kept>(shelf: Shelf<T>, ids: readonly string[]): Promise<Removed> {
-    return this.writer.exclusively(`The ${shelf.kind.word} could not be removed`, async () => {
-      const moved = (await shelf.freshAll(ids)).map(({ file, content }) => ({
+  async remove<T extends Kept>(store: FileStore<T>, ids: readonly string[]): Promise<Removed> {
+    return this.writer.exclusively(`The ${store.kind.word} could not be removed`, async () => {
+      const moved = (await store.freshAll(ids)).map(({ file, content }) => ({
         file,
-        trash: trashNameOf(keptNameOf(file, content, shelf.kind.ending)),
+        trash: trashNameOf(keptNameOf(file, content, store.kind.ending)),
       }));
       try {
         await this.moveAll(
-          moved.map(({ file, trash }) => [join(shelf.folder, file), join(this.place.trash, trash)]),
+          moved.map(({ file, trash }) => [join(store.folder, file), join(this.place.trash, trash)]),
         );
       } finally {
-        shelf.look(moved.map(({ file }) => file));
+        store.look(moved.map(({ file }) => file));
       }
       return { trash: moved.map(({ trash }) => trash) };
     });
@@ -74,11 +74,11 @@ export class Trash {
    * @returns the ids
    * @throws LibraryError NOT_FOUND before anything is moved, READ_ONLY, STORAGE
    */
-  async restore(shelf: Target, names: readonly string[]): Promise<string[]> {
-    return this.writer.exclusively(`The ${shelf.kind.word} could not be restored`, async () => {
+  async restore(store: Target, names: readonly string[]): Promise<string[]> {
+    return this.writer.exclusively(`The ${store.kind.word} could not be restored`, async () => {
       const unique = [...new Set(names)];
-      const originals = await Promise.all(unique.map((name) => this.originalName(shelf, name)));
-      const taken = await shelf.takenNames();
+      const originals = await Promise.all(unique.map((name) => this.originalName(store, name)));
+      const taken = await store.takenNames();
       const restored = unique.map((name, at) => {
         const file = freeName(originals[at] ?? name, taken);
         taken.add(clashKey(file));
@@ -86,13 +86,13 @@ export class Trash {
       });
       try {
         await this.moveAll(
-          unique.map((name, at) => [join(this.place.trash, name), join(shelf.folder, restored[at] ?? name)]),
+          unique.map((name, at) => [join(this.place.trash, name), join(store.folder, restored[at] ?? name)]),
         );
       } finally {
-        shelf.look(restored);
-        await shelf.separateTwins();
+        store.look(restored);
+        await store.separateTwins();
       }
-      return restored.flatMap((file) => shelf.index.byFile(file)?.content?.id ?? []);
+      return restored.flatMap((file) => store.index.byFile(file)?.content?.id ?? []);
     });
   }
 
@@ -100,10 +100,10 @@ export class Trash {
     return moveAll(this.place, this.writer, moves);
   }
 
-  private async originalName(shelf: Target, name: string): Promise<string> {
+  private async originalName(store: Target, name: string): Promise<string> {
     const original = originalNameOf(name);
     const path = join(this.place.trash, name);
-    const known = original?.toLowerCase().endsWith(shelf.kind.ending) && existsSync(path);
+    const known = original?.toLowerCase().endsWith(store.kind.ending) && existsSync(path);
     if (original !== null && known && (await lstat(path)).isFile()) return original;
     throw new LibraryError(
       'NOT_FOUND',

@@ -4,7 +4,7 @@ import type { Kept } from '../file-kinds.js';
 import { fileNameFor, freeName } from '../file-names.js';
 import type { Place } from '../place.js';
 import { revisionOf } from '../read-entry.js';
-import type { Shelf } from '../shelf.js';
+import type { FileStore } from '../file-store.js';
 import { trashNameOf } from '../trash/trash.js';
 import type { Stored } from '../types.js';
 import type { Writer } from '../writer.js';
@@ -16,18 +16,18 @@ import type { Writer } from '../writer.js';
 export function bringBack<T extends Kept>(
   place: Place,
   writer: Writer,
-  shelf: Shelf<T>,
+  store: FileStore<T>,
   content: T,
 ): Promise<Stored<T>> {
-  const { kind, folder } = shelf;
+  const { kind, folder } = store;
   const doing = `The ${kind.word} “${content.name}” could not be brought back`;
   return writer.exclusively(doing, async () => {
-    await shelf.catchUp();
-    if (shelf.index.byId(content.id))
+    await store.catchUp();
+    if (store.index.byId(content.id))
       throw new LibraryError('NOT_FOUND', `${doing}: it has come back by itself. Look at it and try again.`);
-    const damaged = shelf.damagedFile(content.id);
+    const damaged = store.damagedFile(content.id);
     const file =
-      damaged ?? freeName(fileNameFor(content.name, content.id, kind.ending), await shelf.takenNames());
+      damaged ?? freeName(fileNameFor(content.name, content.id, kind.ending), await store.takenNames());
     const path = join(folder, file);
     const trash = join(place.trash, trashNameOf(file));
     const text = kind.write(content);
@@ -38,7 +38,7 @@ export function bringBack<T extends Kept>(
       if (damaged !== null) await writer.files.rename(trash, path);
       throw error;
     } finally {
-      shelf.look([file]);
+      store.look([file]);
     }
     return { content, revision: revisionOf(text), readOnly: null };
   });

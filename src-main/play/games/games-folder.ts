@@ -20,7 +20,7 @@ export const INPUTS_ENDING = '.inputs.jsonl';
 /** Of a file that can be made anew from the two. */
 const SUMMARY_ENDING = '.summary.json';
 
-/** The folder of a library in which its games lie, and the one door for changing them. */
+/** The folder of a library in which its games lie. All changes of them go through here. */
 export class GamesFolder {
   readonly place: Place;
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { Playable } from '../../engine/playable.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
-import type { LogLine, Moment, Told } from '../../engine/table-view.js';
+import type { LogLine, Moment, LogDescription } from '../../engine/table-view.js';
 import { plainText } from '../../engine/text.js';
 import type { Course } from './replay-course.js';
 import type { Onlooker, ReplayLine, TimelineMark } from '../table/table-update.js';
@@ -17,7 +17,7 @@ export class ReplayWords {
     private readonly course: Course,
     private readonly names: readonly string[],
   ) {
-    this.#open = playable.laidOpen(course.end.context);
+    this.#open = playable.withEverythingRevealed(course.end.context);
   }
 
   /** The log from the first line to the last, each with the place of the game at which it stands; put into words place by place. */
@@ -35,7 +35,7 @@ export class ReplayWords {
 
   /** What is seen of the last input before a place. */
   moments(at: number, as: Onlooker): Moment[] {
-    return this.#told(at, as).flatMap(({ moment }) => moment ?? []);
+    return this.#described(at, as).flatMap(({ moment }) => moment ?? []);
   }
 
   *timeline(): Stepwise<TimelineMark[]> {
@@ -50,16 +50,16 @@ export class ReplayWords {
   }
 
   #linesOf(at: number, as: Onlooker): LogLine[] {
-    return this.#told(at, as).flatMap(({ line }) => line ?? []);
+    return this.#described(at, as).flatMap(({ line }) => line ?? []);
   }
 
-  #told(at: number, as: Onlooker): Told[] {
+  #described(at: number, as: Onlooker): LogDescription[] {
     const [from, to] = this.course.entriesOf(at);
     const viewer = typeof as === 'number' ? as : null;
     const table = as === 'open' ? this.#open : this.course.end.context;
     return this.course.log
       .slice(from, to)
-      .map((entry, place) => this.playable.told(entry, from + place, viewer, this.names, table));
+      .map((entry, place) => this.playable.describe(entry, from + place, viewer, this.names, table));
   }
 }
 

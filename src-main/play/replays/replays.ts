@@ -5,7 +5,7 @@ import type { Playable } from '../../engine/playable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import type { TableView } from '../../engine/table-view.js';
 import { inTurns } from '../../common/turns.js';
-import { isLaidOpen } from '../table/laid-open.js';
+import { mayBeRevealed } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';
 import { Course } from './replay-course.js';
 import { ReplayWords } from './replay-words.js';
@@ -87,7 +87,7 @@ export class Replays {
       entries: course.entriesOf(place)[1],
       moments: words.moments(place, as),
       end: endOf(opened),
-      laidOpen: isLaidOpen(kept.stored, course.end.result !== null),
+      revealed: mayBeRevealed(kept.stored, course.end.result !== null),
     };
   }
 
@@ -163,7 +163,12 @@ function viewOf({ kept: { playable }, course, names }: Opened, at: number, as: O
   const { context, decision } = game;
   if (as !== 'open') return playable.view(context, decision, as === 'onlooker' ? null : as, names);
   // With everything open it is nobody's view in particular; what is asked is shown, whoever is asked.
-  const view = playable.view(playable.laidOpen(context), decision, decision?.player ?? null, names);
+  const view = playable.view(
+    playable.withEverythingRevealed(context),
+    decision,
+    decision?.player ?? null,
+    names,
+  );
   return { ...view, viewer: null };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { placeOf } from '../../library/place.js';
 import type { Scenario } from '../../engine/scenario/scenario.js';
-import { ScenarioShelf, type ScenarioRow, type StoredScenario } from './scenario-shelf.js';
+import { ScenarioStore, type ScenarioRow, type StoredScenario } from './scenario-store.js';
 
 /** Begins the ids of drafts. No scenario's file has a colon in its name. */
 const DRAFT = 'draft:';
@@ -13,13 +13,13 @@ export interface PositionRow extends ScenarioRow {
 
 /** The positions of a library: its scenarios, and the drafts of what was set up and not saved yet. Errors are LibraryErrors. */
 export class Positions {
-  readonly #scenarios: ScenarioShelf;
-  readonly #drafts: ScenarioShelf;
+  readonly #scenarios: ScenarioStore;
+  readonly #drafts: ScenarioStore;
 
   /** @param root folder of the library */
   constructor(root: string) {
-    this.#scenarios = new ScenarioShelf(root);
-    this.#drafts = new ScenarioShelf(root, join(placeOf(root).inner, 'drafts'));
+    this.#scenarios = new ScenarioStore(root);
+    this.#drafts = new ScenarioStore(root, join(placeOf(root).inner, 'drafts'));
   }
 
   /** The drafts first, the newest of them before the others. */

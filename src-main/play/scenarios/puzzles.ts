@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LibraryError } from '../../library/errors.js';
 import type { Scenario } from '../../engine/scenario/scenario.js';
 import { withStarterCards } from './scenario-cards.js';
-import type { ScenarioShelf } from './scenario-shelf.js';
+import type { ScenarioStore } from './scenario-store.js';
 import { readScenarioText, SCENARIO_ENDING } from './scenario-text.js';
 
 /** A situation with a goal in the list of puzzles. */
@@ -21,13 +21,13 @@ export class Puzzles {
   /** @param assets folder of what comes with the program */
   constructor(
     private readonly assets: string,
-    private readonly shelf: ScenarioShelf,
+    private readonly store: ScenarioStore,
   ) {}
 
   /** Those of the program first, the easier ones before; then the library's by their names. */
   async list(): Promise<PuzzleRow[]> {
     const own = (await this.#own()).map(([id, scenario]) => row(`program:${id}`, scenario, 'program'));
-    const kept = (await this.shelf.list()).flatMap(({ id, title, goal, rules, trouble }): PuzzleRow[] =>
+    const kept = (await this.store.list()).flatMap(({ id, title, goal, rules, trouble }): PuzzleRow[] =>
       goal === null || trouble !== null ? [] : [{ id: `library:${id}`, title, goal, rules, from: 'library' }],
     );
     return [...own, ...kept];
@@ -39,7 +39,7 @@ export class Puzzles {
     const name = rest.join(':');
     const found =
       from === 'library'
-        ? (await this.shelf.load(name)).scenario
+        ? (await this.store.load(name)).scenario
         : (await this.#own()).find(([own]) => own === name)?.[1];
     if (!found?.goal)
       throw new LibraryError('NOT_FOUND', 'This puzzle is no longer there. Choose another one.');

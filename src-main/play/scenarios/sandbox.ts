@@ -40,7 +40,7 @@ export function showScenario(scenario: Scenario): ShownScenario {
   });
   const { state, designs, names } = position;
   const table = playable.rules.context(state, designs, new LogBook(), () => undefined);
-  const view = playable.view(playable.laidOpen(table), null, null, names);
+  const view = playable.view(playable.withEverythingRevealed(table), null, null, names);
   if (problems.length === 0) problems.push(...problemsOf(scenario, position));
   return {
     view,

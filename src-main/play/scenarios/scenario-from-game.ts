@@ -7,7 +7,7 @@ import { findRuleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import { endOf } from '../games/game-end.js';
 import { inTurns } from '../../common/turns.js';
-import { refuseHidden } from '../table/laid-open.js';
+import { refuseHidden } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';
 import type { KeptGame } from '../replays/replays.js';
 

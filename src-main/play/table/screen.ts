@@ -53,7 +53,7 @@ export class Screen {
   show(running: RunningGame, seating: Seating): Shown {
     const before = this.#log;
     const isAnew = !before.isOf(running, seating);
-    const told = running === before.running ? before.entries : running.game.context.log.entries.length;
+    const shown = running === before.running ? before.entries : running.game.context.log.entries.length;
     if (isAnew)
       this.#log = this.#prepared?.isOf(running, seating) ? this.#prepared : new ViewerLog(running, seating);
     this.#prepared = null;
@@ -64,7 +64,7 @@ export class Screen {
     return {
       view: this.#view,
       log: { from, lines: this.#log.lines.slice(from) },
-      moments: this.#log.takeMoments(told),
+      moments: this.#log.takeMoments(shown),
     };
   }
 
@@ -83,7 +83,7 @@ function* telling(running: RunningGame, seating: Seating): Stepwise<ViewerLog> {
 }
 
 const tableOf = ({ playable, game }: RunningGame, { open }: Seating): GameContext =>
-  open ? playable.laidOpen(game.context) : game.context;
+  open ? playable.withEverythingRevealed(game.context) : game.context;
 
 function viewOf(running: RunningGame, seating: Seating): TableView {
   const { playable, game, names } = running;

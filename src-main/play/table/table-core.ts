@@ -8,7 +8,7 @@ import type { LoadedGame } from '../games/loaded-game.js';
 import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
 import { inTurns } from '../../common/turns.js';
-import { Keeper } from '../games/keeper.js';
+import { GameSaver } from '../games/game-saver.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
@@ -46,7 +46,7 @@ export class TableCore {
   #running: RunningGame;
   #screen!: Screen;
   #seating: Seating;
-  readonly #keeper: Keeper;
+  readonly #saver: GameSaver;
   readonly #feeds = new Feeds<TableUpdate>(() => this.now);
   /** What is done last; the next waits for it. */
   #last: Promise<unknown> = Promise.resolve();
@@ -61,7 +61,7 @@ export class TableCore {
     this.stored = loaded.stored;
     this.guide = around.guide;
     this.#running = running;
-    this.#keeper = new Keeper(around.folder, loaded, around.reload);
+    this.#saver = new GameSaver(around.folder, loaded, around.reload);
     this.request = this.#openProposal();
     this.#seating = this.#seated(null);
   }
@@ -129,7 +129,7 @@ export class TableCore {
   /** Says that the game does not go on, and why. */
   stop(error: Error): void {
     if (this.#closed) return;
-    this.#keeper.trouble = `${error.message} Leave the table and open the game again; it is kept as it stands.`;
+    this.#saver.trouble = `${error.message} Leave the table and open the game again; it is kept as it stands.`;
     this.publish();
   }
 
@@ -160,7 +160,7 @@ export class TableCore {
     } finally {
       if (this.inputs.length > length) {
         this.request = this.#running.game.result ? null : request;
-        await this.#kept(await this.#keeper.save(this.inputs));
+        await this.#kept(await this.#saver.save(this.inputs));
       }
     }
   }
@@ -180,7 +180,7 @@ export class TableCore {
     this.request = null;
     // Whoever holds a screen that is to be passed on has not been asked yet: the cover stays.
     if (this.#seating.passTo !== null) this.#seating = this.#seated(null);
-    await this.#kept(await this.#keeper.replace(inputs));
+    await this.#kept(await this.#saver.replace(inputs));
   }
 
   /** @throws LibraryError */
@@ -271,7 +271,7 @@ export class TableCore {
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
       planned: plannedReserves(stored, ruleSet(view.rules), view.prompt?.decision ?? null),
-      trouble: this.#keeper.trouble,
+      trouble: this.#saver.trouble,
       puzzle,
       lesson,
     };

@@ -137,7 +137,7 @@ export interface ReplayFrame {
   /** How the whole game came out; null: it goes on. */
   readonly end: TableView['result'];
   /** All of the game may be shown to anybody, so its position and its record are given out. */
-  readonly laidOpen: boolean;
+  readonly revealed: boolean;
 }
 
 /** A line of a replay's log. */

@@ -40,18 +40,18 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   const began = where();
   const isAim = (asked: Pick<Decision, 'player' | 'purpose'>): boolean =>
     asked.player === player && aims.has(asked.purpose);
-  const isToldYet = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
+  const isStillCertain = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
   const notAsked: Targets[] = [];
-  copy.context.onForegone = (foregone) => {
-    const pointsAt = foregone.answer.some(({ card, player }) => card !== undefined || player !== undefined);
-    if (pointsAt && isAim(foregone) && isToldYet()) notAsked.push(chosenIn(foregone.answer));
+  copy.context.onForcedChoice = (forced) => {
+    const pointsAt = forced.answer.some(({ card, player }) => card !== undefined || player !== undefined);
+    if (pointsAt && isAim(forced) && isStillCertain()) notAsked.push(chosenIn(forced.answer));
   };
   if (copy.answer({ act })) return none;
   for (let step = 0; step < MOST_ROUNDS * copy.state.players.length; step += 1) {
     const [only] = notAsked;
     if (only) return only;
     const asked = copy.decision;
-    if (!asked || !isToldYet()) return none;
+    if (!asked || !isStillCertain()) return none;
     if (isAim(asked) && asked.kind !== 'number') return targetsOf(asked);
     if (copy.answer(asked.player === player ? firstReply(asked) : replyOfAbsent(asked))) return none;
   }

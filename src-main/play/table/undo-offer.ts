@@ -43,7 +43,7 @@ export function publicWords({ playable, game, marks, names }: RunningGame, place
   const { entries } = game.context.log;
   for (let at = marks[place]?.entries ?? 0; at < (marks[place + 1]?.entries ?? entries.length); at += 1) {
     const entry = entries[at];
-    const line = entry && playable.told(entry, at, null, names, game.context).line;
+    const line = entry && playable.describe(entry, at, null, names, game.context).line;
     if (line?.level === 'line') return plainText(line.text);
   }
   return null;

@@ -42,7 +42,7 @@ export class ViewerLog {
     const end = Math.min(entries.length, this.#entries + most);
     for (const entry of entries.slice(this.#entries, end)) {
       const place = this.#entries;
-      const { line, moment } = playable.told(entry, place, this.viewer, names, table);
+      const { line, moment } = playable.describe(entry, place, this.viewer, names, table);
       if (line) this.lines.push(line);
       if (moment) this.#moments.push({ place, moment });
       this.#entries += 1;

@@ -30,7 +30,7 @@ export function replayCommands(
     enabled,
     run,
   });
-  const isLaidOpen = (): boolean => player.frame?.laidOpen === true;
+  const mayReveal = (): boolean => player.frame?.revealed === true;
   return [
     step(
       'toggle',
@@ -65,14 +65,14 @@ export function replayCommands(
       id: 'replay-export',
       title: 'Export the record of this game',
       group: GROUP,
-      enabled: isLaidOpen,
+      enabled: mayReveal,
       run: actions.exportRecord,
     },
     {
       id: 'replay-sandbox',
       title: 'Open this position in the sandbox',
       group: GROUP,
-      enabled: isLaidOpen,
+      enabled: mayReveal,
       run: actions.toSandbox,
     },
     {

@@ -95,8 +95,8 @@ export class ReplayPlayer {
   }
   /** What has been told up to the place that is shown. */
   readonly log: readonly ReplayLine[] = $derived.by(() => {
-    const told = this.#frame?.entries ?? 0;
-    return this.#lines.filter(({ entry }) => entry < told);
+    const entries = this.#frame?.entries ?? 0;
+    return this.#lines.filter(({ entry }) => entry < entries);
   });
 
   /** Shows the beginning; the returned function ends everything. */

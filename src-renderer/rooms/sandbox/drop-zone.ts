@@ -1,5 +1,5 @@
 import type { Spot, TableView } from '../../../src-main/api/answers/play-answers.js';
-import { dropAt } from '../../shared/table/scene/drop-areas.js';
+import { dropAt } from '../../shared/table/scene/hit-test.js';
 import { sceneOf } from '../../shared/table/scene/stage-scene.js';
 import { textScale } from '../../shared/table/paint/table-colors.js';
 import type { ZoneSpot } from './sandbox-editor.svelte.js';

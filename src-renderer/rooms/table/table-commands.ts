@@ -26,7 +26,7 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
   const isOver = (): boolean => store.update?.view.result != null;
   const plays = (): boolean => isSeated() && !isOver();
   /** What shows everything is offered where nothing is hidden. */
-  const isLaidOpen = (): boolean => isOver() || store.update?.options.hands === 'open';
+  const mayReveal = (): boolean => isOver() || store.update?.options.hands === 'open';
   const always = (): boolean => store.update?.view.asksAlways ?? false;
   return [
     {
@@ -91,14 +91,14 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       id: 'table-export',
       title: 'Export the record of this game',
       group: GROUP,
-      enabled: isLaidOpen,
+      enabled: mayReveal,
       run: actions.exportRecord,
     },
     {
       id: 'table-sandbox',
       title: 'Open the position in the sandbox',
       group: GROUP,
-      enabled: isLaidOpen,
+      enabled: mayReveal,
       run: actions.toSandbox,
     },
     { id: 'table-replay', title: 'Open the replay', group: GROUP, enabled: isOver, run: actions.toReplay },

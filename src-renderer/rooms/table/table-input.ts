@@ -82,12 +82,12 @@ export class TableInput implements StageInput {
   ): Promise<readonly DropTarget[]> {
     const acts = (await this.#mayAttack(card, attacking)) ? [...aiming, ...attacking] : aiming;
     const aims = (await Promise.all(acts.map((act) => this.#aimsOf(act)))).flat();
-    const isUntold = aiming.length > 0 && aims.length === 0;
-    return [...zones, ...(isUntold ? this.#untold(aiming) : aims)];
+    const isUnknown = aiming.length > 0 && aims.length === 0;
+    return [...zones, ...(isUnknown ? this.#fallbackDrops(aiming) : aims)];
   }
 
   /** Where the card goes for actions whose targets cannot be told beforehand, each place once. */
-  #untold(aiming: readonly number[]): readonly SeatZone[] {
+  #fallbackDrops(aiming: readonly number[]): readonly SeatZone[] {
     const places = aiming.flatMap((act) => this.#desk.prompt?.actions[act]?.untold ?? []);
     return places.filter((place, at) => places.findIndex((one) => isPlace(one, place)) === at);
   }

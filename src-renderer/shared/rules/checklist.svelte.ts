@@ -3,13 +3,20 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Checklist } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../connection/client.js';
 
+/** A rule as a rulebook has it. */
+export interface FoundRule {
+  /** Title of its section, such as "Battles". */
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The rulebooks, each fetched once when it is first needed. */
 export class Checklists {
   readonly #client: Client;
   /** By the id of the rules that were asked for, and by that of their rulebook, which for the 10th Edition is another. */
   readonly #lists = new SvelteMap<string, Checklist>();
   readonly #loading = new Map<string, Promise<Checklist>>();
-  readonly #texts = new WeakMap<Checklist, ReadonlyMap<string, string>>();
+  readonly #rules = new WeakMap<Checklist, ReadonlyMap<string, FoundRule>>();
 
   /** @param rulebookOf id of the rules in whose rulebook a rule stands, by the rule's own id; null for what is no rule's id */
   constructor(
@@ -44,24 +51,33 @@ export class Checklists {
   }
 
   /**
-   * The text of a rule, or null while its rulebook is on its way and for an id that it does not have. The id itself says
+   * What a rule says and under which title, or null while its rulebook is on its way and for an id that it does not have. The id itself says
    * which rulebook it stands in; `rules` is where others are looked for.
    */
-  find(rules: string | null, id: string): string | null {
+  find(rules: string | null, id: string): FoundRule | null {
     const rulebook = this.rulebookOf(id) ?? rules;
     if (rulebook === null) return null;
     const list = this.get(rulebook);
     if (!list) void this.load(rulebook).catch(() => undefined);
-    return list ? (this.#textsOf(list).get(id) ?? null) : null;
+    return list ? (this.#rulesOf(list).get(id) ?? null) : null;
   }
 
-  #textsOf(list: Checklist): ReadonlyMap<string, string> {
-    let texts = this.#texts.get(list);
-    if (!texts) {
-      texts = new Map(list.sections.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text] as const)));
-      this.#texts.set(list, texts);
+  /** Titles of the sections in which rules stand, each once; empty while their rulebook is on its way. */
+  titlesOf(rules: string | null, ids: readonly string[]): readonly string[] {
+    return [...new Set(ids.flatMap((id) => this.find(rules, id)?.title ?? []))];
+  }
+
+  #rulesOf(list: Checklist): ReadonlyMap<string, FoundRule> {
+    let found = this.#rules.get(list);
+    if (!found) {
+      found = new Map(
+        list.sections.flatMap(({ title, rules }) =>
+          rules.map(({ id, text }) => [id, { title, text }] as const),
+        ),
+      );
+      this.#rules.set(list, found);
     }
-    return texts;
+    return found;
   }
 }
 

@@ -10,7 +10,7 @@ import { newTable } from '../../../src-main/play/new-game/new-table.js';
 import { Play } from '../../../src-main/play/play.js';
 import { RunningGame } from '../../../src-main/play/table/running-game.js';
 import { scenarioFromGame } from '../../../src-main/play/scenarios/scenario-from-game.js';
-import { ScenarioShelf } from '../../../src-main/play/scenarios/scenario-shelf.js';
+import { ScenarioStore } from '../../../src-main/play/scenarios/scenario-store.js';
 import { seedOf } from '../../../src-main/play/new-game/seeds.js';
 import { isFailure } from '../../../src-main/engine/record.js';
 import type { Input } from '../../../src-main/engine/game.js';
@@ -67,7 +67,7 @@ export async function stageGames(folder: string): Promise<Staged> {
     turns: 6,
     reach: { result: { winners: ['Ann'] } },
   };
-  const { id } = await new ScenarioShelf(folder).save(
+  const { id } = await new ScenarioStore(folder).save(
     { ...position, name: 'A shark in the harbor', goal },
     null,
   );

@@ -47,7 +47,7 @@ test('a sown card is taken back by name; a game is given up, and watched again f
   await expect.poll(() => timeline.getAttribute('aria-valuenow'), patiently).toBe(String(last));
   await page.getByRole('radio', { name: 'All open' }).click();
   const { running } = gameOnDisk(place.library, game);
-  const open = running.playable.laidOpen(running.game.context);
+  const open = running.playable.withEverythingRevealed(running.game.context);
   const view = running.playable.view(open, null, 0, running.names);
   const hand = view.seats[1]?.zones.find(({ shape }) => shape === 'hand')?.cards ?? [];
   for (const { face } of hand) {

@@ -115,10 +115,12 @@ describe('Lanterns, a game made of what the engine has for cards in zones', () =
     });
     const draws = game.context.log.entries.filter(({ event }) => event.type === 'draw' && event.player === 0);
     const line = (viewer: number | null): string =>
-      plainText(table.told(draws[0]!, 0, viewer, names, game.context).line!.text);
+      plainText(table.describe(draws[0]!, 0, viewer, names, game.context).line!.text);
     expect(line(0)).toMatch(/^Ann draws (Lantern|Moth) of \d\.$/);
     expect([line(1), line(null)]).toEqual(['Ann draws a card.', 'Ann draws a card.']);
-    expect(table.laidOpen(game.context).state.cards.every(({ known }) => known !== 0)).toBe(true);
+    expect(table.withEverythingRevealed(game.context).state.cards.every(({ known }) => known !== 0)).toBe(
+      true,
+    );
   });
 
   test('[LAN-RUL-4] a lantern goes to the row, and its light counts', () => {

@@ -4,7 +4,7 @@ import { LibraryActions } from '../../../src-renderer/shared/library/library-act
 import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js';
 
 /** A library of card ids with a trash, in which each removal has names of its own. */
-function shelf(...ids: string[]) {
+function libraryOf(...ids: string[]) {
   const cards = new Set(ids);
   const trash = new Map<string, string>();
   let next = 0;
@@ -69,13 +69,13 @@ beforeEach(() => notices.dismiss());
 
 describe('what is done to cards', () => {
   test('a deletion can be taken back from the moment in which the cards are seen to go', async () => {
-    const { actions, undoAtReload } = shelf('a', 'b', 'c');
+    const { actions, undoAtReload } = libraryOf('a', 'b', 'c');
     await actions.remove(['a']);
     expect(undoAtReload).toEqual(['delete 1 card']);
   });
 
   test('a deletion is said with its way back, and can be undone and redone again and again', async () => {
-    const { actions, cards } = shelf('a', 'b', 'c');
+    const { actions, cards } = libraryOf('a', 'b', 'c');
     await actions.remove(['a', 'b']);
     expect([cards(), notices.current?.text, actions.history.undoName]).toEqual([
       'c',
@@ -93,7 +93,7 @@ describe('what is done to cards', () => {
   });
 
   test('a new card is opened, and undo takes it away without losing it', async () => {
-    const { actions, opened, cards } = shelf();
+    const { actions, opened, cards } = libraryOf();
     await actions.newCard();
     expect([opened, cards()]).toEqual([['new1'], 'new1']);
     await actions.history.undo();
@@ -103,7 +103,7 @@ describe('what is done to cards', () => {
   });
 
   test('duplicating is one step for all copies', async () => {
-    const { actions, cards } = shelf('a', 'b');
+    const { actions, cards } = libraryOf('a', 'b');
     expect(await actions.duplicate(['a', 'b'])).toEqual(['new1', 'new2']);
     expect(actions.history.undoName).toBe('duplicate 2 cards');
     await actions.history.undo();
@@ -111,7 +111,7 @@ describe('what is done to cards', () => {
   });
 
   test('when a copy fails, the ones before it stay and can be undone, and the reason is said', async () => {
-    const { actions, cards, fail } = shelf('a', 'b');
+    const { actions, cards, fail } = libraryOf('a', 'b');
     fail('b');
     await actions.duplicate(['a', 'b']);
     expect([cards(), notices.current?.text, notices.current?.tone]).toEqual([
@@ -123,7 +123,7 @@ describe('what is done to cards', () => {
   });
 
   test('a deletion that fails leaves nothing to undo', async () => {
-    const { actions, cards, fail } = shelf('a');
+    const { actions, cards, fail } = libraryOf('a');
     fail('remove');
     await actions.remove(['a']);
     expect([cards(), actions.history.canUndo, notices.current?.text]).toEqual([
@@ -134,7 +134,7 @@ describe('what is done to cards', () => {
   });
 
   test('another folder ends what can be undone, a cancelled choice does not', async () => {
-    const { actions, chooseNext } = shelf('a');
+    const { actions, chooseNext } = libraryOf('a');
     await actions.remove(['a']);
     await actions.openLibrary();
     expect(actions.history.canUndo).toBe(true);
@@ -144,7 +144,7 @@ describe('what is done to cards', () => {
   });
 
   test('nothing chosen, nothing done', async () => {
-    const { actions } = shelf('a');
+    const { actions } = libraryOf('a');
     await actions.remove([]);
     expect([actions.history.canUndo, notices.current]).toEqual([false, null]);
   });

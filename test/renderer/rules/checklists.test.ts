@@ -14,7 +14,7 @@ const listOf = (rules: string): Checklist => ({
 });
 
 /** The 10th Edition is played by the 9th's rulebook. */
-function shelf() {
+function loaded() {
   const asked: string[] = [];
   let failures = 0;
   const checklist = async ({ rules }: { rules: string }): Promise<Checklist> => {
@@ -30,7 +30,7 @@ function shelf() {
 }
 
 test('a rulebook is fetched once', async () => {
-  const { checklists, asked } = shelf();
+  const { checklists, asked } = loaded();
   const [first, again] = await Promise.all([checklists.load('kotc-14'), checklists.load('kotc-14')]);
   expect(first).toBe(again);
   expect(checklists.get('kotc-14')).toBe(first);
@@ -38,24 +38,31 @@ test('a rulebook is fetched once', async () => {
 });
 
 test('a rule is found by its id, in the rulebook that the id names', async () => {
-  const { checklists, asked } = shelf();
+  const { checklists, asked } = loaded();
   await checklists.load('kotc-10');
-  expect(checklists.find('kotc-10', 'K09-CRD-01')).toBe('The first rule of kotc-09.');
+  expect(checklists.find('kotc-10', 'K09-CRD-01')).toEqual({
+    title: 'All',
+    text: 'The first rule of kotc-09.',
+  });
   expect(checklists.find('kotc-10', 'K09-CRD-99')).toBeNull();
+  expect(checklists.titlesOf('kotc-10', ['K09-CRD-01', 'K09-CRD-99', 'K09-CRD-01'])).toEqual(['All']);
   expect(asked).toEqual(['kotc-10']);
 });
 
 test('a rule of another rulebook makes it come', async () => {
-  const { checklists, asked } = shelf();
+  const { checklists, asked } = loaded();
   await checklists.load('kotc-10');
   expect(checklists.find('kotc-10', 'K11-CRD-01')).toBeNull();
   await checklists.load('kotc-11');
-  expect(checklists.find('kotc-10', 'K11-CRD-01')).toBe('The first rule of kotc-11.');
+  expect(checklists.find('kotc-10', 'K11-CRD-01')).toEqual({
+    title: 'All',
+    text: 'The first rule of kotc-11.',
+  });
   expect(asked).toEqual(['kotc-10', 'kotc-11']);
 });
 
 test('a rulebook that did not come is asked for again', async () => {
-  const { checklists, failOnce } = shelf();
+  const { checklists, failOnce } = loaded();
   failOnce();
   await expect(checklists.load('kotc-14')).rejects.toThrow('broke off');
   expect((await checklists.load('kotc-14')).rules).toBe('kotc-14');

@@ -9,14 +9,14 @@ import type { Asking, GameContext } from '../../../engine/rule-set.js';
 import type { CardNo } from '../../../engine/state.js';
 import type { KotcEdition } from './editions/edition.js';
 import type { KotcEvent } from './events/events.js';
-import type { KotcState, OccasionEntry, OccasionKind, Zone } from './state/state.js';
+import type { KotcState, TriggerEntry, TriggerKind, Zone } from './state/state.js';
 
 /** What all rule code of Keeper of the Cards works on. */
 export interface KotcContext extends GameContext<KotcState, Design> {
   readonly edition: KotcEdition;
   readonly log: LogBook<KotcEvent>;
   /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
-  readonly laidOpen?: true;
+  readonly everythingRevealed?: true;
   /** Begun before version 4: who could use something without a target only was passed over, whatever else came of it. */
   readonly asksForTargetsOnly?: true;
   /** The state is at a boundary from which a game can be begun again. */
@@ -71,11 +71,11 @@ export interface Design {
 /** Which links of a chain an "Activate in response to" condition answers (6th to 11th). */
 export type Answered = 'summon' | 'attack' | 'effect';
 
-/** What a condition looks for: a kind of occasion, and what of it concerns this card, used by this player. */
+/** What a condition looks for: a kind of trigger event, and what of it concerns this card, used by this player. */
 export interface ConditionImpl {
   /** Null: it is met by a link of a chain, not by what has happened. */
-  readonly occasion: OccasionKind | null;
-  readonly concerns: (entry: OccasionEntry, card: CardNo, player: PlayerNo) => boolean;
+  readonly trigger: TriggerKind | null;
+  readonly concerns: (entry: TriggerEntry, card: CardNo, player: PlayerNo) => boolean;
   /** What has to come to the component's number: the cards that it happened to, or the damage. Nothing: once is enough. */
   readonly least?: 'cards' | 'damage';
   /** Where the card itself was destroyed; it is used where it is then, in its owner's grave (K06-RUL-04). */

@@ -17,10 +17,10 @@ import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './state/setup.js';
 import { stateModel } from './state/state-model.js';
 import type { KotcState } from './state/state.js';
-import { laidOpen } from '../table/laid-open.js';
+import { withEverythingRevealed } from '../table/everything-revealed.js';
 import { movesWith } from '../table/moves.js';
 import { tableView } from '../table/table-view.js';
-import { told } from '../table/told.js';
+import { describe } from '../table/describe.js';
 import { termsOf } from './texts/terms.js';
 import { viewOf } from './views/view.js';
 import { playerName } from './texts/words.js';
@@ -75,11 +75,11 @@ function playable(rules: KotcRules): PlayableKotc {
     chanceIn,
     summary,
     view: tableView,
-    laidOpen,
+    withEverythingRevealed,
     ifAllAgreed: verdict,
     knowledge: viewOf,
     moves: movesWith,
-    told,
+    describe,
   };
 }
 

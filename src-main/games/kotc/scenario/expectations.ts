@@ -68,13 +68,13 @@ function compareChain(
   names: Names,
   compare: Compare,
 ): void {
-  const told = (link: Link | undefined, wanted: ExpectedLink | undefined): unknown => {
+  const described = (link: Link | undefined, wanted: ExpectedLink | undefined): unknown => {
     if (!link) return undefined;
     const all = linkFields(link, names);
     if (wanted === undefined || typeof wanted === 'string') return all.card;
     return Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key as keyof typeof all]]));
   };
-  const now = chain.map((link, place) => told(link, expected[place]));
+  const now = chain.map((link, place) => described(link, expected[place]));
   compare('The chain', expected, now);
 }
 

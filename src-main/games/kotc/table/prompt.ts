@@ -21,10 +21,10 @@ export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Promp
 }
 
 /** In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. */
-function cardsOf(asked: Decision, told: DecisionView['cards'], seeing: Seeing): SeenCard[] {
+function cardsOf(asked: Decision, viewed: DecisionView['cards'], seeing: Seeing): SeenCard[] {
   const { game } = seeing;
   return [...new Set(idsIn(asked))].map((id) => {
-    const known = told.find((card) => card.id === id);
+    const known = viewed.find((card) => card.id === id);
     if (known) return seenCard(known, seeing);
     const no = game.state.cards.findIndex((card) => card.id === id);
     if (no < 0) return faceDown(id);

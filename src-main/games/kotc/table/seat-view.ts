@@ -75,7 +75,9 @@ function contentOf(zone: Zone, player: PlayerView, seeing: Seeing): Pick<SeenZon
 function mayLookInto(zone: Zone, seat: PlayerNo, { game, viewer }: Seeing): boolean {
   if (zone === 'removed') return false;
   const { knowledge } = zoneLaws[zone];
-  return game.laidOpen === true || knowledge === 'public' || (knowledge === 'private' && seat === viewer);
+  return (
+    game.everythingRevealed === true || knowledge === 'public' || (knowledge === 'private' && seat === viewer)
+  );
 }
 
 const spans = { chain: 'chain', 'later chains': 'turn after this chain', turn: 'turn' } as const;

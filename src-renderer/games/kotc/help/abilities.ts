@@ -44,7 +44,7 @@ export const abilities: Topic = {
           ],
         },
         'A card that cannot be read can still be designed and printed. Only the rules cannot play it.',
-        'Whenever a rule’s id is named, press it: [the rulebook](#/rules/kotc-14) opens there.',
+        'Press the title of a rule to read it and to see its id. [The rulebook](#/rules/kotc-14) has them all.',
       ],
     },
   ],

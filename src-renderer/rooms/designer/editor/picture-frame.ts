@@ -84,7 +84,7 @@ export function dragPicture(start: PicturePlacement, framed: Framed, by: Point, 
   const down = snapped(start.y * frame.height + by.y, (seen.height - frame.height) / 2, snap);
   const x = within(across / frame.width, limits.picture.shift);
   const y = within(down / frame.height, limits.picture.shift);
-  return told({ ...start, x, y }, framed, snap);
+  return placedBy({ ...start, x, y }, framed, snap);
 }
 
 /** The middle or the place to either side of it where edges are flush, whichever is nearest; `at` where none is near. */
@@ -128,7 +128,7 @@ export function dragCorner(
     within((fixed + (middle - fixed) * real - from) / length - 0.5, limits.picture.shift);
   const x = shiftOf(fixed.x, middle.x, frame.x, frame.width);
   const y = shiftOf(fixed.y, middle.y, frame.y, frame.height);
-  return told({ ...start, zoom, x, y }, framed, snap);
+  return placedBy({ ...start, zoom, x, y }, framed, snap);
 }
 
 export const cornerOf = (box: Box, corner: Corner): Point => ({
@@ -137,7 +137,7 @@ export const cornerOf = (box: Box, corner: Corner): Point => ({
 });
 
 /** Keeps it in sight, and tells with which lines of the frame it is flush. */
-function told(wished: PicturePlacement, framed: Framed, snap: number): Placed {
+function placedBy(wished: PicturePlacement, framed: Framed, snap: number): Placed {
   const placement = keepInSight(wished, framed);
   if (snap <= 0) return { placement, guides: [] };
   const seen = seenIn(placement, framed);

@@ -62,10 +62,6 @@ export class Chooser {
     return decision.options.flatMap((option, place) => (option.card === card ? [place] : []));
   }
 
-  act(place: number): void {
-    this.#reply({ act: place });
-  }
-
   /**
    * Picks one more, or takes it back. Where one is all that can be picked it is the whole reply; where one more than
    * allowed is picked, the first gives way. Picking a card of an order begins the order anew with it.

@@ -86,7 +86,7 @@ export class TableSession {
     }
     this.#ending = null;
     this.#intent = intent;
-    this.store.chooser.act(place);
+    this.store.act(place);
   }
 
   /** Does what a card's menu offers; an attack begins with that card. */

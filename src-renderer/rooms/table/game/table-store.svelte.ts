@@ -196,6 +196,12 @@ export class TableStore {
     return this.#client.play.table.face({ game: this.game, design });
   }
 
+  /** Does one of the offered actions. */
+  act(place: number): void {
+    const { decision } = this.chooser;
+    if (decision?.kind === 'act') this.#say(decision, { act: place });
+  }
+
   /** Answers now, or as soon as main has taken in what was said before. */
   #say(decision: Decision, reply: Reply): void {
     if (!this.#busy) void this.#answer(decision, reply);

@@ -6,7 +6,7 @@ import type { Point } from '../scene/box.js';
 import { drawCard, drawRing, drawSprite, type Look } from './card-actors.js';
 import { drawDice } from './dice-painter.js';
 import type { DiceTray } from './dice-tray.js';
-import { dropArea, sameDrop } from '../scene/drop-areas.js';
+import { dropArea, sameDrop } from '../scene/hit-test.js';
 import type { Float } from '../scene/floats.js';
 import { CORNER } from './reading-form.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';

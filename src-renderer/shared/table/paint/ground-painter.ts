@@ -9,7 +9,7 @@ import { CARD_RATIO } from '../scene/row-layout.js';
 import type { SeatLayout } from '../scene/stage-layout.js';
 import type { PlacedPile, Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
-import { boxOf } from '../scene/under-pointer.js';
+import { boxOf } from '../scene/hit-test.js';
 
 export function drawGround(
   context: CanvasRenderingContext2D,

@@ -5,7 +5,7 @@ import type { Reach } from '../paint/card-actors.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
 import { raisedCard } from '../scene/raised-card.js';
 import type { PlacedCard, Scene } from '../scene/stage-scene.js';
-import { boxOf, topCardOf, type Under } from '../scene/under-pointer.js';
+import { boxOf, topCardOf, type Under } from '../scene/hit-test.js';
 
 export interface MirrorEntry {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meetingOccasion } from '../../../../src-main/games/kotc/rules/modern/conditions-met.js';
+import { meetingTrigger } from '../../../../src-main/games/kotc/rules/modern/conditions-met.js';
 import { minion, play, spell } from '../scene.js';
 import { declineUntil, gameOf } from './game-of.js';
 
@@ -56,7 +56,7 @@ describe('Ability-targeted', () => {
       players: [{ name: 'A', battlefield: ['shy', 'shy'] }, { name: 'B' }],
     });
     const [card = -1, other = -1] = game.state.players[0]?.zones.battlefield ?? [];
-    const isMet = (no: number): boolean => meetingOccasion(game.context, 0, no, 1) !== undefined;
+    const isMet = (no: number): boolean => meetingTrigger(game.context, 0, no, 1) !== undefined;
     expect([isMet(card), isMet(other)]).toEqual([false, false]);
     expect(game.answer({ act: 0 })).toBeNull();
     declineUntil(game, () => game.state.chain.length === 0);

@@ -8,7 +8,7 @@ import type {
   SeenCard,
   SeenZone,
   TableView,
-  Told,
+  LogDescription,
 } from '../../../../src-main/engine/table-view.js';
 import { plainText, type Text } from '../../../../src-main/engine/text.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
@@ -92,10 +92,10 @@ export class AtTable {
   }
 
   /** All that has been told so far. */
-  told(viewer: Viewer): Told[] {
+  told(viewer: Viewer): LogDescription[] {
     const { context } = this.game;
     return context.log.entries.map((entry, place) =>
-      kotcPlayables[this.#rules].told(entry, place, viewer, this.#names, context),
+      kotcPlayables[this.#rules].describe(entry, place, viewer, this.#names, context),
     );
   }
 

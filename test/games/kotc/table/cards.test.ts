@@ -136,7 +136,7 @@ test('with everything laid open, everybody sees every card where it lies, and ma
     cards: { wolf: minion(2, 5), ant: minion(1, 1) },
     players: [{ name: 'Ann', hand: ['wolf', 'ant'], deck: ['wolf', 'ant', 'wolf'] }, { name: 'Ben' }],
   });
-  const open = kotcPlayables['kotc-14'].laidOpen(at.game.context);
+  const open = kotcPlayables['kotc-14'].withEverythingRevealed(at.game.context);
   const zones = kotcPlayables['kotc-14'].view(open, null, BEN, ['Ann', 'Ben']).seats[ANN]?.zones ?? [];
   const names = (zone: string): unknown[] | undefined =>
     zones.find((one) => one.zone === zone)?.cards.map(({ face }) => face?.name);

@@ -3,10 +3,10 @@ import { rulesEditions } from '../../../../src-main/games/kotc/cards/editions.js
 import { has } from '../../../../src-main/engine/state.js';
 import type { Move, TableView } from '../../../../src-main/engine/table-view.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
-import { laidOpen } from '../../../../src-main/games/kotc/table/laid-open.js';
+import { withEverythingRevealed } from '../../../../src-main/games/kotc/table/everything-revealed.js';
 import { movesWith } from '../../../../src-main/games/kotc/table/moves.js';
 import { tableView } from '../../../../src-main/games/kotc/table/table-view.js';
-import { told } from '../../../../src-main/games/kotc/table/told.js';
+import { describe as describeEntry } from '../../../../src-main/games/kotc/table/describe.js';
 import { seatOf, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import type { KotcGame } from '../rules/game-of.js';
 import { namesOf, playPaired, type Showing } from '../rules/paired-games.js';
@@ -24,7 +24,7 @@ const see = (game: KotcGame, viewer: Viewer): TableView =>
 const tableShowing: Showing = {
   view: (game, viewer) => see(game, viewer),
   line: (entry, viewer, game) =>
-    told(entry, game.context.log.entries.indexOf(entry), viewer, namesOf(game), game.context),
+    describeEntry(entry, game.context.log.entries.indexOf(entry), viewer, namesOf(game), game.context),
 };
 
 /** Designs of the cards that a viewer sees face up in zones, with where they lie. */
@@ -61,7 +61,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
     const knowers = new Knowers();
     playSole(edition, SEED, (game) => {
       knowers.follow(game);
-      const open = namedIn(tableView(laidOpen(game.context), game.decision, 0, namesOf(game)));
+      const open = namedIn(tableView(withEverythingRevealed(game.context), game.decision, 0, namesOf(game)));
       for (const no of open) if (!knowers.of(0).has(no)) found.add(no);
     });
     expect(found.size).toBeGreaterThan(20);
@@ -76,7 +76,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
   test('are told apart when the table is laid open', () => {
     const leaky: Showing = {
       ...tableShowing,
-      view: (game, viewer) => tableView(laidOpen(game.context), null, viewer, namesOf(game)),
+      view: (game, viewer) => tableView(withEverythingRevealed(game.context), null, viewer, namesOf(game)),
     };
     expect(seeds(10).some((seed) => playPaired(seed, leaky, edition).how === 'leak')).toBe(true);
   });
@@ -85,7 +85,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
     for (const seed of seeds(Math.ceil(GAMES / 12))) {
       playSole(edition, seed, (game) => {
         const before = JSON.stringify(game.state);
-        const { seats } = tableView(laidOpen(game.context), game.decision, null, namesOf(game));
+        const { seats } = tableView(withEverythingRevealed(game.context), game.decision, null, namesOf(game));
         for (const { seat, zones } of seats) {
           for (const { zone, count, cards } of zones.filter((one) => one.zone !== 'removed')) {
             const lying = game.state.players[seat]?.zones[zone as 'deck'] ?? [];

@@ -5,10 +5,10 @@ import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { has } from '../../../../src-main/engine/state.js';
-import type { Told } from '../../../../src-main/engine/table-view.js';
+import type { LogDescription } from '../../../../src-main/engine/table-view.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
-import { told } from '../../../../src-main/games/kotc/table/told.js';
+import { describe } from '../../../../src-main/games/kotc/table/describe.js';
 import { seatOf, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import type { KotcGame } from '../rules/game-of.js';
 import { cardsOf, namesOf, rulesOf } from '../rules/paired-games.js';
@@ -94,8 +94,8 @@ export class Knowers {
   }
 }
 
-export const toldAt = (game: KotcGame, place: number, viewer: Viewer): Told => {
+export const toldAt = (game: KotcGame, place: number, viewer: Viewer): LogDescription => {
   const entry = game.context.log.entries[place];
   if (!entry) throw new Error(`The log has no entry ${place}.`);
-  return told(entry, place, viewer, namesOf(game), game.context);
+  return describe(entry, place, viewer, namesOf(game), game.context);
 };

@@ -2,15 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { arrowsOf } from '../../../../src-renderer/shared/table/scene/arrows.js';
 import { nextTray } from '../../../../src-renderer/shared/table/paint/dice-tray.js';
-import { heldDown, idle, movedTo, pressed } from '../../../../src-renderer/shared/table/stage/drag-state.js';
-import { dropAt } from '../../../../src-renderer/shared/table/scene/drop-areas.js';
+import {
+  heldDown,
+  idle,
+  movedTo,
+  pressed,
+} from '../../../../src-renderer/shared/table/stage/stage-pointer.js';
+import { dropAt, underPoint } from '../../../../src-renderer/shared/table/scene/hit-test.js';
 import { middleOf } from '../../../../src-renderer/shared/table/scene/box.js';
 import { floatsOf } from '../../../../src-renderer/shared/table/scene/floats.js';
 import { mirrorOf, sayReach } from '../../../../src-renderer/shared/table/stage/mirror.js';
 import { nextEntry } from '../../../../src-renderer/shared/table/stage/mirror-keys.js';
 import { resting, whereIs } from '../../../../src-renderer/shared/table/paint/motion.js';
 import { sceneOf } from '../../../../src-renderer/shared/table/scene/stage-scene.js';
-import { underPoint } from '../../../../src-renderer/shared/table/scene/under-pointer.js';
 import { card, cardsOf, viewOf } from '../views.js';
 
 const size = { width: 908, height: 672, text: 1 };

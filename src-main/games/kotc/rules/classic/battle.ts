@@ -3,11 +3,11 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { rollDice } from '../shared/dice.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import { fightersOf, forbidsFighter, presentFighters, type Team } from '../state/fighters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
-import { newMoment } from '../events/occasions.js';
+import { newMoment } from '../events/triggers.js';
 import type { Battle, Victim } from '../state/state.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../state/values.js';
 import { asChoice, victimsFor } from '../shared/victims.js';
@@ -29,11 +29,11 @@ export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
   yield* resolveDownTo(game, 1);
   const { allocate, resolve, resolved } = game.edition.cite;
   const [link] = game.state.chain;
-  if (link) apply(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
+  if (link) applyEvent(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
   if (isOn(game, battle)) yield* fight(game, battle);
-  apply(game, { type: 'peace', rules: allocate });
-  apply(game, { type: 'unlink', rules: resolve });
-  apply(game, { type: 'resolved', rules: resolved });
+  applyEvent(game, { type: 'peace', rules: allocate });
+  applyEvent(game, { type: 'unlink', rules: resolve });
+  applyEvent(game, { type: 'resolved', rules: resolved });
   checkLosses(game);
 }
 
@@ -51,7 +51,7 @@ function* declareAttack(game: KotcContext, attacker: PlayerNo): Asking<Battle | 
   if (first === undefined || isOut(game, attacker)) return undefined;
   const declaration = { victim, defender, forced: false, declared: true };
   const rules = [...cite.attack, ...cite.victim];
-  apply(game, { type: 'attack', player: attacker, team, ...declaration, rules });
+  applyEvent(game, { type: 'attack', player: attacker, team, ...declaration, rules });
   addLink(game, { player: attacker, card: first, attack: true });
   return game.state.battles.at(-1);
 }
@@ -97,7 +97,7 @@ function* formDefense(game: KotcContext, battle: Battle): Asking {
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
   const chosen = yield* askCards(game, question, ready, 0, ready.length, true);
   const team = yield* join(game, defender, chosen, 'defend');
-  if (team.length > 0) apply(game, { type: 'defend', player: defender, team, rules: defend });
+  if (team.length > 0) applyEvent(game, { type: 'defend', player: defender, team, rules: defend });
 }
 
 /** What a step has caused is done before the next, or waits for the end of the battle (K11-Q-02, K09-Q-16, K06-CHN-40). */

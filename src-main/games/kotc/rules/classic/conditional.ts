@@ -1,8 +1,8 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
-import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
+import { closeWindow, gatherTriggers, openWindow } from '../events/triggers.js';
 import { firstAsked } from '../flow/polls.js';
 import { activate } from './activation.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
@@ -20,7 +20,7 @@ export function* settle(game: KotcContext): Asking {
   const { state } = game;
   while (state.occasions.length > 0) {
     openWindow(game);
-    gatherOccasions(game);
+    gatherTriggers(game);
     for (const player of playersFrom(game, firstAsked(game))) yield* askConditionals(game, player);
     closeWindow(game);
     yield* carryOutPending(game);
@@ -37,7 +37,7 @@ function* askConditionals(game: KotcContext, player: PlayerNo): Asking {
     if (action?.do !== 'activate' && action?.do !== 'cast') return;
     const ability = action.do === 'activate' ? action.ability : 0;
     const link = yield* activate(game, player, action.card, ability);
-    if (link) apply(game, { type: 'wait', link, rules: game.edition.cite.link });
+    if (link) applyEvent(game, { type: 'wait', link, rules: game.edition.cite.link });
     yield* offerCounters(game);
   }
 }
@@ -46,7 +46,7 @@ function* askConditionals(game: KotcContext, player: PlayerNo): Asking {
 function* carryOutPending(game: KotcContext): Asking {
   const { state, edition } = game;
   while (state.pending.length > 0) {
-    apply(game, { type: 'next', rules: edition.cite.resolve });
+    applyEvent(game, { type: 'next', rules: edition.cite.resolve });
     yield* playChain(game);
   }
 }

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { ConditionImpl, KotcContext, Part } from '../context.js';
-import type { Link, Occasion } from '../state/state.js';
+import type { Link, TriggerEvent } from '../state/state.js';
 import { cardAt, designAt, isCardInPlay } from '../state/values.js';
 
 /** How a card that can use a conditional ability now is to be used. */
@@ -18,13 +18,13 @@ export function placeOf(game: KotcContext, no: CardNo, { impl }: Part<ConditionI
   return card.zone === 'hand' && designAt(game, no).type === 'spell' ? 'hand' : null;
 }
 
-/** The occasion that allows a player to use a card's ability now; "used" where that has been done for it. */
-export function occasionFor(
+/** The trigger event that allows a player to use a card's ability now; "used" where that has been done for it. */
+export function triggerFor(
   game: KotcContext,
   player: PlayerNo,
   no: CardNo,
   ability: number,
-): Occasion | 'used' | undefined {
+): TriggerEvent | 'used' | undefined {
   const { occasions, windows } = game.state;
   const window = windows.at(-1);
   if (occasions.length === 0 || window === undefined) return undefined;
@@ -35,19 +35,19 @@ export function occasionFor(
 }
 
 /** One event gives each ability one activation (K06-Q-16, K11-Q-15), or each card one (K06-Q-83). */
-function isUsed({ edition }: KotcContext, { used }: Occasion, no: CardNo, ability: number): boolean {
+function isUsed({ edition }: KotcContext, { used }: TriggerEvent, no: CardNo, ability: number): boolean {
   if (edition.mechanisms.forOneEvent === 'every ability') return used.includes(`${no}:${ability}`);
   return used.some((one) => one.startsWith(`${no}:`));
 }
 
 /** Counts over one event (K11-Q-83): the cards concerned, or the damage. */
 function meets(
-  { kind, entries }: Occasion,
+  { kind, entries }: TriggerEvent,
   { impl, x }: Part<ConditionImpl>,
   no: CardNo,
   player: PlayerNo,
 ): boolean {
-  if (kind !== impl.occasion) return false;
+  if (kind !== impl.trigger) return false;
   const concerned = entries.filter((entry) => impl.concerns(entry, no, player));
   if (concerned.length === 0) return false;
   switch (impl.least) {

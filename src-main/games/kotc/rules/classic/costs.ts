@@ -4,10 +4,10 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
-import { newMoment } from '../events/occasions.js';
+import { newMoment } from '../events/triggers.js';
 import { cardAt, isInPlay } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
 
@@ -66,7 +66,7 @@ export function* payCost(game: KotcContext, { impl, x }: Part<CostImpl>, paying:
   const { player } = paying;
   newMoment(game);
   if (impl.take === 'hitpoints') {
-    apply(game, { type: 'payHitpoints', player, amount: x, rules: game.edition.cite.payHitpoints });
+    applyEvent(game, { type: 'payHitpoints', player, amount: x, rules: game.edition.cite.payHitpoints });
     return;
   }
   if (impl.take === 'counters') {
@@ -113,7 +113,7 @@ function announce(game: KotcContext, card: CardNo, chooser: PlayerNo): void {
   const { known, player: whose } = cardAt(game, card);
   if (has(known, chooser)) return;
   const rules = game.edition.cite.opponentChooses;
-  apply(game, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
+  applyEvent(game, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
 }
 
 /** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */
@@ -129,6 +129,6 @@ function* removeOwn(game: KotcContext, x: number, { player, source, due }: Payin
     const one = all[place];
     if (!one || !hasCounterOf(game, source, one.kind, one.owner)) continue;
     const { kind: counter, owner } = one;
-    apply(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
+    applyEvent(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
   }
 }

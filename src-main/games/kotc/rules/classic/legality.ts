@@ -8,7 +8,7 @@ import { countReadyResources } from '../shared/resources.js';
 import { cardAt, designAt, isCardInPlay, levelOf } from '../state/values.js';
 import { victimsFor } from '../shared/victims.js';
 import { canPayCaveat } from './caveats.js';
-import { answersLink, occasionFor, placeOf } from './conditions-met.js';
+import { answersLink, triggerFor, placeOf } from './conditions-met.js';
 import { isOut } from './elimination.js';
 import { hasPlacedAll, isFirstTurn, toDraw, toPlace } from './resource-budget.js';
 
@@ -172,9 +172,9 @@ function forbidsByCondition(
     return link && answersLink(condition, link, player) ? null : 'conditionNotMet';
   }
   if (condition) {
-    const occasion = occasionFor(game, player, no, place);
-    if (occasion === 'used') return 'usedForThat';
-    return occasion ? null : link ? 'notAResponse' : 'conditionNotMet';
+    const trigger = triggerFor(game, player, no, place);
+    if (trigger === 'used') return 'usedForThat';
+    return trigger ? null : link ? 'notAResponse' : 'conditionNotMet';
   }
   if (link) return 'notAResponse';
   if (isOwnPhase(game, player, 'action')) return null;

@@ -3,12 +3,24 @@ import type { KotcCard } from '../../cards/card.js';
 import type { RulesEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../../card-components.js';
-import { eraOf } from '../../cards/vocabulary/component.js';
+import { eraOf, type Era } from '../../cards/vocabulary/component.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
 import { caveatImpls } from './classic/caveats.js';
-import * as classic from './classic/tables.js';
+import { conditionImpls as classicConditions } from './classic/conditions.js';
+import { costImpls as classicCosts } from './classic/costs.js';
+import { effectImpls as classicEffects } from './classic/effects.js';
+import { targetImpls as classicTargets } from './classic/targets.js';
 import type { Design, DesignAbility, Part, Play } from '../context.js';
-import * as modern from './modern/tables.js';
+import { conditionImpls as modernConditions } from './modern/conditions.js';
+import { costImpls as modernCosts } from './modern/costs.js';
+import { effectImpls as modernEffects } from './modern/effects.js';
+import { targetImpls as modernTargets } from './modern/targets.js';
+
+/** What components do in the two families of editions; their costs differ in kind. */
+const impls = {
+  classic: { conditions: classicConditions, targets: classicTargets, effects: classicEffects },
+  modern: { conditions: modernConditions, targets: modernTargets, effects: modernEffects },
+} satisfies Readonly<Record<Era, unknown>>;
 
 /** No level has room for more; a card that places a thousand million counters would keep the program busy for ever. */
 const MOST_NUMBER = 999;
@@ -66,16 +78,16 @@ export function designOf(
 
 function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEdition): DesignAbility {
   const era = eraOf(rules);
-  const { conditionImpls, targetImpls, effectImpls } = era === 'modern' ? modern : classic;
+  const { conditions, targets, effects: effectImpls } = impls[era];
   const [first] = costs;
   return {
     name,
-    condition: condition && part(condition, conditionImpls),
+    condition: condition && part(condition, conditions),
     play: condition ? playOf(condition.id, rules) : null,
-    costs: era === 'modern' ? costs.map((use) => part(use, modern.costImpls)) : [],
-    cost: era === 'classic' && first ? part(first, classic.costImpls) : null,
+    costs: era === 'modern' ? costs.map((use) => part(use, modernCosts)) : [],
+    cost: era === 'classic' && first ? part(first, classicCosts) : null,
     parts: parts.map(({ target, effects }) => ({
-      target: target && part(target, targetImpls),
+      target: target && part(target, targets),
       effects: effects.map((use) => part(use, effectImpls)),
     })),
   };

@@ -5,7 +5,7 @@ import { endInDraw, forfeit, playersFrom } from '../classic/elimination.js';
 import { refusalOf as refusalInTurns } from '../classic/legality.js';
 import { playTurns as playInTurns } from '../classic/turn.js';
 import type { PlayerAction } from './player-action.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import type { Mechanisms } from '../editions/edition.js';
 import { forbidsFighter } from '../state/fighters.js';
@@ -60,6 +60,6 @@ export function refusalOfAttacker(game: KotcContext, card: CardNo): Refusal | nu
 function giveUp(game: KotcContext, player: PlayerNo): Refusal | null {
   const { state, edition } = game;
   if (state.players.length !== 2) return edition.refusals.resignTwo;
-  apply(game, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
+  applyEvent(game, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
   return null;
 }

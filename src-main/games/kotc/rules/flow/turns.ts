@@ -1,12 +1,12 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { has, leftOf } from '../../../../engine/state.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { cardAt } from '../state/values.js';
 
 export function beginTurn(game: KotcContext, number: number, player: PlayerNo): void {
-  apply(game, { type: 'turn', number, player, rules: game.edition.cite.turn });
+  applyEvent(game, { type: 'turn', number, player, rules: game.edition.cite.turn });
 }
 
 /** Who has the next turn: clockwise, passing over those who are out of the game. */
@@ -41,7 +41,7 @@ function giveBack(game: KotcContext, place: number): void {
   const { card, stay, back } = switched;
   const { hypnotizeEnds: rules } = edition.cite;
   const isThere = cardAt(game, card).id === stay;
-  if (isThere) apply(game, { type: 'hypnotize', card, to: back, back: place, rules });
+  if (isThere) applyEvent(game, { type: 'hypnotize', card, to: back, back: place, rules });
   else state.hypnoses.splice(place, 1);
   const { player, owner } = cardAt(game, card);
   const isSettled = !state.hypnoses.some((one) => one.card === card);

@@ -4,13 +4,13 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from '../shared/dice.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
 import { exhaust } from '../shared/moves.js';
-import { newMoment } from '../events/occasions.js';
+import { newMoment } from '../events/triggers.js';
 import type { Battle, Victim } from '../state/state.js';
 import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../state/values.js';
@@ -64,7 +64,7 @@ function* fight(
   const { cite } = game.edition;
   const defender = 'player' in victim ? victim.player : cardAt(game, victim.card).player;
   const declaration = { victim, defender, ...how };
-  apply(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
+  applyEvent(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
   const battle = game.state.battles.at(-1);
   if (!battle) return;
   yield* offerTaunts(game);
@@ -81,7 +81,7 @@ function* fight(
   battle.step = 'allocation';
   newMoment(game);
   yield* allocate(game, battle);
-  apply(game, { type: 'peace', rules: cite.allocate });
+  applyEvent(game, { type: 'peace', rules: cite.allocate });
   checkEnd(game);
   yield* holdWindow(game);
 }
@@ -93,7 +93,7 @@ function* formDefense(game: KotcContext, { defender }: Battle): Asking {
   const team = yield* askCards(game, question, ready, 0, ready.length, true);
   if (team.length === 0) return;
   exhaust(game, team, defender);
-  apply(game, { type: 'defend', player: defender, team, rules: defend });
+  applyEvent(game, { type: 'defend', player: defender, team, rules: defend });
 }
 
 /**

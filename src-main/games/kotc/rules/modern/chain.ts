@@ -5,14 +5,14 @@ import { has, leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import { offersFor, type Scope } from './offers.js';
-import { gatherOccasions, newMoment } from '../events/occasions.js';
+import { gatherTriggers, newMoment } from '../events/triggers.js';
 import { pollAll } from '../flow/polls.js';
 import type { Link } from '../state/state.js';
 import { offerTaunts, taunt } from './taunts.js';
@@ -52,7 +52,7 @@ export function* askAction(
 export function* playChain(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking {
   if (!(yield* perform(game, player, action))) return;
   yield* askResponses(game);
-  gatherOccasions(game);
+  gatherTriggers(game);
   yield* resolve(game);
 }
 
@@ -85,7 +85,7 @@ function linkCounter(
   const stay = cardAt(game, card).id;
   removeForEffect(game, card, counter, player);
   const number = game.state.chain.length + 1;
-  apply(game, {
+  applyEvent(game, {
     type: 'link',
     link: { player, card, stay, counter },
     number,
@@ -160,13 +160,13 @@ function* resolve(game: KotcContext): Asking {
   for (let link = state.chain.at(-1); link; link = state.chain.at(-1)) {
     const { player, card } = link;
     newMoment(game);
-    apply(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
+    applyEvent(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
     yield* carryOutLink(game, link);
     if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
-    apply(game, { type: 'unlink', rules: edition.cite.resolve });
+    applyEvent(game, { type: 'unlink', rules: edition.cite.resolve });
     if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(game);
   }
-  apply(game, { type: 'resolved', rules: edition.cite.resolved });
+  applyEvent(game, { type: 'resolved', rules: edition.cite.resolved });
 }
 
 function* carryOutLink(game: KotcContext, link: Link): Asking {

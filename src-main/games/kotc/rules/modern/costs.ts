@@ -5,7 +5,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { KotcContext, Part, SelfCostImpl } from '../context.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
-import { newMoment } from '../events/occasions.js';
+import { newMoment } from '../events/triggers.js';
 import type { KotcPlayer, KotcState } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 

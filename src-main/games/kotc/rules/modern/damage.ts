@@ -1,10 +1,10 @@
 import { askYes } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { happen, type Door } from '../../../../engine/door.js';
+import { emit, type EventPipeline } from '../../../../engine/event-pipeline.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf, removeForEffect } from '../shared/counters.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
@@ -33,7 +33,10 @@ function* shields(game: KotcContext, event: EventOf<'damage'>): Asking<EventOf<'
   return amount === event.amount ? event : { ...event, amount };
 }
 
-const door: Door<KotcContext, KotcEvent> = { waits: { damage: shields }, apply };
+const pipeline: EventPipeline<KotcContext, KotcEvent> = {
+  replacements: { damage: shields },
+  apply: applyEvent,
+};
 
 /**
  * Damage to an in-play minion: it may be shielded, destroys the minion when it reaches its HP, and what goes beyond pierces
@@ -45,8 +48,9 @@ export function* damageMinion(game: KotcContext, card: CardNo, amount: number, b
   const hp = hpOf(game, card);
   const event: EventOf<'damage'> = { type: 'damage', card, amount, hp, rules: cite.damage };
   const { length } = cardAt(game, card).counters;
-  if (length === 0) apply(game, event);
-  const happened = length === 0 ? event : yield* happen<KotcContext, KotcEvent, 'damage'>(door, game, event);
+  if (length === 0) applyEvent(game, event);
+  const happened =
+    length === 0 ? event : yield* emit<KotcContext, KotcEvent, 'damage'>(pipeline, game, event);
   if (happened === null || happened.amount < hp) return;
   const { player } = cardAt(game, card);
   sendHome(game, card, 'destroy', by);
@@ -58,7 +62,7 @@ export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number,
   const taken = Math.min(amount, game.state.players[player]?.hp ?? 0);
   if (taken === 0) return;
   const { cite } = game.edition;
-  apply(game, {
+  applyEvent(game, {
     type: 'wound',
     player,
     amount: taken,

@@ -3,10 +3,10 @@ import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { beginCasting, carryOut, payActivation, putAway, revealTo } from './abilities.js';
-import { meetingOccasion } from './conditions-met.js';
+import { meetingTrigger } from './conditions-met.js';
 import { countReadyResources, payResources } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 
 /**
@@ -36,7 +36,7 @@ function canDeploy(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
   if (countReadyResources(game.state, player) - itself < levelOf(game, no)) return false;
   const { type, abilities } = designAt(game, no);
   if (type === 'creature') return true;
-  if (abilities[0]?.condition) return meetingOccasion(game, player, no, 0) !== undefined;
+  if (abilities[0]?.condition) return meetingTrigger(game, player, no, 0) !== undefined;
   return isOwnActionPhase(game, player);
 }
 
@@ -49,11 +49,11 @@ export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Aski
   yield* payResources(game, player, levelOf(game, card), card, card);
   const rules = game.edition.cite.summon;
   const to = { to: player, zone: 'battlefield', place: 'bottom' } as const;
-  apply(game, { type: 'move', card, by: player, ...to, why: 'summon', rules });
+  applyEvent(game, { type: 'move', card, by: player, ...to, why: 'summon', rules });
 }
 
 function* deploySpell(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
-  meetingOccasion(game, player, card, 0)?.used.push(`${card}:0`);
+  meetingTrigger(game, player, card, 0)?.used.push(`${card}:0`);
   yield* beginCasting(game, player, card);
   if (yield* payActivation(game, player, card, 0)) yield* carryOut(game, player, card, 0);
   putAway(game, card, player);

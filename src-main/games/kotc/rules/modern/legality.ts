@@ -2,7 +2,7 @@ import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { meetingOccasion, wasUsed } from './conditions-met.js';
+import { meetingTrigger, wasUsed } from './conditions-met.js';
 import { counterImpls } from './counter-effects.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
@@ -124,7 +124,7 @@ function forbidsByCondition(
   place: number,
 ): Prohibition | null {
   if (designAt(game, no).abilities[place]?.condition) {
-    if (meetingOccasion(game, player, no, place)) return null;
+    if (meetingTrigger(game, player, no, place)) return null;
     return wasUsed(game, player, no, place) ? 'usedForThat' : 'conditionNotMet';
   }
   if (isOwnActionPhase(game, player)) return null;

@@ -4,7 +4,7 @@ import { fightForced } from './battle.js';
 import { askAction, isChaining, offersToAsk, playChain } from './chain.js';
 import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { closeWindow, gatherOccasions, openWindow } from '../events/occasions.js';
+import { closeWindow, gatherTriggers, openWindow } from '../events/triggers.js';
 import type { Offer } from '../flow/actions.js';
 import { pollAll } from '../flow/polls.js';
 
@@ -14,7 +14,7 @@ export type TurnActionHandler = (game: KotcContext, action: PlayerAction) => Ask
 /** A window: everybody may act, until all decline in a row (K14-Q-04, K14-Q-05). */
 export function* holdWindow(game: KotcContext, onTurnAction?: TurnActionHandler): Asking {
   openWindow(game);
-  gatherOccasions(game);
+  gatherTriggers(game);
   const scope = onTurnAction ? 'window' : 'chain';
   yield* pollAll(game, (player) => {
     const offers = offersToAsk(game, player, scope);
@@ -39,6 +39,6 @@ function* act(
     const doing = onTurnAction?.(game, action);
     if (doing) yield* doing;
   }
-  gatherOccasions(game);
+  gatherTriggers(game);
   return true;
 }

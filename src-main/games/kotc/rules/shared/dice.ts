@@ -3,7 +3,7 @@ import { askOptions } from '../../../../engine/ask.js';
 import { roll } from '../../../../engine/chance.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
@@ -37,7 +37,7 @@ export function* rollDice(
   }));
   for (const { player, dice, why } of rolled) {
     if (dice.length > 0) {
-      apply(game, { type: 'roll', player, dice: [...dice], why, rules: game.edition.cite[cites[why]] });
+      applyEvent(game, { type: 'roll', player, dice: [...dice], why, rules: game.edition.cite[cites[why]] });
     }
   }
   if (rolled.some(({ dice }) => dice.length > 0)) yield* offerRerolls(game, rolled);
@@ -130,7 +130,7 @@ function* offerReroll(
   else if (countReroll(history, by.grant, one, place) === 1) grant = state.rerolls.indexOf(by.grant);
   const [now = was] = roll(state.chance, 1);
   one.dice[place] = now;
-  apply(game, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
+  applyEvent(game, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import { clockwiseFrom, has, only, type CardNo } from '../../../../engine/state.js';
 import { addCard as addCardTo } from '../../../../engine/zones.js';
 import { rollDice } from '../shared/dice.js';
-import { apply } from '../events/door.js';
+import { applyEvent } from '../events/apply-event.js';
 import type { KotcContext } from '../context.js';
 import type { KotcEdition } from '../editions/edition.js';
 import { sendHome, takeTop } from '../shared/moves.js';
@@ -93,10 +93,10 @@ export function* setUp(game: KotcContext): Asking {
   const { state, edition } = game;
   const { setup, cite } = edition;
   const first = yield* rollForFirst(game);
-  apply(game, { type: 'first', player: first, rules: cite.whoIsFirst });
+  applyEvent(game, { type: 'first', player: first, rules: cite.whoIsFirst });
   const inOrder = clockwiseFrom(state, first);
   if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(game, player);
-  for (const player of inOrder) apply(game, { type: 'shuffle', player, rules: cite.shuffle });
+  for (const player of inOrder) applyEvent(game, { type: 'shuffle', player, rules: cite.shuffle });
   for (const player of inOrder) deal(game, player, setup.hand, 'deal');
   if (setup.redraw) for (const player of inOrder) yield* redraw(game, player);
   beginTurn(game, 1, first);
@@ -129,7 +129,7 @@ function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
   if (has(state.out, player)) return;
   for (const card of chosen) {
     const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
-    apply(game, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
+    applyEvent(game, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
   }
 }
 

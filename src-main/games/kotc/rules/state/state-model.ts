@@ -38,7 +38,7 @@ const seat = z.strictObject({
   zones: pilesShape(zones),
 });
 
-const occasion = z.strictObject({
+const triggerEvent = z.strictObject({
   kind: z.enum(['attacks', 'defends', 'targeted', 'damaged', 'destroyed', 'wounded']),
   moment: whole(0),
   window: whole(0).nullable(),
@@ -92,7 +92,7 @@ export const stateModel: z.ZodType<KotcState> = z.strictObject({
   battles: nothing,
   forced: nothing,
   hypnoses: z.array(z.strictObject({ card: cardNo, stay: cardId, back: playerNo })).max(limits.cards),
-  occasions: z.array(occasion).max(MOST_CHANGE),
+  occasions: z.array(triggerEvent).max(MOST_CHANGE),
   windows: nothing,
   nextWindow: whole(0),
   moment: whole(0),

@@ -96,11 +96,11 @@ export interface Turn {
 }
 
 /**
- * Something that conditions look for ("When you take damage:"). What happens at once is one occasion (K14-Q-09). It stays
+ * Something that conditions look for ("When you take damage:"). What happens at once is one trigger event (K14-Q-09). It stays
  * met until the first window after it is closed (K14-Q-05).
  */
-export type OccasionKind = 'attacks' | 'defends' | 'targeted' | 'damaged' | 'destroyed' | 'wounded';
-export interface OccasionEntry {
+export type TriggerKind = 'attacks' | 'defends' | 'targeted' | 'damaged' | 'destroyed' | 'wounded';
+export interface TriggerEntry {
   /** The card that it happened to, or null. */
   readonly card: CardNo | null;
   /** Its controller at that moment, or the player that it happened to. */
@@ -112,13 +112,13 @@ export interface OccasionEntry {
   /** It was destroyed at the same moment. */
   fell: boolean;
 }
-export interface Occasion {
-  readonly kind: OccasionKind;
+export interface TriggerEvent {
+  readonly kind: TriggerKind;
   /** What happens at once has one number. */
   readonly moment: number;
   /** The window in which it can be used, once there is one. */
   window: number | null;
-  readonly entries: OccasionEntry[];
+  readonly entries: TriggerEntry[];
   /** Abilities that have been activated for it, as "card:ability" (K14-Q-08). */
   readonly used: string[];
 }
@@ -227,7 +227,7 @@ export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
   battles: Battle[];
   forced: ForcedAttack[];
   hypnoses: Hypnosis[];
-  occasions: Occasion[];
+  occasions: TriggerEvent[];
   /** Windows that are open, the innermost last. */
   windows: number[];
   nextWindow: number;

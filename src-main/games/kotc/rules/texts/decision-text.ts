@@ -4,7 +4,7 @@ import { wordingFor } from './decision-wordings.js';
 import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
-import { canTell, isTold, printedOf, type Viewer } from '../views/view-cards.js';
+import { canTell, isNamedTo, printedOf, type Viewer } from '../views/view-cards.js';
 import type { Text, TextPart } from '../../../../engine/text.js';
 import { playerName, withArticle } from './words.js';
 
@@ -81,7 +81,7 @@ export function choiceText(choice: Choice, decision: Decision, reader: Reader): 
   if (id === undefined) return [die];
   const no = numberOf(reader, id);
   const isAsked = reader.viewer === decision.player;
-  const what = cardPart(id, reader, isAsked && no >= 0 && isTold(reader.game, no, decision));
+  const what = cardPart(id, reader, isAsked && no >= 0 && isNamedTo(reader.game, no, decision));
   if (decision.purpose === 'trapped') return [abilityName(id, number ?? 0, reader)];
   if (counter === undefined) return [what];
   const name = termsOf(reader.game.edition).counter(counter);

@@ -43,7 +43,7 @@ export class Namer {
 
   /** Whether the viewer may know the card at that place in what the entry says of cards. */
   knows(place: number): boolean {
-    return this.#game.laidOpen === true || has(this.#entry.known[place] ?? 0, this.#seat);
+    return this.#game.everythingRevealed === true || has(this.#entry.known[place] ?? 0, this.#seat);
   }
 
   /** Whether everybody may know the one card of the entry. */

@@ -85,19 +85,21 @@ export function printedOf(game: KotcContext, design: number): PrintedView {
 }
 
 /** Whether the viewer may look where the card is. */
-function mayLook({ laidOpen }: KotcContext, card: KotcCard, viewer: Viewer): boolean {
+function mayLook({ everythingRevealed }: KotcContext, card: KotcCard, viewer: Viewer): boolean {
   const seat = only(seatOf(viewer));
   return (
-    laidOpen || card.zone === null || (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0
+    everythingRevealed ||
+    card.zone === null ||
+    (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0
   );
 }
 
 /** Whether the viewer can tell which card this one is when it is pointed at. */
 export const canTell = (game: KotcContext, no: CardNo, viewer: Viewer): boolean =>
-  game.laidOpen === true || has(tellers(zoneLaws, cardAt(game, no)), seatOf(viewer));
+  game.everythingRevealed === true || has(tellers(zoneLaws, cardAt(game, no)), seatOf(viewer));
 
 /** Whether who is asked may be told which card one of those in the decision is. */
-export function isTold(game: KotcContext, no: CardNo, { player, blind }: Decision): boolean {
+export function isNamedTo(game: KotcContext, no: CardNo, { player, blind }: Decision): boolean {
   return canTell(game, no, player) || (!blind && has(cardAt(game, no).known, player));
 }
 
@@ -147,7 +149,7 @@ export function pileView(
   const all = cardsIn(game, player, zone);
   const known = all.filter((no) => has(cardAt(game, no).known, seatOf(viewer)));
   const cards = known.map((no) => cardView(game, no, viewer));
-  if (player !== viewer && !game.laidOpen) cards.sort(byName);
+  if (player !== viewer && !game.everythingRevealed) cards.sort(byName);
   return { count: all.length, cards };
 }
 

@@ -9,7 +9,7 @@ import {
   battlefieldView,
   cardView,
   deckView,
-  isTold,
+  isNamedTo,
   namedCard,
   pileView,
   placesView,
@@ -249,7 +249,7 @@ function decisionView(game: KotcContext, decision: Decision): DecisionView {
   const ids = new Set(idsIn(decision));
   const cards: CardView[] = [];
   for (const [no, card] of game.state.cards.entries()) {
-    if (ids.has(card.id) && isTold(game, no, decision)) {
+    if (ids.has(card.id) && isNamedTo(game, no, decision)) {
       cards.push(cardView(game, no, decision.player, true));
     }
   }

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rulesEditions } from '../../../../../src-main/games/kotc/cards/editions.js';
 import { vocabularyOf } from '../../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { caveatImpls } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
-import {
-  conditionImpls,
-  costImpls,
-  effectImpls,
-  targetImpls,
-} from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
-import type { OccasionEntry } from '../../../../../src-main/games/kotc/rules/state/state.js';
+import { conditionImpls } from '../../../../../src-main/games/kotc/rules/components/classic/conditions.js';
+import { costImpls } from '../../../../../src-main/games/kotc/rules/components/classic/costs.js';
+import { effectImpls } from '../../../../../src-main/games/kotc/rules/components/classic/effects.js';
+import { targetImpls } from '../../../../../src-main/games/kotc/rules/components/classic/targets.js';
+import type { TriggerEntry } from '../../../../../src-main/games/kotc/rules/state/state.js';
 
 const tables = {
   caveat: caveatImpls,
@@ -90,7 +88,7 @@ describe('caveats and costs', () => {
   });
 });
 
-const entry = (given: Partial<OccasionEntry>): OccasionEntry => ({
+const entry = (given: Partial<TriggerEntry>): TriggerEntry => ({
   card: 7,
   player: 0,
   zone: 'battlefield',
@@ -98,7 +96,7 @@ const entry = (given: Partial<OccasionEntry>): OccasionEntry => ({
   fell: false,
   ...given,
 });
-const concerns = (id: string, given: Partial<OccasionEntry>, player = 0): boolean =>
+const concerns = (id: string, given: Partial<TriggerEntry>, player = 0): boolean =>
   conditionImpls[id]?.concerns(entry(given), 7, player) ?? false;
 
 describe('conditions', () => {

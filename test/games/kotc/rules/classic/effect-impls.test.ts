@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
+import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
 import type { KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard } from '../../../../../src-main/games/kotc/rules/state/setup.js';
@@ -90,8 +90,8 @@ describe('effects', () => {
     attack(game, [one]);
     act(game, 'effect-negate-attack', { targets: [one, two] });
     expect(events(game, 'negate')).toEqual([]);
-    apply(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
-    apply(game, { type: 'link', link: { player: 0, card: two, ability: 0 }, number: 2, rules: [] });
+    applyEvent(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
+    applyEvent(game, { type: 'link', link: { player: 0, card: two, ability: 0 }, number: 2, rules: [] });
     act(game, 'effect-negate-attack', { targets: [one, two] });
     act(game, 'effect-negate-activated-effect', { targets: [one, two], source: two });
     expect(events(game, 'negate')).toMatchObject([{ card: one, what: 'attack' }]);

@@ -3,17 +3,15 @@ import type { Decision, Reply } from '../../../../../src-main/engine/decision.js
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { Asking } from '../../../../../src-main/engine/rule-set.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
-import {
-  effectImpls,
-  targetImpls,
-} from '../../../../../src-main/games/kotc/rules/components/classic/tables.js';
+import { effectImpls } from '../../../../../src-main/games/kotc/rules/components/classic/effects.js';
+import { targetImpls } from '../../../../../src-main/games/kotc/rules/components/classic/targets.js';
 import type {
   Design,
   Effecting,
   KotcContext,
   Selecting,
 } from '../../../../../src-main/games/kotc/rules/context.js';
-import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
+import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
@@ -103,5 +101,5 @@ export const headings = (asked: readonly Decision[]) => asked.map(({ player, pur
 /** An attack on player 0 that has not become a link. */
 export function attack(game: KotcContext, team: readonly CardNo[]): void {
   const attacking = { type: 'attack', player: 1, team, victim: { player: 0 }, defender: 0 } as const;
-  apply(game, { ...attacking, forced: false, declared: true, rules: [] });
+  applyEvent(game, { ...attacking, forced: false, declared: true, rules: [] });
 }

@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../../../src-main/engine/chance.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
 import type { Design, KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
-import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
+import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
@@ -107,7 +107,7 @@ export const rules: readonly string[] = [];
 /** Lets something happen at a table laid anew. @returns what each reader is told of it */
 export function toldOf(event: Happening, id?: keyof typeof kotcRuleSets): (string | null)[] {
   const laid = layTable(id);
-  apply(laid.game, event(laid));
+  applyEvent(laid.game, event(laid));
   return told(laid);
 }
 

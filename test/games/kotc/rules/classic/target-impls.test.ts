@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
-import { apply } from '../../../../../src-main/games/kotc/rules/events/door.js';
+import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
 import { add, attack, CREATURE, events, headings, select, SPELL, tableOf } from './impls-at-table.js';
 
 describe('target selections', () => {
@@ -31,9 +31,9 @@ describe('target selections', () => {
     const game = tableOf();
     const [one, two] = [add(game, CREATURE, 0, 'battlefield'), add(game, CREATURE, 1, 'battlefield')];
     const place = { type: 'place', by: 0, count: 1, rules: [] } as const;
-    apply(game, { ...place, card: one, counter: 'plain' });
-    apply(game, { ...place, card: two, counter: 'plain' });
-    apply(game, { ...place, card: two, counter: 'damage' });
+    applyEvent(game, { ...place, card: one, counter: 'plain' });
+    applyEvent(game, { ...place, card: two, counter: 'plain' });
+    applyEvent(game, { ...place, card: two, counter: 'damage' });
     const { asked } = select(game, 'target-in-play-with-counters', { x: 3, y: 2 });
     expect(asked).toMatchObject([{ cards: [game.state.cards[two]?.id] }]);
   });
@@ -80,8 +80,13 @@ describe('target selections', () => {
       add(game, CREATURE, 1, 'battlefield'),
     ) as [CardNo, CardNo, CardNo, CardNo, CardNo];
     attack(game, [one, two]);
-    apply(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
-    apply(game, { type: 'link', link: { player: 1, card: summoned, summon: true }, number: 2, rules: [] });
+    applyEvent(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
+    applyEvent(game, {
+      type: 'link',
+      link: { player: 1, card: summoned, summon: true },
+      number: 2,
+      rules: [],
+    });
     const { asked } = select(game, 'target-current-chain', { source: own, x: 9 });
     const ids = [one, two, summoned, own].map((no) => game.state.cards[no]?.id);
     expect(asked).toMatchObject([{ cards: ids }]);

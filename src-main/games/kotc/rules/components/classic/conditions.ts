@@ -1,16 +1,16 @@
 import type { ClassicConditionId } from '../../../cards/vocabulary/ids.js';
-import type { OccasionEntry, Zone } from '../../state/state.js';
+import type { TriggerEntry, Zone } from '../../state/state.js';
 import type { Answered, ConditionImpl } from '../../context.js';
 
 /** Resources are never in play (K11-GLO-08 to 10). */
 const inPlay = ['battlefield', 'traps'] as const satisfies readonly Zone[];
 
-const isIn = ({ zone }: OccasionEntry, zones: readonly Zone[]): boolean =>
+const isIn = ({ zone }: TriggerEntry, zones: readonly Zone[]): boolean =>
   zone !== null && zones.includes(zone);
 
 /** The card itself was destroyed there; the ability is the player's in whose zone it was (K06-RUL-05, K11-Q-12, 13). */
 const thisDestroyedIn = (...destroyedIn: readonly Zone[]): ConditionImpl => ({
-  occasion: 'destroyed',
+  trigger: 'destroyed',
   concerns: (entry, card, player) =>
     entry.card === card && entry.player === player && isIn(entry, destroyedIn),
   destroyedIn,
@@ -18,7 +18,7 @@ const thisDestroyedIn = (...destroyedIn: readonly Zone[]): ConditionImpl => ({
 
 /** So many different cards of the player were destroyed there in one event (K11-Q-83). */
 const yoursDestroyedIn = (...zones: readonly Zone[]): ConditionImpl => ({
-  occasion: 'destroyed',
+  trigger: 'destroyed',
   concerns: (entry, _card, player) => entry.player === player && isIn(entry, zones),
   least: 'cards',
 });
@@ -30,7 +30,7 @@ const excludingThis = (impl: ConditionImpl): ConditionImpl => ({
 
 /** Met by a link that someone else made, not by an event (K06-CHN-14 to 16). */
 const inResponseTo = (answers: Answered): ConditionImpl => ({
-  occasion: null,
+  trigger: null,
   concerns: () => false,
   answers,
 });
@@ -38,7 +38,7 @@ const inResponseTo = (answers: Answered): ConditionImpl => ({
 /** The activation conditions, by component. */
 export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'when-this-card-damaged-not-destroyed': {
-    occasion: 'damaged',
+    trigger: 'damaged',
     concerns: (entry, card) => entry.card === card && !entry.fell,
   },
   'when-this-in-play-card-destroyed': thisDestroyedIn(...inPlay),
@@ -46,7 +46,7 @@ export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'when-this-hand-card-destroyed': thisDestroyedIn('hand'),
   'when-this-deck-card-destroyed': thisDestroyedIn('deck'),
   'when-other-in-play-cards-damaged-not-destroyed': excludingThis({
-    occasion: 'damaged',
+    trigger: 'damaged',
     concerns: (entry, _card, player) => entry.player === player && !entry.fell,
     least: 'cards',
   }),
@@ -54,12 +54,12 @@ export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'when-hand-cards-destroyed': yoursDestroyedIn('hand'),
   'when-deck-cards-destroyed': yoursDestroyedIn('deck'),
   'when-in-play-cards-take-total-damage': {
-    occasion: 'damaged',
+    trigger: 'damaged',
     concerns: (entry, _card, player) => entry.player === player,
     least: 'damage',
   },
   'when-you-take-damage': {
-    occasion: 'wounded',
+    trigger: 'wounded',
     concerns: (entry, _card, player) => entry.player === player,
     least: 'damage',
   },

@@ -1,9 +1,9 @@
 import type { ModernConditionId } from '../../../cards/vocabulary/ids.js';
-import type { OccasionKind, Zone } from '../../state/state.js';
+import type { TriggerKind, Zone } from '../../state/state.js';
 import type { ConditionImpl } from '../../context.js';
 
-const when = (occasion: OccasionKind, concerns: ConditionImpl['concerns']): ConditionImpl => ({
-  occasion,
+const when = (trigger: TriggerKind, concerns: ConditionImpl['concerns']): ConditionImpl => ({
+  trigger,
   concerns,
 });
 

@@ -4,7 +4,7 @@ import { pickedFrom } from '../../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
-import { apply } from '../../events/door.js';
+import { applyEvent } from '../../events/apply-event.js';
 import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
@@ -78,7 +78,7 @@ const seenHand: TargetImpl = {
     const whose = yield* askPlayer(game, question(game, by, 'hand', 'chooseEnemy'), enemies);
     const cards = [...zoneOf(state, whose, 'hand')];
     const { see } = game.edition.cite;
-    apply(game, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
+    applyEvent(game, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
     const inView = [...cards].sort((a, b) => idOf(state, a) - idOf(state, b));
     return yield* choose(game, by, inView, by.x);
   },
@@ -93,7 +93,7 @@ const excavated: TargetImpl = {
     if (deck.length < by.x) return [];
     const cards = deck.slice(0, by.x);
     const { excavate } = game.edition.cite;
-    apply(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
+    applyEvent(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
     return yield* choose(game, by, cards, by.y);
   },
   finds: (state, by) => zoneOf(state, by.player, 'deck').length >= by.x,

@@ -13,7 +13,7 @@ const file = z.object({
 });
 
 /** Cards of which a person has said that they look alike and are not the same. */
-export class ToldApart {
+export class NotDuplicates {
   private readonly path: string;
 
   constructor(

@@ -4,14 +4,14 @@ import { shuffled } from '../../../../engine/chance.js';
 import type { CardId } from '../../../../engine/decision.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
-import { noteOccasions } from './occasions.js';
+import { noteTriggers } from './triggers.js';
 import { newTurn, zoneLaws, type KotcCard, type KotcPlayer, type Victim } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 
-/** The door: every change of the state is an event that passes here, is noted for conditions, and written down. */
-export function apply(game: KotcContext, event: KotcEvent): void {
+/** Changes the state by an event, notes the trigger events in it, and writes it into the log. Nothing else changes a state. */
+export function applyEvent(game: KotcContext, event: KotcEvent): void {
   const known = change(game, event);
-  noteOccasions(game, event);
+  noteTriggers(game, event);
   game.log.write(event, game.state.decisions, known, idsOf(game, event));
 }
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../engine/log.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
-import type { LogLine, Moment, Told } from '../../../engine/table-view.js';
+import type { LogLine, Moment, LogDescription } from '../../../engine/table-view.js';
 import type { KotcContext } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { Namer } from '../rules/texts/log-namer.js';
@@ -8,13 +8,13 @@ import { logText } from '../rules/texts/log-text.js';
 import type { Viewer } from '../rules/views/view-cards.js';
 
 /** What an entry of the log says to a viewer, in words and to the eye; `place` is its place in the log. */
-export function told(
+export function describe(
   entry: LogEntry,
   place: number,
   viewer: PlayerNo | null,
   names: readonly string[],
   game: KotcContext,
-): Told {
+): LogDescription {
   const known = entry as LogEntry<KotcEvent>;
   const { type } = known.event;
   const line = logText(known, viewer, names, game);

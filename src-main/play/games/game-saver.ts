@@ -5,7 +5,7 @@ import type { GamesFolder } from './games-folder.js';
 import { Journal, JournalMoved } from './journal.js';
 
 /** Keeps a running game on the disk. What cannot be saved now is saved with what follows. */
-export class Keeper {
+export class GameSaver {
   /** Why the game is not on the disk as it stands, and what to do; null when it is. */
   trouble: string | null = null;
   #journal: Journal;

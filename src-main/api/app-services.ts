@@ -37,7 +37,7 @@ export interface AppOptions {
 const standardLibrary = (): string => join(homedir(), 'Cardwright');
 
 /** What the handlers work with: one library at a time, the fonts, the settings, the finished files. */
-export class Body {
+export class AppServices {
   readonly changes = new EventPublisher<{ library: LibraryChange }>();
   readonly outputs = new Outputs();
   readonly imports = new Imports(() => this.library);
@@ -71,10 +71,10 @@ export class Body {
     this.follow();
   }
 
-  static async start(options: AppOptions): Promise<Body> {
+  static async start(options: AppOptions): Promise<AppServices> {
     const settings = await SettingsFile.open(options.settingsFile);
     const folder = options.library ?? settings.now.library ?? standardLibrary();
-    return new Body(options, settings, await openLibrary(folder));
+    return new AppServices(options, settings, await openLibrary(folder));
   }
 
   get library(): Library {

@@ -2,37 +2,37 @@ import { bringBack } from './bring-back.js';
 import { LibraryError } from '../errors.js';
 import type { Kept } from '../file-kinds.js';
 import type { Place } from '../place.js';
-import type { Shelf } from '../shelf.js';
+import type { FileStore } from '../file-store.js';
 import type { Stored } from '../types.js';
 import type { Version, Versions } from './versions.js';
 import type { Writer } from '../writer.js';
 
-/** What the versions of a shelf's things need of the library. */
-export interface VersionDoorParts<T extends Kept> {
+/** What the versions of a store's things need of the library. */
+export interface VersionAccessParts<T extends Kept> {
   readonly place: Place;
   readonly writer: Writer;
   readonly versions: Versions;
-  readonly shelf: Shelf<T>;
+  readonly store: FileStore<T>;
   /** Whether a thing lies in the trash. */
   readonly isInTrash: (id: string) => Promise<boolean>;
 }
 
-/** What can be asked of the former versions of one shelf's things. */
-export const versionDoor = <T extends Kept>({
+/** What can be asked of the former versions of one store's things. */
+export const versionAccess = <T extends Kept>({
   place,
   writer,
   versions,
-  shelf,
+  store,
   isInTrash,
-}: VersionDoorParts<T>) => ({
+}: VersionAccessParts<T>) => ({
   /**
    * Newest first; also of what is in the trash now, or damaged. The latest is left out while the thing is just like it, unless
    * somebody kept it.
    */
   list: async (id: string): Promise<Version<T>[]> => {
-    const { kind } = shelf;
+    const { kind } = store;
     const kept = (await versions.list(kind, id)).reverse();
-    const [entry] = await shelf.freshAll([id]);
+    const [entry] = await store.freshAll([id]);
     const [latest, ...older] = kept;
     const meant = latest?.reason === 'kept' || latest?.reason === 'added';
     const isNow = latest && entry && kind.write(latest.content) === kind.write(entry.content);
@@ -40,10 +40,10 @@ export const versionDoor = <T extends Kept>({
   },
 
   /** @throws LibraryError NOT_FOUND */
-  get: (id: string, version: string): Promise<Version<T>> => versions.get(shelf.kind, id, version),
+  get: (id: string, version: string): Promise<Version<T>> => versions.get(store.kind, id, version),
 
   /** Whether the thing's file is there and cannot be read. */
-  isDamaged: (id: string): boolean => shelf.damagedFile(id) !== null,
+  isDamaged: (id: string): boolean => store.damagedFile(id) !== null,
 
   /**
    * Keeps things as they are now, by hand under a name or because they have come into the library; ids that are nowhere are
@@ -52,7 +52,7 @@ export const versionDoor = <T extends Kept>({
    */
   keep: (ids: readonly string[], reason: 'kept' | 'added', name: string | null = null): Promise<void> =>
     writer.exclusively('This version could not be kept', async () =>
-      versions.keep(shelf.kind, await shelf.freshAll(ids), reason, { name }),
+      versions.keep(store.kind, await store.freshAll(ids), reason, { name }),
     ),
 
   /**
@@ -60,21 +60,21 @@ export const versionDoor = <T extends Kept>({
    * @throws LibraryError NOT_FOUND also for what is in the trash, READ_ONLY, STORAGE
    */
   restore: async (id: string, version: string): Promise<Stored<T>> => {
-    const { content } = await versions.get(shelf.kind, id, version);
-    const [entry] = await shelf.freshAll([id]);
+    const { content } = await versions.get(store.kind, id, version);
+    const [entry] = await store.freshAll([id]);
     if (!entry) {
-      if (shelf.damagedFile(id) === null && (await isInTrash(id)))
+      if (store.damagedFile(id) === null && (await isInTrash(id)))
         throw new LibraryError(
           'NOT_FOUND',
-          `This ${shelf.kind.word} is in the trash. Restore it from there, then go back to the version.`,
+          `This ${store.kind.word} is in the trash. Restore it from there, then go back to the version.`,
         );
-      return bringBack(place, writer, shelf, content);
+      return bringBack(place, writer, store, content);
     }
-    const outcome = await shelf.save(content, entry.revision, 'restore');
+    const outcome = await store.save(content, entry.revision, 'restore');
     if (outcome.kind === 'saved') return { content, revision: outcome.revision, readOnly: null };
     throw new LibraryError(
       'STORAGE',
-      `The ${shelf.kind.word} was changed elsewhere at this very moment. Look at it and try again.`,
+      `The ${store.kind.word} was changed elsewhere at this very moment. Look at it and try again.`,
     );
   },
 });

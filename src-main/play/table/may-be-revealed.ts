@@ -2,7 +2,7 @@ import { TableRefusal } from '../refusal.js';
 import type { StoredGame } from '../games/stored-game.js';
 
 /** Whether all of a game may be shown to anybody: it is over, or its hands lie open anyway. */
-export const isLaidOpen = (
+export const mayBeRevealed = (
   { kind, options }: Pick<StoredGame, 'kind' | 'options'>,
   isOver: boolean,
 ): boolean => isOver || kind === 'sandbox' || options.hands === 'open';
@@ -17,7 +17,7 @@ export function refuseHidden(
   isOver: boolean,
   what: string,
 ): void {
-  if (isLaidOpen(stored, isOver)) return;
+  if (mayBeRevealed(stored, isOver)) return;
   throw new TableRefusal(
     `This game still goes on, and ${what} all hands and decks. Finish it first, or play with open hands.`,
   );

@@ -10,7 +10,7 @@ import { clashKey, fileNameFor, freeName, slugOf } from './file-names.js';
 import type { Place } from './place.js';
 import { readEntry, revisionOf, type Entry, type WholeEntry } from './read-entry.js';
 import { scanAll, scanSome } from './scan.js';
-import { ShelfIndex } from './shelf-index.js';
+import { FileIndex } from './file-index.js';
 import type { LibraryProblem, SaveOutcome, Stored } from './types.js';
 import type { SaveReason, Versions } from './versions/versions.js';
 import type { Writer } from './writer.js';
@@ -19,8 +19,8 @@ import type { Writer } from './writer.js';
 const LOOKED_AT_ONCE = 64;
 
 /** All cards or all decks of a library: one file each. What is answered is always as it stands on the disk. */
-export class Shelf<T extends Kept> {
-  readonly index: ShelfIndex<T>;
+export class FileStore<T extends Kept> {
+  readonly index: FileIndex<T>;
   readonly folder: string;
   private readonly notes: LibraryProblem[] = [];
   private listingProblem: string | null = null;
@@ -37,7 +37,7 @@ export class Shelf<T extends Kept> {
     private readonly onLook: () => void,
     private readonly versions: Versions,
   ) {
-    this.index = new ShelfIndex(kind.ending);
+    this.index = new FileIndex(kind.ending);
     this.folder = join(place.root, kind.folder);
   }
 
@@ -169,7 +169,7 @@ export class Shelf<T extends Kept> {
     return this.create({ ...content, name });
   }
 
-  /** Names on the shelf and on the disk that no new file may take, as clash keys. */
+  /** Names in the store and on the disk that no new file may take, as clash keys. */
   async takenNames(): Promise<Set<string>> {
     return new Set((await readdir(this.folder)).map(clashKey));
   }

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { KotcContext } from '../context.js';
 import type { KotcEvent } from './events.js';
-import type { Occasion, OccasionEntry, OccasionKind, Zone } from '../state/state.js';
+import type { TriggerEvent, TriggerEntry, TriggerKind, Zone } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 
 /** What is noted from now on does not happen at once with what went before (K14-Q-09). */
@@ -10,8 +10,8 @@ export function newMoment({ state }: KotcContext): void {
   state.moment += 1;
 }
 
-/** Listens behind the door, and notes what conditions look for. */
-export function noteOccasions(game: KotcContext, event: KotcEvent): void {
+/** Notes the trigger events in an event that has been applied. The state calls them `occasions`, as records do. */
+export function noteTriggers(game: KotcContext, event: KotcEvent): void {
   switch (event.type) {
     case 'move':
       if (event.why !== 'destroy' || !event.from) return;
@@ -45,7 +45,7 @@ function noteUse(game: KotcContext, event: KotcEvent): void {
   }
 }
 
-const entry = (card: CardNo | null, player: PlayerNo, zone: Zone | null, amount = 0): OccasionEntry => ({
+const entry = (card: CardNo | null, player: PlayerNo, zone: Zone | null, amount = 0): TriggerEntry => ({
   card,
   player,
   zone,
@@ -53,7 +53,7 @@ const entry = (card: CardNo | null, player: PlayerNo, zone: Zone | null, amount 
   fell: false,
 });
 
-function noteCards(game: KotcContext, kind: OccasionKind, cards: readonly CardNo[], amount = 0): void {
+function noteCards(game: KotcContext, kind: TriggerKind, cards: readonly CardNo[], amount = 0): void {
   for (const no of cards) {
     const { player, zone } = cardAt(game, no);
     note(game, kind, entry(no, player, zone, amount));
@@ -68,7 +68,7 @@ function fell({ state }: KotcContext, card: CardNo): void {
   }
 }
 
-function note({ state }: KotcContext, kind: OccasionKind, entry: OccasionEntry): void {
+function note({ state }: KotcContext, kind: TriggerKind, entry: TriggerEntry): void {
   const { occasions, moment } = state;
   const same = occasions.findLast((one) => one.kind === kind && one.moment === moment);
   if (same) {
@@ -87,16 +87,16 @@ export function openWindow({ state }: KotcContext): number {
 }
 
 /** Gives what has no window yet to the innermost one. */
-export function gatherOccasions({ state }: KotcContext): void {
+export function gatherTriggers({ state }: KotcContext): void {
   const window = state.windows.at(-1);
   if (window === undefined) return;
-  for (const occasion of state.occasions) occasion.window ??= window;
+  for (const trigger of state.occasions) trigger.window ??= window;
 }
 
 /** Closes the innermost window; what was met in it is met no more. */
 export function closeWindow({ state }: KotcContext): void {
   const window = state.windows.pop();
   if (state.occasions.length > 0) {
-    state.occasions = state.occasions.filter((occasion: Occasion) => occasion.window !== window);
+    state.occasions = state.occasions.filter((trigger: TriggerEvent) => trigger.window !== window);
   }
 }

@@ -3,8 +3,8 @@ import { anybody } from '../../../engine/state.js';
 import type { KotcContext } from '../rules/context.js';
 
 /** The same table with everything known to everybody; the given one stays as it is. */
-export function laidOpen(game: KotcContext): KotcContext {
+export function withEverythingRevealed(game: KotcContext): KotcContext {
   const state = clone(game.state);
   for (const card of state.cards) card.known = anybody(state);
-  return { ...game, state, laidOpen: true };
+  return { ...game, state, everythingRevealed: true };
 }

@@ -8,7 +8,7 @@ import { reportUnexpected } from '../shared/report-unexpected.js';
 import { isOwnAddress } from './origin.js';
 
 /** The app's face in the window: answers its calls over the port it sends, and tells it what the desktop wants. */
-export class Face {
+export class RendererConnection {
   readonly #window: () => BrowserWindow | null;
   readonly #handler: RPCHandler<Record<never, never>>;
   #waiting: HostMessage[] = [];

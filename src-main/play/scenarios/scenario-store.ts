@@ -38,7 +38,7 @@ const gone = (id: string): LibraryError =>
   new LibraryError('NOT_FOUND', `The scenario “${id}” is no longer in the library. Open another one.`);
 
 /** The scenarios in a library's folder, each a file that people can give away. Errors that it throws are LibraryErrors. */
-export class ScenarioShelf {
+export class ScenarioStore {
   readonly #folder: string;
   readonly #writer: Writer;
 

@@ -12,7 +12,7 @@ export interface IndexChange {
  * What is known of one folder's files, and which file speaks for which id. Of two files with one id, one is
  * the owner and the other a twin, which waits for an id of its own.
  */
-export class ShelfIndex<T extends Kept> {
+export class FileIndex<T extends Kept> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly owners = new Map<string, Entry<T>>();
   private readonly twins = new Set<Entry<T>>();
