@@ -69,7 +69,11 @@ describe('card and deck files, wherever they lie', () => {
   });
 
   it('of two files with one id that of the first name, and beside the deck before the folders', async () => {
-    const [one, two, three] = ['One', 'Two', 'Three'].map((name) => ({ ...fox, name })) as [Card, Card, Card];
+    const [one, two, three] = [
+      { ...fox, name: 'One' },
+      { ...fox, name: 'Two' },
+      { ...fox, name: 'Three' },
+    ];
     const at = laid({
       'moon.deck.json': deckOf('Moon', [fox]),
       'b.card.json': two,

@@ -5,7 +5,7 @@ const rules = ['engine', 'games/kotc/*.test.ts', 'games/kotc/!(cards)'];
 
 /** Golden files that go through them. */
 const goldenCards = '{cards,decks,editing,searches}';
-const goldenGames = '{games,scenarios}';
+const goldenGames = '{games,positions,scenarios}';
 
 interface Tests {
   readonly own: readonly string[];
