@@ -24,6 +24,15 @@ describe('file names', () => {
     expect(slugOf(name)).toBe(slug.normalize('NFKC'));
   });
 
+  it('are cut to 120 bytes between whole signs, and end in no hyphen', () => {
+    expect(slugOf('x'.repeat(120))).toBe('x'.repeat(120));
+    expect(slugOf('x'.repeat(121))).toBe('x'.repeat(120));
+    expect(slugOf('é'.repeat(61))).toBe('é'.repeat(60));
+    expect(slugOf(`${'x'.repeat(119)}é`)).toBe('x'.repeat(119));
+    expect(slugOf(`${'x'.repeat(118)}é`)).toBe(`${'x'.repeat(118)}é`);
+    expect(slugOf(`${'x'.repeat(119)} y`)).toBe('x'.repeat(119));
+  });
+
   it('are safe everywhere, whatever the card is called', () => {
     fc.assert(
       fc.property(

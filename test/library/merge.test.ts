@@ -27,4 +27,40 @@ describe('two changes of one card', () => {
       'Its level or cost and ability text changed elsewhere at the same time.',
     );
   });
+
+  it('clash where anything but words changed twice, and keep what is the other’s alone', () => {
+    const before = { a: ['x'], b: [1], c: 'x', d: 1 };
+    expect(merge(before, { ...before, b: [2] }, { ...before, b: [3] })).toEqual({
+      kind: 'clash',
+      fields: ['b'],
+    });
+    expect(merge(before, { ...before, a: ['y'] }, { ...before, a: ['x', 'z'], d: 2 })).toEqual({
+      kind: 'merged',
+      content: { ...before, a: ['z', 'y'], d: 2 },
+    });
+    const mixed = (value: unknown) => ({ a: value });
+    for (const [was, own, other] of [
+      [['x'], ['x', 'y'], 7],
+      [['x'], 7, ['x', 'y']],
+      [7, ['x'], ['y']],
+      [
+        ['x', 1],
+        ['x', 1, 'y'],
+        ['x', 1, 'z'],
+      ],
+    ])
+      expect(merge(mixed(was), mixed(own), mixed(other))).toEqual({ kind: 'clash', fields: ['a'] });
+    expect(merge(before, { ...before, c: 'y' }, { ...before, c: 'y', d: 3 })).toMatchObject({
+      content: { c: 'y', d: 3 },
+    });
+  });
+
+  it.each([
+    [['text'], 'Its ability text changed'],
+    [['flavor', 'licence', 'favourite'], 'Its flavor text, licence line and star changed'],
+    [['entries', 'offense', 'elsewise'], 'Its cards, SP or offense and elsewise changed'],
+    [['edition'], 'Its edition changed'],
+  ])('%j are named as people call them', (fields, words) => {
+    expect(clashInWords(fields)).toBe(`${words} elsewhere at the same time.`);
+  });
 });

@@ -85,8 +85,11 @@ async function judge(mutant: Mutant): Promise<Outcome> {
     countNoticed(file, one);
     const outcome = settings.thorough ? 'noticed slowly' : 'noticed';
     note(mutant, outcome);
-    // A mutant that leaves something behind would make later ones look noticed: begin anew in another process.
-    if (!(await passesAgain(one, milliseconds))) await beginAnew(one);
+    // A mutant that leaves something behind would make later ones look noticed: where that is in no cache, begin anew in another process.
+    if (!(await passesAgain(one, milliseconds))) {
+      mutants.caches.empty();
+      if (!(await passesAgain(one, milliseconds))) await beginAnew(one);
+    }
     return outcome;
   }
   const isTooLate = mutants.isReachedAtLoading(id) || (hits === 0 && asked.length > 0);

@@ -5,23 +5,43 @@ const rules = ['engine', 'games/kotc/*.test.ts', 'games/kotc/!(cards)'];
 
 /** Golden files that go through them. */
 const goldenCards = '{cards,decks,editing,searches}';
-const goldenGames = '{games,scenarios}';
+const goldenGames = '{games,positions,scenarios}';
 
-/** Where the tests of a folder do not stand at the folder's own path alone, and the golden files. The first that fits holds. */
-const elsewhere: readonly (readonly [folder: string, tests: readonly string[], golden: string])[] = [
-  ['cards', cards, goldenCards],
-  ['collection', cards, goldenCards],
-  ['games/kotc/cards', cards, goldenCards],
-  ['games/kotc/format', ['layout', 'games/kotc/format'], 'layouts'],
-  ['games/kotc/bots', ['games/kotc/bots'], goldenGames],
-  ['games/kotc/scenario', ['games/kotc/*.test.ts', 'games/kotc/scenario'], goldenGames],
-  ['games', rules, goldenGames],
-  ['engine', rules, goldenGames],
-  ['print', ['print'], '{layouts,sheets}'],
+interface Tests {
+  readonly own: readonly string[];
+  /** Golden files. */
+  readonly golden: string;
+  /** Tests of what uses it. They are asked where slow tests are. */
+  readonly users?: readonly string[];
+}
+
+const ofCards: Tests = {
+  own: cards,
+  golden: goldenCards,
+  users: ['exchange/export', 'exchange/tables.test.ts'],
+};
+const ofRules: Tests = { own: rules, golden: goldenGames };
+
+/** Where the tests of a folder do not stand at the folder's own path alone. The first that fits holds. */
+const elsewhere: readonly (readonly [folder: string, tests: Tests])[] = [
+  ['cards', ofCards],
+  ['collection', ofCards],
+  ['games/kotc/cards', ofCards],
+  ['games/kotc/format', { own: ['layout', 'games/kotc/format'], golden: 'layouts' }],
+  ['games/kotc/bots', { own: ['games/kotc/bots'], golden: goldenGames }],
+  ['games/kotc/scenario', { own: ['games/kotc/*.test.ts', 'games/kotc/scenario'], golden: goldenGames }],
+  ['games', ofRules],
+  ['engine', ofRules],
+  ['print', { own: ['print'], golden: 'sheets', users: ['api/print*.test.ts', 'api/exports.test.ts'] }],
+  [
+    'library',
+    {
+      own: ['library'],
+      golden: 'decks',
+      users: ['api/{cards,collection,decks,keeping,sets,opened-files}.test.ts', 'exchange/*.test.ts'],
+    },
+  ],
 ];
-
-/** Tests of what uses cards. They are asked where slow tests are. */
-const usersOfCards = ['exchange/export', 'exchange/tables.test.ts'];
 
 /**
  * Patterns of their paths.
@@ -31,8 +51,8 @@ const usersOfCards = ['exchange/export', 'exchange/tables.test.ts'];
 export function testsOf(folders: readonly string[], thorough: boolean): readonly string[] {
   const patterns = folders.flatMap((folder) => {
     const row = elsewhere.find(([of]) => folder === of || folder.startsWith(`${of}/`));
-    const [, own, golden] = row ?? [folder, [folder.split('/')[0]!], '*'];
-    const places = thorough && own === cards ? [...own, ...usersOfCards] : own;
+    const { own, golden, users = [] } = row?.[1] ?? { own: [folder.split('/')[0]!], golden: '*' };
+    const places = thorough ? [...own, ...users] : own;
     return [
       ...places.map((place) => (place.endsWith('.ts') ? `test/${place}` : `test/${place}/**/*.test.ts`)),
       `test/golden/${golden}.test.ts`,

@@ -13,9 +13,8 @@ const plainFormula = (formula: string): string =>
   formula.replaceAll('*', '').replaceAll(' ', '').replace('1.5', '3/2').replace('0.5', '1/2');
 
 describe.each(guideEditions)('the vocabulary of the %ith Edition', (edition) => {
-  const { entries, byId, era } = vocabularyOf(edition);
-
   test('[K14-BLD-35] has the components of the guide, each with its text, price, limits, revisions and redaction', () => {
+    const { entries, byId, era } = vocabularyOf(edition);
     expect(entries).toHaveLength({ 6: 89, 9: 93, 10: 106, 11: 109, 14: 55 }[edition]);
     const found = facts[edition].map(({ id }) => {
       const entry = byId.get(id);
@@ -51,6 +50,7 @@ describe.each(guideEditions)('the vocabulary of the %ith Edition', (edition) => 
   });
 
   test('stands in the order of the guide', () => {
+    const { entries, byId } = vocabularyOf(edition);
     const order = entries.map(({ id }) => id);
     // The 6th's guide sets the redacted and two others elsewhere; it is listed in the order of its successors.
     const like =
@@ -63,6 +63,12 @@ describe.each(guideEditions)('the vocabulary of the %ith Edition', (edition) => 
       const inBoth = like.filter((id) => vocabularyOf(9).byId.get(id)?.redacted === null);
       expect(order.filter((id) => inBoth.includes(id))).toEqual(inBoth);
     } else expect(withdrawnLast(order)).toEqual(withdrawnLast(like));
+    for (const kind of ['caveat', 'condition', 'cost', 'target', 'effect'] as const) {
+      const withdrawn = entries
+        .filter((entry) => entry.kind === kind)
+        .map(({ redacted }) => redacted !== null);
+      expect(withdrawn).toEqual([...withdrawn.filter((one) => !one), ...withdrawn.filter(Boolean)]);
+    }
   });
 });
 

@@ -5,7 +5,6 @@ import type { Kind } from '../../../card-components.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import {
   add,
-  compare,
   divide,
   fraction,
   larger,
@@ -146,5 +145,3 @@ export const rawWorth = ({ body, abilities }: CardPrice): Fraction =>
   add(body?.raw ?? zero, sum(abilities.map(({ raw }) => raw)));
 
 export const unusedOf = (price: CardPrice): Fraction => subtract(price.cost, rawWorth(price));
-
-export const isUnused = (price: CardPrice): boolean => compare(unusedOf(price), zero) > 0;
