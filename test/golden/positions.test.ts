@@ -42,10 +42,10 @@ function playedOn(file: string): unknown {
     if (game.answer(reply) !== null) break;
   }
   const { entries } = game.context.log;
-  const told = viewers.map((viewer) =>
-    entries.map((entry, nth) => playable.told(entry, nth, viewer, names, game.context)),
+  const described = viewers.map((viewer) =>
+    entries.map((entry, nth) => playable.describe(entry, nth, viewer, names, game.context)),
   );
-  return { seen, told, summary: playable.summary(game.state) };
+  return { seen, told: described, summary: playable.summary(game.state) };
 }
 
 describe('positions of scenarios: the same as before', () => {

@@ -28,7 +28,7 @@ describe('two games that differ only in what a viewer cannot know', () => {
       ...truly,
       view: (game, viewer) => {
         const [first] = game.state.players[enemyOf(game, viewer)]?.zones.hand ?? [];
-        return [truly.view(game, viewer), first === undefined ? null : cardView(game.table, first, viewer)];
+        return [truly.view(game, viewer), first === undefined ? null : cardView(game.context, first, viewer)];
       },
     },
     'the log of somebody else': {
@@ -64,7 +64,7 @@ class Opened {
     if (seed !== this.#seed) this.#open.clear();
     if (seed !== this.#seed) this.#read = 0;
     this.#seed = seed;
-    const { entries } = game.table.log;
+    const { entries } = game.context.log;
     for (; this.#read < entries.length; this.#read += 1) {
       const event = entries[this.#read]?.event;
       const isOpen = event?.type === 'move' && (event.zone === null || event.zone === 'battlefield');
@@ -103,10 +103,10 @@ describe('the views of random games', () => {
     const faults = new Set<string | null>();
     for (const seed of seeds.slice(0, 3)) {
       const watch = new IdWatch();
-      watchGame(14, seed, ({ table }) => {
-        const cards = clone(table.state.cards);
+      watchGame(14, seed, ({ context }) => {
+        const cards = clone(context.state.cards);
         for (const [no, card] of cards.entries()) card.id = no;
-        faults.add(watch.look(viewOf({ ...table, state: { ...table.state, cards } }, null, 0, [])));
+        faults.add(watch.look(viewOf({ ...context, state: { ...context.state, cards } }, null, 0, [])));
       });
     }
     expect(faults.size).toBeGreaterThan(1);

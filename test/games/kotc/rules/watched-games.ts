@@ -39,7 +39,7 @@ export function watchGame(
 
 export const viewersOf = (game: KotcGame): Viewer[] => [null, ...game.state.players.keys()];
 export const lookAs = (game: KotcGame, viewer: Viewer): View =>
-  viewOf(game.table, game.decision, viewer, namesOf(game));
+  viewOf(game.context, game.decision, viewer, namesOf(game));
 
 /** How many cards a viewer is shown or told of, wherever they are. */
 function countCards({ players, casting }: View): number {
@@ -52,12 +52,12 @@ function countCards({ players, casting }: View): number {
 
 /** All sentences for who is asked: the question, its answers, and what has happened from an entry of the log on. */
 function sentencesFor(game: KotcGame, decision: Decision, since: number): string[] {
-  const { table } = game;
+  const { context } = game;
   const names = namesOf(game);
-  const { prompt } = tableView(table, decision, decision.player, names);
+  const { prompt } = tableView(context, decision, decision.player, names);
   const texts = prompt ? [prompt.text, ...prompt.actions.map(({ text }) => text), ...prompt.options] : [];
-  for (const entry of table.log.entries.slice(since)) {
-    const line = logText(entry, decision.player, names, table);
+  for (const entry of context.log.entries.slice(since)) {
+    const line = logText(entry, decision.player, names, context);
     if (line) texts.push(line.parts);
   }
   return texts.map(plainText);
@@ -105,7 +105,7 @@ export function lookThrough(
       }
       also?.(game, seed, views);
       if (!decision) return;
-      const { entries } = game.table.log;
+      const { entries } = game.context.log;
       found.purposes.add(decision.purpose);
       for (const { event } of entries.slice(read)) found.events.add(event.type);
       const sentences = sentencesFor(game, decision, read);
