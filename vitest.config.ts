@@ -6,8 +6,8 @@ import { SlowFirst } from './test/slow-first.js';
 
 /** The app in a real browser. */
 const inBrowser = 'test/e2e/**/*.test.ts';
-/** What the app's face does. Its tests stand in for the page, and Svelte, as it is loaded for tests, makes lists slower in the whole process. */
-const ofTheFace = 'test/renderer/**/*.test.ts';
+/** What the renderer does. Its tests stand in for the page, and Svelte, as it is loaded for tests, makes lists slower in the whole process. */
+const ofTheRenderer = 'test/renderer/**/*.test.ts';
 /** Random games, thousands of them: they are fastest where nothing but the rules has been loaded. */
 const ofTheRules = 'test/{engine,cards,games,layout}/**/*.test.ts';
 /** These put something else in the place of a module, so each file needs its modules for itself. */
@@ -39,14 +39,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'face', include: [ofTheFace], isolate: true },
+        test: { name: 'renderer', include: [ofTheRenderer], isolate: true },
       },
       {
         extends: true,
         test: {
           name: 'program',
           include: ['test/**/*.test.ts'],
-          exclude: [inBrowser, withOtherModules, ofTheFace, ofTheRules],
+          exclude: [inBrowser, withOtherModules, ofTheRenderer, ofTheRules],
         },
       },
       {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { byFolder, circlesOf, importGraph } from './circles.js';
 import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
 
-/** From the ground up. A room imports from itself and from rooms below. */
+/** From the ground up. A module imports from itself and from modules below. */
 const floors = [
   'engine',
   'cards',
@@ -22,19 +22,28 @@ const floors = [
   'api',
   'hosts',
 ];
-/** Rooms without input and output, clock or chance. */
-const pureRooms = ['engine', 'cards', 'layout', 'games', 'collection'];
-/** Rooms whose types the app's face may see. */
-const roomsSeenByTheFace = ['cards', 'games', 'collection', 'layout', 'print', 'library', 'exchange', 'api'];
+/** Modules without input and output, clock or chance. */
+const pureModules = ['engine', 'cards', 'layout', 'games', 'collection'];
+/** Modules whose types the renderer may see. */
+const modulesSeenByTheRenderer = [
+  'cards',
+  'games',
+  'collection',
+  'layout',
+  'print',
+  'library',
+  'exchange',
+  'api',
+];
 const LONGEST_FILE = 350;
 
 const mainFiles = filesIn('src-main', ['.ts']).filter((path) => !path.endsWith('.d.ts'));
-const faceFiles = filesIn('src-renderer', ['.ts', '.svelte']);
+const rendererFiles = filesIn('src-renderer', ['.ts', '.svelte']);
 const testFiles = filesIn('test', ['.ts']);
 /** Words of a game, which only its own folders know. */
 const wordsOfAGame = /kotc|\bminions?\b|\bgranary\b|\b[sh]p\b/gi;
 const isOfAGame = (path: string | null): boolean => /^src-(main|renderer)\/games\/[^/]+\//.test(path ?? '');
-const roomOf = (path: string): string => path.split('/')[1] ?? '';
+const moduleOf = (path: string): string => path.split('/')[1] ?? '';
 
 interface Manifest {
   readonly scripts: Record<string, string>;
@@ -53,20 +62,21 @@ function offences(files: readonly string[], breaks: (found: Import, file: string
 }
 
 describe('the floors', () => {
-  test('every file of main stands in a room of the plan', () => {
-    expect(mainFiles.filter((path) => ![...floors, 'setup'].includes(roomOf(path)))).toEqual([]);
+  test('every file of main stands in a module of the plan', () => {
+    expect(mainFiles.filter((path) => ![...floors, 'setup'].includes(moduleOf(path)))).toEqual([]);
     expect(mainFiles.length).toBeGreaterThan(50);
   });
 
-  test('a room imports only from itself and from rooms below', () => {
+  test('a module imports only from itself and from modules below', () => {
     const isAbove = ({ path }: Import, file: string): boolean =>
       path !== null &&
       !(
         path.startsWith('src-main/') &&
-        floors.indexOf(roomOf(path)) <= floors.indexOf(roomOf(file)) &&
-        floors.includes(roomOf(path))
+        floors.indexOf(moduleOf(path)) <= floors.indexOf(moduleOf(file)) &&
+        floors.includes(moduleOf(path))
       );
-    const isKnown = ({ path }: Import, file: string): boolean => isOfAGame(path) && roomOf(file) !== 'layout';
+    const isKnown = ({ path }: Import, file: string): boolean =>
+      isOfAGame(path) && moduleOf(file) !== 'layout';
     expect(offences(mainFiles, (found, file) => isAbove(found, file) && !isKnown(found, file))).toEqual([]);
   });
 
@@ -75,7 +85,7 @@ describe('the floors', () => {
       `src-main/games/${name}`,
       `src-renderer/games/${name}`,
     ]);
-    const outside = [...mainFiles, ...faceFiles].filter(
+    const outside = [...mainFiles, ...rendererFiles].filter(
       (path) => !isOfAGame(path) && !registries.includes(path),
     );
     const imports = offences(outside, ({ path }) => isOfAGame(path));
@@ -89,17 +99,17 @@ describe('the floors', () => {
   });
 
   test('what is drawn, printed and kept knows nothing of games', () => {
-    const beside = mainFiles.filter((path) => ['layout', 'print', 'library'].includes(roomOf(path)));
+    const beside = mainFiles.filter((path) => ['layout', 'print', 'library'].includes(moduleOf(path)));
     const isGame = ({ path }: Import): boolean =>
       path !== null && ['engine', 'play'].includes(path.split('/')[1] ?? '');
     expect(offences(beside, isGame)).toEqual([]);
   });
 
-  test('the kernel knows no game', () => {
-    const kernel = mainFiles.filter((path) => path.startsWith('src-main/engine/'));
+  test('the engine knows no game', () => {
+    const engine = mainFiles.filter((path) => path.startsWith('src-main/engine/'));
     const leaves = ({ path }: Import): boolean => path !== null && !path.startsWith('src-main/engine/');
-    expect(offences(kernel, leaves)).toEqual([]);
-    expect(kernel.length).toBeGreaterThan(8);
+    expect(offences(engine, leaves)).toEqual([]);
+    expect(engine.length).toBeGreaterThan(8);
   });
 
   test('every import of a file leads to one', () => {
@@ -107,10 +117,10 @@ describe('the floors', () => {
       path !== null &&
       !existsSync(join(project, path)) &&
       !existsSync(join(project, path.replace(/\.ts$/, '.js')));
-    expect(offences([...mainFiles, ...faceFiles, ...testFiles], leadsNowhere)).toEqual([]);
+    expect(offences([...mainFiles, ...rendererFiles, ...testFiles], leadsNowhere)).toEqual([]);
   });
 
-  test('the face sees only types of main, and a few values that need nothing else', () => {
+  test('the renderer sees only types of main, and a few values that need nothing else', () => {
     const shared = [
       'src-main/cards/limits.ts',
       'src-main/cards/set-code.ts',
@@ -120,15 +130,15 @@ describe('the floors', () => {
     const seesTooMuch = ({ path, typeOnly }: Import): boolean =>
       path?.startsWith('src-main/') === true &&
       !shared.includes(path.replace(/\.js$/, '.ts')) &&
-      !(typeOnly && roomsSeenByTheFace.includes(roomOf(path)));
-    expect(offences(faceFiles, seesTooMuch)).toEqual([]);
+      !(typeOnly && modulesSeenByTheRenderer.includes(moduleOf(path)));
+    expect(offences(rendererFiles, seesTooMuch)).toEqual([]);
     expect(offences(shared, ({ typeOnly }) => !typeOnly)).toEqual([]);
   });
 
-  test('the face leaves Node and the desktop to main', () => {
+  test('the renderer leaves Node and the desktop to main', () => {
     const mainsOwn = (found: Import): boolean =>
       ['node', 'electron', 'sharp', 'ws'].includes(found.package ?? '');
-    expect(offences(faceFiles, mainsOwn)).toEqual([]);
+    expect(offences(rendererFiles, mainsOwn)).toEqual([]);
   });
 
   test('only the desktop host knows Electron, and hosts do not know each other, but that the command line serves', () => {
@@ -163,22 +173,21 @@ describe('the floors of the renderer', () => {
     app: 4,
     'main.ts': 5,
   };
-  const MOST_FILES = 25;
-  const levelOf = (path: string): number => levels[roomOf(path)] ?? Number.NaN;
+  const levelOf = (path: string): number => levels[moduleOf(path)] ?? Number.NaN;
   /** "library" of "src-renderer/rooms/library/search/SearchBox.svelte". */
   const ownRoomOf = (path: string): string | undefined =>
-    roomOf(path) === 'rooms' ? path.split('/')[2] : undefined;
+    moduleOf(path) === 'rooms' ? path.split('/')[2] : undefined;
   const inRenderer = (path: string | null): path is string => path?.startsWith('src-renderer/') === true;
 
   test('every file stands on a floor', () => {
-    expect(faceFiles.filter((path) => Number.isNaN(levelOf(path)))).toEqual([]);
-    expect(faceFiles.length).toBeGreaterThan(500);
+    expect(rendererFiles.filter((path) => Number.isNaN(levelOf(path)))).toEqual([]);
+    expect(rendererFiles.length).toBeGreaterThan(500);
   });
 
   test('a file imports only from its own floor and from those below', () => {
     const isAbove = ({ path }: Import, file: string): boolean =>
       inRenderer(path) && levelOf(path) > levelOf(file);
-    expect(offences(faceFiles, isAbove)).toEqual([]);
+    expect(offences(rendererFiles, isAbove)).toEqual([]);
   });
 
   test('a room imports no other room', () => {
@@ -186,19 +195,19 @@ describe('the floors of the renderer', () => {
       const [own, other] = [ownRoomOf(file), inRenderer(path) ? ownRoomOf(path) : undefined];
       return own !== undefined && other !== undefined && own !== other;
     };
-    expect(offences(faceFiles, isOther)).toEqual([]);
+    expect(offences(rendererFiles, isOther)).toEqual([]);
   });
 
-  test('neither files nor folders import each other in a circle', () => {
-    expect(circlesOf(importGraph(faceFiles))).toEqual([]);
-    expect(circlesOf(importGraph(faceFiles, byFolder))).toEqual([]);
+  test('no folders import each other in a circle', () => {
+    expect(circlesOf(importGraph(rendererFiles, byFolder))).toEqual([]);
   });
+});
 
-  test('nor do files of the engine, of playing and of a game’s rules', () => {
-    const rooms = ['src-main/engine/', 'src-main/play/', 'src-main/games/kotc/rules/'];
-    const within = mainFiles.filter((path) => rooms.some((room) => path.startsWith(room)));
-    expect(circlesOf(importGraph(within))).toEqual([]);
-    expect(within.length).toBeGreaterThan(150);
+describe('files', () => {
+  const MOST_FILES = 25;
+
+  test('of main and of the renderer never import each other in a circle, not even for types', () => {
+    expect(circlesOf(importGraph([...mainFiles, ...rendererFiles]))).toEqual([]);
   });
 
   test('a circle would be found', () => {
@@ -211,15 +220,15 @@ describe('the floors of the renderer', () => {
     expect(circlesOf(graph)).toEqual([['b', 'c']]);
   });
 
-  test(`a folder holds at most ${MOST_FILES} files`, () => {
-    const folders = filesIn('src-renderer', ['']).map(byFolder);
+  test(`stand at most ${MOST_FILES} in a folder`, () => {
+    const folders = ['src-main', 'src-renderer'].flatMap((root) => filesIn(root, [''])).map(byFolder);
     const count = (folder: string): number => folders.filter((one) => one === folder).length;
     expect([...new Set(folders)].filter((folder) => count(folder) > MOST_FILES)).toEqual([]);
   });
 });
 
-describe('pure rooms', () => {
-  const pureFiles = mainFiles.filter((path) => pureRooms.includes(roomOf(path)));
+describe('pure modules', () => {
+  const pureFiles = mainFiles.filter((path) => pureModules.includes(moduleOf(path)));
 
   test('import nothing from Node', () => {
     expect(offences(pureFiles, (found) => found.package === 'node')).toEqual([]);
@@ -286,7 +295,7 @@ describe('files', () => {
     expect(sources.filter((path) => !usual.test(path.split('/').at(-1) ?? ''))).toEqual([]);
   });
 
-  test('of the face take their colours from the tokens', () => {
+  test('of the renderer take their colours from the tokens', () => {
     const literal =
       /(?<=['"`:(,]\s*)#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/gi;
     const found = filesIn('src-renderer', ['.ts', '.svelte', '.css'])
@@ -300,7 +309,7 @@ describe('packages', () => {
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
   const codeFiles = [
     ...mainFiles,
-    ...faceFiles,
+    ...rendererFiles,
     ...testFiles,
     ...filesIn('assets', ['.ts']),
     'electron.vite.config.ts',

@@ -1,3 +1,6 @@
+import { hasMoreValues } from '../cards/json-size.js';
+import { describeIssue } from '../cards/model-fault.js';
+import type { RecordReader } from '../engine/record-text.js';
 import { randomPlayer, type ComputerPlayer } from './computer-players.js';
 import type { Game } from './game.js';
 import type { GameRules } from './game-play.js';
@@ -9,6 +12,13 @@ export const ruleSets = (): readonly GameRules[] => games().flatMap((game) => ga
 /** The rule set of an id, of whichever game, if there is one. */
 export const findRuleSet = (id: string): GameRules | undefined =>
   ruleSets().find(({ rules }) => rules.id === id);
+
+/** What the engine needs to be told to read the records of all games. */
+export const recordReader: RecordReader = {
+  playable: findRuleSet,
+  describeIssue,
+  hasMoreValues,
+};
 
 /** @throws RangeError for rules that no game has */
 export function ruleSet(id: string): GameRules {

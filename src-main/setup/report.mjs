@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { project } from './project.mjs';
 
 /**
  * Counts of vitest's JSON report. A file that could not even be loaded is one failure.
@@ -23,5 +25,23 @@ export function readReport(path) {
     return countTests(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return null;
+  }
+}
+
+/**
+ * How many seconds each test file took.
+ * @returns {Map<string, number>} by its path below the project's folder; empty when there is no report
+ */
+export function durationsIn(path) {
+  try {
+    const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
+    return new Map(
+      testResults.map(({ name, startTime, endTime }) => [
+        relative(project, name).replaceAll('\\', '/'),
+        (endTime - startTime) / 1000,
+      ]),
+    );
+  } catch {
+    return new Map();
   }
 }

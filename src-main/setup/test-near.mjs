@@ -1,9 +1,10 @@
 /**
- * `npm run test:near`: after a change, what it can touch. Format and lint of the changed files, types of all, and the tests that
- * are nearest to it by their imports; those in a browser only where they were changed themselves.
+ * `npm run test:near`: after a change, what it can touch, in half a minute. Format and lint of the changed files, types of all (of
+ * pages only where something of the renderer or the contract has changed), and the tests that are nearest to it by their imports; those
+ * in a browser only where they were changed themselves.
  * An argument is what to compare with: `npm run test:near -- main`; left out, the last commit.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { testsNear } from './near-tests.mjs';
 import { inProject } from './project.mjs';
 import { run, runNode, runNpm } from './run.mjs';
@@ -13,18 +14,16 @@ const silent = { stdio: ['ignore', 'pipe', 'pipe'] };
 const SCRIPT = /\.(ts|mjs)$/;
 const PAGE = /^(src-renderer\/.*\.(svelte|css|html)|[^/]*\.json)$/;
 const LINTED = /^(src-main|src-renderer|assets|test)\/.*\.(ts|mjs|svelte)$/;
+/** Of these the types of pages are made. */
+const TYPES_OF_PAGES = /^(src-renderer\/|src-main\/api\/|test\/e2e\/|package)/;
 const BROWSER_TEST = /^test\/e2e\/.*\.test\.ts$/;
 
 const changed = await changedFiles();
 if (changed.length === 0) console.log(`Nothing differs from ${since}.`);
 else {
-  const checks = Promise.all([
-    format(),
-    formatOfPages(),
-    lint(),
-    stage('types', runNpm(['run', '--silent', 'typecheck'], silent)),
-  ]);
-  const passed = [...(await checks), await tests(), await browserTests()];
+  const checks = [format(), formatOfPages(), lint(), types()];
+  // The browser's tests begin with a build, which wants the cores for itself.
+  const passed = [...(await Promise.all([...checks, tests()])), await browserTests()];
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 }
 
@@ -62,9 +61,27 @@ function lint() {
   );
 }
 
-function tests() {
-  const files = testsNear(changed);
-  return files.length === 0 || vitest(files);
+/** A whole check reads all pages too and takes twice as long. */
+function types() {
+  if (changed.some((file) => TYPES_OF_PAGES.test(file)))
+    return stage('types', runNpm(['run', '--silent', 'typecheck'], silent));
+  mkdirSync(inProject('out'), { recursive: true });
+  const memory = ['--incremental', '--tsBuildInfoFile', inProject('out', 'near.tsbuildinfo')];
+  return stage(
+    'types, but not of pages',
+    tool(['@typescript', 'native-preview', 'bin', 'tsgo.js'], ['--noEmit', '-p', '.', ...memory]),
+  );
+}
+
+async function tests() {
+  const { run: files, left } = testsNear(changed);
+  const passed = files.length === 0 || (await vitest(files));
+  if (files.length === 0) console.log('No test outside the browser reaches what has changed.');
+  if (left.length > 0)
+    console.log(
+      `${left.length} test files that are further away or take long were left to npm test, the nearest first: ${left.slice(0, 8).join(', ')}${left.length > 8 ? ' …' : ''}`,
+    );
+  return passed;
 }
 
 function browserTests() {

@@ -11,7 +11,7 @@ import {
 import { readRecord, writeRecord } from '../../src-main/engine/record-text.js';
 import { replay } from '../../src-main/engine/replay.js';
 import type { Playable } from '../../src-main/engine/playable.js';
-import { recordReader } from '../../src-main/games/record-reader.js';
+import { recordReader } from '../../src-main/games/rule-sets.js';
 import { randomGame, starterBeginning } from '../games/kotc/starter-games.js';
 
 const beginning = starterBeginning(31);

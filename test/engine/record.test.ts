@@ -9,7 +9,7 @@ import { beginGame, reenter, replay } from '../../src-main/engine/replay.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
-import { recordReader } from '../../src-main/games/record-reader.js';
+import { recordReader } from '../../src-main/games/rule-sets.js';
 import {
   begin,
   good,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { isFailure } from '../../src-main/engine/record.js';
 import { readRecord } from '../../src-main/engine/record-text.js';
-import { recordReader } from '../../src-main/games/record-reader.js';
+import { recordReader } from '../../src-main/games/rule-sets.js';
 import { beginGame, replay } from '../../src-main/engine/replay.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { bots } from '../games/kotc/bots.js';

@@ -4,7 +4,7 @@ import { layoutBack } from '../../src-main/layout/back-layout.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { fitInto, onCard } from '../../src-main/print/cards/fit.js';
 import { drawFace, type FaceSources } from '../../src-main/print/pdf/face.js';
-import type { PdfFont } from '../../src-main/print/pdf/font.js';
+import type { PdfFont } from '../../src-main/print/pdf/fonts/font.js';
 import { drawPage, type SheetWords } from '../../src-main/print/pdf/sheet-page.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { drawTestPage } from '../../src-main/print/printers/test-page.js';

@@ -14,7 +14,7 @@ import {
   type SpreadCard,
   type Words,
 } from './scenario.js';
-import { foldedInto, hasRoomForCards, spreadOut } from './spread.js';
+import { foldedInto, hasRoomForCards, spreadOut } from './positions/spread.js';
 
 /** What a game says of changes that are made to its scenarios by hand. */
 export interface EditedGround extends NamedPlayers {

@@ -6,7 +6,7 @@ import { fitOf, type Fitting } from './fitting.js';
 import * as goals from './goal.js';
 import { runScenario, type BegunScenario } from './run.js';
 import type { CounterKind, ScenarioKit } from './scenario-kit.js';
-import { scenarioOf, type PositionWriting } from './scenario-of.js';
+import { scenarioOf, type PositionWriting } from './positions/scenario-of.js';
 import {
   SCENARIO_VERSION,
   type CardLookup,
@@ -15,9 +15,9 @@ import {
   type ScenarioTurn,
 } from './scenario.js';
 import type { ScenarioWords } from './scenario-words.js';
-import { setPosition, type PositionBuilding } from './set-position.js';
-import { spreadOut } from './spread.js';
-import { wholeScenario } from './whole.js';
+import { setPosition, type PositionBuilding } from './positions/set-position.js';
+import { spreadOut } from './positions/spread.js';
+import { wholeScenario } from './positions/whole.js';
 
 /** All that the scenarios of a rule set are made of: how positions are built, written and changed, and its words. */
 export interface Ground<P, S extends BaseState, D, T extends GameContext<S, D>>

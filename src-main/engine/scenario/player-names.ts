@@ -1,5 +1,5 @@
 import type { Place, PlacedCard, Scenario, ScenarioSeat } from './scenario.js';
-import type { PositionZones } from './spread.js';
+import type { PositionZones } from './positions/spread.js';
 
 /** Where the scenarios of a game name players. */
 export interface NamedPlayers extends PositionZones {

@@ -37,7 +37,7 @@ import type {
   ScenarioTurn,
 } from '../../engine/scenario/scenario.js';
 import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
-import { hasRoomForCards } from '../../engine/scenario/spread.js';
+import { hasRoomForCards } from '../../engine/scenario/positions/spread.js';
 import type { BaseState } from '../../engine/state.js';
 import { addCard } from '../../engine/zones.js';
 

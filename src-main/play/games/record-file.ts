@@ -6,7 +6,7 @@ import { failure, isFailure, limits, type GameRecord, type RecordFailure } from 
 import { readingRecord, writeRecord, type ReadRecord } from '../../engine/record-text.js';
 import { replaying } from '../../engine/replay.js';
 import { finish, type Stepwise } from '../../engine/stepwise.js';
-import { recordReader } from '../../games/record-reader.js';
+import { recordReader } from '../../games/rule-sets.js';
 
 export const RECORD_ENDING = '.game.json';
 

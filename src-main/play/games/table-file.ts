@@ -4,7 +4,7 @@ import { faultIn } from '../../cards/model-fault.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import { readBeginning } from '../../engine/record-text.js';
 import type { Playable } from '../../engine/playable.js';
-import { recordReader } from '../../games/record-reader.js';
+import { recordReader } from '../../games/rule-sets.js';
 import { STORED_GAME_VERSION, storedGame, type StoredGame } from './stored-game.js';
 
 /** What a game's first file says; it is written when the game is begun, and when its options change. */

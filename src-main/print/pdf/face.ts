@@ -1,7 +1,7 @@
 import type { DisplayList, FontId, PictureStep, ShapeStep, TextStep } from '../../layout/display-list.js';
-import { actualText, type PdfFont } from './font.js';
+import { actualText, type PdfFont } from './fonts/font.js';
 import type { Fit } from '../cards/fit.js';
-import { fontName } from './document-fonts.js';
+import { fontName } from './fonts/document-fonts.js';
 import { fillColor, num, pt, strokeColor } from './numbers.js';
 import { pathOperators } from './path.js';
 import { showGlyphs } from './text.js';

@@ -3,7 +3,7 @@ import type { Box, DisplayList, FontId } from '../../layout/display-list.js';
 import { fitInto, onCard, type Fit, type Stretch } from '../cards/fit.js';
 import { orAbort } from './abort.js';
 import type { Entries } from './dictionary.js';
-import type { DocumentFonts } from './document-fonts.js';
+import type { DocumentFonts } from './fonts/document-fonts.js';
 import { drawFace } from './face.js';
 import { num, pt } from './numbers.js';
 import type { PdfFile } from './pdf-file.js';

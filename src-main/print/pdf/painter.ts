@@ -6,7 +6,7 @@ import { withDay } from '../day.js';
 import { WORDS_FONT } from '../sheets/sheet-words.js';
 import { Turns } from '../../common/turns.js';
 import { orAbort } from './abort.js';
-import { DocumentFonts, fontName } from './document-fonts.js';
+import { DocumentFonts, fontName } from './fonts/document-fonts.js';
 import { FaceForms } from './faces.js';
 import { shapeLabel } from './label.js';
 import { pt } from './numbers.js';

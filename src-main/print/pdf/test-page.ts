@@ -4,7 +4,7 @@ import type { Sink } from '../../files/whole-file.js';
 import type { Adjustment, Size } from '../plan.js';
 import type { DrawnPage, PageWords } from '../printers/test-page.js';
 import { describe } from './describe.js';
-import { DocumentFonts, fontName } from './document-fonts.js';
+import { DocumentFonts, fontName } from './fonts/document-fonts.js';
 import { shapeLabel } from './label.js';
 import { num, pt } from './numbers.js';
 import { PageTree } from './page-tree.js';

@@ -1,4 +1,4 @@
-/** Whatever the rules ask can be answered in the panel: games of every edition, played at random. */
+/** Whatever the rules ask can be answered in the panel, which is one for all editions: games of both families, played at random. */
 import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
@@ -49,21 +49,6 @@ test.each([
     298,
     14,
     ['number targets', 'cards select', 'players opponent', 'cards exchange-for'],
-  ],
-  [
-    'A person against a computer player',
-    10,
-    197,
-    27,
-    ['cards attack', 'dice die', 'options victim', 'cards pay', 'act battle'],
-  ],
-  ['Three people with open hands', 9, 274, 24, ['cards exchange', 'options victim', 'cards defend']],
-  [
-    'A person against a computer player',
-    6,
-    15,
-    12,
-    ['number targets', 'dice die', 'cards target', 'players grave', 'act condition'],
   ],
   [
     'Three people with open hands',

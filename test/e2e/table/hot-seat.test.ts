@@ -1,4 +1,7 @@
-/** Two people at one screen: a whole game of each edition, and nothing of the one's cards while the other sits there. */
+/**
+ * Two people at one screen: nothing of the one's cards while the other sits there. That no message brings it, of games of every
+ * edition, is proved in test/play/hot-seat.test.ts.
+ */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { patiently, startHost, useBrowser, visit } from '../harness.js';
@@ -96,40 +99,31 @@ test('going to another room and back, or loading the page anew, covers the table
   expect(await page.getByRole('button', { name: /^Export Ann/ }).count()).toBe(0);
 });
 
-// Seeds of games that are over soon.
-test.each([
-  [14, 34],
-  [9, 10],
-] as const)(
-  'a whole game of the %ith Edition is played by two people at one screen, and neither sees what is the other’s',
-  async (edition, seed) => {
-    const place = starterPlace(edition);
-    const { page } = await visit(browser(), await startHost(place));
-    const told = new Messages(page);
-    await page.reload();
-    const people = [
-      { name: 'Ann', by: 'A person' },
-      { name: 'Ben', by: 'A person' },
-    ];
-    const game = await beginGame(page, edition, people, seed);
-    await playToTheEnd(page, place.library, game, told);
-  },
-);
+test('a whole game is played by two people at one screen, and neither sees what is the other’s', async () => {
+  const edition = 14;
+  const place = starterPlace(edition);
+  const { page } = await visit(browser(), await startHost(place));
+  const told = new Messages(page);
+  await page.reload();
+  const people = [
+    { name: 'Ann', by: 'A person' },
+    { name: 'Ben', by: 'A person' },
+  ];
+  // A game that is over soon.
+  const game = await beginGame(page, edition, people, 34);
+  await playToTheEnd(page, place.library, game, told);
+});
 
-// Seeds of games in which there are battles near the end.
-test.each([
-  [11, 3],
-  [6, 25],
-] as const)(
-  'a game of the %ith Edition is played to its end by two people at one screen, and neither sees what is the other’s',
-  async (edition, seed) => {
-    const place = starterPlace(edition);
-    const occupants = ['person', 'person'] as const;
-    const game = await putPlayedGame(place.library, { edition, occupants, seed, answered: -ANSWERS });
-    const { page } = await visit(browser(), await startHost(place));
-    const told = new Messages(page);
-    await page.reload();
-    await openCoveredGame(page, game);
-    await playToTheEnd(page, place.library, game, told);
-  },
-);
+test('a game with traps and reserves is played to its end by two people at one screen, and neither sees what is the other’s', async () => {
+  const edition = 11;
+  const place = starterPlace(edition);
+  const occupants = ['person', 'person'] as const;
+  // A game with battles near its end.
+  const ahead = { edition, occupants, seed: 3, answered: -ANSWERS } as const;
+  const game = await putPlayedGame(place.library, ahead);
+  const { page } = await visit(browser(), await startHost(place));
+  const told = new Messages(page);
+  await page.reload();
+  await openCoveredGame(page, game);
+  await playToTheEnd(page, place.library, game, told);
+});

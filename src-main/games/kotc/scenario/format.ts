@@ -15,7 +15,7 @@ import {
   scenarioOfGame,
   stepOf,
 } from '../../../engine/scenario/models.js';
-import { hasRoomForCards } from '../../../engine/scenario/spread.js';
+import { hasRoomForCards } from '../../../engine/scenario/positions/spread.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { purposes } from '../rules/texts/decision-wordings.js';
 import { eventTypes, lossReasons, moveReasons, removalReasons, rollReasons } from '../rules/events/events.js';

@@ -3,7 +3,7 @@ import { designEdition } from '../cards/card.js';
 import { cardSourceOf, placedShape, seatShape, turnShape, zoneOf } from '../../../engine/scenario/models.js';
 import type { NamedPlayers } from '../../../engine/scenario/player-names.js';
 import type { ScenarioSeat as AnySeat } from '../../../engine/scenario/scenario.js';
-import { placesIn } from '../../../engine/scenario/spread.js';
+import { placesIn } from '../../../engine/scenario/positions/spread.js';
 import { count, entity, playerName } from '../../../engine/scenario/parts.js';
 import { counterKinds, phases, zones } from '../rules/state/state.js';
 

@@ -4,7 +4,7 @@ import {
   setPosition as setPositionBy,
   type Named,
   type PositionBuilding,
-} from '../../../engine/scenario/set-position.js';
+} from '../../../engine/scenario/positions/set-position.js';
 import type { CardLookup as AnyLookup, Position as AnyPosition } from '../../../engine/scenario/scenario.js';
 import { chanceFrom } from '../../../engine/chance.js';
 import type { CardNo } from '../../../engine/state.js';

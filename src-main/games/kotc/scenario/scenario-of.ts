@@ -1,5 +1,8 @@
 import type { PlayerNo } from '../../../engine/decision.js';
-import { scenarioOf as writtenBy, type PositionWriting } from '../../../engine/scenario/scenario-of.js';
+import {
+  scenarioOf as writtenBy,
+  type PositionWriting,
+} from '../../../engine/scenario/positions/scenario-of.js';
 import { only, type CardNo } from '../../../engine/state.js';
 import { printedOn, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';

@@ -1,8 +1,8 @@
 import type { PDFRef } from 'pdf-lib';
-import type { FontId } from '../../layout/display-list.js';
-import type { Fonts } from '../../layout/fonts.js';
+import type { FontId } from '../../../layout/display-list.js';
+import type { Fonts } from '../../../layout/fonts.js';
 import { PdfFont } from './font.js';
-import type { PdfFile } from './pdf-file.js';
+import type { PdfFile } from '../pdf-file.js';
 
 const fontNames: Readonly<Record<FontId, string>> = {
   sans: 'DejaVuSans',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PDFHexString, PDFString, type PDFRef } from 'pdf-lib';
-import type { Glyph } from '../../layout/display-list.js';
-import type { PdfFile } from './pdf-file.js';
+import type { Glyph } from '../../../layout/display-list.js';
+import type { PdfFile } from '../pdf-file.js';
 import { readFontFacts, type FontFacts } from './sfnt.js';
 import { subsetFont } from './subset-font.js';
 

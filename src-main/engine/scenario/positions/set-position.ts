@@ -1,9 +1,9 @@
-import type { PlayerNo } from '../decision.js';
-import { only, ONLOOKERS, type BaseState, type CardNo } from '../state.js';
-import { UnplayableCard } from '../unplayable-card.js';
-import { ScenarioFault } from './fault.js';
-import { FILLER, labelOf } from './labels.js';
-import { Names } from './names.js';
+import type { PlayerNo } from '../../decision.js';
+import { only, ONLOOKERS, type BaseState, type CardNo } from '../../state.js';
+import { UnplayableCard } from '../../unplayable-card.js';
+import { ScenarioFault } from '../fault.js';
+import { FILLER, labelOf } from '../labels.js';
+import { Names } from '../names.js';
 import type {
   CardLookup,
   InlineCard,
@@ -12,7 +12,7 @@ import type {
   Scenario,
   ScenarioSeat,
   ScenarioTurn,
-} from './scenario.js';
+} from '../scenario.js';
 import { placedOf, placesIn, type PositionZones } from './spread.js';
 import { isElsewhere } from './whole.js';
 

@@ -1,8 +1,8 @@
-import { limits } from '../record.js';
-import { ScenarioFault } from './fault.js';
-import { FILLER, labelOf } from './labels.js';
-import { HIGHEST_COUNT } from './parts.js';
-import type { Place, PlacedCard, Scenario, ScenarioSeat, Spread, SpreadCard } from './scenario.js';
+import { limits } from '../../record.js';
+import { ScenarioFault } from '../fault.js';
+import { FILLER, labelOf } from '../labels.js';
+import { HIGHEST_COUNT } from '../parts.js';
+import type { Place, PlacedCard, Scenario, ScenarioSeat, Spread, SpreadCard } from '../scenario.js';
 
 /** Where the cards of a position lie. */
 export interface PositionZones {

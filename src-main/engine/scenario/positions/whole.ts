@@ -1,6 +1,6 @@
-import { ScenarioFault } from './fault.js';
-import { FILLER } from './labels.js';
-import type { CardLookup, CardSource, InlineCard, Scenario } from './scenario.js';
+import { ScenarioFault } from '../fault.js';
+import { FILLER } from '../labels.js';
+import type { CardLookup, CardSource, InlineCard, Scenario } from '../scenario.js';
 import { spreadOut, type PositionZones } from './spread.js';
 
 /** What it takes to write a card out. */

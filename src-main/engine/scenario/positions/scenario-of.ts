@@ -1,4 +1,4 @@
-import type { PlayerNo } from '../decision.js';
+import type { PlayerNo } from '../../decision.js';
 import {
   anybody,
   has,
@@ -8,9 +8,9 @@ import {
   type CardNo,
   type Players,
   type ZoneLaws,
-} from '../state.js';
-import { entitled } from '../zones.js';
-import { FILLER } from './labels.js';
+} from '../../state.js';
+import { entitled } from '../../zones.js';
+import { FILLER } from '../labels.js';
 import {
   SCENARIO_VERSION,
   type CardSource,
@@ -22,7 +22,7 @@ import {
   type Spread,
   type SpreadCard,
   type Words,
-} from './scenario.js';
+} from '../scenario.js';
 import { fillerOf, type PositionBuilding } from './set-position.js';
 import { foldedInto, spreadOut } from './spread.js';
 
