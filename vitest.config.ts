@@ -12,6 +12,8 @@ const ofTheRenderer = 'test/renderer/**/*.test.ts';
 const ofTheRules = 'test/{engine,cards,games,layout}/**/*.test.ts';
 /** These put something else in the place of a module, so each file needs its modules for itself. */
 const withOtherModules = 'test/hosts/electron/**/*.test.ts';
+/** These add a game to those that the program knows: in a process of their own, whose threads know it too. */
+const withAnotherGame = 'test/second-game/**/*.test.ts';
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
@@ -44,9 +46,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'second game',
+          include: [withAnotherGame],
+          execArgv: ['--import', './test/games/lanterns/add.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'program',
           include: ['test/**/*.test.ts'],
-          exclude: [inBrowser, withOtherModules, ofTheRenderer, ofTheRules],
+          exclude: [inBrowser, withOtherModules, withAnotherGame, ofTheRenderer, ofTheRules],
         },
       },
       {

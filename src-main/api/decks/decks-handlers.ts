@@ -12,6 +12,7 @@ import type { AppServices } from '../app-services.js';
 import { readPastedList } from './deck-pasting.js';
 import { calledAsListed } from '../../exchange/list/list-names.js';
 import { deckTiles, readDeck } from './deck-reading.js';
+import { refuseOtherGames } from './deck-game.js';
 import type { Implementer } from '../implementer.js';
 
 /** @throws LibraryError BAD_INPUT for an edition that does not say how decks are drawn from */
@@ -28,10 +29,16 @@ export const decksHandlers = (os: Implementer['decks'], services: AppServices) =
   list: os.list.handler(() => services.library.decks.list()),
   tiles: os.tiles.handler(() => deckTiles(services.library)),
   get: os.get.handler(({ input }) => services.library.decks.get(input.id)),
-  create: os.create.handler(({ input }) =>
-    services.library.decks.create({ game: firstGame().id, ...input.deck }),
-  ),
-  save: os.save.handler(({ input }) => services.library.decks.save(input.deck, input.base, input.opened)),
+  create: os.create.handler(async ({ input }) => {
+    const deck = { game: firstGame().id, ...input.deck };
+    await refuseOtherGames(services.library, deck, async () => null);
+    return services.library.decks.create(deck);
+  }),
+  save: os.save.handler(async ({ input: { deck, base, opened } }) => {
+    const { decks } = services.library;
+    await refuseOtherGames(services.library, deck, async () => (await decks.get(deck.id)).content);
+    return decks.save(deck, base, opened);
+  }),
   duplicate: os.duplicate.handler(({ input }) => services.library.decks.duplicate(input.id)),
   remove: os.remove.handler(({ input }) => services.library.decks.remove(input.ids)),
   restore: os.restore.handler(({ input }) => services.library.decks.restore(input.trash)),

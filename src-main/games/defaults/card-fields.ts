@@ -60,7 +60,7 @@ export function columnsOfRows(
 ): CardColumns {
   const rows = printedRows(fields);
   const words = ({ printed }: PrintedRow, card: BaseCard): string =>
-    printed.wordsFor(printed.read(card as Card), card as Card);
+    printed.wordsFor(printed.read(card), card);
   const titled = (row: PrintedRow): string => row.order?.column.title ?? row.key;
   const kind = rows.find(({ key }) => key === own.kind);
   return {
@@ -76,8 +76,7 @@ export function columnsOfRows(
             ? `A whole number from ${own.least?.[row.key] ?? 0} to ${most}, or nothing.`
             : `One of ${values.join(', ')}.`,
         width: Math.max(8, titled(row).length + 2),
-        write: (card) =>
-          row.printed.kind === 'number' ? (row.printed.read(card as Card) ?? '') : words(row, card),
+        write: (card) => (row.printed.kind === 'number' ? (row.printed.read(card) ?? '') : words(row, card)),
       };
     }),
     read: (cells) => ({
@@ -95,8 +94,8 @@ export function columnsOfRows(
     kind: (card) => (kind ? words(kind, card) : ''),
     facts: (card) =>
       rows
-        .filter((row) => row.printed.kind === 'number' && row.printed.read(card as Card) !== null)
-        .map((row) => `${row.printed.titleOn(card as Card)} ${words(row, card)}`),
+        .filter((row) => row.printed.kind === 'number' && row.printed.read(card) !== null)
+        .map((row) => `${row.printed.titleOn(card)} ${words(row, card)}`),
     cockatrice: own.cockatrice,
   };
 }

@@ -1,3 +1,4 @@
+import { strongestPlayer } from '../../games/rule-sets.js';
 import type { Card } from '../../cards/card.js';
 import type { CardId, Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
@@ -101,7 +102,7 @@ export class LiveGame {
 
   /** What a computer player would answer here. @throws BotTrouble */
   async suggest(): Promise<Reply> {
-    return this.#core.replyOf('greedy', this.#asked());
+    return this.#core.replyOf(strongestPlayer(this.#core.running.playable.rules.id), this.#asked());
   }
 
   /** The card of a design that the screen shows or tells of. */

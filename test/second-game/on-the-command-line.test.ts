@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { writeCardFile, writeDeckFile } from '../../src-main/games/card-files.js';
+import type { Card } from '../../src-main/cards/card.js';
+import { Desk, idOf } from '../hosts/cli/harness.js';
+import { lantern, lanternNamed } from './lantern-cards.js';
+
+function desk(): Desk {
+  const made = new Desk();
+  const entries = Array.from({ length: 9 }, (_, nth) => {
+    const card: Card = { ...lanternNamed(nth), id: idOf(nth + 1) };
+    made.write(`${nth + 1}.card.json`, writeCardFile(card));
+    return { card: card.id, name: card.name, copies: 2 };
+  });
+  const deck = { game: 'lanterns', edition: 'lanterns-1', back: 'standard', notes: '' } as const;
+  made.write('all.deck.json', writeDeckFile({ ...deck, id: idOf(99), name: 'All lights', entries }));
+  const few = entries.slice(0, 1);
+  made.write('few.deck.json', writeDeckFile({ ...deck, id: idOf(98), name: 'Few', entries: few }));
+  return made;
+}
+
+const duel = {
+  format: 'cardwright-scenario',
+  version: 2,
+  name: 'A moth puts out what is not above it',
+  rules: 'lanterns-1',
+  cards: {
+    Dim: { kind: 'lantern', light: 2 },
+    Bright: { kind: 'lantern', light: 8 },
+    Moth: { kind: 'moth', light: 5 },
+  },
+  players: [
+    { name: 'Ann', hand: ['Moth'] },
+    { name: 'Ben', row: ['Dim', 'Dim', 'Bright'] },
+  ],
+  steps: [
+    { expect: { turn: { number: 3 }, asks: { by: 'Ann', offers: [{ send: 'Moth' }, { pass: true }] } } },
+    { by: 'Ann', send: 'Moth' },
+    { by: 'Ann', choose: ['Bright'], refused: 'LAN-RUL-5' },
+    { by: 'Ann', choose: ['Dim 2'] },
+    {
+      expect: {
+        players: { Ben: { life: 10, row: ['Dim', 'Bright'], ashes: ['Dim 2'] }, Ann: { ashes: 1 } },
+        cards: { Moth: { zone: 'ashes' } },
+        log: [
+          { type: 'moth', card: 'Moth' },
+          { type: 'put-out', rule: 'LAN-RUL-5' },
+        ],
+      },
+    },
+  ],
+};
+
+test('a scenario in the words of the game is played and judged', async () => {
+  const place = desk();
+  place.write('good.scenario.json', JSON.stringify(duel));
+  const { out, err } = await place.cardwright('scenario', 'good.scenario.json', '--json');
+  expect(err).toBe('');
+  expect(JSON.parse(out)).toMatchObject({ scenarios: [{ holds: true, differences: [] }], held: 1 });
+  place.write('wrong.scenario.json', JSON.stringify({ ...duel, steps: [{ by: 'Ann', light: 'Moth' }] }));
+  const wrong = await place.cardwright('scenario', 'wrong.scenario.json', '--json');
+  expect(JSON.parse(wrong.out)).toMatchObject({ failed: 1, scenarios: [{ holds: false }] });
+  place.write('strange.scenario.json', JSON.stringify({ ...duel, steps: [{ by: 'Ann', summon: 'Moth' }] }));
+  const { out: said } = await place.cardwright('scenario', 'strange.scenario.json');
+  expect(said).toMatch(/summon/);
+});
+
+test('random players play decks against each other, and their records replay', async () => {
+  const place = desk();
+  const args = ['simulate', '--rules', 'lanterns-1', '--decks', 'all.deck.json', 'all.deck.json'];
+  const { out, err } = await place.cardwright(
+    ...args,
+    '--games',
+    '6',
+    '--seed',
+    '2',
+    '--keep',
+    'kept',
+    '--json',
+  );
+  expect(err).toBe('');
+  const said = JSON.parse(out) as { games: number; wins: number[]; ties: number; unfinished: number };
+  expect(said).toMatchObject({ games: 6, unfinished: 0 });
+  const [record = ''] = readdirSync(place.path('kept'));
+  const replay = await place.cardwright('replay', `kept/${record}`, '--json');
+  expect([replay.code, replay.err]).toEqual([0, '']);
+  const refused = await place.cardwright(...args.slice(0, -1), 'few.deck.json');
+  expect(refused.err).toContain('A deck has 10 to 30 cards; this one has 2.');
+});
+
+test('files are checked, printed, drawn and exported', async () => {
+  const place = desk();
+  const run = async (...args: string[]) => {
+    const { code, out, err } = await place.cardwright(...args);
+    return { code, said: `${out}${err}` };
+  };
+  expect(await run('check', '1.card.json', '--play', 'lanterns-1')).toMatchObject({ code: 0 });
+  expect(await run('check', 'all.deck.json', '--play', 'lanterns-1')).toMatchObject({ code: 0 });
+  expect(await run('print', 'all.deck.json', '--out', 'all.pdf')).toMatchObject({ code: 0 });
+  expect(await run('render', '1.card.json', '--out', 'one.png')).toMatchObject({ code: 0 });
+  expect((await run('export', 'all.deck.json', '--format', 'md', '--out', 'a.md')).said).not.toMatch(
+    /undefined/,
+  );
+  place.write('bad.card.json', writeCardFile({ ...lantern('Too bright', 99), id: idOf(50) }));
+  expect((await run('check', 'bad.card.json', '--play', 'lanterns-1')).said).toMatch(/light/);
+});
