@@ -18,6 +18,8 @@ export interface GameInfo {
   readonly terms: EditionTerms;
   /** What is printed on its cards beside texts and edition, in the order of forms. */
   readonly fields: readonly PrintedFieldInfo[];
+  /** The starter sets that an empty library can be filled from, the newest first: their names in `samples`, and their editions'. */
+  readonly starters: readonly { readonly set: string; readonly name: string }[];
   /** Key of the choice among them that says what kind of card it is; null: the game tells none apart. */
   readonly kindField: string | null;
   /** Key of the number among them that says what a card costs; null: nothing. */
