@@ -1,4 +1,4 @@
-import { printedFieldsOf, type PrintedFieldInfo } from '../games/field-info.js';
+import { printedFieldsOf, type PrintedFieldInfo } from './printed-fields.js';
 import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
