@@ -1,9 +1,9 @@
-import { printedFieldsOf, type PrintedFieldInfo } from '../games/field-info.js';
+import { printedFieldsOf, type PrintedFieldInfo } from './printed-fields.js';
 import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
 /** What the renderer knows of a game from the start. */
-export function gameInfo({ id, name, cards, cardFields }: Game): GameInfo {
+export function gameInfo({ id, name, cards, cardFields, ruleSets }: Game): GameInfo {
   const { kindField = null, costField = null } = cardFields;
   const fields = printedFieldsOf({ cards, cardFields });
   const usual = usualTerms(fields, kindField);
@@ -16,7 +16,11 @@ export function gameInfo({ id, name, cards, cardFields }: Game): GameInfo {
     };
     return { ...edition, terms };
   });
-  return { id, name, editions, terms: usual, fields, kindField, costField };
+  const starters = ruleSets
+    .filter(({ rules, starter }) => starter === rules.id)
+    .map((rules) => ({ set: rules.rules.id, name: rules.name }))
+    .toReversed();
+  return { id, name, editions, terms: usual, fields, kindField, costField, starters };
 }
 
 /** What kinds and fields are called where an edition has no word of its own. */

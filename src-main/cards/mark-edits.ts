@@ -1,3 +1,4 @@
+import type { SymbolWords } from './symbols.js';
 import { endsLine, isSpace, unitsOf, written, type Style, type Unit } from './marked-units.js';
 
 /** A text with what is selected in it, [start, end). */
@@ -12,9 +13,10 @@ const inWord = (unit: Unit | undefined): boolean => unit !== undefined && /[\p{L
 /**
  * Gives a style to the selected words, or takes it from them where all have it. Marks stand around whole words, so a
  * selection grows to them; with nothing selected it is the word at the caret. A text stays as it is where there is none.
+ * @param own the words for symbols of the text's game
  */
-export function toggleStyle({ text, start, end }: Selected, style: Style): Selected {
-  const units = unitsOf(text);
+export function toggleStyle({ text, start, end }: Selected, style: Style, own: SymbolWords): Selected {
+  const units = unitsOf(text, own);
   const chosen = units.flatMap((unit, index) =>
     (start === end ? unit.start <= start && unit.end >= start : unit.start < end && unit.end > start) &&
     !isSpace(unit)
@@ -30,7 +32,7 @@ export function toggleStyle({ text, start, end }: Selected, style: Style): Selec
   const changed = units.map((unit, index) =>
     index >= first && index <= last ? { ...unit, [style]: add } : unit,
   );
-  const done = written(changed);
+  const done = written(changed, own);
   if (!done) return { text, start, end };
   const from = done.starts[first] ?? 0;
   const to = (done.starts[last] ?? 0) + (units[last]?.source.length ?? 0);
@@ -38,10 +40,10 @@ export function toggleStyle({ text, start, end }: Selected, style: Style): Selec
 }
 
 /** Text anew written, with the marks that its words had before: symbols, and what was bold or italic. */
-export function keepMarks(before: string, after: string): string {
+export function keepMarks(before: string, after: string, own: SymbolWords): string {
   if (!/[*{]/.test(before) || before === after) return after;
-  const from = wordsOf(unitsOf(before));
-  const to = wordsOf(unitsOf(after));
+  const from = wordsOf(unitsOf(before, own));
+  const to = wordsOf(unitsOf(after, own));
   const partners = samePlaces(
     from.map(({ word }) => word),
     to.map(({ word }) => word),
@@ -50,7 +52,9 @@ export function keepMarks(before: string, after: string): string {
     const partner = from[partners[index] ?? -1]?.units;
     return partner ? withLookOf(partner, units) : units;
   });
-  return written(marked.map((units, index) => between(units, index, marked, partners)).flat())?.text ?? after;
+  return (
+    written(marked.map((units, index) => between(units, index, marked, partners)).flat(), own)?.text ?? after
+  );
 }
 
 interface Word {

@@ -1,4 +1,5 @@
 import { parseMarks } from './marks.js';
+import type { SymbolWords } from './symbols.js';
 
 /** The least of a text that has one look: a character as it is written, or a symbol with its braces. */
 export interface Unit {
@@ -19,8 +20,9 @@ export interface PlacedUnit extends Unit {
 export type Style = 'bold' | 'italic';
 const signs = { bold: '**', italic: '*' } as const;
 
-export function unitsOf(marked: string): PlacedUnit[] {
-  const { text, at, ends, spans } = parseMarks(marked);
+/** @param own the words for symbols of the text's game */
+export function unitsOf(marked: string, own: SymbolWords): PlacedUnit[] {
+  const { text, at, ends, spans } = parseMarks(marked, own);
   const bold = new Uint8Array(text.length);
   const italic = new Uint8Array(text.length);
   for (const { start, end, as } of spans) {
@@ -54,13 +56,14 @@ export const endsLine = ({ word }: Unit): boolean => /^[\r\n\u2028\u2029]$/.test
 /** Units as a text, and where each of them begins in it; null where the marks for it cannot be written. */
 export function written(
   units: readonly Unit[],
+  own: SymbolWords,
 ): { readonly text: string; readonly starts: readonly number[] } | null {
   const plain = withMarks(units);
-  if (looksLike(plain.text, units)) return plain;
+  if (looksLike(plain.text, units, own)) return plain;
   const escaped = withMarks(
     units.map((unit) => (/^[*{]$/.test(unit.source) ? { ...unit, source: `\\${unit.source}` } : unit)),
   );
-  return looksLike(escaped.text, units) ? escaped : null;
+  return looksLike(escaped.text, units, own) ? escaped : null;
 }
 
 /** Marks close after the last word that has their style and open before the first. */
@@ -97,8 +100,8 @@ function withMarks(units: readonly Unit[]): { text: string; starts: number[] } {
   return { text: text + spaces, starts };
 }
 
-function looksLike(marked: string, units: readonly Unit[]): boolean {
-  const read = unitsOf(marked);
+function looksLike(marked: string, units: readonly Unit[], own: SymbolWords): boolean {
+  const read = unitsOf(marked, own);
   return (
     read.length === units.length &&
     read.every((unit, index) => {

@@ -1,4 +1,4 @@
-import { symbolOf, type SymbolName } from './symbols.js';
+import { symbolOf, type SymbolName, type SymbolWords } from './symbols.js';
 
 /** A stretch [start, end) of the words that is set bold or italic, or for which a symbol is drawn. */
 export interface MarkSpan {
@@ -21,19 +21,21 @@ export interface MarkedText {
 /** What a text without marks lacks; a text with one of these may have some. */
 const signs = /[*{]/;
 
-/** What a text says without its marks: what is read, searched, priced, judged and played. */
-export const unmarked = (text: string): string => (signs.test(text) ? parseMarks(text).text : text);
+/** What a text says without its marks: what is read, searched, priced, judged and played. @param own its game's words for symbols */
+export const unmarked = (text: string, own: SymbolWords): string =>
+  signs.test(text) ? parseMarks(text, own).text : text;
 
 /** Words as a text that reads as them, even where they hold signs that marks are made of. */
-export const asMarked = (words: string): string =>
-  unmarked(words) === words ? words : words.replaceAll(/[*{]/g, String.raw`\$&`);
+export const asMarked = (words: string, own: SymbolWords): string =>
+  unmarked(words, own) === words ? words : words.replaceAll(/[*{]/g, String.raw`\$&`);
 
 /**
  * Reads the marks of a text: **bold**, *italic*, {die}; \* and \{ are the signs themselves. Marks of a style stand
  * before and after whole words of one paragraph. What has no partner is no mark and stays as it is.
+ * @param own the words for symbols of the text's game
  */
-export function parseMarks(marked: string): MarkedText {
-  const tokens = styleTokens(marked, symbolTokens(marked));
+export function parseMarks(marked: string, own: SymbolWords): MarkedText {
+  const tokens = styleTokens(marked, symbolTokens(marked, own));
   let text = '';
   const at: number[] = [];
   const ends: number[] = [];
@@ -78,12 +80,12 @@ type Token =
   | { readonly kind: 'close'; readonly end: number; readonly opened: number; readonly as: Style };
 
 /** What is found first at each place: a sign that is meant itself, or a symbol. */
-function symbolTokens(marked: string): Map<number, Token> {
+function symbolTokens(marked: string, own: SymbolWords): Map<number, Token> {
   const tokens = new Map<number, Token>();
   for (const { index, 0: found, 1: word } of marked.matchAll(/\\[*{]|\{([^{}*\\\r\n]{1,20})\}/g)) {
     if (word === undefined) tokens.set(index, { kind: 'sign' });
     else {
-      const symbol = symbolOf(word);
+      const symbol = symbolOf(word, own);
       if (symbol) tokens.set(index, { kind: 'symbol', end: index + found.length, word, symbol });
     }
   }

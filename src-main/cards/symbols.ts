@@ -16,8 +16,11 @@ export type SymbolName =
   | 'trap'
   | 'immortality';
 
-/** The words that stand for a symbol when they are written in braces, in small letters; read, they are these words. */
-export const symbolWords: ReadonlyMap<string, SymbolName> = new Map([
+/** Words that stand for a symbol when they are written in braces, in small letters; read, they are these words. */
+export type SymbolWords = ReadonlyMap<string, SymbolName>;
+
+/** Those of every game; a game has further ones for what its signs mean. */
+export const symbolWords: SymbolWords = new Map([
   ['die', 'die'],
   ['dice', 'die'],
   ['1', 'face-1'],
@@ -27,14 +30,8 @@ export const symbolWords: ReadonlyMap<string, SymbolName> = new Map([
   ['5', 'face-5'],
   ['6', 'face-6'],
   ['star', 'star'],
-  ['sp', 'star'],
-  ['offense', 'star'],
   ['disc', 'disc'],
-  ['level', 'disc'],
-  ['cost', 'disc'],
   ['square', 'square'],
-  ['hp', 'square'],
-  ['defense', 'square'],
   ['counter', 'counter'],
   ['sword', 'sword'],
   ['shield', 'shield'],
@@ -47,4 +44,8 @@ export const symbolWords: ReadonlyMap<string, SymbolName> = new Map([
   ['immortality', 'immortality'],
 ]);
 
-export const symbolOf = (word: string): SymbolName | null => symbolWords.get(word.toLowerCase()) ?? null;
+/** @param own the further words of the text's game */
+export function symbolOf(word: string, own: SymbolWords): SymbolName | null {
+  const small = word.toLowerCase();
+  return symbolWords.get(small) ?? own.get(small) ?? null;
+}

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.js';
+import type { SymbolWords } from '../cards/symbols.js';
 import type { DisplayList } from '../layout/display-list.js';
 import type { Fonts } from '../layout/fonts.js';
 import type { PictureSizes } from '../layout/picture-size.js';
@@ -6,6 +7,8 @@ import type { SetMark } from '../layout/set-mark.js';
 
 /** How a game sets its cards out. What it gives is all that painters, printers and pictures of cards know of one. */
 export interface CardFormat<C = Card> {
+  /** Words, in small letters, that stand for symbols in texts of its cards, beside those of every game. */
+  readonly symbolWords?: SymbolWords;
   /**
    * A card as a display list: the same for screen, paper and picture files.
    *

@@ -1,5 +1,12 @@
 import { parseMarks } from '../cards/marks.js';
+import type { SymbolWords } from '../cards/symbols.js';
 import type { TextSpan } from './items.js';
+
+/** A paragraph as it reads, with what its marks say of its words. */
+export interface MarkedParagraph {
+  readonly text: string;
+  readonly spans: readonly TextSpan[];
+}
 
 /** One paragraph a line; empty lines are no paragraphs. */
 export function paragraphsOf(text: string): string[] {
@@ -9,9 +16,9 @@ export function paragraphsOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** A paragraph as it is typed, with what its marks say of its words. */
-export function markedParagraph(paragraph: string): { text: string; spans: TextSpan[] } {
-  const { text, spans } = parseMarks(paragraph);
+/** @param own the words for symbols of the text's game */
+export function markedParagraph(paragraph: string, own: SymbolWords): MarkedParagraph {
+  const { text, spans } = parseMarks(paragraph, own);
   return {
     text,
     spans: spans.map(({ start, end, as }) => ({

@@ -2,7 +2,7 @@ import type { SymbolName } from '../cards/symbols.js';
 import { circlePath, polygonPath, rectPath, roundedPath, starPath } from './shapes.js';
 
 /** What a part of a symbol is painted with: the colour of the text around it, or that of one of the card's signs. */
-export type SymbolPaint = 'text' | 'cost' | 'offense' | 'defense';
+export type SymbolPaint = 'text' | 'disc' | 'star' | 'square';
 
 /** A part of a symbol. Lengths are in em, the origin is at the baseline's left end, y runs down. */
 export interface SymbolPart {
@@ -115,9 +115,9 @@ export const symbolShapes: Readonly<Record<SymbolName, readonly SymbolPart[]>> =
   'face-4': face(4),
   'face-5': face(5),
   'face-6': face(6),
-  star: sign(starPath(cx, cy, 0.42, 0.23, 12), 'offense'),
-  disc: sign(dot(0, 0, 0.36), 'cost'),
-  square: sign(rectPath(square(0.33)), 'defense'),
+  star: sign(starPath(cx, cy, 0.42, 0.23, 12), 'star'),
+  disc: sign(dot(0, 0, 0.36), 'disc'),
+  square: sign(rectPath(square(0.33)), 'square'),
   counter: counter(dot(0, 0, 0.15)),
   sword: counter(at(...sword, ...mirrored(sword))),
   shield: counter(at(-0.2, -0.22, 0.2, -0.22, 0.2, 0.04, 0.12, 0.18, 0, 0.27, -0.12, 0.18, -0.2, 0.04)),

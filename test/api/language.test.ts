@@ -161,13 +161,16 @@ describe('marks over the contract', () => {
   it('are toggled, and stay where a text is worded anew', async () => {
     const { client } = await start();
     const done = await client.language.mark({
+      game: 'kotc',
       text: 'GREED: Draw 2 cards.',
       start: 1,
       end: 2,
       style: 'bold',
     });
     expect(done).toEqual({ text: '**GREED**: Draw 2 cards.', start: 2, end: 7 });
-    await expect(client.language.mark({ text: 'a', start: 0, end: 9, style: 'bold' })).rejects.toThrow();
+    await expect(
+      client.language.mark({ game: 'kotc', text: 'a', start: 0, end: 9, style: 'bold' }),
+    ).rejects.toThrow();
     const reading = await client.language.read({
       card: minion({ edition: 14, cost: 7, text: '**GREED**: draw 2 cards' }),
     });

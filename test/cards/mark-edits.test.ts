@@ -1,8 +1,8 @@
+import { toggleStyle, unitsOf, written } from './kotc-marks.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepMarks, toggleStyle } from '../../src-main/cards/mark-edits.js';
-import { unitsOf, written } from '../../src-main/cards/marked-units.js';
-import { parseMarks, unmarked } from '../../src-main/cards/marks.js';
+import { keepMarks } from '../../src-main/games/kotc/format/marks.js';
+import { parseMarks, unmarked } from '../../src-main/games/kotc/format/marks.js';
 
 /** Toggles what stands between "[" and "]", and shows what is selected then in the same way. */
 function toggle(shown: string, style: 'bold' | 'italic'): string {

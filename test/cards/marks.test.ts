@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { readText } from '../../src-main/games/kotc/cards/language/read.js';
 import { judgeCard } from '../../src-main/games/kotc/cards/law/card-law.js';
-import { asMarked, parseMarks, unmarked } from '../../src-main/cards/marks.js';
+import { asMarked, parseMarks, unmarked } from '../../src-main/games/kotc/format/marks.js';
 import { hasPadlock } from '../../src-main/games/kotc/cards/restrictions.js';
+import { symbolWords as ownWords } from '../../src-main/games/kotc/format/marks.js';
 import { symbolOf, symbolWords } from '../../src-main/cards/symbols.js';
 import { counterKinds } from '../../src-main/games/kotc/rules/state/state.js';
 
@@ -51,7 +52,7 @@ describe('marks', () => {
 
   test('every counter of the game has a symbol of its own name', () => {
     const words = counterKinds.map((kind) => (kind === 'plain' ? 'counter' : kind));
-    expect(words.filter((word) => symbolOf(word) === null)).toEqual([]);
+    expect(words.filter((word) => symbolOf(word, ownWords) === null)).toEqual([]);
     expect([...symbolWords.keys()].every((word) => word === word.toLowerCase())).toBe(true);
   });
 });

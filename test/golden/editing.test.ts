@@ -1,3 +1,4 @@
+import { toggleStyle, unitsOf, written } from '../cards/kotc-marks.js';
 import { compareKinds } from '../../src-main/games/kinds.js';
 import { describe, test } from 'vitest';
 import { writeDeckList } from '../../src-main/exchange/list/deck-list.js';
@@ -13,9 +14,8 @@ import {
   type KeptReading,
 } from '../../src-main/games/card-files.js';
 import { editionNumber } from '../../src-main/games/kotc/cards/editions.js';
-import { keepMarks, toggleStyle } from '../../src-main/cards/mark-edits.js';
-import { unitsOf, written } from '../../src-main/cards/marked-units.js';
-import { parseMarks } from '../../src-main/cards/marks.js';
+import { keepMarks } from '../../src-main/games/kotc/format/marks.js';
+import { parseMarks } from '../../src-main/games/kotc/format/marks.js';
 import { looksLikeDeckList, readDeckList } from '../../src-main/exchange/list/read-deck-list.js';
 import { hasPadlock, restrictionsIn } from '../../src-main/games/kotc/cards/restrictions.js';
 import { paragraphsOf } from '../../src-main/layout/paragraphs.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src-main/cards/marks.js';
+import { unmarked } from '../../src-main/games/kotc/format/marks.js';
 import { lay, lines, px, rows, textSteps } from './support.js';
 
 const range = (from: number, to: number) =>

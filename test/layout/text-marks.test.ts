@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { symbolWords as ownWords } from '../../src-main/games/kotc/format/marks.js';
 import { symbolWords } from '../../src-main/cards/symbols.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { card, fonts, lay, lines, px, rows, shapeSteps, textSteps } from './support.js';
@@ -73,7 +74,7 @@ describe('symbols', () => {
     }
   });
 
-  test.each([...symbolWords.keys()])('{%s} stays within its place', (word) => {
+  test.each([...symbolWords.keys(), ...ownWords.keys()])('{%s} stays within its place', (word) => {
     const of = lay({ text: `{${word}}`, edition: 9 });
     const [step] = textSteps(of, 'text');
     if (!step) throw new Error('There is no symbol.');

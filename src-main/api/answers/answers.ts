@@ -6,7 +6,7 @@ import type { FoundCards } from '../../library/finding/card-list.js';
 import type { CardSummary, KeptPicture } from '../../library/types.js';
 import type { Progress } from '../../print/pdf/request.js';
 import type { EditionTerms, GameEdition } from '../../games/edition.js';
-import type { PrintedFieldInfo } from '../../games/field-info.js';
+import type { PrintedFieldInfo } from '../printed-fields.js';
 
 /** A game that cards can be of. */
 export interface GameInfo {
@@ -18,6 +18,8 @@ export interface GameInfo {
   readonly terms: EditionTerms;
   /** What is printed on its cards beside texts and edition, in the order of forms. */
   readonly fields: readonly PrintedFieldInfo[];
+  /** The starter sets that an empty library can be filled from, the newest first: their names in `samples`, and their editions'. */
+  readonly starters: readonly { readonly set: string; readonly name: string }[];
   /** Key of the choice among them that says what kind of card it is; null: the game tells none apart. */
   readonly kindField: string | null;
   /** Key of the number among them that says what a card costs; null: nothing. */
@@ -37,7 +39,7 @@ export interface AppInfo {
 
 export type { EditionTerms, GameEdition } from '../../games/edition.js';
 export type { FieldValue, FigureSign } from '../../games/card-fields.js';
-export type { PrintedFieldInfo } from '../../games/field-info.js';
+export type { PrintedFieldInfo } from '../printed-fields.js';
 export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
 export type { Chosen } from '../../collection/query/toggle.js';
 export type { Completion, CompletionOption } from '../../collection/query/complete.js';

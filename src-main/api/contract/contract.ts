@@ -6,6 +6,7 @@
  */
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
+import { gameId } from '../../cards/card.js';
 import { card, cardFields } from '../../games/cards.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import { sampleSet } from '../sets/sample-sets.js';
@@ -91,8 +92,8 @@ export const contract = {
     write: errors.input(writing).output(z.string()),
     /** Gives a style to what is selected in a text, or takes it away; what is answered is the text and what is selected now. */
     mark: errors.input(marking).output(type<Selected>()),
-    /** The symbols that can stand in texts, as the marks that write them. */
-    symbols: errors.output(type<TextSymbol[]>()),
+    /** The symbols that can stand in texts of a game's cards, as the marks that write them. */
+    symbols: errors.input(z.strictObject({ game: gameId })).output(type<TextSymbol[]>()),
     /** How the card would be issued anew for another edition, or for none; nothing is kept. */
     upgrade: errors.input(z.strictObject({ card, to: editionId.nullable() })).output(type<UpgradeAnswer>()),
   },

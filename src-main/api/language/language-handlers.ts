@@ -21,7 +21,7 @@ export const languageHandlers = (os: Implementer['language']) => ({
     }
   }),
   mark: os.mark.handler(({ input }) => markText(input)),
-  symbols: os.symbols.handler(() => textSymbols()),
+  symbols: os.symbols.handler(({ input: { game } }) => textSymbols(game)),
   upgrade: os.upgrade.handler(({ input: { card, to } }) => part(gameOf(card), 'upgrade').preview(card, to)),
 });
 

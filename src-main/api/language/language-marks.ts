@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
 import { toggleStyle, type Selected } from '../../cards/mark-edits.js';
+import { symbolWordsOf } from '../../games/symbol-words.js';
+import { gameId } from '../../cards/card.js';
 import { symbolWords, type SymbolName } from '../../cards/symbols.js';
 import { SYMBOL_ADVANCE, symbolShapes, type SymbolPart } from '../../layout/symbol-shapes.js';
 
@@ -9,6 +11,7 @@ export type { Selected } from '../../cards/mark-edits.js';
 /** A text with what is selected in it, [start, end). */
 export const marking = z
   .strictObject({
+    game: gameId,
     text: z.string().max(limits.text),
     start: z.number().int().min(0).max(limits.text),
     end: z.number().int().min(0).max(limits.text),
@@ -26,12 +29,13 @@ export interface TextSymbol {
   readonly parts: readonly SymbolPart[];
 }
 
-export const markText = ({ style, ...selected }: z.infer<typeof marking>): Selected =>
-  toggleStyle(selected, style);
+export const markText = ({ game, style, ...selected }: z.infer<typeof marking>): Selected =>
+  toggleStyle(selected, style, symbolWordsOf({ game }));
 
-export function textSymbols(): TextSymbol[] {
+/** The symbols that can stand in texts of a game's cards. */
+export function textSymbols(game: string): TextSymbol[] {
   const words = new Map<SymbolName, string[]>();
-  for (const [word, name] of symbolWords) {
+  for (const [word, name] of [...symbolWords, ...symbolWordsOf({ game })]) {
     const others = words.get(name);
     if (others) others.push(word);
     else words.set(name, [word]);

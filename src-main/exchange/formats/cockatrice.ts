@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
 import { gameById } from '../../games/registry.js';
-import { unmarked } from '../../cards/marks.js';
+import { plainText } from '../../games/symbol-words.js';
 import { UniqueNames } from './unique-names.js';
 import type { MeantCard } from './written-card.js';
 
@@ -31,7 +31,7 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
     sets.set(code, clean(set?.name ?? title));
     return {
       name: names[index] ?? '',
-      text: clean(unmarked(card.text)),
+      text: clean(plainText(card, card.text)),
       prop: {
         layout: 'normal',
         side: 'front',

@@ -1,6 +1,6 @@
 import { editionIdOf, editionName } from '../../games/cards.js';
 import { gameById } from '../../games/registry.js';
-import { unmarked } from '../../cards/marks.js';
+import { plainText } from '../../games/symbol-words.js';
 import type { WrittenCard } from './written-card.js';
 
 /** Cards as a Markdown page: a heading and a paragraph each, for wikis, forums and version control. */
@@ -19,7 +19,7 @@ function cardParts({ card, set, pictureFile, copies }: WrittenCard, pictures: bo
     set ? `${inline(set.name)}${card.set?.number ? ` ${card.set.number}` : ''}` : null,
     copies > 1 ? `${copies} copies` : null,
   ];
-  const text = unmarked(card.text)
+  const text = plainText(card, card.text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -1,4 +1,4 @@
-import { unmarked } from '../../cards/marks.js';
+import { plainText } from '../../games/symbol-words.js';
 import { CARDS_ON_A_SHEET, type SheetGrid } from './sheet-grid.js';
 import type { MeantCard } from './written-card.js';
 
@@ -46,7 +46,7 @@ const idOnSheet = (index: number): number =>
 function cardObject({ card }: MeantCard, id: number, pictures: DeckPictures) {
   return {
     Name: 'Card',
-    ...onTheTable(card.name, unmarked(card.text)),
+    ...onTheTable(card.name, plainText(card, card.text)),
     CardID: id,
     SidewaysCard: false,
     CustomDeck: customDeck(pictures, [Math.floor(id / 100)]),

@@ -22,10 +22,12 @@ export function fieldsOfRows(
   kind: readonly FieldChoice<Card, CardFacts>[],
   examples: SearchExamples,
 ): CardFields {
+  const kindRow = rows.find(({ printed, search }) => printed?.kind === 'choice' && search?.place === 'kind');
   return asCardFields<Card, CardFacts>({
     fields: rows,
     columns: rows.flatMap(({ key, order }) => (order ? [key] : [])),
     facets: rows.flatMap(({ key, facet }) => (facet ? [key] : [])),
+    ...(kindRow && { kindField: kindRow.key }),
     is: { kind, more: [], examples: [`is:${examples.quality}`] },
     has: [],
     examples,

@@ -1,5 +1,6 @@
 /** A plain card: name, picture, a line for its kind, text, flavor text, licence line, and figures in circles below. */
 import type { BaseCard } from '../../cards/card.js';
+import type { SymbolWords } from '../../cards/symbols.js';
 import { markedParagraph, paragraphsOf } from '../../layout/paragraphs.js';
 import { groundOf } from '../../layout/colors.js';
 import type { Box } from '../../layout/display-list.js';
@@ -24,6 +25,9 @@ export interface PlainCard<C extends BaseCard> {
     card: C,
   ): readonly { readonly field: string; readonly value: number | null; readonly fill: string }[];
 }
+
+/** A game that is set out plainly has no words of its own for symbols. */
+const noWords: SymbolWords = new Map();
 
 const box = (y: number, height: number, side = 5): Box => ({
   x: side,
@@ -86,7 +90,7 @@ export function plainFormat<C extends BaseCard>(plain: PlainCard<C>): CardFormat
       for (const element of ['text', 'flavor'] as const) {
         const at = places[element];
         sheet.boxes[element] = at;
-        const paragraphs = paragraphsOf(card[element]).map(markedParagraph);
+        const paragraphs = paragraphsOf(card[element]).map((one) => markedParagraph(one, noWords));
         if (paragraphs.length === 0) continue;
         const font = element === 'text' ? 'condensed' : 'sans-oblique';
         const sizes = element === 'text' ? { largest: 3, smallest: 1.6 } : { largest: 1.5, smallest: 1 };

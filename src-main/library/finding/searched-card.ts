@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
-import { unmarked } from '../../cards/marks.js';
 import { printedRows, type CardFacts, type FieldValue } from '../../games/card-fields.js';
+import { plainText } from '../../games/symbol-words.js';
 import { gameOf, ofAllGames } from '../../games/registry.js';
 import { fold, isAscii } from '../../collection/query/fold.js';
 import type { Subject } from '../../collection/query/subject.js';
@@ -35,8 +35,8 @@ export class SearchedCard implements Subject {
     const { name, tags, text, flavor } = this.card;
     this.name = compact(fold(name));
     const label = fold(`${gameOf(this.card).cardFields.labelOf(this.card)} ${tags.join(' ')}`);
-    const ability = fold(unmarked(text));
-    const saying = fold(unmarked(flavor));
+    const ability = fold(plainText(this.card, text));
+    const saying = fold(plainText(this.card, flavor));
     // The parts are views of the whole, which costs no second copy.
     this.rest = compact(`${label}\n${ability}\n${saying}`);
     this.label = this.rest.slice(0, label.length);

@@ -5,10 +5,11 @@ import type {
   EditedScenario,
   ScenarioEdit,
   LaidCard,
+  OfferedCard,
   Occupant,
-  PlayerNo,
   Scenario,
   Spot,
+  TableView,
 } from '../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';
@@ -32,7 +33,7 @@ export class SandboxEditor {
   #raw: EditedScenario | null = null;
   #at = $state(0);
   #selected = $state<CardId | null>(null);
-  #zone = $state.raw<ZoneSpot>({ seat: 0, zone: 'battlefield' });
+  #zone = $state.raw<ZoneSpot>({ seat: 0, zone: '' });
   #file = $state<string | null>(null);
   #readOnly = $state<string | null>(null);
   #trouble = $state<string | null>(null);
@@ -87,7 +88,7 @@ export class SandboxEditor {
     return this.#trouble;
   }
 
-  /** Opens what the address names: "new", "new:kotc-11", a scenario or draft of the library, or "game:<id>" with ":<at>". */
+  /** Opens what the address names: "new", "new:" with the id of rules, a scenario or draft of the library, or "game:<id>" with ":<at>". */
   async open(address: string): Promise<void> {
     try {
       await this.#open(address);
@@ -100,8 +101,7 @@ export class SandboxEditor {
     const { sandbox } = this.#client.play;
     const [from, id = '', at] = address.split(':');
     if (from === 'new') {
-      const rules = id === '' ? 'kotc-14' : (id as Scenario['rules']);
-      return this.#show(await sandbox.begin({ rules }));
+      return this.#show(await sandbox.begin(id === '' ? {} : { rules: id }));
     }
     if (from === 'game') {
       const place = at === undefined ? {} : { at: Number(at) };
@@ -156,7 +156,8 @@ export class SandboxEditor {
   move(card: LaidCard, to: ZoneSpot, index?: number): Promise<void> {
     const count = this.countIn(to);
     const isSame = card.at.seat === to.seat && card.at.zone === to.zone;
-    const isPile = to.zone === 'deck' || to.zone === 'grave';
+    const { zones = [] } = this.#shown?.view.seats[to.seat] ?? {};
+    const isPile = zones.some(({ zone, shape }) => zone === to.zone && shape === 'pile');
     const last = isSame ? count - 1 : count;
     const spot = { seat: to.seat, zone: to.zone, index: index ?? (isPile ? 0 : last) };
     return this.edit({ do: 'move card', from: card.at, to: spot }, `move ${this.nameOf(card)}`, {
@@ -172,7 +173,8 @@ export class SandboxEditor {
   /** What is printed on a card as its name. */
   nameOf({ placed }: LaidCard): string {
     const source = this.scenario?.cards?.[placed.card];
-    return (source && 'type' in source ? source.name : undefined) ?? placed.card;
+    const isInline = source !== undefined && !('starter' in source) && !('file' in source);
+    return (isInline ? source.name : undefined) ?? placed.card;
   }
 
   /** Writes it into the library under a name, as a file of its own. @returns its id, or null with a notice */
@@ -243,17 +245,19 @@ export class SandboxEditor {
     return this.#client.play.sandbox.face({ scenario: asked.shown.scenario, design: asked.design });
   };
 
-  offers(query: string) {
-    const rules = this.scenario?.rules ?? 'kotc-14';
-    return this.#client.play.sandbox.cards({ rules, query });
+  /** Cards that can be laid on the table; none before there is one. */
+  async offers(query: string): Promise<readonly OfferedCard[]> {
+    const rules = this.scenario?.rules;
+    return rules === undefined ? [] : this.#client.play.sandbox.cards({ rules, query });
   }
 
   #show(shown: EditedScenario): void {
     this.#raw = shown;
     this.#shown = this.#steady.steady(shown);
     this.#at += 1;
-    if (this.#zone.seat >= shown.scenario.players.length)
-      this.#zone = { seat: 0 as PlayerNo, zone: 'battlefield' };
+    const { seat, zone } = this.#zone;
+    const isThere = shown.view.seats[seat]?.zones.some((one) => one.zone === zone);
+    if (!isThere) this.#zone = { seat: 0, zone: frontZone(shown.view) };
   }
 
   #restore(shown: EditedScenario): void {
@@ -297,4 +301,10 @@ export class SandboxEditor {
     this.#drafting = write.catch(() => undefined);
     return write;
   }
+}
+
+/** The row of the field that is nearest to the enemy, where most cards are laid. */
+function frontZone({ field, seats }: TableView): string {
+  const wide = field.flat().find(({ zone, span }) => zone !== null && span === 'wide');
+  return wide?.zone ?? seats[0]?.zones[0]?.zone ?? '';
 }

@@ -63,6 +63,8 @@ export interface SandboxUi {
   readonly turn: Component<SandboxTurnProps>;
   /** The word of its positions for what a player has left. */
   readonly life: string;
+  /** The zone that a goal about a card asks for at first. */
+  readonly goalZone: string;
 }
 
 export interface GameUi {

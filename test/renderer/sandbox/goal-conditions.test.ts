@@ -8,24 +8,24 @@ import {
 describe('the conditions of a goal', () => {
   const all: readonly GoalCondition[] = [
     { kind: 'wins', player: 'Ann' },
-    { kind: 'hp', player: 'Ben', hp: 3 },
+    { kind: 'life', player: 'Ben', left: 3 },
     { kind: 'card', card: 'Wolf', zone: 'grave' },
   ];
 
   test('are written as an expectation and read from it', () => {
-    const reach = reachOf(all);
+    const reach = reachOf(all, 'hp');
     expect(reach).toEqual({
       players: { Ben: { hp: 3 } },
       cards: { Wolf: { zone: 'grave' } },
       result: { winners: ['Ann'] },
     });
-    expect(conditionsIn(reach)).toEqual({ conditions: all, more: false });
+    expect(conditionsIn(reach, 'hp')).toEqual({ conditions: all, more: false });
   });
 
   test('say when there is more than they have words for', () => {
-    expect(conditionsIn({ result: null }).more).toBe(true);
-    expect(conditionsIn({ players: { Ann: { hp: 1, hand: 2 } } }).more).toBe(true);
-    expect(conditionsIn({ turn: { number: 4 } }).more).toBe(true);
-    expect(conditionsIn({}).more).toBe(false);
+    expect(conditionsIn({ result: null }, 'hp').more).toBe(true);
+    expect(conditionsIn({ players: { Ann: { hp: 1, hand: 2 } } }, 'hp').more).toBe(true);
+    expect(conditionsIn({ turn: { number: 4 } }, 'hp').more).toBe(true);
+    expect(conditionsIn({}, 'hp').more).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { KotcCard } from './card.js';
 import { editionOf } from './editions.js';
-import { unmarked } from '../../../cards/marks.js';
 import { paragraphsOf } from '../../../layout/paragraphs.js';
+import { unmarked } from '../format/marks.js';
 
 /** A stretch [start, end) of a paragraph that limits when a card may be played or an ability activated. */
 export interface Restriction {

@@ -1,7 +1,8 @@
 import type { KotcCard } from '../cards/card.js';
 import type { Edition } from '../cards/editions.js';
-import { markedParagraph, paragraphsOf } from '../../../layout/paragraphs.js';
+import { paragraphsOf } from '../../../layout/paragraphs.js';
 import { restrictionsIn } from '../cards/restrictions.js';
+import { markedParagraph } from './marks.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import type { Template } from './template.js';
 import { setTextBlock, type BlockParagraph, type TextBlock } from '../../../layout/text-block.js';
@@ -80,7 +81,7 @@ function abilityParagraph(text: string, card: KotcCard, edition: Edition, color:
 
 function signFills({ cost, offense, defense }: Template) {
   return Object.fromEntries(
-    Object.entries({ cost, offense, defense }).flatMap(([sign, { paint }]) =>
+    Object.entries({ disc: cost, star: offense, square: defense }).flatMap(([sign, { paint }]) =>
       paint.fill ? [[sign, paint.fill]] : [],
     ),
   );

@@ -1,8 +1,10 @@
 import type { CardFormat } from '../../card-format.js';
 import type { KotcCard } from '../cards/card.js';
+import { symbolWords } from './marks.js';
 import { layoutCard, layoutPicture } from './card-layout.js';
 
 export const kotcFormat: CardFormat<KotcCard> = {
+  symbolWords,
   layout: layoutCard,
   layoutPicture,
 };

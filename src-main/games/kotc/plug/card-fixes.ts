@@ -6,7 +6,7 @@ import { readText } from '../cards/language/read.js';
 import type { Reading } from '../cards/language/reading.js';
 import { writeText } from '../cards/language/write.js';
 import { judgeCard } from '../cards/law/card-law.js';
-import { keepMarks } from '../../../cards/mark-edits.js';
+import { keepMarks } from '../format/marks.js';
 import { amount } from '../cards/price/receipt.js';
 import { fraction } from '../cards/price/fraction.js';
 import type { PricedCard } from '../cards/price/price.js';

@@ -4,7 +4,7 @@ import { guideNumberOf } from '../cards/game-editions.js';
 import { isCardType } from '../cards/language/read.js';
 import { writeAbility, writeText } from '../cards/language/write.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
-import { keepMarks } from '../../../cards/mark-edits.js';
+import { keepMarks } from '../format/marks.js';
 import { readCard } from './card-reading.js';
 import { listGuide, offerVocabulary } from './palette.js';
 

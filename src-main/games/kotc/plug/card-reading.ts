@@ -2,7 +2,7 @@ import type { KotcCard } from '../cards/card.js';
 import { editionId, editionOf, guideRulesOf, rulesEditions, type GuideEdition } from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
-import { unmarked } from '../../../cards/marks.js';
+import { unmarked } from '../format/marks.js';
 import type { Reading } from '../cards/language/reading.js';
 import { bearsSealAs, rulingOf } from '../cards/law/card-law.js';
 import { judgeStats } from '../cards/law/stats-law.js';

@@ -26,7 +26,11 @@ export class MarkTools {
   #current = $state.raw<MarkedArea | null>(null);
   #symbols = $state.raw<readonly TextSymbol[]>([]);
 
-  constructor(client: Client) {
+  /** @param gameOf id of the game of the card in whose texts marks are set; null before it is known */
+  constructor(
+    client: Client,
+    private readonly gameOf: () => string | null,
+  ) {
     this.#client = client;
   }
 
@@ -49,18 +53,19 @@ export class MarkTools {
   }
 
   async loadSymbols(): Promise<void> {
-    if (this.#symbols.length > 0) return;
+    const game = this.gameOf();
+    if (this.#symbols.length > 0 || game === null) return;
     await this.#saying(async () => {
-      this.#symbols = await this.#client.language.symbols();
+      this.#symbols = await this.#client.language.symbols({ game });
     });
   }
 
   async toggle(style: 'bold' | 'italic', target = this.current): Promise<void> {
-    const area = target?.area();
-    if (!target || !area) return;
+    const [area, game] = [target?.area(), this.gameOf()];
+    if (!target || !area || game === null) return;
     const { value: text, selectionStart: start, selectionEnd: end } = area;
     await this.#saying(async () => {
-      const done = await this.#client.language.mark({ text, start, end, style });
+      const done = await this.#client.language.mark({ game, text, start, end, style });
       // Who typed on meanwhile has another text before them.
       if (area.value !== text) return;
       await this.#write(target, style === 'bold' ? 'bold' : 'italics', done.text, done.start, done.end);

@@ -1,4 +1,4 @@
-import { parseMarks } from '../../../../cards/marks.js';
+import { parseMarks } from '../../format/marks.js';
 
 /** Text as the reader compares it, with the place in the card's text that each of its characters comes from. */
 export interface PlainText {

@@ -1,5 +1,5 @@
 import type { GuideEdition } from '../editions.js';
-import { asMarked } from '../../../../cards/marks.js';
+import { asMarked } from '../../format/marks.js';
 import { capitalised, worded } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Entry, type Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Ability, CardComponents, SubAbility, Use } from '../../../card-components.js';

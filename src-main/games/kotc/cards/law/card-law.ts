@@ -1,7 +1,7 @@
 import type { Reason } from '../../../card-law.js';
 import { isModern } from '../vocabulary/component.js';
 import { editionOf, ordinal, type DesignNumber, type GuideEdition, type RulesEdition } from '../editions.js';
-import { unmarked } from '../../../../cards/marks.js';
+import { unmarked } from '../../format/marks.js';
 import { allUses } from '../language/design.js';
 import { readText, type CardType, type ReadingOptions } from '../language/read.js';
 import type { Reading } from '../language/reading.js';

@@ -4,7 +4,7 @@ import { editionOf, guideOf, type GuideEdition } from '../editions.js';
 import { readText } from '../language/read.js';
 import { nearestReadingEdition } from '../language/reading-edition.js';
 import { judgeCard, type Ruling } from '../law/card-law.js';
-import { keepMarks } from '../../../../cards/mark-edits.js';
+import { keepMarks } from '../../format/marks.js';
 import { costOfComponents, printableCost } from '../price/printed-cost.js';
 import { upgradeCard, type Upgrade } from './upgrade.js';
 

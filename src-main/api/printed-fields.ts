@@ -1,7 +1,7 @@
 /** What a game prints on its cards, as plain data for forms and figures. */
 import { limits } from '../cards/limits.js';
-import { printedRows, type FigureSign, type PrintedChoice, type PrintedRow } from './card-fields.js';
-import type { Game } from './game.js';
+import { printedRows, type FigureSign, type PrintedChoice, type PrintedRow } from '../games/card-fields.js';
+import type { Game } from '../games/game.js';
 
 /** A printed field, as forms offer it. Editions may call it otherwise: see `GameEdition.terms`. */
 export type PrintedFieldInfo = {
