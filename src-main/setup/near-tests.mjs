@@ -4,9 +4,12 @@ import { inProject } from './project.mjs';
 import { durationsIn } from './report.mjs';
 
 /** Seconds of tests that are run, by what they took in the last whole run, in which three ran side by side. */
-const BUDGET_S = 20;
+const BUDGET_S = 15;
 /** More files than that take long to be loaded alone. */
-const MOST_FILES = 40;
+const MOST_FILES = 30;
+/** Tests that start whole programs, which have to be built first, and files that these alone are about. */
+const OF_PROGRAMS = /^test\/hosts\//;
+const PROGRAMS = /^(src-main|test)\/hosts\//;
 /** What a test file is taken to need that no run has timed. */
 const UNTIMED_S = 1;
 
@@ -34,11 +37,13 @@ export function testsNear(changed, durations = durationsIn(inProject('out', 'tes
         seconds(one) - seconds(other) ||
         (one < other ? -1 : 1),
     );
+  const withPrograms = changed.some((file) => PROGRAMS.test(file));
   const run = [];
   const left = [];
   let rest = BUDGET_S;
   for (const test of near) {
-    const fits = seconds(test) <= rest && run.length < MOST_FILES;
+    const isSpared = OF_PROGRAMS.test(test) && !withPrograms;
+    const fits = !isSpared && seconds(test) <= rest && run.length < MOST_FILES;
     // Who changes a test wants to see it.
     if (!fits && distances.get(test) > 0) left.push(test);
     else {

@@ -69,7 +69,7 @@ function types() {
   const memory = ['--incremental', '--tsBuildInfoFile', inProject('out', 'near.tsbuildinfo')];
   return stage(
     'types, but not of pages',
-    tool(['@typescript', 'native-preview', 'bin', 'tsgo.js'], ['--noEmit', '-p', '.', ...memory]),
+    tool(['@typescript', 'native-preview', 'bin', 'tsgo'], ['--noEmit', '-p', '.', ...memory]),
   );
 }
 

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countTests, readReport } from '../../src-main/setup/report.mjs';
+import { inProject } from '../../src-main/setup/project.mjs';
+import { countTests, durationsIn, readReport } from '../../src-main/setup/report.mjs';
+import { tempFolder } from '../hosts/temp-folder.js';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -22,4 +26,12 @@ test('a file whose hooks failed after its tests passed is a failure', () => {
 
 test('no report is no success', () => {
   expect(readReport('/there/is/none.json')).toBeNull();
+});
+
+test('how long each file took is known by its path in the project; of no report nothing is', () => {
+  const report = join(tempFolder(), 'report.json');
+  const testResults = [{ name: inProject('test', 'a.test.ts'), startTime: 1000, endTime: 3500 }];
+  writeFileSync(report, JSON.stringify({ testResults }));
+  expect([...durationsIn(report)]).toEqual([['test/a.test.ts', 2.5]]);
+  expect(durationsIn('/there/is/none.json').size).toBe(0);
 });
