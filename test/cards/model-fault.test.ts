@@ -132,6 +132,25 @@ describe('what a model has against a content is said with the field and the valu
     expect(faultOf(forms, content)).toBe(sentence);
   });
 
+  test('of forms, the one with another tag is further away than one with fields too few or too many', () => {
+    const tagged = z.union([
+      z.strictObject({ kind: z.literal('a'), one: z.number(), two: z.number() }),
+      z.strictObject({ kind: z.literal('b'), three: z.number() }),
+    ]);
+    expect(faultOf(tagged, { kind: 'b', one: 1, two: 2 })).toBe('three: it is missing.');
+  });
+
+  test('of plain forms, all that may stand there, unless one has more against it than its kind', () => {
+    const word = z.union([z.literal('a'), z.number()]);
+    expect(faultOf(word, true)).toBe('its content: it has to be “a” or a number.');
+    expect(faultOf(word, undefined)).toBe('its content: it has to be “a” or a number.');
+    const short = z.union([z.string().min(2), z.number()]);
+    expect(faultOf(short, 'a')).toBe('its content: it has to be at least 2 characters long.');
+    expect(faultOf(z.union([z.string(), z.string(), z.number()]), true)).toBe(
+      'its content: it has to be text or a number.',
+    );
+  });
+
   test('what a model says itself stays as it is', () => {
     const model = z.number().refine((n) => n > 1, { message: 'A range ends before it begins.' });
     expect(faultOf(model, 0)).toBe('its content: A range ends before it begins.');

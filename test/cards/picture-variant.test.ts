@@ -23,6 +23,16 @@ describe('names of variants', () => {
     expect(shownAs({ id, adjust }, { grey: true, light: true })).toBe(named('c80-g-l'));
   });
 
+  test('of more than three times as much are none', () => {
+    expect(variantOf(named('b300'))).toMatchObject({ id });
+    expect(['b301', 'c301', 's999', 'b100'].map((changes) => variantOf(named(changes)))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('can be read back, whatever is changed', () => {
     fc.assert(
       fc.property(change, (changes) => {

@@ -32,6 +32,7 @@ export class MutantSwitch {
   /** Mutants that were reached while modules were loaded. */
   private readonly atLoading = new Set<number>();
   private running: Test | null = null;
+  private file: Test['file'] | null = null;
   private began = 0;
 
   /** Switches a mutant on, or all off. */
@@ -60,6 +61,9 @@ export class MutantSwitch {
   }
 
   begin(test: Test): void {
+    // What the tests of another file have put into a cache would hide from these what they reach.
+    if (test.file !== this.file) this.caches.empty();
+    this.file = test.file;
     this.running = test;
     this.began = processorTime();
     this.stepsLeft = Number.MAX_SAFE_INTEGER;

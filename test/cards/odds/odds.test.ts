@@ -171,3 +171,11 @@ describe('the odds of a deck', () => {
     ]);
   });
 });
+
+it('of an empty deck nothing is expected in the first hand', () => {
+  expect(openingHand([], 7, ['creature'])).toEqual({
+    cards: 0,
+    types: [{ type: 'creature', copies: 0, expected: 0, chances: [1] }],
+    costs: [],
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
-import { spread } from '../../../src-main/cards/counting.js';
+import { found, spread } from '../../../src-main/cards/counting.js';
 import { countingStatistics } from '../../../src-main/collection/statistics/statistics.js';
 import { countingKotc } from '../../../src-main/games/kotc/cards/statistics/counting.js';
 import { finish } from '../../../src-main/engine/stepwise.js';
@@ -80,6 +80,20 @@ test('of no cards at all there is nothing to say', () => {
     [],
     [],
   ]);
+});
+
+test('of many cards the first 200 are named, and all are counted', () => {
+  const many = Array.from({ length: 201 }, () => card({ text: 'Win the game.' }));
+  const { count, first } = found(many);
+  expect([count, first.length, first[0], first.at(-1)?.id]).toEqual([
+    201,
+    200,
+    { id: many[0]!.id, name: many[0]!.name },
+    many[199]!.id,
+  ]);
+  const wrong = many.map((one) => ({ ...one, type: 'spell' as const, text: 'Draw 1 card.', cost: 9 }));
+  const { price } = finish(countingKotc(wrong));
+  expect([price.differing.length, price.differingCount]).toEqual([200, 201]);
 });
 
 test('values are sorted into steps, those on a border into the upper one', () => {

@@ -35,13 +35,14 @@ describe('a row of a table', () => {
     ['M', 'creature'],
     ['Creatures', 'creature'],
     ['minion', 'creature'],
+    ['Creature', 'creature'],
     ['s', 'spell'],
     ['Spells', 'spell'],
   ])('with the type “%s”', (cell, type) => {
     expect(read({ type: cell })).toEqual({ fields: { type, edition: 14 }, guessed: [], said: [] });
   });
 
-  it.each(['cs', 'spelling', 'a spell', 'minions?', 'x'])('with the type “%s”, which is none', (cell) => {
+  it.each(['cs', 'a creature', 'spelling', 'a spell', 'minions?', 'x'])('with the type “%s”, which is none', (cell) => {
     expect(read({ type: cell })).toEqual({
       fields: { type: 'creature', edition: 14 },
       guessed: ['type'],
@@ -72,6 +73,7 @@ describe('a row of a table', () => {
     ['4|6', 4, 6],
     ['4:6', 4, 6],
     ['100/0', 100, 0],
+    ['12/345', 12, 345],
     ['', null, null],
     ['-', null, null],
     ['—', null, null],
@@ -136,6 +138,7 @@ describe('a row of a table', () => {
     ['11.', 11],
     ['11th Edition', 11],
     ['11 ed', 11],
+    ['9th  Edition', 9],
     ['11th ed.', 11],
     ['KotC 14', 14],
     ['Keeper of the Cards 17th', 17],
