@@ -60,10 +60,17 @@ export class HostProcess extends WebHost {
     this.#child = child;
   }
 
-  /** Starts a host; the app must be built. @throws Error with what the host said when it ended at once */
-  static async start(place: HostPlace): Promise<HostProcess> {
+  /**
+   * Starts a host; the app must be built.
+   * @param program what node runs; left out: the built command
+   * @throws Error with what the host said when it ended at once
+   */
+  static async start(
+    place: HostPlace,
+    program: readonly string[] = [inProject('out', 'main', 'cli.js')],
+  ): Promise<HostProcess> {
     const { settings, temporary } = place;
-    const child = spawn(process.execPath, [inProject('out', 'main', 'cli.js'), ...serving(place)], {
+    const child = spawn(process.execPath, [...program, ...serving(place)], {
       env: {
         ...process.env,
         CARDWRIGHT_SETTINGS_FOLDER: settings,

@@ -26,7 +26,7 @@ export const oddsQuestion = z.strictObject({
     .max(1100),
 });
 
-/** Left out: the deck is of the first game. */
+/** Left out: the deck is of the game of its edition, and without one of the first game. */
 const newDeck = deck.omit({ id: true }).partial({ game: true });
 
 /** Decks: what is kept, and what is known of one while it is built. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { deckOdds, type DeckOdds } from '../../cards/odds/deck-odds.js';
 import { writeDeckList } from '../../exchange/list/deck-list.js';
 import { firstGame } from '../../games/cards.js';
-import { gameOfEdition } from '../../games/editions.js';
+import { findEdition, gameOfEdition } from '../../games/editions.js';
 import { costOf, kindOf, kindsOf } from '../../games/kinds.js';
 import { deckRulesOf } from '../../games/judging.js';
 import { LibraryError } from '../../library/errors.js';
@@ -30,7 +30,8 @@ export const decksHandlers = (os: Implementer['decks'], services: AppServices) =
   tiles: os.tiles.handler(() => deckTiles(services.library)),
   get: os.get.handler(({ input }) => services.library.decks.get(input.id)),
   create: os.create.handler(async ({ input }) => {
-    const deck = { game: firstGame().id, ...input.deck };
+    const usual = findEdition(input.deck.edition ?? '')?.game ?? firstGame().id;
+    const deck = { game: usual, ...input.deck };
     await refuseOtherGames(services.library, deck, async () => null);
     return services.library.decks.create(deck);
   }),

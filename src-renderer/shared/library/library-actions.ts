@@ -2,6 +2,7 @@ import type { CardRow } from '../../../src-main/api/answers/answers.js';
 import type { Card } from '../../../src-main/cards/card.js';
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';
+import { newCardDialog } from '../dialogs/new-card-dialog.svelte.js';
 import { batchStep } from '../history/batch-step.js';
 import { takeBack } from '../history/take-back.js';
 import { History } from '../history/undo.svelte.js';
@@ -20,18 +21,32 @@ export class LibraryActions {
   readonly #client: Client;
   readonly #library: LibraryOfActions;
   readonly #open: (id: string) => void;
+  readonly #hasGames: () => boolean;
 
-  /** `open` shows a card in the designer. */
-  constructor(client: Client, library: LibraryOfActions, open: (id: string) => void) {
+  /**
+   * @param open shows a card in the designer
+   * @param hasGames whether there is more than one game to choose from
+   */
+  constructor(
+    client: Client,
+    library: LibraryOfActions,
+    open: (id: string) => void,
+    hasGames: () => boolean = () => false,
+  ) {
+    this.#hasGames = hasGames;
     this.#client = client;
     this.#library = library;
     this.#open = open;
   }
 
-  /** Makes a blank card and opens it in the designer. */
-  async newCard(): Promise<void> {
+  /** Makes a blank card and opens it in the designer; where there are several games and none is named, it asks for one. */
+  async newCard(game?: string): Promise<void> {
+    if (game === undefined && this.#hasGames()) {
+      newCardDialog.open = true;
+      return;
+    }
     await this.#doing(async () => {
-      this.#open(await this.create({}, 'new card'));
+      this.#open(await this.create(game === undefined ? {} : { game }, 'new card'));
     });
   }
 

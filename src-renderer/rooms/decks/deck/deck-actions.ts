@@ -10,7 +10,7 @@ import { saving } from '../../../shared/notices/saving.svelte.js';
 import { addCards, copiesIn, setCount, type AddedCard, type Entries } from './deck-edits.js';
 import { deckCount, deckName } from '../../../shared/labels/deck-labels.js';
 
-/** A deck that is to be made; which game it is of is left to main. */
+/** A deck that is to be made; of which game it is, its edition says. */
 export type NewDeck = Omit<Deck, 'id' | 'game'>;
 
 /** A deck without cards. */
