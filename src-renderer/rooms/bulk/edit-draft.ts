@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../src-main/api/answers/answers.js';
 import type { CardEdit, SearchedText } from '../../../src-main/api/answers/edit-answers.js';
 import type { TemplateName } from '../../../src-main/cards/look.js';
 
@@ -15,7 +16,10 @@ export interface EditDraft {
   readonly edition: string;
   /** Texts and levels stay as they are when the edition becomes another. */
   readonly indicatorOnly: boolean;
-  readonly cost: boolean;
+  /** Values of fields that games print, by their keys; what is not there stays. */
+  readonly fields: Readonly<Record<string, FieldValue>>;
+  /** Keys of figures that become what the rest of the card makes them. */
+  readonly computed: readonly string[];
   /** Null: left as it is. */
   readonly licence: string | null;
   readonly flavor: string | null;
@@ -38,7 +42,8 @@ export const emptyDraft: EditDraft = {
   numbered: true,
   edition: KEEP,
   indicatorOnly: false,
-  cost: false,
+  fields: {},
+  computed: [],
   licence: null,
   flavor: null,
   favourite: KEEP,
@@ -69,7 +74,8 @@ export function editOf(draft: EditDraft): CardEdit | null {
       edition: draft.edition === 'none' ? null : Number(draft.edition),
       ...(draft.indicatorOnly && { indicatorOnly: true }),
     }),
-    ...(draft.cost && { compute: ['cost'] }),
+    ...(Object.keys(draft.fields).length > 0 && { fields: { ...draft.fields } }),
+    ...(draft.computed.length > 0 && { compute: [...draft.computed] }),
     ...(draft.licence !== null && { licence: draft.licence }),
     ...(draft.flavor !== null && { flavor: draft.flavor }),
     ...(draft.favourite !== KEEP && { favourite: draft.favourite === 'yes' }),
