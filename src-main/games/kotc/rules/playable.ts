@@ -6,7 +6,7 @@ import type { PlayerNo } from '../../../engine/decision.js';
 import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
 import { MOST_SEATS } from '../../../engine/table-view.js';
 import type { GameRules } from '../../game-play.js';
-import { editionId, editionOf, type RulesEdition } from '../cards/editions.js';
+import { editionId, editionOf } from '../cards/editions.js';
 import { rulebookPrefix } from '../cards/law/citations.js';
 import type { Design, KotcContext } from './context.js';
 import { designOf, printedOn, type PlayedCard } from './components/design.js';
@@ -37,24 +37,15 @@ const printed = kotcCard.pick({
   text: true,
 });
 
-/** The 10th Edition is played by the 9th's rulebook, with its decks. */
-const starterFor = {
-  6: 'kotc-06',
-  9: 'kotc-09',
-  10: 'kotc-09',
-  11: 'kotc-11',
-  14: 'kotc-14',
-} as const satisfies Record<RulesEdition, KotcRulesId>;
-
 function playable(rules: KotcRules): PlayableKotc {
   const { edition } = rules;
-  const { number, setup } = edition;
+  const { number, setup, starter } = edition;
   return {
     rules,
     name: editionOf(number).name,
     edition: editionId(number),
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
-    starter: starterFor[number],
+    starter: editionId(starter),
     rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
     ...(setup.reserves > 0 && { plannedFor: 'reserves' }),
     printedOn,

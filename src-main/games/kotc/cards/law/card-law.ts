@@ -1,6 +1,6 @@
 import type { Reason } from '../../../card-law.js';
 import { isModern } from '../vocabulary/component.js';
-import { editionOf, ordinal, type DesignNumber, type GuideEdition, type RulesEdition } from '../editions.js';
+import { editionOf, ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
 import { unmarked } from '../../format/marks.js';
 import { allUses } from '../language/design.js';
 import { readText, type CardType, type ReadingOptions } from '../language/read.js';
@@ -10,7 +10,8 @@ import { toNumber } from '../price/fraction.js';
 import { priceCard } from '../price/price.js';
 import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { cite, citeList, citeNewText, rulebookPrefix } from './citations.js';
+import { cite, citeList, rulebookPrefix } from './citations.js';
+import { editionLaw, type IndicatorLaw } from './edition-law.js';
 import { judgeStats } from './stats-law.js';
 
 /** From best to worst: the gravest finding decides. */
@@ -43,25 +44,6 @@ export interface Ruling {
   readonly playable: boolean;
 }
 
-/** What an edition asks of a card's indicator by itself. */
-interface IndicatorLaw {
-  /** The edition from which on cards stay usable; its own are taken on trust (K14-REF-02, K14-REF-03). */
-  readonly cleanSlate: DesignNumber;
-  /** The newest edition of which the rules know (K14-Q-93). */
-  readonly newest: DesignNumber;
-}
-
-/** Null: cards of all editions, and of none, are judged by what they say. */
-const indicatorLaws = {
-  6: null,
-  9: null,
-  10: null,
-  11: null,
-  14: { cleanSlate: 13, newest: 14 },
-} satisfies Readonly<Record<RulesEdition, IndicatorLaw | null>>;
-
-const indicatorLawOf = (rules: RulesEdition): IndicatorLaw | null => indicatorLaws[rules];
-
 /** What is found of a card whose text has been read by the guide of the rules edition. */
 export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
 
@@ -84,7 +66,7 @@ export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEditio
 export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEdition): Judgement {
   const findings = new Findings();
   const cost = computedCost(card, reading, rules);
-  const indicators = indicatorLawOf(rules);
+  const indicators = editionLaw(rules).indicators;
   const onTrust = indicators !== null && card.edition === indicators.cleanSlate;
   if (indicators) judgeIndicator(card.edition, indicators, findings);
   if (!isPruned(card, rules)) {
@@ -102,7 +84,7 @@ export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEd
 }
 
 function isPruned({ edition }: PrintedCard, rules: RulesEdition): boolean {
-  const indicators = indicatorLawOf(rules);
+  const indicators = editionLaw(rules).indicators;
   return indicators !== null && edition !== null && edition < indicators.cleanSlate;
 }
 
@@ -225,7 +207,7 @@ function judgeNewTexts(
   rules: RulesEdition,
   findings: Findings,
 ): void {
-  const rule = citeNewText(rules);
+  const rule = editionLaw(rules).newText;
   if (rule === null || (edition !== null && edition >= rules)) return;
   const { byId } = vocabularyOf(rules);
   for (const { id } of allUses(reading)) {

@@ -1,35 +1,18 @@
 import type { RulesEdition } from '../editions.js';
+import { editionLaw, type Checklist } from './edition-law.js';
 
-/** The checklists of rules, by the edition after which they are named. */
-type Checklist = 6 | 9 | 11 | 14;
 type ByChecklist = Readonly<Record<Checklist, string>>;
 
-/** Where the rules of an edition stand that has no checklist of its own. */
-const rulebooks: Readonly<Record<RulesEdition, Checklist>> = {
-  6: 6,
-  9: 9,
-  /** The 10th Edition is played by the rulebook of the 9th. */
-  10: 9,
-  11: 11,
-  14: 14,
-};
-
-/** The same of the card building guides. */
-const guides: Readonly<Record<RulesEdition, Checklist>> = {
-  ...rulebooks,
-  /** The section on building of the 11th's checklist is the 10th Edition's guide with what the 11th changed. */
-  10: 11,
-};
-
 /** The edition after which the rulebook of an edition is named: its own, or the one that it is played by. */
-export const checklistOf = (edition: RulesEdition): Checklist => rulebooks[edition];
+export const checklistOf = (edition: RulesEdition): Checklist => editionLaw(edition).rulebook;
 
 /** What the ids of an edition's rulebook begin with: "K09". */
 export const rulebookPrefix = (edition: RulesEdition): string =>
-  `K${String(rulebooks[edition]).padStart(2, '0')}`;
+  `K${String(editionLaw(edition).rulebook).padStart(2, '0')}`;
 
 /** The id of what the rulebook of an edition says, from those that the checklists have for it. */
-export const citeRulebook = (ids: ByChecklist, edition: RulesEdition): string => ids[rulebooks[edition]];
+export const citeRulebook = (ids: ByChecklist, edition: RulesEdition): string =>
+  ids[editionLaw(edition).rulebook];
 
 /** What the guides say about building. */
 const building = {
@@ -65,7 +48,8 @@ const building = {
 
 export type BuildingRule = keyof typeof building;
 
-export const cite = (rule: BuildingRule, edition: RulesEdition): string => building[rule][guides[edition]];
+export const cite = (rule: BuildingRule, edition: RulesEdition): string =>
+  building[rule][editionLaw(edition).guide];
 
 /** Rules of one list of an edition, by the component whose text they name. */
 type ByComponent = Readonly<Record<string, string>>;
@@ -182,15 +166,5 @@ const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
 };
 
 export const citeList = (list: keyof Lists, id: string, edition: RulesEdition): string =>
-  lists[rulebooks[edition]][list][id] ?? otherwise[list][(list === 'limited' ? guides : rulebooks)[edition]];
-
-/** The ruling on a text that is new in an edition and on a card without its indicator; null where there is none. */
-export const citeNewText = (edition: RulesEdition): string | null => newText[edition];
-
-const newText: Readonly<Record<RulesEdition, string | null>> = {
-  6: null,
-  9: null,
-  10: null,
-  11: 'K11-Q-65',
-  14: null,
-};
+  lists[editionLaw(edition).rulebook][list][id] ??
+  otherwise[list][editionLaw(edition)[list === 'limited' ? 'guide' : 'rulebook']];

@@ -43,6 +43,8 @@ interface Ground {
 export interface KotcEdition {
   readonly number: RulesEdition;
   readonly setup: Setup;
+  /** The edition with whose starter decks it is played. */
+  readonly starter: RulesEdition;
   /** The zones of a field besides the hand, row by row from the enemy's side, as the rulebook pictures them. */
   readonly field: readonly (readonly Ground[])[];
   readonly mechanisms: Mechanisms;

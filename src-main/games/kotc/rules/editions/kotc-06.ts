@@ -168,6 +168,7 @@ const besidePiles = [
 export const kotc06: KotcEdition = {
   number: 6,
   setup: setupOf(6),
+  starter: 6,
   // K06-ZON-23
   field: [
     [{ zone: 'battlefield', span: 'wide' }, ...besidePiles],

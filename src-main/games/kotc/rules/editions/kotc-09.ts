@@ -150,6 +150,7 @@ const refusals = classicRefusals({
 export const kotc09: KotcEdition = {
   number: 9,
   setup: setupOf(9),
+  starter: 9,
   field: fieldWithReserves,
   mechanisms: classicMechanisms,
   cite,

@@ -150,6 +150,7 @@ const refusals = classicRefusals({
 export const kotc11: KotcEdition = {
   number: 11,
   setup: setupOf(11),
+  starter: 11,
   field: fieldWithReserves,
   mechanisms: {
     ...classicMechanisms,

@@ -143,6 +143,7 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
 export const kotc14: KotcEdition = {
   number: 14,
   setup: setupOf(14),
+  starter: 14,
   // K14-ZON-17
   field: [
     [
