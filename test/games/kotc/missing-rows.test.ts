@@ -46,8 +46,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test.each([
   `${cards}/editions.ts`,
   `${cards}/setup.ts`,
-  `${cards}/law/card-law.ts`,
-  `${cards}/law/citations.ts`,
+  `${cards}/law/edition-law.ts`,
   'src-main/games/kotc/rules/rule-set.ts',
 ])('an edition is missed by the compiler in %s', (file) => {
   expect(named.filter((line) => line.includes(file)).join('\n')).toContain("'15'");

@@ -1,4 +1,5 @@
 import type { Use } from '../../card-components.js';
+import type { ClassicEffectId, ModernEffectId } from '../cards/vocabulary/ids.js';
 import { RUIN } from './losses.js';
 import { DIE, HITPOINT, isReady, worthOfHitpoint, type Seat } from './seat.js';
 
@@ -7,40 +8,52 @@ const HIGHEST = 6;
 /** Cards that stay in the deck: where it is empty its player has lost, or loses with the next draw. */
 const SPARE_CARDS: Readonly<Record<Seat['era'], number>> = { classic: 6, modern: 2 };
 
-/** What an effect without targets brings. */
-export function gainAlone({ id, values }: Use, seat: Seat): number {
-  const { mine, enemies, era } = seat;
-  const { x = 1, y = 1 } = values;
-  const hitpoint = worthOfHitpoint(mine);
-  const spares = mine.deck.count > x + SPARE_CARDS[era];
-  const weakest = Math.min(...enemies.map(({ field }) => field.hp));
-  switch (id) {
-    case 'effect-draw':
-      return spares ? 1.5 * x : -RUIN;
-    case 'effect-all-draw': {
-      const isLast = enemies.some(({ field }) => field.deck.count <= x);
-      if (isLast && mine.deck.count > x) return RUIN;
-      return spares ? 0.5 * x : -RUIN;
-    }
-    case 'effect-dice-heal':
-      return x;
-    case 'effect-increase-hitpoints':
-      return hitpoint * x;
-    case 'effect-roll-increase-hitpoints':
-      return hitpoint * DIE * x;
-    case 'effect-roll-increase-hitpoints-both':
-      return (hitpoint - HITPOINT / 2) * DIE * x;
-    case 'effect-roll-damage-yourself-and-player':
-      return mine.hp <= HIGHEST * x ? -RUIN : gainByDamage(DIE * x, weakest, mine.hp > weakest);
-    case 'effect-inflict-player-damage':
-      return gainByDamage(x, weakest, true);
-    case 'effect-re-roll-rest-of-turn':
-    case 'effect-re-roll-current-chain':
-      return isBattleNear(seat) ? 0.3 * x * y : 0;
-    default:
-      return 0;
-  }
+interface Numbers {
+  readonly x: number;
+  readonly y: number;
 }
+type Gain = (numbers: Numbers, seat: Seat) => number;
+
+const hasSpares = (x: number, { mine, era }: Seat): boolean => mine.deck.count > x + SPARE_CARDS[era];
+const weakestOf = ({ enemies }: Seat): number => Math.min(...enemies.map(({ field }) => field.hp));
+
+const drawForAll: Gain = ({ x }, seat) => {
+  const isLast = seat.enemies.some(({ field }) => field.deck.count <= x);
+  if (isLast && seat.mine.deck.count > x) return RUIN;
+  return hasSpares(x, seat) ? 0.5 * x : -RUIN;
+};
+
+function damageBoth({ x }: Numbers, seat: Seat): number {
+  const { hp } = seat.mine;
+  const weakest = weakestOf(seat);
+  return hp <= HIGHEST * x ? -RUIN : gainByDamage(DIE * x, weakest, hp > weakest);
+}
+
+const reroll: Gain = ({ x, y }, seat) => (isBattleNear(seat) ? 0.3 * x * y : 0);
+
+/** What effects bring that are worth something without a target. */
+const gains = {
+  'effect-draw': ({ x }, seat) => (hasSpares(x, seat) ? 1.5 * x : -RUIN),
+  'effect-all-draw': drawForAll,
+  'effect-dice-heal': ({ x }) => x,
+  'effect-increase-hitpoints': ({ x }, { mine }) => worthOfHitpoint(mine) * x,
+  'effect-roll-increase-hitpoints': ({ x }, { mine }) => worthOfHitpoint(mine) * DIE * x,
+  'effect-roll-increase-hitpoints-both': ({ x }, { mine }) =>
+    (worthOfHitpoint(mine) - HITPOINT / 2) * DIE * x,
+  'effect-roll-damage-yourself-and-player': damageBoth,
+  'effect-inflict-player-damage': ({ x }, seat) => gainByDamage(x, weakestOf(seat), true),
+  'effect-re-roll-rest-of-turn': reroll,
+  'effect-re-roll-current-chain': reroll,
+} satisfies Readonly<Partial<Record<ClassicEffectId | ModernEffectId, Gain>>>;
+
+/** Effects that are worth something without a target. */
+export type GainingAlone = keyof typeof gains;
+
+const gainOf: Readonly<Record<string, Gain | undefined>> = gains;
+
+/** What an effect without targets brings. */
+export const gainAlone = ({ id, values: { x = 1, y = 1 } }: Use, seat: Seat): number =>
+  gainOf[id]?.({ x, y }, seat) ?? 0;
 
 const gainByDamage = (damage: number, hp: number, isWorthIt: boolean): number =>
   damage >= hp ? RUIN / 2 : isWorthIt ? HITPOINT * damage : 0;

@@ -5,6 +5,7 @@ import type {
   ModernTargetId,
 } from '../cards/vocabulary/ids.js';
 import type { Zone } from '../rules/state/state.js';
+import type { GainingAlone } from './gains-alone.js';
 
 type EffectId = ClassicEffectId | ModernEffectId;
 type TargetId = ClassicTargetId | ModernTargetId;
@@ -161,18 +162,8 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, Worth>>>
   },
 };
 
-/** Effects that are worth something without a target, only on cards that are not in play, or nothing. */
+/** Effects that are worth something only on cards that are not in play, or nothing. */
 const otherwise = [
-  'effect-draw',
-  'effect-all-draw',
-  'effect-dice-heal',
-  'effect-increase-hitpoints',
-  'effect-roll-increase-hitpoints',
-  'effect-roll-increase-hitpoints-both',
-  'effect-roll-damage-yourself-and-player',
-  'effect-inflict-player-damage',
-  'effect-re-roll-rest-of-turn',
-  'effect-re-roll-current-chain',
   'effect-remove-counters',
   'effect-down-level',
   'effect-reveal-and-deploy',
@@ -181,6 +172,7 @@ const otherwise = [
 ] as const satisfies readonly EffectId[];
 
 type Valued =
+  | GainingAlone
   | keyof typeof inPlayTable
   | keyof typeof totalsTable
   | keyof typeof removalsTable
