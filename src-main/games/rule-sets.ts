@@ -27,6 +27,15 @@ export function ruleSet(id: string): GameRules {
   return found;
 }
 
+/** Id of the newest rules of the first game that is played. @throws RangeError where none is */
+export function newestRules(): string {
+  const newest = games()
+    .find((game) => game.ruleSets.length > 0)
+    ?.ruleSets.at(-1);
+  if (!newest) throw new RangeError('No game can be played.');
+  return newest.rules.id;
+}
+
 /** The game that a rule set is of. @throws RangeError for rules that no game has */
 export function gameOfRules(id: string): Game {
   const found = games().find((game) => game.ruleSets.some(({ rules }) => rules.id === id));

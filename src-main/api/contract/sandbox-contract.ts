@@ -22,8 +22,8 @@ export const sandboxContract = {
   /** The drafts, and the scenarios of the library. */
   list: errors.output(type<PositionRow[]>()),
   load: errors.input(z.strictObject({ id: scenarioId })).output(type<OpenedScenario>()),
-  /** An empty table of two seats. */
-  begin: errors.input(z.strictObject({ rules: rulesId })).output(type<EditedScenario>()),
+  /** An empty table of two seats, by the newest rules of the first game where none are named. */
+  begin: errors.input(z.strictObject({ rules: rulesId.optional() })).output(type<EditedScenario>()),
   show: errors.input(z.strictObject({ scenario })).output(type<ShownScenario>()),
   edit: errors.input(z.strictObject({ scenario, edit })).output(type<EditedScenario>()),
   /** Writes it into the library; `id` is the file that it replaces, null a new one. */

@@ -14,7 +14,7 @@ import {
   writeScenarioText,
 } from '../../play/scenarios/scenario-text.js';
 import type { Scenario } from '../../engine/scenario/scenario.js';
-import { ruleSet } from '../../games/rule-sets.js';
+import { newestRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import type { AppServices } from '../app-services.js';
 import { cardFace } from '../cards/card-face.js';
@@ -34,7 +34,9 @@ export function sandboxHandlers(os: Implementer['play'], services: AppServices) 
       const { scenario, ...kept } = await positions().load(input.id);
       return { ...kept, ...shown(await withStarterCards(scenario, starters)) };
     }),
-    begin: os.sandbox.begin.handler(({ input }) => shown(scenariosOf(input.rules).blank(input.rules))),
+    begin: os.sandbox.begin.handler(({ input: { rules = newestRules() } }) =>
+      shown(scenariosOf(rules).blank(rules)),
+    ),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
     edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) =>
       shown(scenariosOf(scenario.rules).edited(scenario, edit)),

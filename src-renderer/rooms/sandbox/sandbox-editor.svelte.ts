@@ -6,7 +6,7 @@ import type {
   ScenarioEdit,
   LaidCard,
   Occupant,
-  PlayerNo,
+  OfferedCard,
   Scenario,
   Spot,
 } from '../../../src-main/api/answers/play-answers.js';
@@ -32,7 +32,7 @@ export class SandboxEditor {
   #raw: EditedScenario | null = null;
   #at = $state(0);
   #selected = $state<CardId | null>(null);
-  #zone = $state.raw<ZoneSpot>({ seat: 0, zone: 'battlefield' });
+  #zone = $state.raw<ZoneSpot>({ seat: 0, zone: '' });
   #file = $state<string | null>(null);
   #readOnly = $state<string | null>(null);
   #trouble = $state<string | null>(null);
@@ -87,7 +87,7 @@ export class SandboxEditor {
     return this.#trouble;
   }
 
-  /** Opens what the address names: "new", "new:kotc-11", a scenario or draft of the library, or "game:<id>" with ":<at>". */
+  /** Opens what the address names: "new", "new:<rules>", a scenario or draft of the library, or "game:<id>" with ":<at>". */
   async open(address: string): Promise<void> {
     try {
       await this.#open(address);
@@ -100,8 +100,7 @@ export class SandboxEditor {
     const { sandbox } = this.#client.play;
     const [from, id = '', at] = address.split(':');
     if (from === 'new') {
-      const rules = id === '' ? 'kotc-14' : (id as Scenario['rules']);
-      return this.#show(await sandbox.begin({ rules }));
+      return this.#show(await sandbox.begin(id === '' ? {} : { rules: id }));
     }
     if (from === 'game') {
       const place = at === undefined ? {} : { at: Number(at) };
@@ -243,17 +242,20 @@ export class SandboxEditor {
     return this.#client.play.sandbox.face({ scenario: asked.shown.scenario, design: asked.design });
   };
 
-  offers(query: string) {
-    const rules = this.scenario?.rules ?? 'kotc-14';
-    return this.#client.play.sandbox.cards({ rules, query });
+  /** Null as long as it is not known by which rules. */
+  async offers(query: string): Promise<OfferedCard[] | null> {
+    const { scenario } = this;
+    return scenario && this.#client.play.sandbox.cards({ rules: scenario.rules, query });
   }
 
   #show(shown: EditedScenario): void {
     this.#raw = shown;
     this.#shown = this.#steady.steady(shown);
     this.#at += 1;
-    if (this.#zone.seat >= shown.scenario.players.length)
-      this.#zone = { seat: 0 as PlayerNo, zone: 'battlefield' };
+    const { seats, field } = shown.view;
+    const isThere = seats[this.#zone.seat]?.zones.some(({ zone }) => zone === this.#zone.zone);
+    // Where cards fight is nearest to the enemy, in the first row.
+    if (!isThere) this.#zone = { seat: 0, zone: field.flat().find(({ zone }) => zone !== null)?.zone ?? '' };
   }
 
   #restore(shown: EditedScenario): void {
