@@ -3,7 +3,7 @@ import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
 /** What the renderer knows of a game from the start. */
-export function gameInfo({ id, name, cards, cardFields, ruleSets }: Game): GameInfo {
+export function gameInfo({ id, name, cards, cardFields, format, ruleSets }: Game): GameInfo {
   const { kindField = null, costField = null } = cardFields;
   const fields = printedFieldsOf({ cards, cardFields });
   const usual = usualTerms(fields, kindField);
@@ -20,7 +20,17 @@ export function gameInfo({ id, name, cards, cardFields, ruleSets }: Game): GameI
     .filter(({ rules, starter }) => starter === rules.id)
     .map((rules) => ({ set: rules.rules.id, name: rules.name }))
     .toReversed();
-  return { id, name, editions, terms: usual, fields, kindField, costField, starters };
+  return {
+    id,
+    name,
+    editions,
+    terms: usual,
+    fields,
+    kindField,
+    costField,
+    starters,
+    templates: format.templates ?? [],
+  };
 }
 
 /** What kinds and fields are called where an edition has no word of its own. */

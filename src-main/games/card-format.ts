@@ -6,7 +6,23 @@ import type { PictureSizes } from '../layout/picture-size.js';
 import type { SetMark } from '../layout/set-mark.js';
 
 /** How a game sets its cards out. What it gives is all that painters, printers and pictures of cards know of one. */
+/** A way to set cards out. */
+export interface CardTemplate {
+  /** As cards name it. */
+  readonly name: string;
+  /** As people call it: "Art". */
+  readonly title: string;
+  /** Where it is one of a list of choices: "Picture fills the card". */
+  readonly does: string;
+  /** In a sentence. */
+  readonly about: string;
+  /** Why an accent colour would show nowhere, or null. */
+  readonly noAccent: string | null;
+}
+
 export interface CardFormat<C = Card> {
+  /** The ways to set a card out, the usual one first, which is called "format"; left out: there is one. */
+  readonly templates?: readonly CardTemplate[];
   /** Words, in small letters, that stand for symbols in texts of its cards, beside those of every game. */
   readonly symbolWords?: SymbolWords;
   /**

@@ -56,7 +56,7 @@ export const fox: Omit<Card, 'id'> = {
   flavor: 'Warm to the touch.',
   licence: 'CC0',
   tags: ['fire'],
-  look: plainLook,
+  look: { ...plainLook, template: 'format' },
   set: null,
   favourite: false,
 };

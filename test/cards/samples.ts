@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { editionId } from '../../src-main/games/kotc/cards/editions.js';
 import type { Deck } from '../../src-main/cards/deck.js';
-import { templateNames } from '../../src-main/cards/look.js';
+import { templateNames } from '../../src-main/games/kotc/cards/card.js';
 
 export const someCard = (fields: Partial<Card> = {}): Card => ({
   ...blankCard('11111111-1111-4111-8111-111111111111'),

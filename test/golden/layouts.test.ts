@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { guideEditions } from '../../src-main/games/kotc/cards/editions.js';
-import { templateNames } from '../../src-main/cards/look.js';
+import { templateNames } from '../../src-main/games/kotc/cards/card.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { fonts } from '../layout/support.js';
 import { goldenCards } from './cards.js';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
-import { templateNames, type CardLook } from '../../src-main/cards/look.js';
+import type { KotcCard } from '../../src-main/games/kotc/cards/card.js';
+import { templateNames } from '../../src-main/games/kotc/cards/card.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { contrast, LEGIBLE, over } from '../../src-main/layout/colors.js';
 import type { Box, CardElement, DisplayList } from '../../src-main/layout/display-list.js';
@@ -33,7 +34,11 @@ test('the rulebooks’ format looks as it always did', () => {
   expect(Object.fromEntries(hashes)).toEqual(formatHashes);
 });
 
-const looks = (template: CardLook['template']): CardLook => ({ template, frame: null, accent: null });
+const looks = (template: KotcCard['look']['template']): KotcCard['look'] => ({
+  template,
+  frame: null,
+  accent: null,
+});
 
 const picture: Card['picture'] = {
   id: pictureId,
@@ -124,9 +129,9 @@ describe.each(cases)('%s', (_, fields) => {
 test('no template takes a shorter text than the format does', () => {
   for (const template of templateNames) {
     for (const fields of [longest, { text: 'Word '.repeat(120), edition: 14 as const }]) {
-      const size = (look: CardLook) => textSteps(lay({ ...fields, look }), 'text')[0]?.size ?? 0;
+      const size = (look: KotcCard['look']) => textSteps(lay({ ...fields, look }), 'text')[0]?.size ?? 0;
       expect(size(looks(template))).toBeGreaterThanOrEqual(size(looks('format')) - 1e-9);
-      const name = (look: CardLook) => textSteps(lay({ ...fields, look }), 'name')[0]?.size ?? 0;
+      const name = (look: KotcCard['look']) => textSteps(lay({ ...fields, look }), 'name')[0]?.size ?? 0;
       expect(name(looks(template))).toBeGreaterThanOrEqual(name(looks('format')) - 1e-9);
     }
   }

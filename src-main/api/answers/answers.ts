@@ -1,5 +1,6 @@
 /** What the contract's procedures answer: plain data that both sides can trust, for main made it. */
 import type { CardSort } from '../../collection/query/sorts.js';
+import type { CardTemplate } from '../../games/card-format.js';
 import type { FieldCell } from '../../games/card-fields.js';
 import type { GivenColumn } from '../../library/finding/card-orders.js';
 import type { FoundCards } from '../../library/finding/card-list.js';
@@ -20,6 +21,8 @@ export interface GameInfo {
   readonly fields: readonly PrintedFieldInfo[];
   /** The starter sets that an empty library can be filled from, the newest first: their names in `samples`, and their editions'. */
   readonly starters: readonly { readonly set: string; readonly name: string }[];
+  /** The ways to set its cards out, the usual one first; none: there is one. */
+  readonly templates: readonly CardTemplate[];
   /** Key of the choice among them that says what kind of card it is; null: the game tells none apart. */
   readonly kindField: string | null;
   /** Key of the number among them that says what a card costs; null: nothing. */
@@ -39,6 +42,7 @@ export interface AppInfo {
 
 export type { EditionTerms, GameEdition } from '../../games/edition.js';
 export type { FieldValue, FigureSign } from '../../games/card-fields.js';
+export type { CardTemplate } from '../../games/card-format.js';
 export type { PrintedFieldInfo } from '../printed-fields.js';
 export type { BatchDone, BatchRow, LeftAsItIs } from '../../library/batches/batch.js';
 export type { Chosen } from '../../collection/query/toggle.js';

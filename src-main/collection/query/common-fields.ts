@@ -1,6 +1,6 @@
 /** The fields that cards of every game are searched by, in the order in which help lists them. */
-import { templateNames } from '../../cards/look.js';
 import type { CardFields, FieldChoice } from '../../games/card-fields.js';
+import { ofAllGames } from '../../games/registry.js';
 import { choice, figure, text, type Choice, type Field } from './field.js';
 import { fold } from './fold.js';
 
@@ -119,6 +119,12 @@ export const placeFields = {
   },
 } as const satisfies Readonly<Record<string, Field>>;
 
+const lookChoices = ofAllGames((all): readonly Choice[] =>
+  [
+    ...new Set(['format', ...all.flatMap(({ format }) => (format.templates ?? []).map(({ name }) => name))]),
+  ].map((name) => choice(name, `set out as “${name}”`, ({ card }) => card.look.template === name)),
+);
+
 export const outerFields = {
   look: {
     names: ['look'],
@@ -126,9 +132,9 @@ export const outerFields = {
     meaning: 'How the card is set out.',
     examples: ['look:art'],
     kind: 'choice',
-    choices: templateNames.map((name) =>
-      choice(name, `set out as “${name}”`, ({ card }) => card.look.template === name),
-    ),
+    get choices() {
+      return lookChoices();
+    },
   },
   changed: {
     names: ['changed', 'date', 'edited'],

@@ -1,6 +1,5 @@
 import type { FieldValue } from '../../../src-main/api/answers/answers.js';
 import type { CardEdit, SearchedText } from '../../../src-main/api/answers/edit-answers.js';
-import type { TemplateName } from '../../../src-main/cards/look.js';
 
 /** A choice that can also be to leave things as they are. */
 export const KEEP = 'keep';
@@ -24,7 +23,8 @@ export interface EditDraft {
   readonly licence: string | null;
   readonly flavor: string | null;
   readonly favourite: 'keep' | 'yes' | 'no';
-  readonly template: 'keep' | TemplateName;
+  /** 'keep', or a template by its name. */
+  readonly template: string;
   /** 'keep', 'own' for the template's own, or "#rrggbb". */
   readonly frame: string;
   readonly accent: string;

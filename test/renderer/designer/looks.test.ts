@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { textSymbols } from '../../../src-main/api/language/language-marks.js';
-import { templateNames } from '../../../src-main/cards/look.js';
+import { templateNames } from '../../../src-main/games/kotc/cards/card.js';
 import { picturePlacement } from '../../../src-main/cards/picture.js';
 import { symbolOf } from '../../../src-main/cards/symbols.js';
 import { symbolWords as ownWords } from '../../../src-main/games/kotc/format/marks.js';
-import { templates as layouts } from '../../../src-main/games/kotc/format/templates.js';
+import {
+  cardTemplates as templates,
+  templates as layouts,
+} from '../../../src-main/games/kotc/format/templates.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { switchFavourite } from '../../../src-renderer/rooms/designer/stage/designer-commands.js';
 import { symbolWord } from '../../../src-renderer/rooms/designer/fields/mark-tools.svelte.js';
@@ -16,7 +19,6 @@ import {
 import { freshPlacement } from '../../../src-renderer/rooms/designer/editor/picture-moves.js';
 import { doublesIn, nextFree } from '../../../src-renderer/rooms/designer/look/set-number.js';
 import { readColor, withRecent, without } from '../../../src-renderer/rooms/designer/look/swatches.js';
-import { templates } from '../../../src-renderer/rooms/designer/editor/templates.js';
 import { CARD_ID, fakeClient, settle } from './fake-client.js';
 
 let end: () => void = () => undefined;
@@ -74,9 +76,9 @@ it('the star is given and taken by one step each', async () => {
 });
 
 it('every template is offered, and says truly whether an accent colour shows', () => {
-  expect(templates.map(({ value }) => value)).toEqual(templateNames);
-  for (const { value, noAccent } of templates)
-    expect(noAccent === null).toBe(layouts[value].accents.length > 0);
+  expect(templates.map(({ name }) => name)).toEqual(templateNames);
+  for (const { name, noAccent } of templates)
+    expect(noAccent === null).toBe(layouts[name].accents.length > 0);
 });
 
 it('colours used before stand once, the last first, and none that is offered elsewhere', () => {

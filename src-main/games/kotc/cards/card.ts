@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { baseCard, blankBase } from '../../../cards/card.js';
+import { cardLook, plainLook } from '../../../cards/look.js';
 import { limits } from '../../../cards/limits.js';
 import { designEditions, guideEditions, rulesEditions, type DesignEdition } from './editions.js';
 
@@ -11,6 +12,19 @@ export const rulesEdition = z.literal(rulesEditions);
 export const designEdition = z
   .literal([...designEditions, null])
   .describe('The edition the card was designed for; null for a card without an edition indicator');
+
+/** The ways in which a card can be set out. Every one keeps the format's order of elements; the first is the rulebooks' own. */
+export const templateNames = ['format', 'art', 'ink'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+const look = cardLook.extend({
+  template: z
+    .enum(templateNames)
+    .default('format')
+    .describe(
+      'format: as the rulebooks show it; art: the picture fills the card; ink: little ink, for drafts and play-testing',
+    ),
+});
 
 const { id, game, name, ...others } = baseCard.shape;
 
@@ -28,6 +42,7 @@ export const kotcCard = z.strictObject({
   offense: printedNumber.describe('Offense or SP; creatures only'),
   defense: printedNumber.describe('Defense or HP; creatures only'),
   ...others,
+  look: look.default({ ...plainLook, template: 'format' }),
 });
 export type KotcCard = z.infer<typeof kotcCard>;
 
@@ -44,5 +59,6 @@ export function blankCard(newId: string, edition: DesignEdition = 14): KotcCard 
     offense: null,
     defense: null,
     ...blank,
+    look: { ...plainLook, template: 'format' },
   };
 }

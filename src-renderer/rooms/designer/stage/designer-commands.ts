@@ -1,6 +1,6 @@
+import type { CardTemplate } from '../../../../src-main/api/answers/answers.js';
 import { registerCommands, type Command } from '../../../shared/commands/commands.svelte.js';
 import type { Camera } from '../editor/camera.svelte.js';
-import type { TemplateName } from '../../../../src-main/cards/look.js';
 import type { CardEditor } from '../editor/card-editor.svelte.js';
 import { nextElement } from '../editor/hit-test.js';
 import type { MarkTools } from '../fields/mark-tools.svelte.js';
@@ -13,13 +13,14 @@ import {
 } from '../editor/picture-edits.js';
 import type { StageContext } from './stage-gestures.js';
 import type { StageView } from '../editor/stage-view.svelte.js';
-import { templates } from '../editor/templates.js';
 
 export interface DesignerContext {
   readonly camera: Camera;
   readonly editor: CardEditor;
   readonly view: StageView;
   readonly game: StageContext['game'];
+  /** Of all games: those of others than the card's cannot be chosen. */
+  readonly templates: readonly CardTemplate[];
   readonly tools: MarkTools;
   readonly act: StageContext['act'];
   readonly choosePicture: () => void;
@@ -80,11 +81,14 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
       run: () => void (view.palette = !view.palette),
     },
     { id: 'designer.look', title: 'Show the look', run: () => void (view.tab = 'look') },
-    ...templates.map(({ value, name }) => ({
-      id: `designer.template-${value}`,
-      title: `Template: ${name}`,
-      enabled: () => writable() && editor.card?.look.template !== value,
-      run: () => setTemplate(editor, value),
+    ...actions.templates.map((template) => ({
+      id: `designer.template-${template.name}`,
+      title: `Template: ${template.title}`,
+      enabled: () =>
+        writable() &&
+        actions.game?.templates.includes(template) === true &&
+        editor.card?.look.template !== template.name,
+      run: () => setTemplate(editor, template.name),
     })),
     {
       id: 'favourite',
@@ -182,6 +186,6 @@ export function switchFavourite(editor: CardEditor): void {
 }
 
 /** Sets the card out in another way. */
-export function setTemplate(editor: CardEditor, template: TemplateName): void {
+export function setTemplate(editor: CardEditor, template: string): void {
   editor.change('change template', (draft) => (draft.look = { ...draft.look, template }));
 }
