@@ -5,7 +5,8 @@ import { wuchale } from 'wuchale/vite';
 /**
  * Three bundles in out/: the programs (desktop app, command line, the same as a module that runs more than one command in a
  * process, the threads of the computer players and of reading, and the process that draws share their chunks), the preload
- * script, which must be one CommonJS file to run in the sandbox, and the pages. Packages stay outside the first.
+ * script, which must be one CommonJS file to run in the sandbox, and the pages. Of
+ * packages only those that every start needs, and that are many files, are taken into the first.
  */
 export default defineConfig({
   main: {
@@ -13,6 +14,18 @@ export default defineConfig({
       outDir: 'out/main',
       target: 'node20.19',
       sourcemap: true,
+      // To find and load each of their many small files takes longer than all else that a start does.
+      externalizeDeps: {
+        exclude: [
+          '@orpc/client',
+          '@orpc/contract',
+          '@orpc/server',
+          'commander',
+          'csv-stringify',
+          'fast-xml-parser',
+          'zod',
+        ],
+      },
       rolldownOptions: {
         input: {
           electron: 'src-main/hosts/electron/main.ts',

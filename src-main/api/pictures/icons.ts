@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { LibraryError } from '../../library/errors.js';
 import type { IconRow } from '../answers/answers.js';
@@ -78,6 +77,7 @@ export class Icons {
       </g>
       <g transform="translate(${left} ${top}) scale(${scale})"><path d="${icon.path}" fill="${look.ink}"/></g>
     </svg>`;
+    const { default: sharp } = await import('sharp');
     return {
       bytes: await sharp(Buffer.from(svg)).png().toBuffer(),
       credit: `Picture: ${icon.title} by the authors of game-icons.net, CC BY 3.0.`,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { SheetCell, SheetGrid } from './sheet-grid.js';
 
 /**
@@ -12,6 +11,7 @@ export async function deckSheet<T>(
   face: (card: T) => Promise<Uint8Array>,
   back: Uint8Array,
 ): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const fitted = (picture: Uint8Array): Promise<Buffer> =>
     sharp(picture).resize(cell.width, cell.height, { fit: 'fill' }).toBuffer();
   const placeOf = (index: number): { left: number; top: number } => ({

@@ -1,9 +1,8 @@
-import open from 'open';
-
 /** Opens an address in the default browser where there is a desktop. It never fails: the address is printed anyway. */
 export async function openAddress(address: string): Promise<void> {
   if (!hasDesktop()) return;
   try {
+    const { default: open } = await import('open');
     const opener = await open(address);
     opener.on('error', () => undefined);
   } catch {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { isSrgb, profileIn } from './icc-profile.js';
 
 /**
@@ -9,5 +8,6 @@ import { isSrgb, profileIn } from './icc-profile.js';
 export async function inSrgb(bytes: Uint8Array): Promise<Uint8Array> {
   const profile = profileIn(bytes);
   if (!profile || isSrgb(profile)) return bytes;
+  const { default: sharp } = await import('sharp');
   return sharp(bytes).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { DisplayList } from '../../layout/display-list.js';
 import { fitInto, onCard } from '../cards/fit.js';
 import type { Size } from '../plan.js';
@@ -42,6 +41,7 @@ export async function paintPng(given: DisplayList, options: PngOptions): Promise
     fit,
     address: (picture) => addresses.get(picture) ?? '',
   });
+  const { default: sharp } = await import('sharp');
   // `unlimited`: a picture as a data URI is longer than the XML parser takes from strangers.
   const painted = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#ffffff' });
   if (radius > 0) {
@@ -82,6 +82,7 @@ async function pictureAddresses(
 
 /** A picture with far more pixels than are shown is reduced first, which is faster and looks better. */
 async function asDataUri(file: Uint8Array, shownWidth: number): Promise<string> {
+  const { default: sharp } = await import('sharp');
   const { width, format } = await sharp(file).metadata();
   const enough = 2 * shownWidth;
   const fits = width <= enough && (format === 'jpeg' || format === 'png');

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { inProject } from '../../../src-main/setup/project.mjs';
 import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { textOf } from '../../source-files.js';
 import { Desk } from './harness.js';
@@ -23,11 +24,19 @@ function loadedWith(file: string, found = new Set<string>()): ReadonlySet<string
   return found;
 }
 
-test('what only writes PDF or workbooks is not loaded by the start of any host', () => {
-  for (const start of ['out/main/cli.js', 'out/main/electron.js']) {
+test('what only draws, or writes PDF or workbooks, is not loaded by the start of any host, and no package of many files is', () => {
+  const chunks = join('out', 'main', 'chunks');
+  const serve = readdirSync(inProject(chunks)).find((name) => /^serve-.*\.js$/.test(name)) ?? '';
+  const starts = [
+    ['out/main/cli.js', 'node:fs'],
+    ['out/main/electron.js', 'electron'],
+    [join(chunks, serve), 'ws'],
+  ] as const;
+  for (const [start, known] of starts) {
     const loaded = loadedWith(start);
-    expect(loaded).toContain('zod');
-    expect([...loaded].filter((name) => /^(pdf-lib|write-excel-file)/.test(name))).toEqual([]);
+    expect(loaded).toContain(known);
+    const spared = /^(pdf-lib|write-excel-file|sharp|open|zod|fast-xml-parser|@orpc)/;
+    expect([...loaded].filter((name) => spared.test(name))).toEqual([]);
   }
 });
 
