@@ -134,7 +134,7 @@ async function tellOpened(body: App, renderer: RendererConnection, paths: readon
   }
 }
 
-/** Lets the app's body finish what it is writing before the program ends. */
+/** Lets the app finish what it is writing before the program ends. */
 function closeBeforeQuit(close: () => Promise<void>): void {
   let closed = false;
   app.on('will-quit', (event) => {
