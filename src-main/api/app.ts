@@ -17,10 +17,10 @@ export interface App {
   asset(pathname: string): Promise<Asset | null>;
   /** A finished file by the id that its `done` event gave. */
   output(id: string): Output | null;
-  /** What the face is told when files of this computer, by their absolute paths, are opened from the desktop. */
+  /** What the renderer is told when files of this computer, by their absolute paths, are opened from the desktop. */
   opened(paths: readonly string[]): Promise<readonly HostMessage[]>;
   /**
-   * What the face is told when somebody starts the program again with another library, by the absolute path of its folder; null:
+   * What the renderer is told when somebody starts the program again with another library, by the absolute path of its folder; null:
    * it is the one that is open.
    */
   openedLibrary(folder: string): Promise<HostMessage | null>;

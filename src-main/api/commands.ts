@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the native menu can ask the app's face to do. A face does what fits its present view and ignores the rest. */
+/** What the native menu can ask the renderer to do. It does what fits its present view and ignores the rest. */
 export const menuCommands = [
   'new-card',
   'new-deck',
@@ -30,7 +30,7 @@ export const menuCommands = [
 ] as const;
 export type MenuCommand = (typeof menuCommands)[number];
 
-/** What the desktop host tells the app's face; validated on its way out of main. */
+/** What the desktop host tells the renderer; validated on its way out of main. */
 export const hostMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('command'), command: z.enum(menuCommands) }),
   /** Files were opened from the desktop and have come in: `name` for people. Their import is to be shown. */

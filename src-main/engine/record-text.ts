@@ -18,7 +18,7 @@ export interface ReadRecord {
   readonly playable: Playable;
 }
 
-/** What reading a record takes beyond the kernel, which knows no game. */
+/** What reading a record takes beyond the engine, which knows no game. */
 export interface RecordReader {
   /** The rules by their id. */
   readonly playable: (id: string) => Playable | undefined;

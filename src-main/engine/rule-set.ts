@@ -26,7 +26,7 @@ export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   onForcedChoice?: (forced: ForcedChoice) => void;
 }
 
-/** A rule set, as the kernel runs it. Its code is straight-line: the state says where it goes on. */
+/** A rule set, as the engine runs it. Its code is straight-line: the state says where it goes on. */
 export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = GameContext<S, D>> {
   /** Of a game and its edition: "chess-2". */
   readonly id: string;

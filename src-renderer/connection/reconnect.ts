@@ -3,7 +3,7 @@ import { deferred, type Deferred } from './deferred.js';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost';
 
-/** One open line to the app's body. */
+/** One open line to the program. */
 export interface Transport {
   readonly link: ClientLink<ClientContext>;
   /** Resolves when the line is gone, for whatever reason. */

@@ -8,7 +8,7 @@ import { filesIn, textOf } from '../source-files.js';
 
 const project = join(import.meta.dirname, '..', '..');
 
-test('every text of the face is in the catalogue, and none that is gone: else run `npm run texts`', async () => {
+test('every text of the renderer is in the catalogue, and none that is gone: else run `npm run texts`', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'cardwright-texts-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   for (const name of ['wuchale.config.js', 'texts', 'src-renderer', 'package.json'])

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { printedRows, type FieldValue, type PrintedField } from '../../games/card-fields.js';
 import { gameOf } from '../../games/registry.js';
-import { changeOf, fieldsThatDiffer } from './change-words.js';
+import { changeOf, fieldsThatDiffer } from './changed-fields.js';
 
 /**
  * What is different about a card after a change, in the card's own words, each a part of a sentence: "text", "level 3 → 4".

@@ -1,6 +1,6 @@
 import type { Deck, DeckEntry } from '../../cards/deck.js';
 import { editionName } from '../../games/cards.js';
-import { changeOf, fieldsThatDiffer } from './change-words.js';
+import { changeOf, fieldsThatDiffer } from './changed-fields.js';
 
 /** A card of which one of two decks has other copies than the other. */
 export interface EntryChange {

@@ -1,5 +1,5 @@
 import type { CardSet } from '../../cards/card-set.js';
-import { changeOf, fieldsThatDiffer } from './change-words.js';
+import { changeOf, fieldsThatDiffer } from './changed-fields.js';
 
 /** What is different about a set after a change: "name “Woods” → “Deep Woods”", "symbol". */
 export const differencesOfSets = (before: CardSet, after: CardSet): string[] =>

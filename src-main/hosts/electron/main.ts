@@ -17,7 +17,7 @@ import { OpenedFiles } from './opened-files.js';
 import { builtPages, developmentPages, registerScheme, serveApp } from './protocol.js';
 import { recoverPage } from './recovery.js';
 import { checkSpelling } from './spelling.js';
-import { askedBy, wordsPassedOn, wordsToPassOn } from './start-words.js';
+import { askedBy, argumentsPassedOn, argumentsToPassOn } from './start-arguments.js';
 import { utilityDrawer } from './utility-drawer.js';
 import { focusWindow, openWindow } from './window.js';
 
@@ -34,7 +34,7 @@ makeFolderNow(userData);
 app.setPath('userData', userData);
 registerScheme();
 
-if (app.requestSingleInstanceLock(wordsToPassOn(process.argv))) start();
+if (app.requestSingleInstanceLock(argumentsToPassOn(process.argv))) start();
 else app.quit();
 
 function start(): void {
@@ -48,7 +48,7 @@ function start(): void {
     if (window) focusWindow(window);
     const take = async ({ body, renderer }: Started): Promise<void> => {
       try {
-        const { files, library } = asked(wordsPassedOn(data, argv), workingFolder);
+        const { files, library } = asked(argumentsPassedOn(data, argv), workingFolder);
         opened.add(files);
         const notice = library === null ? null : await body.openedLibrary(library);
         if (notice) renderer.tell(notice);
@@ -134,7 +134,7 @@ async function tellOpened(body: App, renderer: RendererConnection, paths: readon
   }
 }
 
-/** Lets the app's body finish what it is writing before the program ends. */
+/** Lets the app finish what it is writing before the program ends. */
 function closeBeforeQuit(close: () => Promise<void>): void {
   let closed = false;
   app.on('will-quit', (event) => {

@@ -7,7 +7,7 @@ import { COMMAND_CHANNEL, CONNECT } from '../../api/desktop-bridge.js';
 import { reportUnexpected } from '../shared/report-unexpected.js';
 import { isOwnAddress } from './origin.js';
 
-/** The app's face in the window: answers its calls over the port it sends, and tells it what the desktop wants. */
+/** The renderer in the window: answers its calls over the port it sends, and tells it what the desktop wants. */
 export class RendererConnection {
   readonly #window: () => BrowserWindow | null;
   readonly #handler: RPCHandler<Record<never, never>>;

@@ -8,7 +8,7 @@ import { inTurns } from '../../common/turns.js';
 import { mayBeRevealed } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';
 import { Course } from './replay-course.js';
-import { ReplayWords } from './replay-words.js';
+import { ReplayLog } from './replay-log.js';
 import { SharedWork } from '../games/shared-work.js';
 import { designsIn } from '../table/shown-designs.js';
 import type { StoredGame } from '../games/stored-game.js';
@@ -39,7 +39,7 @@ export interface KeptGames {
 interface Opened {
   readonly kept: KeptGame;
   readonly course: Course;
-  readonly words: ReplayWords;
+  readonly log: ReplayLog;
   readonly names: readonly string[];
   /** Designs that a frame has shown, also before the game went on. */
   readonly shown: Set<number>;
@@ -61,20 +61,20 @@ export class Replays {
   constructor(private readonly games: KeptGames) {}
 
   async timeline(game: string, signal?: AbortSignal): Promise<TimelineMark[]> {
-    const { words } = await this.#open(game, signal);
-    return inTurns(words.timeline(), signal);
+    const { log } = await this.#open(game, signal);
+    return inTurns(log.timeline(), signal);
   }
 
   async log(game: string, as: Onlooker, signal?: AbortSignal): Promise<readonly ReplayLine[]> {
     const opened = await this.#open(game, signal);
     mayLook(opened, as);
-    return inTurns(opened.words.lines(as), signal);
+    return inTurns(opened.log.lines(as), signal);
   }
 
   async frame(game: string, at: number, as: Onlooker, signal?: AbortSignal): Promise<ReplayFrame> {
     const opened = await this.#open(game, signal);
     mayLook(opened, as);
-    const { course, words, kept } = opened;
+    const { course, log, kept } = opened;
     const place = Math.min(at, course.last);
     const view = viewOf(opened, place, as);
     designsIn(view, opened.shown);
@@ -85,7 +85,7 @@ export class Replays {
       seats: kept.stored.seats,
       view,
       entries: course.entriesOf(place)[1],
-      moments: words.moments(place, as),
+      moments: log.moments(place, as),
       end: endOf(opened),
       revealed: mayBeRevealed(kept.stored, course.end.result !== null),
     };
@@ -143,7 +143,7 @@ async function playedThrough(kept: KeptGame, shown: Set<number>, signal: AbortSi
   const course = await inTurns(Course.through(playable, beginning, inputs), signal);
   if (isFailure(course)) throw new TableRefusal(course.because);
   const names = beginning.players.map(({ name }) => name);
-  return { kept, course, names, words: new ReplayWords(playable, course, names), shown };
+  return { kept, course, names, log: new ReplayLog(playable, course, names), shown };
 }
 
 /** @throws TableRefusal where that would show somebody what they may not know yet */
@@ -177,7 +177,7 @@ const endOf = ({ kept: { playable }, course, names }: Opened): TableView['result
 
 /** Whether onlookers can see a card of that design now, or have read of one. */
 async function isInSight(opened: Opened, design: number): Promise<boolean> {
-  const { course, words } = opened;
-  const lines = await inTurns(words.lines('onlooker'));
+  const { course, log } = opened;
+  const lines = await inTurns(log.lines('onlooker'));
   return designsIn([viewOf(opened, course.last, 'onlooker'), lines]).has(design);
 }

@@ -3,7 +3,7 @@ import type { Box } from '../../layout/display-list.js';
 import type { SheetPage, SheetPlan, Slot } from '../plan.js';
 import { printedList } from '../cards/printed-look.js';
 import { withDay } from '../day.js';
-import { WORDS_FONT } from '../sheets/sheet-words.js';
+import { SHEET_TEXT_FONT } from '../sheets/sheet-text.js';
 import { Turns } from '../../common/turns.js';
 import { orAbort } from './abort.js';
 import { DocumentFonts, fontName } from './fonts/document-fonts.js';
@@ -73,7 +73,7 @@ export class Painter {
         ...boxesOf(plan, page),
         Resources: {
           XObject: Object.fromEntries(refs.map((ref, at) => [`C${at}`, ref])),
-          ...(words.control || words.label ? { Font: this.#fonts.resources([WORDS_FONT]) } : {}),
+          ...(words.control || words.label ? { Font: this.#fonts.resources([SHEET_TEXT_FONT]) } : {}),
         },
         Contents: this.#file.addDeflated(content, {}),
       });
@@ -100,10 +100,10 @@ export class Painter {
   }
 
   #words(text: string): SheetWords {
-    const font = this.#fonts.get(WORDS_FONT);
-    const { glyphs } = shapeLabel(text, this.#request.fonts.bytes(WORDS_FONT));
+    const font = this.#fonts.get(SHEET_TEXT_FONT);
+    const { glyphs } = shapeLabel(text, this.#request.fonts.bytes(SHEET_TEXT_FONT));
     font.use(glyphs);
-    return { font: `/${fontName(WORDS_FONT)}`, glyphs, advance: font.advance };
+    return { font: `/${fontName(SHEET_TEXT_FONT)}`, glyphs, advance: font.advance };
   }
 }
 

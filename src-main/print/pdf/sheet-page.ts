@@ -2,7 +2,7 @@ import type { Glyph } from '../../layout/display-list.js';
 import { CONTROL_HALF, CONTROL_WORDS_GAP } from '../sheets/control-line.js';
 import type { Adjustment, ControlLine, Line, PageLabel, SheetPage, SheetPlan, Size, Slot } from '../plan.js';
 import type { LineStyle } from '../sheets/sheet-options.js';
-import { WORDS_SIZE } from '../sheets/sheet-words.js';
+import { SHEET_TEXT_SIZE } from '../sheets/sheet-text.js';
 import { num, pt, strokeColor } from './numbers.js';
 import { roundedBox } from './path.js';
 import { showGlyphs } from './text.js';
@@ -108,7 +108,7 @@ function drawControlLine(plan: SheetPlan, line: ControlLine, words: SheetWords):
     `${along(plan, line)} cm`,
     `0 G 0 g ${HAIRLINE_PT} w`,
     `0 0 m ${num(end)} 0 l 0 ${num(-half)} m 0 ${num(half)} l ${num(end)} ${num(-half)} m ${num(end)} ${num(half)} l S`,
-    write(words, pt(line.length + CONTROL_WORDS_GAP), pt(WORDS_SIZE)),
+    write(words, pt(line.length + CONTROL_WORDS_GAP), pt(SHEET_TEXT_SIZE)),
     'Q',
   ].join('\n');
 }

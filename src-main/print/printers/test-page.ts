@@ -38,7 +38,7 @@ const MEASURED = 100;
 const REACH = { left: 62, right: 62, above: 50, below: 58 };
 /** Of the instructions above them, at least. */
 const WORDS_HEIGHT = 36;
-const WORDS_SIZE = 2.9;
+const GUIDE_SIZE = 2.9;
 
 /** Where things lie from the middle of the paper, in mm. */
 const ROW_X = -28;
@@ -228,8 +228,8 @@ function instructions(paper: Size, margins: Margins, turn: 'sideways' | 'over', 
   const left = Math.max(margins.left, margins.right) + 3;
   const width = Math.min(160, paper.width - 2 * left);
   const x = (paper.width - width) / 2;
-  const rows = steps.map((step) => wrapped(step, width / WORDS_SIZE, fonts));
-  const height = 7 + rows.flat().length * WORDS_SIZE * 1.28 + rows.length * 0.6;
+  const rows = steps.map((step) => wrapped(step, width / GUIDE_SIZE, fonts));
+  const height = 7 + rows.flat().length * GUIDE_SIZE * 1.28 + rows.length * 0.6;
   const top = Math.max(margins.top, margins.bottom) + 6;
   let y = Math.max(top, paper.height / 2 - REACH.above - height - 2);
   const line = (text: string, more: Partial<PageWords> = {}): PageWords => ({
@@ -237,7 +237,7 @@ function instructions(paper: Size, margins: Margins, turn: 'sideways' | 'over', 
     bold: false,
     x: roundLength(x),
     y: roundLength(y),
-    size: WORDS_SIZE,
+    size: GUIDE_SIZE,
     align: 'start',
     ...more,
   });
@@ -245,7 +245,7 @@ function instructions(paper: Size, margins: Margins, turn: 'sideways' | 'over', 
   y += 1;
   for (const row of rows) {
     for (const text of row) {
-      y += WORDS_SIZE * 1.28;
+      y += GUIDE_SIZE * 1.28;
       made.push(line(text));
     }
     y += 0.6;

@@ -1,7 +1,7 @@
 import { CONTROL_BAND, roomAround } from './control-line.js';
 import { roundLength, type Grid } from './grid.js';
 import { withDay } from '../day.js';
-import { lengthOfWords, WORDS_SIZE } from './sheet-words.js';
+import { textLength, SHEET_TEXT_SIZE } from './sheet-text.js';
 import type { ControlLine, PageLabel, SheetPage, Spread } from '../plan.js';
 
 /** Less room than this, in mm, is not worth writing into. */
@@ -72,11 +72,11 @@ function sizeOf(labels: readonly Pick<PageLabel, 'length' | 'words'>[]): number 
   const sizes = labels.map(({ length, words }) => {
     const key = words.replace(/\d/g, '0');
     let em = measured.get(key);
-    if (em === undefined) measured.set(key, (em = lengthOfWords(withDay(key, new Date(0)))));
+    if (em === undefined) measured.set(key, (em = textLength(withDay(key, new Date(0)))));
     return length / em;
   });
   // Down to a micrometre, so that rounding never makes them longer than their room.
-  return sizes.reduce((least, size) => Math.min(least, Math.floor(size * 1000) / 1000), WORDS_SIZE);
+  return sizes.reduce((least, size) => Math.min(least, Math.floor(size * 1000) / 1000), SHEET_TEXT_SIZE);
 }
 
 /** On backs, the words lie behind those of the fronts. They begin with the cards. */

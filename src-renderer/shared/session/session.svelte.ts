@@ -9,12 +9,12 @@ import { sentenceOf } from '../../connection/sentence.js';
 import { editionless, editionOfCard } from '../labels/edition-labels.js';
 import { notices } from '../notices/notices.svelte.js';
 
-/** What all views share: the line to the app's body, and the person's settings as they stand there. */
+/** What all views share: the line to the program, and the person's settings as they stand there. */
 export class Session {
   readonly connection: Connection;
-  /** As the app's body has them. */
+  /** As the program has them. */
   #kept = $state.raw<Settings | null>(null);
-  /** Changes that the body has not answered yet, in the order in which they were made. */
+  /** Changes that the program has not answered yet, in the order in which they were made. */
   #underWay = $state.raw<readonly Partial<Settings>[]>([]);
   readonly #settings = $derived.by<Settings | null>(
     () => this.#kept && this.#underWay.reduce<Settings>((now, change) => ({ ...now, ...change }), this.#kept),

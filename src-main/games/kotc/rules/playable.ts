@@ -12,7 +12,7 @@ import type { Design, KotcContext } from './context.js';
 import { designOf, printedOn, type PlayedCard } from './components/design.js';
 import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
-import { wouldEnd } from './texts/lasting-words.js';
+import { wouldEnd } from './texts/lasting-texts.js';
 import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './state/setup.js';
 import { stateModel } from './state/state-model.js';

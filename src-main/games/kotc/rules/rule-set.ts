@@ -16,7 +16,7 @@ import type { KotcState } from './state/state.js';
 
 export type KotcRules = RuleSet<KotcState, Design, KotcContext> & { readonly edition: KotcEdition };
 
-/** The rules of an edition, wired for the kernel. */
+/** The rules of an edition, as the engine runs them. */
 function kotc(edition: KotcEdition, version: number): KotcRules {
   const rules: KotcRules = {
     id: rulesIdOf(edition),

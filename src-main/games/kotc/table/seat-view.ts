@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { SeenCard, SeenSeat, SeenZone, ZoneShape } from '../../../engine/table-view.js';
-import { mayReroll } from '../rules/texts/lasting-words.js';
+import { mayReroll } from '../rules/texts/lasting-texts.js';
 import { zoneLaws, type Zone } from '../rules/state/state.js';
 import type { PlayerView, RerollsView } from '../rules/views/view.js';
 import { capitalized } from '../rules/texts/words.js';

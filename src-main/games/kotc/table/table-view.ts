@@ -2,7 +2,7 @@ import type { Decision } from '../../../engine/decision.js';
 import type { SeenBattle, SeenLink, SeenVictim, TableView } from '../../../engine/table-view.js';
 import type { TextPart } from '../../../engine/text.js';
 import type { KotcContext } from '../rules/context.js';
-import { ending, linked, willAttack } from '../rules/texts/lasting-words.js';
+import { ending, linked, willAttack } from '../rules/texts/lasting-texts.js';
 import type { Link } from '../rules/state/state.js';
 import { designAt } from '../rules/state/values.js';
 import type { TargetView, Viewer } from '../rules/views/view-cards.js';

@@ -4,7 +4,7 @@ import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { familyLogs } from './log-families.js';
 import { moveText } from './log-moves.js';
-import { activated, ending, linked, mayReroll, willAttack } from './lasting-words.js';
+import { activated, ending, linked, mayReroll, willAttack } from './lasting-texts.js';
 import { Namer } from './log-namer.js';
 import type { Link } from '../state/state.js';
 import type { Viewer } from '../views/view-cards.js';

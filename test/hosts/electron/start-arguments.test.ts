@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askedBy } from '../../../src-main/hosts/electron/start-words.js';
+import { askedBy } from '../../../src-main/hosts/electron/start-arguments.js';
 import { knock, launch, messages } from './harness.js';
 
 const asked = (...words: string[]) => askedBy(words, '/home/ann', false);

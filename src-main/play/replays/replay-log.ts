@@ -7,7 +7,7 @@ import type { Course } from './replay-course.js';
 import type { Onlooker, ReplayLine, TimelineMark } from '../table/table-update.js';
 
 /** What a replay says of what happened: the words of its log, what is seen as it happens, and its timeline. */
-export class ReplayWords {
+export class ReplayLog {
   /** The table at the end, where everybody may know every card. */
   readonly #open: GameContext;
   readonly #lines = new Map<Onlooker, readonly ReplayLine[]>();

@@ -57,10 +57,10 @@ function pathOf(word: string): string | null {
 const passedOn = z.object({ words: z.array(z.string()) });
 
 /** A second start hands its words to the first one, since Chromium puts switches before everything else on the way. */
-export const wordsToPassOn = (argv: readonly string[]): z.infer<typeof passedOn> => ({
+export const argumentsToPassOn = (argv: readonly string[]): z.infer<typeof passedOn> => ({
   words: argv.slice(1),
 });
 
 /** The words of a second start, as it was typed where that is known. */
-export const wordsPassedOn = (data: unknown, argv: readonly string[]): readonly string[] =>
+export const argumentsPassedOn = (data: unknown, argv: readonly string[]): readonly string[] =>
   passedOn.safeParse(data).data?.words ?? argv.slice(1);
