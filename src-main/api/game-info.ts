@@ -3,7 +3,7 @@ import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
 /** What the renderer knows of a game from the start. */
-export function gameInfo({ id, name, cards, cardFields }: Game): GameInfo {
+export function gameInfo({ id, name, cards, cardFields, law }: Game): GameInfo {
   const { kindField = null, costField = null } = cardFields;
   const fields = printedFieldsOf({ cards, cardFields });
   const usual = usualTerms(fields, kindField);
@@ -16,7 +16,7 @@ export function gameInfo({ id, name, cards, cardFields }: Game): GameInfo {
     };
     return { ...edition, terms };
   });
-  return { id, name, editions, terms: usual, fields, kindField, costField };
+  return { id, name, editions, terms: usual, fields, kindField, costField, hasLaw: law !== undefined };
 }
 
 /** What kinds and fields are called where an edition has no word of its own. */

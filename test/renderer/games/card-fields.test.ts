@@ -24,6 +24,7 @@ const toy: GameInfo = {
   ],
   kindField: null,
   costField: null,
+  hasLaw: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
 
