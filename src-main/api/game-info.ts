@@ -3,7 +3,7 @@ import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
 /** What the renderer knows of a game from the start. */
-export function gameInfo({ id, name, cards, cardFields, format, ruleSets }: Game): GameInfo {
+export function gameInfo({ id, name, cards, cardFields, format, law, ruleSets }: Game): GameInfo {
   const { kindField = null, costField = null } = cardFields;
   const fields = printedFieldsOf({ cards, cardFields });
   const usual = usualTerms(fields, kindField);
@@ -30,6 +30,7 @@ export function gameInfo({ id, name, cards, cardFields, format, ruleSets }: Game
     costField,
     starters,
     templates: format.templates ?? [],
+    hasLaw: law !== undefined,
   };
 }
 

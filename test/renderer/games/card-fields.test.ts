@@ -26,6 +26,7 @@ const toy: GameInfo = {
   costField: null,
   starters: [],
   templates: [],
+  hasLaw: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
 
