@@ -3,7 +3,7 @@ import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
 /** What the renderer knows of a game from the start. */
-export function gameInfo({ id, name, cards, cardFields, ruleSets }: Game): GameInfo {
+export function gameInfo({ id, name, cards, cardFields, ruleSets, law }: Game): GameInfo {
   const { kindField = null, costField = null } = cardFields;
   const fields = printedFieldsOf({ cards, cardFields });
   const usual = usualTerms(fields, kindField);
@@ -20,7 +20,8 @@ export function gameInfo({ id, name, cards, cardFields, ruleSets }: Game): GameI
     .filter(({ rules, starter }) => starter === rules.id)
     .map((rules) => ({ set: rules.rules.id, name: rules.name }))
     .toReversed();
-  return { id, name, editions, terms: usual, fields, kindField, costField, starters };
+  const hasLaw = law !== undefined;
+  return { id, name, editions, terms: usual, fields, kindField, costField, starters, hasLaw };
 }
 
 /** What kinds and fields are called where an edition has no word of its own. */

@@ -43,10 +43,7 @@ export async function startHost(place: HostPlace): Promise<WebHost> {
 }
 
 /** Starts a host in a process of its own, which can be killed, and ends with the test at the latest. */
-export async function startHostProcess(
-  place: HostPlace,
-  program?: readonly string[],
-): Promise<HostProcess> {
+export async function startHostProcess(place: HostPlace, program?: readonly string[]): Promise<HostProcess> {
   const host = await HostProcess.start(place, program);
   onTestFinished(() => host.kill());
   return host;

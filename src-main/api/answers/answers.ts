@@ -24,6 +24,8 @@ export interface GameInfo {
   readonly kindField: string | null;
   /** Key of the number among them that says what a card costs; null: nothing. */
   readonly costField: string | null;
+  /** A law says which of its cards may be played; searches ask for it by "legal". */
+  readonly hasLaw: boolean;
 }
 
 export interface AppInfo {

@@ -37,7 +37,7 @@ test('cards are sorted by what is chosen', async () => {
 
 test('a search that sorts goes before what was chosen, and choosing changes the search', async () => {
   const { store, last } = besideDeck();
-  store.admit('14');
+  store.admit('14', null);
   store.search('fox sort:-offense');
   await vi.waitFor(() => expect(store.sort).toBe('offense'));
   await store.sortBy('changed', true);

@@ -152,5 +152,7 @@ describe('what is searched for beside a deck', () => {
     expect(queryWithin('  ', '14')).toBe('legal:14');
     expect(queryWithin('fox or ant', '14')).toBe('legal:14 (fox or ant)');
     expect(queryWithin(' fox ', null)).toBe('fox');
+    expect(queryWithin(' fox ', null, 'lanterns')).toBe('game:lanterns (fox)');
+    expect(queryWithin('', '14', 'kotc')).toBe('game:kotc legal:14');
   });
 });

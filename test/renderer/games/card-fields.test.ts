@@ -25,6 +25,7 @@ const toy: GameInfo = {
   kindField: null,
   costField: null,
   starters: [],
+  hasLaw: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
 

@@ -2,11 +2,19 @@ import type { CardRow, CardSort, Remark } from '../../../../src-main/api/answers
 import type { Client } from '../../../connection/client.js';
 import { CardFinder } from '../../../shared/library/card-finder.svelte.js';
 
-/** What is searched for: the words of a person, among the cards that an edition admits. @param edition its label, as searches name it */
-export function queryWithin(query: string, edition: string | null): string {
+/**
+ * What is searched for: the words of a person, among the cards that a deck can take.
+ * @param edition its label, as searches name it; null: also cards that it does not admit
+ * @param game its id; null: there is no other
+ */
+export function queryWithin(query: string, edition: string | null, game: string | null = null): string {
   const words = query.trim();
-  if (edition === null) return words;
-  return words === '' ? `legal:${edition}` : `legal:${edition} (${words})`;
+  const within = [
+    ...(game === null ? [] : [`game:${game}`]),
+    ...(edition === null ? [] : [`legal:${edition}`]),
+  ];
+  if (within.length === 0) return words;
+  return words === '' ? within.join(' ') : `${within.join(' ')} (${words})`;
 }
 
 /** The cards that a deck can be built from, as they are searched for beside it. */
@@ -15,6 +23,7 @@ export class CollectionStore {
   readonly #finder: CardFinder;
   #query = $state('');
   #edition = $state<string | null>(null);
+  #game: string | null = null;
 
   /** `rowOf` answers the library's cards as they are now, by id. */
   constructor(client: Client, rowOf: () => ReadonlyMap<string, CardRow>) {
@@ -49,7 +58,7 @@ export class CollectionStore {
 
   search(query: string): void {
     this.#query = query;
-    this.#finder.search(queryWithin(query, this.#edition));
+    this.#finder.search(queryWithin(query, this.#edition, this.#game));
   }
 
   /**
@@ -61,9 +70,11 @@ export class CollectionStore {
     this.search(await this.#client.collection.sorted({ query: this.#query, sort, descending }));
   }
 
-  admit(edition: string | null): void {
+  /** Shows only cards that an edition admits, and only of a game; null: all. */
+  admit(edition: string | null, game: string | null): void {
     this.#edition = edition;
-    this.#finder.search(queryWithin(this.#query, edition));
+    this.#game = game;
+    this.#finder.search(queryWithin(this.#query, edition, game));
   }
 
   /** Looks again: cards have changed. */
