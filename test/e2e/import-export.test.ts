@@ -43,9 +43,9 @@ async function bringIn(page: Page, ...files: readonly Upload[]): Promise<void> {
   await page.locator('input[type="file"][aria-label="Files to import"]').setInputFiles([...files]);
 }
 
-/** The files of cards, decks and sets with their bytes. */
+/** The files of cards, decks and sets with their bytes; what the program keeps beside them comes and goes at any time. */
 const things = (library: string) =>
-  new Map([...snapshot(library)].filter(([file]) => /^(?:cards|decks|sets)\//.test(file)));
+  new Map(['cards', 'decks', 'sets'].flatMap((folder) => [...snapshot(library, folder)]));
 
 const table = [
   'Name;Kind;Level;SP;HP;Wisdom;Picture',
