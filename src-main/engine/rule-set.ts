@@ -5,7 +5,7 @@ import type { BaseState } from './state.js';
 /** Rule code: asks for decisions, goes on with the answers, and ends with a value. */
 export type Asking<T = void> = Generator<Decision, T, Reply>;
 
-/** A question that nobody is asked, since it has only one answer. */
+/** A forced choice: there is only one legal answer, so the player is not prompted. */
 export interface ForcedChoice {
   /** Who would be asked. */
   readonly player: PlayerNo;
@@ -22,7 +22,7 @@ export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   readonly state: S;
   readonly designs: readonly D[];
   readonly log: LogBook;
-  /** Told of what is not asked, by whoever wants to know what a game does without asking. */
+  /** Called at every forced choice, where a scenario or a search of targets listens. */
   onForcedChoice?: (forced: ForcedChoice) => void;
 }
 

@@ -24,7 +24,7 @@ import type { FileActions } from './file-actions.js';
 import { Writer } from './writer.js';
 
 export interface LibraryOptions {
-  /** Told of every change from wherever it came; more listeners come by `subscribe`. */
+  /** Called at every change, wherever it came from; more listeners come by `subscribe`. */
   readonly onChange?: (change: LibraryChange) => void;
   /** Notice changes from outside by itself (the default); otherwise only at `refresh`. */
   readonly watch?: boolean;

@@ -62,7 +62,7 @@ export interface BatchRow extends BatchCounts {
   readonly undone: boolean;
 }
 
-/** Told how many of the files of a batch are done, of how many; 0 of 0 while that is not known yet. */
+/** Called with how many of the files of a batch are done, of how many; 0 of 0 while that is not known yet. */
 export type OnBatchProgress = (done: number, total: number) => void;
 
 export interface Batches {

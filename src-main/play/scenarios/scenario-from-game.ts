@@ -12,7 +12,7 @@ import { TableRefusal } from '../refusal.js';
 import type { KeptGame } from '../replays/replays.js';
 
 /**
- * The position of a game as a scenario, with everything in it laid open. That may be of a game that is over, or whose hands
+ * The position of a game as a scenario, with everything in it revealed. That may be of a game that is over, or whose hands
  * lie open anyway; of any other it would show what is hidden.
  * @param at after so many inputs; left out: as it stands now
  * @throws TableRefusal why it cannot be taken from there
