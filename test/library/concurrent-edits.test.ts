@@ -1,5 +1,6 @@
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +21,8 @@ function tagging(folder: string, tag: string) {
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const line = async (): Promise<string> => String((await lines.next()).value);
-  return { ready: line, begin: () => child.stdin.write('go\n'), changed: line };
+  const ended = once(child, 'exit');
+  return { ready: line, begin: () => child.stdin.write('go\n'), changed: line, ended };
 }
 
 async function edited(library: Library, ids: readonly string[], edit: CardEdit) {
@@ -39,6 +41,8 @@ describe('edits of many cards at the same time', () => {
     for (const { ready } of programs) expect(await ready()).toBe('ready');
     for (const { begin } of programs) begin();
     expect(await Promise.all(programs.map(({ changed }) => changed()))).toEqual(['100', '100']);
+    // They tidy up as they close, in the folder that goes with the test.
+    await Promise.all(programs.map(({ ended }) => ended));
     await library.refresh();
     expect(library.cards.list().map(({ tags }) => [...tags].sort())).toEqual(cards.map(() => ['one', 'two']));
   }, 60_000);
