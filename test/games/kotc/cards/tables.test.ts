@@ -42,13 +42,16 @@ describe('a row of a table', () => {
     expect(read({ type: cell })).toEqual({ fields: { type, edition: 14 }, guessed: [], said: [] });
   });
 
-  it.each(['cs', 'a creature', 'spelling', 'a spell', 'minions?', 'x'])('with the type “%s”, which is none', (cell) => {
-    expect(read({ type: cell })).toEqual({
-      fields: { type: 'creature', edition: 14 },
-      guessed: ['type'],
-      said: ['refused type'],
-    });
-  });
+  it.each(['cs', 'a creature', 'spelling', 'a spell', 'minions?', 'x'])(
+    'with the type “%s”, which is none',
+    (cell) => {
+      expect(read({ type: cell })).toEqual({
+        fields: { type: 'creature', edition: 14 },
+        guessed: ['type'],
+        said: ['refused type'],
+      });
+    },
+  );
 
   it.each<[row: Row, type: string]>([
     [{}, 'creature'],

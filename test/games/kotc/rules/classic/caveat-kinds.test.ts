@@ -122,7 +122,7 @@ describe('the padlock and the red colour', () => {
         expect(card.safeParse({ ...blank, [mark]: false }).success).toBe(false);
       }
       const used = filesIn('src-main/games/kotc/rules', ['.ts']).flatMap((path) => importsOf(path));
-      expect(used.map(({ path }) => path)).toContain('src-main/cards/card.ts');
+      expect(used.map(({ path }) => path)).toContain('src-main/games/kotc/cards/card.ts');
       expect(used.filter(({ path }) => path === 'src-main/games/kotc/cards/restrictions.ts')).toEqual([]);
       play({
         rules,

@@ -159,7 +159,7 @@ describe('every purpose in the sources has words', () => {
     const text = readFileSync(`${folder}/${path}`, 'utf8');
     const direct = [
       ...text.matchAll(/purpose: '([a-z-]+)'/g),
-      ...text.matchAll(/question\(table, by, '([a-z-]+)'/g),
+      ...text.matchAll(/question\(game, by, '([a-z-]+)'/g),
     ];
     return direct.flatMap(([, purpose]) => purpose ?? []);
   };
