@@ -18,8 +18,11 @@ import { findRuleSet } from '../../../src-main/games/rule-sets.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
 import { CHANGED } from './take.js';
 
+/** Rules, and the starter set made for them. */
+const sets = ['kotc-09', 'kotc-14'] as const;
+
 interface Staging {
-  readonly rules: 9 | 14;
+  readonly rules: (typeof sets)[number];
   readonly seats: Readonly<Record<string, Occupant>>;
   readonly seed: number;
   /** Inputs taken in; left out: to the end. */
@@ -36,29 +39,26 @@ export interface Staged {
   readonly position: string;
 }
 
-const sets = ['kotc-09', 'kotc-14'] as const;
-
 /** Fills a library with the starter sets, and games and a position in it. */
 export async function stageGames(folder: string): Promise<Staged> {
   const library = await openLibrary(folder, { watch: false });
-  const decks = new Map<number, readonly string[]>();
-  for (const [place, set] of sets.entries()) {
-    decks.set([9, 14][place] ?? 0, (await addSamples(library, inProject('assets', sampleFolder(set)))).decks);
-  }
+  const decks = new Map<Staging['rules'], readonly string[]>();
+  for (const set of sets)
+    decks.set(set, (await addSamples(library, inProject('assets', sampleFolder(set)))).decks);
   const play = new Play(library);
   const stage = (staging: Staging): Promise<string> =>
     begin(library, play, decks.get(staging.rules) ?? [], staging);
   const [over, four, cover, battle, duel] = [
-    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 8 }),
+    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 8 }),
     await stage({
-      rules: 9,
+      rules: 'kotc-09',
       seats: { Ann: 'person', Ben: 'greedy', Cleo: 'person', Dan: 'random' },
       seed: 1,
       inputs: 82,
     }),
-    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'person' }, seed: 5, inputs: 63 }),
-    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 4, inputs: 84 }),
-    await stage({ rules: 14, seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
+    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'person' }, seed: 5, inputs: 63 }),
+    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 4, inputs: 84 }),
+    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
   ];
   const position = await scenarioFromGame(await play.games.load(over), 126);
   const goal = {
