@@ -7,7 +7,7 @@ import { Uploads } from './intake/uploads.js';
 import { LibraryFacts } from './plan/library-facts.js';
 import { MissingLevels } from './plan/missing-levels.js';
 import { isEitherWay, makePlan } from './plan/make-plan.js';
-import { plainOptions, type ImportOptions } from './plan/options.js';
+import { changedOptions, plainOptions, type ImportOptions } from './plan/options.js';
 import { Plan, type Planning } from './plan/plan.js';
 import type { ImportPreview, ImportRow } from './plan/preview.js';
 import { AbilityReader } from './plan/read-abilities.js';
@@ -80,7 +80,7 @@ export class Imports {
       abilities: new AbilityReader(),
       levels: new MissingLevels(),
       ids: new Map(),
-      options: { ...plainOptions(), ...options },
+      options: changedOptions(plainOptions(), options),
       plan: new Plan(),
       touched: this.now(),
       turn: Promise.resolve(),
@@ -112,7 +112,7 @@ export class Imports {
     const state = this.#find(id);
     // One after the other: what was asked for last is what stands at the end.
     const turn = state.turn.then(async () => {
-      state.options = { ...state.options, ...options };
+      state.options = changedOptions(state.options, options);
       await this.#replan(state, signal);
       return previewOf(state);
     });

@@ -108,7 +108,12 @@ test.each([
   const { client } = await start();
   const upload = await sent(client, `lights.${hasDeck ? 'cardwright' : 'csv'}`, bytes);
   const { import: opened } = await client.exchange.open({ uploads: [upload] });
-  if (!hasDeck) await client.exchange.change({ import: opened, options: { game: 'lanterns' } });
+  if (!hasDeck) {
+    const change = (game: string) => client.exchange.change({ import: opened, options: { game } });
+    await expect(change('chess')).rejects.toThrow('This program does not know the game “chess”');
+    // The edition that was meant is one of the other game.
+    expect((await change('lanterns')).options).toMatchObject({ game: 'lanterns', edition: 'lanterns-1' });
+  }
   await outcome(await client.exchange.apply({ import: opened }));
   const { ids } = await client.collection.find({ query: 'kind:moth light:6' });
   const [row] = await client.collection.rows({ ids: [...ids] });

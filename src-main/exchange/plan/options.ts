@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { gameId } from '../../cards/card.js';
 import { firstGame } from '../../games/cards.js';
+import { findGame } from '../../games/registry.js';
+import { ExchangeRefusal } from '../refusal.js';
 import { encodings } from '../table/decode-text.js';
 import { separators } from '../table/division.js';
 import { MOST_COLUMNS, MOST_ROWS } from '../table/table.js';
@@ -55,3 +57,16 @@ export const plainOptions = (): ImportOptions => ({
   missing: 'leave-out',
   rows: {},
 });
+
+/**
+ * Options with some of them changed. Another game is meant in its newest edition where no edition is said.
+ * @throws ExchangeRefusal for a game that the program does not know
+ */
+export function changedOptions(options: ImportOptions, changes: Partial<ImportOptions>): ImportOptions {
+  const changed = { ...options, ...changes };
+  const game = findGame(changed.game);
+  if (!game)
+    throw new ExchangeRefusal(`This program does not know the game “${changed.game}”: choose another.`);
+  if (changed.game === options.game || changes.edition !== undefined) return changed;
+  return { ...changed, edition: game.cards.newest };
+}
