@@ -94,7 +94,6 @@ export function remove(editor: SandboxEditor): void {
 
 /** Lays a card where cards are added: at the end of a row, on top of a pile. */
 export function addCard(editor: SandboxEditor, name: string, source: OfferedCard['source']): void {
-  const isPile = editor.zone.zone === 'deck' || editor.zone.zone === 'grave';
-  const to = { ...editor.zone, index: isPile ? 0 : editor.countIn(editor.zone) };
+  const to = { ...editor.zone, index: editor.isPile(editor.zone) ? 0 : editor.countIn(editor.zone) };
   void editor.edit({ do: 'add card', to, name, source }, `add ${name}`, { select: to });
 }

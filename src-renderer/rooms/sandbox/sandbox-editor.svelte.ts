@@ -156,13 +156,17 @@ export class SandboxEditor {
   move(card: LaidCard, to: ZoneSpot, index?: number): Promise<void> {
     const count = this.countIn(to);
     const isSame = card.at.seat === to.seat && card.at.zone === to.zone;
-    const { zones = [] } = this.#shown?.view.seats[to.seat] ?? {};
-    const isPile = zones.some(({ zone, shape }) => zone === to.zone && shape === 'pile');
     const last = isSame ? count - 1 : count;
-    const spot = { seat: to.seat, zone: to.zone, index: index ?? (isPile ? 0 : last) };
+    const spot = { seat: to.seat, zone: to.zone, index: index ?? (this.isPile(to) ? 0 : last) };
     return this.edit({ do: 'move card', from: card.at, to: spot }, `move ${this.nameOf(card)}`, {
       select: spot,
     });
+  }
+
+  /** Whether cards lie there on top of one another, the top one first. */
+  isPile({ seat, zone }: ZoneSpot): boolean {
+    const { zones = [] } = this.#shown?.view.seats[seat] ?? {};
+    return zones.some((one) => one.zone === zone && one.shape === 'pile');
   }
 
   countIn({ seat, zone }: ZoneSpot): number {
