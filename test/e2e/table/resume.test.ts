@@ -37,7 +37,8 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await isAsked(page, asked);
-  expect(await panel(page).locator('.text').textContent()).toBe(question);
+  // The title of the rule that asks comes once the rulebook is there.
+  await expect.poll(() => panel(page).locator('.text').textContent(), { timeout: 30_000 }).toBe(question);
   await page.getByRole('region', { name: 'Battle' }).waitFor();
   const over = await playOn({ page, library: place.library, game });
   expect(over.running.game.result).not.toBeNull();
