@@ -42,7 +42,8 @@ const rendererFiles = filesIn('src-renderer', ['.ts', '.svelte']);
 const testFiles = filesIn('test', ['.ts']);
 /** Words of a game, which only its own folders know. */
 const wordsOfAGame = /kotc|\bminions?\b|\bgranary\b|\b[sh]p\b/gi;
-const isOfAGame = (path: string | null): boolean => /^src-(main|renderer)\/games\/(?!defaults\/)[^/]+\//.test(path ?? '');
+const isOfAGame = (path: string | null): boolean =>
+  /^src-(main|renderer)\/games\/(?!defaults\/)[^/]+\//.test(path ?? '');
 const moduleOf = (path: string): string => path.split('/')[1] ?? '';
 
 interface Manifest {
