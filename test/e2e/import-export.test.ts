@@ -235,8 +235,9 @@ test('a deck goes out in every form, and its package comes back the same elsewhe
   await there.getByRole('button', { name: 'Import 2 cards' }).click();
   await dialog(there).waitFor({ state: 'detached' });
   await expect.poll(() => gridNames(there), patiently).toEqual(['Ash Wolf', 'Birch']);
+  // The deck is written after its cards.
+  await expect.poll(() => decksOnDisk(other.library), patiently).toEqual(decksOnDisk(place.library));
   expect(byName(cardsOnDisk(other.library))).toEqual(byName(cardsOnDisk(place.library)));
-  expect(decksOnDisk(other.library)).toEqual(decksOnDisk(place.library));
   expect(snapshot(join(other.library, 'pictures'))).toEqual(snapshot(join(place.library, 'pictures')));
 
   // A workbook knows the cards that it came from.
@@ -249,8 +250,11 @@ test('a deck goes out in every form, and its package comes back the same elsewhe
   await bringIn(third, fileOf(workbook.name, workbook.bytes));
   await third.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect.poll(() => namesOnDisk(empty.library), patiently).toEqual(['Ash Wolf', 'Birch']);
+  // The deck is written after its cards.
+  const opened = third.getByRole('button', { name: 'Open the deck' });
+  await opened.waitFor();
   expect(decksOnDisk(empty.library)).toMatchObject([{ entries: [{ copies: 3 }, { copies: 2 }] }]);
-  await third.getByRole('button', { name: 'Open the deck' }).click();
+  await opened.click();
   await third.getByRole('grid', { name: 'Cards of the deck' }).getByText('Birch').waitFor();
   expect(byName(cardsOnDisk(empty.library))).toMatchObject(
     [wolf, birch].map(({ name, cost, offense, text }) => ({ name, cost, offense, text })),
