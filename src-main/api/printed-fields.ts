@@ -13,6 +13,8 @@ export type PrintedFieldInfo = {
 } & (
   | {
       readonly kind: 'number';
+      /** The lowest that can be written. */
+      readonly least: number;
       /** The largest that can be written. */
       readonly most: number;
       readonly sign: FigureSign | null;
@@ -40,11 +42,11 @@ export function printedFieldsOf({
 
 function infoOf({ key, printed, search, order }: PrintedRow): PrintedFieldInfo {
   const title = search?.title ?? order?.column.title ?? key.charAt(0).toUpperCase() + key.slice(1);
-  const { kind, kinds = null, choices = [], sign = null, most, compute } = printed;
+  const { kind, kinds = null, choices = [], sign = null, least = 0, most, compute } = printed;
   const base = { key, title, kinds };
   switch (kind) {
     case 'number':
-      return { ...base, kind, most: most ?? limits.figure, sign, isComputed: compute !== undefined };
+      return { ...base, kind, least, most: most ?? limits.figure, sign, isComputed: compute !== undefined };
     case 'choice':
       return { ...base, kind, choices };
     case 'text':

@@ -163,6 +163,8 @@ export interface PrintedField<C = Card> {
   titleOn(card: C): string;
   /** A value in words, as this card's edition has them: "Dragon", "First Edition", "3". */
   wordsFor(value: FieldValue, card: C): string;
+  /** Of numbers: the lowest that can be written; absent: 0. */
+  readonly least?: number;
   /** Of numbers: the largest that can be written; of texts: the most characters. */
   readonly most?: number;
   /** Its values say by themselves what they are: "14th Edition". */

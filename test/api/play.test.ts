@@ -3,6 +3,7 @@ import { safe } from '@orpc/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameRow, NewGame, TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { start, type Started } from './start.js';
+import { until } from './until.js';
 
 type Client = Started['client'];
 type Seat = NewGame['seats'][number]['occupant'];
@@ -20,20 +21,6 @@ async function begin(
     deck: decks[n] ?? '',
   }));
   return (await client.play.games.create({ rules: 'kotc-14', seats, seed: 5, options })).game;
-}
-
-/** Reads a stream until something is so, and leaves it. */
-async function until<T>(
-  open: (signal: AbortSignal) => Promise<AsyncIterable<T>>,
-  isSo: (value: T) => boolean,
-): Promise<T> {
-  const stop = new AbortController();
-  for await (const value of await open(stop.signal)) {
-    if (!isSo(value)) continue;
-    stop.abort();
-    return value;
-  }
-  throw new Error('The stream ended.');
 }
 
 const asks = ({ view, passTo }: TableUpdate): boolean => view.prompt !== null || passTo !== null;

@@ -6,6 +6,7 @@ import { sheetOptions } from '../../src-main/print/sheets/sheet-options.js';
 import type { TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { start, type Started } from '../api/start.js';
 import { lanternNamed } from './lantern-cards.js';
+import { until } from '../api/until.js';
 
 type Client = Started['client'];
 
@@ -29,22 +30,10 @@ async function aDeck(client: Client): Promise<{ deck: string; cards: string[] }>
   return { deck: content.id, cards: entries.map(({ card }) => card) };
 }
 
-/** Reads a stream until something is so, and leaves it. */
-async function until<T>(
-  open: (signal: AbortSignal) => Promise<AsyncIterable<T>>,
-  isSo: (value: T) => boolean,
-): Promise<T> {
-  const stop = new AbortController();
-  for await (const value of await open(stop.signal)) {
-    if (!isSo(value)) continue;
-    stop.abort();
-    return value;
-  }
-  throw new Error('The stream ended.');
-}
-
 test('its cards are found, listed and changed by their own field, and laid out', async () => {
   const { client } = await start();
+  const { games } = await client.app.info();
+  expect(games[1]?.fields.find(({ key }) => key === 'light')).toMatchObject({ least: 1, most: 9 });
   const { cards } = await aDeck(client);
   const { ids } = await client.collection.find({ query: 'light>=8 sort:-light' });
   expect((await client.collection.rows({ ids: [...ids] })).map(({ name }) => name)).toEqual([

@@ -38,9 +38,10 @@ export function fieldsOfRows(
 
 const namesOf = ({ search }: PrintedRow): readonly string[] => search?.names ?? [];
 
-function cellOf({ key, printed, facet }: PrintedRow, cells: RowCells, least: number): string | number | null {
+function cellOf({ key, printed, facet }: PrintedRow, cells: RowCells): string | number | null {
   const cell = cells.cell(key);
-  if (printed.kind === 'number') return cells.number(key, least, printed.most ?? Number.MAX_SAFE_INTEGER);
+  if (printed.kind === 'number')
+    return cells.number(key, printed.least ?? 0, printed.most ?? Number.MAX_SAFE_INTEGER);
   const values = facet?.values ?? [];
   const found = values.find(({ key: is, value, name }) =>
     [is, value, name].some((one) => String(one).toLowerCase() === cell.toLowerCase()),
@@ -53,18 +54,13 @@ function cellOf({ key, printed, facet }: PrintedRow, cells: RowCells, least: num
 /** A column for each of the rows; what a row of a table leaves blank stays as a new card has it. */
 export function columnsOfRows(
   fields: CardFields,
-  own: Pick<CardColumns, 'cockatrice'> & {
-    /** Name of the field that says what kind of card it is. */
-    readonly kind: string;
-    /** The lowest numbers that can be printed, by field. */
-    readonly least?: Readonly<Record<string, number>>;
-  },
+  { cockatrice }: Pick<CardColumns, 'cockatrice'>,
 ): CardColumns {
   const rows = printedRows(fields);
   const words = ({ printed }: PrintedRow, card: BaseCard): string =>
     printed.wordsFor(printed.read(card), card);
   const titled = (row: PrintedRow): string => row.order?.column.title ?? row.key;
-  const kind = rows.find(({ key }) => key === own.kind);
+  const kind = rows.find(({ key }) => key === fields.kindField);
   return {
     columns: rows.map((row): CardColumn => {
       const values = row.facet?.values.map(({ value }) => value) ?? [];
@@ -75,7 +71,7 @@ export function columnsOfRows(
         wordings: namesOf(row).filter((name) => name !== row.key),
         takes:
           row.printed.kind === 'number'
-            ? `A whole number from ${own.least?.[row.key] ?? 0} to ${most}, or nothing.`
+            ? `A whole number from ${row.printed.least ?? 0} to ${most}, or nothing.`
             : `One of ${values.join(', ')}.`,
         width: Math.max(8, titled(row).length + 2),
         write: (card) => (row.printed.kind === 'number' ? (row.printed.read(card) ?? '') : words(row, card)),
@@ -85,7 +81,7 @@ export function columnsOfRows(
       fields: Object.fromEntries(
         rows
           .filter(({ key }) => cells.has(key))
-          .map((row): [string, unknown] => [row.key, cellOf(row, cells, own.least?.[row.key] ?? 0)])
+          .map((row): [string, unknown] => [row.key, cellOf(row, cells)])
           .filter(
             ([key, value]) =>
               value !== null || rows.find((row) => row.key === key)?.printed.kind === 'number',
@@ -98,6 +94,6 @@ export function columnsOfRows(
       rows
         .filter((row) => row.printed.kind === 'number' && row.printed.read(card) !== null)
         .map((row) => `${row.printed.titleOn(card)} ${words(row, card)}`),
-    cockatrice: own.cockatrice,
+    cockatrice,
   };
 }

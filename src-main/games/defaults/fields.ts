@@ -6,6 +6,7 @@ import {
   type CardField,
   type FieldChoice,
   type FieldColumn,
+  type FieldOrder,
   type FieldValue,
   type FigureSign,
 } from '../card-fields.js';
@@ -79,6 +80,20 @@ export const seenOnCard = <C, F extends object>(
   fits: (card: C) => boolean,
 ): FieldChoice<C, F> => ({ names: names.split(' '), meaning, needsFacts: false, fits });
 
+/** Cards are sorted by what is printed. */
+const orderOf = <C, F extends object>(
+  { key, word, by, column: shown }: FieldWords<C>,
+  read: (card: C) => FieldValue,
+): FieldOrder<C, F> => ({
+  word,
+  wordsOf: key,
+  meaning: by,
+  needsFacts: false,
+  read,
+  place: 'printed',
+  column: shown,
+});
+
 /** A printed number; null is a blank. */
 export function numberField<C extends BaseCard, F extends object = CardFacts>(
   words: NumberWords<C>,
@@ -99,6 +114,7 @@ export function numberField<C extends BaseCard, F extends object = CardFacts>(
       write: (card, value) => ({ ...card, [key]: checked(value) }),
       titleOn: (card) => words.titleOn?.(card) ?? words.title,
       wordsFor: (value) => (value === null ? '' : String(value)),
+      least,
       most,
     },
     search: {
@@ -113,15 +129,7 @@ export function numberField<C extends BaseCard, F extends object = CardFacts>(
       blank: 'blank',
       offered: [],
     },
-    order: {
-      word: words.word,
-      wordsOf: key,
-      meaning: words.by,
-      needsFacts: false,
-      read,
-      place: 'printed',
-      column: words.column,
-    },
+    order: orderOf(words, read),
   };
 }
 
@@ -155,15 +163,7 @@ export function choiceField<C extends BaseCard, V extends string, F extends obje
       kind: 'choice',
       choices: choicesOf(words),
     },
-    order: {
-      word: words.word,
-      wordsOf: key,
-      meaning: words.by,
-      needsFacts: false,
-      read,
-      place: 'printed',
-      column: words.column,
-    },
+    order: orderOf(words, read),
     facet: {
       title: words.many,
       values: values.map(({ key: value, names, many }) => ({

@@ -63,8 +63,6 @@ export const cardFields = fieldsOfRows(
 );
 
 export const columns = columnsOfRows(cardFields, {
-  kind: 'kind',
-  least: { light: 1 },
   cockatrice: (card) => ({ cost: '', stats: `${printedOn(card).light ?? '?'}`, row: 2 }),
 });
 

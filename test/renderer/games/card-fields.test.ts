@@ -18,7 +18,16 @@ const toy: GameInfo = {
   editions: [],
   terms: { types: {}, fields: { heat: 'Heat' } },
   fields: [
-    { key: 'heat', title: 'Heat', kind: 'number', kinds: null, most: 99, sign: null, isComputed: false },
+    {
+      key: 'heat',
+      title: 'Heat',
+      kind: 'number',
+      kinds: null,
+      least: 0,
+      most: 99,
+      sign: null,
+      isComputed: false,
+    },
     { key: 'mood', title: 'Mood', kind: 'text', kinds: null, most: 40 },
     { key: 'size', title: 'Size', kind: 'choice', kinds: null, choices: [{ value: 1, name: 'Small' }] },
   ],
