@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { inProject } from './project.mjs';
 import { durationsIn } from './report.mjs';
 
-/** Seconds of tests that are run, by what they took in the last whole run, in which three ran side by side. */
+/** Seconds of tests that are run, by what they took in the last whole run, in which several ran side by side. */
 const BUDGET_S = 15;
 /** More files than that take long to be loaded alone. */
 const MOST_FILES = 30;
