@@ -14,13 +14,26 @@ export interface WatchListener {
   presence(there: boolean): void;
 }
 
+type Watcher = Pick<FSWatcher, 'close'>;
+
+/**
+ * Begins to watch one folder.
+ * @param tell is called with the name of what changed in it; null: the system does not say
+ * @param failed is called when the watch ends by itself
+ * @throws the file system's error
+ */
+export type WatchOne = (path: string, tell: (file: string | null) => void, failed: () => void) => Watcher;
+
+const systemWatch: WatchOne = (path, tell, failed) =>
+  watch(path, { persistent: false }, (_event, file) => tell(file)).on('error', failed);
+
 /**
  * Watches the folders, not each file: one watch a folder, where a watcher that knows files keeps ten thousand and
  * lists the folder anew at every save. A look every two seconds notices what systems do not tell: a library that
  * was moved as a whole, and changes on network drives.
  */
 export class FolderWatch {
-  private readonly watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+  private readonly watchers = new Map<string, { watcher: Watcher; inode: number }>();
   private readonly pending = new Map<StoreName, Set<string> | null>();
   private readonly lastChange = new Map<string, number>();
   /** Folders of which the system told something since the last look. */
@@ -30,9 +43,11 @@ export class FolderWatch {
   private there = true;
   private readonly ticking: NodeJS.Timeout;
 
+  /** @param watch replaces the system's watch, to try out bursts and systems that have none */
   constructor(
     private readonly place: Place,
     private readonly listener: WatchListener,
+    private readonly watch: WatchOne = systemWatch,
   ) {
     this.arm(false);
     this.ticking = setInterval(() => this.arm(true), LOOK_MS).unref();
@@ -74,8 +89,7 @@ export class FolderWatch {
     this.disarm(path);
     if (inode === null) return current !== undefined;
     try {
-      const watcher = watch(path, { persistent: false }, (_event, file) => tell(file));
-      watcher.on('error', () => this.disarm(path));
+      const watcher = this.watch(path, tell, () => this.disarm(path));
       this.watchers.set(path, { watcher, inode });
       return true;
     } catch {

@@ -82,4 +82,53 @@ describe('the words of cards', () => {
     expect(words.isWaitedFor).toBe(false);
     expect(words.spellings('destory')).toEqual(['destroy']);
   });
+
+  it('that are misspelt are corrected by a quarter of their letters; short ones and numbers are not', () => {
+    const cards = [cardWith('Ember Fox 1234', 'Destroy 99 moons.', 1), cardWith('Lantern', 'burning', 2)];
+    const words = new CardWords(
+      () => cards,
+      () => false,
+    );
+    expect(words.spellings('moons')).toEqual(['moons']);
+    expect(words.spellings('lanturn')).toEqual(['lantern']);
+    expect(words.spellings('embr')).toEqual(['ember']);
+    for (const word of ['fxo', '1235', '98', 'zzzzzz']) expect(words.spellings(word), word).toEqual([]);
+  });
+
+  it('are eight of those that are near at the most, the nearest first', () => {
+    const cards = [...'abcdefghij'].map((letter, at) => cardWith(`lantern${letter}`, '', at));
+    const words = new CardWords(
+      () => [...cards, near],
+      () => false,
+    );
+    const near = cardWith('lanterx', '', 99);
+    const found = words.spellings('lanterq');
+    expect(found).toHaveLength(8);
+    expect(found[0]).toBe('lanterx');
+  });
+
+  it('of five hundred cards are learned when they are asked for, of more only in between', () => {
+    for (const [count, known] of [
+      [500, true],
+      [501, false],
+    ] as const) {
+      const cards = many(count);
+      const words = new CardWords(
+        () => cards,
+        () => false,
+      );
+      expect(possible(words, cards, 'fox').length === 0).toBe(known);
+    }
+  });
+
+  it('are not waited for where the library is closed', () => {
+    const cards = many(600);
+    const words = new CardWords(
+      () => cards,
+      () => true,
+    );
+    for (const card of cards) card.fold();
+    expect(words.spellings('destory')).toEqual(['destroy']);
+    expect(words.isWaitedFor).toBe(false);
+  });
 });

@@ -95,6 +95,13 @@ describe('card and deck files, wherever they lie', () => {
     expect((await readLooseFiles([at('moon.deck.json')])).cards).toHaveLength(1);
   });
 
+  it('a card of a newer program, as far as it can be read', async () => {
+    const newer = writeCardFile(fox).replace('"version": 3', '"version": 4');
+    const at = laid({ 'moon.deck.json': deckOf('Moon', [fox]), 'a.card.json': newer });
+    for (const file of ['a.card.json', 'moon.deck.json'])
+      expect((await readLooseFiles([at(file)])).cards.map(({ card }) => card)).toEqual([fox]);
+  });
+
   it('a deck whose card is nowhere says so', async () => {
     const at = laid({ 'decks/moon.deck.json': deckOf('Moon', [fox, elk]), 'cards/a.card.json': fox });
     await expect(readLooseFiles([at('decks/moon.deck.json')])).rejects.toThrow(/names the card “Elk”/);

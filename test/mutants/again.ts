@@ -4,6 +4,9 @@ import { TestRunner, type RunnerTestCase as Test, type RunnerTestSuite as Suite 
 /** A test that waits for longer than this (ms), and than ten times what it takes without a mutant, waits for ever. */
 const patience = 5_000;
 
+/** As they are before a test has put clocks of its own in their place. */
+const { setTimeout, clearTimeout } = globalThis;
+
 type Cleanup = () => unknown;
 
 /** Whether the test, which took so many milliseconds before, passes. One that does not end in time does not. */

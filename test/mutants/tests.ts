@@ -36,9 +36,9 @@ const elsewhere: readonly (readonly [folder: string, tests: Tests])[] = [
   [
     'library',
     {
-      own: ['library'],
+      own: ['library', 'api/{cards,collection,decks,keeping,sets,opened-files,print-records}.test.ts'],
       golden: 'decks',
-      users: ['api/{cards,collection,decks,keeping,sets,opened-files}.test.ts', 'exchange/*.test.ts'],
+      users: ['exchange/*.test.ts'],
     },
   ],
 ];
@@ -79,6 +79,6 @@ export const slowFiles = [
   'test/games/kotc/scenario/scenario-of.test.ts',
   'test/games/kotc/bots/matches.test.ts',
   'test/golden/games.test.ts',
-  'test/library/{batches-failing,concurrent-edits,folder-watch,processes}.test.ts',
+  'test/library/{batches-killed,concurrent-edits,processes}.test.ts',
   'test/layout/any-text.test.ts',
 ];

@@ -28,7 +28,7 @@ export class Recovery {
    */
   constructor(
     private readonly place: Place,
-    private readonly writer: Writer,
+    private readonly writer: Pick<Writer, 'readOnly' | 'exclusively'>,
     private readonly isBatchBegun: () => Promise<boolean>,
     private readonly changed: () => void,
   ) {}
