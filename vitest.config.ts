@@ -41,7 +41,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'renderer', include: [ofTheRenderer], isolate: true },
+        test: { name: 'renderer', include: [ofTheRenderer], setupFiles: ['test/renderer/as-found.ts'] },
       },
       {
         extends: true,

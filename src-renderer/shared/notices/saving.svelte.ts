@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 
 /** What the title bar says about saving. Whoever writes something wraps it in `saving.track`. */
-class Saving {
+export class Saving {
   #running = $state(0);
   #waiting = $state(0);
   #failure = $state<string | null>(null);

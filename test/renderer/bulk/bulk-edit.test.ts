@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CardEdit, EditPreview } from '../../../src-main/api/answers/edit-answers.js';
 import { BulkEdit } from '../../../src-renderer/rooms/bulk/bulk-edit.svelte.js';
 import { editAtOnce } from '../../../src-renderer/rooms/bulk/edit-at-once.js';
@@ -23,7 +23,6 @@ function workWith(edits: Record<string, unknown>) {
 
 describe('what an edit of many cards would do', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   test('is asked once nothing has been changed for a moment, and only of the last state', async () => {
     const preview = vi.fn(async () => previewOf(2));

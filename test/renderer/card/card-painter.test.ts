@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardElement, DisplayList, ShapeStep } from '../../../src-main/layout/display-list.js';
 import { CardPainter } from '../../../src-renderer/shared/card-painter/card-painter.js';
 import { PictureCache } from '../../../src-renderer/shared/card-painter/picture-cache.js';
 
 beforeEach(() => void vi.stubGlobal('Path2D', class {}));
-afterEach(() => void vi.unstubAllGlobals());
 
 const shape = (element: CardElement, path = 'M 0 0 Z'): ShapeStep => ({
   kind: 'shape',

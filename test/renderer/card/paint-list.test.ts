@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureStep, ShapeStep, TextStep } from '../../../src-main/layout/display-list.js';
 import { GlyphPaths } from '../../../src-renderer/shared/card-painter/glyph-paths.js';
 import {
@@ -23,7 +23,6 @@ beforeEach(() => {
   FakePath.made = [];
   vi.stubGlobal('Path2D', FakePath);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const text = (part: Partial<TextStep>): TextStep => ({
   kind: 'text',

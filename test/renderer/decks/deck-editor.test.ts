@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeckEntry } from '../../../src-main/cards/deck.js';
 import { DeckDesk } from '../../../src-renderer/rooms/decks/deck/deck-desk.svelte.js';
 import { DeckEditor } from '../../../src-renderer/rooms/decks/deck/deck-editor.svelte.js';
@@ -9,7 +9,6 @@ import { rowOf } from './rows.js';
 import { kotcInfo } from '../games/info.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const fox: DeckEntry = { card: 'fox', name: 'fox', copies: 4 };
 const ant: DeckEntry = { card: 'ant', name: 'ant', copies: 2 };

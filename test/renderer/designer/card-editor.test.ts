@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { CARD_ID, emptyList, fakeClient, settle } from './fake-client.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 async function opened(start: Partial<Card> = {}) {
   const fake = fakeClient(start);

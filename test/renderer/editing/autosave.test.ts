@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SaveOutcome } from '../../../src-main/api/answers/answers.js';
 import { deferred, type Deferred } from '../../../src-renderer/connection/deferred.js';
 import { Autosave } from '../../../src-renderer/shared/editing/autosave.svelte.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** An autosave of words; what it has told of writes that will follow or are under way. */
 function autosave() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { CardEditor } from '../../../src-renderer/rooms/designer/editor/card-editor.svelte.js';
 import { takeBack } from '../../../src-renderer/shared/history/take-back.js';
@@ -7,7 +7,6 @@ import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js'
 import { CARD_ID, fakeClient, settle } from '../designer/fake-client.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A library of one card, whose saves are written at once; rooms of the card share one history. */
 function library(start: Partial<Card> = {}) {

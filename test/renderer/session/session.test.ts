@@ -8,7 +8,6 @@ import { notices } from '../../../src-renderer/shared/notices/notices.svelte.js'
 /** A session whose body answers a change of the settings only when it is told to. */
 function atSlowBody() {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
-  onTestFinished(() => void vi.unstubAllGlobals());
   let kept = defaultSettings;
   const asked: { readonly change: Partial<Settings>; readonly answer: Deferred<Settings> }[] = [];
   const app = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardRow, SaveOutcome, Stored } from '../../../src-main/api/answers/answers.js';
 import type { CardSet } from '../../../src-main/cards/card-set.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
@@ -7,7 +7,6 @@ import { rowOf } from '../decks/rows.js';
 import { fakeLibrary, settle } from '../editing/fake-library.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const ID = '00000000-0000-4000-8000-00000000005e';
 const NEW = '00000000-0000-4000-8000-00000000005f';

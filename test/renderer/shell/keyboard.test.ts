@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerCommands } from '../../../src-renderer/shared/commands/commands.svelte.js';
 
 /** What has the keyboard: a control, or a field that is typed into. */
@@ -26,7 +26,7 @@ let dialog: FakeElement | null = null;
 let room: FakeElement | null = null;
 let focused: FakeElement | null = null;
 let keyboard: typeof import('../../../src-renderer/shared/commands/keyboard.js');
-beforeAll(async () => {
+beforeEach(async () => {
   vi.stubGlobal('navigator', { platform: 'Linux' });
   vi.stubGlobal('document', {
     querySelector: (selectors: string) => (selectors.includes('dialog') ? dialog : room),

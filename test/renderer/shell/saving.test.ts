@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { saving } from '../../../src-renderer/shared/notices/saving.svelte.js';
+import { Saving } from '../../../src-renderer/shared/notices/saving.svelte.js';
 
 test('nothing is said to be saved while something is written or waits to be; a failure stays until a write succeeds', async () => {
+  const saving = new Saving();
   expect(saving.state).toBe('idle');
   const stop = saving.wait();
   expect(saving.state).toBe('saving');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { titleOf, type Command } from '../../../src-renderer/shared/commands/commands.svelte.js';
 import { tableCommands } from '../../../src-renderer/rooms/table/table-commands.js';
 import { TableSession } from '../../../src-renderer/rooms/table/game/table-session.svelte.js';
@@ -254,7 +254,7 @@ describe('the commands of the table', () => {
     const { command, tell } = sit();
     const goOn = command('table-go-on');
     // There is no document here that could have the focus.
-    Object.assign(globalThis, { document: { activeElement: null } });
+    vi.stubGlobal('document', { activeElement: null });
     expect(goOn.enabled?.()).toBe(false);
     await tell(onAct);
     expect([goOn.enabled?.(), titleOf(goOn)]).toEqual([true, 'Pass']);

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
@@ -131,12 +132,10 @@ class Pair {
       const leak = this.#compareLogs();
       if (leak === 'out' || this.#isKnown()) return this.#end('out');
       if (leak !== null) return this.#end('leak', leak);
-      const [one, other] = this.#games;
-      const asked = one.decision;
-      const theirs = other.decision;
+      const [asked, theirs] = [this.#games[0].decision, this.#games[1].decision];
       if (!this.#goOnAlike(asked, theirs)) return this.#end('parted');
-      const views = this.#games.map((game) => JSON.stringify(this.#showing.view(game, this.#viewer)));
-      if (views[0] !== views[1]) return this.#end('leak', `${views[0]}\nis not\n${views[1]}`);
+      const [view, other] = this.#games.map((game) => this.#showing.view(game, this.#viewer));
+      if (!dequal(view, other)) return this.#end('leak', differing(view, other));
       if (!asked || !theirs) return this.#end('over');
       const replies = this.#replies(asked, theirs);
       for (const [place, game] of this.#games.entries()) {
@@ -158,10 +157,10 @@ class Pair {
     for (; this.#logged < until; this.#logged += 1) {
       const entries = logs.map((log) => log[this.#logged] as LogEntry<KotcEvent>);
       if (entries.some((entry) => this.#tells(entry))) return 'out';
-      const lines = entries.map((entry, place) =>
-        JSON.stringify(this.#showing.line(entry, this.#viewer, this.#games[place] as KotcGame)),
+      const [line, other] = entries.map((entry, place) =>
+        this.#showing.line(entry, this.#viewer, this.#games[place] as KotcGame),
       );
-      if (lines[0] !== lines[1]) return `${lines[0]}\nis not\n${lines[1]}`;
+      if (!dequal(line, other)) return differing(line, other);
     }
     return null;
   }
@@ -187,7 +186,7 @@ class Pair {
     const isSameMoment = one === other && asked.id === theirs.id && asked.purpose === theirs.purpose;
     if (asked.player !== theirs.player || !isSameMoment) return false;
     if (asked.kind === 'act' && theirs.kind === 'act') return true;
-    return JSON.stringify(asked) === JSON.stringify(theirs) && this.#meansAlike(asked);
+    return dequal(asked, theirs) && this.#meansAlike(asked);
   }
 
   /** Cards shown to somebody else can have got their ids in another order, so that one answer would choose other cards. */
@@ -206,6 +205,9 @@ class Pair {
     return [reply, reply];
   }
 }
+
+const differing = (one: unknown, other: unknown): string =>
+  `${JSON.stringify(one)}\nis not\n${JSON.stringify(other)}`;
 
 function actAlike(asked: ActDecision, theirs: ActDecision, chance: Chance): [Reply, Reply] {
   const nameOf = ({ do: what, card, ability, counter }: Action): string =>

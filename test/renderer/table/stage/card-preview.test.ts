@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CardPreview } from '../../../../src-renderer/shared/table/stage/card-preview.js';
 import { card } from '../views.js';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   shown = [];
   preview = new CardPreview((seen) => shown.push(seen?.face?.name ?? null));
 });
-afterEach(() => vi.useRealTimers());
 
 const look = (design: number | null, atOnce = false): void =>
   preview.look({ key: `card ${design}`, card: card(design), at }, atOnce);

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardFaceAnswer } from '../../../../src-main/api/answers/play-answers.js';
 import { PictureCache } from '../../../../src-renderer/shared/card-painter/picture-cache.js';
 import { FaceCache } from '../../../../src-renderer/shared/table/paint/card-picture-cache.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const plain: CardFaceAnswer = {
   list: { width: 1, height: 1, bleed: 0, steps: [], outlines: {}, unitsPerEm: 1, notices: [], boxes: {} },

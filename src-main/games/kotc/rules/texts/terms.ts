@@ -1,4 +1,4 @@
-import { editionOf } from '../../cards/editions.js';
+import { editionOf, type RulesEdition } from '../../cards/editions.js';
 import { eraOf, type Era } from '../../cards/vocabulary/component.js';
 import type { KotcEdition } from '../editions/edition.js';
 import type { EventOf } from '../events/events.js';
@@ -75,7 +75,16 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
   },
 };
 
+const made = new Map<RulesEdition, Terms>();
+
+/** Made once for an edition: every line of a log and every card of a table asks for them. */
 export function termsOf({ number }: Pick<KotcEdition, 'number'>): Terms {
+  let terms = made.get(number);
+  if (!terms) made.set(number, (terms = termsFor(number)));
+  return terms;
+}
+
+function termsFor(number: RulesEdition): Terms {
   const { creature, cost, offense, defense } = editionOf(number).terms;
   const era = eraOf(number);
   const stats = { sp: withinSentence(offense), hp: withinSentence(defense), level: withinSentence(cost) };
