@@ -3,7 +3,7 @@ import type { Game } from '../games/game.js';
 import type { EditionTerms, GameInfo } from './answers/answers.js';
 
 /** What the renderer knows of a game from the start. */
-export function gameInfo({ id, name, cards, cardFields, format, law, ruleSets }: Game): GameInfo {
+export function gameInfo({ id, name, cards, cardFields, format, ruleSets, ...optional }: Game): GameInfo {
   const { kindField = null, costField = null } = cardFields;
   const fields = printedFieldsOf({ cards, cardFields });
   const usual = usualTerms(fields, kindField);
@@ -30,7 +30,9 @@ export function gameInfo({ id, name, cards, cardFields, format, law, ruleSets }:
     costField,
     starters,
     templates: format.templates ?? [],
-    hasLaw: law !== undefined,
+    hasLaw: optional.law !== undefined,
+    hasLanguage: optional.language !== undefined,
+    hasUpgrade: optional.upgrade !== undefined,
   };
 }
 

@@ -33,8 +33,11 @@ export const cardSetFile = z.strictObject({
   set: cardSet,
 });
 
-/** What reading a card, deck or set came to. `foreign`: it is of a game that this program does not know; it is never written. */
-export type KeptReading<T> = FileReading<T> | { kind: 'foreign'; game: string };
+/**
+ * What reading a card, deck or set came to. `foreign`: it is of a game that this program does not know; it is never written.
+ * Of a card what every card has is understood.
+ */
+export type KeptReading<T> = FileReading<T> | { kind: 'foreign'; game: string; content: T | null };
 
 /** Checks what stands in a file under its key. */
 type Check<T> = (data: unknown) => z.ZodSafeParseResult<T>;
@@ -46,8 +49,8 @@ function readFileText<T>(json: string, key: 'card' | 'deck' | 'set', check: Chec
   const given = opened.data[key];
   const data = key !== 'set' && opened.version < NAMES_GAMES ? asOfToday(key, given) : given;
   const game = key === 'set' ? null : unknownGameIn(data);
-  if (game !== null) return { kind: 'foreign', game };
   const content = check(data);
+  if (game !== null) return { kind: 'foreign', game, content: content.success ? content.data : null };
   if (opened.kind === 'newer') {
     return { kind: 'newer', version: opened.version, content: content.success ? content.data : null };
   }
@@ -62,9 +65,9 @@ export const readDeckFile = (json: string): KeptReading<Deck> =>
 export const readCardSetFile = (json: string): KeptReading<CardSet> =>
   readFileText(json, 'set', (data) => cardSet.safeParse(data));
 
-/** Why a file is left as it is that holds something of a game that the program does not know, as a sentence. */
-export const unknownGame = (game: string): string =>
-  `It is of a game that this Cardwright does not know (“${game}”) and is left as it is. Update the program to open it.`;
+/** Why a file is left as it is that holds something of a game that the program does not know. @param to what one needs that game for */
+export const ofUnknownGame = (game: string, to: 'open' | 'change' = 'open'): string =>
+  `It is of a game that this Cardwright does not know (“${game}”) and is left as it is. Update the program to ${to} it.`;
 
 /** Stable, indented, ending in a newline: made for people and for version control. */
 export const writeCardFile = (content: Card): string =>

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.js';
 import { deck, type Deck } from '../cards/deck.js';
 import type { CardModel, Fields } from './card-model.js';
 import type { Game } from './game.js';
-import { findGame, games } from './registry.js';
+import { findGame, gameById, gameOf, games } from './registry.js';
 
 /** The models of cards and decks of all games. They ask the registry when they are used, not when this module is loaded. */
 
@@ -15,11 +15,7 @@ export function firstGame(): Game {
 }
 
 /** The card model of a game. @throws RangeError for a game that the program does not know */
-export function cardModelOf({ game }: { readonly game: string }): CardModel {
-  const found = findGame(game);
-  if (!found) throw new RangeError(`There is no game “${game}”.`);
-  return found.cards;
-}
+export const cardModelOf = ({ game }: { readonly game: string }): CardModel => gameById(game).cards;
 
 /** A card on which nothing stands yet. @param edition an id of the game's editions; left out: the newest. @throws RangeError for an unknown game */
 export const blankCard = (id: string, edition?: string | null, game = firstGame().id): Card =>
@@ -47,17 +43,17 @@ export function asOfToday(kind: 'card' | 'deck', data: unknown): unknown {
   return holder ? holder[kind](data) : data;
 }
 
-/** Checks a card against the model of its game; what names no known game, against that of the first. */
+/** Checks a card against the model of its game; what names no game, against that of the first. */
 export function checkCard(data: unknown): z.ZodSafeParseResult<Card> {
-  const own = isFields(data) && typeof data.game === 'string' ? findGame(data.game) : undefined;
-  return (own ?? firstGame()).cards.model.safeParse(data) as z.ZodSafeParseResult<Card>;
+  const own = isFields(data) && typeof data.game === 'string' ? gameOf({ game: data.game }) : firstGame();
+  return own.cards.model.safeParse(data) as z.ZodSafeParseResult<Card>;
 }
 
 function addIssues(error: z.ZodError | undefined, input: unknown, { issues }: z.core.ParsePayload): void {
   for (const issue of error?.issues ?? []) issues.push({ ...issue, input } as z.core.$ZodRawIssue);
 }
 
-/** A card of any game. */
+/** A card of any game, also of one that the program does not know: of that it is what every card has. */
 export const card = z.unknown().transform((data, context): Card => {
   const { data: checked, error } = checkCard(data);
   if (checked) return checked;
@@ -65,7 +61,15 @@ export const card = z.unknown().transform((data, context): Card => {
   return z.NEVER;
 }) as unknown as z.ZodType<Card, Card>;
 
-/** The same for places in which cards of earlier programs may stand. */
+const noGame = 'it is no game that this program knows';
+
+/** A card that can be written: its game is known. */
+export const knownCard: typeof card = card.refine(({ game }) => findGame(game) !== undefined, {
+  path: ['game'],
+  message: noGame,
+});
+
+/** The same as a card for places in which cards of earlier programs may stand. */
 export const formerCard = z.preprocess((data) => asOfToday('card', data), card);
 
 /** In the place of an id that a card has not got yet. */
@@ -73,6 +77,9 @@ const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Fields of a card that is to be made, by which it would be a good one: what is not given is blank. */
 export const cardFields = z.record(z.string().max(60), z.unknown()).superRefine((given, context) => {
+  if (unknownGameIn(given) !== null) {
+    return context.addIssue({ code: 'custom', path: ['game'], message: noGame });
+  }
   const game = typeof given.game === 'string' ? findGame(given.game) : undefined;
   const blank = (game ?? firstGame()).cards.blank(NO_ID);
   addIssues(checkCard({ ...blank, ...given, id: given.id ?? NO_ID }).error, given, context);
@@ -83,7 +90,7 @@ export const checkedDeck: z.ZodType<Deck, z.input<typeof deck>> = deck.superRefi
   ({ game, edition }, context) => {
     const known = findGame(game);
     if (!known) {
-      context.addIssue({ code: 'custom', path: ['game'], message: 'it is no game that this program knows' });
+      context.addIssue({ code: 'custom', path: ['game'], message: noGame });
     } else if (edition !== null && !known.cards.editions.some(({ id }) => id === edition)) {
       context.addIssue({ code: 'custom', path: ['edition'], message: `it is no edition of ${known.name}` });
     }

@@ -1,7 +1,7 @@
 /** The editions of all games. They are asked for when they are needed, since tests add games. */
 import type { GameEdition } from './edition.js';
 import type { Game } from './game.js';
-import { gameById, games } from './registry.js';
+import { gameById, gameOf, games } from './registry.js';
 
 export type { EditionTerms, GameEdition } from './edition.js';
 
@@ -29,6 +29,6 @@ export const gameOfEdition = (id: string): Game => gameById(editionById(id).game
 
 /** The editions of a game by whose law cards and decks are judged and games are played, newest first. */
 export const playedEditions = (game: string): readonly KnownEdition[] =>
-  gameById(game)
+  gameOf({ game })
     .cards.editions.filter(hasId)
     .filter(({ isPlayed }) => isPlayed);

@@ -13,7 +13,8 @@ import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
 import type { CardFields } from './card-fields.js';
 
-export interface Game extends GamePlay {
+/** What a game says of its cards and decks. */
+export interface CardGame {
   /** Lower-case letters; begins the ids of its rule sets. */
   readonly id: string;
   /** As people call it. */
@@ -39,3 +40,5 @@ export interface Game extends GamePlay {
   /** How a card is given on the command line; without it only by its file. */
   readonly cardArguments?: CardArguments;
 }
+
+export interface Game extends CardGame, GamePlay {}

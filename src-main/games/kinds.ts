@@ -1,6 +1,7 @@
 /** What kind of card a card is, and what it costs, as its game's fields say it. */
 import type { Card } from '../cards/card.js';
 import { printedIn } from './card-fields.js';
+import type { CardModel } from './card-model.js';
 import { editionIdOf } from './cards.js';
 import type { Game } from './game.js';
 import { games, gameOf } from './registry.js';
@@ -13,6 +14,10 @@ export function kindsOf({ cardFields: { fields, kindField } }: Pick<Game, 'cardF
   const choices = fields.find(({ key }) => key === kindField)?.printed?.choices ?? [];
   return choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }
+
+/** The key of the field by which a game tells its editions apart; null where all its cards are of one. */
+export const editionFieldOf = ({ editions }: Pick<CardModel, 'editions'>): string | null =>
+  editions.flatMap(({ cardFields }) => Object.keys(cardFields))[0] ?? null;
 
 /** Null for a card of a game that does not tell kinds apart. */
 export function kindOf(card: SomeCard): string | null {
@@ -28,11 +33,16 @@ export function costOf(card: SomeCard): number | null {
   return typeof cost === 'number' ? cost : null;
 }
 
+/** Known games before others. */
+const gameRank = ({ game }: SomeCard): number => {
+  const place = games().findIndex(({ id }) => id === game);
+  return place < 0 ? games().length : place;
+};
+
 /** Game by game; newer editions first; kinds in the order of forms; cheap before costly, blank costs last. */
 export function compareKinds(a: SomeCard, b: SomeCard): number {
-  const all = games();
-  const [ofA, ofB] = [gameOf(a), gameOf(b)];
-  if (ofA !== ofB) return all.indexOf(ofA) - all.indexOf(ofB);
+  const ofA = gameOf(a);
+  if (a.game !== b.game) return gameRank(a) - gameRank(b) || (a.game < b.game ? -1 : 1);
   const editionRank = (card: SomeCard): number =>
     ofA.cards.editions.findIndex(({ id }) => id === editionIdOf(card));
   const kinds = kindsOf(ofA);

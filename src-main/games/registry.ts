@@ -1,5 +1,6 @@
-import type { Game } from './game.js';
+import type { CardGame, Game } from './game.js';
 import { kotc } from './kotc/game.js';
+import { unknownGame } from './defaults/unknown-game.js';
 
 /** The games that the program knows, in the order in which they are offered. */
 const known: Game[] = [kotc];
@@ -28,8 +29,8 @@ export function gameById(id: string): Game {
   return game;
 }
 
-/** The game that a card, or a row about one, is of. @throws RangeError for a game that the program does not know */
-export const gameOf = ({ game }: { readonly game: string }): Game => gameById(game);
+/** What the game of a card, or of a row about one, says of it; of a game that the program does not know, what every card has. */
+export const gameOf = ({ game }: { readonly game: string }): CardGame => findGame(game) ?? unknownGame(game);
 
 /** Adds a game to those that come with the program, for tests of the plug. Before anything else is asked. */
 export function addGame(game: Game): void {

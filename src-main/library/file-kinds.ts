@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.js';
 import type { CardSet } from '../cards/card-set.js';
 import { cardSet } from '../cards/card-set.js';
 import type { Deck } from '../cards/deck.js';
-import { card, checkedDeck } from '../games/cards.js';
+import { checkedDeck, knownCard } from '../games/cards.js';
 import {
   readCardFile,
   readCardSetFile,
@@ -36,7 +36,7 @@ export const cardKind: FileKind<Card> = {
   folder: 'cards',
   word: 'card',
   ending: '.card.json',
-  model: card,
+  model: knownCard,
   read: readCardFile,
   write: writeCardFile,
 };

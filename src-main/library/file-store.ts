@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { faultIn } from '../cards/model-fault.js';
-import { LibraryError } from './errors.js';
+import { asLibraryError, LibraryError } from './errors.js';
 import { damagedId } from './damaged-id.js';
 import type { FileKind, Kept } from './file-kinds.js';
 import { clashKey, fileNameFor, freeName, slugOf } from './file-names.js';
@@ -112,6 +112,14 @@ export class FileStore<T extends Kept> {
   /** @throws LibraryError NOT_FOUND */
   async get(id: string): Promise<Stored<T>> {
     return storedOf(await this.fresh(id));
+  }
+
+  /** Its file, byte for byte. @throws LibraryError NOT_FOUND, STORAGE */
+  async bytesOf(id: string): Promise<Uint8Array> {
+    const { file, content } = await this.fresh(id);
+    return readFile(join(this.folder, file)).catch((error: unknown) => {
+      throw asLibraryError(error, `The file of the ${this.title(content)} could not be read`);
+    });
   }
 
   /** @throws LibraryError BAD_INPUT, READ_ONLY, STORAGE */

@@ -287,6 +287,7 @@ export class Library {
   private doorOf<T extends Kept>(store: FileStore<T>) {
     return {
       get: (id: string) => store.get(id),
+      bytesOf: (id: string) => store.bytesOf(id),
       /** Those of the ids that are there, each once, as they stand on the disk. */
       getAll: async (ids: readonly string[]): Promise<T[]> =>
         (await store.freshAll(ids)).map(({ content }) => content),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
-import { readCardFile, readDeckFile, unknownGame, type KeptReading } from '../games/card-files.js';
+import { readCardFile, readDeckFile, ofUnknownGame, type KeptReading } from '../games/card-files.js';
 import { pictureId } from '../cards/picture.js';
 import { unreadable } from './errors.js';
 
@@ -179,7 +179,7 @@ function content<T>(reading: KeptReading<T>, called: string): T {
     case 'newer':
       throw new LooseFileError(`${name} was made by a newer Cardwright; update this program to use it.`);
     case 'foreign':
-      throw new LooseFileError(`${name} cannot be used: ${unknownGame(reading.game)}`);
+      throw new LooseFileError(`${name} cannot be used: ${ofUnknownGame(reading.game)}`);
     case 'damaged':
       throw new LooseFileError(`${name} cannot be used: ${reading.because}`);
   }

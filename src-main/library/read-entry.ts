@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync, readFileSync } from 'node:fs';
-import { unknownGame } from '../games/card-files.js';
+import { ofUnknownGame } from '../games/card-files.js';
 import { errnoOf, readTrouble, reasonOf } from './errors.js';
 import type { FileKind, Kept } from './file-kinds.js';
 
@@ -91,8 +91,9 @@ function entryOf<T extends Kept>(file: string, stamp: Stamp, bytes: Buffer, kind
       return { file, stamp, revision, content: reading.content, readOnly: message, problem: message };
     }
     case 'foreign': {
-      const message = unknownGame(reading.game);
-      return { file, stamp, revision, content: null, readOnly: message, problem: message };
+      const { game, content } = reading;
+      const message = ofUnknownGame(game, content ? 'change' : 'open');
+      return { file, stamp, revision, content, readOnly: message, problem: message };
     }
     case 'damaged': {
       const problem = `It is damaged and was set aside untouched (${reading.because.replace(/\.$/, '')}). Repair it in a text editor or take it out of the folder.`;

@@ -93,10 +93,15 @@ describe('a file of the time of one game', () => {
 describe('a file of a game that is not known', () => {
   const card = { ...someCard(), game: 'chess', rank: 3 };
 
-  test('is neither read nor called damaged, of whichever version', () => {
+  test('is read as far as every card goes, and not called damaged, of whichever version', () => {
+    const { id, name, text } = card;
     for (const version of [2, FORMAT_VERSION, FORMAT_VERSION + 1]) {
-      expect(readCardFile(file({ version, card }))).toEqual({ kind: 'foreign', game: 'chess' });
+      const read = readCardFile(file({ version, card }));
+      expect(read).toMatchObject({ kind: 'foreign', game: 'chess', content: { id, name, text } });
+      expect(read.kind === 'foreign' && read.content).not.toHaveProperty('rank');
     }
+    const nameless = file({ card: { ...card, name: 3 } });
+    expect(readCardFile(nameless)).toEqual({ kind: 'foreign', game: 'chess', content: null });
   });
 });
 

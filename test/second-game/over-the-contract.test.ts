@@ -6,6 +6,7 @@ import { sheetOptions } from '../../src-main/print/sheets/sheet-options.js';
 import type { TableUpdate } from '../../src-main/api/answers/play-answers.js';
 import { start, type Started } from '../api/start.js';
 import { lanternNamed } from './lantern-cards.js';
+import { outcome, sent } from './steps.js';
 import { until } from '../api/until.js';
 
 type Client = Started['client'];
@@ -51,16 +52,6 @@ test('its cards are found, listed and changed by their own field, and laid out',
   expect(list.steps.filter(({ element }) => element === 'light')).toHaveLength(2);
 });
 
-/** What a stream of progress ends with. */
-async function outcome<E extends { readonly kind: string }>(
-  stream: AsyncIterable<E>,
-): Promise<Extract<E, { kind: 'done' }>> {
-  let last: E | null = null;
-  for await (const event of stream) last = event;
-  if (last?.kind !== 'done') throw new Error(`It did not end: ${JSON.stringify(last)}`);
-  return last as Extract<E, { kind: 'done' }>;
-}
-
 test('its deck is judged by its size, and comes out as a PDF', async () => {
   const { app, client } = await start();
   const { deck, cards } = await aDeck(client);
@@ -78,12 +69,6 @@ test('its deck is judged by its size, and comes out as a PDF', async () => {
   const bytes = await readFile(app.output(done.output)?.path ?? '');
   expect((await PDFDocument.load(bytes)).getPageCount()).toBe(done.pages);
 });
-
-async function sent(client: Client, name: string, bytes: Uint8Array): Promise<string> {
-  const { upload } = await client.exchange.begin({ name, bytes: bytes.length });
-  await client.exchange.put({ upload, part: new File([new Uint8Array(bytes)], 'part') });
-  return upload;
-}
 
 test.each([
   ['package', true],

@@ -29,6 +29,10 @@ export interface GameInfo {
   readonly costField: string | null;
   /** A law says which of its cards may be played; searches ask for it by "legal". */
   readonly hasLaw: boolean;
+  /** Texts of its cards can be built of blocks. */
+  readonly hasLanguage: boolean;
+  /** A card of one of its editions can be issued anew for another. */
+  readonly hasUpgrade: boolean;
 }
 
 export interface AppInfo {

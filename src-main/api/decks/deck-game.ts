@@ -1,5 +1,5 @@
 import type { Deck } from '../../cards/deck.js';
-import { gameById } from '../../games/registry.js';
+import { gameOf } from '../../games/registry.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Library } from '../../library/library.js';
 
@@ -19,7 +19,7 @@ export async function refuseOtherGames(
   const before = new Set((await kept())?.entries.map(({ card }) => card));
   const added = others.find(({ id }) => !before.has(id));
   if (!added) return;
-  const [own, other] = [gameById(game).name, gameById(added.game).name];
+  const [own, other] = [gameOf({ game }).name, gameOf(added).name];
   throw new LibraryError(
     'BAD_INPUT',
     `“${added.name}” is a card of ${other}, and this deck is for ${own}. Put it into a deck of its own game.`,

@@ -1,6 +1,6 @@
 import { gameOf } from '../../games/registry.js';
 import { gameOfEdition } from '../../games/editions.js';
-import type { Game } from '../../games/game.js';
+import type { CardGame } from '../../games/game.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Implementer } from '../implementer.js';
 import { readCard } from './language-read.js';
@@ -26,7 +26,7 @@ export const languageHandlers = (os: Implementer['language']) => ({
 });
 
 /** @throws LibraryError BAD_INPUT for a game without that part */
-function part<P extends 'language' | 'upgrade'>(game: Game, name: P): NonNullable<Game[P]> {
+function part<P extends 'language' | 'upgrade'>(game: CardGame, name: P): NonNullable<CardGame[P]> {
   const found = game[name];
   if (!found) throw new LibraryError('BAD_INPUT', `${game.name} does not offer that for its cards.`);
   return found;

@@ -3,7 +3,7 @@
  * docs/searching.md all read this table.
  */
 import type { Game } from '../../games/game.js';
-import { gameOf, ofAllGames } from '../../games/registry.js';
+import { ofAllGames } from '../../games/registry.js';
 import {
   nameField,
   outerFields,
@@ -34,7 +34,7 @@ const gameField = (all: readonly Game[]): Field => ({
   examples: all.slice(0, 1).map(({ id }) => `game:${id}`),
   kind: 'choice',
   choices: all.map(({ id, name }) =>
-    choice(`${id} ${keyOf(name)}`, `of ${name}`, ({ card }) => gameOf(card).id === id),
+    choice(`${id} ${keyOf(name)}`, `of ${name}`, ({ card }) => card.game === id),
   ),
 });
 

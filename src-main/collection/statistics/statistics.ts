@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.js';
 import { counted, found, spread, type Found, type Step } from '../../cards/counting.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { CardFigures } from '../../games/card-figures.js';
-import { gameOf, games } from '../../games/registry.js';
+import { games } from '../../games/registry.js';
 
 /** What one game counts of its own cards. */
 export interface GameFigures extends CardFigures {
@@ -27,7 +27,7 @@ export interface Statistics {
 export function* countingStatistics(cards: readonly Card[]): Stepwise<Statistics> {
   const figures: GameFigures[] = [];
   for (const game of games()) {
-    const own = cards.filter((card) => gameOf(card) === game);
+    const own = cards.filter((card) => card.game === game.id);
     if (own.length === 0 || !game.cardFields.figuresOf) continue;
     figures.push({ game: game.id, ...(yield* game.cardFields.figuresOf(own)) });
     yield;

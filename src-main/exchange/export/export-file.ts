@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { writeDeckList } from '../list/deck-list.js';
 import { pokerSize } from '../../cards/size.js';
+import { unknownGameIn } from '../../games/cards.js';
 import { fileNameOf } from '../../print/file-name.js';
 import type { Sink } from '../../files/whole-file.js';
 import type { Progress } from '../../print/pdf/request.js';
@@ -79,6 +80,13 @@ export async function exportFile(
   return { ...fileOf(contents.title, parts, soft), notes: notesOf(contents, how) };
 }
 
+/** A table says what a game prints on its cards, which is not known of others. */
+const ofKnownGames = (cards: ExportContents['cards']): ExportContents['cards'] =>
+  cards.filter(({ card }) => unknownGameIn(card) === null);
+
+const strangers = (number: number): string =>
+  `${count(number, 'card')} ${number === 1 ? 'is' : 'are'} of a game that this Cardwright does not know, and no table has them. Export a package to pass them on as they are.`;
+
 const nothing = (): ExchangeRefusal =>
   new ExchangeRefusal('There are no cards to export. Choose at least one.');
 
@@ -94,7 +102,8 @@ async function partsOf(
     case 'csv':
     case 'tsv':
     case 'xlsx':
-      return tableParts(contents, format, how.pictures, tools);
+      if (ofKnownGames(cards).length === 0) throw new ExchangeRefusal(strangers(cards.length));
+      return tableParts({ ...contents, cards: ofKnownGames(cards) }, format, how.pictures, tools);
     case 'markdown': {
       const names = cardFileNames(cards, 'png').map((name) => `cards/${name}`);
       const written = cards.map((meant, index) => ({ ...meant, pictureFile: names[index] ?? '' }));
@@ -184,15 +193,19 @@ function alongOf({ decks, sets, pictures }: Gathered): string[] {
   return [`With ${counted.length > 0 ? `${counted.join(', ')} and ` : ''}${last}.`];
 }
 
-function notesOf({ lost }: ExportContents, { format, dpi, ...cut }: ExportHow): string[] {
+function notesOf({ cards, lost }: ExportContents, { format, dpi, ...cut }: ExportHow): string[] {
   const size = pictureSize(pokerSize, dpi, cut);
+  const unknown = tableFormats.has(format) ? cards.length - ofKnownGames(cards).length : 0;
   return [
     ...(format === 'png' ? [`Each picture has ${size.width} × ${size.height} px.`] : []),
     ...(lost > 0 && format !== 'list'
       ? [`${count(lost, 'card')} of the deck ${lost === 1 ? 'is' : 'are'} not in the library and left out.`]
       : []),
+    ...(unknown > 0 ? [strangers(unknown)] : []),
   ];
 }
+
+const tableFormats: ReadonlySet<ExportFormat> = new Set(['csv', 'tsv', 'xlsx']);
 
 const count = (number: number, word: string): string =>
   `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
-import { gameById } from '../../games/registry.js';
+import { gameOf } from '../../games/registry.js';
 import { plainText } from '../../games/symbol-words.js';
 import { UniqueNames } from './unique-names.js';
 import type { MeantCard } from './written-card.js';
@@ -25,7 +25,7 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
   const names = cockatriceNames(cards);
   const sets = new Map<string, string>();
   const written = cards.map(({ card, set }, index) => {
-    const { kind, cockatrice } = gameById(card.game).columns;
+    const { kind, cockatrice } = gameOf(card).columns;
     const { cost, stats, row } = cockatrice(card);
     const code = codeOf(set);
     sets.set(code, clean(set?.name ?? title));

@@ -1,5 +1,5 @@
 import { editionIdOf, editionName } from '../../games/cards.js';
-import { gameById } from '../../games/registry.js';
+import { gameOf } from '../../games/registry.js';
 import { plainText } from '../../games/symbol-words.js';
 import type { WrittenCard } from './written-card.js';
 
@@ -11,7 +11,7 @@ export function markdownList(title: string, cards: readonly WrittenCard[], pictu
 }
 
 function cardParts({ card, set, pictureFile, copies }: WrittenCard, pictures: boolean): string[] {
-  const { kind, facts: printed } = gameById(card.game).columns;
+  const { kind, facts: printed } = gameOf(card).columns;
   const facts = [
     `**${kind(card)}**`,
     editionName(card.game, editionIdOf(card)),

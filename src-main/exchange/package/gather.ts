@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
+import { unknownGameIn } from '../../games/cards.js';
 import type { Library } from '../../library/library.js';
 
 /** What a package shall hold: ids. Nothing at all means everything that the library has. */
@@ -17,6 +18,8 @@ export interface Gathered {
   readonly sets: readonly CardSet[];
   /** Content names of the pictures of cards, backs and symbols. */
   readonly pictures: readonly string[];
+  /** By id, the files of cards of games that the program does not know: they go out byte for byte. */
+  readonly untouched: ReadonlyMap<string, () => Promise<Uint8Array>>;
 }
 
 /**
@@ -38,11 +41,13 @@ export async function gather(library: Library, choice: PackageChoice): Promise<G
   const cards = await library.cards.getAll([...cardIds]);
   const setIds = new Set([...chosenSets, ...cards.flatMap(({ set }) => set?.id ?? [])]);
   const sets = await library.sets.getAll([...setIds]);
-  return { cards, decks, sets, pictures: picturesOf({ cards, decks, sets }) };
+  const strangers = cards.filter((card) => unknownGameIn(card) !== null);
+  const untouched = new Map(strangers.map(({ id }) => [id, () => library.cards.bytesOf(id)]));
+  return { cards, decks, sets, pictures: picturesOf({ cards, decks, sets }), untouched };
 }
 
 /** Content names of all pictures that these show, each once. */
-export function picturesOf({ cards, decks, sets }: Omit<Gathered, 'pictures'>): string[] {
+export function picturesOf({ cards, decks, sets }: Pick<Gathered, 'cards' | 'decks' | 'sets'>): string[] {
   const names = new Set<string>();
   for (const { picture } of cards) if (picture) names.add(picture.id);
   for (const { back } of decks) if (back !== 'standard') names.add(back);

@@ -3,7 +3,7 @@ import {
   readCardFile,
   readCardSetFile,
   readDeckFile,
-  unknownGame,
+  ofUnknownGame,
   type KeptReading,
 } from '../../games/card-files.js';
 import { pictureId } from '../../cards/picture.js';
@@ -99,7 +99,7 @@ function take<T extends { readonly id: string }>(
   if (reading.kind === 'newer') {
     found.problem(place, 'It was made by a newer Cardwright. Update this program to bring it in.');
   } else if (reading.kind === 'foreign') {
-    found.problem(place, unknownGame(reading.game));
+    found.problem(place, ofUnknownGame(reading.game));
   } else if (reading.kind === 'damaged') {
     found.problem(place, `It cannot be read. ${reading.because}`);
   } else {

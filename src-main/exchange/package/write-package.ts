@@ -99,11 +99,11 @@ function manifestText(title: string, files: readonly PackedFile[]): string {
 }
 
 function packingsOf(
-  { cards, decks, sets, pictures }: Gathered,
+  { cards, decks, sets, pictures, untouched }: Gathered,
   picture: (id: string) => Promise<Uint8Array>,
 ): Packing[] {
   return [
-    ...textsOf(cards, cardKind, writeCardFile),
+    ...textsOf(cards, cardKind, writeCardFile, untouched),
     ...textsOf(decks, deckKind, writeDeckFile),
     ...textsOf(sets, cardSetKind, writeCardSetFile),
     ...pictures.map((id) => ({
@@ -124,6 +124,7 @@ function textsOf<T extends Kept>(
   contents: readonly T[],
   kind: Pick<FileKind<T>, 'folder' | 'ending'>,
   write: (content: T) => string,
+  untouched: Gathered['untouched'] = new Map(),
 ): Packing[] {
   const taken = new Set<string>();
   return [...contents]
@@ -134,7 +135,7 @@ function textsOf<T extends Kept>(
       return {
         path: `${kind.folder}/${name}`,
         compress: true,
-        bytes: async () => Buffer.from(write(content)),
+        bytes: async () => (await untouched.get(content.id)?.()) ?? Buffer.from(write(content)),
       };
     });
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import { gameById } from '../../games/registry.js';
+import { gameOf } from '../../games/registry.js';
 import type { RowProblem } from '../table/read-row.js';
 
 /** Reads the ability texts of rows, each once, however often a preview is made anew. */
@@ -8,7 +8,7 @@ export class AbilityReader {
 
   /** Why a card's text cannot be played as it stands; empty where it can be, or where its game does not say. */
   problems(card: Card): readonly RowProblem[] {
-    const { textProblem } = gameById(card.game).columns;
+    const { textProblem } = gameOf(card).columns;
     if (!textProblem || card.text === '') return [];
     const key = `${card.game} ${textProblem.key(card)}`;
     let problems = this.#known.get(key);

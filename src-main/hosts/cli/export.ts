@@ -163,7 +163,8 @@ async function fromFiles(places: readonly string[], how: ExportHow): Promise<Exp
   const contents = contentsOfLoose(files);
   const packed = async () => {
     const whole = { cards: contents.cards.map(({ card }) => card), decks: files.decks, sets: [] };
-    return { ...whole, pictures: picturesOf(whole).filter((id) => files.pictures.has(id)) };
+    const pictures = picturesOf(whole).filter((id) => files.pictures.has(id));
+    return { ...whole, pictures, untouched: new Map() };
   };
   const tools = {
     front: async (card: Parameters<Faces['face']>[0]) => faces.face(card),

@@ -56,13 +56,14 @@ async function planOn<T extends Kept>(
 ): Promise<Outcome[]> {
   const checked = (content: T): T => store.checked(content);
   const created = create.map(checked);
-  const changed = change.map(checked);
   const removed = [...new Set(remove)];
-  const ids = [...created.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
+  const ids = [...created.map(({ id }) => id), ...change.map(({ id }) => id), ...removed];
   if (new Set(ids).size < ids.length) {
     throw new LibraryError('BAD_INPUT', `A ${store.kind.word} is named twice in one change. Name each once.`);
   }
   const there = new Map((await store.freshAll(ids)).map((entry) => [entry.content.id, entry]));
+  // What is never written stays as it is, also where it could not be written.
+  const changed = change.map((one) => (there.get(one.id)?.readOnly == null ? checked(one) : one));
   const madeFrom = new Map(before.map((content) => [content.id, content]));
   const outcomes: Outcome[] = created.map((content) =>
     there.has(content.id)

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { CardOrder, CardSort } from '../../collection/query/sorts.js';
 import type { FieldColumn } from '../../games/card-fields.js';
-import { gameOf, games, ofAllGames } from '../../games/registry.js';
+import { games, ofAllGames } from '../../games/registry.js';
 import type { SearchedCard } from './searched-card.js';
 
 /** A column that a game gives. */
@@ -118,10 +118,10 @@ export class CardOrders {
 /** What a card's own game has in the column; nothing where that does not know it. */
 function givenCells(sort: CardSort): (item: SearchedCard) => Cell {
   const orders = new Map(
-    games().map((game) => [game, game.cardFields.fields.find(({ key }) => key === sort)?.order]),
+    games().map(({ id, cardFields }) => [id, cardFields.fields.find(({ key }) => key === sort)?.order]),
   );
   return ({ card, facts }) => {
-    const order = orders.get(gameOf(card));
+    const order = orders.get(card.game);
     if (!order || (order.needsFacts && facts === null)) return null;
     return order.read(card, facts ?? {});
   };

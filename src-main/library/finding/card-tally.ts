@@ -2,7 +2,7 @@ import type { CardSet } from '../../cards/card-set.js';
 import type { FieldName } from '../../collection/query/fields.js';
 import { valueKey } from '../../collection/query/toggle.js';
 import { printedIn, type FieldFacet, type FieldValue } from '../../games/card-fields.js';
-import { gameOf, games, ofAllGames } from '../../games/registry.js';
+import { games, ofAllGames } from '../../games/registry.js';
 import type { CardSummary } from '../types.js';
 
 /** A value by which cards can be filtered, with how many have it. */
@@ -108,7 +108,7 @@ const facets = ofAllGames((all): readonly Facet[] => {
 });
 
 const gameValues = (rows: readonly CardSummary[]): [value: string, name: string, count: number][] => {
-  const counts = countBy(rows, (row) => [gameOf(row).id]);
+  const counts = countBy(rows, ({ game }) => [game]);
   return games().flatMap(({ id, name }) => {
     const count = counts.get(id);
     return count === undefined ? [] : [[id, name, count] as [string, string, number]];

@@ -150,7 +150,7 @@ export class TableInput implements StageInput {
         return drop && drop !== 'target' && isPlace(drop, onto);
       });
       const meant = act ?? aiming.find((one) => isPlace(prompt.actions[one]?.untold, onto));
-      if (meant !== undefined) this.#desk.act(meant);
+      if (meant !== undefined) store.act(meant);
       return;
     }
     const attacking = this.#attacking(card, place);
@@ -159,7 +159,7 @@ export class TableInput implements StageInput {
       // Something else may be asked by now.
       if (this.#desk.prompt !== prompt) return;
       const attack = { kind: 'attack', turn, creature: card.id, aim: onto } as const;
-      return this.#desk.act(act, aiming.includes(act) ? { kind: 'target', turn, aim: onto } : attack);
+      return store.act(act, aiming.includes(act) ? { kind: 'target', turn, aim: onto } : attack);
     }
   }
 

@@ -24,6 +24,22 @@ export const editionless = ({ id, name, terms }: GameInfo): GameEdition => ({
   cardFields: {},
 });
 
+/** Stands for a game that this version does not know: its cards show what every card has. */
+export const unknownGame = (id: string): GameInfo => ({
+  id,
+  name: id,
+  editions: [],
+  terms: { types: {}, fields: {} },
+  fields: [],
+  starters: [],
+  templates: [],
+  kindField: null,
+  costField: null,
+  hasLaw: false,
+  hasLanguage: false,
+  hasUpgrade: false,
+});
+
 /** A choice's key for an edition, also for the one of cards that are of none. */
 export const editionKey = ({ id }: Pick<GameEdition, 'id'>): string => id ?? 'none';
 

@@ -6,7 +6,7 @@ import type { Client } from '../../connection/client.js';
 import type { Connection } from '../../connection/connection.svelte.js';
 import { follow } from '../../connection/follow.js';
 import { sentenceOf } from '../../connection/sentence.js';
-import { editionless, editionOfCard } from '../labels/edition-labels.js';
+import { editionless, editionOfCard, unknownGame } from '../labels/edition-labels.js';
 import { notices } from '../notices/notices.svelte.js';
 
 /** What all views share: the line to the program, and the person's settings as they stand there. */
@@ -53,15 +53,16 @@ export class Session {
     return this.#editions.find((edition) => edition.id === id);
   }
 
-  /** The edition that a card is designed for; undefined until the editions arrive, and for a game that is not known. */
+  /** The edition that a card is designed for; undefined until the editions arrive. */
   editionOf(card: { readonly game: string }): GameEdition | undefined {
     const game = this.game(card.game);
     return game && (editionOfCard(game.editions, card) ?? editionless(game));
   }
 
-  /** Undefined until the games arrive, and for one that is not known. */
+  /** Undefined until the games arrive, and where no game is meant. */
   game(id: string | undefined): GameInfo | undefined {
-    return this.#info?.games.find((game) => game.id === id);
+    if (!this.#info || id === undefined) return undefined;
+    return this.#info.games.find((game) => game.id === id) ?? unknownGame(id);
   }
 
   /** Follows the settings until the returned function is called. */

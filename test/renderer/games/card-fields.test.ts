@@ -36,6 +36,8 @@ const toy: GameInfo = {
   starters: [],
   templates: [],
   hasLaw: false,
+  hasLanguage: false,
+  hasUpgrade: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
 

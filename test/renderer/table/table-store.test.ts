@@ -19,6 +19,15 @@ function follow(host: Partial<TableHost> = {}) {
 const asking = (at: number, id: number) =>
   update({ at, view: view({ prompt: prompt({ id, kind: 'confirm' }) }) });
 
+const acting = update({
+  view: view({ prompt: prompt({ id: 1, kind: 'act', actions: [{ do: 'cast', card: 4 }] }) }),
+});
+const aim = { kind: 'target', turn: acting.view.turn.number, aim: { card: 6 } } as const;
+const targetsOf = (most: number) => {
+  const cards = { kind: 'cards', purpose: 'target', cards: [5, 6], least: 0, most, ordered: false } as const;
+  return update({ at: 2, view: view({ prompt: prompt({ id: 2, ...cards }) }) });
+};
+
 describe('the table on this screen', () => {
   test('adds what follows to the log, and takes a whole log for the log', async () => {
     const { store, tell } = follow();
@@ -103,23 +112,33 @@ describe('the table on this screen', () => {
     expect([await Promise.all(said), store.busy]).toEqual([[false, true], false]);
   });
 
-  test('answers what was answered beforehand, also when main has not taken the answer before it in', async () => {
-    const { store, tell, calls } = follow({
-      onprompt: ({ decision }) => (decision.id === 2 ? { reply: { yes: false }, picked: null } : null),
-    });
-    await tell(asking(1, 1));
-    store.chooser.say(true);
-    await tell(asking(2, 2));
+  test('answers with what an action was meant for, also when main has not taken the action in', async () => {
+    const { store, tell, calls } = follow();
+    await tell(acting);
+    store.act(0, aim);
+    await tell(targetsOf(1));
     expect(calls).toHaveLength(1);
     calls[0]?.answer();
     await settle();
-    expect(calls[1]?.input).toEqual({ game: 'g', decision: 2, reply: { yes: false } });
+    expect(calls[1]?.input).toEqual({ game: 'g', decision: 2, reply: { cards: [6] } });
   });
 
-  test('picks beforehand what is only part of an answer', async () => {
-    const cards = { kind: 'cards', cards: [5, 6], least: 0, most: 2, ordered: false } as const;
-    const { store, tell } = follow({ onprompt: () => ({ reply: null, picked: 6 }) });
-    await tell(update({ view: view({ prompt: prompt(cards) }) }));
+  test('picks what an action was meant for where it is only part of an answer', async () => {
+    const { store, tell } = follow();
+    await tell(acting);
+    store.act(0, aim);
+    await tell(targetsOf(2));
     expect(store.chooser.picked).toEqual([6]);
+  });
+
+  test('asks the person about an action that was meant for nothing, and when that was put away', async () => {
+    for (const put of [false, true]) {
+      const { store, tell } = follow();
+      await tell(acting);
+      store.act(0, put ? aim : null);
+      if (put) store.clear();
+      await tell(targetsOf(2));
+      expect([store.chooser.decision?.id, store.chooser.picked]).toEqual([2, []]);
+    }
   });
 });

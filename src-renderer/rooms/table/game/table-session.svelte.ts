@@ -12,10 +12,10 @@ import type {
 } from '../../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../connection/client.js';
 import { BattleAccount } from '../../../shared/table/view/battle-account.svelte.js';
-import { ATTACK, hear, type Intent } from './intent.js';
+import { ATTACK, type Intent } from './intent.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf } from '../../../shared/table/view/seen-cards.js';
-import { TableStore, type Forestalling } from './table-store.svelte.js';
+import { TableStore } from './table-store.svelte.js';
 import type { Speed } from './update-queue.js';
 
 /** The menu of a card, open at a place of the window in CSS px. */
@@ -31,7 +31,7 @@ export interface TableSettings {
   readonly confirmPhaseEnds: () => boolean;
 }
 
-/** What the person at a running table is about to do: what is open, what was said beforehand, what is asked once more. */
+/** What the person at a running table is about to do: what is open, and what is asked once more. */
 export class TableSession {
   readonly store: TableStore;
   readonly battle = new BattleAccount();
@@ -40,13 +40,12 @@ export class TableSession {
   #pile = $state.raw<OpenPile | null>(null);
   #ending = $state<number | null>(null);
   #assigning = $state<PlayerNo | null>(null);
-  #intent: Intent | null = null;
 
   constructor(client: Client, game: string, settings: TableSettings) {
     this.#settings = settings;
     this.store = new TableStore(client, game, {
       speed: settings.speed,
-      onprompt: (prompt, update) => untrack(() => this.#forestall(prompt, update)),
+      onprompt: (prompt) => untrack(() => this.#asked(prompt)),
       onshow: (update) => untrack(() => this.#shown(update)),
     });
   }
@@ -74,7 +73,7 @@ export class TableSession {
     return this.prompt?.actions.filter(({ isPass, idle }) => !isPass && !idle) ?? [];
   }
 
-  /** Does one of the offered things, and what follows from where a card was let go. */
+  /** Does one of the offered things; a pass that would end the phase is asked about once more. */
   act(place: number, intent: Intent | null = null): void {
     const action = this.prompt?.actions[place];
     if (!action) return;
@@ -85,8 +84,7 @@ export class TableSession {
       return;
     }
     this.#ending = null;
-    this.#intent = intent;
-    this.store.act(place);
+    this.store.act(place, intent);
   }
 
   /** Does what a card's menu offers; an attack begins with that card. */
@@ -124,13 +122,12 @@ export class TableSession {
     return true;
   }
 
-  /** Puts away what was begun: what is open, what was picked, what was said beforehand. */
+  /** Puts away what was begun: what is open, what was picked, what a drag has said beforehand. */
   clear(): void {
     this.closeMenu();
     this.#ending = null;
-    this.#intent = null;
     this.#assigning = null;
-    this.store.chooser.clear();
+    this.store.clear();
   }
 
   /** Assigns this die and those that follow as a computer player would. */
@@ -176,18 +173,12 @@ export class TableSession {
     this.closePile();
   }
 
-  #forestall(prompt: Prompt, { view }: TableUpdate): Forestalling | null {
-    const { decision } = prompt;
+  #asked({ decision }: Prompt): void {
     this.closeMenu();
     this.#ending = null;
-    if (this.#assigning !== null) {
-      if (decision.kind === 'dice' && decision.player === this.#assigning) void this.#assign(decision);
-      else this.#assigning = null;
-    }
-    if (!this.#intent) return null;
-    const heard = hear(this.#intent, prompt, view.turn.number);
-    this.#intent = heard.left;
-    return heard;
+    if (this.#assigning === null) return;
+    if (decision.kind === 'dice' && decision.player === this.#assigning) void this.#assign(decision);
+    else this.#assigning = null;
   }
 
   async #assign(decision: DiceDecision): Promise<void> {

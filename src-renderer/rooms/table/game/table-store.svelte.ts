@@ -14,22 +14,15 @@ import { InTurn } from '../../../connection/in-turn.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import { notices } from '../../../shared/notices/notices.svelte.js';
 import { Chooser } from './chooser.svelte.js';
+import { hear, type Heard, type Intent } from './intent.js';
 import { isReading } from './lesson-pointing.js';
 import { UpdateQueue, type Speed } from './update-queue.js';
-
-/** What somebody may have to say to a question before the person sees it. */
-export interface Forestalling {
-  /** The whole answer; null: the person is asked. */
-  readonly reply: Reply | null;
-  /** What is picked beforehand. */
-  readonly picked: number | null;
-}
 
 export interface TableHost {
   readonly speed: () => Speed;
   readonly onshow?: (update: TableUpdate) => void;
-  /** Called with every new question. */
-  readonly onprompt?: (prompt: Prompt, update: TableUpdate) => Forestalling | null;
+  /** Called with every new question, before the person sees it. */
+  readonly onprompt?: (prompt: Prompt) => void;
 }
 
 const after = (ms: number, then: () => void): (() => void) => {
@@ -57,6 +50,8 @@ export class TableStore {
   /** What was last said to be wrong: its notice, and where the game stood. */
   #complaint: { readonly notice: number; readonly at: number | null } | null = null;
   #next: { readonly decision: Decision; readonly reply: Reply } | null = null;
+  /** What the last action was meant for, until the questions about it have been answered with it. */
+  #intent: Intent | null = null;
 
   constructor(client: Client, game: string, host: TableHost = { speed: () => 'none' }) {
     this.#client = client;
@@ -138,11 +133,20 @@ export class TableStore {
     this.#host.onshow?.(update);
     const isAsked = update.passTo === null && update.at !== this.#answeredAt && !isReading(update);
     const prompt = isAsked ? update.view.prompt : null;
-    const said =
-      prompt && prompt.decision.id !== before?.id ? this.#host.onprompt?.(prompt, update) : undefined;
+    const isNew = prompt !== null && prompt.decision.id !== before?.id;
+    if (isNew) this.#host.onprompt?.(prompt);
     this.chooser.ask(prompt);
-    if (prompt && said?.reply) this.#say(prompt.decision, said.reply);
-    else if (said?.picked != null) this.chooser.pick(said.picked);
+    const heard = isNew ? this.#hear(prompt, update) : null;
+    if (prompt && heard?.reply) this.#say(prompt.decision, heard.reply);
+    else if (heard?.picked != null) this.chooser.pick(heard.picked);
+  }
+
+  /** What a drag has said to a question before it was asked. */
+  #hear(prompt: Prompt, { view }: TableUpdate): Heard | null {
+    if (!this.#intent) return null;
+    const heard = hear(this.#intent, prompt, view.turn.number);
+    this.#intent = heard.left;
+    return heard;
   }
 
   takeOver(seat: PlayerNo): Promise<boolean> {
@@ -196,10 +200,18 @@ export class TableStore {
     return this.#client.play.table.face({ game: this.game, design });
   }
 
-  /** Does one of the offered actions. */
-  act(place: number): void {
+  /** Does one of the offered actions; the intent answers the questions that follow from it. */
+  act(place: number, intent: Intent | null = null): void {
     const { decision } = this.chooser;
-    if (decision?.kind === 'act') this.#say(decision, { act: place });
+    if (decision?.kind !== 'act') return;
+    this.#intent = intent;
+    this.#say(decision, { act: place });
+  }
+
+  /** Puts away what was picked, and what was said beforehand. */
+  clear(): void {
+    this.#intent = null;
+    this.chooser.clear();
   }
 
   /** Answers now, or as soon as main has taken in what was said before. */
