@@ -72,9 +72,9 @@ describe('a file that is read', () => {
     expect(fileWith(EGG.padEnd(4 * 1024 * 1024))?.content).toEqual(egg);
   });
 
-  it('of a game that the program does not know is never written', () => {
+  it('of a game that the program does not know is shown, and never written', () => {
     const entry = fileWith(EGG.replace(/"game": "[a-z]+"/, '"game": "chess"'));
-    expect(entry?.content).toBeNull();
+    expect(entry?.content).toMatchObject({ id: egg.id, name: 'Egg', game: 'chess' });
     expect(entry?.problem).toMatch(/chess/);
     expect(entry?.readOnly).toBe(entry?.problem);
   });
