@@ -1,5 +1,5 @@
 import type { Kept } from './file-kinds.js';
-import type { Entry } from './read-entry.js';
+import { isWhole, type Entry, type WholeEntry } from './read-entry.js';
 import { fileNameFor } from './file-names.js';
 
 /** What changed since the last look. */
@@ -14,8 +14,8 @@ export interface IndexChange {
  */
 export class FileIndex<T extends Kept> {
   private readonly entries = new Map<string, Entry<T>>();
-  private readonly owners = new Map<string, Entry<T>>();
-  private readonly twins = new Set<Entry<T>>();
+  private readonly owners = new Map<string, WholeEntry<T>>();
+  private readonly twins = new Set<WholeEntry<T>>();
   /** Revision of each touched id before the touch. */
   private readonly touched = new Map<string, string | undefined>();
   private problemsTouched = false;
@@ -30,11 +30,11 @@ export class FileIndex<T extends Kept> {
     return this.owners.size;
   }
 
-  byId = (id: string): Entry<T> | undefined => this.owners.get(id);
+  byId = (id: string): WholeEntry<T> | undefined => this.owners.get(id);
   byFile = (file: string): Entry<T> | undefined => this.entries.get(file);
   files = (): string[] => [...this.entries.keys()];
-  listed = (): Iterable<Entry<T>> => this.owners.values();
-  waitingTwins = (): Entry<T>[] => [...this.twins];
+  listed = (): Iterable<WholeEntry<T>> => this.owners.values();
+  waitingTwins = (): WholeEntry<T>[] => [...this.twins];
 
   withProblems(): Entry<T>[] {
     return [...this.entries.values()].filter((entry) => entry.problem !== null);
@@ -50,7 +50,7 @@ export class FileIndex<T extends Kept> {
     this.version += 1;
     this.entries.set(entry.file, entry);
     this.problemsTouched ||= (before?.problem ?? null) !== entry.problem;
-    if (!entry.content) return;
+    if (!isWhole(entry)) return;
     const { id } = entry.content;
     this.touch(id);
     const owner = this.owners.get(id);
@@ -70,12 +70,13 @@ export class FileIndex<T extends Kept> {
     this.version += 1;
     this.entries.delete(file);
     this.problemsTouched ||= entry.problem !== null;
+    if (!isWhole(entry)) return;
     this.twins.delete(entry);
-    if (!entry.content || this.owners.get(entry.content.id) !== entry) return;
     const { id } = entry.content;
+    if (this.owners.get(id) !== entry) return;
     this.touch(id);
     this.owners.delete(id);
-    const heir = this.waitingTwins().find((twin) => twin.content?.id === id);
+    const heir = this.waitingTwins().find((twin) => twin.content.id === id);
     if (heir) {
       this.twins.delete(heir);
       this.owners.set(id, heir);
@@ -102,16 +103,17 @@ export class FileIndex<T extends Kept> {
    * bears the name that the program gives, then the older, then the first in order of names. Between files of
    * a folder that was read before, only the first of these counts.
    */
-  private precedes(a: Entry<T>, b: Entry<T>): boolean {
+  private precedes(a: WholeEntry<T>, b: WholeEntry<T>): boolean {
     if (this.established) return a.readOnly !== null && b.readOnly === null;
-    const rank = (entry: Entry<T>): number => (entry.readOnly !== null ? 0 : this.isNamedByUs(entry) ? 1 : 2);
+    const rank = (entry: WholeEntry<T>): number =>
+      entry.readOnly !== null ? 0 : this.isNamedByUs(entry) ? 1 : 2;
     const byRank = rank(a) - rank(b);
     if (byRank !== 0) return byRank < 0;
     if (a.stamp.changed !== b.stamp.changed) return a.stamp.changed < b.stamp.changed;
     return a.file < b.file;
   }
 
-  private isNamedByUs({ file, content }: Entry<T>): boolean {
-    return content !== null && file.normalize('NFKC') === fileNameFor(content.name, content.id, this.ending);
+  private isNamedByUs({ file, content }: WholeEntry<T>): boolean {
+    return file.normalize('NFKC') === fileNameFor(content.name, content.id, this.ending);
   }
 }

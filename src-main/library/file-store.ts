@@ -88,7 +88,7 @@ export class FileStore<T extends Kept> {
         return { ...named(entry.file, entry.problem ?? ''), ...(former && { former }) };
       }),
       ...this.index.waitingTwins().map((twin) => {
-        const original = this.index.byId(twin.content?.id ?? '')?.file ?? 'another file';
+        const original = this.index.byId(twin.content.id)?.file ?? 'another file';
         return named(
           twin.file,
           `It has the same id as ${original} and is not shown. Make the library writable and open it again: it then becomes a ${this.kind.word} of its own.`,
@@ -200,10 +200,7 @@ export class FileStore<T extends Kept> {
       await scanAll(this.scanned);
       this.onLook();
     }
-    return unique.flatMap((id) => {
-      const entry = this.index.byId(id);
-      return entry?.content ? [{ ...entry, content: entry.content }] : [];
-    });
+    return unique.flatMap((id) => this.index.byId(id) ?? []);
   }
 
   /** Keeps what a batch of this name is going to replace. For callers that hold the writer's turn. @throws the file system's error */
@@ -227,7 +224,7 @@ export class FileStore<T extends Kept> {
   /** For callers that hold the writer's turn. */
   async separateTwins(): Promise<void> {
     for (const twin of this.index.waitingTwins()) {
-      const original = twin.content && this.index.byId(twin.content.id)?.file;
+      const original = this.index.byId(twin.content.id)?.file;
       this.look(original ? [twin.file, original] : [twin.file]);
       if (!original || !this.index.waitingTwins().some(({ file }) => file === twin.file)) continue;
       const content = this.index.byFile(twin.file)?.content;

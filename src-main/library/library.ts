@@ -216,8 +216,8 @@ export class Library {
   }
 
   /** Ends a thumbnail's variant, so that a card is painted anew when what it shows of its set changes. */
-  private markTagOf(card: Card | null): string {
-    const mark = card && this.markOf(card);
+  private markTagOf(card: Card): string {
+    const mark = this.markOf(card);
     return mark ? `m${mark.tag}` : '';
   }
 
@@ -264,16 +264,18 @@ export class Library {
 
   private deckRows(): DeckRow[] {
     return [...this.deckStore.index.listed()]
-      .flatMap(({ content, revision, stamp: { changed } }) => {
-        if (!content) return [];
-        const { id, name, entries } = content;
-        return [{ id, name, count: countCards(entries), revision, changed }];
-      })
+      .map(({ content: { id, name, entries }, revision, stamp: { changed } }) => ({
+        id,
+        name,
+        count: countCards(entries),
+        revision,
+        changed,
+      }))
       .sort(byName);
   }
 
   private setRows(): CardSet[] {
-    return [...this.setStore.index.listed()].flatMap(({ content }) => content ?? []).sort(byName);
+    return [...this.setStore.index.listed()].map(({ content }) => content).sort(byName);
   }
 
   private stores(): AnyStore[] {

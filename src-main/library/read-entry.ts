@@ -30,6 +30,8 @@ export interface Entry<T> {
 /** An entry of a file that was understood. */
 export type WholeEntry<T> = Entry<T> & { readonly content: T };
 
+export const isWhole = <T>(entry: Entry<T>): entry is WholeEntry<T> => entry.content !== null;
+
 export const sameStamp = (a: Stamp, b: Stamp): boolean =>
   a.changed === b.changed && a.size === b.size && a.inode === b.inode;
 

@@ -36,7 +36,7 @@ export class SetMarks {
     if (this.#totals?.version !== this.cards.version) {
       const members = new Map<string, Numbered[]>();
       for (const { content } of this.cards.listed()) {
-        if (!content?.set) continue;
+        if (!content.set) continue;
         const others = members.get(content.set.id);
         if (others) others.push(content);
         else members.set(content.set.id, [content]);

@@ -33,6 +33,8 @@ test.each([
   ['<!-- a -->', 'svg'],
   ['<!DOCTYPE svg ', 'svg'],
   ['<s:svg>', 'svg'],
+  ['<drawing:svg ', 'svg'],
+  ['<s\xef\xbb\xbfvg>', null],
   ['<html>', null],
   ['<svgx>', null],
   ['x<svg>', null],

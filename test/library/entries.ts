@@ -1,11 +1,11 @@
 import type { Kept } from '../../src-main/library/file-kinds.js';
 import { FileIndex } from '../../src-main/library/file-index.js';
-import type { Entry } from '../../src-main/library/read-entry.js';
+import type { WholeEntry } from '../../src-main/library/read-entry.js';
 
 let inode = 0;
 
 /** A file of a library as it was read. @param fields what is otherwise than with any file */
-export function entryOf<T extends Kept>(content: T, fields: Partial<Entry<T>> = {}): Entry<T> {
+export function entryOf<T extends Kept>(content: T, fields: Partial<WholeEntry<T>> = {}): WholeEntry<T> {
   inode += 1;
   return {
     file: `${content.id}.card.json`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../../src-main/library/file-kinds.js';
 import { FileIndex } from '../../src-main/library/file-index.js';
-import type { Entry } from '../../src-main/library/read-entry.js';
+import type { WholeEntry } from '../../src-main/library/read-entry.js';
 import { entryOf } from './entries.js';
 
 const ID = '12345678-2222-4333-8444-555555555555';
@@ -9,26 +9,26 @@ const OTHER = '87654321-2222-4333-8444-555555555555';
 const egg: Kept = { id: ID, name: 'Egg' };
 const NAMED_BY_US = 'egg.12345678.card.json';
 
-const inFile = (file: string, fields: Partial<Entry<Kept>> = {}, content = egg) =>
+const inFile = (file: string, fields: Partial<WholeEntry<Kept>> = {}, content = egg) =>
   entryOf(content, { file, ...fields });
 const changedAt = (changed: number) => ({ stamp: { changed, size: 1, inode: 1 } });
 const readOnly = { readOnly: 'It is newer.' };
 
-function indexWith(...entries: Entry<Kept>[]): FileIndex<Kept> {
+function indexWith(...entries: WholeEntry<Kept>[]): FileIndex<Kept> {
   const index = new FileIndex<Kept>('.card.json');
   for (const entry of entries) index.set(entry);
   return index;
 }
 
 /** An index that was read as a whole, and of which nothing is to be told. */
-function readIndex(...entries: Entry<Kept>[]): FileIndex<Kept> {
+function readIndex(...entries: WholeEntry<Kept>[]): FileIndex<Kept> {
   const index = indexWith(...entries);
   index.established = true;
   return index;
 }
 
 describe('of two files with one id, when a folder is first read, the original is', () => {
-  it.each<[what: string, original: Entry<Kept>, copy: Entry<Kept>]>([
+  it.each<[what: string, original: WholeEntry<Kept>, copy: WholeEntry<Kept>]>([
     [
       'one that may not be written',
       inFile('z', { ...readOnly, ...changedAt(9) }),
@@ -133,7 +133,7 @@ describe('what is told of a folder', () => {
   });
 
   it('is that a problem has come, is another, or has gone', () => {
-    const broken = (problem: string | null) => inFile('a', { content: null, problem });
+    const broken = (problem: string | null) => ({ ...inFile('a'), content: null, problem });
     const index = readIndex();
     const told = (act: () => void) => {
       act();

@@ -55,7 +55,7 @@ function kept(fails: (path: string) => boolean = () => false) {
 }
 
 const standing = (card: Card, changed: number): WholeEntry<Card> =>
-  entryOf(card, { stamp: { changed, size: 0, inode: 0 } }) as WholeEntry<Card>;
+  entryOf(card, { stamp: { changed, size: 0, inode: 0 } });
 
 const egg = newCard('Egg', { text: 'egg' });
 

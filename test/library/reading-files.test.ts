@@ -72,9 +72,9 @@ describe('a file that is read', () => {
     expect(fileWith(EGG.padEnd(4 * 1024 * 1024))?.content).toEqual(egg);
   });
 
-  it('of a game that the program does not know is never written', () => {
+  it('of a game that the program does not know is shown, and never written', () => {
     const entry = fileWith(EGG.replace(/"game": "[a-z]+"/, '"game": "chess"'));
-    expect(entry?.content).toBeNull();
+    expect(entry?.content).toMatchObject({ id: egg.id, name: 'Egg', game: 'chess' });
     expect(entry?.problem).toMatch(/chess/);
     expect(entry?.readOnly).toBe(entry?.problem);
   });
@@ -199,7 +199,7 @@ describe('what a damaged file was', () => {
   function idOf(text: string | null, file = 'a.card.json', living: readonly string[] = []) {
     const folder = newFolder();
     if (text !== null) writeFileSync(join(folder, file), text);
-    const damaged = entryOf<Kept>(egg, { file, content: null, problem: 'It is damaged.' });
+    const damaged = { ...entryOf<Kept>(egg, { file }), content: null, problem: 'It is damaged.' };
     const byId = (id: string) => (living.includes(id) ? entryOf<Kept>({ ...egg, id }) : undefined);
     const idBeginning = (eight: string) => (eight === EIGHT ? egg.id : null);
     return damagedId(damaged, { folder, index: { byId }, idBeginning });
@@ -234,7 +234,7 @@ describe('what a damaged file was', () => {
     const around = { folder: newFolder(), index: { byId: () => undefined }, idBeginning: () => egg.id };
     const file = `egg.${EIGHT}.card.json`;
     expect(damagedId<Kept>(entryOf(egg, { file }), around)).toBeNull();
-    expect(damagedId<Kept>(entryOf(egg, { file, content: null, revision: '' }), around)).toBeNull();
+    expect(damagedId<Kept>({ ...entryOf(egg, { file, revision: '' }), content: null }, around)).toBeNull();
   });
 });
 

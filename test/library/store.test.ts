@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeCardFile } from '../../src-main/games/card-files.js';
+import { writeWhole } from '../../src-main/files/whole-file.js';
 import type { LibraryChange } from '../../src-main/library/types.js';
 import { cardFiles, cardNamed, deckNamed, newCard, newFolder, open, snapshot } from './support.js';
 
@@ -31,6 +32,62 @@ describe('the lists of a library', () => {
     await library.refresh();
     expect([library.decks.list().length, library.sets.list().length]).toEqual([1, 1]);
     expect(library.info().problems.map(({ file }) => file)).toEqual(['decks/x.deck.json', 'sets/x.set.json']);
+  });
+});
+
+describe('a folder that cannot be listed', () => {
+  it('is named, and what was read of it is still shown', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    await library.cards.create(cardNamed('Egg'));
+    renameSync(join(folder, 'cards'), join(folder, 'elsewhere'));
+    writeFileSync(join(folder, 'cards'), 'in the way');
+    await library.refresh();
+    expect(library.info()).toMatchObject({
+      cards: 1,
+      problems: [
+        {
+          file: 'cards',
+          message:
+            'It cannot be listed: a file lies where a folder should be. What was read before is still shown.',
+        },
+      ],
+    });
+    rmSync(join(folder, 'cards'));
+    renameSync(join(folder, 'elsewhere'), join(folder, 'cards'));
+    await library.refresh();
+    expect(library.info()).toMatchObject({ cards: 1, problems: [] });
+  });
+});
+
+describe('a thumbnail of a card', () => {
+  const png = Buffer.concat([Buffer.alloc(20), Buffer.from('IEND'), Buffer.alloc(4)]);
+
+  it('is painted anew when what it shows of its set changes, and thrown away when it is of use no more', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    const set = await library.sets.create({ ...setNamed('Ice'), code: 'IC', mark: 'number' });
+    const card = await library.cards.create(cardNamed('Egg', { set: { id: set.content.id, number: 3 } }));
+    const plain = await library.cards.create(cardNamed('Owl'));
+    let painted = 0;
+    const paint = async () => {
+      painted += 1;
+      return png;
+    };
+    const { id } = card.content;
+    await library.thumbnail(id, paint);
+    await library.thumbnail(id, paint);
+    await library.thumbnail(plain.content.id, paint, 'small');
+    expect(painted).toBe(2);
+    await library.sets.save({ ...set.content, code: 'IA' }, set.revision);
+    await library.thumbnail(id, paint);
+    expect(painted).toBe(3);
+    await expect(library.thumbnail('nowhere', paint)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const kept = () => readdirSync(join(folder, '.cardwright', 'thumbnails')).sort();
+    expect(kept()).toHaveLength(3);
+    await library.close();
+    const tag = library.markOf(card.content)?.tag ?? '';
+    expect(kept()).toEqual([`${plain.revision}-small.png`, `${card.revision}-cardm${tag}.png`].sort());
   });
 });
 
@@ -167,6 +224,36 @@ describe('copies made by hand', () => {
         `It was a copy of ${cardFiles(folder).find((file) => file.startsWith('egg'))} with the same id; it is now a card of its own.`,
       ),
     );
+  });
+});
+
+describe('a card that is brought back from a version', () => {
+  it('is shown at once, and stays out of the library where it cannot be written', async () => {
+    const folder = newFolder();
+    let broken = false;
+    const library = await open(folder, {
+      files: {
+        write: (path, content) =>
+          broken && path.includes('/cards/')
+            ? Promise.reject(Object.assign(new Error('no'), { code: 'ENOSPC' }))
+            : writeWhole(path, content, { durable: false }),
+      },
+    });
+    const { content } = await library.cards.create(cardNamed('Egg'));
+    await library.cards.versions.keep([content.id], 'kept', 'mine');
+    const [version] = await library.cards.versions.list(content.id);
+    const [file = ''] = cardFiles(folder);
+    rmSync(join(folder, 'cards', file));
+    broken = true;
+    const restore = () => library.cards.versions.restore(content.id, version?.version ?? '');
+    await expect(restore()).rejects.toMatchObject({
+      message: expect.stringMatching(/^The card “Egg” could not be brought back: the disk is full/),
+    });
+    expect(library.cards.list()).toEqual([]);
+    broken = false;
+    writeFileSync(join(folder, 'cards', file), 'in the way');
+    expect((await restore()).content).toEqual(content);
+    expect(library.cards.list().map(({ name }) => name)).toEqual(['Egg']);
   });
 });
 

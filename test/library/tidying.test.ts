@@ -77,4 +77,54 @@ describe('what a program that died has left', () => {
       expect(existsSync(part)).toBe(false);
     }
   });
+
+  it('finds out that nothing can be written, where the system does not say so beforehand', async () => {
+    const place = placeOf(newFolder());
+    await ensure(place);
+    const writer = new Writer(place);
+    const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+    writer.recovery = failing('EIO');
+    await writer.tidy();
+    expect(writer.readOnly).toBeNull();
+    writer.recovery = failing('EROFS');
+    await writer.tidy();
+    expect(writer.readOnly).toMatch(/^The library could not be tidied: the disk is read-only\. Change/);
+    await expect(writer.exclusively('It could not be written', async () => 'written')).rejects.toMatchObject({
+      code: 'READ_ONLY',
+      message: expect.stringMatching(/^It could not be written\. The library could not be tidied/),
+    });
+    expect(existsSync(place.lock)).toBe(false);
+  });
+
+  it('is cleared wherever files are written, and nothing else is', async () => {
+    const place = placeOf(newFolder());
+    await ensure(place);
+    const folders = [
+      place.cards,
+      place.decks,
+      place.sets,
+      place.pictures,
+      place.inner,
+      place.versions,
+      place.batches,
+      place.moves,
+      join(place.root, 'games'),
+      join(place.root, 'scenarios'),
+      join(place.inner, 'prints'),
+    ];
+    for (const folder of folders) {
+      mkdirSync(folder, { recursive: true });
+      const left = ['.cardwright-0123456789abcdef.part', 'a.json.12', 'a.jsonl.12', 'a.png.12', 'a.jpg.1'];
+      const mine = ['.cardwright-0123.part', 'a.json.12a', 'a.gif.12', 'xa.json'];
+      for (const file of [...left, ...mine]) writeFileSync(join(folder, file), '');
+    }
+    await new Writer(place).tidy();
+    for (const folder of folders)
+      expect(
+        readdirSync(folder)
+          .filter((file) => /part$|\d$|^a|^xa/.test(file))
+          .sort(),
+        folder,
+      ).toEqual(['.cardwright-0123.part', 'a.gif.12', 'a.json.12a', 'xa.json']);
+  });
 });

@@ -164,7 +164,7 @@ export class BatchStore implements Batches {
   }
 
   private changedMeanwhile({ shelf, id }: BatchStep): LeftAsItIs {
-    const name = this.stores[shelf].index.byId(id)?.content?.name ?? '';
+    const name = this.stores[shelf].index.byId(id)?.content.name ?? '';
     return { kind: shelf, id, name, because: 'It was changed at this very moment.' };
   }
 

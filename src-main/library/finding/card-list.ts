@@ -11,7 +11,7 @@ import type { World } from '../../collection/query/subject.js';
 import { chosenIn, type Chosen } from '../../collection/query/toggle.js';
 import { Place } from '../../collection/query/word-places.js';
 import { Turns } from '../../common/turns.js';
-import type { Entry } from '../read-entry.js';
+import type { WholeEntry } from '../read-entry.js';
 import { CardFactsFinder } from './card-facts.js';
 import { CardOrders } from './card-orders.js';
 import { CardWords } from './card-words.js';
@@ -52,7 +52,7 @@ const orderOf = (term: CardOrder | undefined): CardOrder | null =>
 
 /** Lists and finds cards. */
 export class CardList {
-  private readonly items = new WeakMap<Entry<Card>, SearchedCard>();
+  private readonly items = new WeakMap<WholeEntry<Card>, SearchedCard>();
   private readonly words: CardWords;
   private readonly orders: CardOrders;
   private readonly facts: CardFactsFinder;
@@ -93,7 +93,7 @@ export class CardList {
   rows(ids: readonly string[]): CardSummary[] {
     return ids.flatMap((id) => {
       const entry = this.indexes.cards.byId(id);
-      return (entry && this.itemOf(entry)?.row) ?? [];
+      return entry ? this.itemOf(entry).row : [];
     });
   }
 
@@ -101,8 +101,8 @@ export class CardList {
   factsOf(ids: readonly string[]): KnownFacts[] {
     return ids.flatMap((id) => {
       const entry = this.indexes.cards.byId(id);
-      const item = entry && this.itemOf(entry);
-      if (!item) return [];
+      if (!entry) return [];
+      const item = this.itemOf(entry);
       item.facts ??= factsOf(item.card);
       return { card: item.card, facts: item.facts, ...this.deckCounts.of(id) };
     });
@@ -172,19 +172,15 @@ export class CardList {
   private current(): readonly SearchedCard[] {
     const { version } = this.indexes.cards;
     if (this.listed?.version === version) return this.listed.items;
-    const items: SearchedCard[] = [];
-    for (const entry of this.indexes.cards.listed()) {
-      const item = this.itemOf(entry);
-      if (item) items.push(item);
-    }
+    const items = [...this.indexes.cards.listed()].map((entry) => this.itemOf(entry));
     this.listed = { version, items };
     return items;
   }
 
-  private itemOf(entry: Entry<Card>): SearchedCard | null {
+  private itemOf(entry: WholeEntry<Card>): SearchedCard {
     let item = this.items.get(entry);
-    if (!item && entry.content) this.items.set(entry, (item = new SearchedCard(entry, entry.content)));
-    return item ?? null;
+    if (!item) this.items.set(entry, (item = new SearchedCard(entry, entry.content)));
+    return item;
   }
 
   private world(): World {
@@ -198,9 +194,10 @@ export class CardList {
       having: (text) => this.words.having(text),
       sets: new Map(this.sets().map((set) => [set.id, set])),
       decks: () =>
-        [...this.indexes.decks.listed()].flatMap(({ content }) =>
-          content ? { name: content.name, cards: new Set(content.entries.map(({ card }) => card)) } : [],
-        ),
+        [...this.indexes.decks.listed()].map(({ content: { name, entries } }) => ({
+          name,
+          cards: new Set(entries.map(({ card }) => card)),
+        })),
       namesakes: (name) => this.namesakes().get(name) ?? 0,
     };
   }

@@ -29,7 +29,7 @@ export class DeckCounts {
   private count(): ReadonlyMap<string, DeckCount> {
     const byCard = new Map<string, DeckCount>();
     for (const { content } of this.decks.listed()) {
-      for (const { card, copies } of content?.entries ?? []) {
+      for (const { card, copies } of content.entries) {
         const before = byCard.get(card) ?? none;
         byCard.set(card, { decks: before.decks + 1, copies: before.copies + copies });
       }

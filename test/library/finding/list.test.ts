@@ -164,7 +164,7 @@ describe('of some cards', () => {
 
   it('a file that cannot be read has no row', () => {
     const cards = indexOf<Card>([owl]);
-    cards.set(entryOf<Card>(elk, { content: null, problem: 'It is damaged.' }));
+    cards.set({ ...entryOf<Card>(elk), content: null, problem: 'It is damaged.' });
     const { list } = listOf(cards);
     expect(list.list().map(({ name }) => name)).toEqual(['Owl']);
     expect([list.rows([elk.id]), list.factsOf([elk.id])]).toEqual([[], []]);

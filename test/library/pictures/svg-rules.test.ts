@@ -59,6 +59,7 @@ describe('a drawing is taken', () => {
 describe('a drawing is refused', () => {
   it.each<[what: string, text: string, sentence: RegExp]>([
     ['with another address in quotes', svg(`<rect fill="url( 'x.svg#a')"/>`), OUTSIDE],
+    ['with an address behind a space', svg('<rect fill="url (x)"/>'), OUTSIDE],
     ['with an address in capitals', svg('<rect fill="URL(x)"/>'), OUTSIDE],
     ['with an address that ends nowhere', svg('<rect fill="url(x'), OUTSIDE],
     ['with an SVG as its pattern', svg('<rect fill="url(data:image/svg+xml;base64,A)"/>'), OUTSIDE],
