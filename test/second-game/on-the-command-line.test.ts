@@ -104,3 +104,32 @@ test('files are checked, printed, drawn and exported', async () => {
   place.write('bad.card.json', writeCardFile({ ...lantern('Too bright', 99), id: idOf(50) }));
   expect((await run('check', 'bad.card.json', '--play', 'lanterns-1')).said).toMatch(/light/);
 });
+
+const spoken = ['--type', 'lantern', '--text', 'It shines.'];
+const noPrice = 'The cards of Lanterns have no prices.';
+const noLaw = 'Lanterns has no law of cards: all that its rules know may be played.';
+
+test.each([
+  ['price', ['--edition', 'lanterns-1', ...spoken], 1, noPrice],
+  ['price', ['--edition', 'lanterns-1', '--strict', ...spoken], 1, noPrice],
+  ['vocabulary', ['--edition', 'lanterns-1'], 1, 'Lanterns has no card language: texts of its cards are'],
+  ['law', ['--edition', 'lanterns-1', '--play', 'lanterns-1', ...spoken], 1, noLaw],
+  ['law', ['--edition', '14', '--play', '14', ...spoken], 2, 'It is neither'],
+  [
+    'law',
+    ['--edition', 'lanterns-1', '--play', '14', '--type', 'spell', '--text', ''],
+    2,
+    'no edition of Keeper',
+  ],
+  ['upgrade', ['1.card.json', '--to', 'lanterns-1', '--out', 'new.card.json'], 1, 'go to no other edition.'],
+  [
+    'upgrade',
+    ['1.card.json', '--to', '14', '--out', 'new.card.json'],
+    1,
+    'a card of Lanterns, not of Keeper of the Cards.',
+  ],
+] as const)('%s %j ends with %i and says why', async (verb, args, exit, because) => {
+  const { code, out, err } = await desk().cardwright(verb, ...args);
+  expect([code, out, err]).toEqual([exit, '', expect.stringContaining(because)]);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});

@@ -47,9 +47,15 @@ export const decksContract = {
     .output(type<DeckReading>()),
   /** What can be told of a deck as it stands in the editor before it is shuffled. */
   odds: errors.input(oddsQuestion).output(type<DeckOdds>()),
-  /** What a plain list of counts and names means in this library, for a deck of an edition. */
+  /** What a plain list of counts and names means in this library, for a deck of a game, the first if none is said, and an edition. */
   readList: errors
-    .input(z.strictObject({ text: z.string().max(limits.deckList), edition: deck.shape.edition }))
+    .input(
+      z.strictObject({
+        text: z.string().max(limits.deckList),
+        game: deck.shape.game.optional(),
+        edition: deck.shape.edition,
+      }),
+    )
     .output(type<ReadDeckList>()),
   /** A deck as it stands in the editor, as a plain list of counts and names. */
   text: errors.input(z.strictObject({ deck })).output(z.string()),

@@ -45,6 +45,8 @@ export const decksHandlers = (os: Implementer['decks'], services: AppServices) =
   restore: os.restore.handler(({ input }) => services.library.decks.restore(input.trash)),
   read: os.read.handler(({ input }) => readDeck(services.library, { game: firstGame().id, ...input })),
   odds: os.odds.handler(({ input }) => oddsOf(input, services.library)),
-  readList: os.readList.handler(({ input }) => readPastedList(services.library, input)),
+  readList: os.readList.handler(({ input }) =>
+    readPastedList(services.library, { game: firstGame().id, ...input }),
+  ),
   text: os.text.handler(async ({ input }) => writeDeckList(calledAsListed(services.library, input.deck))),
 });

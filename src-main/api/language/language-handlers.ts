@@ -22,7 +22,12 @@ export const languageHandlers = (os: Implementer['language']) => ({
   }),
   mark: os.mark.handler(({ input }) => markText(input)),
   symbols: os.symbols.handler(({ input: { game } }) => textSymbols(game)),
-  upgrade: os.upgrade.handler(({ input: { card, to } }) => part(gameOf(card), 'upgrade').preview(card, to)),
+  upgrade: os.upgrade.handler(({ input: { card, to } }) => {
+    const game = gameOf(card);
+    const upgrade = part(game, 'upgrade');
+    if (game.cards.editions.some(({ id }) => id === to)) return upgrade.preview(card, to);
+    throw new LibraryError('BAD_INPUT', `${to ?? 'None'} is no edition of ${game.name}.`);
+  }),
 });
 
 /** @throws LibraryError BAD_INPUT for a game without that part */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { baseCard } from '../../cards/card.js';
 import type { FieldValue } from '../../games/card-fields.js';
+import { editionFieldOf } from '../../games/kinds.js';
 import { games } from '../../games/registry.js';
 import { limits } from '../../cards/limits.js';
 import { cardLook } from '../../cards/look.js';
@@ -27,11 +28,12 @@ export type Replacement = z.infer<typeof replacement>;
 
 /** Whether cards of any game can be of this edition. */
 const isAnEdition = (value: FieldValue): boolean =>
-  games().some(({ cardFields }) =>
-    cardFields.fields.some(
-      ({ key, facet }) => key === 'edition' && facet?.values.some((one) => one.key === value),
-    ),
-  );
+  games().some(({ cards, cardFields }) => {
+    const field = editionFieldOf(cards);
+    return cardFields.fields.some(
+      ({ key, facet }) => key === field && facet?.values.some((one) => one.key === value),
+    );
+  });
 
 /** What is done to each of many cards; what is left out stays as it is. */
 export const cardEdit = z.strictObject({
@@ -44,6 +46,7 @@ export const cardEdit = z.strictObject({
       numbers: z.enum(['none', 'next']).default('none').describe('next: on from the highest in the set'),
     })
     .optional(),
+  /** A value of the field by which the card's game tells its editions apart. */
   edition: fieldValue
     .refine(isAnEdition, 'It is an edition of no game.')
     .optional()

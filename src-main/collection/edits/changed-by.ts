@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.js';
 import { limits } from '../../cards/limits.js';
 import { printedRows, type FieldValue, type MoveKind, type PrintedRow } from '../../games/card-fields.js';
 import { checkCard } from '../../games/cards.js';
+import { editionFieldOf } from '../../games/kinds.js';
 import { gameOf } from '../../games/registry.js';
 import type { CardEdit, Replacement } from './card-edit.js';
 import { replacer } from './replace-text.js';
@@ -56,11 +57,12 @@ const rowOf = (card: Card, key: string): PrintedRow | undefined =>
 function reissued(card: Card, { edition, indicatorOnly }: CardEdit): EditedCard {
   const unchanged = { card, problems: [], reissue: null };
   if (edition === undefined) return unchanged;
-  const printed = rowOf(card, 'edition')?.printed;
-  if (!printed) return { ...unchanged, problems: ['Cards of its game have no edition.'] };
+  const key = editionFieldOf(gameOf(card).cards);
+  const printed = key === null ? undefined : rowOf(card, key)?.printed;
+  if (key === null || !printed) return { ...unchanged, problems: ['Cards of its game have no edition.'] };
   const own = printed.read(card);
   if (edition === own) return unchanged;
-  const written = wrote(card, 'edition', edition);
+  const written = wrote(card, key, edition);
   if (typeof written === 'string') return { ...unchanged, problems: [written] };
   if (indicatorOnly || !printed.move) return { card: written, problems: [], reissue: 'unchanged' };
   const { kind, card: moved, notes } = printed.move(card, edition);

@@ -1,4 +1,5 @@
 import { firstGame } from '../../games/cards.js';
+import { gameOf, games } from '../../games/registry.js';
 import { writeLine, writeParagraphs, writeTags } from '../table/cell-text.js';
 import { columnKinds, isBaseField, type BaseField, type ColumnKind } from '../table/columns.js';
 import type { WrittenCard } from './written-card.js';
@@ -14,22 +15,28 @@ export interface WrittenTable {
 
 /**
  * Cards as a table. What it says can be read back by an import of the same program.
- * Columns that say again what others say are left out. Cards of several games lie in a table of the first one's columns.
+ * Columns that say again what others say are left out. Where several games call a column the same, they share it.
  * @param counted whether the copies say something: a column of them is read as a deck
  */
 export function writtenTable(cards: readonly WrittenCard[], counted: boolean): WrittenTable {
-  const columns = columnKinds(cards[0]?.card.game ?? firstGame().id).filter(
+  const had = new Set(cards.map(({ card }) => card.game));
+  const [game = firstGame().id, ...others] = games().flatMap(({ id }) => (had.has(id) ? [id] : []));
+  const columns = columnKinds(game, others).filter(
     ({ field, write }) => (write || isBaseField(field)) && (counted || field !== 'copies'),
   );
   return { columns, rows: cards.map((card) => columns.map((column) => cellOf(card, column))) };
 }
 
-function cellOf(written: WrittenCard, { field, write }: ColumnKind): Cell {
-  return isBaseField(field) ? baseCell(written, field) : (write?.(written.card) ?? '');
+function cellOf(written: WrittenCard, { field, title }: ColumnKind): Cell {
+  if (isBaseField(field)) return baseCell(written, field);
+  const own = gameOf(written.card).columns.columns.find((column) => column.title === title);
+  return own?.write?.(written.card) ?? '';
 }
 
 function baseCell({ card, set, pictureFile, copies }: WrittenCard, field: BaseField): Cell {
   switch (field) {
+    case 'game':
+      return gameOf(card).name;
     case 'tags':
       return writeTags(card.tags);
     case 'picture':

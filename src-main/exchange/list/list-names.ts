@@ -19,6 +19,9 @@ export interface MeantByLine {
   readonly likely: readonly Listed[];
 }
 
+/** The deck that a list is for: it takes cards of its own game alone. */
+export type ListedDeck = Pick<Deck, 'game' | 'edition'>;
+
 /** A name with what tells the card from others in brackets, and perhaps its number in a set: "Ember Fox (FS) 12". */
 const bracketed = /^(\S.*?)\s*[([]([^()[\]]{1,200})[)\]]\s*#?(\d{1,4})?$/;
 /** The beginning of an id, as the names of files have it. */
@@ -39,22 +42,30 @@ export class ListNames {
     }
   }
 
-  /** @param edition the deck's */
-  meant(line: Pick<DeckListLine, 'whole' | 'name' | 'copies'>, edition: string | null): MeantByLine {
+  meant(line: Pick<DeckListLine, 'whole' | 'name' | 'copies'>, { game, edition }: ListedDeck): MeantByLine {
     // "7 Dwarves" is the name of a card where there is one of that name.
-    const whole = this.names.named(line.whole);
+    const whole = this.#named(line.whole, game);
     const { name, copies } = whole.length > 0 ? { name: line.whole, copies: 1 } : line;
-    const named = whole.length > 0 ? whole : this.names.named(name);
+    const named = whole.length > 0 ? whole : this.#named(name, game);
     if (named.length > 0) {
       const exact = named.filter((card) => card.name === name);
       return { name, copies, all: named, likely: ofEdition(exact.length > 0 ? exact : named, edition) };
     }
-    const meant = this.#toldApart(name);
+    const meant = this.#toldApart(name, game);
     return meant ? { copies, ...meant } : { name, copies, all: [], likely: [] };
   }
 
+  /** The few cards whose names are most alike to one that none has. */
+  nearest(name: string, most: number, { game }: ListedDeck): readonly Listed[] {
+    return this.names.nearest(name, most, (card) => card.game === game);
+  }
+
+  #named(name: string, game: string): readonly Listed[] {
+    return this.names.named(name).filter((card) => card.game === game);
+  }
+
   /** What a list calls a card, so that it is known from all others of the library wherever that can be said in a line. */
-  nameInList({ card: id, copies, reserves = 0 }: DeckEntry, edition: string | null): string | null {
+  nameInList({ card: id, copies, reserves = 0 }: DeckEntry, deck: ListedDeck): string | null {
     const card = this.#byIdStart.get(id.slice(0, 8).toLowerCase())?.find((one) => one.id === id);
     if (!card) return null;
     const name = card.name.replace(/\s+/gu, ' ').trim();
@@ -69,7 +80,7 @@ export class ListNames {
     const plain = ways.find((way) =>
       counts.every((count) => {
         const [line] = readDeckList(`${count} ${way}`).lines;
-        const meant = line && this.meant(line, edition);
+        const meant = line && this.meant(line, deck);
         return meant?.copies === count && meant.likely.length === 1 && meant.likely[0]?.id === id;
       }),
     );
@@ -77,12 +88,14 @@ export class ListNames {
   }
 
   /** By edition, set and number, or the beginning of the id, in brackets behind the name. */
-  #toldApart(words: string): Pick<MeantByLine, 'name' | 'all' | 'likely'> | null {
+  #toldApart(words: string, game: string): Pick<MeantByLine, 'name' | 'all' | 'likely'> | null {
     const [, name, hint, number] = bracketed.exec(words) ?? [];
     if (name === undefined || hint === undefined) return null;
-    const byId = idStart.test(hint) ? (this.#byIdStart.get(hint.toLowerCase()) ?? []) : [];
+    const byId = (idStart.test(hint) ? (this.#byIdStart.get(hint.toLowerCase()) ?? []) : []).filter(
+      (card) => card.game === game,
+    );
     if (byId.length > 0) return { name, all: byId, likely: byId };
-    const all = this.names.named(name);
+    const all = this.#named(name, game);
     const said = allEditions().find((one) => one.name.toLowerCase() === hint.toLowerCase());
     const narrowed = said
       ? all.filter((card) => card.game === said.game && editionIdOf(card) === said.id)
@@ -98,7 +111,7 @@ export function calledAsListed(library: Library, deck: Deck): Deck {
   const names = new ListNames(library.cards.list(), library.sets.list());
   const entries = deck.entries.map((entry) => ({
     ...entry,
-    name: names.nameInList(entry, deck.edition) ?? entry.name,
+    name: names.nameInList(entry, deck) ?? entry.name,
   }));
   return { ...deck, entries };
 }

@@ -50,10 +50,11 @@ export class CardNames<T extends Named> {
   }
 
   /** The few whose names are most alike, the likeliest first. Counts pairs of letters, which forgives any one slip. */
-  nearest(name: string, most: number): T[] {
+  nearest(name: string, most: number, fits: (row: T) => boolean = () => true): T[] {
     const wanted = pairsOf(nameKeyOf(name));
     this.#entries ??= this.#rows.map((row) => ({ row, pairs: pairsOf(nameKeyOf(row.name)) }));
     return this.#entries
+      .filter(({ row }) => fits(row))
       .map(({ row, pairs }) => ({ row, alike: likeness(wanted, pairs) }))
       .filter(({ alike }) => alike >= ALIKE)
       .sort((a, b) => b.alike - a.alike)

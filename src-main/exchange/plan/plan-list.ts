@@ -1,6 +1,7 @@
 import type { Deck } from '../../cards/deck.js';
 import { blankCard, editionIdOf, editionName } from '../../games/cards.js';
 import { limits } from '../../cards/limits.js';
+import type { ListedDeck } from '../list/list-names.js';
 import type { DeckList, DeckListLine } from '../list/read-deck-list.js';
 import type { FileToRead } from '../reading/jobs.js';
 import { looksMisread, misreadSentence } from '../table/misread.js';
@@ -36,8 +37,8 @@ export async function planList(file: FileToRead, planning: Planning, plan: Plan)
 
 class ListPlanning {
   readonly #entries = new Map<string, Deck['entries'][number]>();
-  readonly #game: string;
-  readonly #edition: string | null;
+  /** What the deck is for. */
+  readonly #for: ListedDeck;
   #unknown = 0;
 
   constructor(
@@ -46,8 +47,10 @@ class ListPlanning {
     private readonly planning: Planning,
     private readonly plan: Plan,
   ) {
-    this.#game = list.game ?? planning.options.game;
-    this.#edition = list.edition === undefined ? planning.options.edition : list.edition;
+    this.#for = {
+      game: list.game ?? planning.options.game,
+      edition: list.edition === undefined ? planning.options.edition : list.edition,
+    };
   }
 
   async run(): Promise<void> {
@@ -80,9 +83,8 @@ class ListPlanning {
     } else {
       const content: Deck = {
         id: this.planning.newId(key),
-        game: this.#game,
+        ...this.#for,
         name,
-        edition: this.#edition,
         entries,
         back: 'standard',
         notes: '',
@@ -101,10 +103,10 @@ class ListPlanning {
     const row = this.#rowOf(line.line, line.reserve);
     const choice = this.planning.options.rows[row.key];
     const { facts } = this.planning;
-    const { name, copies, all, likely } = facts.list.meant(line, this.#edition);
+    const { name, copies, all, likely } = facts.list.meant(line, this.#for);
     const candidates = likely.length === 1 ? likely : all;
-    const { names } = facts.list;
-    const offered = all.length === 0 && this.#unknown < LOOKED_FOR ? names.nearest(name, OFFERED) : all;
+    const looksOn = all.length === 0 && this.#unknown < LOOKED_FOR;
+    const offered = looksOn ? facts.list.nearest(name, OFFERED, this.#for) : all;
     if (all.length === 0) this.#unknown += 1;
     const shown = { ...row, name, copies, meant: candidates.length === 1 ? [] : offered.map(meantCard) };
     const chosen =
@@ -131,7 +133,7 @@ class ListPlanning {
 
   #create(name: string, copies: number, reserve: boolean, shown: Shown): void {
     const id = this.planning.newId(`named:${name.toLowerCase()}`);
-    const content = { ...blankCard(id, this.#edition, this.#game), name };
+    const content = { ...blankCard(id, this.#for.edition, this.#for.game), name };
     if (!this.#entries.has(id)) this.plan.cards.push({ action: 'create', content, file: null });
     this.#add(content, copies, reserve);
     this.plan.row({ ...shown, action: 'create', card: content });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { blankCard, editionIdOf } from '../../games/cards.js';
+import { gameById } from '../../games/registry.js';
 import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { limits } from '../../cards/limits.js';
@@ -39,7 +40,8 @@ export async function planTable(file: TableSource, planning: Planning, plan: Pla
 class TablePlanning {
   readonly #pictures: PicturesByName;
   readonly #sets: TableSets;
-  readonly #entries = new Map<string, Deck['entries'][number]>();
+  /** What a deck of the copies has, by games: a deck is of one. */
+  readonly #entries = new Map<string, Map<string, Deck['entries'][number]>>();
   /** Cards that a row has already been planned for, by their ids, and which row. */
   readonly #taken = new Map<string, number>();
 
@@ -84,7 +86,8 @@ class TablePlanning {
         action: 'create',
       });
     }
-    if (options.deck && this.#entries.size > 0) this.#planDeck();
+    if (options.deck)
+      for (const [game, entries] of this.#entries) this.#planDeck(game, [...entries.values()]);
     for (const { name } of this.#pictures.unused) {
       const problems = [warning('No row names this picture, so it is left out.')];
       this.plan.row({ key: `file:${name}`, what: 'file', place: name, name, action: 'leave-out', problems });
@@ -103,7 +106,7 @@ class TablePlanning {
     const { picture, file } = await this.#lookFor(row, name, problems);
     const twin = this.#twinOf(row);
     const id = this.#idOf(row, index, key, problems);
-    const base = { ...blankCard(id, options.edition, options.game), ...row.fields };
+    const base = { ...blankCard(id, this.#editionOf(row.game), row.game), ...row.fields };
     const fields = { ...row.fields, ...(picture !== undefined && { picture }) };
     const choice = options.rows[key];
     const faulty = problems.some(({ severity }) => severity === 'error');
@@ -149,14 +152,20 @@ class TablePlanning {
     if (!leftOut && copies > 0) this.#count(twin && action !== 'create' ? twin : content, copies);
   }
 
+  /** The edition of rows of a game that say none. */
+  #editionOf(game: string): string | null {
+    const { options } = this.planning;
+    return game === options.game ? options.edition : gameById(game).cards.newest;
+  }
+
   /** The card of the library that a row is: by its id, otherwise by name and edition; of several, one that no other row is. */
-  #twinOf({ id, fields }: ReadRow): Card | null {
-    const { facts, options } = this.planning;
+  #twinOf({ id, game, fields }: ReadRow): Card | null {
+    const { facts } = this.planning;
     const byId = id === null ? null : facts.card(id);
-    if (byId?.game === options.game) return this.#taken.has(byId.id) ? null : byId;
+    if (byId?.game === game) return this.#taken.has(byId.id) ? null : byId;
     const named = facts
       .cardsNamed(fields.name ?? '')
-      .filter((card) => editionIdOf(card) === editionIdOf({ game: options.game, ...fields }));
+      .filter((card) => card.game === game && editionIdOf(card) === editionIdOf({ game, ...fields }));
     return named.find((card) => !this.#taken.has(card.id)) ?? named[0] ?? null;
   }
 
@@ -193,27 +202,31 @@ class TablePlanning {
     return { file: null, picture: undefined };
   }
 
-  #count({ id, name }: Card, copies: number): void {
-    const before = this.#entries.get(id)?.copies ?? 0;
-    this.#entries.set(id, { card: id, name, copies: Math.min(before + copies, limits.copies) });
+  #count({ id, name, game }: Card, copies: number): void {
+    const entries = this.#entries.get(game) ?? new Map<string, Deck['entries'][number]>();
+    this.#entries.set(game, entries);
+    const before = entries.get(id)?.copies ?? 0;
+    entries.set(id, { card: id, name, copies: Math.min(before + copies, limits.copies) });
   }
 
-  #planDeck(): void {
+  #planDeck(game: string, counted: readonly Deck['entries'][number][]): void {
     const { newId, options } = this.planning;
-    const name = this.table.place.replace(/^.*\//, '').replace(/\.\w{2,4}$/, '');
-    const entries = [...this.#entries.values()].slice(0, limits.entries);
+    const key = game === options.game ? 'deck' : `deck:${game}`;
+    const title = this.table.place.replace(/^.*\//, '').replace(/\.\w{2,4}$/, '');
+    const name = this.#entries.size > 1 ? `${title} (${gameById(game).name})` : title;
+    const entries = counted.slice(0, limits.entries);
     const content: Deck = {
-      id: newId('deck'),
-      game: options.game,
+      id: newId(key),
+      game,
       name,
-      edition: options.edition,
+      edition: this.#editionOf(game),
       entries,
       back: 'standard',
       notes: '',
     };
     this.plan.decks.push({ action: 'create', content });
     const copies = entries.reduce((sum, entry) => sum + entry.copies, 0);
-    this.plan.row({ key: 'deck', what: 'deck', place: 'Column “Copies”', name, action: 'create', copies });
+    this.plan.row({ key, what: 'deck', place: 'Column “Copies”', name, action: 'create', copies });
   }
 }
 

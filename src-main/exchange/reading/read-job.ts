@@ -4,6 +4,7 @@ import { ExchangeRefusal } from '../refusal.js';
 import { readSheets } from '../spreadsheet/spreadsheet.js';
 import { decodeText, encodingOf } from '../table/decode-text.js';
 import { readRow } from '../table/read-row.js';
+import { RowGames } from '../table/row-games.js';
 import type { Sheet } from '../table/table.js';
 import { workbookLimits } from '../zip/limits.js';
 import { SafeZip } from '../zip/safe-zip.js';
@@ -34,12 +35,15 @@ export class JobReader {
     const content =
       file.kind === 'workbook' ? { sheets: await this.#sheets(file) } : { bytes: bytesOf(file) };
     try {
-      const { rows, header, mapping, preview } = tableAsAsked(content, file.place, options);
+      const { rows, header, headings, mapping, preview } = tableAsAsked(content, file.place, options);
+      const rowGames = new RowGames(options, mapping, headings);
       const from = header === null ? 0 : header + 1;
       const filled: PlacedRow[] = [];
       for (const [index, cells] of rows.entries()) {
         if (index < from || cells.every((cell) => cell.trim() === '')) continue;
-        filled.push({ index, row: readRow(cells, mapping, options.game, options.edition, preview.encoding) });
+        const { game, edition, mapping: own, problems } = rowGames.of(cells);
+        const row = readRow(cells, own, game, edition, preview.encoding);
+        filled.push({ index, row: { ...row, problems: [...problems, ...row.problems] } });
       }
       return { about: { preview, refused: null }, rows: filled };
     } catch (error) {

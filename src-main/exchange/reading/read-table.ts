@@ -3,7 +3,14 @@ import { columnKinds } from '../table/columns.js';
 import { decodeText, encodingOf } from '../table/decode-text.js';
 import { divisionOf, readDelimited } from '../table/delimited.js';
 import { withoutGuard } from '../table/formula-cells.js';
-import { guessMapping, headerRowOf, likelySheet, widthOf, type Mapping } from '../table/mapping.js';
+import {
+  guessMapping,
+  headerRowOf,
+  likelySheet,
+  otherGames,
+  widthOf,
+  type Mapping,
+} from '../table/mapping.js';
 import type { Rows, Sheet } from '../table/table.js';
 import type { TableOptions } from './jobs.js';
 
@@ -13,6 +20,8 @@ interface TableAsAsked {
   /** From 0; null: no headings. */
   readonly header: number | null;
   readonly mapping: Mapping;
+  /** Above the columns; empty where there are none. */
+  readonly headings: readonly string[];
   readonly preview: TablePreview;
 }
 
@@ -21,8 +30,8 @@ export type TableContent = { readonly bytes: Buffer } | { readonly sheets: reado
 
 const SAMPLES = 3;
 
-const fieldsOf = ({ game }: TableOptions): TablePreview['fields'] =>
-  columnKinds(game).map(({ field, title }) => ({ field, title }));
+const fieldsOf = ({ game }: TableOptions, headings: readonly string[] = []): TablePreview['fields'] =>
+  columnKinds(game, otherGames(headings, game)).map(({ field, title }) => ({ field, title }));
 
 /** @throws ExchangeRefusal for a text that cannot be read in the way that is asked for */
 export function tableAsAsked(content: TableContent, place: string, options: TableOptions): TableAsAsked {
@@ -36,11 +45,12 @@ export function tableAsAsked(content: TableContent, place: string, options: Tabl
       : options.header === 'none'
         ? null
         : Math.min(options.header, rows.length - 1);
+  const headings = header === null ? [] : (rows[header] ?? []);
   const guess = guessMapping(rows, header, options.game);
   const mapping = options.columns ? guess.map((_, column) => options.columns?.[column] ?? null) : guess;
   const data = rows.slice(header === null ? 0 : header + 1);
   const columns = Array.from({ length: widthOf(rows) }, (_, column) => ({
-    heading: (header === null ? '' : (rows[header]?.[column] ?? '')).trim() || `Column ${column + 1}`,
+    heading: (headings[column] ?? '').trim() || `Column ${column + 1}`,
     samples: samplesOf(data, column),
     field: mapping[column] ?? null,
   }));
@@ -49,7 +59,8 @@ export function tableAsAsked(content: TableContent, place: string, options: Tabl
     rows,
     header,
     mapping,
-    preview: { place, header, columns, hasCopies, fields: fieldsOf(options), ...said },
+    headings,
+    preview: { place, header, columns, hasCopies, fields: fieldsOf(options, headings), ...said },
   };
 }
 

@@ -7,6 +7,7 @@ import type { CardColumn } from '../../games/card-columns.js';
 /** Columns that every game has, beside those of its own. */
 const baseFields = [
   'name',
+  'game',
   'text',
   'flavor',
   'licence',
@@ -37,6 +38,13 @@ const baseKinds: readonly (ColumnKind & { readonly field: BaseField })[] = [
     width: 28,
     wordings: ['card', 'card name', 'title', 'card title'],
     takes: `The name of the card, ${upTo(limits.name)}. A row without one and without an ID is left out.`,
+  },
+  {
+    field: 'game',
+    title: 'Game',
+    width: 24,
+    wordings: ['card game', 'game name'],
+    takes: 'The game that the card is of, where a table has cards of several.',
   },
   {
     field: 'text',
@@ -140,10 +148,24 @@ const baseKinds: readonly (ColumnKind & { readonly field: BaseField })[] = [
   },
 ];
 
-/** The columns for cards of a game, in the order in which they are written. @throws RangeError for an unknown game */
-export function columnKinds(game: string): readonly ColumnKind[] {
-  const [name, ...others] = baseKinds;
-  return [...(name ? [name] : []), ...gameById(game).columns.columns, ...others];
+/** With one game nobody has to say which. */
+const commonKinds = (): typeof baseKinds =>
+  games().length > 1 ? baseKinds : baseKinds.filter(({ field }) => field !== 'game');
+
+const isFirst = ({ field }: ColumnKind): boolean => field === 'name' || field === 'game';
+
+/**
+ * The columns for cards of a game, in the order in which they are written.
+ * @param others games whose columns may stand in the same table, after its own
+ * @throws RangeError for an unknown game
+ */
+export function columnKinds(game: string, others: readonly string[] = []): readonly ColumnKind[] {
+  const common = commonKinds();
+  const own = [game, ...others].flatMap((id) => gameById(id).columns.columns);
+  const once = own.filter(
+    ({ field, title }, at) => own.findIndex((one) => one.field === field || one.title === title) === at,
+  );
+  return [...common.filter(isFirst), ...once, ...common.filter((kind) => !isFirst(kind))];
 }
 
 /** Headings are compared without capitals, accents, spaces and signs; but "#" by itself and slashes between words count. */
@@ -162,10 +184,18 @@ function headingsOf(kind: ColumnKind): readonly string[] {
   return keys;
 }
 
-/** Which field a heading names in tables of a game, or of any game; null: none. */
-export function fieldOfHeading(heading: string, game: string | null = null): ColumnField | null {
+/** Which field a heading names in tables of a game, or of any game; null: none. @param others as in `columnKinds` */
+export function fieldOfHeading(
+  heading: string,
+  game: string | null = null,
+  others: readonly string[] = [],
+): ColumnField | null {
   const key = headingKey(heading);
   const kinds =
-    game === null ? [...baseKinds, ...games().flatMap(({ columns }) => columns.columns)] : columnKinds(game);
-  return kinds.find((kind) => headingsOf(kind).includes(key))?.field ?? null;
+    game === null
+      ? [...commonKinds(), ...games().flatMap(({ columns }) => columns.columns)]
+      : columnKinds(game, others);
+  // What one game calls a column may be another game's usual title.
+  const titled = others.length > 0 ? kinds.find((kind) => headingsOf(kind)[0] === key) : undefined;
+  return (titled ?? kinds.find((kind) => headingsOf(kind).includes(key)))?.field ?? null;
 }

@@ -1,3 +1,4 @@
+import { games } from '../../games/registry.js';
 import { fieldOfHeading, type ColumnField } from './columns.js';
 import type { Rows, Sheet } from './table.js';
 
@@ -50,11 +51,18 @@ export function guessMapping(rows: Rows, header: number | null, game: string): M
     return Array.from({ length: width }, (_, column) => (column === named ? 'name' : null));
   }
   const headings = rows[header] ?? [];
+  const others = otherGames(headings, game);
   const taken = new Set<ColumnField>();
   return Array.from({ length: width }, (_, column) => {
-    const field = fieldOfHeading(headings[column] ?? '', game);
+    const field = fieldOfHeading(headings[column] ?? '', game, others);
     if (field === null || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
 }
+
+/** Games of which a table may have cards beside the one that is meant: none where no column says which. */
+export const otherGames = (headings: readonly string[], game: string): readonly string[] =>
+  headings.some((heading) => fieldOfHeading(heading, game) === 'game')
+    ? games().flatMap(({ id }) => (id === game ? [] : [id]))
+    : [];

@@ -23,6 +23,8 @@ export interface RowProblem {
 
 /** What a row says, cell by cell. Where a cell cannot be used, its field is as if it were blank, and a problem says so. */
 export interface ReadRow {
+  /** Id of the game as whose card the row was read. */
+  readonly game: string;
   /** Only fields that the table has a column for. */
   readonly fields: Partial<Omit<BaseCard, 'id' | 'game' | 'picture' | 'set' | 'look'>> &
     Readonly<Record<string, unknown>>;
@@ -83,6 +85,7 @@ class RowReader implements RowCells {
       ...this.#has('favourite', { favourite: /^(?:1|x|y|yes|true|★)$/i.test(this.cell('favourite')) }),
     };
     return {
+      game,
       fields,
       guessed: own.guessed,
       id: uuid.safeParse(this.cell('id')).success ? this.cell('id').toLowerCase() : null,

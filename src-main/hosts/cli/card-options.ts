@@ -1,7 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { CardArguments, FigureOption } from '../../games/card-arguments.js';
 import { editions, type GameEdition, type KnownEdition } from '../../games/editions.js';
-import { games } from '../../games/registry.js';
+import type { Game } from '../../games/game.js';
+import { gameById, games } from '../../games/registry.js';
 import { UsageError } from './failure.js';
 import { wholeNumber } from './values.js';
 
@@ -63,7 +64,18 @@ function cardType(text: string): string {
     const found = Object.entries(types).find(([, words]) => words.includes(word));
     if (found) return found[0];
   }
+  // Of which game the card is meant to be is said by another option, and a game may take no cards in words.
+  if (cardArguments().length < games().length) return word;
   throw new InvalidArgumentError(first?.notAType ?? 'It is no type of cards.');
+}
+
+/** @throws UsageError for a type or an edition that no card of the game has */
+export function requireCardOf(
+  { id, name, cardArguments: own }: Game,
+  { type, edition }: Pick<CardFlags, 'type'> & { readonly edition: GameEdition },
+): void {
+  if (own && !Object.hasOwn(own.types, type)) throw new UsageError(own.notAType);
+  if (edition.game !== id) throw new UsageError(`The ${edition.name} is no edition of ${name}`);
 }
 
 /** A shell's double quotes leave "\n" as it stands; no card text has a backslash. */
@@ -88,19 +100,23 @@ function namesOf(belongs: Belongs): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 }
 
-function parser(belongs: Belongs): (text: string) => KnownEdition {
+function parser(belongs: Belongs, named = belongs): (text: string) => KnownEdition {
   return (text) => {
     const found = editions().find(
       (one): one is KnownEdition => one.id !== null && belongs(one) && isCalled(one, text.trim()),
     );
-    if (!found) throw new InvalidArgumentError(`It is no edition of these rules: ${namesOf(belongs)}.`);
+    if (!found) throw new InvalidArgumentError(`It is no edition of these rules: ${namesOf(named)}.`);
     return found;
   };
 }
 
 /** The editions that `guideEdition` takes, for people. */
 export const guideEditionNames = (): string => namesOf(hasGuide);
-export const guideEdition = parser(hasGuide);
+/** Of a game without a card language any edition is taken: the verb says that there is none. */
+export const guideEdition = parser(
+  (edition) => edition.hasGuide || !gameById(edition.game).language,
+  hasGuide,
+);
 
 /** The editions that `playedEdition` takes, for people. */
 export const playedEditionNames = (): string => namesOf(isPlayed);

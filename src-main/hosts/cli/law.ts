@@ -8,6 +8,7 @@ import {
   figuresOf,
   playedEdition,
   playedEditionNames,
+  requireCardOf,
   type CardFlags,
 } from './card-options.js';
 import { Failure } from './failure.js';
@@ -39,8 +40,10 @@ export function addLawCommand(program: Command, terminal: Terminal): void {
 /** @throws Failure for a game without a law of cards */
 function law(flags: LawFlags, terminal: Terminal): void {
   const { type, text, cost, edition, play } = flags;
-  const { name, law: cardLaw } = gameOfEdition(play.id);
+  const game = gameOfEdition(play.id);
+  const { name, law: cardLaw } = game;
   if (!cardLaw) throw new Failure(`${name} has no law of cards: all that its rules know may be played`);
+  requireCardOf(game, flags);
   const figures = { ...figuresOf(flags), ...(cost !== undefined && { cost }) };
   const ruling = cardLaw.judge({ type, text, ...edition.cardFields, ...figures }, play.id);
   terminal.out(flags.json ? jsonLine(describeRuling(ruling)) : `${rulingLines(ruling).join('\n')}\n`);

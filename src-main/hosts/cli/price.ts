@@ -7,6 +7,7 @@ import {
   guideEdition,
   guideEditionNames,
   inJson,
+  requireCardOf,
   typeWord,
   type CardFlags,
 } from './card-options.js';
@@ -39,8 +40,10 @@ export function addPriceCommand(program: Command, terminal: Terminal): void {
 function price(flags: PriceFlags, terminal: Terminal): void {
   const { edition, type, text } = flags;
   const figures = figuresOf(flags);
-  const { name, pricing, cardArguments } = gameOfEdition(edition.id);
+  const game = gameOfEdition(edition.id);
+  const { name, pricing, cardArguments } = game;
   if (!pricing) throw new Failure(`The cards of ${name} have no prices`);
+  requireCardOf(game, flags);
   const needed = cardArguments?.figuresNeeded(type, edition.id) ?? [];
   if (needed.some(({ field }) => figures[field] === undefined)) {
     const names = needed.map(({ option }) => `--${option}`).join(' and ');

@@ -5,6 +5,7 @@ import type { Card } from '../../cards/card.js';
 import type { RewrittenCard } from '../../games/card-upgrade.js';
 import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
 import { costOf } from '../../games/kinds.js';
+import { gameOf } from '../../games/registry.js';
 import { writeCardFile } from '../../games/card-files.js';
 import { guideEdition, guideEditionNames, inJson } from './card-options.js';
 import { Failure, UsageError } from './failure.js';
@@ -37,8 +38,9 @@ async function upgrade(path: string, flags: UpgradeFlags, terminal: Terminal): P
   const [only] = files.cards;
   if (!only || files.backs.length > 0) throw new UsageError(`${path} is a deck; upgrade takes one card file`);
   const { card } = only;
-  const { name, upgrade: upgrading } = gameOfEdition(flags.to.id);
+  const { id, name, upgrade: upgrading } = gameOfEdition(flags.to.id);
   if (!upgrading) throw new Failure(`The cards of ${name} go to no other edition`);
+  if (card.game !== id) throw new Failure(`${path} is a card of ${gameOf(card).name}, not of ${name}`);
   const result = upgrading.rewrite(card, flags.to.id);
   const issued: Card = { id: randomUUID(), ...result.card };
   const bytes = new TextEncoder().encode(writeCardFile(issued));

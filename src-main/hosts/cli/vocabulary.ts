@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { GuideEntry } from '../../games/card-language.js';
 import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
 import { guideEdition, guideEditionNames, inJson } from './card-options.js';
+import { Failure } from './failure.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
 interface VocabularyFlags {
@@ -18,8 +19,12 @@ export function addVocabularyCommand(program: Command, terminal: Terminal): void
     .action((flags: VocabularyFlags) => list(flags, terminal));
 }
 
+/** @throws Failure for a game without a card language */
 function list({ edition, json }: VocabularyFlags, terminal: Terminal): void {
-  const entries = gameOfEdition(edition.id).language?.guide(edition.id) ?? [];
+  const { name: game, language } = gameOfEdition(edition.id);
+  if (!language)
+    throw new Failure(`${game} has no card language: texts of its cards are not made of components`);
+  const entries = language.guide(edition.id);
   if (json) {
     const { name, terms } = edition;
     terminal.out(

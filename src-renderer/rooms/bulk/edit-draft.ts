@@ -11,8 +11,8 @@ export interface EditDraft {
   /** 'keep', 'none', or a set's id. */
   readonly set: string;
   readonly numbered: boolean;
-  /** 'keep', or an edition as text; 'none' for a card without one. */
-  readonly edition: string;
+  /** What a card of the edition has in the field that says so; null: left as it is. */
+  readonly edition: { readonly value: FieldValue } | null;
   /** Texts and levels stay as they are when the edition becomes another. */
   readonly indicatorOnly: boolean;
   /** Values of fields that games print, by their keys; what is not there stays. */
@@ -40,7 +40,7 @@ export const emptyDraft: EditDraft = {
   removeTags: [],
   set: KEEP,
   numbered: true,
-  edition: KEEP,
+  edition: null,
   indicatorOnly: false,
   fields: {},
   computed: [],
@@ -70,8 +70,8 @@ export function editOf(draft: EditDraft): CardEdit | null {
     ...(draft.set !== KEEP && {
       set: { id: draft.set === 'none' ? null : draft.set, numbers: draft.numbered ? 'next' : 'none' },
     }),
-    ...(draft.edition !== KEEP && {
-      edition: draft.edition === 'none' ? null : Number(draft.edition),
+    ...(draft.edition && {
+      edition: draft.edition.value,
       ...(draft.indicatorOnly && { indicatorOnly: true }),
     }),
     ...(Object.keys(draft.fields).length > 0 && { fields: { ...draft.fields } }),

@@ -14,7 +14,7 @@ test('what was filled in becomes an edit that the card model takes', () => {
     ...emptyDraft,
     addTags: ['fire'],
     set: 'none',
-    edition: 'none',
+    edition: { value: null },
     computed: ['cost'],
     fields: { type: 'spell', offense: null },
     licence: '',
@@ -37,7 +37,7 @@ test('what was filled in becomes an edit that the card model takes', () => {
     replace: { find: 'a', by: '', in: ['text'], words: false, matchCase: false },
   });
   expect(cardEdit.parse(edit)).toEqual(edit);
-  expect(editOf({ ...emptyDraft, edition: '9' })).toEqual({ edition: 9 });
+  expect(editOf({ ...emptyDraft, edition: { value: 9 } })).toEqual({ edition: 9 });
 });
 
 test('a changed text is cut to what changed and a little around it', () => {

@@ -10,11 +10,12 @@ import { saving } from '../../../shared/notices/saving.svelte.js';
 import { addCards, copiesIn, setCount, type AddedCard, type Entries } from './deck-edits.js';
 import { deckCount, deckName } from '../../../shared/labels/deck-labels.js';
 
-/** A deck that is to be made; of which game it is, its edition says. */
-export type NewDeck = Omit<Deck, 'id' | 'game'>;
+/** A deck that is to be made. */
+export type NewDeck = Omit<Deck, 'id'>;
 
 /** A deck without cards. */
-export const emptyDeck = (name: string, edition: Deck['edition']): NewDeck => ({
+export const emptyDeck = (name: string, { game, edition }: Pick<Deck, 'game' | 'edition'>): NewDeck => ({
+  game,
   name,
   edition,
   entries: [],

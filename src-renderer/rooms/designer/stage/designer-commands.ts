@@ -78,6 +78,7 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
       id: 'designer.palette',
       title: () => (view.palette ? 'Hide the blocks' : 'Show the blocks'),
       shortcut: 'K',
+      enabled: () => actions.game?.hasLanguage === true,
       run: () => void (view.palette = !view.palette),
     },
     { id: 'designer.look', title: 'Show the look', run: () => void (view.tab = 'look') },
@@ -123,7 +124,12 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
       title: () => (view.receipt ? 'Hide the receipt' : 'Show the receipt'),
       run: () => void (view.receipt = !view.receipt),
     },
-    { id: 'designer.upgrade', title: 'Upgrade to another edition…', run: () => view.upgrade() },
+    {
+      id: 'designer.upgrade',
+      title: 'Upgrade to another edition…',
+      enabled: () => actions.game?.hasUpgrade === true,
+      run: () => view.upgrade(),
+    },
     { id: 'designer.name', title: 'Edit the name', shortcut: 'N', enabled: writable, run: () => act('name') },
     {
       id: 'designer.text',
