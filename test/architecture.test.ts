@@ -111,6 +111,19 @@ describe('the floors', () => {
     expect(engine.length).toBeGreaterThan(8);
   });
 
+  test('rules of a game only read its state: what changes it are events, and whoever lays a position', () => {
+    const isRule = (file: string): boolean =>
+      /^src-main\/games\/[^/]+\/rules\//.test(file) && !/\/rules\/(events|state)\//.test(file);
+    const changesState = /engine\/pipeline\/writable\.ts$/;
+    expect(
+      offences(
+        mainFiles.filter((file) => isRule(file)),
+        ({ path }) => changesState.test(path ?? ''),
+      ),
+    ).toEqual([]);
+    expect(mainFiles.filter((file) => isRule(file)).length).toBeGreaterThan(50);
+  });
+
   test('every import of a file leads to one', () => {
     const leadsNowhere = ({ path }: Import): boolean =>
       path !== null &&

@@ -1,5 +1,6 @@
 import type { Action, CardId, Choice, Decision, PlayerNo } from './decision.js';
 import type { Asking, GameContext } from './rule-set.js';
+import { writable } from './pipeline/writable.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 
 /** Who is asked, for what, about which card, by which rule. */
@@ -26,7 +27,7 @@ interface Heading {
 }
 
 function heading({ state }: GameContext, { player, purpose, rule, about, amount, blind }: Question): Heading {
-  state.decisions += 1;
+  writable(state).decisions += 1;
   const asked: Heading = { id: state.decisions, player, purpose, rule };
   if (about !== undefined) asked.about = idOf(state, about);
   if (amount !== undefined) asked.amount = amount;

@@ -1,16 +1,20 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { Writable } from './pipeline/writable.js';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /**
  * All chance of a game: plain data inside its state, so that a state and the answers give the same game again. What is
  * scripted comes first, in its order: faces of dice, and for each shuffle or random pick what comes first in it.
  */
-export interface Chance {
-  generator: number[];
-  dice: number[];
+export interface KeptChance {
+  readonly generator: readonly number[];
+  readonly dice: readonly number[];
   /** Each is for one shuffle or random pick: the numbers that come first, as far as they are in the list. */
-  picks: number[][];
+  readonly picks: readonly (readonly number[])[];
 }
+
+/** The same, to draw from. */
+export type Chance = Writable<KeptChance>;
 
 export const chanceFrom = (seed: number): Chance => ({
   generator: [...xoroshiro128plus(seed).getState()],
@@ -19,7 +23,7 @@ export const chanceFrom = (seed: number): Chance => ({
 });
 
 /** Another text whenever chance was used in between. */
-export const placeIn = ({ generator, dice, picks }: Chance): string =>
+export const placeIn = ({ generator, dice, picks }: KeptChance): string =>
   `${generator.join()} ${dice.length} ${picks.length}`;
 
 /** Several numbers, at the price of one look into the state. */

@@ -4,6 +4,7 @@ import { LogBook } from './log.js';
 import { clone } from './plain.js';
 import { GameOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
+import { writable, type Writable } from './pipeline/writable.js';
 
 /** All that comes into a game from outside: replies to its decisions, and what players may say at any time. */
 export type Input =
@@ -44,6 +45,10 @@ export class Game<
     this.#advance(() => this.#run.next());
   }
 
+  /** The fields that are the engine's, to be changed. */
+  get #own(): Writable<BaseState> {
+    return writable<BaseState>(this.state);
+  }
   get state(): S {
     return this.context.state;
   }
@@ -65,11 +70,11 @@ export class Game<
     if ('resign' in input) return this.#resign(input);
     this.#note(input);
     if ('askAlways' in input) {
-      this.state.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
+      this.#own.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
       return null;
     }
     // Whoever refuses ends what was proposed: nobody's agreement stands for the next time.
-    this.state.agreed = input.agree ? withPlayer(this.state.agreed, input.player, true) : 0;
+    this.#own.agreed = input.agree ? withPlayer(this.state.agreed, input.player, true) : 0;
     if ((this.state.agreed | this.state.out) === everyone(this.state)) {
       this.rules.endByAgreement(this.context);
       this.#decision = null;

@@ -14,6 +14,7 @@ import {
 import { ReplayBudget } from './replay-budget.js';
 import type { RuleSet, GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
+import { writable } from './pipeline/writable.js';
 import { finish, type Stepwise } from './stepwise.js';
 
 export interface ReplayOptions {
@@ -56,8 +57,9 @@ function stateOf<P, S extends BaseState, D, T extends GameContext<S, D>>(
 ): S {
   if ('state' in start) return clone(start.state);
   const state = playable.begin(start.decks, start.seed);
-  state.chance.dice = [...(start.dice ?? [])];
-  state.chance.picks = (start.picks ?? []).map((pick) => [...pick]);
+  const { chance } = writable<BaseState>(state);
+  chance.dice = [...(start.dice ?? [])];
+  chance.picks = (start.picks ?? []).map((pick) => [...pick]);
   return state;
 }
 

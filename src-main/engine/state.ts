@@ -1,4 +1,4 @@
-import type { Chance } from './chance.js';
+import type { KeptChance } from './chance.js';
 import type { CardId, PlayerNo } from './decision.js';
 
 /** Where a card stands in the state's list of cards: for the rules only, never shown, since it does not change. */
@@ -23,20 +23,20 @@ export type ZoneLaws<Z extends string> = Readonly<Record<Z, ZoneLaw>>;
 
 export interface BaseCard<Z extends string> {
   /** Place of what is printed on it in the game's list of designs. */
-  design: number;
+  readonly design: number;
   readonly owner: PlayerNo;
-  id: CardId;
+  readonly id: CardId;
   /** Whose zone it is in. */
-  player: PlayerNo;
+  readonly player: PlayerNo;
   /** Null: in no zone, as a spell that is being cast. */
-  zone: Z | null;
+  readonly zone: Z | null;
   /** Who knows that it is in its zone: they may look there, or have seen it and could follow it since. */
-  known: Players;
+  readonly known: Players;
 }
 
 export interface BasePlayer<Z extends string> {
   /** Cards by their numbers; the top of a deck is its first. */
-  zones: Record<Z, CardNo[]>;
+  readonly zones: Readonly<Record<Z, readonly CardNo[]>>;
 }
 
 export interface Result {
@@ -54,22 +54,22 @@ export interface BaseState<
   C extends BaseCard<Z> = BaseCard<Z>,
   P extends BasePlayer<Z> = BasePlayer<Z>,
 > {
-  readonly players: P[];
-  readonly cards: C[];
-  chance: Chance;
+  readonly players: readonly P[];
+  readonly cards: readonly C[];
+  readonly chance: KeptChance;
   /** The next card's id. */
-  nextId: CardId;
+  readonly nextId: CardId;
   /** Decisions asked so far. */
-  decisions: number;
+  readonly decisions: number;
   /** Players who want to be asked also when they can do nothing of use. */
-  asksAlways: Players;
+  readonly asksAlways: Players;
   /** Players who agree that there is no reason to go on. */
-  agreed: Players;
+  readonly agreed: Players;
   /** Players who are out of the game while others play on: nothing is asked of them any more. */
-  out: Players;
+  readonly out: Players;
   /** Counts what has come to light so far: cards seen, dice and shuffles. Taking back beyond one of them would cheat. */
-  revelations: number;
-  result: Result | null;
+  readonly revelations: number;
+  readonly result: Result | null;
 }
 
 export const has = (players: Players, player: PlayerNo): boolean => (players & (1 << player)) !== 0;

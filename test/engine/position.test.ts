@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clone } from '../../src-main/engine/plain.js';
 import { faultOfPosition } from '../../src-main/engine/position.js';
+import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { kotc14 } from '../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { newState } from '../../src-main/games/kotc/rules/state/setup.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
@@ -14,7 +15,7 @@ const faultAfter = (change: (state: KotcState) => void, players = 2): string | n
   change(state);
   return faultOfPosition(state, players, DESIGNS);
 };
-const deckOf = (state: KotcState): number[] => state.players[0]!.zones.deck;
+const deckOf = (state: KotcState): number[] => writable(state.players[0]!.zones.deck);
 
 describe('a position at which a game is to begin', () => {
   test('is taken as a game leaves it', () => {
@@ -22,11 +23,15 @@ describe('a position at which a game is to begin', () => {
   });
 
   test.each<[string, (state: KotcState) => void, RegExp]>([
-    ['it is over', (state) => (state.result = { winners: [0], by: 'agreed', rules: [] }), /where it is over/],
-    ['two cards have one id', ({ cards }) => (cards[1]!.id = cards[0]!.id), /same id/],
+    [
+      'it is over',
+      (state) => (writable(state).result = { winners: [0], by: 'agreed', rules: [] }),
+      /where it is over/,
+    ],
+    ['two cards have one id', ({ cards }) => (writable(cards[1]!).id = cards[0]!.id), /same id/],
     [
       'a card is of no design',
-      ({ cards }) => (cards[4]!.design = DESIGNS),
+      ({ cards }) => (writable(cards[4]!).design = DESIGNS),
       /^Card 4 .* none of the game’s cards/,
     ],
     [
@@ -34,16 +39,24 @@ describe('a position at which a game is to begin', () => {
       ({ cards }) => Object.assign(cards[4]!, { owner: 2 }),
       /^Card 4 .* belongs to no player/,
     ],
-    ['a card is with nobody', ({ cards }) => (cards[4]!.player = 2), /^Card 4 .* belongs to no player/],
-    ['an id is still to be given', (state) => (state.nextId = state.cards[0]!.id), /still to be given/],
+    [
+      'a card is with nobody',
+      ({ cards }) => (writable(cards[4]!).player = 2),
+      /^Card 4 .* belongs to no player/,
+    ],
+    [
+      'an id is still to be given',
+      (state) => (writable(state).nextId = state.cards[0]!.id),
+      /still to be given/,
+    ],
     [
       'a card says another zone',
-      (state) => (state.cards[deckOf(state)[0]!]!.zone = 'hand'),
+      (state) => (writable(state.cards[deckOf(state)[0]!]!).zone = 'hand'),
       /does not say that it lies/,
     ],
     [
       'a card lies with another player',
-      (state) => (state.cards[deckOf(state)[0]!]!.player = 1),
+      (state) => (writable(state.cards[deckOf(state)[0]!]!).player = 1),
       /does not say that it lies/,
     ],
     ['a card lies twice', (state) => deckOf(state).push(deckOf(state)[0]!), /lies in two places/],
@@ -55,9 +68,13 @@ describe('a position at which a game is to begin', () => {
 
   test('is refused with other players than the game names, and with too many or few', () => {
     expect(faultAfter(() => undefined, 3)).toMatch(/names 3 players, and its beginning has 2/);
-    expect(faultAfter(({ players }) => players.pop(), 1)).toMatch(/from 2 to 30 players/);
+    expect(faultAfter(({ players }) => writable(players).pop(), 1)).toMatch(/from 2 to 30 players/);
     expect(
-      faultAfter(({ players }) => players.push(...Array.from({ length: 29 }, () => clone(players[0]!))), 31),
+      faultAfter(
+        ({ players }) =>
+          writable(players).push(...Array.from({ length: 29 }, () => writable(clone(players[0]!)))),
+        31,
+      ),
     ).toMatch(/from 2 to 30 players/);
   });
 });

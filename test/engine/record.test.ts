@@ -6,6 +6,7 @@ import { isFailure, recordOf, type GameRecord, type RecordFailure } from '../../
 import { readRecord, writeRecord } from '../../src-main/engine/record-text.js';
 import { MOST_REPLAY_WORK } from '../../src-main/engine/replay-budget.js';
 import { beginGame, reenter, replay } from '../../src-main/engine/replay.js';
+import { writable } from '../../src-main/engine/pipeline/writable.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
@@ -296,17 +297,17 @@ describe('a record is refused', () => {
     };
     const at = (state: KotcState, no: number) => state.cards[no] ?? expect.fail();
     const changes: ((state: KotcState) => void)[] = [
-      (state) => state.players.pop(),
-      (state) => (at(state, 0).design = 1000),
-      (state) => (at(state, 0).player = 2),
-      (state) => (at(state, 0).id = at(state, 1).id),
-      (state) => (at(state, 0).zone = null),
-      (state) => (state.nextId = 1),
-      (state) => state.players[0]?.zones.hand.push(state.players[0].zones.hand[0] ?? 0),
-      (state) => state.players[0]?.zones.deck.pop(),
-      (state) => (state.turn.player = 5),
-      (state) => state.hypnoses.push({ card: 0, stay: 0, back: 9 }),
-      (state) => at(state, 0).changes.push({ stat: 'sp', by: 20_000 }),
+      (state) => writable(state.players).pop(),
+      (state) => (writable(at(state, 0)).design = 1000),
+      (state) => (writable(at(state, 0)).player = 2),
+      (state) => (writable(at(state, 0)).id = at(state, 1).id),
+      (state) => (writable(at(state, 0)).zone = null),
+      (state) => (writable(state).nextId = 1),
+      (state) => writable(state.players[0]?.zones.hand)?.push(state.players[0]?.zones.hand[0] ?? 0),
+      (state) => writable(state.players[0]?.zones.deck)?.pop(),
+      (state) => (writable(state.turn).player = 5),
+      (state) => writable(state.hypnoses).push({ card: 0, stay: 0, back: 9 }),
+      (state) => writable(at(state, 0).changes).push({ stat: 'sp', by: 20_000 }),
     ];
     for (const change of changes) expect(from(change).failed).toBe('position');
   });

@@ -7,6 +7,7 @@ import type { Decision } from '../../src-main/engine/decision.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { anybody, has, type BaseCard, type BaseState } from '../../src-main/engine/state.js';
 import type { Prompt, SeenSeat } from '../../src-main/engine/table-view.js';
+import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { moveCard, reorder } from '../../src-main/engine/zones.js';
 
 export const toyActions = ['pass', 'draw', 'roll', 'shuffle', 'pick'] as const;
@@ -32,10 +33,10 @@ const rules: RuleSet<BaseState, string> = {
     }
   },
   endByAgreement: ({ state }) => {
-    state.result = { winners: [], by: 'agreed', rules: [] };
+    writable(state).result = { winners: [], by: 'agreed', rules: [] };
   },
   resign: ({ state }, player) => {
-    state.result = { winners: [1 - player], by: 'resigned', rules: [] };
+    writable(state).result = { winners: [1 - player], by: 'resigned', rules: [] };
     return null;
   },
 };
@@ -45,7 +46,8 @@ const laws = {
   hand: { knowledge: 'private', placed: false },
 } as const;
 
-function carryOut({ state, log }: GameContext, player: number, action: (typeof toyActions)[number]): void {
+function carryOut(game: GameContext, player: number, action: (typeof toyActions)[number]): void {
+  const state = writable(game.state);
   const deck = state.players[player]?.zones['deck'] ?? [];
   if (action === 'pass') return;
   if (action === 'draw' && deck[0] !== undefined) {
@@ -55,9 +57,9 @@ function carryOut({ state, log }: GameContext, player: number, action: (typeof t
   if (action === 'pick') pickedFrom(state.chance, deck, 1);
   if (action === 'roll') {
     roll(state.chance, 2);
-    state.revelations += 1;
+    writable(state).revelations += 1;
   }
-  log.write({ type: action, rules: [] }, state.decisions, []);
+  game.log.write({ type: action, rules: [] }, state.decisions, []);
 }
 
 function seatOf(
@@ -121,7 +123,7 @@ export const toy: Playable<string, BaseState, string> = {
         known: 0,
       })),
     );
-    for (const [no, card] of cards.entries()) card.id = no + 1;
+    for (const [no, card] of cards.entries()) writable(card).id = no + 1;
     const players = decks.map((_, owner) => {
       const deck = [...cards.keys()].filter((no) => cards[no]?.owner === owner);
       return { zones: { deck, hand: [] } };
@@ -152,7 +154,7 @@ export const toy: Playable<string, BaseState, string> = {
   ifAllAgreed: () => ({ winners: [0], text: '' }),
   withEverythingRevealed: (game) => {
     const state = clone(game.state);
-    for (const card of state.cards) card.known = anybody(state);
+    for (const card of state.cards) writable(card).known = anybody(state);
     return { ...game, state };
   },
   knowledge: (_table, decision, player, names) => ({ decision, player, names }),

@@ -9,7 +9,7 @@ import {
   type CardNo,
   type ZoneLaws,
 } from '../state.js';
-import { addCard } from '../zones.js';
+import { addCard, type CardsState } from '../zones.js';
 
 const MOST = 1_000_000;
 const bits = z.number().int().min(-0x80000000).max(0x7fffffff);
@@ -63,7 +63,8 @@ export const baseStateShape = <Z extends string>(zones: readonly Z[]) => ({
   ...stateShape,
 });
 
-type CardsInZones<Z extends string> = BaseState<Z, BaseCard<Z>, BasePlayer<Z>>;
+/** A state of nothing but cards in zones, that is still being set up. */
+type CardsInZones<Z extends string> = BaseState<Z, BaseCard<Z>, BasePlayer<Z>> & CardsState<Z>;
 
 /** A table without cards. */
 export function emptyBaseState<Z extends string>(

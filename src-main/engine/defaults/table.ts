@@ -22,6 +22,7 @@ import type {
   ZoneShape,
 } from '../table-view.js';
 import type { CardRef, Text } from '../text.js';
+import { writable } from '../pipeline/writable.js';
 
 type Viewer = PlayerNo | null;
 
@@ -180,7 +181,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     },
     withEverythingRevealed(game) {
       const state = clone(game.state);
-      for (const card of state.cards) card.known = anybody(state);
+      for (const card of writable<BaseState>(state).cards) card.known = anybody(state);
       return { ...game, state };
     },
     moves(game, decision, player, card) {

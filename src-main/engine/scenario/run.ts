@@ -3,6 +3,7 @@ import { faultOf, type Decision, type Refusal } from '../decision.js';
 import { Game } from '../game.js';
 import type { RuleSet } from '../rule-set.js';
 import { everyone, type BaseState } from '../state.js';
+import { writable } from '../pipeline/writable.js';
 import { Course } from './course.js';
 import { differences } from './expectations.js';
 import { ScenarioFault } from './fault.js';
@@ -77,7 +78,7 @@ class Runner {
     this.#forced = new ForcedChoices(words, this.#names);
     const { asksAlways } = position.state;
     // Everybody is asked, so that the game can stop where nobody can do anything of use.
-    position.state.asksAlways = everyone(position.state);
+    writable<BaseState>(position.state).asksAlways = everyone(position.state);
     this.#game = new Game(rules, position.state, position.designs);
     this.#scene = newScene(this.#game, this.#names, words);
     this.#course = new Course(this.#scene, asksAlways, trace);

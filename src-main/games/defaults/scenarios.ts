@@ -39,6 +39,7 @@ import type {
 import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
 import { hasRoomForCards } from '../../engine/scenario/positions/spread.js';
 import type { BaseState } from '../../engine/state.js';
+import { writable } from '../../engine/pipeline/writable.js';
 import { addCard } from '../../engine/zones.js';
 
 /** What the scenarios of a game have to say beside the words of its table. S is the state, E what its log holds. */
@@ -163,7 +164,12 @@ export function plainScenarios<
     filler: own.filler,
     empty: (players, seed) => own.empty(players, seed),
     add: (state, design, owner, player, zone) =>
-      addCard(state, words.laws as Ground<P, S, P, T>['laws'], { design, owner, player, zone }),
+      addCard(writable<BaseState>(state), words.laws as Ground<P, S, P, T>['laws'], {
+        design,
+        owner,
+        player,
+        zone,
+      }),
     inline: (call, source) => playable.printed.parse({ ...source, name: source.name ?? call }),
     design: (printed) => printed,
     standIn: (printed) => printed,

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
 import { clone } from '../../engine/plain.js';
+import { writable } from '../../engine/pipeline/writable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import { beginGame } from '../../engine/replay.js';
 import { Names } from '../../engine/scenario/names.js';
@@ -98,7 +99,9 @@ function beginningOf(file: LessonFile, cards: ReadonlyMap<string, Card>) {
     throw new LessonFault(`“${name}” is no card of the starter set.`);
   });
   const { state, names } = position;
-  if (begin === 'setup') state.chance.picks = scenarios.unshuffled(rules.id, state, names.indexOf(learner));
+  if (begin === 'setup') {
+    writable(state.chance).picks = scenarios.unshuffled(rules.id, state, names.indexOf(learner));
+  }
   const beginning = {
     rules: { id: rules.id, version: rules.version },
     players: names.map((name) => ({ name })),

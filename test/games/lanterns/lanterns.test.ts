@@ -11,6 +11,7 @@ import { lanternRules } from './rules.js';
 import { newState, state as stateModel, zones, type Lanterns, type Printed, type State } from './state.js';
 import { words } from './table.js';
 import { defaultTable } from '../../../src-main/engine/defaults/table.js';
+import { writable } from '../../../src-main/engine/pipeline/writable.js';
 
 const table = defaultTable(words);
 
@@ -55,7 +56,7 @@ function position(ann: Partial<Record<(typeof zones)[number], number[]>>, ben: t
     const dealt = [...state.players[player]!.zones.deck];
     for (const zone of zones) {
       const cards = dealt.splice(0, one[zone]?.length ?? 0);
-      state.players[player]!.zones[zone] = cards;
+      writable(state.players[player]!.zones)[zone] = cards;
       for (const no of cards)
         Object.assign(state.cards[no]!, { zone, known: zone === 'row' ? 7 : 1 << player });
     }

@@ -1,11 +1,25 @@
 import { askAct, askCards, idOf } from '../../../src-main/engine/ask.js';
 import { shuffled } from '../../../src-main/engine/chance.js';
 import type { Action, PlayerNo } from '../../../src-main/engine/decision.js';
+import {
+  keepAccount,
+  perform,
+  type EventPipeline,
+} from '../../../src-main/engine/pipeline/event-pipeline.js';
 import type { LogBook } from '../../../src-main/engine/log.js';
 import { GameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
 import { anybody, has, leftOf, only, type CardNo } from '../../../src-main/engine/state.js';
+import { writable } from '../../../src-main/engine/pipeline/writable.js';
 import { moveCard, reorder } from '../../../src-main/engine/zones.js';
-import { laws, type LanternEvent, type Lanterns, type Printed, type State, type Zone } from './state.js';
+import {
+  laws,
+  type Account,
+  type LanternEvent,
+  type Lanterns,
+  type Printed,
+  type State,
+  type Zone,
+} from './state.js';
 
 export const HAND = 4;
 export const pass: Action = { do: 'pass' };
@@ -20,32 +34,59 @@ export const lightOf = (game: Lanterns, player: PlayerNo): number =>
 const present = ({ state }: Lanterns): PlayerNo[] =>
   [...state.players.keys()].filter((player) => !has(state.out, player));
 
-function note(
+/** Where an event moves its cards. */
+const to = { draw: 'hand', light: 'row', moth: 'ashes', 'put-out': 'ashes' } as const;
+
+const pipeline: EventPipeline<Lanterns, LanternEvent, Account> = {
+  change(state, { type, cards }) {
+    for (const no of cards) {
+      if (type === 'turn' || type === 'end') continue;
+      const { owner } = state.cards[no]!;
+      moveCard(state, laws, no, {
+        player: owner,
+        zone: to[type],
+        place: to[type] === 'ashes' ? 'top' : 'bottom',
+      });
+    }
+    return cards.map((no) => state.cards[no]!.known);
+  },
+  idsOf: ({ state }, { cards }) => cards.map((no) => idOf(state, no)),
+  keepAccount(state, account) {
+    switch (account.type) {
+      case 'shuffle': {
+        const { deck } = state.players[account.player]!.zones;
+        return reorder(state, account.player, 'deck', shuffled(state.chance, deck));
+      }
+      case 'next turn':
+        state.turn += 1;
+        state.active = account.player;
+        return;
+      case 'result':
+        state.result = writable(account.result);
+        return;
+      case 'out':
+        state.out |= only(account.player);
+        for (const card of state.cards) if (card.owner === account.player) card.known = anybody(state);
+    }
+  },
+};
+
+function happen(
   game: Lanterns,
   type: LanternEvent['type'],
   player: PlayerNo,
   cards: readonly CardNo[],
   rule: number,
 ): void {
-  const { state } = game;
-  const known = cards.map((no) => state.cards[no]!.known);
-  game.log.write(
-    { type, player, cards, rules: [`LAN-RUL-${rule}`] },
-    state.decisions,
-    known,
-    cards.map((no) => idOf(state, no)),
-  );
+  perform(pipeline, game, { type, player, cards, rules: [`LAN-RUL-${rule}`] });
 }
 
-function move(game: Lanterns, no: CardNo, zone: Zone, player = game.state.cards[no]!.owner): void {
-  moveCard(game.state, laws, no, { player, zone, place: zone === 'ashes' ? 'top' : 'bottom' });
-}
+const keep = (game: Lanterns, account: Account): void => keepAccount(pipeline, game, account);
 
 function draw(game: Lanterns, player: PlayerNo): void {
   const [top] = cardsIn(game, player, 'deck');
   if (top === undefined) return end(game, 'an empty deck', 6);
-  move(game, top, 'hand');
-  note(game, 'draw', player, [top], 3);
+  happen(game, 'draw', player, [top], 3);
 }
 
 /** Who can light a lantern and which; which moths find a lantern. */
@@ -66,18 +107,16 @@ const reachedBy = (game: Lanterns, moth: CardNo): CardNo[] =>
 function* turn(game: Lanterns): Asking {
   const { state } = game;
   const player = state.active;
-  note(game, 'turn', player, [], 3);
+  happen(game, 'turn', player, [], 3);
   draw(game, player);
   const offered = [...actions(game, player), pass];
   const chosen = offered[yield* askAct(game, { player, purpose: 'turn', rule: 'LAN-RUL-3' }, offered)]!;
   const no = state.cards.findIndex(({ id }) => id === chosen.card);
   if (chosen.do === 'light') {
-    move(game, no, 'row');
-    note(game, 'light', player, [no], 4);
+    happen(game, 'light', player, [no], 4);
   } else if (chosen.do === 'send') {
     const reached = reachedBy(game, no);
-    move(game, no, 'ashes');
-    note(game, 'moth', player, [no], 5);
+    happen(game, 'moth', player, [no], 5);
     const [lantern] = yield* askCards(
       game,
       { player, purpose: 'put-out', rule: 'LAN-RUL-5', about: no },
@@ -86,8 +125,7 @@ function* turn(game: Lanterns): Asking {
       1,
     );
     if (lantern === undefined) return;
-    move(game, lantern, 'ashes');
-    note(game, 'put-out', player, [lantern], 5);
+    happen(game, 'put-out', player, [lantern], 5);
   }
 }
 
@@ -96,8 +134,8 @@ function end(game: Lanterns, by: string, rule: number): never {
   const players = present(game);
   const most = Math.max(...players.map((player) => lightOf(game, player)));
   const winners = players.filter((player) => lightOf(game, player) === most);
-  game.state.result = { winners, by, rules: [`LAN-RUL-${rule}`] };
-  note(game, 'end', winners[0]!, [], rule);
+  keep(game, { type: 'result', result: { winners, by, rules: [`LAN-RUL-${rule}`] } });
+  happen(game, 'end', winners[0]!, [], rule);
   throw new GameOver();
 }
 
@@ -114,16 +152,15 @@ export const lanternRules: RuleSet<State, Printed, Lanterns> = {
     const { state } = game;
     if (state.turn === 0) {
       for (const player of present(game)) {
-        reorder(state, player, 'deck', shuffled(state.chance, cardsIn(game, player, 'deck')));
+        keep(game, { type: 'shuffle', player });
         for (let drawn = 0; drawn < HAND; drawn += 1) draw(game, player);
       }
-      state.turn = 1;
+      keep(game, { type: 'next turn', player: state.active });
     }
     for (;;) {
       game.atBoundary();
       if (!has(state.out, state.active)) yield* turn(game);
-      state.active = leftOf(state, state.active);
-      state.turn += 1;
+      keep(game, { type: 'next turn', player: leftOf(state, state.active) });
     }
   },
   endByAgreement: (game) => {
@@ -134,11 +171,10 @@ export const lanternRules: RuleSet<State, Printed, Lanterns> = {
     }
   },
   resign: (game, player) => {
-    const { state } = game;
-    state.out |= only(player);
-    const left = present(game);
-    if (left.length === 1) state.result = { winners: left, by: 'giving up', rules: ['LAN-RUL-7'] };
-    for (const card of state.cards) if (card.owner === player) card.known = anybody(state);
+    keep(game, { type: 'out', player });
+    const winners = present(game);
+    const result = { winners, by: 'giving up', rules: ['LAN-RUL-7'] };
+    if (winners.length === 1) keep(game, { type: 'result', result });
     return null;
   },
 };

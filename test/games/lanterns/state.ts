@@ -7,7 +7,14 @@ import {
 } from '../../../src-main/engine/defaults/base-state.js';
 import type { BaseEvent, LogBook } from '../../../src-main/engine/log.js';
 import type { GameContext } from '../../../src-main/engine/rule-set.js';
-import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../src-main/engine/state.js';
+import type {
+  BaseCard,
+  BasePlayer,
+  BaseState,
+  CardNo,
+  Result,
+  ZoneLaws,
+} from '../../../src-main/engine/state.js';
 
 export const zones = ['deck', 'hand', 'row', 'ashes'] as const;
 export type Zone = (typeof zones)[number];
@@ -21,8 +28,8 @@ export const laws: ZoneLaws<Zone> = {
 
 export interface State extends BaseState<Zone, BaseCard<Zone>, BasePlayer<Zone>> {
   /** 0 while the game is set up. */
-  turn: number;
-  active: number;
+  readonly turn: number;
+  readonly active: number;
 }
 
 export const state: z.ZodType<State> = z.strictObject({
@@ -53,6 +60,11 @@ export interface LanternEvent extends BaseEvent {
   readonly player: number;
   readonly cards: readonly CardNo[];
 }
+
+/** What the rules keep account of beside events. */
+export type Account =
+  | { readonly type: 'shuffle' | 'next turn' | 'out'; readonly player: number }
+  | { readonly type: 'result'; readonly result: Result };
 
 export interface Lanterns extends GameContext<State, Printed> {
   readonly log: LogBook<LanternEvent>;

@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../decision.js';
 import { only, ONLOOKERS, type BaseState, type CardNo } from '../../state.js';
+import { writable, type Writable } from '../../pipeline/writable.js';
 import { UnplayableCard } from '../../unplayable-card.js';
 import { ScenarioFault } from '../fault.js';
 import { FILLER, labelOf } from '../labels.js';
@@ -87,14 +88,20 @@ class Builder<P, S extends BaseState, D> {
     this.#state = building.empty(this.#names.length, scenario.seed ?? 1);
   }
 
+  /** The state as it is being laid. */
+  get #laid(): Writable<BaseState> {
+    return writable<BaseState>(this.#state);
+  }
+
   build(): Position<S, P, D> {
     const state = this.#state;
     const { begin, turn = {}, players, dice = [], picks = [] } = this.#scenario;
     for (const [player, seat] of players.entries()) this.#seat(player, seat);
     if (begin === 'setup') this.#building.beforeSetup?.(state);
     else this.#building.layTurn(state, turn, this.#named);
-    state.chance.dice = [...dice];
-    state.chance.picks = picks.map((pick) => pick.map((label) => this.#named.card(label)));
+    const { chance } = this.#laid;
+    chance.dice = [...dice];
+    chance.picks = picks.map((pick) => pick.map((label) => this.#named.card(label)));
     return {
       state,
       designs: this.#designs,
@@ -105,8 +112,8 @@ class Builder<P, S extends BaseState, D> {
   }
 
   #seat(player: PlayerNo, seat: ScenarioSeat): void {
-    if (seat.askAlways) this.#state.asksAlways |= only(player);
-    if (seat.out) this.#state.out |= only(player);
+    if (seat.askAlways) this.#laid.asksAlways |= only(player);
+    if (seat.out) this.#laid.out |= only(player);
     this.#building.laySeat?.(this.#state, player, seat, this.#named);
     for (const zone of this.#building.zones) {
       for (const place of placesIn(seat, zone, this.#building)) {
@@ -124,7 +131,7 @@ class Builder<P, S extends BaseState, D> {
     let seen = 0;
     for (const name of placed.knownTo ?? []) seen |= only(this.#named.player(name));
     if (placed.knownToOnlookers) seen |= only(ONLOOKERS);
-    const card = state.cards[no];
+    const card = this.#laid.cards[no];
     if (card) card.known |= seen;
   }
 

@@ -4,6 +4,7 @@
  */
 import type { KotcCard } from '../cards/card.js';
 import type { PlayerNo } from '../../../engine/decision.js';
+import type { Replacement } from '../../../engine/pipeline/event-pipeline.js';
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, GameContext } from '../../../engine/rule-set.js';
 import type { CardNo } from '../../../engine/state.js';
@@ -14,6 +15,11 @@ import type { KotcState, TriggerEntry, TriggerKind, Zone } from './state/state.j
 /** What all rule code of Keeper of the Cards works on. */
 export interface KotcContext extends GameContext<KotcState, Design> {
   readonly edition: KotcEdition;
+  /** The replacement and prevention effects that apply to an event, as the state stands. */
+  readonly replacements: (
+    game: KotcContext,
+    event: KotcEvent,
+  ) => readonly Replacement<KotcContext, KotcEvent>[];
   readonly log: LogBook<KotcEvent>;
   /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
   readonly everythingRevealed?: true;

@@ -26,6 +26,7 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
       state,
       designs,
       edition,
+      replacements: flowOf({ edition }).replacements,
       log: log as LogBook<KotcEvent>,
       atBoundary,
     }),

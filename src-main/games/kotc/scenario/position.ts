@@ -8,13 +8,14 @@ import {
 import type { CardLookup as AnyLookup, Position as AnyPosition } from '../../../engine/scenario/scenario.js';
 import { chanceFrom } from '../../../engine/chance.js';
 import type { CardNo } from '../../../engine/state.js';
+import { writable, type Writable } from '../../../engine/pipeline/writable.js';
 import { NO_ABILITIES } from '../cards/language/write.js';
 import { eraOf } from '../cards/vocabulary/component.js';
 import type { Design } from '../rules/context.js';
 import { designOf, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../rules/state/setup.js';
-import { newTurn, type KotcCard, type KotcState, type Zone } from '../rules/state/state.js';
+import { newTurn, type KotcCard, type KotcPlayer, type KotcState, type Zone } from '../rules/state/state.js';
 import { isInPlay } from '../rules/state/values.js';
 import type { InlineCard, Scenario } from './format.js';
 import { ground, type PlacedCard, type ScenarioSeat } from './position-format.js';
@@ -52,15 +53,17 @@ export const positionsOf = (edition: KotcEdition): PositionBuilding<PlayedCard, 
 
 function laySeat(state: KotcState, player: PlayerNo, seat: Partial<ScenarioSeat>): void {
   const { hp, drewFromEmpty = false, rerolls = [] } = seat;
-  const theirs = state.players[player] as KotcState['players'][number];
+  const { players, rerolls: granted } = writable(state);
+  const theirs = players[player] as Writable<KotcPlayer>;
   if (hp !== undefined) theirs.hp = hp;
   theirs.drewFromEmpty = drewFromEmpty;
-  for (const { dice, times } of rerolls) state.rerolls.push({ player, dice, times, chain: null, not: null });
+  for (const { dice, times } of rerolls) granted.push({ player, dice, times, chain: null, not: null });
 }
 
 function layCard(state: KotcState, no: CardNo, laid: { readonly card: string }, named: Named): void {
   const placed = laid as PlacedCard;
-  const card = state.cards[no] as KotcCard;
+  const { cards, hypnoses } = writable(state);
+  const card = cards[no] as Writable<KotcCard>;
   card.exhausted = placed.exhausted ?? false;
   card.fatigued = placed.fatiguedIn ?? null;
   if (placed.damage) card.changes.push({ stat: 'hp', by: -placed.damage });
@@ -72,7 +75,7 @@ function layCard(state: KotcState, no: CardNo, laid: { readonly card: string }, 
     for (let n = 0; n < count; n += 1) card.counters.push({ ...counter });
   }
   for (const name of [placed.hypnotizedFrom ?? []].flat()) {
-    state.hypnoses.push({ card: no, stay: card.id, back: named.player(name) });
+    hypnoses.push({ card: no, stay: card.id, back: named.player(name) });
   }
 }
 
@@ -88,15 +91,15 @@ function setTurn(
   if (!phases.includes(phase)) {
     throw new ScenarioFault(`${rulesIdOf(edition)} has no ${phase} phase, only ${phases.join(', ')}.`);
   }
-  state.first = first === undefined ? current : named.player(first);
-  state.turn = { ...newTurn(number ?? DEFAULT_TURN, current, phases), phase };
-  state.turn.sown = sown ?? 0;
-  state.turn.drawn = drawn ?? false;
+  const laid = writable(state);
+  laid.first = first === undefined ? current : named.player(first);
+  const begun = newTurn(number ?? DEFAULT_TURN, current, phases);
+  laid.turn = writable({ ...begun, phase, sown: sown ?? 0, drawn: drawn ?? false });
   for (const victim of declared) declare(state, victim, named);
 }
 
 function declare(state: KotcState, victim: string, named: Named): void {
-  const { players, minions, cards } = state.turn.declared;
+  const { players, minions, cards } = writable(state).turn.declared;
   if (named.isPlayer(victim)) {
     players.push(named.player(victim));
     return;

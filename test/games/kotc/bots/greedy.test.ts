@@ -3,6 +3,7 @@ import { bots } from '../bots.js';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
@@ -29,15 +30,15 @@ const spell = (level: number, text: string): PlayedCard => {
 function standing(cards: readonly PlayedCard[], phase: Phase, lying: readonly Lying[], turnOf = 0): Game {
   const designs: Design[] = [...cards, minion(9, 0, 0)].map((card) => designOf(card, 14));
   const state = emptyState(2, kotc14, chanceFrom(1));
-  state.first = 0;
-  state.turn = { ...state.turn, number: 5, player: turnOf, phase };
+  writable(state).first = 0;
+  Object.assign(state.turn, { number: 5, player: turnOf, phase });
   for (const player of [0, 1]) {
     for (let n = 0; n < 5; n += 1) addCard(state, cards.length, player, player, 'deck');
     for (let n = 0; n < 3; n += 1) addCard(state, cards.length, player, player, 'granary');
   }
   for (const { zone, player, card, counters = [] } of lying) {
     const no = addCard(state, card, player, player, zone);
-    state.cards[no]?.counters.push(...counters);
+    writable(state.cards[no]?.counters)?.push(...counters);
   }
   return new Game(kotc14Rules, state, designs) as unknown as Game;
 }

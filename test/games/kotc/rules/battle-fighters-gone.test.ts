@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEvent } from '../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { counters, minion, play, spell } from '../scene.js';
@@ -214,6 +214,6 @@ test('[K14-Q-18] a fighter that left play, or changed sides, is not in its team 
   expect(teamSeen()).toEqual(['giant', 'bear', 'imp']);
   const [giant = 0, bear = 0] = battlefield;
   sendHome(game.context, giant, 'destroy', 1);
-  applyEvent(game.context, { type: 'hypnotize', card: bear, to: 1, back: null, rules: [] });
+  perform(game.context, { type: 'hypnotize', card: bear, to: 1, back: null, rules: [] });
   expect(teamSeen()).toEqual(['imp']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/modern/legality.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { counters, minion, play, spell } from '../scene.js';
@@ -104,7 +105,7 @@ describe('Ghost-play', () => {
       const card = labels.get('omen') ?? -1;
       // No spell is ever in-play, so that this has to be put down by hand.
       const entries = [{ card, player: 0, zone: 'battlefield' as const, amount: 0, fell: false }];
-      state.occasions.push({ kind: 'destroyed', moment: 0, window: null, entries, used: [] });
+      writable(state.occasions).push({ kind: 'destroyed', moment: 0, window: null, entries, used: [] });
       return { card, game: new Game(kotc14Rules, state, designs) };
     };
     const poor = withResources(0);

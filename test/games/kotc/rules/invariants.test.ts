@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { kotc11 } from '../../../../src-main/games/kotc/rules/editions/kotc-11.js';
@@ -27,9 +28,9 @@ const bear: PlayedCard = {
 /** The first player's Battle Phase with two minions, a card in the hand and another in the granary; asked always. */
 function battlePhase() {
   const state = emptyState(2, kotc14, chanceFrom(1));
-  state.first = 0;
-  state.asksAlways = 1;
-  state.turn = { ...state.turn, number: 3, phase: 'battle' };
+  writable(state).first = 0;
+  writable(state).asksAlways = 1;
+  Object.assign(state.turn, { number: 3, phase: 'battle' });
   for (const zone of ['battlefield', 'battlefield', 'hand', 'granary', 'deck'] as const)
     addCard(state, 0, 0, 0, zone);
   for (const zone of ['deck', 'battlefield'] as const) addCard(state, 0, 1, 1, zone);
@@ -44,14 +45,14 @@ const asked = (game: { readonly decision: Decision | null }): Decision => {
 describe('what random games are watched for is noticed', () => {
   const inHand = (cards: readonly KotcCard[]): KotcCard => cards[2] as KotcCard;
 
-  test.each<[string, (cards: KotcCard[]) => void]>([
-    ['a card in another zone than it says', (cards) => (inHand(cards).zone = 'grave')],
-    ['a card in no zone', (cards) => (inHand(cards).zone = null)],
-    ['counters in the hand', (cards) => inHand(cards).counters.push({ kind: 'sword', owner: 0 })],
-    ['an exhausted card in the hand', (cards) => (inHand(cards).exhausted = true)],
-    ['a change of SP in the hand', (cards) => inHand(cards).changes.push({ stat: 'sp', by: 1 })],
-    ['two cards with one id', (cards) => (inHand(cards).id = cards[0]?.id ?? 0)],
-    ['a hand that its player does not know', (cards) => (inHand(cards).known = 0)],
+  test.each<[string, (cards: readonly KotcCard[]) => void]>([
+    ['a card in another zone than it says', (cards) => (writable(inHand(cards)).zone = 'grave')],
+    ['a card in no zone', (cards) => (writable(inHand(cards)).zone = null)],
+    ['counters in the hand', (cards) => writable(inHand(cards).counters).push({ kind: 'sword', owner: 0 })],
+    ['an exhausted card in the hand', (cards) => (writable(inHand(cards)).exhausted = true)],
+    ['a change of SP in the hand', (cards) => writable(inHand(cards).changes).push({ stat: 'sp', by: 1 })],
+    ['two cards with one id', (cards) => (writable(inHand(cards)).id = cards[0]?.id ?? 0)],
+    ['a hand that its player does not know', (cards) => (writable(inHand(cards)).known = 0)],
   ])('%s', (_what, spoil) => {
     const { table, state } = battlePhase();
     checkCards(table);
@@ -61,7 +62,7 @@ describe('what random games are watched for is noticed', () => {
 
   test('a card in two zones, and HP below 0', () => {
     const { table, state } = battlePhase();
-    state.players[0]?.zones.hand.push(2);
+    writable(state.players[0]?.zones.hand)?.push(2);
     expect(() => checkCards(table)).toThrow('is in hand and in hand');
     const other = battlePhase();
     (other.state.players[1] as { hp: number }).hp = -1;
@@ -99,19 +100,19 @@ describe('what random games are watched for is noticed', () => {
 
   test('what a boundary must not have', () => {
     const { table, state } = battlePhase();
-    state.windows.length = 0;
+    writable(state.windows).length = 0;
     const at = new Map([
       [0, 0],
       [1, 0],
       [6, 1],
     ]);
     checkBoundary(table, at);
-    state.turn.phase = 'draw';
+    writable(state.turn).phase = 'draw';
     checkBoundary(table, at);
     expect(() => checkBoundary(table, new Map([[0, 1]]))).toThrow('not back');
-    state.hypnoses.push({ card: 0, stay: 1, back: 1 });
+    writable(state.hypnoses).push({ card: 0, stay: 1, back: 1 });
     expect(() => checkBoundary(table, at)).toThrow('hypnotized');
-    state.windows.push(1);
+    writable(state.windows).push(1);
     expect(() => checkBoundary(table, at)).toThrow('window');
   });
 });
@@ -119,8 +120,8 @@ describe('what random games are watched for is noticed', () => {
 /** The first player's Resource Phase in a game of three of the 11th Edition. */
 function resourcePhase() {
   const state = emptyState(3, kotc11, chanceFrom(1));
-  state.first = 0;
-  state.turn = { ...state.turn, number: 4, phase: 'resource' };
+  writable(state).first = 0;
+  Object.assign(state.turn, { number: 4, phase: 'resource' });
   for (const player of [0, 1, 2]) {
     for (let nth = 0; nth < 10; nth += 1) addCard(state, 0, player, player, 'reserves');
     for (const zone of ['hand', 'battlefield', 'deck'] as const) addCard(state, 0, player, player, zone);
@@ -134,9 +135,9 @@ describe('what random games of the older editions are watched for is noticed', (
     const { table, state } = resourcePhase();
     checkPlayers(table);
     const zones = state.players[1]?.zones;
-    const spare = zones?.reserves.splice(0, 1) ?? [];
+    const spare = writable(zones?.reserves)?.splice(0, 1) ?? [];
     expect(() => checkPlayers(table)).toThrow('Player 1 has 9 reserves');
-    zones?.removed.push(...spare);
+    writable(zones?.removed)?.push(...spare);
     expect(() => checkPlayers(table)).toThrow('have left the game');
   });
 
@@ -147,18 +148,18 @@ describe('what random games of the older editions are watched for is noticed', (
     const decision = asked(game);
     expect(() => checkDecision(table, { ...decision, player: 1 })).toThrow('who is out of the game');
     const left = state.cards.find(({ owner }) => owner === 1);
-    if (left) left.zone = 'grave';
+    if (left) writable(left).zone = 'grave';
     expect(() => checkPlayers(table)).toThrow('who is out, is in grave');
   });
 
   test('a game that goes on without opponents, or ends with two players in it', () => {
     const { table, state } = resourcePhase();
     checkEnd(table);
-    state.out = 0b110;
+    writable(state).out = 0b110;
     expect(() => checkEnd(table)).toThrow('goes on with 1 players');
-    state.result = { winners: [1], by: 'hitpoints', rules: [] };
+    writable(state).result = { winners: [1], by: 'hitpoints', rules: [] };
     expect(() => checkEnd(table)).toThrow('Somebody else has won');
-    state.out = 0;
+    writable(state).out = 0;
     expect(() => checkEnd(table)).toThrow('over with 3 players');
   });
 
@@ -169,10 +170,10 @@ describe('what random games of the older editions are watched for is noticed', (
     );
     checkBoundary(table, at);
     const [, second] = state.players;
-    if (second) second.hp = 0;
+    if (second) writable(second).hp = 0;
     expect(() => checkBoundary(table, at)).toThrow('Player 1 has lost');
-    if (second) second.hp = 1;
-    state.rerolls.push({ player: 0, dice: 1, times: 1, chain: null, not: null });
+    if (second) writable(second).hp = 1;
+    writable(state.rerolls).push({ player: 0, dice: 1, times: 1, chain: null, not: null });
     expect(() => checkBoundary(table, at)).toThrow('re-rolled');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
-import { applyEvent } from '../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
@@ -134,7 +134,7 @@ describe('cards that are destroyed', () => {
     cast(at, 'zap');
     expect(seat(at, ANN, ANN).grave.cards).toMatchObject([{ remembered: false }]);
     expect(seat(at, BEN, ANN).grave.cards).toMatchObject([{ remembered: true, printed: { name: 'zap' } }]);
-    applyEvent(at.game.context, {
+    perform(at.game.context, {
       type: 'move',
       card: at.no('top 0'),
       by: ANN,
@@ -170,8 +170,8 @@ describe('what else is public', () => {
     const at = begin({ battlefield: ['minion'] }, {}, {});
     const { context } = at.game;
     const place = { type: 'place', card: at.no('minion'), count: 1, rules: [] } as const;
-    applyEvent(context, { ...place, counter: 'sword', by: BEN });
-    applyEvent(context, { ...place, counter: 'trap', by: ANN, count: 2 });
+    perform(context, { ...place, counter: 'sword', by: BEN });
+    perform(context, { ...place, counter: 'trap', by: ANN, count: 2 });
     for (const viewer of [ANN, BEN, CLEO, null]) {
       expect(seat(at, viewer, ANN).battlefield[0]?.counters).toEqual([
         { kind: 'sword', owner: BEN },

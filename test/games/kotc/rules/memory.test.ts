@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEvent } from '../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { addCard } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import {
   ANN,
@@ -62,11 +62,11 @@ describe('what was seen is remembered', () => {
     choose(at, 'y');
     const { context } = at.game;
     const to = { by: BEN, to: BEN, place: 'bottom', rules: [] } as const;
-    applyEvent(context, { type: 'move', card: at.no('x'), zone: 'battlefield', why: 'summon', ...to });
+    perform(context, { type: 'move', card: at.no('x'), zone: 'battlefield', why: 'summon', ...to });
     expect(named(seat(at, ANN, BEN).hand.cards)).toEqual(['y', 'z']);
-    applyEvent(context, { type: 'move', card: at.no('top 1'), zone: 'hand', why: 'draw', ...to });
+    perform(context, { type: 'move', card: at.no('top 1'), zone: 'hand', why: 'draw', ...to });
     expect(seat(at, ANN, BEN).hand).toMatchObject({ count: 3, cards: [{}, {}] });
-    applyEvent(context, { type: 'move', card: at.no('z'), zone: 'granary', why: 'sow', ...to });
+    perform(context, { type: 'move', card: at.no('z'), zone: 'granary', why: 'sow', ...to });
     expect(seat(at, ANN, BEN).hand).toEqual({ count: 2, cards: [] });
     expect(seat(at, ANN, BEN).granary).toMatchObject([{ card: null }]);
   });
@@ -162,11 +162,11 @@ describe('what was seen is remembered', () => {
     choose(at, 'second 0');
     const { context } = at.game;
     const to = { by: ANN, to: ANN, zone: 'hand', place: 'bottom', rules: [] } as const;
-    applyEvent(context, { type: 'move', card: at.no('top 0'), why: 'draw', ...to });
+    perform(context, { type: 'move', card: at.no('top 0'), why: 'draw', ...to });
     expect(seat(at, ANN, ANN).deck.cards).toMatchObject([
       { above: 0, card: { printed: { name: 'second 0' } } },
     ]);
-    applyEvent(context, { type: 'shuffle', player: ANN, rules: [] });
+    perform(context, { type: 'shuffle', player: ANN, rules: [] });
     expect(seat(at, ANN, ANN).deck).toEqual({ count: 3, cards: [] });
   });
 

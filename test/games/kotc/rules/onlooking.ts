@@ -13,6 +13,7 @@ import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js
 import { viewOf, type PlayerView, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { CardView, Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../src-main/engine/text.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { KotcGame } from './game-of.js';
 
 const names = ['Ann', 'Ben', 'Cleo'];
@@ -54,10 +55,10 @@ export function begin(...fields: readonly Field[]): At {
       for (const name of cards)
         numbers.set(name, addCard(state, designs.push(print(name)) - 1, player, player, zone));
     }
-    state.asksAlways |= 1 << player;
+    writable(state).asksAlways |= 1 << player;
   }
-  state.first = ANN;
-  state.turn = { ...state.turn, number: 3, phase: 'action' };
+  writable(state).first = ANN;
+  Object.assign(state.turn, { number: 3, phase: 'action' });
   const game = new Game(kotc14Rules, state, designs);
   return { game, no: (name) => numbers.get(name) as number };
 }

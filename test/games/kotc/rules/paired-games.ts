@@ -6,6 +6,7 @@ import type { Action, ActDecision, Decision, Reply } from '../../../../src-main/
 import { Game } from '../../../../src-main/engine/game.js';
 import type { LogEntry } from '../../../../src-main/engine/log.js';
 import { has, type CardNo } from '../../../../src-main/engine/state.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { KotcEvent } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets, type KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
@@ -103,7 +104,7 @@ function exchangeLater(pair: readonly [KotcGame, KotcGame], owner: number, chanc
   );
   for (const [place, no] of deck.entries()) {
     const card = cards[no];
-    if (card) card.design = designs[place] as number;
+    if (card) writable(card).design = designs[place] as number;
   }
 }
 

@@ -3,6 +3,7 @@ import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 
 describe('a position at which a game is to begin', () => {
   const deck = Array.from({ length: 30 }, () => 0);
@@ -20,23 +21,25 @@ describe('a position at which a game is to begin', () => {
     expect(faultAfter(() => undefined)).toBe(null);
     expect(faultAfter((state) => Object.assign(state, occasion(1, 59)))).toBe(null);
     expect(faultAfter((state) => Object.assign(state, occasion(1, null)))).toBe(null);
-    expect(faultAfter((state) => state.hypnoses.push({ card: 59, stay: 1, back: 1 }))).toBe(null);
-    expect(faultAfter(({ cards }) => cards[0]!.counters.push({ kind: 'sword', owner: 1 }))).toBe(null);
+    expect(faultAfter((state) => writable(state.hypnoses).push({ card: 59, stay: 1, back: 1 }))).toBe(null);
+    expect(faultAfter(({ cards }) => writable(cards[0]!.counters).push({ kind: 'sword', owner: 1 }))).toBe(
+      null,
+    );
   });
 
   test.each<[string, (state: KotcState) => void]>([
-    ['is first', (state) => (state.first = 2)],
-    ['has the turn', ({ turn }) => (turn.player = 2)],
-    ['has been attacked', ({ turn }) => (turn.declared = { ...turn.declared, players: [0, 2] })],
-    ['gets a minion back', (state) => state.hypnoses.push({ card: 0, stay: 1, back: 2 })],
+    ['is first', (state) => (writable(state).first = 2)],
+    ['has the turn', ({ turn }) => (writable(turn).player = 2)],
+    ['has been attacked', ({ turn }) => (writable(turn).declared.players = [0, 2])],
+    ['gets a minion back', (state) => writable(state.hypnoses).push({ card: 0, stay: 1, back: 2 })],
     ['something happened to', (state) => Object.assign(state, occasion(2, 0))],
-    ['a counter belongs to', ({ cards }) => cards[0]!.counters.push({ kind: 'sword', owner: 2 })],
+    ['a counter belongs to', ({ cards }) => writable(cards[0]!.counters).push({ kind: 'sword', owner: 2 })],
   ])('is refused where nobody plays who %s', (_what, change) => {
     expect(faultAfter(change)).toBe('The position names a player who does not play.');
   });
 
   test.each<[string, (state: KotcState) => void]>([
-    ['whose control was switched', (state) => state.hypnoses.push({ card: 60, stay: 1, back: 1 })],
+    ['whose control was switched', (state) => writable(state.hypnoses).push({ card: 60, stay: 1, back: 1 })],
     ['that something happened to', (state) => Object.assign(state, occasion(1, 60))],
   ])('is refused where it has no card %s', (_what, change) => {
     expect(faultAfter(change)).toBe('The position names a card that it does not have.');
@@ -44,7 +47,7 @@ describe('a position at which a game is to begin', () => {
 
   test('is refused where the SP of minions would be more dice than can be rolled', () => {
     const raised = (...changes: readonly { stat: 'sp' | 'hp'; by: number }[]): string | null | undefined =>
-      faultAfter(({ cards }) => (cards[0]!.changes = [...changes]));
+      faultAfter(({ cards }) => (writable(cards[0]!).changes = [...changes]));
     expect(raised({ stat: 'sp', by: 10_000 })).toBe(null);
     expect(raised({ stat: 'sp', by: 10_001 })).toMatch(/more than 10000/);
     expect(raised({ stat: 'sp', by: 9_000 }, { stat: 'sp', by: 1_001 })).toMatch(/more than 10000/);

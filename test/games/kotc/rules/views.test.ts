@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clone } from '../../../../src-main/engine/plain.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { cardView, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import type { KotcGame } from './game-of.js';
@@ -105,7 +106,7 @@ describe('the views of random games', () => {
       const watch = new IdWatch();
       watchGame(14, seed, ({ context }) => {
         const cards = clone(context.state.cards);
-        for (const [no, card] of cards.entries()) card.id = no;
+        for (const [no, card] of cards.entries()) writable(card).id = no;
         faults.add(watch.look(viewOf({ ...context, state: { ...context.state, cards } }, null, 0, [])));
       });
     }

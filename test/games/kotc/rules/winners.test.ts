@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../../src-main/games/kotc/rules/modern/endgame.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { counters, minion, play, spell, type Scene } from '../scene.js';
 import { gameOf } from './game-of.js';
 
@@ -212,7 +213,7 @@ describe('one criterion after another', () => {
         { name: 'C', hp: 10 },
       ],
     });
-    for (const player of game.state.players) player.drewFromEmpty = true;
+    for (const player of game.state.players) writable(player).drewFromEmpty = true;
     expect(outcomeOf(game.context)).toEqual({ winners: [1, 2], criterion: null });
   });
 });

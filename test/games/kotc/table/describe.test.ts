@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../../src-main/engine/table-view.js';
 import { plainText } from '../../../../src-main/engine/text.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { counters, creature, minion, spell } from '../scene.js';
 import { ANN, AtTable, BEN } from './at-table.js';
@@ -48,7 +49,7 @@ test('what has been told stays as it was told', () => {
       { name: 'Ben', hand: ['bear', 2] },
     ],
   });
-  at.game.state.players[BEN]?.zones.hand.reverse();
+  writable(at.game.state.players[BEN]?.zones.hand)?.reverse();
   at.act('Cast');
   while (at.prompt.decision.purpose !== 'target')
     at.answer({ act: at.prompt.actions.findIndex((one) => one.isPass) });

@@ -2,9 +2,9 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { anybody, type CardNo } from '../../../../engine/state.js';
 import type { DesignAbility, KotcContext } from '../context.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import { exhaust } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment, useTrigger } from '../events/moments.js';
 import { payResources } from '../shared/resources.js';
 import type { AbilityLink, Zone } from '../state/state.js';
 import { cardAt, designAt, levelOf } from '../state/values.js';
@@ -33,7 +33,7 @@ export function* activate(
 ): Asking<AbilityLink | null> {
   newMoment(game);
   const trigger = triggerFor(game, player, card, ability);
-  if (trigger !== undefined && trigger !== 'used') trigger.used.push(`${card}:${ability}`);
+  if (trigger !== undefined && trigger !== 'used') useTrigger(game, trigger, card, ability);
   const { zone } = cardAt(game, card);
   const spends = yield* bringIntoUse(game, player, card, ability, how === 'cast' ? null : zone);
   const isPaid = !isOut(game, player) && (yield* payActivationCost(game, player, card, ability));
@@ -64,7 +64,7 @@ function* bringIntoUse(
       yield* payCaveat(game, player, card, 'actionCost');
       return false;
     case 'traps':
-      applyEvent(game, {
+      perform(game, {
         type: 'move',
         card,
         by: player,
@@ -81,7 +81,7 @@ function* bringIntoUse(
     default:
       yield* payResources(game, player, levelOf(game, card), card, card);
       if (isOut(game, player) || cardAt(game, card).zone === 'removed') return false;
-      applyEvent(game, { type: 'move', card, by: player, ...toNowhere, why: 'cast', rules: cite.cast });
+      perform(game, { type: 'move', card, by: player, ...toNowhere, why: 'cast', rules: cite.cast });
       return true;
   }
 }
@@ -97,7 +97,7 @@ function* payOutOfPlay(game: KotcContext, player: PlayerNo, card: CardNo, abilit
 /** A card that is used out of play is revealed by it (K11-Q-14). */
 function showToAll(game: KotcContext, card: CardNo, by: PlayerNo): void {
   if (cardAt(game, card).known === anybody(game.state)) return;
-  applyEvent(game, { type: 'reveal', cards: [card], by, rules: game.edition.cite.reveal });
+  perform(game, { type: 'reveal', cards: [card], by, rules: game.edition.cite.reveal });
 }
 
 /** What cannot be paid in full is not paid at all, and the effect of the ability disappears (K11-ABL-18, K11-Q-44). */
@@ -111,7 +111,7 @@ function* payActivationCost(
   if (!cost) return true;
   const paying: Paying = { player, source: card, due: 'activationCost' };
   if (!canPay(game, cost, paying)) {
-    applyEvent(game, { type: 'fail', player, card, ability, rules: game.edition.cite.costFails });
+    perform(game, { type: 'fail', player, card, ability, rules: game.edition.cite.costFails });
     return false;
   }
   yield* payCost(game, cost, paying);
@@ -135,12 +135,12 @@ function* selectTargets(
   const selecting = impl.select(game, { player, source, x, y });
   const targets = Array.isArray(selecting) ? selecting : yield* selecting;
   if (targets === null) {
-    applyEvent(game, { type: 'fail', player, card: source, ability, rules: game.edition.cite.exactly });
+    perform(game, { type: 'fail', player, card: source, ability, rules: game.edition.cite.exactly });
     return { targets: [], blind, works: false };
   }
   if (targets.length > 0) {
     const rules = game.edition.cite.target;
-    applyEvent(game, { type: 'target', cards: targets, by: player, source, blind, rules });
+    perform(game, { type: 'target', cards: targets, by: player, source, blind, rules });
   }
   return { targets, blind, works: true };
 }
@@ -195,7 +195,7 @@ export function putAway(
   const { owner, zone } = cardAt(game, card);
   if (!spends || zone === 'grave' || zone === 'removed') return;
   const rules = game.edition.cite.spent;
-  applyEvent(game, {
+  perform(game, {
     type: 'move',
     card,
     by: player,

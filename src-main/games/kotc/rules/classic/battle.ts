@@ -3,11 +3,11 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { rollDice } from '../shared/dice.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { fightersOf, forbidsFighter, presentFighters, type Team } from '../state/fighters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { enterStep, newMoment } from '../events/moments.js';
 import type { Battle, Victim } from '../state/state.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../state/values.js';
 import { asChoice, victimsFor } from '../shared/victims.js';
@@ -29,11 +29,11 @@ export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
   yield* resolveDownTo(game, 1);
   const { allocate, resolve, resolved } = game.edition.cite;
   const [link] = game.state.chain;
-  if (link) applyEvent(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
+  if (link) perform(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
   if (isOn(game, battle)) yield* fight(game, battle);
-  applyEvent(game, { type: 'peace', rules: allocate });
-  applyEvent(game, { type: 'unlink', rules: resolve });
-  applyEvent(game, { type: 'resolved', rules: resolved });
+  perform(game, { type: 'peace', rules: allocate });
+  perform(game, { type: 'unlink', rules: resolve });
+  perform(game, { type: 'resolved', rules: resolved });
   checkLosses(game);
 }
 
@@ -51,7 +51,7 @@ function* declareAttack(game: KotcContext, attacker: PlayerNo): Asking<Battle | 
   if (first === undefined || isOut(game, attacker)) return undefined;
   const declaration = { victim, defender, forced: false, declared: true };
   const rules = [...cite.attack, ...cite.victim];
-  applyEvent(game, { type: 'attack', player: attacker, team, ...declaration, rules });
+  perform(game, { type: 'attack', player: attacker, team, ...declaration, rules });
   addLink(game, { player: attacker, card: first, attack: true });
   return game.state.battles.at(-1);
 }
@@ -90,14 +90,14 @@ function* join(game: KotcContext, player: PlayerNo, chosen: readonly CardNo[], w
 
 /** Step 2: any number of unexhausted creatures of the defending player, in defending order (K11-BAT-10 to 14). */
 function* formDefense(game: KotcContext, battle: Battle): Asking {
-  battle.step = 'defense';
+  enterStep(game, battle, 'defense');
   const { defender } = battle;
   const { defend } = game.edition.cite;
   const ready = fightersOf(game, defender, 'defend');
   const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
   const chosen = yield* askCards(game, question, ready, 0, ready.length, true);
   const team = yield* join(game, defender, chosen, 'defend');
-  if (team.length > 0) applyEvent(game, { type: 'defend', player: defender, team, rules: defend });
+  if (team.length > 0) perform(game, { type: 'defend', player: defender, team, rules: defend });
 }
 
 /** What a step has caused is done before the next, or waits for the end of the battle (K11-Q-02, K09-Q-16, K06-CHN-40). */
@@ -133,7 +133,7 @@ function* fight(game: KotcContext, battle: Battle): Asking {
   );
   yield* offerCounters(game);
   if (!isOn(game, battle)) return;
-  battle.step = 'allocation';
+  enterStep(game, battle, 'allocation');
   const standing = {
     team: presentFighters(game, battle.team, attacker),
     defense: presentFighters(game, battle.defense, defender),

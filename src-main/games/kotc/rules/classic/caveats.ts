@@ -3,7 +3,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
 import { sendHome } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment } from '../events/moments.js';
 import { cardAt, designAt } from '../state/values.js';
 import { canPay, payCost, type Due } from './costs.js';
 

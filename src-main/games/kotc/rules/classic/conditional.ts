@@ -1,8 +1,8 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
-import { closeWindow, gatherTriggers, openWindow } from '../events/triggers.js';
+import { closeWindow, gatherTriggers, openWindow } from '../events/moments.js';
 import { firstAsked } from '../flow/polls.js';
 import { activate } from './activation.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
@@ -37,7 +37,7 @@ function* askConditionals(game: KotcContext, player: PlayerNo): Asking {
     if (action?.do !== 'activate' && action?.do !== 'cast') return;
     const ability = action.do === 'activate' ? action.ability : 0;
     const link = yield* activate(game, player, action.card, ability);
-    if (link) applyEvent(game, { type: 'wait', link, rules: game.edition.cite.link });
+    if (link) perform(game, { type: 'wait', link, rules: game.edition.cite.link });
     yield* offerCounters(game);
   }
 }
@@ -46,7 +46,7 @@ function* askConditionals(game: KotcContext, player: PlayerNo): Asking {
 function* carryOutPending(game: KotcContext): Asking {
   const { state, edition } = game;
   while (state.pending.length > 0) {
-    applyEvent(game, { type: 'next', rules: edition.cite.resolve });
+    perform(game, { type: 'next', rules: edition.cite.resolve });
     yield* playChain(game);
   }
 }

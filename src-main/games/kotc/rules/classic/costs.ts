@@ -1,13 +1,13 @@
 import { askCards, askOptions, askPlayer } from '../../../../engine/ask.js';
-import { pickedFrom } from '../../../../engine/chance.js';
+import { pickCards } from '../../../../engine/draws.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment } from '../events/moments.js';
 import { cardAt, isInPlay } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
 
@@ -66,7 +66,7 @@ export function* payCost(game: KotcContext, { impl, x }: Part<CostImpl>, paying:
   const { player } = paying;
   newMoment(game);
   if (impl.take === 'hitpoints') {
-    applyEvent(game, { type: 'payHitpoints', player, amount: x, rules: game.edition.cite.payHitpoints });
+    perform(game, { type: 'payHitpoints', player, amount: x, rules: game.edition.cite.payHitpoints });
     return;
   }
   if (impl.take === 'counters') {
@@ -92,7 +92,7 @@ function* chooseCards(
     case 'place':
       return cards.slice(0, x);
     case 'chance':
-      return pickedFrom(game.state.chance, cards, x);
+      return pickCards(game, cards, x);
     case 'payer': {
       const rule = cite[due][0] ?? '';
       return yield* askCards(game, { player, purpose: `self-${impl.act}`, rule, about }, cards, x, x);
@@ -113,7 +113,7 @@ function announce(game: KotcContext, card: CardNo, chooser: PlayerNo): void {
   const { known, player: whose } = cardAt(game, card);
   if (has(known, chooser)) return;
   const rules = game.edition.cite.opponentChooses;
-  applyEvent(game, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
+  perform(game, { type: 'see', cards: [card], by: chooser, whose, zone: null, rules });
 }
 
 /** Any counters of the card, whoever placed them (K11-CTR-23); none of them has its own effect by it (K11-CTR-25). */
@@ -129,6 +129,6 @@ function* removeOwn(game: KotcContext, x: number, { player, source, due }: Payin
     const one = all[place];
     if (!one || !hasCounterOf(game, source, one.kind, one.owner)) continue;
     const { kind: counter, owner } = one;
-    applyEvent(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
+    perform(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
   }
 }

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { cardAt, hpOf, isInPlay } from '../state/values.js';
@@ -17,7 +17,7 @@ export function damageCreature(game: KotcContext, card: CardNo, amount: number, 
 export function markDamage(game: KotcContext, card: CardNo, amount: number): boolean {
   if (amount <= 0 || !isInPlay(cardAt(game, card))) return false;
   const hp = hpOf(game, card);
-  applyEvent(game, { type: 'damage', card, amount, hp, rules: game.edition.cite.damage });
+  perform(game, { type: 'damage', card, amount, hp, rules: game.edition.cite.damage });
   return amount >= hp;
 }
 
@@ -26,5 +26,5 @@ export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number)
   const left = game.state.players[player]?.hp ?? 0;
   const taken = Math.min(amount, left);
   if (taken === 0) return;
-  applyEvent(game, { type: 'wound', player, amount: taken, piercing: false, rules: game.edition.cite.wound });
+  perform(game, { type: 'wound', player, amount: taken, piercing: false, rules: game.edition.cite.wound });
 }

@@ -3,7 +3,7 @@ import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Effecting, KotcContext } from '../context.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import { cardAt, designAt, isCardInPlay, levelOf } from '../state/values.js';
 import { activate, carryOut, putAway } from './activation.js';
 import { isOut } from './elimination.js';
@@ -20,7 +20,7 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
   const { deploy } = game.edition.cite;
   const there = targets.filter((no) => cardAt(game, no).zone !== 'removed');
   if (there.length > 0) {
-    applyEvent(game, { type: 'reveal', cards: there, by: player, rules: game.edition.cite.reveal });
+    perform(game, { type: 'reveal', cards: there, by: player, rules: game.edition.cite.reveal });
   }
   for (let left = there; !isOut(game, player);) {
     const playable = left.filter((no) => canDeploy(game, player, no));

@@ -1,7 +1,7 @@
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import { GameOver } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
@@ -51,7 +51,7 @@ export function forfeit(game: KotcContext, player: PlayerNo): Refusal | null {
 export function endInDraw(game: KotcContext): void {
   const { cite } = game.edition;
   const winners = playersFrom(game, 0);
-  applyEvent(game, { type: 'end', winners, by: 'endAgreed', rules: [...cite.endAgreed, ...cite.tie] });
+  perform(game, { type: 'end', winners, by: 'endAgreed', rules: [...cite.endAgreed, ...cite.tie] });
 }
 
 const lossCites = { hitpoints: 'lostHitpoints', deck: 'lostDeck', forfeit: 'resigned' } as const;
@@ -61,7 +61,7 @@ function eliminate(game: KotcContext, losers: readonly [PlayerNo, Loss][]): bool
   const { state, edition } = game;
   const { cite } = edition;
   for (const [player, why] of losers)
-    applyEvent(game, { type: 'out', player, why, rules: cite[lossCites[why]] });
+    perform(game, { type: 'out', player, why, rules: cite[lossCites[why]] });
   const left = playersFrom(game, 0);
   if (left.length > 1) {
     for (const [player] of losers) clearField(game, player);
@@ -70,7 +70,7 @@ function eliminate(game: KotcContext, losers: readonly [PlayerNo, Loss][]): bool
   const winners = left.length === 1 ? left : losers.map(([player]) => player);
   const [, why = 'forfeit'] = losers[0] ?? [];
   const rules = [...cite[lossCites[why]], ...cite[left.length === 1 ? 'winner' : 'tie']];
-  applyEvent(game, { type: 'end', winners, by: left.length === 1 ? why : 'draw', rules });
+  perform(game, { type: 'end', winners, by: left.length === 1 ? why : 'draw', rules });
   return state.result !== null;
 }
 
@@ -84,7 +84,7 @@ function clearField(game: KotcContext, player: PlayerNo): void {
   for (const [no, { owner, zone }] of state.cards.entries()) {
     if (owner !== player || zone === 'removed') continue;
     const to = { to: player, zone: 'removed', place: 'bottom' } as const;
-    applyEvent(game, { type: 'move', card: no, by: player, ...to, why: 'leave', rules });
+    perform(game, { type: 'move', card: no, by: player, ...to, why: 'leave', rules });
   }
   giveBackFrom(game, player);
   for (const [no, card] of state.cards.entries()) {

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { firstAsked } from '../flow/polls.js';
 import type { AbilityLink, Link } from '../state/state.js';
@@ -14,7 +14,7 @@ import { responsesFor } from './offers.js';
 export function addLink(game: KotcContext, link: Link): void {
   const number = game.state.chain.length + 1;
   const { link: ability, chain } = game.edition.cite;
-  applyEvent(game, { type: 'link', link, number, rules: 'ability' in link ? ability : chain });
+  perform(game, { type: 'link', link, number, rules: 'ability' in link ? ability : chain });
 }
 
 /** A summon, or an ability on its own: others may respond, then all is carried out (K06-CHN-01 to 04, 25). */
@@ -30,7 +30,7 @@ export function* playChain(game: KotcContext): Asking {
   yield* offerCounters(game);
   yield* askResponses(game);
   yield* resolveDownTo(game, before);
-  applyEvent(game, { type: 'resolved', rules: edition.cite.resolved });
+  perform(game, { type: 'resolved', rules: edition.cite.resolved });
 }
 
 /**
@@ -66,12 +66,12 @@ export function* resolveDownTo(game: KotcContext, count: number): Asking {
   const { state, edition } = game;
   for (let link = state.chain.at(-1); link && state.chain.length > count; link = state.chain.at(-1)) {
     const number = state.chain.length;
-    applyEvent(game, { type: 'resolve', number, card: link.card, rules: edition.cite.resolve });
+    perform(game, { type: 'resolve', number, card: link.card, rules: edition.cite.resolve });
     if ('ability' in link) {
       if (!link.negated && !isOut(game, link.player)) yield* carryOut(game, link);
       putAway(game, link);
     }
-    applyEvent(game, { type: 'unlink', rules: edition.cite.resolve });
+    perform(game, { type: 'unlink', rules: edition.cite.resolve });
     if (state.chain.length > 0) yield* offerCounters(game);
   }
 }

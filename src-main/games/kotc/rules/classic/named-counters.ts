@@ -4,10 +4,10 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Offer } from '../flow/actions.js';
 import { hasCounterOf, removeForEffect } from '../shared/counters.js';
 import { rollDice } from '../shared/dice.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { exhaust } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment } from '../events/moments.js';
 import { pollAll } from '../flow/polls.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt, spOf } from '../state/values.js';
@@ -26,7 +26,7 @@ const untilBattle = ({ state }: KotcContext): boolean => state.battles.length ==
 
 const changing = (stat: 'sp' | 'hp', by: number, cite: 'offense' | 'defense' | 'weakness') =>
   function act(game: KotcContext, card: CardNo): undefined {
-    applyEvent(game, { type: 'change', card, stat, by, rules: game.edition.cite[cite] });
+    perform(game, { type: 'change', card, stat, by, rules: game.edition.cite[cite] });
   };
 
 /** These work where a die lies or an effect would destroy; removed at another time they are wasted (K11-Q-07). */

@@ -1,9 +1,9 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment } from '../events/moments.js';
 import { payResources } from '../shared/resources.js';
 import { cardAt, levelOf } from '../state/values.js';
 import { payCaveat } from './caveats.js';
@@ -20,7 +20,7 @@ export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Aski
   yield* payCaveat(game, player, card, 'summonCost');
   if (cardAt(game, card).zone !== 'removed') {
     const to = { to: player, zone: 'battlefield', place: 'bottom' } as const;
-    applyEvent(game, {
+    perform(game, {
       type: 'move',
       card,
       by: player,
@@ -44,5 +44,5 @@ export function* setTrap(game: KotcContext, player: PlayerNo, card: CardNo): Ask
   yield* payResources(game, player, levelOf(game, card), card, card);
   if (isOut(game, player)) return;
   const to = { to: player, zone: 'traps', place: 'bottom' } as const;
-  applyEvent(game, { type: 'move', card, by: player, ...to, why: 'set', rules: game.edition.cite.set });
+  perform(game, { type: 'move', card, by: player, ...to, why: 'set', rules: game.edition.cite.set });
 }

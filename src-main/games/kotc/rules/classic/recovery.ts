@@ -1,5 +1,5 @@
 import type { CardNo } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 
@@ -17,6 +17,6 @@ export function recover(game: KotcContext): void {
     if (exhausted || changes.length > 0 || fatigued !== null) recovering.push(no);
   }
   if (recovering.length > 0) {
-    applyEvent(game, { type: 'recover', cards: recovering, kept, rules: game.edition.cite.recover });
+    perform(game, { type: 'recover', cards: recovering, kept, rules: game.edition.cite.recover });
   }
 }

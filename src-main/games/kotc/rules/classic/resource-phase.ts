@@ -3,7 +3,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { pause } from './conditional.js';
 import { drawUpTo } from './draws.js';
@@ -41,12 +41,12 @@ function* act(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking
 
 function placeResource(game: KotcContext, player: PlayerNo, card: CardNo): void {
   const to = { to: player, zone: 'granary', place: 'bottom' } as const;
-  applyEvent(game, { type: 'move', card, by: player, ...to, why: 'sow', rules: game.edition.cite.sow });
+  perform(game, { type: 'move', card, by: player, ...to, why: 'sow', rules: game.edition.cite.sow });
   if (toPlace(game) === 0) endPlacing(game, player);
 }
 
 function endPlacing(game: KotcContext, player: PlayerNo): void {
-  applyEvent(game, { type: 'placed', player, rules: game.edition.cite.sow });
+  perform(game, { type: 'placed', player, rules: game.edition.cite.sow });
 }
 
 /** Any number of cards of the hand for as many of the reserves (K11-TURN-19, 20). */
@@ -60,7 +60,7 @@ function* exchange(game: KotcContext, player: PlayerNo): Asking {
   const taken = yield* askCards(game, { ...question, purpose: 'exchange-for' }, [...reserves], count, count);
   const move = (card: CardNo, zone: 'hand' | 'reserves'): void => {
     const to = { to: player, zone, place: 'bottom' } as const;
-    applyEvent(game, { type: 'move', card, by: player, ...to, why: 'exchange', rules });
+    perform(game, { type: 'move', card, by: player, ...to, why: 'exchange', rules });
   };
   for (const card of given) if (game.state.cards[card]?.zone === 'hand') move(card, 'reserves');
   for (const card of taken) if (game.state.cards[card]?.zone === 'reserves') move(card, 'hand');

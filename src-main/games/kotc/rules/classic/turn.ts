@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl, nextPlayer } from '../flow/turns.js';
@@ -37,7 +37,7 @@ export function* playTurns(game: KotcContext): Asking<never> {
     for (const phase of phases.slice(phases.indexOf(state.turn.phase))) {
       // The turn of a player who has lost ends with its Recovery Phase, carried out for all others (K11-Q-31).
       if (phase === 'draw' || (isOut(game, player) && phase !== 'recovery')) continue;
-      applyEvent(game, { type: 'phase', player, phase, rules: edition.cite.phase });
+      perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
       game.atBoundary();
       yield* phaseRules[phase](game, player);
       yield* settle(game);

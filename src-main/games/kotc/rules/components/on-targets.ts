@@ -1,7 +1,7 @@
 import { askOptions } from '../../../../engine/ask.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf } from '../shared/counters.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../context.js';
 import type { CounterKind, KotcCard } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
@@ -24,7 +24,7 @@ export const onEach = (
 export const placeCounters = (counter: CounterKind): EffectImpl =>
   onEach(isInPlay, (game, card, { x, player }) => {
     const rules = game.edition.cite.placeCounters;
-    applyEvent(game, { type: 'place', card, counter, count: x, by: player, rules });
+    perform(game, { type: 'place', card, counter, count: x, by: player, rules });
   });
 
 /** Any counters, whoever owns them, for each target anew (K14-Q-67, K11-BLD-51, K11-Q-81). */
@@ -39,7 +39,7 @@ export const removeCounters: EffectImpl = onTargets(function* (game, { targets, 
       const one = all[place];
       if (!one || !hasCounterOf(game, target, one.kind, one.owner)) continue;
       const { kind: counter, owner } = one;
-      applyEvent(game, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
+      perform(game, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
     }
   }
 });

@@ -5,17 +5,20 @@ import { endInDraw, forfeit, playersFrom } from '../classic/elimination.js';
 import { refusalOf as refusalInTurns } from '../classic/legality.js';
 import { playTurns as playInTurns } from '../classic/turn.js';
 import type { PlayerAction } from './player-action.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { Mechanisms } from '../editions/edition.js';
 import { forbidsFighter } from '../state/fighters.js';
 import { endAgreed, outcomeOf, type Outcome } from '../modern/endgame.js';
 import { refusalOf as refusalInWindows } from '../modern/legality.js';
+import { shieldsFor } from '../modern/shields.js';
 import { playTurns as playInWindows } from '../modern/turn.js';
 import { cardAt } from '../state/values.js';
 
 /** What differs from the ground up between the two ways of acting. */
 interface Flow {
+  /** The replacement and prevention effects that apply to an event. */
+  readonly replacements: KotcContext['replacements'];
   readonly play: (game: KotcContext) => Asking;
   readonly refusalOf: (game: KotcContext, player: PlayerNo, action: PlayerAction) => Refusal | null;
   readonly agree: (game: KotcContext) => void;
@@ -26,6 +29,7 @@ interface Flow {
 
 const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
   windows: {
+    replacements: shieldsFor,
     play: playInWindows,
     refusalOf: refusalInWindows,
     agree: endAgreed,
@@ -33,6 +37,7 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
     resign: giveUp,
   },
   turns: {
+    replacements: () => [],
     play: playInTurns,
     refusalOf: refusalInTurns,
     agree: endInDraw,
@@ -41,7 +46,7 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
   },
 };
 
-export const flowOf = ({ edition }: KotcContext): Flow => flows[edition.mechanisms.acting];
+export const flowOf = ({ edition }: Pick<KotcContext, 'edition'>): Flow => flows[edition.mechanisms.acting];
 
 /** How the game would come out if all agreed to end it now. */
 export const ifAllAgreed = (game: KotcContext): Outcome => flowOf(game).ifAllAgreed(game);
@@ -60,6 +65,6 @@ export function refusalOfAttacker(game: KotcContext, card: CardNo): Refusal | nu
 function giveUp(game: KotcContext, player: PlayerNo): Refusal | null {
   const { state, edition } = game;
   if (state.players.length !== 2) return edition.refusals.resignTwo;
-  applyEvent(game, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
+  perform(game, { type: 'end', winners: [1 - player], by: 'resigned', rules: edition.cite.resigned });
   return null;
 }

@@ -1,12 +1,12 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { has, leftOf } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { cardAt } from '../state/values.js';
 
 export function beginTurn(game: KotcContext, number: number, player: PlayerNo): void {
-  applyEvent(game, { type: 'turn', number, player, rules: game.edition.cite.turn });
+  perform(game, { type: 'turn', number, player, rules: game.edition.cite.turn });
 }
 
 /** Who has the next turn: clockwise, passing over those who are out of the game. */
@@ -41,8 +41,8 @@ function giveBack(game: KotcContext, place: number): void {
   const { card, stay, back } = switched;
   const { hypnotizeEnds: rules } = edition.cite;
   const isThere = cardAt(game, card).id === stay;
-  if (isThere) applyEvent(game, { type: 'hypnotize', card, to: back, back: place, rules });
-  else state.hypnoses.splice(place, 1);
+  if (isThere) perform(game, { type: 'hypnotize', card, to: back, back: place, rules });
+  else note(game, { type: 'switch of control lapses', place });
   const { player, owner } = cardAt(game, card);
   const isSettled = !state.hypnoses.some((one) => one.card === card);
   if (isThere && isSettled && has(state.out, player)) sendHome(game, card, 'return', owner);

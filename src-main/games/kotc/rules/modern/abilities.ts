@@ -4,10 +4,10 @@ import { anybody, type CardNo } from '../../../../engine/state.js';
 import { payResources } from '../shared/resources.js';
 import { canPay, payCosts } from './costs.js';
 import type { DesignAbility, KotcContext } from '../context.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import { checkEnd } from './endgame.js';
 import { exhaust } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment, useTrigger } from '../events/moments.js';
 import { meetingTrigger } from './conditions-met.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 
@@ -28,7 +28,7 @@ export function* activate(
   newMoment(game);
   const { play } = abilityAt(game, card, ability);
   const applies = byTrap ? null : play;
-  if (!byTrap) useTrigger(game, player, card, ability);
+  if (!byTrap) useMeeting(game, player, card, ability);
   if (applies === null) exhaust(game, [card], player);
   if (applies === 'hex') yield* payResources(game, player, levelOf(game, card), card);
   if (applies !== null && !isInPlay(cardAt(game, card))) revealTo(game, [card], player);
@@ -38,7 +38,7 @@ export function* activate(
 /** Casts a spell: its cost, the reveal, the activation cost (K14-SPL-05 to 08). @returns whether it became a link */
 export function* cast(game: KotcContext, player: PlayerNo, card: CardNo): Asking<boolean> {
   newMoment(game);
-  useTrigger(game, player, card, 0);
+  useMeeting(game, player, card, 0);
   yield* beginCasting(game, player, card);
   if (yield* payAndLink(game, player, card, 0)) return true;
   putAway(game, card, player);
@@ -49,7 +49,7 @@ export function* cast(game: KotcContext, player: PlayerNo, card: CardNo): Asking
 export function* beginCasting(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
   yield* payResources(game, player, levelOf(game, card), card, card);
   const { cast: rules } = game.edition.cite;
-  applyEvent(game, {
+  perform(game, {
     type: 'move',
     card,
     by: player,
@@ -66,7 +66,7 @@ export function putAway(game: KotcContext, card: CardNo, by: PlayerNo): void {
   const { owner, zone } = cardAt(game, card);
   if (zone === 'grave') return;
   const rules = game.edition.cite.spent;
-  applyEvent(game, {
+  perform(game, {
     type: 'move',
     card,
     by,
@@ -87,7 +87,7 @@ export function* payActivation(
 ): Asking<boolean> {
   const { costs } = abilityAt(game, card, ability);
   if (!canPay(game.state, player, costs)) {
-    applyEvent(game, { type: 'fail', player, card, ability, rules: game.edition.cite.costFails });
+    perform(game, { type: 'fail', player, card, ability, rules: game.edition.cite.costFails });
     return false;
   }
   yield* payCosts(game, player, costs, card);
@@ -97,7 +97,7 @@ export function* payActivation(
 function* payAndLink(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): Asking<boolean> {
   if (!(yield* payActivation(game, player, card, ability))) return false;
   const number = game.state.chain.length + 1;
-  applyEvent(game, { type: 'link', link: { player, card, ability }, number, rules: game.edition.cite.link });
+  perform(game, { type: 'link', link: { player, card, ability }, number, rules: game.edition.cite.link });
   return true;
 }
 
@@ -113,7 +113,7 @@ export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, abi
       targets = (Array.isArray(selecting) ? selecting : yield* selecting) ?? [];
       if (targets.length > 0) {
         const rules = game.edition.cite.target;
-        applyEvent(game, { type: 'target', cards: targets, by: player, source: card, blind, rules });
+        perform(game, { type: 'target', cards: targets, by: player, source: card, blind, rules });
       }
     }
     for (const { impl, x, y } of effects) {
@@ -125,13 +125,15 @@ export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, abi
   }
 }
 
-function useTrigger(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): void {
-  meetingTrigger(game, player, card, ability)?.used.push(`${card}:${ability}`);
+/** Uses the trigger event that meets the ability's condition, where it has one. */
+export function useMeeting(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): void {
+  const trigger = meetingTrigger(game, player, card, ability);
+  if (trigger) useTrigger(game, trigger, card, ability);
 }
 
 /** Shows cards to all players, unless all know them. */
 export function revealTo(game: KotcContext, cards: readonly CardNo[], by: PlayerNo): void {
   const all = anybody(game.state);
   if (cards.every((no) => cardAt(game, no).known === all)) return;
-  applyEvent(game, { type: 'reveal', cards, by, rules: game.edition.cite.reveal });
+  perform(game, { type: 'reveal', cards, by, rules: game.edition.cite.reveal });
 }

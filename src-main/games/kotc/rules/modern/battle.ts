@@ -4,13 +4,13 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from '../shared/dice.js';
-import { applyEvent } from '../events/apply-event.js';
+import { note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
 import { exhaust } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { enterStep, newMoment } from '../events/moments.js';
 import type { Battle, Victim } from '../state/state.js';
 import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../state/values.js';
@@ -41,9 +41,9 @@ export function* attack(game: KotcContext, attacker: PlayerNo, holdWindow: HoldW
  * before `first` come from an earlier chain, and wait until the battle that is being fought is over (K14-Q-62).
  */
 export function* fightForced(game: KotcContext, first: number, holdWindow: HoldWindow): Asking {
-  const { forced } = game.state;
-  for (let next = forced[first]; next; next = forced[first]) {
-    forced.splice(first, 1);
+  const { state } = game;
+  for (let next = state.forced[first]; next; next = state.forced[first]) {
+    note(game, { type: 'forced attack', place: first });
     if (!isAttackToCome(game, next)) continue;
     const { player } = cardAt(game, next.card);
     const declared = !next.declared && inOwnBattlePhase(game, player);
@@ -64,24 +64,24 @@ function* fight(
   const { cite } = game.edition;
   const defender = 'player' in victim ? victim.player : cardAt(game, victim.card).player;
   const declaration = { victim, defender, ...how };
-  applyEvent(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
+  perform(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
   const battle = game.state.battles.at(-1);
   if (!battle) return;
   yield* offerTaunts(game);
-  battle.step = null;
+  enterStep(game, battle, null);
   yield* holdWindow(game);
 
-  battle.step = 'defense';
+  enterStep(game, battle, 'defense');
   newMoment(game);
   yield* formDefense(game, battle);
   yield* offerTaunts(game);
-  battle.step = null;
+  enterStep(game, battle, null);
   yield* holdWindow(game);
 
-  battle.step = 'allocation';
+  enterStep(game, battle, 'allocation');
   newMoment(game);
   yield* allocate(game, battle);
-  applyEvent(game, { type: 'peace', rules: cite.allocate });
+  perform(game, { type: 'peace', rules: cite.allocate });
   checkEnd(game);
   yield* holdWindow(game);
 }
@@ -93,7 +93,7 @@ function* formDefense(game: KotcContext, { defender }: Battle): Asking {
   const team = yield* askCards(game, question, ready, 0, ready.length, true);
   if (team.length === 0) return;
   exhaust(game, team, defender);
-  applyEvent(game, { type: 'defend', player: defender, team, rules: defend });
+  perform(game, { type: 'defend', player: defender, team, rules: defend });
 }
 
 /**

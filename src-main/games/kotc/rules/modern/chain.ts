@@ -5,14 +5,14 @@ import { has, leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { checkEnd } from './endgame.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import { offersFor, type Scope } from './offers.js';
-import { gatherTriggers, newMoment } from '../events/triggers.js';
+import { gatherTriggers, newMoment } from '../events/moments.js';
 import { pollAll } from '../flow/polls.js';
 import type { Link } from '../state/state.js';
 import { offerTaunts, taunt } from './taunts.js';
@@ -50,7 +50,7 @@ export function* askAction(
  * the window in which it was started, not to one of a battle that the chain forces (K14-Q-05).
  */
 export function* playChain(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking {
-  if (!(yield* perform(game, player, action))) return;
+  if (!(yield* act(game, player, action))) return;
   yield* askResponses(game);
   gatherTriggers(game);
   yield* resolve(game);
@@ -60,7 +60,7 @@ export function* playChain(game: KotcContext, player: PlayerNo, action: Chaining
  * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
  * @returns whether a link was added
  */
-function* perform(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking<boolean> {
+function* act(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking<boolean> {
   if (action.do === 'counter' && action.counter === 'taunt') {
     taunt(game, player, action.card);
     return false;
@@ -85,7 +85,7 @@ function linkCounter(
   const stay = cardAt(game, card).id;
   removeForEffect(game, card, counter, player);
   const number = game.state.chain.length + 1;
-  applyEvent(game, {
+  perform(game, {
     type: 'link',
     link: { player, card, stay, counter },
     number,
@@ -105,7 +105,7 @@ function* askResponses(game: KotcContext): Asking {
   for (let declined = 0; declined < state.players.length;) {
     const offers = offersToAsk(game, player, 'chain');
     const action = offers && (yield* askAction(game, player, offers));
-    if (action && isChaining(action)) yield* perform(game, player, action);
+    if (action && isChaining(action)) yield* act(game, player, action);
     if (state.chain.length > links) {
       links = state.chain.length;
       declined = 0;
@@ -160,13 +160,13 @@ function* resolve(game: KotcContext): Asking {
   for (let link = state.chain.at(-1); link; link = state.chain.at(-1)) {
     const { player, card } = link;
     newMoment(game);
-    applyEvent(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
+    perform(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
     yield* carryOutLink(game, link);
     if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
-    applyEvent(game, { type: 'unlink', rules: edition.cite.resolve });
+    perform(game, { type: 'unlink', rules: edition.cite.resolve });
     if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(game);
   }
-  applyEvent(game, { type: 'resolved', rules: edition.cite.resolved });
+  perform(game, { type: 'resolved', rules: edition.cite.resolved });
 }
 
 function* carryOutLink(game: KotcContext, link: Link): Asking {

@@ -1,11 +1,11 @@
 import { askCards } from '../../../../engine/ask.js';
-import { pickedFrom } from '../../../../engine/chance.js';
+import { pickCards } from '../../../../engine/draws.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { KotcContext, Part, SelfCostImpl } from '../context.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment } from '../events/moments.js';
 import type { KotcPlayer, KotcState } from '../state/state.js';
 import { cardAt } from '../state/values.js';
 
@@ -80,7 +80,7 @@ export function* payCosts(
         !(isExhaust && cardAt(game, no).exhausted),
     );
     const paid = impl.random
-      ? pickedFrom(state.chance, cards, x)
+      ? pickCards(game, cards, x)
       : yield* askCards(game, { ...question, purpose: `self-${impl.act}` }, cards, x, x);
     chosen.set(cost, paid);
     if (!isExhaust) for (const no of paid) moved.add(no);

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { damageMinion } from './damage.js';
 import { rollDice } from '../shared/dice.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { exhaust } from '../shared/moves.js';
 import type { CounterKind } from '../state/state.js';
@@ -31,7 +31,7 @@ const proactive = (act: (game: KotcContext, by: Hosted) => Asking | undefined): 
 const changeSp = (by: 1 | -1): CounterImpl =>
   proactive((game, { host }) => {
     const rules = game.edition.cite[by === 1 ? 'sword' : 'weakness'];
-    applyEvent(game, { type: 'change', card: host, stat: 'sp', by, rules });
+    perform(game, { type: 'change', card: host, stat: 'sp', by, rules });
     return undefined;
   });
 
@@ -73,7 +73,7 @@ function* chooseBerzerkVictim(game: KotcContext, { player, host }: Hosted): Aski
   const victim = chosen === undefined ? undefined : victims[chosen];
   if (!victim) return;
   const declared = inOwnBattlePhase(game, attacker);
-  applyEvent(game, { type: 'force', card: host, stay, victim, declared, rules: berzerkVictim });
+  perform(game, { type: 'force', card: host, stay, victim, declared, rules: berzerkVictim });
 }
 
 /** Carries a counter's effect out, if its host has not left play since (K14-Q-46). */

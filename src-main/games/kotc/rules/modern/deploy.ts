@@ -2,11 +2,11 @@ import { askOptions, idOf } from '../../../../engine/ask.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { beginCasting, carryOut, payActivation, putAway, revealTo } from './abilities.js';
+import { beginCasting, carryOut, payActivation, putAway, revealTo, useMeeting } from './abilities.js';
 import { meetingTrigger } from './conditions-met.js';
 import { countReadyResources, payResources } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 
 /**
@@ -49,11 +49,11 @@ export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Aski
   yield* payResources(game, player, levelOf(game, card), card, card);
   const rules = game.edition.cite.summon;
   const to = { to: player, zone: 'battlefield', place: 'bottom' } as const;
-  applyEvent(game, { type: 'move', card, by: player, ...to, why: 'summon', rules });
+  perform(game, { type: 'move', card, by: player, ...to, why: 'summon', rules });
 }
 
 function* deploySpell(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
-  meetingTrigger(game, player, card, 0)?.used.push(`${card}:0`);
+  useMeeting(game, player, card, 0);
   yield* beginCasting(game, player, card);
   if (yield* payActivation(game, player, card, 0)) yield* carryOut(game, player, card, 0);
   putAway(game, card, player);

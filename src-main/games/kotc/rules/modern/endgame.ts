@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { GameOver } from '../../../../engine/rule-set.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { criterionNames, type CriterionName, type KotcPlayer } from '../state/state.js';
 import { levelOf } from '../state/values.js';
@@ -54,7 +54,7 @@ export function checkEnd(game: KotcContext): void {
 
 /** @throws GameOver always */
 export function endByEmptyDeck(game: KotcContext, player: PlayerNo): never {
-  applyEvent(game, { type: 'emptyDeck', player, rules: game.edition.cite.endEmptyDeck });
+  perform(game, { type: 'emptyDeck', player, rules: game.edition.cite.endEmptyDeck });
   return end(game, 'endEmptyDeck');
 }
 
@@ -66,7 +66,7 @@ function declareEnd(game: KotcContext, by: Ending): void {
   const { cite } = game.edition;
   const rules = [...cite[by], ...cite[winners.length === 1 ? 'winner' : 'tie']];
   const decided = criterion && { criterion: { by: criterion, rules: cite[criterionCites[criterion]] } };
-  applyEvent(game, { type: 'end', winners, by, rules, ...decided });
+  perform(game, { type: 'end', winners, by, rules, ...decided });
 }
 
 function end(game: KotcContext, ending: Ending): never {

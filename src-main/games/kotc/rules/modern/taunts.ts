@@ -3,7 +3,7 @@ import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { canTaunt } from './legality.js';
 import { pollAll } from '../flow/polls.js';
@@ -13,7 +13,7 @@ import { cardAt } from '../state/values.js';
 export function taunt(game: KotcContext, player: PlayerNo, card: CardNo): void {
   const stay = cardAt(game, card).id;
   removeForEffect(game, card, 'taunt', player);
-  applyEvent(game, { type: 'victim', card, stay, rules: game.edition.cite.taunt });
+  perform(game, { type: 'victim', card, stay, rules: game.edition.cite.taunt });
 }
 
 /** Offers Taunt Counters where no window is open: within a step, and between the links of a chain (K14-CTR-11, K14-Q-55). */

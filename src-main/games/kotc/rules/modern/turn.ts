@@ -1,12 +1,12 @@
 import type { Asking } from '../../../../engine/rule-set.js';
 import { leftOf } from '../../../../engine/state.js';
 import { attack } from './battle.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import { summon } from './deploy.js';
 import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { drawCards } from '../shared/moves.js';
-import { newMoment } from '../events/triggers.js';
+import { newMoment } from '../events/moments.js';
 import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl } from '../flow/turns.js';
 import { holdWindow } from './window.js';
@@ -31,7 +31,7 @@ export function* playTurns(game: KotcContext): Asking<never> {
     )) {
       const { player, number } = state.turn;
       if (phase === 'draw' && number === 1) continue;
-      applyEvent(game, { type: 'phase', player, phase, rules: edition.cite.phase });
+      perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
       game.atBoundary();
       yield* phaseRules[phase](game);
     }
@@ -55,7 +55,7 @@ function sow(game: KotcContext, action: PlayerAction): undefined {
   const { card } = action;
   const rules = game.edition.cite.sow;
   const to = { to: player, zone: 'granary', place: 'bottom' } as const;
-  applyEvent(game, { type: 'move', card, by: player, ...to, why: 'sow', rules });
+  perform(game, { type: 'move', card, by: player, ...to, why: 'sow', rules });
 }
 
 function* summonFromHand(game: KotcContext, action: PlayerAction): Asking {
@@ -86,6 +86,6 @@ function recover(game: KotcContext): void {
     if (card.exhausted || card.changes.length > 0 || card.fatigued !== null) recovering.push(no);
   }
   if (recovering.length > 0) {
-    applyEvent(game, { type: 'recover', cards: recovering, kept: [], rules: game.edition.cite.recover });
+    perform(game, { type: 'recover', cards: recovering, kept: [], rules: game.edition.cite.recover });
   }
 }

@@ -4,7 +4,7 @@ import { fightForced } from './battle.js';
 import { askAction, isChaining, offersToAsk, playChain } from './chain.js';
 import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { closeWindow, gatherTriggers, openWindow } from '../events/triggers.js';
+import { closeWindow, gatherTriggers, openWindow } from '../events/moments.js';
 import type { Offer } from '../flow/actions.js';
 import { pollAll } from '../flow/polls.js';
 

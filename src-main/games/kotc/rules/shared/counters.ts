@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt } from '../state/values.js';
@@ -24,7 +24,7 @@ export function removeForEffect(
   owner: PlayerNo,
 ): void {
   const rules = game.edition.cite.trigger;
-  applyEvent(game, { type: 'remove', card, counter, owner, by: owner, why: 'trigger', rules });
+  perform(game, { type: 'remove', card, counter, owner, by: owner, why: 'trigger', rules });
 }
 
 export const hasCounterOf = (game: KotcContext, host: CardNo, kind: CounterKind, owner: PlayerNo): boolean =>

@@ -1,9 +1,9 @@
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import { askOptions } from '../../../../engine/ask.js';
-import { roll } from '../../../../engine/chance.js';
+import { rollFaces } from '../../../../engine/draws.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
@@ -33,11 +33,11 @@ export function* rollDice(
   } as const;
   const rolled = rolls.map((one, place): Roll => ({
     ...one,
-    dice: roll(game.state.chance, counts[place] ?? 0),
+    dice: rollFaces(game, counts[place] ?? 0),
   }));
   for (const { player, dice, why } of rolled) {
     if (dice.length > 0) {
-      applyEvent(game, { type: 'roll', player, dice: [...dice], why, rules: game.edition.cite[cites[why]] });
+      perform(game, { type: 'roll', player, dice: [...dice], why, rules: game.edition.cite[cites[why]] });
     }
   }
   if (rolled.some(({ dice }) => dice.length > 0)) yield* offerRerolls(game, rolled);
@@ -128,9 +128,9 @@ function* offerReroll(
   if ('host' in by && !hasCounterOf(game, by.host, 'dice', player)) return true;
   if ('host' in by) removeForEffect(game, by.host, 'dice', player);
   else if (countReroll(history, by.grant, one, place) === 1) grant = state.rerolls.indexOf(by.grant);
-  const [now = was] = roll(state.chance, 1);
+  const [now = was] = rollFaces(game, 1);
   one.dice[place] = now;
-  applyEvent(game, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
+  perform(game, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import { askOrder } from '../../../../engine/ask.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { Citation } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
 import { endByEmptyDeck } from '../modern/endgame.js';
@@ -43,7 +43,7 @@ export function sendHome(
   const { zone, place } = homes[how];
   const rules = game.edition.cite[why];
   const from = { player, zone: was };
-  applyEvent(game, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
+  perform(game, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
 }
 
 /**
@@ -77,7 +77,7 @@ export function exhaust(
 ): void {
   const upright = cards.filter((no) => canLieSideways(cardAt(game, no)) && !cardAt(game, no).exhausted);
   if (upright.length === 0) return;
-  applyEvent(game, { type: 'exhaust', cards: upright, by, rules: game.edition.cite[why] });
+  perform(game, { type: 'exhaust', cards: upright, by, rules: game.edition.cite[why] });
 }
 
 /** Draws one card after another; having to draw from an empty deck ends the game at once (K14-Q-23). */
@@ -97,5 +97,5 @@ export function takeTop(
   why: 'draw' | 'deal' | 'redraw',
 ): void {
   const rules = game.edition.cite[why === 'deal' ? 'firstHand' : why];
-  applyEvent(game, { type: 'move', card, by: player, to: player, zone: 'hand', place: 'bottom', why, rules });
+  perform(game, { type: 'move', card, by: player, to: player, zone: 'hand', place: 'bottom', why, rules });
 }

@@ -3,9 +3,10 @@ import { chanceFrom, type Chance } from '../../../../engine/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { clockwiseFrom, has, only, type CardNo } from '../../../../engine/state.js';
+import { writable } from '../../../../engine/pipeline/writable.js';
 import { addCard as addCardTo } from '../../../../engine/zones.js';
 import { rollDice } from '../shared/dice.js';
-import { applyEvent } from '../events/apply-event.js';
+import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { KotcEdition } from '../editions/edition.js';
 import { sendHome, takeTop } from '../shared/moves.js';
@@ -37,7 +38,7 @@ export function newState(
 /** Who sets cards of the own deck aside sees it, until it is shuffled (K11-SET-13, 14). */
 export function showOwnDecks(state: KotcState, { setup }: KotcEdition): void {
   if (setup.reserves === 0) return;
-  for (const card of state.cards) if (card.zone === 'deck') card.known = only(card.owner);
+  for (const card of writable(state).cards) if (card.zone === 'deck') card.known = only(card.owner);
 }
 
 export function emptyState(players: number, edition: KotcEdition, chance: Chance): KotcState {
@@ -85,7 +86,7 @@ export function addCard(
   zone: Zone,
 ): CardNo {
   const card = { design, owner, player, zone, exhausted: false, fatigued: null, counters: [], changes: [] };
-  return addCardTo<Zone, KotcCard>(state, zoneLaws, card);
+  return addCardTo<Zone, KotcCard>(writable(state), zoneLaws, card);
 }
 
 /** Who goes first, shuffled decks, first hands and the one redraw (K14-SET-07 to 16). */
@@ -93,10 +94,10 @@ export function* setUp(game: KotcContext): Asking {
   const { state, edition } = game;
   const { setup, cite } = edition;
   const first = yield* rollForFirst(game);
-  applyEvent(game, { type: 'first', player: first, rules: cite.whoIsFirst });
+  perform(game, { type: 'first', player: first, rules: cite.whoIsFirst });
   const inOrder = clockwiseFrom(state, first);
   if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(game, player);
-  for (const player of inOrder) applyEvent(game, { type: 'shuffle', player, rules: cite.shuffle });
+  for (const player of inOrder) perform(game, { type: 'shuffle', player, rules: cite.shuffle });
   for (const player of inOrder) deal(game, player, setup.hand, 'deal');
   if (setup.redraw) for (const player of inOrder) yield* redraw(game, player);
   beginTurn(game, 1, first);
@@ -129,7 +130,7 @@ function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
   if (has(state.out, player)) return;
   for (const card of chosen) {
     const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
-    applyEvent(game, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
+    perform(game, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
   }
 }
 

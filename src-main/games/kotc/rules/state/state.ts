@@ -66,33 +66,37 @@ export interface Change {
 }
 
 export interface KotcCard extends BaseCard<Zone> {
-  exhausted: boolean;
+  readonly exhausted: boolean;
   /** The turn in which it was last fatigued (6th to 11th: will not be unexhausted), or null. */
-  fatigued: number | null;
-  counters: Counter[];
-  changes: Change[];
+  readonly fatigued: number | null;
+  readonly counters: readonly Counter[];
+  readonly changes: readonly Change[];
 }
 
 export interface KotcPlayer extends BasePlayer<Zone> {
-  hp: number;
+  readonly hp: number;
   /** Was made to draw from an empty deck. */
-  drewFromEmpty: boolean;
+  readonly drewFromEmpty: boolean;
 }
 
 export interface Turn {
   /** From 1, counting every player's turns. */
-  number: number;
-  player: PlayerNo;
-  phase: Phase;
+  readonly number: number;
+  readonly player: PlayerNo;
+  readonly phase: Phase;
   /** Resources placed this turn. */
-  sown: number;
+  readonly sown: number;
   /** The draw of the Resource Phase is done, and with it the placing (6th to 11th). */
-  drawn: boolean;
+  readonly drawn: boolean;
   /**
    * Victims declared in this Battle Phase: players, minions by their stay on the battlefield (K14-BAT-06, 07), and the same
    * cards wherever they have got to since (K11-Q-58).
    */
-  declared: { players: PlayerNo[]; minions: CardId[]; cards: CardNo[] };
+  readonly declared: {
+    readonly players: readonly PlayerNo[];
+    readonly minions: readonly CardId[];
+    readonly cards: readonly CardNo[];
+  };
 }
 
 /**
@@ -110,17 +114,17 @@ export interface TriggerEntry {
   /** Of damage: how much. */
   readonly amount: number;
   /** It was destroyed at the same moment. */
-  fell: boolean;
+  readonly fell: boolean;
 }
 export interface TriggerEvent {
   readonly kind: TriggerKind;
   /** What happens at once has one number. */
   readonly moment: number;
   /** The window in which it can be used, once there is one. */
-  window: number | null;
-  readonly entries: TriggerEntry[];
+  readonly window: number | null;
+  readonly entries: readonly TriggerEntry[];
   /** Abilities that have been activated for it, as "card:ability" (K14-Q-08). */
-  readonly used: string[];
+  readonly used: readonly string[];
 }
 
 /** An ability of a card that has been activated. */
@@ -133,7 +137,7 @@ export interface AbilityLink {
   /** A spell that was cast or a trap that was turned over: afterwards it goes to the grave. */
   readonly spends?: boolean;
   /** It will not be carried out. */
-  negated?: boolean;
+  readonly negated?: boolean;
 }
 
 /** A link of the chain: an ability, the effect of a counter that was removed from a host, a summon or an attack. */
@@ -161,24 +165,24 @@ export interface Battle {
   readonly attacker: PlayerNo;
   readonly defender: PlayerNo;
   /** In formation order. */
-  team: Fighter[];
-  defense: Fighter[];
-  victim: Victim;
+  readonly team: readonly Fighter[];
+  readonly defense: readonly Fighter[];
+  readonly victim: Victim;
   /** The last controller of a minion as victim while in play (K14-Q-19). */
-  victimsPlayer: PlayerNo;
+  readonly victimsPlayer: PlayerNo;
   /** The step that is being carried out; null between the steps. */
-  step: 'attack' | 'defense' | 'allocation' | null;
+  readonly step: 'attack' | 'defense' | 'allocation' | null;
   /** Forced by a Berzerk Counter. */
   readonly forced: boolean;
   /** The attack of every attacker has been negated (K06-Q-70). */
-  calledOff: boolean;
+  readonly calledOff: boolean;
 }
 
 /** Dice that a player may still re-roll by an effect (6th to 11th). */
 export interface Rerolls {
   readonly player: PlayerNo;
   /** Dice that have not been re-rolled by it yet. */
-  dice: number;
+  readonly dice: number;
   /** How often each of them. */
   readonly times: number;
   /** Of the chain with this number, or of the rest of the turn. */
@@ -213,24 +217,24 @@ export const newTurn = (number: number, player: PlayerNo, phasesOfTurn: readonly
 
 export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
   /** Null: nobody goes first yet, the game is to be set up. */
-  first: PlayerNo | null;
-  turn: Turn;
-  chain: Link[];
+  readonly first: PlayerNo | null;
+  readonly turn: Turn;
+  readonly chain: readonly Link[];
   /** Activated for one event together, and waiting until their turn comes (6th to 11th). */
-  pending: AbilityLink[];
+  readonly pending: readonly AbilityLink[];
   /** Chains begun so far. */
-  chains: number;
-  rerolls: Rerolls[];
+  readonly chains: number;
+  readonly rerolls: readonly Rerolls[];
   /** The chain's links are being carried out: no chaining action can be performed (K14-CHN-22). */
-  resolving: boolean;
+  readonly resolving: boolean;
   /** The battles that are being fought, an interrupted one first. */
-  battles: Battle[];
-  forced: ForcedAttack[];
-  hypnoses: Hypnosis[];
-  occasions: TriggerEvent[];
+  readonly battles: readonly Battle[];
+  readonly forced: readonly ForcedAttack[];
+  readonly hypnoses: readonly Hypnosis[];
+  readonly occasions: readonly TriggerEvent[];
   /** Windows that are open, the innermost last. */
-  windows: number[];
-  nextWindow: number;
+  readonly windows: readonly number[];
+  readonly nextWindow: number;
   /** What happens now, for grouping what happens at once. */
-  moment: number;
+  readonly moment: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { hpOf, spOf } from '../../../../../src-main/games/kotc/rules/state/values.js';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { counters, creature, play, spell } from '../../scene.js';
@@ -158,7 +158,7 @@ describe('damage to a creature', () => {
     '[K06-Q-36] [K09-Q-36] defense is never shown below 0 (%s)',
     (rules) => {
       const { game, no } = layTable(rules);
-      applyEvent(game, { type: 'damage', card: no('stag'), amount: 9, hp: 6, rules: [] });
+      perform(game, { type: 'damage', card: no('stag'), amount: 9, hp: 6, rules: [] });
       expect(hpOf(game, no('stag'))).toBe(0);
       const said = toldOf(
         ({ no: numberOf }) => ({ type: 'damage', card: numberOf('stag'), amount: 9, hp: 6, rules: [] }),
@@ -173,9 +173,9 @@ describe('values at their ends', () => {
   test('[K11-Q-28] offense stops at 0, so that a later increase counts from there; damage beyond the defense destroys', () => {
     const { game, no } = layTable('kotc-11');
     const stag = no('stag');
-    applyEvent(game, { type: 'change', card: stag, stat: 'sp', by: -5, rules: [] });
+    perform(game, { type: 'change', card: stag, stat: 'sp', by: -5, rules: [] });
     expect(spOf(game, stag)).toBe(0);
-    applyEvent(game, { type: 'change', card: stag, stat: 'sp', by: 1, rules: [] });
+    perform(game, { type: 'change', card: stag, stat: 'sp', by: 1, rules: [] });
     expect(spOf(game, stag)).toBe(1);
     play({
       rules: 'kotc-11',

@@ -10,6 +10,7 @@ import {
 import { wordingFor } from '../../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
 import { termsOf } from '../../../../../src-main/games/kotc/rules/texts/terms.js';
 import { plainText } from '../../../../../src-main/engine/text.js';
+import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import { inProject } from '../../../../../src-main/setup/project.mjs';
 import { ANN, BEN, layTable, names, type Laid } from './table.js';
 
@@ -142,7 +143,7 @@ describe('what can be chosen', () => {
     const laid = layTable();
     const gem = { card: idOf(laid, 'gem') };
     expect(choice(laid, gem)).toBe('an unseen card');
-    for (const card of laid.game.state.cards) card.known |= 1 << ANN;
+    for (const card of laid.game.state.cards) writable(card).known |= 1 << ANN;
     expect(choice(laid, gem)).toBe('gem');
     expect(choice(laid, gem, { ...asked, blind: true })).toBe('an unseen card');
     expect(plainText(choiceText(gem, { ...asked, player: BEN }, readerOf(laid)))).toBe('an unseen card');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard } from '../../../../../src-main/games/kotc/rules/state/setup.js';
 import { hpOf, spOf } from '../../../../../src-main/games/kotc/rules/state/values.js';
+import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import { act, add, attack, CREATURE, events, SPELL, tableOf } from './impls-at-table.js';
 
 describe('effects', () => {
@@ -39,7 +40,7 @@ describe('effects', () => {
   it('give each die to a creature still in play and lose those that none can take (K11-Q-29)', () => {
     const game = tableOf();
     const targets = [add(game, CREATURE, 1, 'battlefield'), add(game, SPELL, 1, 'traps')];
-    game.state.chance.dice = [4, 3, 6];
+    writable(game.state.chance).dice = [4, 3, 6];
     act(game, 'effect-roll-damage-each-die', { targets, x: 3 });
     expect(events(game, 'damage')).toMatchObject([{ amount: 4 }, { amount: 3 }]);
     expect(events(game, 'roll')).toMatchObject([{ dice: [4, 3, 6], why: 'effect' }]);
@@ -76,8 +77,8 @@ describe('effects', () => {
   it('stop between two halves when the first puts the user out (K11-Q-33)', () => {
     const game = tableOf();
     const [user] = game.state.players;
-    if (user) user.hp = 5;
-    game.state.chance.dice = [6, 6];
+    if (user) writable(user).hp = 5;
+    writable(game.state.chance).dice = [6, 6];
     const asked = act(game, 'effect-roll-damage-yourself-and-player', {});
     expect(asked).toEqual([]);
     expect(events(game, 'out')).toMatchObject([{ player: 0 }]);
@@ -90,8 +91,8 @@ describe('effects', () => {
     attack(game, [one]);
     act(game, 'effect-negate-attack', { targets: [one, two] });
     expect(events(game, 'negate')).toEqual([]);
-    applyEvent(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
-    applyEvent(game, { type: 'link', link: { player: 0, card: two, ability: 0 }, number: 2, rules: [] });
+    perform(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
+    perform(game, { type: 'link', link: { player: 0, card: two, ability: 0 }, number: 2, rules: [] });
     act(game, 'effect-negate-attack', { targets: [one, two] });
     act(game, 'effect-negate-activated-effect', { targets: [one, two], source: two });
     expect(events(game, 'negate')).toMatchObject([{ card: one, what: 'attack' }]);

@@ -3,6 +3,7 @@ import { chanceFrom } from '../../../../../src-main/engine/chance.js';
 import type { Decision } from '../../../../../src-main/engine/decision.js';
 import { Game } from '../../../../../src-main/engine/game.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
+import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc11 } from '../../../../../src-main/games/kotc/rules/editions/kotc-11.js';
@@ -36,11 +37,11 @@ function begin(phase: Phase, ...laid: readonly Laid[]): { game: KotcGame; cards:
   };
   for (const player of [ANN, BEN, CLEO, DAN]) lay([player, player, 'deck']);
   const cards = laid.map(lay);
-  state.first = ANN;
-  state.turn = { ...state.turn, number: 5, player: ANN, phase };
+  writable(state).first = ANN;
+  Object.assign(state.turn, { number: 5, player: ANN, phase });
   for (const card of cards) {
     const { owner, player, id: stay } = state.cards[card] ?? {};
-    if (owner !== player) state.hypnoses.push({ card, stay: stay ?? 0, back: owner ?? 0 });
+    if (owner !== player) writable(state.hypnoses).push({ card, stay: stay ?? 0, back: owner ?? 0 });
   }
   return { game: new Game(kotcRuleSets['kotc-11'], state, designs), cards };
 }

@@ -11,7 +11,7 @@ import type {
   KotcContext,
   Selecting,
 } from '../../../../../src-main/games/kotc/rules/context.js';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
@@ -40,7 +40,7 @@ export function tableOf(players = 3): KotcContext {
   for (const player of state.players.keys()) {
     for (let n = 0; n < 4; n += 1) addCard(state, SPELL, player, player, 'deck');
   }
-  return { state, designs, edition, log: new LogBook<KotcEvent>(), atBoundary: () => undefined };
+  return kotcRuleSets['kotc-11'].context(state, designs, new LogBook<KotcEvent>(), () => undefined);
 }
 
 export const add = ({ state }: KotcContext, design: number, player: number, zone: Zone): CardNo =>
@@ -101,5 +101,5 @@ export const headings = (asked: readonly Decision[]) => asked.map(({ player, pur
 /** An attack on player 0 that has not become a link. */
 export function attack(game: KotcContext, team: readonly CardNo[]): void {
   const attacking = { type: 'attack', player: 1, team, victim: { player: 0 }, defender: 0 } as const;
-  applyEvent(game, { ...attacking, forced: false, declared: true, rules: [] });
+  perform(game, { ...attacking, forced: false, declared: true, rules: [] });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { about, alike, ANN, BEN, layTable, plain, rules, told, toldOf, type Happening } from './table.js';
 
 /** Of one thing: the event, and what everybody reads. */
@@ -149,8 +149,8 @@ describe('what happens in the open', () => {
   test('control that goes back', () => {
     const laid = layTable();
     const card = laid.no('stag');
-    applyEvent(laid.game, { type: 'hypnotize', card, to: BEN, back: null, rules });
-    applyEvent(laid.game, { type: 'hypnotize', card, to: ANN, back: 0, rules });
+    perform(laid.game, { type: 'hypnotize', card, to: BEN, back: null, rules });
+    perform(laid.game, { type: 'hypnotize', card, to: ANN, back: 0, rules });
     expect(told(laid)).toEqual(alike('Control of stag goes back to Ann.'));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { MoveReason } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import type { Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import { about, alike, ANN, BEN, hidden, layTable, rules, told, toldOf, type Happening } from './table.js';
@@ -110,8 +110,8 @@ describe('moves of cards, as Ann, Ben and an onlooker read them', () => {
 
   test('a spell that has been used goes to the graveyard', () => {
     const laid = layTable();
-    applyEvent(laid.game, moves('bolt', 'cast', null)(laid));
-    applyEvent(laid.game, moves('bolt', 'spent', 'grave')(laid));
+    perform(laid.game, moves('bolt', 'cast', null)(laid));
+    perform(laid.game, moves('bolt', 'spent', 'grave')(laid));
     expect(told(laid)).toEqual(alike('bolt goes to the graveyard of Ann.'));
   });
 

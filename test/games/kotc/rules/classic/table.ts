@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../../../src-main/engine/chance.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
 import type { Design, KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
@@ -11,6 +11,7 @@ import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/st
 import type { Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import type { Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../../src-main/engine/text.js';
+import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 
 export const names = ['Ann', 'Ben'];
 export const [ANN, BEN] = [0, 1] as const;
@@ -83,10 +84,10 @@ export function layTable(id: keyof typeof kotcRuleSets = 'kotc-11'): Laid {
       }
     }
   }
-  state.first = ANN;
-  state.turn = { ...state.turn, number: 3, phase: 'action' };
+  writable(state).first = ANN;
+  Object.assign(state.turn, { number: 3, phase: 'action' });
   const log = new LogBook<KotcEvent>();
-  const game = { state, designs, edition, log, atBoundary: () => undefined };
+  const game = { ...kotcRuleSets['kotc-11'].context(state, designs, log, () => undefined), edition };
   return { game, no: (name) => numbers.get(name) as CardNo };
 }
 
@@ -107,7 +108,7 @@ export const rules: readonly string[] = [];
 /** Lets something happen at a table laid anew. @returns what each reader is told of it */
 export function toldOf(event: Happening, id?: keyof typeof kotcRuleSets): (string | null)[] {
   const laid = layTable(id);
-  applyEvent(laid.game, event(laid));
+  perform(laid.game, event(laid));
   return told(laid);
 }
 

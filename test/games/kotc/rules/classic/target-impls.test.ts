@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
-import { applyEvent } from '../../../../../src-main/games/kotc/rules/events/apply-event.js';
+import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { add, attack, CREATURE, events, headings, select, SPELL, tableOf } from './impls-at-table.js';
 
 describe('target selections', () => {
@@ -31,9 +31,9 @@ describe('target selections', () => {
     const game = tableOf();
     const [one, two] = [add(game, CREATURE, 0, 'battlefield'), add(game, CREATURE, 1, 'battlefield')];
     const place = { type: 'place', by: 0, count: 1, rules: [] } as const;
-    applyEvent(game, { ...place, card: one, counter: 'plain' });
-    applyEvent(game, { ...place, card: two, counter: 'plain' });
-    applyEvent(game, { ...place, card: two, counter: 'damage' });
+    perform(game, { ...place, card: one, counter: 'plain' });
+    perform(game, { ...place, card: two, counter: 'plain' });
+    perform(game, { ...place, card: two, counter: 'damage' });
     const { asked } = select(game, 'target-in-play-with-counters', { x: 3, y: 2 });
     expect(asked).toMatchObject([{ cards: [game.state.cards[two]?.id] }]);
   });
@@ -80,8 +80,8 @@ describe('target selections', () => {
       add(game, CREATURE, 1, 'battlefield'),
     ) as [CardNo, CardNo, CardNo, CardNo, CardNo];
     attack(game, [one, two]);
-    applyEvent(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
-    applyEvent(game, {
+    perform(game, { type: 'link', link: { player: 1, card: one, attack: true }, number: 1, rules: [] });
+    perform(game, {
       type: 'link',
       link: { player: 1, card: summoned, summon: true },
       number: 2,

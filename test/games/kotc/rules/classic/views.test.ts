@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { only } from '../../../../../src-main/engine/state.js';
+import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import type { AbilityLink } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import { viewOf, type PlayerView, type View } from '../../../../../src-main/games/kotc/rules/views/view.js';
 import { cardView, type Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
@@ -20,7 +21,7 @@ describe('zones of the older editions', () => {
   test('[K11-ZON-19] [K11-TRAP-05] that a trap lies somewhere, and how, all see; which it is, its controller', () => {
     const laid = layTable();
     const card = laid.game.state.cards[laid.no('snare')];
-    if (card) card.exhausted = true;
+    if (card) writable(card).exhausted = true;
     const place = { id: idOf(laid, 'snare'), exhausted: true, fatigued: false };
     expect(seat(laid, ANN, ANN).traps).toMatchObject([{ ...place, card: { printed: { name: 'snare' } } }]);
     for (const viewer of [BEN, null])
@@ -40,8 +41,8 @@ describe('zones of the older editions', () => {
   test('of cards out of the game only the number is shown, and who is out', () => {
     const laid = layTable();
     const { state } = laid.game;
-    state.out = only(BEN);
-    const zones = state.players[BEN]?.zones;
+    writable(state).out = only(BEN);
+    const zones = writable(state.players[BEN]?.zones);
     zones?.removed.push(...zones.hand.splice(0));
     expect(readers.map((viewer) => seat(laid, viewer, BEN))).toMatchObject(
       readers.map(() => ({ isOut: true, removed: 1, hand: { count: 0 } })),
@@ -64,7 +65,7 @@ describe('links', () => {
 
   test('an ability has the text of its own paragraph after the caveat', () => {
     const laid = layTable();
-    laid.game.state.chain.push(ability(laid, []));
+    writable(laid.game.state.chain).push(writable(ability(laid, [])));
     expect(look(laid, null).chain).toMatchObject([
       { kind: 'ability', number: 1, negated: true, ability: { place: 1, text: 'SECOND: Draw 2 cards.' } },
     ]);
@@ -72,7 +73,9 @@ describe('links', () => {
 
   test('targets that were chosen are told by name to who can tell them, by their place where all see it', () => {
     const laid = layTable();
-    laid.game.state.pending.push(ability(laid, ['boar', 'pit', 'gem', 'Ben’s top'], true));
+    writable(laid.game.state.pending).push(
+      writable(ability(laid, ['boar', 'pit', 'gem', 'Ben’s top'], true)),
+    );
     const [boar, pit, gem, top] = ['boar', 'pit', 'gem', 'Ben’s top'].map((name) => idOf(laid, name));
     const targetsFor = (viewer: Viewer) =>
       look(laid, viewer).pending[0]?.targets.map(({ id, name }) => [id, name]);
@@ -95,7 +98,10 @@ describe('links', () => {
   test('summons and attacks are links too', () => {
     const laid = layTable();
     const card = laid.no('stag');
-    laid.game.state.chain.push({ player: ANN, card, summon: true }, { player: ANN, card, attack: true });
+    writable(laid.game.state.chain).push(
+      { player: ANN, card, summon: true },
+      { player: ANN, card, attack: true },
+    );
     const rest = {
       player: ANN,
       ability: null,
@@ -114,9 +120,9 @@ describe('links', () => {
 test('re-rolls that are left are public; those for a chain that is over are not shown', () => {
   const laid = layTable();
   const { state } = laid.game;
-  state.chains = 4;
+  writable(state).chains = 4;
   const each = { player: ANN, dice: 2, times: 1 };
-  state.rerolls.push(
+  writable(state.rerolls).push(
     { ...each, chain: 3, not: null },
     { ...each, chain: 4, not: null },
     { ...each, chain: null, not: 4 },

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { PlayerView } from '../../../../../src-main/games/kotc/rules/views/view.js';
 import type { Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
+import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { spell, type Scene } from '../../scene.js';
 import { named } from '../onlooking.js';
@@ -57,8 +58,8 @@ function ownerSees(zone: Hidden): (rules: RulesId) => void {
   return (rules) => {
     const seen = at(rules);
     const { turn } = seen.game.state;
-    for (turn.player of [ANN, BEN, CLEO]) {
-      for (turn.phase of ['resource', 'action', 'battle', 'recovery'] as const) {
+    for (writable(turn).player of [ANN, BEN, CLEO]) {
+      for (writable(turn).phase of ['resource', 'action', 'battle', 'recovery'] as const) {
         expect(namesIn(seat(seen, ANN, ANN), zone)).toEqual(lying[zone]);
       }
     }
@@ -165,8 +166,8 @@ describe('the Reserves', () => {
   inEditions('[K09-Q-13] [K11-Q-40] are their owner’s to see at any time, and nobody else’s', (rules) => {
     const seen = at(rules);
     const { turn } = seen.game.state;
-    for (turn.player of [ANN, BEN]) {
-      for (turn.phase of ['resource', 'action', 'battle', 'recovery'] as const) {
+    for (writable(turn).player of [ANN, BEN]) {
+      for (writable(turn).phase of ['resource', 'action', 'battle', 'recovery'] as const) {
         expect(named(seat(seen, ANN, ANN).reserves.cards)).toEqual(['spare']);
         for (const viewer of others)
           expect(seat(seen, viewer, ANN).reserves).toEqual({ count: 1, cards: [] });

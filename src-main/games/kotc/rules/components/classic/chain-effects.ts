@@ -1,4 +1,4 @@
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import type { EffectImpl, KotcContext } from '../../context.js';
 import type { EventOf } from '../../events/events.js';
 import { onTargets } from '../on-targets.js';
@@ -6,7 +6,7 @@ import { onTargets } from '../on-targets.js';
 const grantRerolls = (span: (game: KotcContext) => EventOf<'grantRerolls'>['span']): EffectImpl => ({
   act: (game, { player, x: dice, y: times }) => {
     const { grantRerolls: rules } = game.edition.cite;
-    applyEvent(game, { type: 'grantRerolls', player, dice, times, span: span(game), rules });
+    perform(game, { type: 'grantRerolls', player, dice, times, span: span(game), rules });
     return undefined;
   },
   alone: true,
@@ -25,7 +25,7 @@ export const negateAttack = onTargets((game, { targets }) => {
   const team = (state.battles.at(-1)?.team ?? []).map(({ card }) => card);
   for (const card of targets) {
     if (team.includes(card)) {
-      applyEvent(game, { type: 'negate', card, what: 'attack', rules: edition.cite.negateAttack });
+      perform(game, { type: 'negate', card, what: 'attack', rules: edition.cite.negateAttack });
     }
   }
   return undefined;
@@ -39,7 +39,7 @@ export const negateEffect = onTargets((game, { targets, source }) => {
   );
   for (const card of targets) {
     if (waiting.includes(card)) {
-      applyEvent(game, { type: 'negate', card, what: 'effect', rules: edition.cite.negateEffect });
+      perform(game, { type: 'negate', card, what: 'effect', rules: edition.cite.negateEffect });
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
 import type { Citation } from '../../editions/citations.js';
 import { playersFrom } from '../../classic/elimination.js';
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import type { KotcContext, Selecting } from '../../context.js';
 import type { KotcState, Zone } from '../../state/state.js';
 
@@ -85,7 +85,7 @@ export function show(
   cards: readonly CardNo[],
 ): CardNo[] {
   const { see: rules } = game.edition.cite;
-  applyEvent(game, { type: 'see', cards: [...cards], by: viewer, whose, zone, rules });
+  perform(game, { type: 'see', cards: [...cards], by: viewer, whose, zone, rules });
   if (zone === 'deck') return [...cards];
   return cards.toSorted((a, b) => idOf(game.state, a) - idOf(game.state, b));
 }

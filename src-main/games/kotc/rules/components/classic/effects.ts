@@ -5,7 +5,7 @@ import { woundPlayer } from '../../classic/damage.js';
 import { drawUpTo } from '../../classic/draws.js';
 import { playersFrom } from '../../classic/elimination.js';
 import { unspared } from '../../classic/immortality.js';
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import { exhaust, sendAllHome, sendHome } from '../../shared/moves.js';
 import { cardAt, isCardInPlay, isInPlay } from '../../state/values.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
@@ -25,7 +25,7 @@ import { decreaseOffense, increaseDefense, increaseOffense, inflictTotal } from 
 const seeTargets = onTargets((game, { targets, player }) => {
   const cards = targets.filter((no) => cardAt(game, no).zone !== 'removed');
   if (cards.length === 0) return undefined;
-  applyEvent(game, {
+  perform(game, {
     type: 'see',
     cards,
     by: player,
@@ -43,7 +43,7 @@ const exhaustTargets = onTargets((game, { targets, player }) => {
 
 /** Resources are never in play (K11-Q-50). */
 const notUnexhausted = onEach(isCardInPlay, (game, card) => {
-  applyEvent(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
+  perform(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
 });
 
 /** A target that is a resource already is only exhausted (K11-Q-53). */
@@ -74,7 +74,7 @@ const switchControl = onTargets(function* (game, { targets, player }) {
     const question = { player, purpose: 'switch', rule: rules[0] ?? '', about: card };
     const to = yield* askPlayer(game, question, others);
     if (!isInPlay(now)) continue;
-    applyEvent(game, { type: 'hypnotize', card, to, back: null, rules });
+    perform(game, { type: 'hypnotize', card, to, back: null, rules });
   }
 });
 

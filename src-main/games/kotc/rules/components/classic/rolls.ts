@@ -5,9 +5,9 @@ import { damageCreature, woundPlayer } from '../../classic/damage.js';
 import { checkLosses, isOut, playersFrom } from '../../classic/elimination.js';
 import { offerCounters } from '../../classic/named-counters.js';
 import { rollDice, type Roll } from '../../shared/dice.js';
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../../context.js';
-import { newMoment } from '../../events/triggers.js';
+import { newMoment } from '../../events/moments.js';
 import { cardAt, isInPlay } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
 import { opponentsOf } from './choices.js';
@@ -22,7 +22,7 @@ function* rollFor(game: KotcContext, { player, x }: Effecting, why: Roll['why'])
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 export function heal(game: KotcContext, player: PlayerNo, amount: number): void {
-  applyEvent(game, { type: 'heal', player, amount, rules: game.edition.cite.healing });
+  perform(game, { type: 'heal', player, amount, rules: game.edition.cite.healing });
 }
 
 /** Any player, the user included (K11-BLD-55). */

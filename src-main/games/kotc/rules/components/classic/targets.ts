@@ -1,5 +1,5 @@
 import type { ClassicTargetId } from '../../../cards/vocabulary/ids.js';
-import { pickedFrom } from '../../../../../engine/chance.js';
+import { pickCards } from '../../../../../engine/draws.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
@@ -99,7 +99,7 @@ const atRandom = (zone: 'hand' | 'grave'): TargetImpl => ({
     if (whose === null) return [];
     const cards = zoneOf(game.state, whose, zone);
     const count = yield* chooseNumber(game, by, cards.length);
-    return pickedFrom(game.state.chance, cards, count);
+    return pickCards(game, cards, count);
   },
   finds: someoneHas(zone),
   blind: true,

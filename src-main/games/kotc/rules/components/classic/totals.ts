@@ -2,7 +2,7 @@ import { askNumber } from '../../../../../engine/ask.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';
 import { damageCreature } from '../../classic/damage.js';
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../../context.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
@@ -34,8 +34,7 @@ const change = (stat: 'sp' | 'hp', sign: 1 | -1, room: Room): EffectImpl =>
   onTargets(function* (game, by) {
     const { share: rules } = game.edition.cite;
     for (const [card, part] of yield* shares(game, by, room)) {
-      if (isInPlay(cardAt(game, card)))
-        applyEvent(game, { type: 'change', card, stat, by: sign * part, rules });
+      if (isInPlay(cardAt(game, card))) perform(game, { type: 'change', card, stat, by: sign * part, rules });
     }
   });
 

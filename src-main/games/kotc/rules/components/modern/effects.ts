@@ -1,7 +1,7 @@
 import type { ModernEffectId } from '../../../cards/vocabulary/ids.js';
 import { deployAll } from '../../modern/deploy.js';
 import { rollDice } from '../../shared/dice.js';
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import { drawCards, exhaust, sendAllHome } from '../../shared/moves.js';
 import { canLieSideways, isInPlay } from '../../state/values.js';
 import type { EffectImpl } from '../../context.js';
@@ -13,20 +13,20 @@ const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): E
 const downLevel = onEach(
   () => true,
   (game, card, { x }) => {
-    applyEvent(game, { type: 'change', card, stat: 'level', by: -x, rules: game.edition.cite.downLevel });
+    perform(game, { type: 'change', card, stat: 'level', by: -x, rules: game.edition.cite.downLevel });
   },
 );
 
 const exhaustAndFatigue = onEach(canLieSideways, (game, card, { player }) => {
   exhaust(game, [card], player);
-  applyEvent(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
+  perform(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
 });
 
 /** In-play minions that someone else controls (K14-KEY-69 to 75). */
 const hypnotize = onEach(
   (card, { player }) => isInPlay(card) && card.player !== player,
   (game, card, { player }) => {
-    applyEvent(game, { type: 'hypnotize', card, to: player, back: null, rules: game.edition.cite.hypnotize });
+    perform(game, { type: 'hypnotize', card, to: player, back: null, rules: game.edition.cite.hypnotize });
   },
 );
 
@@ -42,7 +42,7 @@ const diceHeal: EffectImpl = {
   *act(game, { player, x }) {
     const [rolled] = yield* rollDice(game, [{ player, why: 'heal' }], [x]);
     const amount = (rolled?.dice ?? []).reduce((sum, die) => sum + die, 0);
-    applyEvent(game, { type: 'heal', player, amount, rules: game.edition.cite.diceHeal });
+    perform(game, { type: 'heal', player, amount, rules: game.edition.cite.diceHeal });
   },
   alone: true,
 };

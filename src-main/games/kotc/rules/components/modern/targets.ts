@@ -1,10 +1,10 @@
 import type { ModernTargetId } from '../../../cards/vocabulary/ids.js';
 import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
-import { pickedFrom } from '../../../../../engine/chance.js';
+import { pickCards } from '../../../../../engine/draws.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
-import { applyEvent } from '../../events/apply-event.js';
+import { perform } from '../../events/pipeline.js';
 import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
@@ -54,7 +54,7 @@ const atRandom = (zone: Zone): TargetImpl => ({
     if (whose === null) return [];
     const cards = zoneOf(game.state, whose, zone);
     const count = yield* chooseNumber(game, by, cards.length);
-    return pickedFrom(game.state.chance, cards, count);
+    return pickCards(game, cards, count);
   },
   finds: (state) => state.players.some(({ zones }) => zones[zone].length > 0),
   blind: true,
@@ -78,7 +78,7 @@ const seenHand: TargetImpl = {
     const whose = yield* askPlayer(game, question(game, by, 'hand', 'chooseEnemy'), enemies);
     const cards = [...zoneOf(state, whose, 'hand')];
     const { see } = game.edition.cite;
-    applyEvent(game, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
+    perform(game, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
     const inView = [...cards].sort((a, b) => idOf(state, a) - idOf(state, b));
     return yield* choose(game, by, inView, by.x);
   },
@@ -93,7 +93,7 @@ const excavated: TargetImpl = {
     if (deck.length < by.x) return [];
     const cards = deck.slice(0, by.x);
     const { excavate } = game.edition.cite;
-    applyEvent(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
+    perform(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
     return yield* choose(game, by, cards, by.y);
   },
   finds: (state, by) => zoneOf(state, by.player, 'deck').length >= by.x,

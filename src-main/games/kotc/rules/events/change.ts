@@ -1,81 +1,82 @@
+import type { CardId } from '../../../../engine/decision.js';
 import { anybody, only, type Players } from '../../../../engine/state.js';
+import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
 import { shuffled } from '../../../../engine/chance.js';
-import type { CardId } from '../../../../engine/decision.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
-import { noteTriggers } from './triggers.js';
-import { newTurn, zoneLaws, type KotcCard, type KotcPlayer, type Victim } from '../state/state.js';
-import { cardAt } from '../state/values.js';
+import {
+  newTurn,
+  zoneLaws,
+  type KotcCard,
+  type KotcPlayer,
+  type KotcState,
+  type Victim,
+} from '../state/state.js';
 
-/** Changes the state by an event, notes the trigger events in it, and writes it into the log. Nothing else changes a state. */
-export function applyEvent(game: KotcContext, event: KotcEvent): void {
-  const known = change(game, event);
-  noteTriggers(game, event);
-  game.log.write(event, game.state.decisions, known, idsOf(game, event));
-}
+type State = Writable<KotcState>;
 
 const nobody: readonly Players[] = [];
-const playerAt = (game: KotcContext, player: number): KotcPlayer => game.state.players[player] as KotcPlayer;
+const playerIn = (state: State, player: number) => state.players[player] as Writable<KotcPlayer>;
+const cardIn = (state: State, no: number) => state.cards[no] as Writable<KotcCard>;
 
-/** @returns for each card that the event names, who may know which it is */
-function change(game: KotcContext, event: KotcEvent): readonly Players[] {
-  const { state } = game;
+/** Changes the state by an event. @returns for each card that the event names, who may know which it is */
+export function change(state: State, event: KotcEvent, { edition }: KotcContext): readonly Players[] {
   switch (event.type) {
     case 'first':
       state.first = event.player;
       return nobody;
     case 'turn':
-      state.turn = newTurn(event.number, event.player, game.edition.mechanisms.phases);
+      state.turn = writable(newTurn(event.number, event.player, edition.mechanisms.phases));
       state.rerolls = [];
       return nobody;
     case 'phase':
       state.turn.phase = event.phase;
       return nobody;
     case 'shuffle': {
-      const { deck } = playerAt(game, event.player).zones;
+      const { deck } = playerIn(state, event.player).zones;
       reorder(state, event.player, 'deck', shuffled(state.chance, deck));
       return nobody;
     }
     case 'move':
-      return [move(game, event)];
+      return [move(state, event)];
     case 'exhaust':
-      for (const no of event.cards) cardAt(game, no).exhausted = true;
-      return knowersOf(game, event.cards);
+      for (const no of event.cards) cardIn(state, no).exhausted = true;
+      return knowersOf(state, event.cards);
     case 'recover':
       for (const no of event.cards) {
-        const card = cardAt(game, no);
+        const card = cardIn(state, no);
         card.exhausted = event.kept.includes(no);
         card.fatigued = null;
         if (card.changes.length > 0) card.changes = [];
       }
-      return knowersOf(game, event.cards);
+      return knowersOf(state, event.cards);
     case 'fatigue':
-      cardAt(game, event.card).fatigued = state.turn.number;
-      return knowersOf(game, [event.card]);
+      cardIn(state, event.card).fatigued = state.turn.number;
+      return knowersOf(state, [event.card]);
     case 'change':
-      cardAt(game, event.card).changes.push({ stat: event.stat, by: event.by });
-      return knowersOf(game, [event.card]);
+      cardIn(state, event.card).changes.push({ stat: event.stat, by: event.by });
+      return knowersOf(state, [event.card]);
     case 'damage':
-      cardAt(game, event.card).changes.push({ stat: 'hp', by: -event.amount });
-      return knowersOf(game, [event.card]);
+      cardIn(state, event.card).changes.push({ stat: 'hp', by: -event.amount });
+      return knowersOf(state, [event.card]);
     case 'wound':
-      playerAt(game, event.player).hp -= event.amount;
+      playerIn(state, event.player).hp -= event.amount;
       return nobody;
     case 'payHitpoints':
-      playerAt(game, event.player).hp -= event.amount;
+      playerIn(state, event.player).hp -= event.amount;
       return nobody;
     case 'heal':
-      playerAt(game, event.player).hp += event.amount;
+      playerIn(state, event.player).hp += event.amount;
       return nobody;
     case 'place':
       for (let n = 0; n < event.count; n += 1) {
-        cardAt(game, event.card).counters.push({ kind: event.counter, owner: event.by });
+        cardIn(state, event.card).counters.push({ kind: event.counter, owner: event.by });
       }
-      return knowersOf(game, [event.card]);
+      return knowersOf(state, [event.card]);
     case 'remove':
-      removeCounter(cardAt(game, event.card), event);
-      return knowersOf(game, [event.card]);
+      removeCounter(cardIn(state, event.card), event);
+      return knowersOf(state, [event.card]);
     case 'reroll': {
       const grant = event.grant === null ? undefined : state.rerolls[event.grant];
       if (grant) grant.dice -= 1;
@@ -90,17 +91,17 @@ function change(game: KotcContext, event: KotcEvent): readonly Players[] {
       return event.cards.map(() => anybody(state));
     case 'see':
       showTo(state, zoneLaws, event.cards, only(event.by));
-      return knowersOf(game, event.cards, only(event.by));
+      return knowersOf(state, event.cards, only(event.by));
     case 'target':
-      if (!event.blind) return knowersOf(game, event.cards, only(event.by));
+      if (!event.blind) return knowersOf(state, event.cards, only(event.by));
       pickUnseen(state, zoneLaws, event.cards);
-      return knowersOf(game, event.cards);
+      return knowersOf(state, event.cards);
     case 'link':
       if (state.chain.length === 0) state.chains += 1;
-      state.chain.push(event.link);
+      state.chain.push(writable(event.link));
       return [anybody(state)];
     case 'wait':
-      state.pending.push(event.link);
+      state.pending.push(writable(event.link));
       return [anybody(state)];
     case 'next': {
       const link = state.pending.shift();
@@ -123,20 +124,20 @@ function change(game: KotcContext, event: KotcEvent): readonly Players[] {
     case 'defend':
     case 'victim':
     case 'peace':
-      return battleChange(game, event);
+      return battleChange(state, event);
     case 'hypnotize':
-      return hypnotize(game, event);
+      return hypnotize(state, event);
     case 'force': {
       const { card, stay, victim, declared } = event;
       state.forced.push({ card, stay, victim, declared });
-      if (declared) declare(game, victim);
-      return knowersOf(game, [card]);
+      if (declared) declare(state, victim);
+      return knowersOf(state, [card]);
     }
     case 'placed':
       state.turn.drawn = true;
       return nobody;
     case 'negate':
-      negate(game, event);
+      negate(state, event);
       return [anybody(state)];
     case 'grantRerolls': {
       const { player, dice, times, span } = event;
@@ -154,45 +155,47 @@ function change(game: KotcContext, event: KotcEvent): readonly Players[] {
       state.out |= only(event.player);
       return nobody;
     case 'emptyDeck':
-      playerAt(game, event.player).drewFromEmpty = true;
+      playerIn(state, event.player).drewFromEmpty = true;
       return nobody;
     case 'end':
       state.result = {
-        winners: event.winners,
+        winners: [...event.winners],
         by: event.by,
-        rules: event.rules,
-        ...(event.criterion && { criterion: event.criterion }),
+        rules: [...event.rules],
+        ...(event.criterion && { criterion: writable(event.criterion) }),
       };
       return nobody;
   }
 }
 
 /** Who can tell which cards they are; `chose` are those who pointed at them knowing them. */
-const knowersOf = (game: KotcContext, cards: readonly number[], chose: Players = 0): Players[] =>
+const knowersOf = (state: State, cards: readonly number[], chose: Players = 0): Players[] =>
   cards.map((no) => {
-    const card = cardAt(game, no);
+    const card = cardIn(state, no);
     return tellers(zoneLaws, card) | (card.known & chose);
   });
 
 const noIds: readonly CardId[] = [];
-function idsOf(game: KotcContext, event: KotcEvent): readonly CardId[] {
-  if ('card' in event) return [placedId(cardAt(game, event.card))];
-  if ('link' in event) return [placedId(cardAt(game, event.link.card))];
+/** The ids of the cards that an event names; 0 where they cannot be told from others. */
+export function idsOf({ state: { cards } }: KotcContext, event: KotcEvent): readonly CardId[] {
+  const idAt = (no: number): CardId => placedId(cards[no] as KotcCard);
+  if ('card' in event) return [idAt(event.card)];
+  if ('link' in event) return [idAt(event.link.card)];
   if (event.type === 'target') {
-    return [...event.cards, event.source].map((no) => placedId(cardAt(game, no)));
+    return [...event.cards, event.source].map(idAt);
   }
-  const cards = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
-  return cards.length === 0 ? noIds : cards.map((no) => placedId(cardAt(game, no)));
+  const named = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
+  return named.length === 0 ? noIds : named.map(idAt);
 }
 
 const placedId = (card: KotcCard): CardId => (isPlaced(zoneLaws, card) ? card.id : 0);
 
 function battleChange(
-  game: KotcContext,
+  state: State,
   event: EventOf<'attack' | 'defend' | 'victim' | 'peace'>,
 ): readonly Players[] {
-  const { battles } = game.state;
-  const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardAt(game, card).id }));
+  const { battles } = state;
+  const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardIn(state, card).id }));
   if (event.type === 'attack') {
     const { player: attacker, defender, victim, forced, declared } = event;
     battles.push({
@@ -206,26 +209,26 @@ function battleChange(
       forced,
       calledOff: false,
     });
-    if (declared) declare(game, victim);
-    return knowersOf(game, event.team);
+    if (declared) declare(state, victim);
+    return knowersOf(state, event.team);
   }
   const battle = battles.at(-1);
   if (!battle) throw new Error(`There is no battle for the event “${event.type}”.`);
   switch (event.type) {
     case 'defend':
       battle.defense = fighters(event.team);
-      return knowersOf(game, event.team);
+      return knowersOf(state, event.team);
     case 'victim':
       battle.victim = { card: event.card, stay: event.stay };
-      battle.victimsPlayer = cardAt(game, event.card).player;
-      return knowersOf(game, [event.card]);
+      battle.victimsPlayer = cardIn(state, event.card).player;
+      return knowersOf(state, [event.card]);
     case 'peace':
       battles.pop();
       return nobody;
   }
 }
 
-function declare({ state }: KotcContext, victim: Victim): void {
+function declare(state: State, victim: Victim): void {
   const { players, minions, cards } = state.turn.declared;
   if ('stay' in victim) {
     minions.push(victim.stay);
@@ -234,7 +237,7 @@ function declare({ state }: KotcContext, victim: Victim): void {
 }
 
 /** An attacker takes no part in the battle any more; an ability on the chain will not be carried out (K06-CHN-31). */
-function negate({ state }: KotcContext, { card, what }: EventOf<'negate'>): void {
+function negate(state: State, { card, what }: EventOf<'negate'>): void {
   if (what === 'effect') {
     for (const link of state.chain) if ('ability' in link && link.card === card) link.negated = true;
     return;
@@ -249,32 +252,31 @@ function negate({ state }: KotcContext, { card, what }: EventOf<'negate'>): void
  * The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). As a
  * victim it leaves what remains of a battle's dice to its last controller (K14-Q-19).
  */
-function hypnotize(game: KotcContext, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
-  const { state } = game;
-  const { id, player } = cardAt(game, no);
+function hypnotize(state: State, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
+  const { id, player } = cardIn(state, no);
   if (back !== null) state.hypnoses.splice(back, 1);
   else state.hypnoses.push({ card: no, stay: id, back: player });
   for (const battle of state.battles) {
     if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
   }
   moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
-  return knowersOf(game, [no]);
+  return knowersOf(state, [no]);
 }
 
 /** A card that changes its zone is a new one: only a down-level stays with it (K14-KEY-35, K14-Q-32). */
-function move(game: KotcContext, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
-  const card = cardAt(game, no);
-  if (why === 'sow') game.state.turn.sown += 1;
+function move(state: State, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
+  const card = cardIn(state, no);
+  if (why === 'sow') state.turn.sown += 1;
   card.exhausted = why === 'summon' || why === 'silo' || why === 'set';
   card.fatigued = null;
   if (card.counters.length > 0) card.counters = [];
   if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');
   // Which spell is put away, everybody sees; who moves another card sees it too, unless it was picked unseen.
-  const seers = why === 'spent' ? anybody(game.state) : blind ? 0 : only(by);
-  return moveCard(game.state, zoneLaws, no, { player: to, zone, place }, seers);
+  const seers = why === 'spent' ? anybody(state) : blind ? 0 : only(by);
+  return moveCard(state, zoneLaws, no, { player: to, zone, place }, seers);
 }
 
-function removeCounter(card: KotcCard, { counter, owner }: EventOf<'remove'>): void {
+function removeCounter(card: Writable<KotcCard>, { counter, owner }: EventOf<'remove'>): void {
   const place = card.counters.findIndex((one) => one.kind === counter && one.owner === owner);
   card.counters.splice(place, 1);
 }

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyBaseState } from '../../src-main/engine/defaults/base-state.js';
+import {
+  emit,
+  keepAccount,
+  type EventPipeline,
+  type Replacement,
+} from '../../src-main/engine/pipeline/event-pipeline.js';
+import type { Decision, Reply } from '../../src-main/engine/decision.js';
+import { LogBook, type BaseEvent } from '../../src-main/engine/log.js';
+import type { Asking, GameContext } from '../../src-main/engine/rule-set.js';
+import type { BaseCard, BasePlayer, BaseState } from '../../src-main/engine/state.js';
+
+/** A game of one number: hits take from it, and cards on the table lessen, double, turn or prevent them. */
+interface Hit extends BaseEvent {
+  readonly type: 'hit' | 'heal';
+  readonly amount: number;
+}
+interface Account {
+  readonly type: 'round';
+}
+interface State extends BaseState<'table', BaseCard<'table'>, BasePlayer<'table'>> {
+  readonly life: number;
+  readonly round: number;
+  /** By card: what it does to a hit. */
+  readonly effects: readonly Effect[];
+  readonly triggered: readonly string[];
+}
+type Effect = 'one less' | 'twice' | 'prevent' | 'heal instead' | 'again';
+type Context = GameContext<State>;
+
+const replaced: Readonly<Record<Effect, (hit: Hit) => Hit | null>> = {
+  'one less': (hit) => (hit.amount > 1 ? { ...hit, amount: hit.amount - 1 } : null),
+  twice: (hit) => ({ ...hit, amount: 2 * hit.amount }),
+  prevent: () => null,
+  'heal instead': (hit) => ({ ...hit, type: 'heal' }),
+  again: (hit) => ({ ...hit }),
+};
+
+const pipeline: EventPipeline<Context, Hit, Account> = {
+  change(state, { type, amount }) {
+    if (type === 'hit') state.life -= amount;
+    if (type === 'heal') state.life += amount;
+    return [];
+  },
+  idsOf: () => [],
+  trigger: (state, { type, amount }) => void state.triggered.push(`${type} ${amount} at ${state.life}`),
+  keepAccount: (state) => void (state.round += 1),
+  replacements: ({ state }, { type }): Replacement<Context, Hit>[] =>
+    type !== 'hit'
+      ? []
+      : state.effects.map((effect, source) => ({
+          key: `${effect} ${source}`,
+          source,
+          *replace(_game, event): Asking<Hit | null> {
+            yield* [];
+            return replaced[effect](event);
+          },
+        })),
+  affected: () => ({ player: 0, purpose: 'which first', rule: 'TOY-02' }),
+};
+
+function tableWith(effects: readonly Effect[], life = 20): Context {
+  const cards = effects.map((_, no) => ({
+    design: 0,
+    owner: 0,
+    id: 100 + no,
+    player: 0,
+    zone: 'table' as const,
+    known: 0,
+  }));
+  const state = { ...emptyBaseState(['table'], 2, 1), cards, life, round: 0, effects, triggered: [] };
+  return { state, designs: [], log: new LogBook() };
+}
+
+/** Lets rule code go on with answers. @returns what was asked, and what it came to */
+function run<T>(asking: Asking<T>, answer: (asked: Decision, nth: number) => Reply) {
+  const asked: Decision[] = [];
+  let step = asking.next();
+  while (!step.done) {
+    asked.push(step.value);
+    step = asking.next(answer(step.value, asked.length - 1));
+  }
+  return { asked, value: step.value };
+}
+const hit = (amount: number): Hit => ({ type: 'hit', amount, rules: ['TOY-01'] });
+const first = (): Reply => ({ options: [0] });
+
+describe('an event', () => {
+  test('changes the state, triggers by what is true then, and stands in the log once', () => {
+    const game = tableWith([]);
+    const { asked, value } = run(emit(pipeline, game, hit(3)), first);
+    expect([asked, value]).toEqual([[], hit(3)]);
+    expect(game.state).toMatchObject({ life: 17, triggered: ['hit 3 at 17'] });
+    expect(game.log.entries.map(({ event }) => event)).toEqual([hit(3)]);
+  });
+
+  test('that is prevented leaves no trace', () => {
+    const game = tableWith(['prevent']);
+    expect(run(emit(pipeline, game, hit(3)), first)).toEqual({ asked: [], value: null });
+    expect(game.state).toMatchObject({ life: 20, triggered: [] });
+    expect(game.log.entries).toEqual([]);
+  });
+
+  test('that becomes another is no longer replaced as what it was', () => {
+    const game = tableWith(['heal instead']);
+    run(emit(pipeline, game, hit(3)), first);
+    expect(game.state).toMatchObject({ life: 23, triggered: ['heal 3 at 23'] });
+  });
+});
+
+describe('several replacements', () => {
+  test.each([
+    ['one less before it is twice as much', 0, 18],
+    ['twice as much before it is one less', 1, 17],
+  ])('are applied in the order that the affected player chooses: %s', (_order, place, life) => {
+    const game = tableWith(['one less', 'twice']);
+    const { asked } = run(emit(pipeline, game, hit(2)), () => ({ options: [place] }));
+    expect(asked).toMatchObject([
+      { player: 0, purpose: 'which first', rule: 'TOY-02', options: [{ card: 100 }, { card: 101 }] },
+    ]);
+    expect(game.state.life).toBe(life);
+  });
+
+  test('a prevention that is applied first ends it', () => {
+    const game = tableWith(['twice', 'prevent']);
+    const { asked, value } = run(emit(pipeline, game, hit(2)), () => ({ options: [1] }));
+    expect([asked.length, value]).toEqual([1, null]);
+  });
+
+  test('each applies at most once to an event, whatever the order (any effects)', () => {
+    const effect = fc.constantFrom<Effect>('one less', 'twice', 'again');
+    fc.assert(
+      fc.property(fc.array(effect, { maxLength: 6 }), fc.nat(), (effects, seed) => {
+        const game = tableWith(effects, 10_000);
+        const { asked, value } = run(emit(pipeline, game, hit(50)), (decision, nth) => {
+          if (decision.kind !== 'options') throw new Error('Only an order is asked for.');
+          return { options: [(seed + nth * 7) % decision.options.length] };
+        });
+        // The last one is applied without a question.
+        expect(asked.length).toBe(Math.max(0, effects.length - 1));
+        const twice = effects.filter((one) => one === 'twice').length;
+        const less = effects.filter((one) => one === 'one less').length;
+        const amount = value?.amount ?? 0;
+        expect(amount).toBeLessThanOrEqual(50 * 2 ** twice - less);
+        expect(amount).toBeGreaterThanOrEqual((50 - less) * 2 ** twice);
+        expect(game.log.entries.length).toBe(1);
+      }),
+    );
+  });
+});
+
+test('what the rules keep account of changes the state, and neither triggers nor stands in the log', () => {
+  const game = tableWith([]);
+  keepAccount(pipeline, game, { type: 'round' });
+  expect(game.state).toMatchObject({ round: 1, triggered: [] });
+  expect(game.log.entries).toEqual([]);
+});
