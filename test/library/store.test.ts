@@ -199,6 +199,19 @@ describe('what cannot be done is said', () => {
   });
 });
 
+describe('the file of a card', () => {
+  it('is given out byte for byte', async () => {
+    const folder = newFolder();
+    const library = await open(folder);
+    const { content } = await library.cards.create(cardNamed('Egg'));
+    const path = join(folder, 'cards', cardFiles(folder)[0] ?? '');
+    const text = `${readFileSync(path, 'utf8')}\n\n`;
+    writeFileSync(path, text);
+    expect(Buffer.from(await library.cards.bytesOf(content.id)).toString()).toBe(text);
+    await expect(library.cards.bytesOf('nowhere')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 describe('copies made by hand', () => {
   it('of files that may not be written stay as they are', async () => {
     const folder = newFolder();

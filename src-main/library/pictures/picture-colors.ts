@@ -18,9 +18,9 @@ export async function colorsOfPicture(bytes: Uint8Array, most = 5): Promise<stri
     .toColourspace('srgb')
     .resize({ width: SIDE, height: SIDE, fit: 'inside' })
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   const chosen: Rgb[] = [];
-  for (const color of byFrequency(pixels.data, pixels.info.channels)) {
+  for (const color of byFrequency(pixels)) {
     if (chosen.length === most) break;
     if (chosen.every((other) => distance(color, other) >= APART)) chosen.push(color);
   }
@@ -29,13 +29,16 @@ export async function colorsOfPicture(bytes: Uint8Array, most = 5): Promise<stri
   );
 }
 
-/** The mean of each kind of colour. Strong ones count more: they are what is remembered of a picture. */
-function byFrequency(data: Uint8Array, channels: number): Rgb[] {
+/**
+ * The mean of each kind of colour. Strong ones count more: they are what is remembered of a picture.
+ * @param data three bytes a pixel
+ */
+function byFrequency(data: Uint8Array): Rgb[] {
   const kinds = new Map<number, { count: number; red: number; green: number; blue: number }>();
-  for (let at = 0; at < data.length; at += channels) {
+  for (let at = 0; at < data.length; at += 3) {
     const red = data[at] ?? 0;
-    const green = channels < 3 ? red : (data[at + 1] ?? 0);
-    const blue = channels < 3 ? red : (data[at + 2] ?? 0);
+    const green = data[at + 1] ?? 0;
+    const blue = data[at + 2] ?? 0;
     const shift = 8 - BITS;
     const key = ((red >> shift) << (2 * BITS)) | ((green >> shift) << BITS) | (blue >> shift);
     const kind = kinds.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };

@@ -78,8 +78,9 @@ describe('what a picture is kept as', () => {
   });
 
   it('of another library, a JPEG as it is kept: its own bytes', async () => {
-    const { bytes } = await takePicture(await flat(40, 20).jpeg().toBuffer());
-    expect(await adoptPicture(bytes)).toEqual({ bytes, ending: 'jpg', width: 40, height: 20 });
+    const { bytes } = await takePicture(await halves(50, 20).blur(3).jpeg({ quality: 60 }).toBuffer());
+    expect(Buffer.compare((await takePicture(bytes)).bytes, bytes)).not.toBe(0);
+    expect(await adoptPicture(bytes)).toEqual({ bytes, ending: 'jpg', width: 50, height: 20 });
   });
 
   it('of another library, with an alpha channel of no use: it is taken without', async () => {
@@ -321,6 +322,12 @@ describe('the colours of a picture', () => {
   it('begin with those of the largest parts, of which strong ones count more', async () => {
     expect(await striped(['#808080', 40], ['#ff0000', 32])).toEqual(['#ff0000', '#808080']);
     expect(await striped(['#808080', 60], ['#ff0000', 12])).toEqual(['#808080', '#ff0000']);
+  });
+
+  it('are counted in a picture of greys, too', async () => {
+    const checked = Buffer.from(Array.from({ length: 72 * 72 }, (_, at) => (at % 2 === 0 ? 0 : 255)));
+    const grey = sharp(checked, { raw: { width: 72, height: 72, channels: 1 } }).toColourspace('b-w');
+    expect((await colorsOfPicture(await grey.png().toBuffer())).sort()).toEqual(['#000000', '#ffffff']);
   });
 
   it('are five at the most', async () => {
