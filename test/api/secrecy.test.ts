@@ -205,8 +205,8 @@ test.each(rulesEditions)(
           }
         },
       ),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
-    expect(probes).toBeGreaterThan(2);
+    expect(probes).toBeGreaterThan(1);
   },
 );

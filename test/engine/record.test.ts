@@ -51,7 +51,7 @@ const failureOf = (outcome: object): RecordFailure => {
 
 describe('a record', () => {
   test('gives the same game again through its text, for many random games of 2 to 4 players', () => {
-    for (let seed = 1; seed <= 9; seed += 1) {
+    for (let seed = 1; seed <= 6; seed += 1) {
       const players = 2 + (seed % 3);
       const game = randomGame(seed, players, 1500);
       const record = recordOf(starterBeginning(seed, players), game);
@@ -64,7 +64,7 @@ describe('a record', () => {
   });
 
   test.each(olderEditions)('gives the same game of %s again, with a player who gives up', (id) => {
-    for (let seed = 1; seed <= 6; seed += 1) {
+    for (let seed = 1; seed <= 4; seed += 1) {
       const players = 2 + (seed % 3);
       const beginning = starterBeginning(seed, players, id);
       const game = randomGame(seed, players, 30 * seed, id);

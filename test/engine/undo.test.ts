@@ -55,7 +55,7 @@ describe('undo', () => {
     'fairly takes back what brought nothing to light in %s',
     (id) => {
       let [taken, refused] = [0, 0];
-      for (let seed = 1; seed <= 12; seed += 1) {
+      for (let seed = 1; seed <= 7; seed += 1) {
         const beginning = starterBeginning(seed, 2, id);
         const game = randomGame(seed, 2, 60, id);
         const { revelations } = game.state;
@@ -68,8 +68,8 @@ describe('undo', () => {
           else refused += 1;
         }
       }
-      expect(taken).toBeGreaterThan(8);
-      expect(refused).toBeGreaterThan(100);
+      expect(taken).toBeGreaterThan(4);
+      expect(refused).toBeGreaterThan(60);
     },
   );
 

@@ -1,6 +1,6 @@
 /**
  * Raises a number in a file forty times, each time with the lock: reading and writing apart, so that two at once lose one.
- * Run as `node --import tsx counting-process.ts <folder> <ends|dies>`.
+ * Run as one file with `<folder> <ends|dies>`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearWaiting, LockHeld, takeLock } from '../../src-main/files/lock.js';
 import { livenessOf, ownProgramId } from '../../src-main/files/program-id.js';
+import { oneFileOf } from '../../src-main/files/from-source.mjs';
 import { newFolder } from '../library/support.js';
 import { deadProgram } from './programs.js';
 
 const token = '11111111-2222-4333-8444-555555555555';
-const counting = fileURLToPath(new URL('./counting-process.ts', import.meta.url));
+const counting = await oneFileOf(new URL('./counting-process.ts', import.meta.url));
 /** What the five parts of an id say, for a system that tells all of them. */
 const [machine, boot, space, pid, start] = ownProgramId().split('-');
 
@@ -130,7 +130,7 @@ describe('a lock', () => {
     writeFileSync(join(folder, 'count'), '0');
     const counted = (dies: boolean) =>
       new Promise<number | null>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', counting, folder, dies ? 'dies' : 'ends']);
+        const child = spawn(process.execPath, [counting, folder, dies ? 'dies' : 'ends']);
         child.on('close', (code) => resolve(code));
       });
     // Each counts to 40 more; those that die do so with the lock in their hands.

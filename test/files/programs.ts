@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { oneFileOf } from '../../src-main/files/from-source.mjs';
 
-const idModule = fileURLToPath(new URL('../../src-main/files/program-id.ts', import.meta.url));
+const idModule = new URL('../../src-main/files/program-id.ts', import.meta.url);
 
 /** The id of a program that has run here and runs no more. */
-export function deadProgram(): Promise<string> {
-  const script = `import(${JSON.stringify(idModule)}).then((m) => process.stdout.write(m.ownProgramId()))`;
+export async function deadProgram(): Promise<string> {
+  const file = pathToFileURL(await oneFileOf(idModule)).href;
+  const script = `import(${JSON.stringify(file)}).then((m) => process.stdout.write(m.ownProgramId()))`;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '-e', script]);
+    const child = spawn(process.execPath, ['-e', script]);
     let said = '';
     child.stdout.on('data', (data: Buffer) => (said += data.toString()));
     child.on('error', reject);

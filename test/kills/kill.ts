@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';
+import { oneFileOf } from '../../src-main/files/from-source.mjs';
 import { works, type WorkName } from './works.js';
 
 export interface KillReport {
@@ -37,7 +38,7 @@ interface Line {
   readonly readOnly?: string | null;
 }
 
-const script = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const script = await oneFileOf(new URL('./worker.ts', import.meta.url));
 const starter = fileURLToPath(new URL('../../assets/starter/kotc-14', import.meta.url));
 
 /** A program that is loaded and waits to be let begin. */
@@ -50,7 +51,7 @@ class Worker {
   #ready: Promise<void> | null = null;
 
   constructor(folder: string, work: WorkName) {
-    this.#child = spawn(process.execPath, ['--import', 'tsx', script, folder, work]);
+    this.#child = spawn(process.execPath, [script, folder, work]);
     this.#child.stderr.on('data', (data: Buffer) => (this.#stderr += data.toString()));
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
       this.#lines.push(JSON.parse(line) as Line);

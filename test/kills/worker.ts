@@ -1,5 +1,5 @@
 /**
- * Works on a library until it is killed. Run as `node --import tsx worker.ts <folder> <work>`. It waits for a line, opens the
+ * Works on a library until it is killed. Run as one file with `<folder> <work>`. It waits for a line, opens the
  * library, and says what it shows and then each place that it has reached, a line of JSON each.
  */
 import { createInterface } from 'node:readline';

@@ -1,6 +1,6 @@
 /**
  * Changes, removes and creates cards of a library in one batch until it is killed.
- * Run as `node --import tsx batch-process.ts <folder>`; a line on stdout for each file that was written or moved.
+ * Run as one file with `<folder>`; a line on stdout for each file that was written or moved.
  */
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';

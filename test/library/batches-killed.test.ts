@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { oneFileOf } from '../../src-main/files/from-source.mjs';
 import { newCard, newFolder, open, storedFiles } from './support.js';
 
-describe('a program that dies in the middle of a batch', () => {
-  const script = fileURLToPath(new URL('./batch-process.ts', import.meta.url));
+const script = await oneFileOf(new URL('./batch-process.ts', import.meta.url));
 
+describe('a program that dies in the middle of a batch', () => {
   const killedAfter = (folder: string, files: number) =>
     new Promise<void>((resolve, reject) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);
+      const child = spawn(process.execPath, [script, folder]);
       let did = 0;
       let stderr = '';
       child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));

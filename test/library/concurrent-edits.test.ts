@@ -2,21 +2,21 @@ import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../src-main/api/cards/card-edits.js';
 import { makeSet, renumber } from '../../src-main/api/sets/card-sets.js';
 import { merging } from '../../src-main/api/cards/duplicate-cards.js';
 import type { CardEdit } from '../../src-main/collection/edits/card-edit.js';
 import type { Library } from '../../src-main/library/library.js';
+import { oneFileOf } from '../../src-main/files/from-source.mjs';
 import { Importing } from '../exchange/support.js';
 import { cardNamed, deckNamed, newCard, newFolder, open } from './support.js';
 
-const script = fileURLToPath(new URL('./tagging-process.ts', import.meta.url));
+const script = await oneFileOf(new URL('./tagging-process.ts', import.meta.url));
 
 /** A program that tags every card once it is told to begin. */
 function tagging(folder: string, tag: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, tag], {
+  const child = spawn(process.execPath, [script, folder, tag], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -4,17 +4,17 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { oneFileOf } from '../../src-main/files/from-source.mjs';
 import { readCardFile } from '../../src-main/games/card-files.js';
 import { cardNamed, newFolder, open } from './support.js';
 
-const script = fileURLToPath(new URL('./saving-process.ts', import.meta.url));
+const script = await oneFileOf(new URL('./saving-process.ts', import.meta.url));
 
 /** @returns how many saves the process told of; killed without warning after `killAfter` lines */
 function saving(folder: string, saves: number, salt: string, killAfter = Infinity) {
   return new Promise<{ saved: number; code: number | null; stderr: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, String(saves), salt]);
+    const child = spawn(process.execPath, [script, folder, String(saves), salt]);
     let saved = 0;
     let stderr = '';
     child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));

@@ -1,6 +1,6 @@
 /**
  * Saves cards of a library over and over until it is killed or has done its number; a line on stdout for each.
- * Run as `node --import tsx saving-process.ts <folder> <saves> <salt>`.
+ * Run as one file with `<folder> <saves> <salt>`.
  */
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { openLibrary } from '../../src-main/library/library.js';

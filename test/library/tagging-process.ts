@@ -1,6 +1,6 @@
 /**
  * Gives every card of a library a tag in one edit, as soon as a line comes in on stdin.
- * Run as `node --import tsx tagging-process.ts <folder> <tag>`; writes "ready", then how many cards it changed.
+ * Run as one file with `<folder> <tag>`; writes "ready", then how many cards it changed.
  */
 import { once } from 'node:events';
 import { applyEdit } from '../../src-main/api/cards/card-edits.js';

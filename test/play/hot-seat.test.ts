@@ -97,37 +97,36 @@ describe('several people at one screen', () => {
   });
 
   test.each(editions)('read nothing that is not for them in any message (%sth Edition)', async (edition) => {
-    for (const [seats, seed] of [
-      [['person', 'person'], 3],
-      [['person', 'person', 'person'], 4],
-    ] as readonly (readonly [Seats, number])[]) {
-      const here = await room(edition);
-      const live = await here.play.live(await begin(here, seats, { seed }));
-      let reader = new Reader(live);
-      const learned = new Learned(live);
-      const chance = chanceFrom(seed);
-      let seen = 0;
-      let hidden = 0;
-      for (let n = 0; n < 120 && live.game.decision; n += 1) {
-        learned.look();
-        // Now and then to another room and back.
-        if (n % 9 === 8) {
-          reader.stop();
-          [reader, seen] = [new Reader(live), 0];
-          const { passTo, view } = await reader.until(() => true);
-          expect([passTo, view.viewer]).toEqual([live.game.decision.player, null]);
-        }
-        await step(live, chance);
-        learned.look();
-        await reader.until(({ at }) => at === live.now.at);
-        for (const update of [...reader.updates.slice(seen), live.now]) {
-          expect(leaks(update, learned, live)).toEqual([]);
-          hidden += update.passTo === null ? 0 : 1;
-        }
-        seen = reader.updates.length;
+    // Whether two or three sit there is the same to the cards of an edition.
+    const [seats, seed] = (
+      edition % 2 === 1 ? [['person', 'person'], 3] : [['person', 'person', 'person'], 4]
+    ) satisfies readonly [Seats, number];
+    const here = await room(edition);
+    const live = await here.play.live(await begin(here, seats, { seed }));
+    let reader = new Reader(live);
+    const learned = new Learned(live);
+    const chance = chanceFrom(seed);
+    let seen = 0;
+    let hidden = 0;
+    for (let n = 0; n < 100 && live.game.decision; n += 1) {
+      learned.look();
+      // Now and then to another room and back.
+      if (n % 9 === 8) {
+        reader.stop();
+        [reader, seen] = [new Reader(live), 0];
+        const { passTo, view } = await reader.until(() => true);
+        expect([passTo, view.viewer]).toEqual([live.game.decision.player, null]);
       }
-      expect(hidden).toBeGreaterThan(20);
+      await step(live, chance);
+      learned.look();
+      await reader.until(({ at }) => at === live.now.at);
+      for (const update of [...reader.updates.slice(seen), live.now]) {
+        expect(leaks(update, learned, live)).toEqual([]);
+        hidden += update.passTo === null ? 0 : 1;
+      }
+      seen = reader.updates.length;
     }
+    expect(hidden).toBeGreaterThan(20);
   });
 
   test('sit down anew whenever somebody comes to the table, though the same person is asked', async () => {

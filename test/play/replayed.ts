@@ -64,14 +64,20 @@ export function seenAt({ seen }: Watched, at: number, as: Onlooker): Seen {
   return here;
 }
 
-/** Plays a game and notes now and then what everybody sees of it. */
-export function watchedGame(id: KotcRulesId, seed: number, players: number, every: number): Watched {
+/** Plays a game and notes now and then what everybody sees of it, or only some. */
+export function watchedGame(
+  id: KotcRulesId,
+  seed: number,
+  players: number,
+  every: number,
+  some?: readonly Onlooker[],
+): Watched {
   const beginning = withNamesOfTheirOwn(starterBeginning(seed, players, id));
   const playable = playableOf(beginning);
   const game = begin(beginning);
   const names = beginning.players.map(({ name }) => name);
   const chance = chanceFrom(seed);
-  const eyes: Onlooker[] = ['onlooker', ...names.keys(), 'open'];
+  const eyes: readonly Onlooker[] = some ?? ['onlooker', ...names.keys(), 'open'];
   const known = new Map(eyes.map((as) => [as, new Set<string>()]));
   const lines = new Map(eyes.map((as): [Onlooker, LogLine[]] => [as, []]));
   const seen = new Map<number, ReadonlyMap<Onlooker, Seen>>();

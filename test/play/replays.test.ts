@@ -21,7 +21,7 @@ function unfinished(id: KotcRulesId = 'kotc-14', inputs = 60) {
 }
 
 test.each(editions)('a frame of %s is what the game showed there, to everybody, in any order', async (id) => {
-  const watched = watchedGame(id, 5, 3, 31);
+  const watched = watchedGame(id, 5, 3, 53);
   const { kept, eyes, seen } = watched;
   const replays = replaysOf(kept);
   const logs = new Map(await Promise.all(eyes.map(async (as) => [as, await replays.log(GAME, as)] as const)));
@@ -42,7 +42,7 @@ test.each(editions)('a frame of %s is what the game showed there, to everybody, 
 });
 
 test.each(editions)('the timeline of %s tells every place, in words that all may read', async (id) => {
-  const watched = watchedGame(id, 6, 2, 1);
+  const watched = watchedGame(id, 6, 2, 1, ['onlooker']);
   const { kept, seen } = watched;
   const marks = await replaysOf(kept).timeline(GAME);
   expect(marks.map(({ at }) => at)).toEqual([...seen.keys()]);

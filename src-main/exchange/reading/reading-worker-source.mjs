@@ -1,5 +1,4 @@
-/** The thread that reads where the program runs from its sources: it has to bring its own loader for TypeScript. */
-import { register } from 'tsx/esm/api';
+/** The thread that reads where the program runs from its sources. */
+import { runFromSource } from '../../files/from-source.mjs';
 
-register();
-await import('./reading-worker.ts');
+await runFromSource(new URL('./reading-worker.ts', import.meta.url));

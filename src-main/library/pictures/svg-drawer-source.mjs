@@ -1,5 +1,4 @@
-/** The process that draws where the program runs from its sources: it has to bring its own loader for TypeScript. */
-import { register } from 'tsx/esm/api';
+/** The process that draws where the program runs from its sources. */
+import { runFromSource } from '../../files/from-source.mjs';
 
-register();
-await import('./svg-drawer.ts');
+await runFromSource(new URL('./svg-drawer.ts', import.meta.url));

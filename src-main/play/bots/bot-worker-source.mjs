@@ -1,5 +1,4 @@
-/** The thread of the computer players where the program runs from its sources: a thread has to bring its own loader for TypeScript. */
-import { register } from 'tsx/esm/api';
+/** The thread of the computer players where the program runs from its sources. */
+import { runFromSource } from '../../files/from-source.mjs';
 
-register();
-await import('./bot-worker.ts');
+await runFromSource(new URL('./bot-worker.ts', import.meta.url));

@@ -3,7 +3,6 @@ import type { PlayerAction } from '../../../../src-main/games/kotc/rules/flow/pl
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import type { CounterKind } from '../../../../src-main/games/kotc/rules/state/state.js';
-import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
 import { Broken, hold } from './invariants.js';
 
 type Kind = PlayerAction['do'];
@@ -32,14 +31,13 @@ export function checkOffers(game: KotcContext, decision: Decision): void {
     hold(isOffered(action.do), () => `${JSON.stringify(offer)} is offered for “${purpose}”.`);
     const refusal = refusalOf(game, player, action);
     hold(refusal === null, () => `${JSON.stringify(action)} is offered, and ${refusal?.rule} forbids it.`);
-    const key = JSON.stringify(action);
-    hold(!offered.has(key), `${key} is offered twice.`);
+    const key = keyOf(action);
+    hold(!offered.has(key), () => `${JSON.stringify(action)} is offered twice.`);
     offered.add(key);
   }
-  for (const action of everyAction(game)) {
-    const isLeftOut = isOffered(action.do) && !offered.has(JSON.stringify(action));
+  for (const action of everyAction(game, isOffered)) {
     hold(
-      !isLeftOut || refusalOf(game, player, action) !== null,
+      offered.has(keyOf(action)) || refusalOf(game, player, action) !== null,
       () => `${JSON.stringify(action)} is allowed for “${purpose}”, and not offered.`,
     );
   }
@@ -77,16 +75,38 @@ function asPlayerAction(
   }
 }
 
-function* everyAction(game: KotcContext): Generator<PlayerAction> {
-  yield { do: 'attack' };
-  yield { do: 'draw' };
-  yield { do: 'exchange' };
-  for (const [card, { counters }] of game.state.cards.entries()) {
-    yield { do: 'sow', card };
-    yield { do: 'summon', card };
-    yield { do: 'cast', card };
-    yield { do: 'set', card };
-    for (const ability of designAt(game, card).abilities.keys()) yield { do: 'activate', card, ability };
-    for (const counter of new Set(counters.map(({ kind }) => kind))) yield { do: 'counter', card, counter };
+/** One action's, and no other's. */
+function keyOf(action: PlayerAction): string {
+  switch (action.do) {
+    case 'attack':
+    case 'draw':
+    case 'exchange':
+      return action.do;
+    case 'activate':
+      return `${action.do} ${action.card} ${action.ability}`;
+    case 'counter':
+      return `${action.do} ${action.card} ${action.counter}`;
+    case 'sow':
+    case 'summon':
+    case 'cast':
+    case 'set':
+      return `${action.do} ${action.card}`;
   }
+}
+
+/** All that can be thought of, of these kinds. */
+function everyAction({ state, designs }: KotcContext, isOffered: (kind: Kind) => boolean): PlayerAction[] {
+  const alone = (['attack', 'draw', 'exchange'] as const).filter(isOffered);
+  const withCard = (['sow', 'summon', 'cast', 'set'] as const).filter(isOffered);
+  const [uses, takes] = [isOffered('activate'), isOffered('counter')];
+  const all: PlayerAction[] = alone.map((what) => ({ do: what }));
+  for (const [card, { design, counters }] of state.cards.entries()) {
+    for (const what of withCard) all.push({ do: what, card });
+    const abilities = uses ? (designs[design]?.abilities.length ?? 0) : 0;
+    for (let ability = 0; ability < abilities; ability += 1) all.push({ do: 'activate', card, ability });
+    if (takes && counters.length > 0)
+      for (const counter of new Set(counters.map(({ kind }) => kind)))
+        all.push({ do: 'counter', card, counter });
+  }
+  return all;
 }

@@ -14,7 +14,7 @@ import { playRandomGame } from './random-play.js';
 /** A run takes its games from here on. */
 const seed = Number(process.env['CARDWRIGHT_SEED'] ?? 14);
 /** Of each edition. */
-const games = Number(process.env['CARDWRIGHT_GAMES'] ?? 24);
+const games = Number(process.env['CARDWRIGHT_GAMES'] ?? 16);
 
 /** Games in which something was found once. */
 const found: Readonly<Record<KotcRulesId, readonly (readonly [seed: number, what: string])[]>> = {
