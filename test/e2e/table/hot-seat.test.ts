@@ -16,23 +16,25 @@ import { beginGame, starterPlace } from './table-place.js';
 
 const browser = useBrowser();
 
-/** How many answers are left in a game that is not played whole. */
+/** How many answers of a game are given at the screen, at its beginning or its end. */
 const ANSWERS = 14;
 
 const namesIn = async (page: Page, names: readonly string[], game: DiskGame): Promise<string[]> =>
   wordsIn(await page.content(), names, cardNames(game));
 
-/** Has two people play a game to its end, and compares what each of them is told and shown with what is theirs to know. */
-async function playToTheEnd(page: Page, library: string, game: string, told: Messages): Promise<void> {
+/** Has two people give their next answers, and compares what each of them is told and shown with what is theirs to know. */
+async function playSecretly(page: Page, library: string, game: string, told: Messages): Promise<DiskGame> {
   // What comes before is the library's own list of its cards.
   const listed = cardsOnDisk(library).map(({ name }) => name);
   await expect.poll(() => told.has(listed), patiently).toBe(true);
   told.whichOf([]);
   let sat: number | null = null;
   let passed = 0;
-  const over = await playOn(
+  let answered = 0;
+  const found = await playOn(
     { page, library, game },
     {
+      until: () => answered === ANSWERS,
       onCover: async (found, { player }) => {
         passed += 1;
         const secret = hiddenNames(found, null);
@@ -42,6 +44,7 @@ async function playToTheEnd(page: Page, library: string, game: string, told: Mes
         sat = player;
       },
       onAsked: async (found, { player }) => {
+        answered += 1;
         if (found.running.game.inputs.length % 5 !== 0) return;
         const secret = hiddenNames(found, player);
         expect(await namesIn(page, secret, found), 'on the screen of a player').toEqual([]);
@@ -49,6 +52,11 @@ async function playToTheEnd(page: Page, library: string, game: string, told: Mes
     },
   );
   expect(passed).toBeGreaterThan(2);
+  return found;
+}
+
+/** Waits until the page says who has won. */
+async function saysWhoWon(page: Page, over: DiskGame): Promise<void> {
   const { result } = over.running.game;
   const [winner] = result?.winners ?? [];
   await page
@@ -99,7 +107,7 @@ test('going to another room and back, or loading the page anew, covers the table
   expect(await page.getByRole('button', { name: /^Export Ann/ }).count()).toBe(0);
 });
 
-test('a whole game is played by two people at one screen, and neither sees what is the other’s', async () => {
+test('a game is begun by two people at one screen, and neither sees what is the other’s', async () => {
   const edition = 14;
   const place = starterPlace(edition);
   const { page } = await visit(browser(), await startHost(place));
@@ -109,9 +117,8 @@ test('a whole game is played by two people at one screen, and neither sees what 
     { name: 'Ann', by: 'A person' },
     { name: 'Ben', by: 'A person' },
   ];
-  // A game that is over soon.
   const game = await beginGame(page, edition, people, 34);
-  await playToTheEnd(page, place.library, game, told);
+  await playSecretly(page, place.library, game, told);
 });
 
 test('a game with traps and reserves is played to its end by two people at one screen, and neither sees what is the other’s', async () => {
@@ -125,5 +132,5 @@ test('a game with traps and reserves is played to its end by two people at one s
   const told = new Messages(page);
   await page.reload();
   await openCoveredGame(page, game);
-  await playToTheEnd(page, place.library, game, told);
+  await saysWhoWon(page, await playSecretly(page, place.library, game, told));
 });
