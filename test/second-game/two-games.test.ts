@@ -62,12 +62,43 @@ describe('two games in one library', () => {
     expect(await namesOf(client, 'set:BO')).toEqual(['Ember Fox', 'Night Light']);
   });
 
+  test('give the list their columns', async () => {
+    const { client } = await both();
+    const { columns } = await client.app.info();
+    expect(columns.map(({ sort }) => sort)).toEqual(expect.arrayContaining(['cost', 'kind', 'light']));
+    const sorted = async (sort: string, descending = false) => {
+      const { ids } = await client.collection.find({ query: '', sort, descending });
+      return (await client.collection.rows({ ids: [...ids] })).map(({ name }) => name);
+    };
+    // Who has no such field stands at the end in either direction.
+    expect(await sorted('light')).toEqual(['Dusk Moth', 'Night Light', 'Ember Fox']);
+    expect(await sorted('light', true)).toEqual(['Night Light', 'Dusk Moth', 'Ember Fox']);
+    expect((await sorted('cost'))[0]).toBe('Ember Fox');
+  });
+
   test('are both counted', async () => {
     const { client } = await both();
     let statistics: unknown = null;
     for await (const event of await client.statistics.of({ cards: { query: '' } })) {
       if (event.kind === 'done') ({ statistics } = event);
     }
-    expect(statistics).toMatchObject({ cards: 3 });
+    const light = {
+      title: 'Light',
+      points: [3, 4, 5, 6, 7].map((value) => ({ value, cards: [value === 7 ? 1 : 0, value === 3 ? 1 : 0] })),
+    };
+    expect(statistics).toMatchObject({
+      cards: 3,
+      games: [
+        { game: 'kotc', kinds: [{ cards: 1 }, { cards: 0 }] },
+        {
+          game: 'lanterns',
+          kinds: [
+            { one: 'Lantern', many: 'Lanterns', cards: 1 },
+            { one: 'Moth', many: 'Moths', cards: 1 },
+          ],
+          curve: light,
+        },
+      ],
+    });
   });
 });

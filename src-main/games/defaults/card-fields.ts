@@ -1,5 +1,6 @@
 /** What can be found of a game's cards, and what stands in tables, made of the rows of what is printed on them. */
 import type { BaseCard, Card } from '../../cards/card.js';
+import { figuresOfRows } from './card-figures.js';
 import type { CardColumn, CardColumns, RowCells } from '../card-columns.js';
 import {
   asCardFields,
@@ -33,6 +34,7 @@ export function fieldsOfRows(
     examples,
     labelOf: (card) => kind.flatMap((one) => (one.fits(card, {}) ? one.names : [])).join(' '),
     factsOf: () => ({}),
+    figuresOf: (cards) => figuresOfRows(rows, kindRow?.key, cards),
   });
 }
 

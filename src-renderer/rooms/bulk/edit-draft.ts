@@ -13,7 +13,7 @@ export interface EditDraft {
   readonly numbered: boolean;
   /** What a card of the edition has in the field that says so; null: left as it is. */
   readonly edition: { readonly value: FieldValue } | null;
-  /** Texts and levels stay as they are when the edition becomes another. */
+  /** Texts and figures stay as they are when the edition becomes another. */
   readonly indicatorOnly: boolean;
   /** Values of fields that games print, by their keys; what is not there stays. */
   readonly fields: Readonly<Record<string, FieldValue>>;

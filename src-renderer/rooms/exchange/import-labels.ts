@@ -26,7 +26,8 @@ export interface Outcome {
   readonly tone: 'new' | 'changed' | 'quiet' | 'lost';
 }
 
-export function outcomesOf(counts: ImportCounts): readonly Outcome[] {
+/** @param figure what is worked out where cards come without it: "level" */
+export function outcomesOf(counts: ImportCounts, figure: string): readonly Outcome[] {
   const outcomes: Outcome[] = [];
   const add = (count: number, text: string, tone: Outcome['tone']) => {
     if (count > 0) outcomes.push({ text, tone });
@@ -37,8 +38,8 @@ export function outcomesOf(counts: ImportCounts): readonly Outcome[] {
     'new',
   );
   add(counts.replaced, `${countOf(counts.replaced)} replaced`, 'changed');
-  add(counts.levels, `${some(counts.levels, 'level')} worked out`, 'quiet');
-  add(counts.withoutLevel, `${countOf(counts.withoutLevel)} without a level`, 'quiet');
+  add(counts.levels, `${some(counts.levels, figure)} worked out`, 'quiet');
+  add(counts.withoutLevel, `${countOf(counts.withoutLevel)} without a ${figure}`, 'quiet');
   add(counts.decks, some(counts.decks, 'deck'), 'new');
   add(counts.sets, some(counts.sets, 'set'), 'new');
   add(counts.pictures, some(counts.pictures, 'picture'), 'new');

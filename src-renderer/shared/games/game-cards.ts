@@ -29,6 +29,15 @@ export function kindsOf(game: Game): readonly string[] {
   return field.choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }
 
+/** What the figure is called that can be worked out of the rest of a card, as the newest edition of its game has it: "level". */
+export function computedName(games: readonly Pick<GameInfo, 'fields' | 'editions'>[]): string {
+  for (const { fields, editions } of games) {
+    const field = fields.find((one) => one.kind === 'number' && one.isComputed);
+    if (field) return (editions[0]?.terms.fields[field.key] ?? field.title).toLowerCase();
+  }
+  return 'figure';
+}
+
 export const numbersOf = (game: Game): readonly NumberInfo[] =>
   (game?.fields ?? []).filter((field): field is NumberInfo => field.kind === 'number');
 

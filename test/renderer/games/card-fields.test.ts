@@ -5,7 +5,7 @@ import { gameOfRules, gameUi } from '../../../src-renderer/games/registry.js';
 import { describeCard } from '../../../src-renderer/shared/card-fields/describe-card.js';
 import { valueOf, writeField } from '../../../src-renderer/shared/card-fields/fields.js';
 import { elementLabel, fieldOf, inputsOf } from '../../../src-renderer/shared/card-fields/game-fields.js';
-import { hasField, numbersOf } from '../../../src-renderer/shared/games/game-cards.js';
+import { computedName, hasField, numbersOf } from '../../../src-renderer/shared/games/game-cards.js';
 import { editionIn, kotcInfo } from './info.js';
 
 const id = '5f0c6c1e-8a9d-4f0e-9a51-0d5a0e7f2b11';
@@ -90,4 +90,10 @@ describe('a game without a user interface of its own', () => {
     expect(gameUi('toy')).toEqual({ id: 'toy' });
     expect(gameUi(gameOfRules('kotc-09')).rulebooks).toBeDefined();
   });
+});
+
+it('the figure that can be worked out is called as its game calls it, where it has one', () => {
+  expect(computedName([kotcInfo])).toBe('level');
+  expect(computedName([toy, kotcInfo])).toBe('level');
+  expect(computedName([toy])).toBe('figure');
 });
