@@ -4,7 +4,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
 import { sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
-import { cardAt, designAt } from '../state/values.js';
+import { cardAt, cardsIn, designAt } from '../state/values.js';
 import { canPay, payCost, type Due } from './costs.js';
 
 type CaveatDue = Extract<Due, 'summonCost' | 'actionCost'>;
@@ -48,7 +48,7 @@ export function mayJoin(game: KotcContext, card: CardNo, what: 'attack' | 'defen
 
 /** At the end of a player's own Battle Phase; several fall together, as one event (K11-CRE-26, K11-Q-73). */
 export function destroyIdle(game: KotcContext, player: PlayerNo): void {
-  const idle = (game.state.players[player]?.zones.battlefield ?? []).filter(
+  const idle = cardsIn(game.state, player, 'battlefield').filter(
     (no) =>
       designAt(game, no).caveat?.impl.kind === 'destroyed if unexhausted' && !cardAt(game, no).exhausted,
   );

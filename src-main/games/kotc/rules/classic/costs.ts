@@ -8,7 +8,7 @@ import { perform } from '../events/pipeline.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
-import { cardAt, isInPlay } from '../state/values.js';
+import { cardAt, isInPlay, playerIn } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
 
 type CardCost = Extract<CostImpl, { take: 'cards' }>;
@@ -29,8 +29,7 @@ export interface Paying {
  * it is no card of the hand, the deck or the Resource Zone for its own cost (K11-Q-86).
  */
 function cardsFor(game: KotcContext, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
-  const zones = game.state.players[player]?.zones;
-  if (!zones) return [];
+  const { zones } = playerIn(game.state, player);
   const isUpright = (no: CardNo): boolean => !cardAt(game, no).exhausted;
   const isSource = (no: CardNo): boolean => no === source;
   switch (from) {

@@ -3,7 +3,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { sendHome } from '../shared/moves.js';
-import { cardAt, hpOf, isInPlay } from '../state/values.js';
+import { cardAt, hpOf, isInPlay, playerIn } from '../state/values.js';
 
 /**
  * Damage to a creature in play is taken from its defense; at 0 or less it is destroyed, and what goes beyond is lost
@@ -23,7 +23,7 @@ export function markDamage(game: KotcContext, card: CardNo, amount: number): boo
 
 /** Damage to a player; nobody has less than 0 hitpoints (K06-Q-09). */
 export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number): void {
-  const left = game.state.players[player]?.hp ?? 0;
+  const left = playerIn(game.state, player).hp;
   const taken = Math.min(amount, left);
   if (taken === 0) return;
   perform(game, { type: 'wound', player, amount: taken, piercing: false, rules: game.edition.cite.wound });

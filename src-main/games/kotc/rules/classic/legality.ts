@@ -5,7 +5,7 @@ import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
-import { cardAt, designAt, isCardInPlay, levelOf } from '../state/values.js';
+import { cardAt, designAt, isCardInPlay, levelOf, playerIn } from '../state/values.js';
 import { victimsFor } from '../shared/victims.js';
 import { canPayCaveat } from './caveats.js';
 import { answersLink, triggerFor, placeOf } from './conditions-met.js';
@@ -90,7 +90,7 @@ function forbidsDrawing(game: KotcContext, player: PlayerNo): Prohibition | null
 
 function forbidsExchanging(game: KotcContext, player: PlayerNo): Prohibition | null {
   if (!isOwnPhase(game, player, 'resource')) return 'exchangePhase';
-  const { hand = [], reserves = [] } = game.state.players[player]?.zones ?? {};
+  const { hand, reserves } = playerIn(game.state, player).zones;
   return hand.length > 0 && reserves.length > 0 ? null : 'nothingToExchange';
 }
 

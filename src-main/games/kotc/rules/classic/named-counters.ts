@@ -10,7 +10,7 @@ import { exhaust } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import { pollAll } from '../flow/polls.js';
 import type { CounterKind } from '../state/state.js';
-import { cardAt, spOf } from '../state/values.js';
+import { cardAt, cardIn, spOf } from '../state/values.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
 import { damageCreature } from './damage.js';
 
@@ -71,7 +71,7 @@ export function counterOffers(game: KotcContext, player: PlayerNo, hit: CardNo |
   const offers: Offer[] = [];
   for (const { zones } of state.players) {
     for (const card of zones.battlefield) {
-      if ((state.cards[card]?.counters.length ?? 0) === 0) continue;
+      if (cardIn(state, card).counters.length === 0) continue;
       for (const [kind, { waits }] of Object.entries(uses) as [CounterKind, CounterUse][]) {
         if (!hasCounterOf(game, card, kind, player)) continue;
         offers.push({ action: { do: 'counter', card, counter: kind }, idle: waits(game, card, hit) });
@@ -115,9 +115,7 @@ export function* offerCounters(
 }
 
 const hasCounters = ({ state }: KotcContext): boolean =>
-  state.players.some(({ zones }) =>
-    zones.battlefield.some((no) => (state.cards[no]?.counters.length ?? 0) > 0),
-  );
+  state.players.some(({ zones }) => zones.battlefield.some((no) => cardIn(state, no).counters.length > 0));
 
 const offersToAsk = (game: KotcContext, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null =>
   ifWorthAsking(game, player, counterOffers(game, player, hit));

@@ -4,7 +4,7 @@ import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
 import type { KotcPlayer } from '../state/state.js';
-import { cardAt, designAt, levelOf } from '../state/values.js';
+import { cardAt, cardIn, designAt, levelOf } from '../state/values.js';
 import { canPay } from './costs.js';
 import { forbids } from './legality.js';
 import { counterOffers } from './named-counters.js';
@@ -73,7 +73,8 @@ function destroyed({ state }: KotcContext): Set<CardNo> {
   const found = new Set<CardNo>();
   for (const { kind, entries } of state.occasions) {
     if (kind !== 'destroyed') continue;
-    for (const { card } of entries) if (card !== null && state.cards[card]?.zone === 'grave') found.add(card);
+    for (const { card } of entries)
+      if (card !== null && cardIn(state, card).zone === 'grave') found.add(card);
   }
   return found;
 }

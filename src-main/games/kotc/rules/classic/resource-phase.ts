@@ -11,6 +11,7 @@ import { checkLosses } from './elimination.js';
 import { resourceOffers } from './offers.js';
 import { actUntilPass } from './own-actions.js';
 import { toDraw, toPlace } from './resource-budget.js';
+import { cardIn, playerIn } from '../state/values.js';
 
 /**
  * Up to two cards are placed, then so many drawn that it comes to two; on the first turn of the game it comes to one. Cards
@@ -51,7 +52,7 @@ function endPlacing(game: KotcContext, player: PlayerNo): void {
 
 /** Any number of cards of the hand for as many of the reserves (K11-TURN-19, 20). */
 function* exchange(game: KotcContext, player: PlayerNo): Asking {
-  const { hand = [], reserves = [] } = game.state.players[player]?.zones ?? {};
+  const { hand, reserves } = playerIn(game.state, player).zones;
   const { exchange: rules } = game.edition.cite;
   const question = { player, purpose: 'exchange', rule: rules[0] ?? '' };
   const most = Math.min(hand.length, reserves.length);
@@ -62,6 +63,6 @@ function* exchange(game: KotcContext, player: PlayerNo): Asking {
     const to = { to: player, zone, place: 'bottom' } as const;
     perform(game, { type: 'move', card, by: player, ...to, why: 'exchange', rules });
   };
-  for (const card of given) if (game.state.cards[card]?.zone === 'hand') move(card, 'reserves');
-  for (const card of taken) if (game.state.cards[card]?.zone === 'reserves') move(card, 'hand');
+  for (const card of given) if (cardIn(game.state, card).zone === 'hand') move(card, 'reserves');
+  for (const card of taken) if (cardIn(game.state, card).zone === 'reserves') move(card, 'hand');
 }

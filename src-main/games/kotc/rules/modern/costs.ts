@@ -7,7 +7,7 @@ import type { KotcContext, Part, SelfCostImpl } from '../context.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import type { KotcPlayer, KotcState } from '../state/state.js';
-import { cardAt } from '../state/values.js';
+import { cardAt, cardIn } from '../state/values.js';
 
 const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
@@ -33,7 +33,7 @@ export function canPay(
     let stillToExhaust = 0;
     for (const { impl, x } of here) if (impl.act === 'exhaust') stillToExhaust += x;
     if (stillToExhaust > 0) {
-      const upright = cards.filter((no) => state.cards[no]?.exhausted === false).length;
+      const upright = cards.filter((no) => !cardIn(state, no).exhausted).length;
       if (upright - begun[zone] < stillToExhaust) return false;
     }
     const there = zone === 'hand' ? cards.length - begun.hand : cards.length;

@@ -5,7 +5,7 @@ import { emit, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
-import { cardAt, hpOf } from '../state/values.js';
+import { cardAt, hpOf, playerIn } from '../state/values.js';
 
 /**
  * Damage to an in-play minion: it may be shielded, destroys the minion when it reaches its HP, and what goes beyond pierces
@@ -25,7 +25,7 @@ export function* damageMinion(game: KotcContext, card: CardNo, amount: number, b
 
 /** Damage to a player, who never has less than 0 HP (K14-END-06) and whom nothing is taken from at 0 (K14-Q-27). */
 export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number, piercing = false): void {
-  const taken = Math.min(amount, game.state.players[player]?.hp ?? 0);
+  const taken = Math.min(amount, playerIn(game.state, player).hp);
   if (taken === 0) return;
   const { cite } = game.edition;
   perform(game, {

@@ -6,7 +6,7 @@ import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { forbids } from './legality.js';
 import type { KotcPlayer } from '../state/state.js';
-import { cardAt, designAt, levelOf } from '../state/values.js';
+import { cardAt, cardIn, designAt, levelOf } from '../state/values.js';
 
 /** Which kinds of actions are asked for: all that a window admits, or only responses to a chain. */
 export type Scope = 'window' | 'chain';
@@ -96,7 +96,7 @@ function attemptElsewhere(found: Found, no: CardNo): void {
 function hosts({ state }: KotcContext): CardNo[] {
   const found: CardNo[] = [];
   for (const { zones } of state.players) {
-    for (const no of zones.battlefield) if ((state.cards[no]?.counters.length ?? 0) > 0) found.push(no);
+    for (const no of zones.battlefield) if (cardIn(state, no).counters.length > 0) found.push(no);
   }
   return found;
 }

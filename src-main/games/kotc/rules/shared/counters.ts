@@ -3,14 +3,14 @@ import type { CardNo } from '../../../../engine/state.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { CounterKind } from '../state/state.js';
-import { cardAt } from '../state/values.js';
+import { cardAt, cardIn } from '../state/values.js';
 
 /** In-play minions with a counter of that kind that the player placed; one entry a minion. */
 export function countersOf({ state }: KotcContext, kind: CounterKind, owner: PlayerNo): CardNo[] {
   const hosts: CardNo[] = [];
   for (const { zones } of state.players) {
     for (const no of zones.battlefield) {
-      if (state.cards[no]?.counters.some((one) => one.kind === kind && one.owner === owner)) hosts.push(no);
+      if (cardIn(state, no).counters.some((one) => one.kind === kind && one.owner === owner)) hosts.push(no);
     }
   }
   return hosts;

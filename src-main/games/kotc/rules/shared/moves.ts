@@ -6,7 +6,7 @@ import { perform } from '../events/pipeline.js';
 import type { Citation } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
 import { endByEmptyDeck } from '../modern/endgame.js';
-import { canLieSideways, cardAt } from '../state/values.js';
+import { canLieSideways, cardAt, cardsIn } from '../state/values.js';
 
 /** How a card goes to one of its owner's zones. A card in someone else's hands still goes home (K14-KEY-05, 07, 93, 95). */
 type Home = 'destroy' | 'bounce' | 'bury' | 'sheathe' | 'silo' | 'sacrifice' | 'return';
@@ -83,7 +83,7 @@ export function exhaust(
 /** Draws one card after another; having to draw from an empty deck ends the game at once (K14-Q-23). */
 export function drawCards(game: KotcContext, player: PlayerNo, count: number): void {
   for (let n = 0; n < count; n += 1) {
-    const [top] = game.state.players[player]?.zones.deck ?? [];
+    const [top] = cardsIn(game.state, player, 'deck');
     if (top === undefined) return endByEmptyDeck(game, player);
     takeTop(game, player, top, 'draw');
   }

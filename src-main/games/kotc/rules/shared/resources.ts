@@ -5,15 +5,15 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { KotcContext } from '../context.js';
 import { exhaust } from './moves.js';
 import type { KotcState } from '../state/state.js';
+import { cardIn, cardsIn } from '../state/values.js';
 
 function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
-  return (state.players[player]?.zones.granary ?? []).filter((no) => state.cards[no]?.exhausted === false);
+  return cardsIn(state, player, 'granary').filter((no) => !cardIn(state, no).exhausted);
 }
 
 export function countReadyResources(state: KotcState, player: PlayerNo): number {
   let count = 0;
-  for (const no of state.players[player]?.zones.granary ?? [])
-    if (state.cards[no]?.exhausted === false) count += 1;
+  for (const no of cardsIn(state, player, 'granary')) if (!cardIn(state, no).exhausted) count += 1;
   return count;
 }
 

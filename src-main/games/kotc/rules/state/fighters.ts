@@ -4,7 +4,7 @@ import type { Prohibition } from '../editions/citations.js';
 import { canPayCaveat, mayJoin } from '../classic/caveats.js';
 import type { KotcContext } from '../context.js';
 import type { Fighter } from './state.js';
-import { cardAt, isInPlay } from './values.js';
+import { cardAt, cardsIn, isInPlay } from './values.js';
 
 /** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18, K11-Q-24). */
 export const stillIn = (game: KotcContext, team: readonly Fighter[], player: PlayerNo): Fighter[] =>
@@ -22,9 +22,7 @@ export type Team = 'attack' | 'defend';
 
 /** The cards that a player could put into a team: what is offered, and what is refused, come from {@link forbidsFighter}. */
 export const fightersOf = (game: KotcContext, player: PlayerNo, team: Team): CardNo[] =>
-  (game.state.players[player]?.zones.battlefield ?? []).filter(
-    (no) => forbidsFighter(game, player, no, team) === null,
-  );
+  cardsIn(game.state, player, 'battlefield').filter((no) => forbidsFighter(game, player, no, team) === null);
 
 /** Why a card cannot join a player's attacking or defending team, or null. Caveats are of the 10th and 11th Editions. */
 export function forbidsFighter(

@@ -20,6 +20,7 @@ import {
   type Zone,
 } from './state.js';
 import { beginTurn } from '../flow/turns.js';
+import { cardsIn } from './values.js';
 
 /** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
 export function newState(
@@ -125,7 +126,7 @@ function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
   const { reserves: rules } = edition.cite;
   const { reserves } = edition.setup;
   const question = { player, purpose: 'reserves', rule: rules[0] ?? '' };
-  const deck = [...(state.players[player]?.zones.deck ?? [])];
+  const deck = [...cardsIn(state, player, 'deck')];
   const chosen = yield* askCards(game, question, deck, reserves, reserves);
   if (has(state.out, player)) return;
   for (const card of chosen) {
@@ -138,7 +139,7 @@ function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
 function* redraw(game: KotcContext, player: PlayerNo): Asking {
   const { state, edition } = game;
   const question = { player, purpose: 'redraw', rule: edition.cite.redraw[0] ?? '' };
-  const hand = [...(state.players[player]?.zones.hand ?? [])];
+  const hand = [...cardsIn(state, player, 'hand')];
   const buried = yield* askCards(game, question, hand, 0, hand.length, true);
   for (const no of buried) sendHome(game, no, 'bury', player);
   deal(game, player, buried.length, 'redraw');
@@ -146,7 +147,7 @@ function* redraw(game: KotcContext, player: PlayerNo): Asking {
 
 function deal(game: KotcContext, player: PlayerNo, count: number, why: 'deal' | 'redraw'): void {
   for (let n = 0; n < count; n += 1) {
-    const [top] = game.state.players[player]?.zones.deck ?? [];
+    const [top] = cardsIn(game.state, player, 'deck');
     if (top !== undefined) takeTop(game, player, top, why);
   }
 }

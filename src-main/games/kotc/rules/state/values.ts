@@ -1,8 +1,16 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Design, KotcContext } from '../context.js';
-import type { Change, KotcCard } from './state.js';
+import type { Change, KotcCard, KotcPlayer, KotcState, Zone } from './state.js';
 
-export const cardAt = (game: KotcContext, no: CardNo): KotcCard => game.state.cards[no] as KotcCard;
+export const playerIn = ({ players }: KotcState, player: PlayerNo): KotcPlayer =>
+  players[player] as KotcPlayer;
+/** The cards in a zone of a player. */
+export const cardsIn = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo[] =>
+  playerIn(state, player).zones[zone];
+
+export const cardIn = ({ cards }: KotcState, no: CardNo): KotcCard => cards[no] as KotcCard;
+export const cardAt = ({ state }: KotcContext, no: CardNo): KotcCard => cardIn(state, no);
 export const designAt = (game: KotcContext, no: CardNo): Design =>
   game.designs[cardAt(game, no).design] as Design;
 

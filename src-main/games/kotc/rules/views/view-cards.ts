@@ -2,8 +2,8 @@ import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js'
 import { has, only, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
 import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
 import type { Design, KotcContext } from '../context.js';
-import { zoneLaws, type Counter, type KotcCard, type Zone } from '../state/state.js';
-import { cardAt, designAt, hpOf, levelOf, spOf } from '../state/values.js';
+import { zoneLaws, type Counter, type KotcCard } from '../state/state.js';
+import { cardAt, cardsIn, designAt, hpOf, levelOf, spOf } from '../state/values.js';
 
 /** Who looks: a player, or null for all who only watch. */
 export type Viewer = PlayerNo | null;
@@ -136,9 +136,6 @@ export function targetView(game: KotcContext, no: CardNo, viewer: Viewer): Targe
   return { id: isPlaced(zoneLaws, card) ? card.id : null, design: null, name: null };
 }
 
-const cardsIn = (game: KotcContext, player: PlayerNo, zone: Zone): readonly CardNo[] =>
-  game.state.players[player]?.zones[zone] ?? [];
-
 /** What the viewer knows to be in such a zone; of someone else's, in an order that says nothing. */
 export function pileView(
   game: KotcContext,
@@ -146,7 +143,7 @@ export function pileView(
   zone: 'hand' | 'grave' | 'reserves',
   viewer: Viewer,
 ): PileView {
-  const all = cardsIn(game, player, zone);
+  const all = cardsIn(game.state, player, zone);
   const known = all.filter((no) => has(cardAt(game, no).known, seatOf(viewer)));
   const cards = known.map((no) => cardView(game, no, viewer));
   if (player !== viewer && !game.everythingRevealed) cards.sort(byName);
@@ -160,7 +157,7 @@ function byName({ printed: a }: CardView, { printed: b }: CardView): number {
 
 /** Nobody may look into a deck (K14-ZON-06); who has seen a card of it and could follow it remembers it. */
 export function deckView(game: KotcContext, player: PlayerNo, viewer: Viewer): DeckView {
-  const all = cardsIn(game, player, 'deck');
+  const all = cardsIn(game.state, player, 'deck');
   const cards: DeckCardView[] = [];
   for (const [above, no] of all.entries()) {
     if (has(cardAt(game, no).known, seatOf(viewer))) cards.push({ above, card: cardView(game, no, viewer) });
@@ -169,7 +166,7 @@ export function deckView(game: KotcContext, player: PlayerNo, viewer: Viewer): D
 }
 
 export const battlefieldView = (game: KotcContext, player: PlayerNo, viewer: Viewer): CardView[] =>
-  cardsIn(game, player, 'battlefield').map((no) => cardView(game, no, viewer));
+  cardsIn(game.state, player, 'battlefield').map((no) => cardView(game, no, viewer));
 
 export const placesView = (
   game: KotcContext,
@@ -177,7 +174,7 @@ export const placesView = (
   zone: 'granary' | 'traps',
   viewer: Viewer,
 ): ResourceView[] =>
-  cardsIn(game, player, zone).map((no) => {
+  cardsIn(game.state, player, zone).map((no) => {
     const { id, exhausted, fatigued, known } = cardAt(game, no);
     const card = has(known, seatOf(viewer)) ? cardView(game, no, viewer) : null;
     return { id, exhausted, fatigued: fatigued !== null, card };

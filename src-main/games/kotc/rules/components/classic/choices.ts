@@ -6,13 +6,9 @@ import type { Citation } from '../../editions/citations.js';
 import { playersFrom } from '../../classic/elimination.js';
 import { perform } from '../../events/pipeline.js';
 import type { KotcContext, Selecting } from '../../context.js';
-import type { KotcState, Zone } from '../../state/state.js';
+import { cardsIn } from '../../state/values.js';
 
 /** What is asked while targets are selected, of the user and of others. */
-
-export const zoneOf = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo[] =>
-  state.players[player]?.zones[zone] ?? [];
-
 const question = (game: KotcContext, by: Selecting, purpose: string, cite: Citation): Question => ({
   player: by.player,
   purpose,
@@ -57,7 +53,7 @@ export function* chooseWhose(
   by: Selecting,
   zone: 'deck' | 'hand' | 'grave',
 ): Asking<PlayerNo | null> {
-  const players = playersFrom(game, by.player).filter((one) => zoneOf(game.state, one, zone).length > 0);
+  const players = playersFrom(game, by.player).filter((one) => cardsIn(game.state, one, zone).length > 0);
   if (players.length === 0) return null;
   return yield* askPlayer(game, question(game, by, zone, 'chooseZone'), players);
 }

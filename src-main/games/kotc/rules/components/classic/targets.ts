@@ -14,8 +14,8 @@ import {
   opponentsOf,
   select,
   show,
-  zoneOf,
 } from './choices.js';
+import { cardIn, cardsIn } from '../../state/values.js';
 
 /** Creatures and traps of all players, the user's included (K11-BLD-46). */
 const cardsInPlay = ({ players }: KotcState): CardNo[] =>
@@ -35,7 +35,7 @@ const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): T
   finds: (state, by) => cards(state, by).length > 0,
 });
 
-const yours = (zone: Zone): TargetImpl => among((state, { player }) => zoneOf(state, player, zone));
+const yours = (zone: Zone): TargetImpl => among((state, { player }) => cardsIn(state, player, zone));
 
 const inPlay = (suits: (card: KotcCard, by: Selecting) => boolean = () => true): TargetImpl => ({
   ...among((state, by) => cardsInPlay(state).filter((no) => suits(state.cards[no] as KotcCard, by))),
@@ -47,7 +47,7 @@ const exhaustedInPlay: TargetImpl = {
   ...inPlay(({ exhausted }) => exhausted),
   finds: (state, { source }) =>
     cardsInPlay(state).some(
-      (no) => state.cards[no]?.exhausted || (no === source && state.cards[no]?.zone === 'battlefield'),
+      (no) => cardIn(state, no).exhausted || (no === source && cardIn(state, no).zone === 'battlefield'),
     ),
 };
 
@@ -68,24 +68,24 @@ const shownZone = (
   choosePlayer: (game: KotcContext, by: Selecting) => Asking<PlayerNo>,
 ): TargetImpl => ({
   *select(game, by) {
-    const cards = zoneOf(game.state, by.player, zone);
+    const cards = cardsIn(game.state, by.player, zone);
     if (cards.length === 0) return [];
     const viewer = yield* choosePlayer(game, by);
     const shown = show(game, viewer, by.player, zone, cards);
     const count = yield* chooseNumber(game, by, shown.length);
     return yield* select(game, by, viewer, shown, count);
   },
-  finds: (state, { player }) => zoneOf(state, player, zone).length > 0,
+  finds: (state, { player }) => cardsIn(state, player, zone).length > 0,
 });
 
 /** One opponent selects from the own zone; the user does not see which they are. */
 const opponentsOwn = (zone: 'hand' | 'grave'): TargetImpl => ({
   *select(game, by) {
     const { state } = game;
-    const able = opponentsOf(game, by.player).filter((one) => zoneOf(state, one, zone).length > 0);
+    const able = opponentsOf(game, by.player).filter((one) => cardsIn(state, one, zone).length > 0);
     if (able.length === 0) return [];
     const opponent = yield* chooseOpponent(game, by, able);
-    const cards = zoneOf(state, opponent, zone);
+    const cards = cardsIn(state, opponent, zone);
     const count = yield* chooseNumber(game, by, cards.length);
     return yield* select(game, by, opponent, cards, count);
   },
@@ -97,7 +97,7 @@ const atRandom = (zone: 'hand' | 'grave'): TargetImpl => ({
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, zone);
     if (whose === null) return [];
-    const cards = zoneOf(game.state, whose, zone);
+    const cards = cardsIn(game.state, whose, zone);
     const count = yield* chooseNumber(game, by, cards.length);
     return pickCards(game, cards, count);
   },
@@ -110,7 +110,7 @@ const deckTop: TargetImpl = {
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, 'deck');
     if (whose === null) return [];
-    const deck = zoneOf(game.state, whose, 'deck');
+    const deck = cardsIn(game.state, whose, 'deck');
     return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
   finds: someoneHas('deck'),
@@ -123,7 +123,7 @@ function* lookAndSelect(
   opponent: PlayerNo,
   whose: PlayerNo,
 ): Asking<CardNo[] | null> {
-  const deck = zoneOf(game.state, whose, 'deck');
+  const deck = cardsIn(game.state, whose, 'deck');
   if (deck.length < by.x) return null;
   const count = yield* chooseNumber(game, by, by.x, by.y);
   const seen = show(game, opponent, whose, 'deck', deck.slice(0, by.x));
@@ -132,10 +132,10 @@ function* lookAndSelect(
 
 const yourDeckTopByOpponent: TargetImpl = {
   *select(game, by) {
-    if (zoneOf(game.state, by.player, 'deck').length < by.x) return null;
+    if (cardsIn(game.state, by.player, 'deck').length < by.x) return null;
     return yield* lookAndSelect(game, by, yield* chooseOpponent(game, by), by.player);
   },
-  finds: (state, { player, x }) => zoneOf(state, player, 'deck').length >= x,
+  finds: (state, { player, x }) => cardsIn(state, player, 'deck').length >= x,
 };
 
 const opponentsDeckTop: TargetImpl = {

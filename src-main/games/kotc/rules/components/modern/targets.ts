@@ -8,12 +8,11 @@ import { perform } from '../../events/pipeline.js';
 import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
+import { cardsIn } from '../../state/values.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);
 
-const zoneOf = (state: KotcState, player: PlayerNo, zone: Zone): readonly CardNo[] =>
-  state.players[player]?.zones[zone] ?? [];
 const everyZone = (state: KotcState, zone: Zone): CardNo[] =>
   state.players.flatMap(({ zones }) => zones[zone]);
 
@@ -30,7 +29,7 @@ const choose = (game: KotcContext, by: Selecting, cards: readonly CardNo[], most
 /** One zone of one player, chosen by the user, their own allowed (K14-Q-36); nobody's when all are empty. */
 function* chooseWhose(game: KotcContext, by: Selecting, zone: Zone): Asking<PlayerNo | null> {
   const { state } = game;
-  const players = clockwiseFrom(state, by.player).filter((player) => zoneOf(state, player, zone).length > 0);
+  const players = clockwiseFrom(state, by.player).filter((player) => cardsIn(state, player, zone).length > 0);
   if (players.length === 0) return null;
   return yield* askPlayer(game, question(game, by, zone, 'chooseZone'), players);
 }
@@ -52,7 +51,7 @@ const atRandom = (zone: Zone): TargetImpl => ({
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, zone);
     if (whose === null) return [];
-    const cards = zoneOf(game.state, whose, zone);
+    const cards = cardsIn(game.state, whose, zone);
     const count = yield* chooseNumber(game, by, cards.length);
     return pickCards(game, cards, count);
   },
@@ -64,7 +63,7 @@ const topOfAnyDeck: TargetImpl = {
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, 'deck');
     if (whose === null) return [];
-    const deck = zoneOf(game.state, whose, 'deck');
+    const deck = cardsIn(game.state, whose, 'deck');
     return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
   finds: (state) => everyZone(state, 'deck').length > 0,
@@ -76,7 +75,7 @@ const seenHand: TargetImpl = {
     const { state } = game;
     const [, ...enemies] = clockwiseFrom(state, by.player);
     const whose = yield* askPlayer(game, question(game, by, 'hand', 'chooseEnemy'), enemies);
-    const cards = [...zoneOf(state, whose, 'hand')];
+    const cards = [...cardsIn(state, whose, 'hand')];
     const { see } = game.edition.cite;
     perform(game, { type: 'see', cards, by: by.player, whose, zone: 'hand', rules: see });
     const inView = [...cards].sort((a, b) => idOf(state, a) - idOf(state, b));
@@ -89,14 +88,14 @@ const seenHand: TargetImpl = {
 /** The top cards of the own deck, seen where they lie; exactly that many, or none (K14-KEY-43 to 48). */
 const excavated: TargetImpl = {
   *select(game, by) {
-    const deck = zoneOf(game.state, by.player, 'deck');
+    const deck = cardsIn(game.state, by.player, 'deck');
     if (deck.length < by.x) return [];
     const cards = deck.slice(0, by.x);
     const { excavate } = game.edition.cite;
     perform(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
     return yield* choose(game, by, cards, by.y);
   },
-  finds: (state, by) => zoneOf(state, by.player, 'deck').length >= by.x,
+  finds: (state, by) => cardsIn(state, by.player, 'deck').length >= by.x,
 };
 
 /** The target selections, by component. */
@@ -107,12 +106,12 @@ export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   },
   'target-in-play': { ...among((state) => everyZone(state, 'battlefield')), points: true },
   'target-your-resources': {
-    ...among((state, by) => zoneOf(state, by.player, 'granary')),
+    ...among((state, by) => cardsIn(state, by.player, 'granary')),
     points: true,
   },
   'target-any-grave-random': atRandom('grave'),
   'target-any-hand-random': atRandom('hand'),
-  'target-your-hand': among((state, by) => zoneOf(state, by.player, 'hand')),
+  'target-your-hand': among((state, by) => cardsIn(state, by.player, 'hand')),
   'target-see-enemy-hand': seenHand,
   'target-top-of-deck': topOfAnyDeck,
   'target-excavate': excavated,
