@@ -5,7 +5,7 @@ import { hexColor } from '../cards/look.js';
 import { cardSorts, isCardSort } from '../collection/query/sorts.js';
 import { cardColumns, usualColumns } from '../library/finding/card-orders.js';
 import { exportHow } from '../exchange/export/how.js';
-import { MOST_COLUMNS } from '../exchange/table/table.js';
+import { MOST_COLUMNS } from '../exchange/spreadsheet/table.js';
 import { newGame, rulesId } from '../play/new-game/new-game.js';
 import { printer } from '../print/printers/calibration.js';
 import { preset, printOutput } from '../print/presets.js';

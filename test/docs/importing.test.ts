@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { columnKinds } from '../../src-main/exchange/table/columns.js';
+import { columnKinds } from '../../src-main/exchange/spreadsheet/columns.js';
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'importing.md');
 

@@ -1,6 +1,6 @@
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { describe, expect, test } from 'vitest';
-import { readSheets } from '../../src-main/exchange/spreadsheet/spreadsheet.js';
+import { readSheets } from '../../src-main/exchange/spreadsheet/workbooks/spreadsheet.js';
 import { workbookLimits } from '../../src-main/exchange/zip/limits.js';
 import { SafeZip } from '../../src-main/exchange/zip/safe-zip.js';
 import { newFolder, open } from '../library/support.js';

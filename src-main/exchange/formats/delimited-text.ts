@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { withGuard } from '../table/formula-cells.js';
+import { withGuard } from '../spreadsheet/formula-cells.js';
 import type { WrittenTable } from './table-rows.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,7 +1,7 @@
 import { firstGame } from '../../games/cards.js';
 import { gameOf, games } from '../../games/registry.js';
-import { writeLine, writeParagraphs, writeTags } from '../table/cell-text.js';
-import { columnKinds, isBaseField, type BaseField, type ColumnKind } from '../table/columns.js';
+import { writeLine, writeParagraphs, writeTags } from '../spreadsheet/cell-text.js';
+import { columnKinds, isBaseField, type BaseField, type ColumnKind } from '../spreadsheet/columns.js';
 import type { WrittenCard } from './written-card.js';
 
 /** A figure is a number, so that a spreadsheet can reckon with it. */

@@ -1,5 +1,5 @@
 import type { Feature, Image } from 'write-excel-file/node';
-import { keptFromUnguarding } from '../table/formula-cells.js';
+import { keptFromUnguarding } from '../spreadsheet/formula-cells.js';
 import type { Cell, WrittenTable } from './table-rows.js';
 
 /** Texts of several lines show all of them. */

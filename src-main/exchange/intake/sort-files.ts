@@ -6,9 +6,9 @@ import { MOST_CONTENT_BYTES, readContent, readPackage } from '../package/read-pa
 import type { FileToRead, TableSource } from '../reading/jobs.js';
 import type { ReadingThread } from '../reading/reading-thread.js';
 import { ExchangeRefusal } from '../refusal.js';
-import { notASpreadsheet, officeKind } from '../spreadsheet/office-kind.js';
-import { decodeText, encodingOf } from '../table/decode-text.js';
-import { MOST_TEXT_BYTES } from '../table/table.js';
+import { notASpreadsheet, officeKind } from '../spreadsheet/workbooks/office-kind.js';
+import { decodeText, encodingOf } from '../spreadsheet/decode-text.js';
+import { MOST_TEXT_BYTES } from '../spreadsheet/table.js';
 import { lastPart } from '../zip/entry-name.js';
 import { archiveLimits, MB, workbookLimits } from '../zip/limits.js';
 import { SafeZip } from '../zip/safe-zip.js';

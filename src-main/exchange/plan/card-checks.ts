@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
-import { looksMisread, misreadSentence } from '../table/misread.js';
-import { dateInName } from '../table/made-dates.js';
-import type { RowProblem } from '../table/read-row.js';
+import { looksMisread, misreadSentence } from '../spreadsheet/misread.js';
+import { dateInName } from '../spreadsheet/made-dates.js';
+import type { RowProblem } from '../spreadsheet/read-row.js';
 import type { AbilityReader } from './read-abilities.js';
 
 const texts = ['name', 'text', 'flavor', 'licence'] as const;

@@ -3,9 +3,9 @@ import { gameId } from '../../cards/card.js';
 import { firstGame } from '../../games/cards.js';
 import { findGame } from '../../games/registry.js';
 import { ExchangeRefusal } from '../refusal.js';
-import { encodings } from '../table/decode-text.js';
-import { separators } from '../table/division.js';
-import { MOST_COLUMNS, MOST_ROWS } from '../table/table.js';
+import { encodings } from '../spreadsheet/decode-text.js';
+import { separators } from '../spreadsheet/division.js';
+import { MOST_COLUMNS, MOST_ROWS } from '../spreadsheet/table.js';
 
 /** What becomes of something that the library has already, in another version. */
 const twinActions = ['skip', 'replace', 'both'] as const;

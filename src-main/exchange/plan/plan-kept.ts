@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../cards/card.js';
 import { countCards, type Deck } from '../../cards/deck.js';
 import type { FoundFile } from '../intake/found.js';
-import type { RowProblem } from '../table/read-row.js';
+import type { RowProblem } from '../spreadsheet/read-row.js';
 import { cardProblems } from './card-checks.js';
 import type { TwinAction } from './options.js';
 import { warning, type Plan, type Planning } from './plan.js';

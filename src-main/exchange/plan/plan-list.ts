@@ -4,7 +4,7 @@ import { limits } from '../../cards/limits.js';
 import type { ListedDeck } from '../list/list-names.js';
 import type { DeckList, DeckListLine } from '../list/read-deck-list.js';
 import type { FileToRead } from '../reading/jobs.js';
-import { looksMisread, misreadSentence } from '../table/misread.js';
+import { looksMisread, misreadSentence } from '../spreadsheet/misread.js';
 import { lastPart } from '../zip/entry-name.js';
 import { error, warning, type Plan, type Planning } from './plan.js';
 import type { ImportRow, MeantCard } from './preview.js';

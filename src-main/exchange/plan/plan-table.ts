@@ -8,7 +8,7 @@ import { picturePlacement } from '../../cards/picture.js';
 import type { FoundPicture } from '../intake/found.js';
 import type { PlacedRow, TableSource } from '../reading/jobs.js';
 import { ExchangeRefusal } from '../refusal.js';
-import type { ReadRow, RowProblem } from '../table/read-row.js';
+import type { ReadRow, RowProblem } from '../spreadsheet/read-row.js';
 import { TableSets } from './table-sets.js';
 import { PicturesByName } from './pictures-by-name.js';
 import { error, warning, type Plan, type PlannedCard, type Planning } from './plan.js';

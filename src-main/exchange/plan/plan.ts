@@ -3,7 +3,7 @@ import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
 import type { Found, FoundPicture } from '../intake/found.js';
 import type { ReadingThread } from '../reading/reading-thread.js';
-import type { RowProblem } from '../table/read-row.js';
+import type { RowProblem } from '../spreadsheet/read-row.js';
 import type { Turns } from '../../common/turns.js';
 import type { LibraryFacts } from './library-facts.js';
 import { lacksLevel, type MissingLevels } from './missing-levels.js';

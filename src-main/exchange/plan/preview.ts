@@ -1,8 +1,8 @@
 import type { Card } from '../../cards/card.js';
-import type { ColumnField } from '../table/columns.js';
-import type { RowProblem } from '../table/read-row.js';
-import type { Encoding } from '../table/decode-text.js';
-import type { Separator } from '../table/division.js';
+import type { ColumnField } from '../spreadsheet/columns.js';
+import type { RowProblem } from '../spreadsheet/read-row.js';
+import type { Encoding } from '../spreadsheet/decode-text.js';
+import type { Separator } from '../spreadsheet/division.js';
 import type { ImportOptions } from './options.js';
 
 /** What an import does with a row: makes or changes something, or leaves the library as it is, and why. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import { gameOf } from '../../games/registry.js';
-import type { RowProblem } from '../table/read-row.js';
+import type { RowProblem } from '../spreadsheet/read-row.js';
 
 /** Reads the ability texts of rows, each once, however often a preview is made anew. */
 export class AbilityReader {

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import { isCalled, nameKeyOf } from '../list/match-names.js';
-import type { ReadRow } from '../table/read-row.js';
+import type { ReadRow } from '../spreadsheet/read-row.js';
 import type { Planned, Planning } from './plan.js';
 
 /** The sets that a table's rows name: those of the library, and new ones for names that it does not have. */

@@ -1,8 +1,8 @@
 import type { DeckList } from '../list/read-deck-list.js';
 import type { ImportOptions } from '../plan/options.js';
 import type { TablePreview } from '../plan/preview.js';
-import type { Encoding } from '../table/decode-text.js';
-import type { ReadRow } from '../table/read-row.js';
+import type { Encoding } from '../spreadsheet/decode-text.js';
+import type { ReadRow } from '../spreadsheet/read-row.js';
 
 /** A file for the reading thread: where it lies, or its bytes. */
 export interface FileToRead {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readDeckList } from '../list/read-deck-list.js';
 import { ExchangeRefusal } from '../refusal.js';
-import { readSheets } from '../spreadsheet/spreadsheet.js';
-import { decodeText, encodingOf } from '../table/decode-text.js';
-import { readRow } from '../table/read-row.js';
-import { RowGames } from '../table/row-games.js';
-import type { Sheet } from '../table/table.js';
+import { readSheets } from '../spreadsheet/workbooks/spreadsheet.js';
+import { decodeText, encodingOf } from '../spreadsheet/decode-text.js';
+import { readRow } from '../spreadsheet/read-row.js';
+import { RowGames } from '../spreadsheet/row-games.js';
+import type { Sheet } from '../spreadsheet/table.js';
 import { workbookLimits } from '../zip/limits.js';
 import { SafeZip } from '../zip/safe-zip.js';
 import type { FileToRead, PlacedRow, Reading, ReadingJob, Readings } from './jobs.js';

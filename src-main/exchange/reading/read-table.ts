@@ -1,8 +1,8 @@
 import type { TablePreview } from '../plan/preview.js';
-import { columnKinds } from '../table/columns.js';
-import { decodeText, encodingOf } from '../table/decode-text.js';
-import { divisionOf, readDelimited } from '../table/delimited.js';
-import { withoutGuard } from '../table/formula-cells.js';
+import { columnKinds } from '../spreadsheet/columns.js';
+import { decodeText, encodingOf } from '../spreadsheet/decode-text.js';
+import { divisionOf, readDelimited } from '../spreadsheet/delimited.js';
+import { withoutGuard } from '../spreadsheet/formula-cells.js';
 import {
   guessMapping,
   headerRowOf,
@@ -10,8 +10,8 @@ import {
   otherGames,
   widthOf,
   type Mapping,
-} from '../table/mapping.js';
-import type { Rows, Sheet } from '../table/table.js';
+} from '../spreadsheet/mapping.js';
+import type { Rows, Sheet } from '../spreadsheet/table.js';
 import type { TableOptions } from './jobs.js';
 
 /** A table as it is to be read: which rows are cards, which column says what. */

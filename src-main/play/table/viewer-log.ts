@@ -32,17 +32,17 @@ export class ViewerLog {
 
   /**
    * Tells what was not told yet.
-   * @param table as the viewer may see it
+   * @param game as the viewer may see it
    * @param most entries at most
    * @returns whether there is more
    */
-  tell(table: GameContext, most = Infinity): boolean {
+  tell(game: GameContext, most = Infinity): boolean {
     const { playable, names } = this.running;
-    const { entries } = table.log;
+    const { entries } = game.log;
     const end = Math.min(entries.length, this.#entries + most);
     for (const entry of entries.slice(this.#entries, end)) {
       const place = this.#entries;
-      const { line, moment } = playable.describe(entry, place, this.viewer, names, table);
+      const { line, moment } = playable.describe(entry, place, this.viewer, names, game);
       if (line) this.lines.push(line);
       if (moment) this.#moments.push({ place, moment });
       this.#entries += 1;

@@ -6,7 +6,7 @@ import type {
   ImportRow,
   TablePreview,
 } from '../../../src-main/exchange/plan/preview.js';
-import type { ColumnField } from '../../../src-main/exchange/table/columns.js';
+import type { ColumnField } from '../../../src-main/exchange/spreadsheet/columns.js';
 import type { GameInfo } from '../../../src-main/api/answers/answers.js';
 import { kindOf } from '../../shared/games/game-cards.js';
 import { editionless, editionOfCard, typeTerm } from '../../shared/labels/edition-labels.js';

@@ -11,8 +11,8 @@ import { delimitedText } from '../../../src-main/exchange/formats/delimited-text
 import { writtenTable, type WrittenTable } from '../../../src-main/exchange/formats/table-rows.js';
 import { workbook } from '../../../src-main/exchange/formats/workbook.js';
 import { tableAsAsked } from '../../../src-main/exchange/reading/read-table.js';
-import { readSheets } from '../../../src-main/exchange/spreadsheet/spreadsheet.js';
-import { readRow } from '../../../src-main/exchange/table/read-row.js';
+import { readSheets } from '../../../src-main/exchange/spreadsheet/workbooks/spreadsheet.js';
+import { readRow } from '../../../src-main/exchange/spreadsheet/read-row.js';
 import { archiveLimits } from '../../../src-main/exchange/zip/limits.js';
 import { SafeZip } from '../../../src-main/exchange/zip/safe-zip.js';
 import { plainOptions } from '../../../src-main/exchange/plan/options.js';

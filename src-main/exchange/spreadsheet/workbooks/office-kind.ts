@@ -1,5 +1,5 @@
-import { ExchangeRefusal } from '../refusal.js';
-import type { SafeZip } from '../zip/safe-zip.js';
+import { ExchangeRefusal } from '../../refusal.js';
+import type { SafeZip } from '../../zip/safe-zip.js';
 
 /** What an office program has made, by what lies in its zip. */
 export type OfficeKind = 'xlsx' | 'ods' | 'other';

@@ -1,5 +1,5 @@
-import type { Sheet } from '../table/table.js';
-import { NO_RESULT } from '../table/error-cells.js';
+import type { Sheet } from '../table.js';
+import { NO_RESULT } from '../error-cells.js';
 import { CellBudget, SheetCells } from './sheet-cells.js';
 import { readXml, type Attributes } from './xml.js';
 import type { ZipTexts } from './zip-texts.js';

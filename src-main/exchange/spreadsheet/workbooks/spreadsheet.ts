@@ -1,6 +1,6 @@
-import { ExchangeRefusal } from '../refusal.js';
-import type { Sheet } from '../table/table.js';
-import type { SafeZip } from '../zip/safe-zip.js';
+import { ExchangeRefusal } from '../../refusal.js';
+import type { Sheet } from '../table.js';
+import type { SafeZip } from '../../zip/safe-zip.js';
 import { notASpreadsheet, officeKind } from './office-kind.js';
 import { readOds } from './ods.js';
 import { readXlsx } from './xlsx.js';

@@ -7,7 +7,7 @@ import {
   tooManyCells,
   tooManyColumns,
   tooManyRows,
-} from '../table/table.js';
+} from '../table.js';
 
 /** Counts the filled cells of all sheets of a file. */
 export class CellBudget {

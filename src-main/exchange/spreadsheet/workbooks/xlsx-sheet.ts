@@ -1,4 +1,4 @@
-import { NO_RESULT } from '../table/error-cells.js';
+import { NO_RESULT } from '../error-cells.js';
 import { SheetCells, type CellBudget } from './sheet-cells.js';
 import { dayOf } from './xlsx-styles.js';
 import { readXml, type Attributes } from './xml.js';

@@ -1,6 +1,6 @@
-import { workbookLimits } from '../zip/limits.js';
-import { nameKey } from '../zip/entry-name.js';
-import type { SafeZip } from '../zip/safe-zip.js';
+import { workbookLimits } from '../../zip/limits.js';
+import { nameKey } from '../../zip/entry-name.js';
+import type { SafeZip } from '../../zip/safe-zip.js';
 
 /** The texts in a spreadsheet's zip. Some programs do not take capitals seriously in what they call their parts. */
 export class ZipTexts {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Sheet } from '../table/table.js';
+import type { Sheet } from '../table.js';
 import { CellBudget } from './sheet-cells.js';
 import { dateFormats } from './xlsx-styles.js';
 import { sharedTexts, sheetRows } from './xlsx-sheet.js';
