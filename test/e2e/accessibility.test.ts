@@ -12,7 +12,7 @@ import { openGame, putGame, type Situation } from './table/positions.js';
 const browser = useBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where a person comes, and how they get there from any room. */
+/** Where a person comes, and how they get there from the place before. */
 type Places = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -36,28 +36,18 @@ async function byCommand(page: Page, name: string): Promise<void> {
   await dialog(page).waitFor();
 }
 
-async function atCard(page: Page, then: (page: Page) => Promise<void>): Promise<void> {
+async function toCard(page: Page): Promise<void> {
   await come(page, 'cards', 'Cards');
   await page.getByRole('combobox', { name: 'Search cards' }).fill(CHANGED_CARD);
   const cells = page.getByRole('gridcell');
   await expect.poll(() => cells.count(), patiently).toBe(1);
   await cells.first().click();
-  await then(page);
 }
 
 const showTab = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('tab', { name }).click();
   await page.getByRole('tabpanel', { name }).waitFor();
 };
-
-const designer =
-  (tab: string) =>
-  (page: Page): Promise<void> =>
-    atCard(page, async () => {
-      await page.getByRole('gridcell', { name: CHANGED_CARD }).dblclick();
-      await page.getByRole('application', { name: 'Card' }).waitFor();
-      await showTab(page, tab);
-    });
 
 /** A battlefield, a hand, a granary. */
 const situation: Situation = {
@@ -71,9 +61,9 @@ const situation: Situation = {
 };
 
 function placesWith(deck: string, game: string): Places {
-  const atDeck = async (page: Page, tab: string): Promise<void> => {
+  const atDeck = async (page: Page): Promise<void> => {
     await come(page, `deck/${deck}`, 'Deck');
-    await showTab(page, tab);
+    await showTab(page, 'Law');
   };
   return {
     'the cards': async (page) => {
@@ -110,37 +100,41 @@ function placesWith(deck: string, game: string): Places {
       await page.getByRole('button', { name: 'Import…' }).click();
       await dialog(page).waitFor();
     },
-    'the versions of a card': (page) =>
-      atCard(page, async () => {
-        await press(page, 'Shift+H');
-        await page.getByRole('region', { name: 'What differs' }).waitFor();
-      }),
-    'the decks for a card': (page) => atCard(page, () => press(page, 'Shift+D')),
-    'an edit': (page) => atCard(page, () => press(page, 'e')),
-    'the tags': (page) => atCard(page, () => press(page, 't')),
-    'an export': (page) => atCard(page, () => press(page, 'Control+e')),
-    'a card': designer('Card'),
+    'the versions of a card': async (page) => {
+      await toCard(page);
+      await press(page, 'Shift+H');
+      await page.getByRole('region', { name: 'What differs' }).waitFor();
+    },
+    'the decks for a card': (page) => press(page, 'Shift+D'),
+    'an edit': (page) => press(page, 'e'),
+    'the tags': (page) => press(page, 't'),
+    'an export': (page) => press(page, 'Control+e'),
+    'a card': async (page) => {
+      await page.getByRole('gridcell', { name: CHANGED_CARD }).dblclick();
+      await page.getByRole('application', { name: 'Card' }).waitFor();
+      await showTab(page, 'Card');
+    },
     'a card side by side': async (page) => {
       await page.getByRole('application', { name: 'Card' }).focus();
       await press(page, 'Shift+C');
       await dialog(page).getByText('as it is').waitFor();
     },
-    'its look': designer('Look'),
-    'its abilities': designer('Abilities'),
-    'its picture': designer('Picture'),
-    'the law of a card': designer('Law'),
+    'its look': (page) => showTab(page, 'Look'),
+    'its abilities': (page) => showTab(page, 'Abilities'),
+    'its picture': (page) => showTab(page, 'Picture'),
+    'the law of a card': (page) => showTab(page, 'Law'),
     'the decks': (page) => come(page, 'decks', 'Decks'),
-    'a deck': (page) => atDeck(page, 'Law'),
-    'a deck in figures': (page) => atDeck(page, 'Analysis'),
+    'a deck': atDeck,
+    'a deck in figures': (page) => showTab(page, 'Analysis'),
     'a sample hand': async (page) => {
-      await atDeck(page, 'Notes');
+      await showTab(page, 'Notes');
       await press(page, 'h');
     },
     'the versions of a deck': (page) => press(page, 'Shift+H'),
     'two decks': (page) => byCommand(page, 'Compare'),
     'a pasted deck list': (page) => byCommand(page, 'Paste a deck list'),
     'the print room': async (page) => {
-      await atDeck(page, 'Law');
+      await atDeck(page);
       await page.keyboard.press('Control+p');
       await page.getByRole('img', { name: /^Sheet 1, front/ }).waitFor();
     },
