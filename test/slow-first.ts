@@ -1,15 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of the last project in which thousands of games are played, though they are short: ten seconds or more of the processor each. */
+/** Files of the last project in which thousands of games are played, though they are short: four to ten seconds of the processor each. */
 const slow = [
-  'games/kotc/rules/reached',
+  'games/kotc/rules/giving-up',
+  'games/kotc/table/secrecy',
+  'engine/record',
+  'games/kotc/bots/matches',
   'games/kotc/rules/random-games',
   'games/kotc/rules/classic/views',
-  'games/kotc/table/secrecy',
-  'engine/undo',
   'games/kotc/rules/views',
-  'games/kotc/rules/giving-up',
-  'engine/record',
+  'games/kotc/rules/reached',
 ].map((name) => `/test/${name}.test.ts`);
 
 /**

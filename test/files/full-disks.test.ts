@@ -118,10 +118,12 @@ function mounted(kind: string): { folder: string } | { because: string } {
 function fill(folder: string, left: number): void {
   const file = openSync(join(folder, 'filler'), 'w');
   let size = 0;
-  try {
-    for (;;) size += writeSync(file, Buffer.alloc(1024));
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'ENOSPC' });
+  for (const bytes of [Buffer.alloc(64 * 1024), Buffer.alloc(1024)]) {
+    try {
+      for (;;) size += writeSync(file, bytes);
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+    }
   }
   ftruncateSync(file, Math.max(0, size - left));
   fsyncSync(file);

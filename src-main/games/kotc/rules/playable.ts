@@ -40,6 +40,8 @@ const printed = kotcCard.pick({
 function playable(rules: KotcRules): PlayableKotc {
   const { edition } = rules;
   const { number, setup, starter } = edition;
+  // To take a move back, to look at a place of a replay: each begins a game with the same cards once more.
+  const designs = new WeakMap<PlayedCard, Design>();
   return {
     rules,
     name: editionOf(number).name,
@@ -56,7 +58,9 @@ function playable(rules: KotcRules): PlayableKotc {
     faultOf,
     ready: (one) => {
       try {
-        return { design: designOf(one, number) };
+        const design = designs.get(one) ?? designOf(one, number);
+        designs.set(one, design);
+        return { design };
       } catch (error) {
         if (error instanceof UnplayableCard) return { because: error.message };
         throw error;

@@ -11,6 +11,7 @@ import type { KotcState } from '../../../../src-main/games/kotc/rules/state/stat
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
 import { scenarioOf } from '../../../../src-main/games/kotc/scenario/scenario-of.js';
+import { answer } from '../rules/game-of.js';
 import { rulesOf } from '../rules/paired-games.js';
 import { guideOf, randomDecks } from '../rules/random-decks.js';
 
@@ -74,7 +75,7 @@ function expectSame(is: unknown, wanted: unknown): void {
   if (JSON.stringify(is) !== JSON.stringify(wanted)) expect(is).toEqual(wanted);
 }
 
-/** Plays a random game and looks at every boundary of it. */
+/** Plays a random game and looks at every other boundary of it: mostly the same cards lie there as at the one before. */
 function playWithBoundaries(
   edition: RulesEdition,
   seed: number,
@@ -86,12 +87,14 @@ function playWithBoundaries(
   const cards = designs.map(printedOf);
   const game = new Game(rules, newState(decks, rules.edition, seed), designs, 1);
   let seen: unknown = null;
+  let met = 0;
   for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
     if (game.boundary && game.boundary !== seen) {
       seen = game.boundary;
-      look(game.boundary.state, cards);
+      met += 1;
+      if ((met + seed) % 2 === 0) look(game.boundary.state, cards);
     }
-    expect(game.answer(randomReply(game.decision, chance))).toBeNull();
+    answer(game, randomReply(game.decision, chance));
   }
 }
 
