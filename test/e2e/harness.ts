@@ -55,14 +55,16 @@ export const OWN_CONTEXT: BrowserContextOptions = {};
 /**
  * Opens the app as somebody who has never been there; the test fails if anything goes wrong in there that it did not allow.
  * @param options of a context of its own; left out: a usual one, in which the program is warm
+ * @param room where it is opened, as its address has it; left out: where it opens by itself
  */
 export async function visit(
   browser: Browser,
   host: WebHost,
   options?: BrowserContextOptions,
+  room = '',
 ): Promise<Visit> {
   const { context, giveBack } = options ? await ownContext(browser, options) : await borrowContext(browser);
-  const opened = await Visit.open(context, await host.address());
+  const opened = await Visit.open(context, `${await host.address()}${room && `#/${room}`}`);
   onTestFinished(async () => {
     await giveBack();
     expect(opened.problems, 'what went wrong in the browser').toEqual([]);

@@ -137,7 +137,10 @@ test('an ability built by drag; a place refuses what does not belong there', asy
   await palette(page).getByText('at most one activation condition').waitFor();
   const structure = { name: 'Rule: Card building: structure of abilities' };
   await palette(page).getByRole('button', structure).click();
-  await page.locator('.rule-popover').getByRole('link', { name: /^K14-BLD-06:/ }).waitFor();
+  await page
+    .locator('.rule-popover')
+    .getByRole('link', { name: /^K14-BLD-06:/ })
+    .waitFor();
 });
 
 test('typed text becomes blocks, and what cannot be read is pointed at', async () => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
-import { newPlace, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, startHost, useBrowser } from '../harness.js';
 import { cardNames, type DiskGame } from './disk-game.js';
 import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
 import { openGame, positionOf, putGame, type Situation } from './positions.js';
 import { stepper } from './steps.js';
-import { starterPlace } from './table-place.js';
+import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -67,7 +67,7 @@ test.each([
     const chance = chanceFrom(seed);
     const reply = (_: DiskGame, decision: Decision): Reply => livelyReply(decision, chance);
     const game = await putPlayedGame(place.library, { ...tables[at], edition, seed, reply, answered });
-    const { page } = await visit(browser(), await startHost(place));
+    const { page } = await visitGames(browser(), await startHost(place));
     await openGame(page, game);
     const asked: string[] = [];
     await playOn(
@@ -118,7 +118,7 @@ test('cards are put in an order, and what is offered is taken by saying yes', as
   const place = newPlace();
   const host = await startHost(place);
   const game = await putGame(place.library, orderly, ['person', 'random']);
-  const { page } = await visit(browser(), host);
+  const { page } = await visitGames(browser(), host);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   const read = positionOf({

@@ -1,10 +1,11 @@
 /** Three people answer one another in a chain, and everybody sees who did what. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { panel, takeOver } from './hands.js';
 import { putGame } from './positions.js';
+import { visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -42,7 +43,7 @@ test('a spell is answered by two others, the chain stands open to all three, and
     },
     ['person', 'person', 'person'],
   );
-  const { page } = await visit(browser(), host);
+  const { page } = await visitGames(browser(), host);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await takeOver(page, 'Ann');

@@ -1,10 +1,11 @@
 /** A card is dragged over the table: one layer is drawn meanwhile, and where it is let go decides what becomes of it. */
 import { expect, test } from 'vitest';
-import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk, type DiskGame } from './disk-game.js';
 import { cardInHand, dragOver, middleOf, paintsOf, zoneOf } from './dragging.js';
 import { panel } from './hands.js';
 import { openGame, putGame, type Situation } from './positions.js';
+import { visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -26,7 +27,7 @@ test('while a card is dragged only the effects are drawn; let go nowhere it goes
   const place = newPlace();
   const host = await startHost(place);
   const game = await putGame(place.library, table, ['person', 'greedy']);
-  const { page } = await visit(browser(), host);
+  const { page } = await visitGames(browser(), host);
   await openGame(page, game);
   const bear = cardInHand(page, 'Bear');
   const home = await middleOf(bear);
@@ -58,7 +59,7 @@ test('let go on the battlefield a minion is summoned and paid for by a click; Es
   const host = await startHost(place);
   const situation = { ...table, turn: { player: 'Ann', phase: 'action' } } as const;
   const game = await putGame(place.library, situation, ['person', 'greedy']);
-  const { page } = await visit(browser(), host);
+  const { page } = await visitGames(browser(), host);
   await openGame(page, game);
   const home = await middleOf(cardInHand(page, 'Bear'));
   const field = await middleOf(zoneOf(page, 0, 'battlefield'));

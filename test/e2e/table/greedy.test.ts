@@ -1,13 +1,13 @@
 /** A table as it is mostly played: against the computer, seen as it happens; in two windows; with a host that comes back. */
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { patiently, startHost, startHostProcess, useBrowser, visit } from '../harness.js';
+import { patiently, startHost, startHostProcess, useBrowser } from '../harness.js';
 import { inputsOnDisk } from './disk-game.js';
 import { isAsked, panel } from './hands.js';
 import { putPlayedGame } from './played-ahead.js';
 import { playOn, whenAPersonIsAsked } from './playing.js';
 import { openGame } from './positions.js';
-import { beginGame, starterPlace } from './table-place.js';
+import { beginGame, starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -28,7 +28,7 @@ const setSpeed = async (page: Page, speed: string): Promise<void> => {
 
 test('a whole game against the computer is seen as it happens, skipped ahead by a key, and played to its end', async () => {
   const place = starterPlace(6);
-  const { page } = await visit(browser(), await startHost(place), { reducedMotion: 'no-preference' });
+  const { page } = await visitGames(browser(), await startHost(place), { reducedMotion: 'no-preference' });
   await setSpeed(page, 'Fast');
   const game = await beginGame(page, 6, annAgainstGreedy, 39);
   let skipped = 0;
@@ -74,8 +74,8 @@ test('two windows at one table show the same, and what one answers too late is r
   const place = starterPlace(14);
   const game = await putPlayedGame(place.library, { ...begun, answered: 5 });
   const host = await startHost(place);
-  const { page: one } = await visit(browser(), host);
-  const { page: other } = await visit(browser(), host);
+  const { page: one } = await visitGames(browser(), host);
+  const { page: other } = await visitGames(browser(), host);
   const { hold, release } = await holdBack(other);
   await openGame(one, game);
   const seat = { page: one, library: place.library, game };
@@ -114,7 +114,7 @@ test('a table stays open while its host is gone, and goes on where it was when t
   const place = starterPlace(14);
   const game = await putPlayedGame(place.library, { ...begun, answered: 5 });
   const host = await startHostProcess(place);
-  const opened = await visit(browser(), host);
+  const opened = await visitGames(browser(), host);
   const { page } = opened;
   opened.allow(/WebSocket connection|ERR_CONNECTION/);
   await openGame(page, game);

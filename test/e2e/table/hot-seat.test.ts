@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { patiently, startHost, useBrowser, visit } from '../harness.js';
+import { patiently, startHost, useBrowser } from '../harness.js';
 import { cardsOnDisk } from '../library-files.js';
 import { cardNames, gameOnDisk, hiddenNames, type DiskGame } from './disk-game.js';
 import { panel } from './hands.js';
@@ -12,7 +12,7 @@ import { Messages, wordsIn } from './messages.js';
 import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
 import { openCoveredGame } from './positions.js';
-import { beginGame, starterPlace } from './table-place.js';
+import { beginGame, starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -69,7 +69,7 @@ test('going to another room and back, or loading the page anew, covers the table
   const place = starterPlace(14);
   const occupants = ['person', 'person'] as const;
   const game = await putPlayedGame(place.library, { edition: 14, occupants, seed: 34, answered: 12 });
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await openCoveredGame(page, game);
   const cover = page.getByRole('dialog', { name: /^Pass the screen/ });
   const found = gameOnDisk(place.library, game);
@@ -110,7 +110,7 @@ test('going to another room and back, or loading the page anew, covers the table
 test('a game is begun by two people at one screen, and neither sees what is the other’s', async () => {
   const edition = 14;
   const place = starterPlace(edition);
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   const told = new Messages(page);
   await page.reload();
   const people = [
@@ -128,7 +128,7 @@ test('a game with traps and reserves is played to its end by two people at one s
   // A game with battles near its end.
   const ahead = { edition, occupants, seed: 3, answered: -ANSWERS } as const;
   const game = await putPlayedGame(place.library, ahead);
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   const told = new Messages(page);
   await page.reload();
   await openCoveredGame(page, game);

@@ -1,9 +1,10 @@
 /** The first game: played whole as it is explained, with a wrong turn, and a break in the middle. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk, inputsOnDisk } from './disk-game.js';
 import { panel } from './hands.js';
+import { visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -36,7 +37,7 @@ async function learnOn(page: Page, until: (step: number) => boolean): Promise<vo
 
 test('the first lesson is learnt to its end; another answer is refused, and who leaves comes back to the same step', async () => {
   const place = newPlace();
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Learn it in a first game' }).click();
   await note(page).waitFor();

@@ -1,12 +1,12 @@
 /** A host that is killed in the middle of a battle comes back to the same decision of the same battle. */
 import { expect, test } from 'vitest';
-import { startHost, startHostProcess, useBrowser, visit } from '../harness.js';
+import { startHost, startHostProcess, useBrowser } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { isAsked, panel } from './hands.js';
 import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
 import { openGame } from './positions.js';
-import { starterPlace } from './table-place.js';
+import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -16,7 +16,7 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   const begun = { edition: 14, occupants: ['person', 'greedy'], seed: 23 } as const;
   const game = await putPlayedGame(place.library, { ...begun, answered: -6 });
   const host = await startHostProcess(place);
-  const first = await visit(browser(), host);
+  const first = await visitGames(browser(), host);
   first.allow(/./);
   await openGame(first.page, game);
   const isInBattle = (): boolean => {
@@ -33,7 +33,7 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   const question = await panel(first.page).locator('.text').textContent();
   await host.kill();
 
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await isAsked(page, asked);

@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 import { readScenarioText } from '../../../src-main/play/scenarios/scenario-text.js';
 import type { Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
-import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { panel } from './hands.js';
 import { playOn } from './playing.js';
 import { cardsIn, choose, dragTo, findCard, inspector, showTab } from './sandbox-hands.js';
 import { stepper } from './steps.js';
+import { visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -34,7 +35,7 @@ async function begin(page: Page, title: string): Promise<string> {
 
 test('a position that is set up by keys and by hand is kept, is a puzzle in the list, and is solved', async () => {
   const place = newPlace();
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await toPlay(page);
   await page.getByRole('link', { name: 'Set up a position' }).click();
   await (await findCard(page, 'Dock Urchin')).press('Enter');
@@ -119,7 +120,7 @@ test('a puzzle is solved as its file says, and missed by who lets the turn go by
   const scenario = scenarioIn(inProject('assets', 'puzzles', '11-1-the-gate-falls-asleep.scenario.json'));
   const solver = scenario.goal?.by ?? '';
   const place = newPlace();
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   const solved = await begin(page, scenario.name);
   const seat = { page, library: place.library };
   const isSettled = async (): Promise<boolean> => (await puzzle(page).getAttribute('data-state')) !== 'open';
@@ -142,7 +143,7 @@ test('a puzzle is solved as its file says, and missed by who lets the turn go by
 
 test('a scenario that is given away and taken in again is the same; what is no scenario is refused and changes nothing', async () => {
   const place = newPlace();
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   const source = inProject('assets', 'puzzles', '14-1-straight-through-paper.scenario.json');
   await toPlay(page);
   await page.getByRole('link', { name: 'Set up a position' }).click();
@@ -186,7 +187,7 @@ test('a scenario that is given away and taken in again is the same; what is no s
 
 test('a record that was tampered with, and one of another kind, are no games', async () => {
   const place = newPlace();
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await begin(page, 'Straight through paper');
   await panel(page).locator('[data-answer="pass"]').click();
   // A game with hidden hands goes out when it is over.

@@ -1,13 +1,15 @@
 /** Libraries with decks to play with, and games that are begun in them as a person begins them. */
 import { cpSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { sampleFolder } from '../../../src-main/api/sets/sample-sets.js';
 import { ruleSet } from '../../../src-main/games/rule-sets.js';
 import { rulesIdOf } from '../../../src-main/games/kotc/rules/editions/edition.js';
 import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import type { TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
-import { newPlace } from '../harness.js';
+import { newPlace, visit } from '../harness.js';
+import type { WebHost } from '../host.js';
+import type { Visit } from '../visit.js';
 
 /** A library that holds the starter cards and decks of an edition, before any host has opened it. */
 export function starterPlace(edition: RulesEdition): ReturnType<typeof newPlace> {
@@ -16,6 +18,13 @@ export function starterPlace(edition: RulesEdition): ReturnType<typeof newPlace>
   cpSync(inProject('assets', sampleFolder(starter)), place.library, { recursive: true });
   return place;
 }
+
+/** Opens the app where games are begun: no card of the library needs to be drawn on the way. */
+export const visitGames = (
+  browser: Browser,
+  host: WebHost,
+  options?: BrowserContextOptions,
+): Promise<Visit> => visit(browser, host, options, 'play');
 
 export interface Sitter {
   readonly name: string;

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Occupant } from '../../../src-main/play/new-game/new-game.js';
-import { newPlace, patiently, startHost, useBrowser, visit } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { panel, takeOver } from './hands.js';
 import { putGame, type Situation } from './positions.js';
-import { starterPlace } from './table-place.js';
+import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -35,7 +35,7 @@ async function sitDown(situation: Situation, occupants: readonly Occupant[] = ['
   const place = newPlace();
   const host = await startHost(place);
   const game = await putGame(place.library, situation, occupants, { undo: 'anything' });
-  const { page } = await visit(browser(), host);
+  const { page } = await visitGames(browser(), host);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   if (occupants.filter((one) => one === 'person').length > 1) await takeOver(page, 'Ann');
@@ -176,7 +176,7 @@ test('a line of the log and a refused move open the rules that they rest on', as
 
 test('with open hands the screen is never covered, and everybody sees both hands', async () => {
   const place = starterPlace(14);
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });

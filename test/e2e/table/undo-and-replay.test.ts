@@ -1,12 +1,12 @@
 /** Taking back, giving up, and watching again what was played. */
 import { expect, test } from 'vitest';
-import { patiently, startHost, useBrowser, visit } from '../harness.js';
+import { patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk, inputsOnDisk } from './disk-game.js';
 import { panel } from './hands.js';
 import { putPlayedGame } from './played-ahead.js';
 import { playOn } from './playing.js';
 import { openGame } from './positions.js';
-import { starterPlace } from './table-place.js';
+import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -14,7 +14,7 @@ test('a sown card is taken back by name; a game is given up, and watched again f
   const place = starterPlace(14);
   const begun = { edition: 14, occupants: ['person', 'greedy'], seed: 5 } as const;
   const game = await putPlayedGame(place.library, { ...begun, answered: 8 });
-  const { page } = await visit(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place));
   await openGame(page, game);
   const seat = { page, library: place.library, game };
   const found = await playOn(seat, {
