@@ -23,8 +23,9 @@ export default defineConfig({
     setupFiles: ['test/property-seed.ts'],
     // The tests in a real browser take it from here; without one they fail and say so.
     env: { CHROME_PATH: findBrowser() ?? '' },
-    // Two more than there are cores: much of the time a test in a browser, or one of another process, waits for it.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: a test in a browser, or one of another process, waits for it now and then. Each more loads
+    // the program once more.
+    maxWorkers: availableParallelism() + 1,
     // One process loads the program once for many files: loading it takes longer than most of them. They run by name of the
     // project, so that those which take longest do not come last.
     isolate: false,
