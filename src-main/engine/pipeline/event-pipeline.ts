@@ -67,16 +67,17 @@ export function* emit<T extends GameContext, E extends BaseEvent, A extends Base
   game: T,
   event: E,
 ): Asking<E | null> {
-  const applied = new Set<string>();
+  let open = pipeline.replacements?.(game, event) ?? [];
+  const applied: string[] = [];
   let outcome = event;
-  for (;;) {
-    const open = pipeline.replacements?.(game, outcome).filter(({ key }) => !applied.has(key)) ?? [];
+  while (open.length > 0) {
     const first = open.length > 1 ? yield* firstOf(pipeline, game, outcome, open) : open[0];
     if (!first) break;
-    applied.add(first.key);
+    applied.push(first.key);
     const instead = yield* first.replace(game, outcome);
     if (instead === null) return null;
     outcome = instead;
+    open = pipeline.replacements?.(game, outcome).filter(({ key }) => !applied.includes(key)) ?? [];
   }
   perform(pipeline, game, outcome);
   return outcome;

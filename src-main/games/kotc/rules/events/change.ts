@@ -177,18 +177,18 @@ const knowersOf = (state: State, cards: readonly number[], chose: Players = 0): 
 
 const noIds: readonly CardId[] = [];
 /** The ids of the cards that an event names; 0 where they cannot be told from others. */
-export function idsOf({ state: { cards } }: KotcContext, event: KotcEvent): readonly CardId[] {
-  const idAt = (no: number): CardId => placedId(cards[no] as KotcCard);
-  if ('card' in event) return [idAt(event.card)];
-  if ('link' in event) return [idAt(event.link.card)];
-  if (event.type === 'target') {
-    return [...event.cards, event.source].map(idAt);
-  }
+export function idsOf({ state }: KotcContext, event: KotcEvent): readonly CardId[] {
+  if ('card' in event) return [placedId(state, event.card)];
+  if ('link' in event) return [placedId(state, event.link.card)];
+  if (event.type === 'target') return [...event.cards, event.source].map((no) => placedId(state, no));
   const named = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
-  return named.length === 0 ? noIds : named.map(idAt);
+  return named.length === 0 ? noIds : named.map((no) => placedId(state, no));
 }
 
-const placedId = (card: KotcCard): CardId => (isPlaced(zoneLaws, card) ? card.id : 0);
+function placedId({ cards }: KotcState, no: number): CardId {
+  const card = cards[no] as KotcCard;
+  return isPlaced(zoneLaws, card) ? card.id : 0;
+}
 
 function battleChange(
   state: State,

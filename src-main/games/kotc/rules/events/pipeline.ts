@@ -19,12 +19,10 @@ const pipeline: engine.EventPipeline<KotcContext, KotcEvent, KotcAccount> = {
 export const perform = (game: KotcContext, event: KotcEvent): void => engine.perform(pipeline, game, event);
 
 /** Lets an event happen that can be replaced or prevented. @returns what was performed; null when it was prevented */
-export function* emit<K extends KotcEvent['type']>(
+export const emit = <K extends KotcEvent['type']>(
   game: KotcContext,
   event: EventOf<K>,
-): Asking<EventOf<K> | null> {
-  return (yield* engine.emit(pipeline, game, event as KotcEvent)) as EventOf<K> | null;
-}
+): Asking<EventOf<K> | null> => engine.emit(pipeline, game, event as KotcEvent) as Asking<EventOf<K> | null>;
 
 /** Changes what the rules keep account of. */
 export const note = (game: KotcContext, account: KotcAccount): void =>
