@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { recordOf } from '../../src-main/engine/record.js';
@@ -9,6 +10,9 @@ import { kotcRuleSets, type KotcRulesId } from '../../src-main/games/kotc/rules/
 import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';
 import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../games/kotc/starter-games.js';
 import type { BenchResult } from './result.js';
+
+// What else the process has loaded would decide where V8 allocates the objects of games: docs/benchmarks.md tells how much.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** Under Node its own entry is found only by the older way of loading. */
 const { Client } = createRequire(import.meta.url)(
