@@ -176,7 +176,7 @@ test('a damaged file is named and stays as it is', async () => {
   const file = cardFile(place.library, 'torn');
   const torn = writeCardFile({ ...cardsOnDisk(place.library)[0]!, name: 'Torn' }).slice(0, 100);
   writeFileSync(file, torn);
-  await page.getByText('One file could not be read. Nothing in it was changed.').click();
+  await page.getByText('One file needs a look. Nothing in it was changed.').click();
   await page.getByText('torn.card.json').waitFor();
   await cell(page, 'Dew').click();
   await page.keyboard.press('Delete');
