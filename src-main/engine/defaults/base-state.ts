@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chanceFrom } from '../chance.js';
+import { chanceFrom } from '../chance/chance.js';
 import { limits } from '../record.js';
 import {
   ONLOOKERS,

@@ -1,5 +1,5 @@
 import { askAct, askCards, idOf } from '../../../src-main/engine/ask.js';
-import { shuffled } from '../../../src-main/engine/chance.js';
+import { shuffled } from '../../../src-main/engine/chance/chance.js';
 import type { Action, PlayerNo } from '../../../src-main/engine/decision.js';
 import {
   keepAccount,

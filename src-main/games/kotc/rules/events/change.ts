@@ -2,7 +2,7 @@ import type { CardId } from '../../../../engine/decision.js';
 import { anybody, only, type Players } from '../../../../engine/state.js';
 import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
-import { shuffled } from '../../../../engine/chance.js';
+import { shuffled } from '../../../../engine/chance/chance.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
 import {
