@@ -1,4 +1,5 @@
 import { replyOfAbsent } from './absent.js';
+import { DrawNotes, type Draws } from './chance/forced.js';
 import { faultOf, type Decision, type PlayerNo, type Refusal, type Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
@@ -13,6 +14,15 @@ export type Input =
   | { readonly player: PlayerNo; readonly askAlways: boolean }
   | { readonly player: PlayerNo; readonly resign: true };
 
+/** A place from which a game can be begun again, with what it takes to come from there to where the game stands. */
+export interface Boundary<S> {
+  readonly state: S;
+  /** The inputs that the game had taken in. */
+  readonly inputs: number;
+  /** What chance has given since. */
+  readonly draws: Draws;
+}
+
 /** A running game: its state, and the decision that it waits for. */
 export class Game<
   S extends BaseState = BaseState,
@@ -24,8 +34,8 @@ export class Game<
   readonly inputs: Input[] = [];
   /** Revelations before each input: between equal ones nothing came to light. */
   readonly revelationsBefore: number[] = [];
-  /** The state at the last boundary that was kept, and the inputs that it took. */
-  boundary: { readonly state: S; readonly inputs: number } | null = null;
+  /** The last boundary that was kept. */
+  boundary: Boundary<S> | null = null;
   /** A boundary is kept when at least so many inputs came after the last one; Infinity: none is. It is a copy of the whole state. */
   boundaryEvery: number;
   readonly #run: Asking;
@@ -38,9 +48,13 @@ export class Game<
     const keep = (): void => {
       const { length } = this.inputs;
       const since = this.boundary ? length - this.boundary.inputs : Number.MAX_VALUE;
-      if (since >= this.boundaryEvery) this.boundary = { state: clone(state), inputs: length };
+      if (since < this.boundaryEvery) return;
+      draws = new DrawNotes();
+      this.boundary = { state: clone(state), inputs: length, draws };
     };
+    let draws: DrawNotes | null = null;
     this.context = rules.context(state, designs, new LogBook(), keep);
+    this.context.onDraw = (draw) => draws?.note(draw);
     this.#run = rules.play(this.context);
     this.#advance(() => this.#run.next());
   }

@@ -41,6 +41,8 @@ export interface Playable<
   readonly printed: z.ZodType<P>;
   /** A state at which a game can begin: at a boundary, nothing half done. */
   readonly state: z.ZodType<S>;
+  /** Sides of the largest die of the game, as far as faces can be scripted; left out: six. */
+  readonly sides?: number;
   /** What is wrong with such a state that its model cannot say; null when nothing is. */
   faultOf(state: S): string | null;
   /** Makes a card ready to be played, or says in a sentence why it cannot be. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Reply } from './decision.js';
 import type { Input } from './game.js';
+import { USUAL_SIDES } from './chance/chance.js';
 import { limits, RECORD_VERSION } from './record.js';
 
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
@@ -46,23 +47,27 @@ const integrity = z.strictObject({
   state: hash.describe('SHA-256 of the canonical JSON of the state that the game leads to'),
 });
 
-const fromDecks = z.strictObject({
-  decks: z
-    .array(numbers(limits.cards))
-    .max(limits.players)
-    .describe('For each player the places of the cards in "cards", from 0'),
-  seed: z.number().int().min(-0x80000000).max(0xffffffff),
-  dice: z.array(whole(1, 6)).max(limits.script).optional().describe('Faces that are rolled first'),
-  picks: z
-    .array(numbers(limits.cards))
-    .max(limits.script)
-    .optional()
-    .describe('For each shuffle and random pick, the numbers of the cards that come first'),
-});
+const fromDecks = (sides: number) =>
+  z.strictObject({
+    decks: z
+      .array(numbers(limits.cards))
+      .max(limits.players)
+      .describe('For each player the places of the cards in "cards", from 0'),
+    seed: z.number().int().min(-0x80000000).max(0xffffffff),
+    dice: z.array(whole(1, sides)).max(limits.script).optional().describe('Faces that are rolled first'),
+    picks: z
+      .array(numbers(limits.cards))
+      .max(limits.script)
+      .optional()
+      .describe('For each shuffle and random pick, the numbers of the cards that come first'),
+  });
 
 /** The parts of a record that are read each by itself, so that one sentence can say which is wrong. */
 export const partModels = { rules, players, integrity } as const;
-export const startModel = <S>(state: z.ZodType<S>) => z.union([fromDecks, z.strictObject({ state })]);
+
+/** @param sides of the game's largest die */
+export const startModel = <S>(state: z.ZodType<S>, sides = USUAL_SIDES) =>
+  z.union([fromDecks(sides), z.strictObject({ state })]);
 
 /** The outermost of the file; what is within is not looked at before its size is known. */
 export const envelope = z.looseObject({

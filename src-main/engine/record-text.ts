@@ -125,7 +125,7 @@ export function readBeginning(
   if (isFailure(players)) return players;
   const cards = finish(readingEach('cards', game['cards'], playable.printed, limits.designs, reader));
   if (isFailure(cards)) return cards;
-  const start = read('start', game['start'], startModel(playable.state), reader);
+  const start = read('start', game['start'], startModel(playable.state, playable.sides), reader);
   if (isFailure(start)) return start;
   if ('decks' in start.is) {
     const fault = faultOfDecks(start.is.decks, players.is.length, cards.is.length);

@@ -1,4 +1,5 @@
 import type { CardId, Choice, Decision, PlayerNo, Refusal, Reply } from './decision.js';
+import type { Draw } from './chance/forced.js';
 import type { LogBook } from './log.js';
 import type { BaseState } from './state.js';
 
@@ -24,6 +25,8 @@ export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   readonly log: LogBook;
   /** Called at every forced choice, where a scenario or a search of targets listens. */
   onForcedChoice?: (forced: ForcedChoice) => void;
+  /** Called at every draw of chance, where a game keeps what it draws. */
+  onDraw?: (draw: Draw) => void;
 }
 
 /** A rule set, as the engine runs it. Its code is straight-line: the state says where it goes on. */

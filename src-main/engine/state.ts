@@ -1,4 +1,4 @@
-import type { KeptChance } from './chance.js';
+import type { KeptChance } from './chance/chance.js';
 import type { CardId, PlayerNo } from './decision.js';
 
 /** Where a card stands in the state's list of cards: for the rules only, never shown, since it does not change. */

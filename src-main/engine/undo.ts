@@ -1,4 +1,4 @@
-import { placeIn } from './chance.js';
+import { placeIn } from './chance/chance.js';
 import { Game } from './game.js';
 import type { Playable } from './playable.js';
 import { failure, isFailure, recordOf, type Beginning, type RecordFailure } from './record.js';

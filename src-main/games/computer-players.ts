@@ -1,4 +1,4 @@
-import type { Chance } from '../engine/chance.js';
+import type { Chance } from '../engine/chance/chance.js';
 import type { Decision, Reply } from '../engine/decision.js';
 import { randomReply } from '../engine/bots/random.js';
 

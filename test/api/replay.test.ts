@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CardFaceAnswer, ReplayFrame } from '../../src-main/api/answers/play-answers.js';
 import { journalText } from '../../src-main/play/games/journal.js';
 import { readTableFile } from '../../src-main/play/games/table-file.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { begin, playRandomly, type KotcBeginning } from '../games/kotc/starter-games.js';
 import { start } from './start.js';
 

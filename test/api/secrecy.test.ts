@@ -8,7 +8,7 @@ import type { NewGame, TableUpdate } from '../../src-main/api/answers/play-answe
 import { rulesEditions, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { designsIn } from '../../src-main/play/table/shown-designs.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
+import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../src-main/engine/chance/chance.js';
 import { cardNames, gameOnDisk, hiddenNames, type DiskGame } from '../e2e/table/disk-game.js';
 import { wordsIn } from '../e2e/table/messages.js';
 import { start, type Started } from './start.js';

@@ -8,7 +8,7 @@ import { takePicture } from '../../src-main/library/pictures/picture-intake.js';
 import { importedGame } from '../../src-main/play/games/game-import.js';
 import { Play } from '../../src-main/play/play.js';
 import { Replays } from '../../src-main/play/replays/replays.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { recordOf } from '../../src-main/engine/record.js';
 import { writeRecord } from '../../src-main/engine/record-text.js';
 import { emptyPng } from '../library/empty-png.js';

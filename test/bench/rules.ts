@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance/chance.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { recordOf } from '../../src-main/engine/record.js';
 import { replay } from '../../src-main/engine/replay.js';

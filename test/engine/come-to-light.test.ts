@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameToLight, markOf } from '../../src-main/engine/undo.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 
 type Since = Parameters<typeof cameToLight>[1];
 type Now = Parameters<typeof cameToLight>[2];

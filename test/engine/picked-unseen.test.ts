@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { pickUnseen } from '../../src-main/engine/zones.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { kotc14 } from '../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { addCard, emptyState } from '../../src-main/games/kotc/rules/state/setup.js';
 import { zoneLaws } from '../../src-main/games/kotc/rules/state/state.js';

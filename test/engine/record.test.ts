@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { Input } from '../../src-main/engine/game.js';
 import { canonical, clone } from '../../src-main/engine/plain.js';
 import { isFailure, recordOf, type GameRecord, type RecordFailure } from '../../src-main/engine/record.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { canonical } from '../../src-main/engine/plain.js';
 import { isFailure } from '../../src-main/engine/record.js';
 import { beginGame } from '../../src-main/engine/replay.js';

@@ -1,7 +1,7 @@
 /** Cards of a fixed seed: legal ones, and ones in which something was changed as people mistype. */
 import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { designEditions, type GuideEdition } from '../../src-main/games/kotc/cards/editions.js';
-import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance/chance.js';
 import { guideOf, randomCard } from '../games/kotc/rules/random-decks.js';
 
 const LEGAL = 120;

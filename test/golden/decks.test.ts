@@ -8,7 +8,7 @@ import {
 import { differencesOfSets } from '../../src-main/collection/differences/set-differences.js';
 import { findSamePictures } from '../../src-main/collection/duplicates/find-duplicates.js';
 import { repointed } from '../../src-main/collection/duplicates/repoint.js';
-import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance/chance.js';
 import { goldenCards } from './cards.js';
 import { editionId, editionNumber } from '../../src-main/games/kotc/cards/editions.js';
 import { expectGolden } from './golden.js';

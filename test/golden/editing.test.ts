@@ -27,7 +27,7 @@ import {
   reportOf,
   totalOf,
 } from '../../src-main/cards/set-numbers.js';
-import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance/chance.js';
 import { goldenCards } from './cards.js';
 import { expectGolden, testGolden } from './golden.js';
 

@@ -7,7 +7,7 @@ import { recordReader } from '../../src-main/games/rule-sets.js';
 import { beginGame, replay } from '../../src-main/engine/replay.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { bots } from '../games/kotc/bots.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe } from 'vitest';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { Game } from '../../src-main/engine/game.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';

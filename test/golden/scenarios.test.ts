@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import { playScenarioFile } from '../../src-main/play/scenarios/scenario-file.js';
-import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance/chance.js';
 import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../src-main/setup/project.mjs';

@@ -8,7 +8,7 @@ import { parse } from '../../src-main/collection/query/parse.js';
 import { printSearch } from '../../src-main/collection/query/print.js';
 import { sortedBy } from '../../src-main/collection/query/sorted-by.js';
 import { toggle } from '../../src-main/collection/query/toggle.js';
-import { chanceFrom, randomTo } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../src-main/engine/chance/chance.js';
 import { FIRST_STEPS, subjectOf, worldOf } from '../collection/query/support.js';
 import { goldenCards } from './cards.js';
 import { expectGolden, testGolden } from './golden.js';

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupOf } from '../../src-main/games/kotc/cards/setup.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance/chance.js';
 import { Game } from '../../src-main/engine/game.js';
 import { recordOf, type Beginning } from '../../src-main/engine/record.js';
 import { writeRecord } from '../../src-main/engine/record-text.js';

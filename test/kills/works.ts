@@ -8,7 +8,7 @@ import { botReply } from '../../src-main/play/bots/bot-reply.js';
 import { newGame } from '../../src-main/play/new-game/new-game.js';
 import { Play } from '../../src-main/play/play.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 
 export interface Work {
   /** How far the library is, as it is shown. @throws when anything in it is half done */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { BotPool, BotTrouble } from '../../src-main/play/bots/bot-pool.js';
 import { botReply, type BotRequest } from '../../src-main/play/bots/bot-reply.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { begin, botsHere, playOn, Reader, room } from './playing.js';
 
 const asked: BotRequest = {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../src-main/library/library.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { ScenarioStore } from '../../src-main/play/scenarios/scenario-store.js';
 import { tempFolder } from '../hosts/temp-folder.js';
 import { begin, playIn, playOn, room } from './playing.js';

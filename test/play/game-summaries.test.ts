@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Play } from '../../src-main/play/play.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
 import { begin, playIn, playOn, room, type Room } from './playing.js';
 

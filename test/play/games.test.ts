@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, writ
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TableRefusal } from '../../src-main/play/refusal.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { GameFileActions } from '../../src-main/play/games/games-folder.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { begin, playIn, playOn, room, type Room } from './playing.js';

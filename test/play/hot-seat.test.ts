@@ -3,7 +3,7 @@ import { designsIn } from '../../src-main/play/table/shown-designs.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import type { TableUpdate } from '../../src-main/play/table/table-update.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { has, ONLOOKERS, type BaseState } from '../../src-main/engine/state.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { begin, playOn, Reader, room, type Seats } from './playing.js';

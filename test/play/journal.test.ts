@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { journalText, readingJournal } from '../../src-main/play/games/journal.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { Input } from '../../src-main/engine/game.js';
 import { limits } from '../../src-main/engine/record.js';
 import { finish } from '../../src-main/engine/stepwise.js';

@@ -12,7 +12,7 @@ import { newGame, type NewGame } from '../../src-main/play/new-game/new-game.js'
 import { Play, type PlayOptions } from '../../src-main/play/play.js';
 import type { TableUpdate } from '../../src-main/play/table/table-update.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import type { Chance } from '../../src-main/engine/chance.js';
+import type { Chance } from '../../src-main/engine/chance/chance.js';
 import { tempFolder } from '../hosts/temp-folder.js';
 import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 

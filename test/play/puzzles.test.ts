@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { showScenario } from '../../src-main/play/scenarios/sandbox.js';
 import { puzzleState } from '../../src-main/play/scenarios/puzzle-state.js';
 import { bots, type BotName } from '../games/kotc/bots.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { Game } from '../../src-main/engine/game.js';
 import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
 import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';

@@ -1,7 +1,7 @@
 /** Games for replays: finished ones of each edition in which every card has a name of its own, as they are kept. */
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import type { KeptGame } from '../../src-main/play/replays/replays.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { has, ONLOOKERS } from '../../src-main/engine/state.js';
 import type { Onlooker, ReplayFrame } from '../../src-main/play/table/table-update.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Replays, type KeptGame } from '../../src-main/play/replays/replays.js';
 import { designsIn } from '../../src-main/play/table/shown-designs.js';
 import type { Onlooker } from '../../src-main/play/table/table-update.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import { randomGame, starterBeginning, playRandomly, begin } from '../games/kotc/starter-games.js';
 import { GAME, keptOf, namesIn, seenAt, shownBy, watchedGame, withNamesOfTheirOwn } from './replayed.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadDecks } from '../../src-main/play/new-game/decks.js';
 import { simulate, type Simulation } from '../../src-main/play/bots/simulate.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { filesIn } from '../source-files.js';
 import { guideOf, randomDecks } from '../games/kotc/rules/random-decks.js';

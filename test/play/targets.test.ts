@@ -6,7 +6,7 @@ import { sandboxTable } from '../../src-main/play/scenarios/scenario-table.js';
 import { cardsIn } from '../../src-main/play/table/screen.js';
 import { possibleTargets, type Targets } from '../../src-main/play/table/target-probe.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { hashOf } from '../../src-main/engine/integrity.js';
 import { isFailure } from '../../src-main/engine/record.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';

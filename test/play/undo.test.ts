@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import type { TableOptions } from '../../src-main/play/new-game/new-game.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { hashOf } from '../../src-main/engine/integrity.js';
 import { begin, isPersonsTurn, playIn, playOn, Reader, room, type Room, type Seats } from './playing.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceFrom } from '../../src-main/engine/chance.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { hashOf } from '../../src-main/engine/integrity.js';
 import { begin, playOn, Reader, room } from './playing.js';
 

@@ -1,4 +1,4 @@
-import { pickedFrom, randomTo, shuffled, type Chance } from '../chance.js';
+import { pickedFrom, randomTo, shuffled, type Chance } from '../chance/chance.js';
 import type { Decision, Reply } from '../decision.js';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chanceFrom } from '../chance.js';
+import { chanceFrom, USUAL_SIDES } from '../chance/chance.js';
 import { limits } from '../record.js';
 import {
   ONLOOKERS,
@@ -38,15 +38,19 @@ export const cardShape = <Z extends string>(zones: readonly Z[]) => ({
 export const pilesShape = <Z extends string>(zones: readonly Z[]) =>
   z.strictObject(Object.fromEntries(zones.map((zone) => [zone, pile])) as Record<Z, typeof pile>);
 
+/** All chance of a game. @param sides of its largest die */
+export const chanceModel = (sides = USUAL_SIDES) =>
+  z.strictObject({
+    generator: z.array(bits).length(4),
+    dice: z.array(whole(1, sides)).max(limits.script),
+    picks: z.array(pile).max(limits.script),
+  });
+
 /**
  * What the state of every game holds beside players and cards. A position has no result: it is one from which a game goes on.
  */
 export const stateShape = {
-  chance: z.strictObject({
-    generator: z.array(bits).length(4),
-    dice: z.array(whole(1, 6)).max(limits.script),
-    picks: z.array(pile).max(limits.script),
-  }),
+  chance: chanceModel(),
   nextId: cardId,
   decisions: whole(0),
   asksAlways: setOfPlayers,

@@ -10,6 +10,8 @@ import { defaultTable, nameOf, type TableWords } from './table.js';
 interface Beginnings<P, S> {
   readonly printed: z.ZodType<P>;
   readonly state: z.ZodType<S>;
+  /** Sides of the game's largest die; left out: six. */
+  readonly sides?: number;
   begin(decks: readonly (readonly number[])[], seed: number): S;
 }
 

@@ -3,6 +3,7 @@
  * so for games that have few.
  */
 import { z } from 'zod';
+import { USUAL_SIDES } from '../chance/chance.js';
 import { decisionKinds } from '../decision.js';
 import { limits } from '../record.js';
 import { count, entity, label, playerName } from './parts.js';
@@ -11,7 +12,7 @@ import { SCENARIO_VERSION } from './scenario.js';
 export const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
 
 const nameModel = z.string().max(300);
-const diceModel = z.array(z.number().int().min(1).max(6)).max(limits.script);
+const diceModel = (sides = USUAL_SIDES) => z.array(z.number().int().min(1).max(sides)).max(limits.script);
 
 /** A card and how it lies: what every game says of it. */
 export const placedShape = {
@@ -198,6 +199,8 @@ export const scenarioOfGame = <
   readonly step: Step;
   /** Characters of what is said about it. */
   readonly mostAbout: number;
+  /** Sides of the game's largest die; left out: six. */
+  readonly sides?: number;
   /** Whether a position holds no more than a game may. */
   hasRoom(players: readonly z.infer<Seat>[]): boolean;
 }) =>
@@ -217,7 +220,7 @@ export const scenarioOfGame = <
       .refine(models.hasRoom, 'It has more cards or counters than a game may have.'),
     begin: z.enum(['turn', 'setup']).optional().describe('"setup": with the setup, from whole decks'),
     turn: models.turn.optional(),
-    dice: diceModel.optional(),
+    dice: diceModel(models.sides).optional(),
     picks: z
       .array(z.array(label))
       .max(limits.script)
@@ -262,6 +265,8 @@ export const editOf = <
   readonly player: Player;
   /** What can be set of the turn. */
   readonly turn: Turn;
+  /** Sides of the game's largest die; left out: six. */
+  readonly sides?: number;
 }) => {
   const spot = spotOf(models.zones);
   return z.discriminatedUnion('do', [
@@ -285,7 +290,7 @@ export const editOf = <
     z.strictObject({ do: z.literal('add seat') }),
     z.strictObject({ do: z.literal('remove seat'), seat: seatNo }),
     z.strictObject({ do: z.literal('set turn'), ...models.turn }),
-    z.strictObject({ do: z.literal('set dice'), dice: diceModel }),
+    z.strictObject({ do: z.literal('set dice'), dice: diceModel(models.sides) }),
     z.strictObject({ do: z.literal('set goal'), goal: models.goal.nullable() }),
     z.strictObject({ do: z.literal('set name'), name: nameModel }),
     z.strictObject({ do: z.literal('set about'), about: z.string().max(models.mostAbout) }),

@@ -55,6 +55,8 @@ export interface PlainScenarios<Z extends string, S extends BaseState, E extends
   readonly loose: Z;
   /** Zones in which a card that another player owns may lie. */
   readonly inPlay: readonly Z[];
+  /** Sides of the game's largest die; left out: six. */
+  readonly sides?: number;
   empty(players: number, seed: number): S;
   /** Where a blank scenario stands. */
   readonly blankTurn: ScenarioTurn & { readonly number: number };
@@ -108,7 +110,12 @@ function modelsOf<Z extends string, S extends BaseState, T extends GameContext, 
   });
   const goal = goalOf(expectation, limits.goal);
   const rules = [words.rules];
-  const shared = { rules, mostAbout: limits.about, goal };
+  const shared = {
+    rules,
+    mostAbout: limits.about,
+    goal,
+    ...(own.sides !== undefined && { sides: own.sides }),
+  };
   const { player, number, phase } = turn.shape;
   return {
     scenario: scenarioOfGame({

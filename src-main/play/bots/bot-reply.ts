@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../engine/chance.js';
+import { chanceFrom } from '../../engine/chance/chance.js';
 import type { Decision, Reply } from '../../engine/decision.js';
 import { computerPlayer } from '../../games/rule-sets.js';
 

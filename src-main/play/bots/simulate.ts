@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../../engine/chance.js';
+import { chanceFrom, type Chance } from '../../engine/chance/chance.js';
 import { Game } from '../../engine/game.js';
 import type { GameRules } from '../../games/game-play.js';
 import { randomPlayer } from '../../games/computer-players.js';

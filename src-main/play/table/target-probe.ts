@@ -1,5 +1,5 @@
 import { replyOfAbsent } from '../../engine/absent.js';
-import { placeIn } from '../../engine/chance.js';
+import { placeIn } from '../../engine/chance/chance.js';
 import type { CardId, Choice, Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';

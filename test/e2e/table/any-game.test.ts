@@ -1,7 +1,7 @@
 /** Whatever the rules ask can be answered in the panel, which is one for all editions: games of both families, played at random. */
 import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
-import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
+import { chanceFrom, type Chance } from '../../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { newPlace, startHost, useBrowser } from '../harness.js';
 import { cardNames, type DiskGame } from './disk-game.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../src-main/engine/chance/chance.js';
 import { faultOf, type Decision } from '../../../src-main/engine/decision.js';
 
 const asked = { id: 1, player: 0, purpose: 'test', rule: '' };

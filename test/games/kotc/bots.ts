@@ -1,6 +1,6 @@
 /** The computer players that play Keeper of the Cards, by their names. */
 import { randomReply } from '../../../src-main/engine/bots/random.js';
-import type { Chance } from '../../../src-main/engine/chance.js';
+import type { Chance } from '../../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../../src-main/engine/decision.js';
 import { greedyReply } from '../../../src-main/games/kotc/bots/greedy.js';
 import type { View } from '../../../src-main/games/kotc/rules/views/view.js';

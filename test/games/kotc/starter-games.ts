@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
 import { readCardFile, readDeckFile, type KeptReading } from '../../../src-main/games/card-files.js';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
-import { chanceFrom, type Chance } from '../../../src-main/engine/chance.js';
+import { chanceFrom, type Chance } from '../../../src-main/engine/chance/chance.js';
 import type { Game } from '../../../src-main/engine/game.js';
 import { isFailure, type Beginning, type RecordFailure } from '../../../src-main/engine/record.js';
 import { beginGame } from '../../../src-main/engine/replay.js';

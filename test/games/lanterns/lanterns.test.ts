@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../src-main/engine/chance/chance.js';
 import { faultOf } from '../../../src-main/engine/decision.js';
 import { Game } from '../../../src-main/engine/game.js';
 import { hashOf } from '../../../src-main/engine/integrity.js';

@@ -1,5 +1,5 @@
 import { askAct, askCards, idOf } from '../../../src-main/engine/ask.js';
-import { shuffled } from '../../../src-main/engine/chance.js';
+import { shuffleCards } from '../../../src-main/engine/chance/draws.js';
 import type { Action, PlayerNo } from '../../../src-main/engine/decision.js';
 import {
   keepAccount,
@@ -51,11 +51,11 @@ const pipeline: EventPipeline<Lanterns, LanternEvent, Account> = {
     return cards.map((no) => state.cards[no]!.known);
   },
   idsOf: ({ state }, { cards }) => cards.map((no) => idOf(state, no)),
-  keepAccount(state, account) {
+  keepAccount(state, account, game) {
     switch (account.type) {
       case 'shuffle': {
         const { deck } = state.players[account.player]!.zones;
-        return reorder(state, account.player, 'deck', shuffled(state.chance, deck));
+        return reorder(state, account.player, 'deck', shuffleCards(game, deck));
       }
       case 'next turn':
         state.turn += 1;

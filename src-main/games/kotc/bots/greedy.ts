@@ -1,4 +1,4 @@
-import { randomTo, type Chance } from '../../../engine/chance.js';
+import { randomTo, type Chance } from '../../../engine/chance/chance.js';
 import type { ActDecision, Decision, Reply } from '../../../engine/decision.js';
 import { areIdle, pass } from '../rules/flow/actions.js';
 import type { View } from '../rules/views/view.js';

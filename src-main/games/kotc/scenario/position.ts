@@ -6,7 +6,7 @@ import {
   type PositionBuilding,
 } from '../../../engine/scenario/positions/set-position.js';
 import type { CardLookup as AnyLookup, Position as AnyPosition } from '../../../engine/scenario/scenario.js';
-import { chanceFrom } from '../../../engine/chance.js';
+import { chanceFrom } from '../../../engine/chance/chance.js';
 import type { CardNo } from '../../../engine/state.js';
 import { writable, type Writable } from '../../../engine/pipeline/writable.js';
 import { NO_ABILITIES } from '../cards/language/write.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Action, Decision } from '../../../../src-main/engine/decision.js';
 import { bots } from '../bots.js';
 import type { CardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';

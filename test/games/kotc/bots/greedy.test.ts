@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots.js';
-import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';

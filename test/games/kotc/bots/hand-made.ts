@@ -1,5 +1,5 @@
 import { bots } from '../bots.js';
-import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import {
   faultOf,
   type CardId,

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
 import { has } from '../../../../src-main/engine/state.js';

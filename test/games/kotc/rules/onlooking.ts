@@ -1,6 +1,6 @@
 /** Small games for what somebody may see of them. */
 import { expect } from 'vitest';
-import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
 import type { Action, ActDecision, Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { LogEntry } from '../../../../src-main/engine/log.js';

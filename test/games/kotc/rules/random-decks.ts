@@ -7,7 +7,7 @@ import { setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
 import { kinds } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
 import type { Kind, Variable } from '../../../../src-main/games/card-components.js';
 import { vocabularyOf, type Entry } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
-import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
+import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
 import { setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
-import { chanceFrom } from '../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import {
   kotcRuleSets,
   type KotcRules,

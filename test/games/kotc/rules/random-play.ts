@@ -1,7 +1,7 @@
 import { bots, type BotName } from '../bots.js';
 import { MOST_TURNS } from '../../../../src-main/play/bots/simulate.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo, type Chance } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
 import { canonical, clone } from '../../../../src-main/engine/plain.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import {
   kotcRuleSets,

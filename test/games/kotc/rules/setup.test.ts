@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom, roll } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, roll } from '../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';

@@ -1,7 +1,7 @@
 /** Random games that somebody looks at before every answer. */
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesEditions, type RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';

@@ -1,7 +1,7 @@
 /** Random games in which every card has a name of its own, so that it can be found in whatever is shown of them. */
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
-import { chanceFrom, randomTo } from '../../../../src-main/engine/chance.js';
+import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { has } from '../../../../src-main/engine/state.js';

@@ -1,5 +1,5 @@
 import { askCards, askOptions, askPlayer } from '../../../../engine/ask.js';
-import { pickCards } from '../../../../engine/draws.js';
+import { pickCards } from '../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';

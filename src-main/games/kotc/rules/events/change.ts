@@ -2,7 +2,7 @@ import type { CardId } from '../../../../engine/decision.js';
 import { anybody, only, type Players } from '../../../../engine/state.js';
 import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
-import { shuffled } from '../../../../engine/chance.js';
+import { shuffleCards } from '../../../../engine/chance/draws.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
 import {
@@ -21,13 +21,13 @@ const playerIn = (state: State, player: number) => state.players[player] as Writ
 const cardIn = (state: State, no: number) => state.cards[no] as Writable<KotcCard>;
 
 /** Changes the state by an event. @returns for each card that the event names, who may know which it is */
-export function change(state: State, event: KotcEvent, { edition }: KotcContext): readonly Players[] {
+export function change(state: State, event: KotcEvent, game: KotcContext): readonly Players[] {
   switch (event.type) {
     case 'first':
       state.first = event.player;
       return nobody;
     case 'turn':
-      state.turn = writable(newTurn(event.number, event.player, edition.mechanisms.phases));
+      state.turn = writable(newTurn(event.number, event.player, game.edition.mechanisms.phases));
       state.rerolls = [];
       return nobody;
     case 'phase':
@@ -35,7 +35,7 @@ export function change(state: State, event: KotcEvent, { edition }: KotcContext)
       return nobody;
     case 'shuffle': {
       const { deck } = playerIn(state, event.player).zones;
-      reorder(state, event.player, 'deck', shuffled(state.chance, deck));
+      reorder(state, event.player, 'deck', shuffleCards(game, deck));
       return nobody;
     }
     case 'move':

@@ -1,6 +1,6 @@
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import { askOptions } from '../../../../engine/ask.js';
-import { rollFaces } from '../../../../engine/draws.js';
+import { rollFaces } from '../../../../engine/chance/draws.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { perform } from '../events/pipeline.js';

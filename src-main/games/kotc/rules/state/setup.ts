@@ -1,5 +1,5 @@
 import { askCards } from '../../../../engine/ask.js';
-import { chanceFrom, type Chance } from '../../../../engine/chance.js';
+import { chanceFrom, type Chance } from '../../../../engine/chance/chance.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { clockwiseFrom, has, only, type CardNo } from '../../../../engine/state.js';

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { KotcCard as Card } from '../../../../../src-main/games/kotc/cards/card.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { randomReply } from '../../../../../src-main/engine/bots/random.js';
-import { chanceFrom } from '../../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../../src-main/engine/game.js';
 import { canonical } from '../../../../../src-main/engine/plain.js';
 import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';

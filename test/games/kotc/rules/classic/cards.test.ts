@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { kotcCard as cardModel } from '../../../../../src-main/games/kotc/cards/card.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';
-import { chanceFrom } from '../../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { someCard } from '../../../../cards/samples.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceFrom } from '../../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../../src-main/engine/decision.js';
 import { Game } from '../../../../../src-main/engine/game.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';

@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../../../../src-main/engine/decision.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { Asking } from '../../../../../src-main/engine/rule-set.js';

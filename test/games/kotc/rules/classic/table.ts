@@ -1,5 +1,5 @@
 /** A table of the older editions, laid by hand, for what is said and shown of it. */
-import { chanceFrom } from '../../../../../src-main/engine/chance.js';
+import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
 import type { Design, KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';

@@ -1,5 +1,5 @@
 import type { ClassicTargetId } from '../../../cards/vocabulary/ids.js';
-import { pickCards } from '../../../../../engine/draws.js';
+import { pickCards } from '../../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../../engine/state.js';

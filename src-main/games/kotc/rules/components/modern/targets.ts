@@ -1,6 +1,6 @@
 import type { ModernTargetId } from '../../../cards/vocabulary/ids.js';
 import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
-import { pickCards } from '../../../../../engine/draws.js';
+import { pickCards } from '../../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import type { Writable } from './pipeline/writable.js';
+import type { Writable } from '../pipeline/writable.js';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /**
@@ -43,10 +43,18 @@ function drawEach<T>(
 export const randomTo = (chance: Chance, most: number): number =>
   drawEach(chance, 1, (random) => random(most))[0] as number;
 
-/** Faces of that many six-sided dice. */
-export function roll(chance: Chance, count: number): number[] {
+/** Of a die of which nothing else is said. */
+export const USUAL_SIDES = 6;
+
+/**
+ * Faces of that many dice.
+ * @throws RangeError where a face is scripted that the dice do not have
+ */
+export function roll(chance: Chance, count: number, sides = USUAL_SIDES): number[] {
   const scripted = chance.dice.splice(0, count);
-  return [...scripted, ...drawEach(chance, count - scripted.length, (random) => random(5) + 1)];
+  const impossible = scripted.find((face) => face > sides);
+  if (impossible !== undefined) throw new RangeError(`A die of ${sides} sides cannot show ${impossible}`);
+  return [...scripted, ...drawEach(chance, count - scripted.length, (random) => random(sides - 1) + 1)];
 }
 
 /** A list in a random order (Fisher and Yates); the given list stays as it is. */
