@@ -97,6 +97,16 @@ describe('the floors', () => {
     expect([...imports, ...words]).toEqual([]);
   });
 
+  test('what a game asks for is told by its role: the purpose is a word of the game’s own', () => {
+    const isCompared =
+      /\bpurpose\)?\s*[!=]==\s*['"`A-Z]|['"`A-Z]\s*[!=]==\s*[\w.]*\bpurpose\b|(?:switch|has|includes)\s*\([\w.]*\bpurpose\)/;
+    const outside = [...mainFiles, ...rendererFiles].filter((path) => !isOfAGame(path));
+    expect(outside.filter((path) => isCompared.test(textOf(path)))).toEqual([]);
+    expect(
+      isCompared.test("decision.purpose === 'attack'") && isCompared.test('aims.has(asked.purpose)'),
+    ).toBe(true);
+  });
+
   test('what is drawn, printed and kept knows nothing of games', () => {
     const beside = mainFiles.filter((path) => ['layout', 'print', 'library'].includes(moduleOf(path)));
     const isGame = ({ path }: Import): boolean =>

@@ -1,4 +1,4 @@
-import type { Action, CardId, Choice, Decision, PlayerNo } from './decision.js';
+import type { Action, CardId, Choice, Decision, PlayerNo, Purpose, Role } from './decision.js';
 import type { Asking, GameContext } from './rule-set.js';
 import { writable } from './pipeline/writable.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
@@ -6,7 +6,7 @@ import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 /** Who is asked, for what, about which card, by which rule. */
 export interface Question {
   readonly player: PlayerNo;
-  readonly purpose: string;
+  readonly purpose: Purpose;
   readonly rule: string;
   readonly about?: CardNo;
   readonly amount?: number;
@@ -19,6 +19,7 @@ export const idOf = (state: BaseState, no: CardNo): CardId => cardOf(state, no).
 interface Heading {
   id: number;
   player: PlayerNo;
+  role: Role;
   purpose: string;
   rule: string;
   about?: CardId;
@@ -28,7 +29,7 @@ interface Heading {
 
 function heading({ state }: GameContext, { player, purpose, rule, about, amount, blind }: Question): Heading {
   writable(state).decisions += 1;
-  const asked: Heading = { id: state.decisions, player, purpose, rule };
+  const asked: Heading = { id: state.decisions, player, role: purpose.role, purpose: purpose.word, rule };
   if (about !== undefined) asked.about = idOf(state, about);
   if (amount !== undefined) asked.amount = amount;
   if (blind) asked.blind = true;
@@ -45,9 +46,10 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
 /** Lets whoever wants to know it learn how a question with one answer is answered, without it being asked. */
 function noteForcedChoice(game: GameContext, question: Question, answer: () => readonly Choice[]): void {
   if (!game.onForcedChoice) return;
-  const { player, purpose, rule, about } = question;
+  const { player, rule, about } = question;
+  const { role, word: purpose } = question.purpose;
   const isAbout = about === undefined ? {} : { about: idOf(game.state, about) };
-  game.onForcedChoice({ player, purpose, rule, ...isAbout, answer: answer() });
+  game.onForcedChoice({ player, role, purpose, rule, ...isAbout, answer: answer() });
 }
 
 /** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */

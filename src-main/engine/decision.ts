@@ -28,11 +28,51 @@ export interface Choice {
   readonly number?: number;
 }
 
+/**
+ * What a decision is for, as every game knows it: prompts, drags, bots and scenarios that serve any game go by it.
+ * - action: what to do of one's own accord, or to go on
+ * - respond: whether to answer what goes on, with an action or a counter, or to let it happen
+ * - cost: with what a cost is paid
+ * - target: what an action is aimed at, or at how many
+ * - mode: which of the ways in which something can be done
+ * - attack, block: who fights on either side; victim: whom or what the attack is aimed at
+ * - assign: who gets how much of an amount, or which die
+ * - order: in which order things happen or lie
+ * - replace: whether a replacement or prevention effect is applied, or which is first
+ * - choose: whatever else an effect or a rule leaves to a player, when it is carried out
+ * - mulligan: what of the first hand is kept
+ * - setup: what else is settled before the first turn
+ */
+export const roles = [
+  'action',
+  'respond',
+  'cost',
+  'target',
+  'mode',
+  'attack',
+  'block',
+  'victim',
+  'assign',
+  'order',
+  'replace',
+  'choose',
+  'mulligan',
+  'setup',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What a rule set asks for: a role that all know, and a word of its own, which only its own folder compares. */
+export interface Purpose {
+  readonly role: Role;
+  readonly word: string;
+}
+
 interface Asked {
   /** Counts up through a game; an answer names it. */
   readonly id: number;
   readonly player: PlayerNo;
-  /** What it is for, in the rule set's own words, such as "pay" or "victim". */
+  readonly role: Role;
+  /** The rule set's own word for what it asks, such as "pay"; of use for its own texts alone. */
   readonly purpose: string;
   /** The card that it is about, where there is one. */
   readonly about?: CardId;

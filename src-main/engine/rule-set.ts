@@ -1,4 +1,4 @@
-import type { CardId, Choice, Decision, PlayerNo, Refusal, Reply } from './decision.js';
+import type { CardId, Choice, Decision, PlayerNo, Refusal, Reply, Role } from './decision.js';
 import type { Draw } from './chance/forced.js';
 import type { LogBook } from './log.js';
 import type { BaseState } from './state.js';
@@ -10,6 +10,7 @@ export type Asking<T = void> = Generator<Decision, T, Reply>;
 export interface ForcedChoice {
   /** Who would be asked. */
   readonly player: PlayerNo;
+  readonly role: Role;
   readonly purpose: string;
   /** Id of the rule by which it would be asked. */
   readonly rule: string;

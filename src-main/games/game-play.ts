@@ -39,8 +39,6 @@ export interface GameRules<
   readonly starter?: string;
   /** The rulebook taken apart by which these are played: a file of `assets/rules`, without its ending. */
   readonly rulebook?: string;
-  /** Which decision asks for the cards that are set aside before the game, where a deck can plan them. */
-  readonly plannedFor?: string;
   /** What of a card matters in play, as records keep it. */
   printedOn(card: C): P;
   /** A whole card without a picture, on which that is printed. @param id of the card that is made */

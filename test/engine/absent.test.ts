@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replyOfAbsent } from '../../src-main/engine/absent.js';
 import { faultOf, type Decision, type Reply } from '../../src-main/engine/decision.js';
 
-const asked = { id: 1, player: 0, purpose: 'test', rule: '' };
+const asked = { id: 1, player: 0, role: 'choose', purpose: 'test', rule: '' } as const;
 
 test.each<[Decision, Reply]>([
   [{ ...asked, kind: 'act', actions: [{ do: 'cast', card: 4 }, { do: 'pass' }, { do: 'draw' }] }, { act: 1 }],

@@ -58,7 +58,7 @@ const pipeline: EventPipeline<Context, Hit, Account> = {
             return replaced[effect](event);
           },
         })),
-  affected: () => ({ player: 0, purpose: 'which first', rule: 'TOY-02' }),
+  affected: () => ({ player: 0, purpose: { role: 'replace', word: 'which first' }, rule: 'TOY-02' }),
 };
 
 function tableWith(effects: readonly Effect[], life = 20): Context {

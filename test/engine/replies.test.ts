@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf, type Decision, type Reply } from '../../src-main/engine/decision.js';
 
-const asked = { id: 1, player: 0, purpose: 'toy', rule: 'TOY-01' };
+const asked = { id: 1, player: 0, role: 'choose', purpose: 'toy', rule: 'TOY-01' } as const;
 const decisions = {
   act: { ...asked, kind: 'act', actions: [{ do: 'pass' }, { do: 'draw' }] },
   cards: { ...asked, kind: 'cards', cards: [4, 7, 9], least: 1, most: 2 },

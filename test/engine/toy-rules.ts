@@ -20,7 +20,7 @@ const rules: RuleSet<BaseState, string> = {
   *play(game): Asking {
     for (;;) {
       const player = game.state.decisions % game.state.players.length;
-      const question = { player, purpose: 'toy', rule: 'TOY-01' };
+      const question = { player, purpose: { role: 'choose', word: 'toy' } as const, rule: 'TOY-01' };
       const action =
         toyActions[
           yield* askAct(

@@ -8,7 +8,16 @@ import { begin, botsHere, playOn, Reader, room } from './playing.js';
 const asked: BotRequest = {
   rules: 'kotc-14',
   bot: 'random',
-  decision: { id: 1, player: 0, purpose: 'x', rule: '', kind: 'number', least: 0, most: 1_000_000 },
+  decision: {
+    id: 1,
+    player: 0,
+    role: 'choose',
+    purpose: 'x',
+    rule: '',
+    kind: 'number',
+    least: 0,
+    most: 1_000_000,
+  },
   knowledge: null,
   seed: 5,
 };

@@ -62,10 +62,10 @@ export class Course {
   #questionOf(decision: Decision): Question | null {
     if (this.isIdle(decision)) return null;
     const { names, game } = this.scene;
-    const { player, kind, purpose, rule, about } = decision;
+    const { player, kind, role, purpose, rule, about } = decision;
     const label = about === undefined ? null : names.labelOfId(game.state, about);
     const by = names.playerName(player);
-    return { by, kind, purpose, rule, about: label };
+    return { by, kind, role, purpose, rule, about: label };
   }
 
   traceEvents(): void {

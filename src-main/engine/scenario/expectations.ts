@@ -157,9 +157,10 @@ function compareAsking(expected: ExpectedAsking | null, scene: Scene, found: str
     return;
   }
   const { names } = scene;
-  const { by, kind, purpose, rule, least, most, cards, players, options, offers, offersNot } = expected;
+  const { by, kind, role, purpose, rule, least, most, cards, players, options, offers, offersNot } = expected;
   if (by !== undefined) compare('Who is asked', by, names.playerName(decision.player), found);
   if (kind !== undefined) compare('The kind of what is asked', kind, decision.kind, found);
+  if (role !== undefined) compare('The role of what is asked', role, decision.role, found);
   if (purpose !== undefined) compare('What is asked for', purpose, decision.purpose, found);
   if (rule !== undefined) compare('The rule by which it is asked', rule, decision.rule, found);
   const { about, amount } = decision;

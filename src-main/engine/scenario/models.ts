@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { USUAL_SIDES } from '../chance/chance.js';
-import { decisionKinds } from '../decision.js';
+import { decisionKinds, roles } from '../decision.js';
 import { limits } from '../record.js';
 import { count, entity, label, playerName } from './parts.js';
 import { SCENARIO_VERSION } from './scenario.js';
@@ -68,7 +68,8 @@ export const refused = ruleId
 export const questionShape = <P extends string>(purposes: readonly P[]) => ({
   by: playerName.optional(),
   kind: z.enum(decisionKinds).optional(),
-  purpose: z.enum(purposes).optional(),
+  role: z.enum(roles).optional().describe('What it is for, in the words of every game'),
+  purpose: z.enum(purposes).optional().describe('What it is for, in the words of this game'),
   rule: ruleId.optional(),
   about: label.optional().describe('The card that it is about'),
 });
@@ -160,6 +161,7 @@ export const stepOf = <
           phase: z.enum(phases).optional(),
           turn: z.number().int().min(1).optional(),
           by: playerName.optional(),
+          role: z.enum(roles).optional(),
           purpose: z.enum(purposes).optional(),
         }),
       })

@@ -244,7 +244,7 @@ class Runner {
 
   #until(goal: Until): void {
     const { state } = this.#game;
-    const { phase, turn, by, purpose } = goal;
+    const { phase, turn, by, role, purpose } = goal;
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision } = this.#game;
       if (!decision) throw new ScenarioFault('The game is over before that.');
@@ -253,6 +253,7 @@ class Runner {
         (phase === undefined || now.phase === phase) &&
         (turn === undefined || now.number === turn) &&
         (by === undefined || decision.player === this.#names.player(by)) &&
+        (role === undefined || decision.role === role) &&
         (purpose === undefined || decision.purpose === purpose);
       if (there) return;
       this.#imply(decision, 'before that');
@@ -262,11 +263,11 @@ class Runner {
 
   #imply(decision: Decision, when: string): void {
     const reply = (this.#words.impliedReply ?? impliedReply)(decision);
-    const { player, purpose, rule, about } = decision;
+    const { player, role, purpose, rule, about } = decision;
     if (decision.kind === 'cards' && isIdle(decision)) {
       const answer = decision.cards.map((card) => ({ card }));
       const isAbout = about === undefined ? {} : { about };
-      this.#forced.note({ player, purpose, rule, ...isAbout, answer }, this.#game.state);
+      this.#forced.note({ player, role, purpose, rule, ...isAbout, answer }, this.#game.state);
     }
     if (!reply) {
       throw new ScenarioFault(
@@ -286,8 +287,8 @@ class Runner {
   }
 
   /** Whether it is answered by implication before something is expected. */
-  #isImplied({ purpose }: Decision): boolean {
-    return this.#words.answeredBefore?.includes(purpose) ?? false;
+  #isImplied(decision: Decision): boolean {
+    return this.#words.isAnsweredBefore?.(decision) ?? false;
   }
 
   #goesOn(step: DecisionStep, purpose: string): boolean {

@@ -86,8 +86,8 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
    * down. Left out: `impliedReply`.
    */
   impliedReply?(decision: Decision): Reply | null;
-  /** Purposes that are answered by implication before something is expected. */
-  readonly answeredBefore?: readonly string[];
+  /** Whether a question is answered by implication before something is expected. */
+  isAnsweredBefore?(decision: Decision): boolean;
   /** Whether a player may only step in between what the turn player does. Whoever has something else to do does it afterwards. */
   isInBetween?(decision: Decision, game: T): boolean;
   /** Whether something is being carried out to which players may respond, as the links of a chain. */

@@ -2,7 +2,7 @@
  * A scenario: a position, what players then decide, and what is to hold, as plain data. Here stands what every game has in it;
  * the other words are the game's, whose models say which there are (see `words.ts`).
  */
-import type { Refusal, Reply } from '../decision.js';
+import type { Refusal, Reply, Role } from '../decision.js';
 import type { BaseState, CardNo } from '../state.js';
 
 /** Raised when a file's shape changes so that an older program would misread it. */
@@ -85,6 +85,7 @@ export interface ExpectedResult extends Words {
 export interface ExpectedQuestion {
   readonly by?: string | undefined;
   readonly kind?: string | undefined;
+  readonly role?: Role | undefined;
   readonly purpose?: string | undefined;
   readonly rule?: string | undefined;
   /** The card that it is about. */
@@ -144,6 +145,7 @@ export interface Until {
   readonly phase?: string | undefined;
   readonly turn?: number | undefined;
   readonly by?: string | undefined;
+  readonly role?: Role | undefined;
   readonly purpose?: string | undefined;
 }
 

@@ -23,6 +23,7 @@ export interface Scene<
 export interface Question {
   readonly by: string;
   readonly kind: string;
+  readonly role: string;
   readonly purpose: string;
   readonly rule: string;
   readonly about: string | null;

@@ -1,6 +1,5 @@
 import type { DeckEntry } from '../../cards/deck.js';
 import type { Decision } from '../../engine/decision.js';
-import type { GameRules } from '../../games/game-play.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { Planned } from '../table/table-update.js';
 
@@ -19,15 +18,14 @@ export function plannedPlaces(entries: readonly Pick<DeckEntry, 'copies' | 'rese
 }
 
 /**
- * What the deck of who is asked for reserves plans; null for every other question. The whole unshuffled deck is asked about,
- * in its order. A plan of more than are wanted is cut short.
+ * What the deck plans of who is asked for cards before the first turn; null for every other question. The whole unshuffled
+ * deck is asked about, in its order. A plan of more than are wanted is cut short.
  */
 export function plannedReserves(
   { reserves }: Pick<StoredGame, 'reserves'>,
-  { plannedFor }: Pick<GameRules, 'plannedFor'>,
   decision: Decision | null,
 ): Planned | null {
-  if (decision?.kind !== 'cards' || decision.purpose !== plannedFor) return null;
+  if (decision?.kind !== 'cards' || decision.role !== 'setup') return null;
   const places = reserves?.[decision.player] ?? [];
   const cards = places.flatMap((place) => decision.cards[place] ?? []).slice(0, decision.most);
   return cards.length === 0 ? null : { decision: decision.id, cards };

@@ -1,7 +1,6 @@
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';
-import { ruleSet } from '../../games/rule-sets.js';
 import type { Bots } from '../bots/bot-pool.js';
 import { Feeds } from './feed.js';
 import type { LoadedGame } from '../games/loaded-game.js';
@@ -270,7 +269,7 @@ export class TableCore {
       thinking: this.request === null && this.#others.areAsked(),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
-      planned: plannedReserves(stored, ruleSet(view.rules), view.prompt?.decision ?? null),
+      planned: plannedReserves(stored, view.prompt?.decision ?? null),
       trouble: this.#saver.trouble,
       puzzle,
       lesson,

@@ -16,8 +16,8 @@ const none: Targets = { cards: [], players: [] };
 /** Replies for each player until an action has come to its targets, or has none. */
 const MOST_ROUNDS = 8;
 
-/** By what rules of any edition ask for what an action is aimed at. */
-const aims = new Set(['target', 'targets', 'select', 'victim']);
+/** What an action is aimed at: its targets, or whom an attack is meant for. */
+const isForAim = ({ role }: Pick<Decision, 'role'>): boolean => role === 'target' || role === 'victim';
 
 /**
  * What an action that is offered could be aimed at: it is done on a copy of the game, its price paid as it comes and nothing
@@ -38,8 +38,8 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
     return `${turns} ${phase}`;
   };
   const began = where();
-  const isAim = (asked: Pick<Decision, 'player' | 'purpose'>): boolean =>
-    asked.player === player && aims.has(asked.purpose);
+  const isAim = (asked: Pick<Decision, 'player' | 'role'>): boolean =>
+    asked.player === player && isForAim(asked);
   const isStillCertain = (): boolean => where() === began && placeIn(copy.state.chance) === chance;
   const notAsked: Targets[] = [];
   copy.context.onForcedChoice = (forced) => {
@@ -67,7 +67,7 @@ function copyOf({ rules, context, boundary, inputs }: Game): Game | null {
 /** Takes what comes first, and as much of it as there is: more targets are offered to who takes any. */
 function firstReply(asked: Decision): Reply {
   if (asked.kind === 'confirm') return { yes: true };
-  if (asked.kind === 'number' && aims.has(asked.purpose)) return { number: asked.most };
+  if (asked.kind === 'number' && isForAim(asked)) return { number: asked.most };
   return replyOfAbsent(asked);
 }
 

@@ -158,8 +158,12 @@ export class TableInput implements StageInput {
       if (!(await this.#aimsOf(act)).some((aim) => isSame(aim, onto))) continue;
       // Something else may be asked by now.
       if (this.#desk.prompt !== prompt) return;
-      const attack = { kind: 'attack', turn, creature: card.id, aim: onto } as const;
-      return store.act(act, aiming.includes(act) ? { kind: 'target', turn, aim: onto } : attack);
+      const said = { by: prompt.decision.player, turn, aim: onto };
+      const isAimed = aiming.includes(act);
+      return store.act(
+        act,
+        isAimed ? { ...said, kind: 'target' } : { ...said, kind: 'attack', creature: card.id },
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../src-main/engine/chance/chance.js';
 import { faultOf, type Decision } from '../../../src-main/engine/decision.js';
 
-const asked = { id: 1, player: 0, purpose: 'test', rule: '' };
+const asked = { id: 1, player: 0, role: 'choose', purpose: 'test', rule: '' } as const;
 const decisions: readonly (readonly [Decision, number])[] = [
   [{ ...asked, kind: 'act', actions: [{ do: 'attack' }, { do: 'cast', card: 4 }, { do: 'pass' }] }, 3],
   [{ ...asked, kind: 'cards', cards: [5, 6, 7], least: 0, most: 2, ordered: true }, 1 + 3 + 6],

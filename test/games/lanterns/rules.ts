@@ -1,6 +1,6 @@
 import { askAct, askCards, idOf } from '../../../src-main/engine/ask.js';
 import { shuffleCards } from '../../../src-main/engine/chance/draws.js';
-import type { Action, PlayerNo } from '../../../src-main/engine/decision.js';
+import type { Action, PlayerNo, Purpose } from '../../../src-main/engine/decision.js';
 import {
   keepAccount,
   perform,
@@ -98,6 +98,12 @@ export function* actions(game: Lanterns, player: PlayerNo): Generator<Action> {
   }
 }
 
+/** What a player is asked for. */
+const purposes = {
+  turn: { role: 'action', word: 'turn' },
+  putOut: { role: 'choose', word: 'put-out' },
+} as const satisfies Readonly<Record<string, Purpose>>;
+
 const reachedBy = (game: Lanterns, moth: CardNo): CardNo[] =>
   present(game)
     .filter((player) => player !== game.state.cards[moth]!.owner)
@@ -110,7 +116,8 @@ function* turn(game: Lanterns): Asking {
   happen(game, 'turn', player, [], 3);
   draw(game, player);
   const offered = [...actions(game, player), pass];
-  const chosen = offered[yield* askAct(game, { player, purpose: 'turn', rule: 'LAN-RUL-3' }, offered)]!;
+  const chosen =
+    offered[yield* askAct(game, { player, purpose: purposes.turn, rule: 'LAN-RUL-3' }, offered)]!;
   const no = state.cards.findIndex(({ id }) => id === chosen.card);
   if (chosen.do === 'light') {
     happen(game, 'light', player, [no], 4);
@@ -119,7 +126,7 @@ function* turn(game: Lanterns): Asking {
     happen(game, 'moth', player, [no], 5);
     const [lantern] = yield* askCards(
       game,
-      { player, purpose: 'put-out', rule: 'LAN-RUL-5', about: no },
+      { player, purpose: purposes.putOut, rule: 'LAN-RUL-5', about: no },
       reached,
       1,
       1,

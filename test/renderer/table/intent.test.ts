@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Role } from '../../../src-main/engine/decision.js';
 import { hear, type Intent } from '../../../src-renderer/rooms/table/game/intent.js';
 import { action, prompt } from './table-fixtures.js';
 
-const spell: Intent = { kind: 'target', turn: 3, aim: { card: 8 } };
-const attack: Intent = { kind: 'attack', turn: 3, creature: 4, aim: { player: 1 } };
-const cardsFor = (purpose: string, cards: readonly number[], most: number) =>
-  prompt({ kind: 'cards', purpose, cards, least: 0, most, ordered: false });
+const spell: Intent = { kind: 'target', by: 0, turn: 3, aim: { card: 8 } };
+const attack: Intent = { kind: 'attack', by: 0, turn: 3, creature: 4, aim: { player: 1 } };
+const cardsFor = (role: Role, cards: readonly number[], most: number) =>
+  prompt({ kind: 'cards', role, cards, least: 0, most, ordered: false });
 
 describe('what a drag has said beforehand', () => {
   test('answers the question for its one target, and is past', () => {
@@ -17,13 +18,19 @@ describe('what a drag has said beforehand', () => {
   });
 
   test('waits while a cost is paid, though the target is among what can pay', () => {
-    const heard = hear(spell, cardsFor('pay', [7, 8], 1), 3);
+    const heard = hear(spell, cardsFor('cost', [7, 8], 1), 3);
     expect(heard).toEqual({ reply: null, picked: null, left: spell });
   });
 
   test('is picked where several can be, and left to the person where it is not offered', () => {
     expect(hear(spell, cardsFor('target', [7, 8], 3), 3)).toEqual({ reply: null, picked: 8, left: null });
     expect(hear(spell, cardsFor('target', [7], 1), 3)).toEqual({ reply: null, picked: null, left: null });
+  });
+
+  test('waits while another player is asked, or how many targets there are', () => {
+    const waits = { reply: null, picked: null, left: spell };
+    expect(hear({ ...spell, by: 1 }, cardsFor('target', [7, 8], 1), 3).reply).toBeNull();
+    expect(hear(spell, prompt({ kind: 'number', role: 'target', least: 0, most: 2 }), 3)).toEqual(waits);
   });
 
   test('is past with its turn, and when something else is done in it', () => {
@@ -34,7 +41,7 @@ describe('what a drag has said beforehand', () => {
     );
     expect(hear(spell, next, 3).left).toBeNull();
     const response = prompt(
-      { kind: 'act', purpose: 'respond', actions: [{ do: 'pass' }] },
+      { kind: 'act', role: 'respond', actions: [{ do: 'pass' }] },
       { actions: [action('Pass', { isPass: true })] },
     );
     expect(hear(spell, response, 3).left).toBe(spell);
@@ -43,7 +50,7 @@ describe('what a drag has said beforehand', () => {
   test('sends one creature against a player', () => {
     const team = prompt({
       kind: 'cards',
-      purpose: 'attack',
+      role: 'attack',
       cards: [3, 4],
       least: 1,
       most: 2,
@@ -52,13 +59,13 @@ describe('what a drag has said beforehand', () => {
     const first = hear(attack, team, 3);
     expect(first).toEqual({ reply: { cards: [4] }, picked: null, left: attack });
     const options = [{ card: 8, player: 1 }, { player: 1 }];
-    const victim = prompt({ kind: 'options', purpose: 'victim', options, least: 1, most: 1 });
+    const victim = prompt({ kind: 'options', role: 'victim', options, least: 1, most: 1 });
     expect(hear(attack, victim, 3)).toEqual({ reply: { options: [1] }, picked: null, left: null });
   });
 
   test('leaves the attack to the person where the creature cannot join, or where others have to', () => {
     const team = (cards: readonly number[], least: number) =>
-      prompt({ kind: 'cards', purpose: 'attack', cards, least, most: 2, ordered: true });
+      prompt({ kind: 'cards', role: 'attack', cards, least, most: 2, ordered: true });
     expect(hear(attack, team([3], 1), 3).left).toBeNull();
     expect(hear(attack, team([3, 4], 2), 3)).toEqual({ reply: null, picked: null, left: null });
   });
@@ -66,7 +73,7 @@ describe('what a drag has said beforehand', () => {
   test('begins a team with the creature from whose menu the attack was chosen', () => {
     const team = prompt({
       kind: 'cards',
-      purpose: 'attack',
+      role: 'attack',
       cards: [3, 4],
       least: 1,
       most: 2,

@@ -28,6 +28,7 @@ const acts: Prompt = {
     kind: 'act',
     id: 1,
     player: 0,
+    role: 'action',
     purpose: 'test',
     rule: '',
     actions: [{ do: 'sow', card: 4 }, { do: 'pass' }],

@@ -180,7 +180,7 @@ describe('the hands at the stage', () => {
     const target = prompt({
       id: 2,
       kind: 'cards',
-      purpose: 'target',
+      role: 'target',
       cards: [7, 8],
       least: 1,
       most: 1,

@@ -28,15 +28,22 @@ export const action = (verb: string, more: Partial<PromptAction> = {}): PromptAc
   ...more,
 });
 
-type Without<T> = T extends unknown ? Omit<T, 'id' | 'player' | 'purpose' | 'rule'> : never;
+type Without<T> = T extends unknown ? Omit<T, 'id' | 'player' | 'role' | 'purpose' | 'rule'> : never;
 type Plain = Without<Decision> & {
   readonly id?: number;
   readonly player?: number;
-  readonly purpose?: string;
+  readonly role?: Decision['role'];
 };
 
 export function prompt(plain: Plain, more: Partial<Prompt> = {}): Prompt {
-  const decision: Decision = { id: 1, player: 0, purpose: 'action', rule: 'K14-X-01', ...plain };
+  const decision: Decision = {
+    id: 1,
+    player: 0,
+    role: 'action',
+    purpose: 'test',
+    rule: 'K14-X-01',
+    ...plain,
+  };
   return { decision, text: ['What?'], actions: [], options: [], cards: [], ...more };
 }
 

@@ -22,9 +22,9 @@ const asking = (at: number, id: number) =>
 const acting = update({
   view: view({ prompt: prompt({ id: 1, kind: 'act', actions: [{ do: 'cast', card: 4 }] }) }),
 });
-const aim = { kind: 'target', turn: acting.view.turn.number, aim: { card: 6 } } as const;
+const aim = { kind: 'target', by: 0, turn: acting.view.turn.number, aim: { card: 6 } } as const;
 const targetsOf = (most: number) => {
-  const cards = { kind: 'cards', purpose: 'target', cards: [5, 6], least: 0, most, ordered: false } as const;
+  const cards = { kind: 'cards', role: 'target', cards: [5, 6], least: 0, most, ordered: false } as const;
   return update({ at: 2, view: view({ prompt: prompt({ id: 2, ...cards }) }) });
 };
 

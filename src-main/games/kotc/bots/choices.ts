@@ -7,6 +7,7 @@ import type {
   PlayerNo,
   PlayersDecision,
 } from '../../../engine/decision.js';
+import { wordOf } from '../rules/purposes.js';
 import { bestDefense, plannedAttack } from './battles.js';
 import { gainOn, partFor, partOfLink, partsOf } from './parts.js';
 import { cardsForReserves, cardsToPutAway, cardsToTake } from './resource-phase.js';
@@ -18,8 +19,9 @@ import { selectedByEnemy, totals } from './worth-tables.js';
 const KEPT_LEVEL = 5;
 
 export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
-  const { cards, least, most, purpose } = decision;
-  switch (purpose) {
+  const { cards, least, most } = decision;
+  const word = wordOf(decision);
+  switch (word) {
     case 'attack': {
       const planned = plannedAttack(seat)?.team.flatMap(({ id }) => id ?? []) ?? [];
       const team = planned.filter((id) => cards.includes(id));
@@ -41,15 +43,12 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
       return cardsToTake(decision, seat);
     case 'self-exhaust':
     case 'choose-exhaust':
-      return byWorth(cards, seat, useThisTurn, purpose === 'self-exhaust').slice(0, least);
+      return byWorth(cards, seat, useThisTurn, word === 'self-exhaust').slice(0, least);
     case 'choose-sacrifice':
     case 'choose-destroy':
       return byWorth(cards, seat, worthAt, false).slice(0, least);
     default:
-      return byWorth(cards, seat, worthAt, true).slice(
-        0,
-        purpose.startsWith('self-') || purpose === 'pay' ? least : most,
-      );
+      return byWorth(cards, seat, worthAt, true).slice(0, decision.role === 'cost' ? least : most);
   }
 }
 
@@ -102,7 +101,9 @@ function byWorth(
   return cards.toSorted((a, b) => sign * (worth(a, seat) - worth(b, seat)));
 }
 
-export function chosenPlayer({ players, about, purpose }: PlayersDecision, seat: Seat): PlayerNo {
+export function chosenPlayer(decision: PlayersDecision, seat: Seat): PlayerNo {
+  const { players, about } = decision;
+  const word = wordOf(decision);
   const { me, spots } = seat;
   const others = players.filter((player) => player !== me);
   const most = (measure: (player: PlayerNo) => number): PlayerNo =>
@@ -110,7 +111,7 @@ export function chosenPlayer({ players, about, purpose }: PlayersDecision, seat:
   const fieldOf = (player: PlayerNo): (typeof seat)['mine'] => seat.view.players[player] ?? seat.mine;
   const strength = (player: PlayerNo): number =>
     fieldOf(player).battlefield.reduce((sum, card) => sum + worthOf(card), fieldOf(player).hp / 2);
-  switch (purpose) {
+  switch (word) {
     case 'switch':
       return players.includes(me) && spots.get(about ?? 0)?.player !== me
         ? me
@@ -128,8 +129,8 @@ export function chosenPlayer({ players, about, purpose }: PlayersDecision, seat:
       if (isForMe && players.includes(me)) return me;
       return most((one) => {
         const { deck, grave, hand } = fieldOf(one);
-        if (seat.era === 'classic' && purpose === 'deck') return -deck.count;
-        return purpose === 'grave' ? grave.count : hand.count;
+        if (seat.era === 'classic' && word === 'deck') return -deck.count;
+        return word === 'grave' ? grave.count : hand.count;
       });
     }
   }
@@ -137,7 +138,7 @@ export function chosenPlayer({ players, about, purpose }: PlayersDecision, seat:
 
 export function chosenNumber(decision: NumberDecision, seat: Seat): number {
   const { least, most, about } = decision;
-  if (decision.purpose === 'share') return shareFor(decision, seat);
+  if (wordOf(decision) === 'share') return shareFor(decision, seat);
   const part = partsOf(about, seat).find(({ target }) => target?.id !== 'target-this-card');
   if (!part) return least;
   if (selectedByEnemy.has(part.target?.id ?? '') && part.target?.id.startsWith('target-in-play')) {

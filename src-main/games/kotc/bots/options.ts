@@ -1,4 +1,5 @@
 import type { CardId, Choice, ConfirmDecision, OptionsDecision } from '../../../engine/decision.js';
+import { wordOf } from '../rules/purposes.js';
 import { bestVictim, plannedAttack } from './battles.js';
 import { abilitiesOf, dearestFirst, worthOf, type Seat } from './seat.js';
 import { gainOf } from './worth.js';
@@ -8,14 +9,14 @@ const HIGH_DIE = 5;
 const SHIELDED = 2;
 
 export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly number[] {
-  const { options, purpose, least, most, about } = decision;
+  const { options, least, most, about } = decision;
   const one = (suits: (choice: Choice) => boolean): number[] => {
     const place = options.findIndex(suits);
     if (place >= 0) return [place];
     return [...options.keys()].slice(0, least);
   };
   const isMine = (id: CardId | undefined): boolean => seat.spots.get(id ?? 0)?.player === seat.me;
-  switch (purpose) {
+  switch (wordOf(decision)) {
     case 'victim': {
       const plan = plannedAttack(seat);
       const dice = (plan?.team ?? []).reduce((sum, { sp }) => sum + (sp ?? 0), 0);
@@ -48,9 +49,10 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
  * A Shield Counter is for the own minions, and for damage that it lessens in full; an immortality counter for the own
  * creatures.
  */
-export function isConfirmed({ about, amount = 0, purpose }: ConfirmDecision, { spots, me }: Seat): boolean {
+export function isConfirmed(decision: ConfirmDecision, { spots, me }: Seat): boolean {
+  const { about, amount = 0 } = decision;
   const isMine = spots.get(about ?? 0)?.player === me;
-  return isMine && (purpose !== 'shield' || amount >= SHIELDED);
+  return isMine && (wordOf(decision) !== 'shield' || amount >= SHIELDED);
 }
 
 const isVictim = ({ view, me }: Seat): boolean => {

@@ -49,7 +49,6 @@ function playable(rules: KotcRules): PlayableKotc {
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
     starter: editionId(starter),
     rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
-    ...(setup.reserves > 0 && { plannedFor: 'reserves' }),
     printedOn,
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
     looksAlike,

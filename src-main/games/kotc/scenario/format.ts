@@ -17,7 +17,7 @@ import {
 } from '../../../engine/scenario/models.js';
 import { hasRoomForCards } from '../../../engine/scenario/positions/spread.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
-import { purposes } from '../rules/texts/decision-wordings.js';
+import { purposeWords } from '../rules/purposes.js';
 import { eventTypes, lossReasons, moveReasons, removalReasons, rollReasons } from '../rules/events/events.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
 import { counterKinds, criterionNames, phases, zones } from '../rules/state/state.js';
@@ -136,7 +136,7 @@ const offer = z.strictObject({
 });
 export type OfferDescription = z.infer<typeof offer>;
 
-const expectedQuestion = z.strictObject(questionShape(purposes));
+const expectedQuestion = z.strictObject(questionShape(purposeWords));
 export type ExpectedQuestion = z.infer<typeof expectedQuestion>;
 
 const expectedAsking = z.strictObject({ ...expectedQuestion.shape, ...askingShape(offer) });
@@ -219,7 +219,7 @@ export const step = stepOf(
   decisionStep.refine(saysOneThing, 'A step says exactly one thing that the player does.'),
   expectation,
   phases,
-  purposes,
+  purposeWords,
 );
 export type Step = z.infer<typeof step>;
 

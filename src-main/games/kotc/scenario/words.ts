@@ -4,6 +4,7 @@ import type { KotcContext } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { refusalOf } from '../rules/flow/flows.js';
 import { refusalOfChoice } from '../rules/flow/refused-choices.js';
+import { wordOf } from '../rules/purposes.js';
 import type { KotcState } from '../rules/state/state.js';
 import { impliedReply, isInBetween } from './answers.js';
 import { eventFields } from './event-fields.js';
@@ -75,7 +76,7 @@ export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
   },
 
   impliedReply,
-  answeredBefore: ['pay'],
+  isAnsweredBefore: (decision) => wordOf(decision) === 'pay',
   isInBetween,
   /** Links of a chain, or abilities that have been activated for what happened. */
   isResolving: ({ chain, pending }) => chain.length > 0 || pending.length > 0,

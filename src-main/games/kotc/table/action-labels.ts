@@ -4,6 +4,7 @@ import { pass } from '../rules/flow/actions.js';
 import { actionText } from '../rules/texts/decision-text.js';
 import type { Design } from '../rules/context.js';
 import type { KotcState } from '../rules/state/state.js';
+import { wordOf, type PurposeWord } from '../rules/purposes.js';
 import type { Terms } from '../rules/texts/terms.js';
 import { capitalized, phaseNames } from '../rules/texts/words.js';
 import type { Speaking } from './seeing.js';
@@ -26,14 +27,14 @@ export function verbFor(action: Action, design: Design | null, { terms }: Speaki
 export const promptActionText = (action: Action, decision: ActDecision, speaking: Speaking): Text =>
   action.do === pass.do ? [passText(decision, speaking.game.state)] : actionText(action, speaking);
 
-const declining: Readonly<Record<string, string>> = {
+const declining: Readonly<Partial<Record<PurposeWord, string>>> = {
   respond: 'Do not respond.',
   condition: 'Activate nothing.',
   counter: 'Remove no counter.',
 };
 
 function passText(decision: ActDecision, state: KotcState): string {
-  const said = declining[decision.purpose];
+  const said = declining[wordOf(decision)];
   if (said !== undefined) return said;
   if (state.battles.length > 0) return 'Go on with the battle.';
   return endsPhase(decision, state) ? `End the ${phaseNames[state.turn.phase]}.` : 'Do nothing now.';
@@ -43,5 +44,5 @@ function passText(decision: ActDecision, state: KotcState): string {
  * Whether to pass is to end a phase of the player's own turn, as soon as nobody else does anything in it either. In the
  * Draw Phase something follows yet: the draw, and the opportunity after it (K14-TURN-02).
  */
-export const endsPhase = ({ purpose, player }: ActDecision, { turn, windows }: KotcState): boolean =>
-  purpose === turn.phase && purpose !== 'draw' && turn.player === player && windows.length <= 1;
+export const endsPhase = ({ role, player }: ActDecision, { turn, windows }: KotcState): boolean =>
+  role === 'action' && turn.phase !== 'draw' && turn.player === player && windows.length <= 1;

@@ -10,13 +10,13 @@ import type {
 export type Aim = { readonly card: CardId } | { readonly player: PlayerNo };
 
 /** What a drag has said at once, though it is asked one question after another. It is good for the turn in which it was said. */
-export type Intent =
-  | { readonly kind: 'target'; readonly turn: number; readonly aim: Aim }
+export type Intent = { readonly by: PlayerNo; readonly turn: number } & (
+  | { readonly kind: 'target'; readonly aim: Aim }
   /** Without an aim the creature is only the first of the team. */
-  | { readonly kind: 'attack'; readonly turn: number; readonly creature: CardId; readonly aim: Aim | null };
+  | { readonly kind: 'attack'; readonly creature: CardId; readonly aim: Aim | null }
+);
 
 /** The questions that a drag answers beforehand, by what they are for. */
-const TEAM = 'attack';
 const AIMED = { target: 'target', attack: 'victim' } as const;
 
 /** The action by which an attack is begun. */
@@ -37,14 +37,16 @@ const past: Heard = { reply: null, picked: null, left: null };
 /** @param turn number of the turn that goes on */
 export function hear(intent: Intent, { decision, actions }: Prompt, turn: number): Heard {
   if (turn !== intent.turn) return past;
-  if (intent.kind === 'attack' && decision.purpose === TEAM && decision.kind === 'cards') {
+  if (decision.player !== intent.by) return { ...past, left: intent };
+  if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'cards') {
     const { creature } = intent;
     if (!decision.cards.includes(creature) || decision.least > 1) return past;
     return intent.aim
       ? { ...past, reply: { cards: [creature] }, left: intent }
       : { ...past, picked: creature };
   }
-  if (decision.purpose === AIMED[intent.kind]) return intent.aim ? aimed(decision, intent.aim) : past;
+  const asksForAim = decision.role === AIMED[intent.kind] && decision.kind !== 'number';
+  if (asksForAim) return intent.aim ? aimed(decision, intent.aim) : past;
   // Asked what to do next in their own turn: what was begun is over, or came to nothing.
   return actions.some(({ endsPhase }) => endsPhase) ? past : { ...past, left: intent };
 }

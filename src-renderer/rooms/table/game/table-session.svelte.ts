@@ -92,8 +92,9 @@ export class TableSession {
     const { decision } = this.store.chooser;
     const action = decision?.kind === 'act' ? decision.actions[place] : undefined;
     const turn = this.store.update?.view.turn.number ?? 0;
-    const begins = action?.do === ATTACK && action.card === undefined && id !== null;
-    this.act(place, begins ? { kind: 'attack', turn, creature: id, aim: null } : null);
+    if (decision && action?.do === ATTACK && action.card === undefined && id !== null) {
+      this.act(place, { kind: 'attack', by: decision.player, turn, creature: id, aim: null });
+    } else this.act(place);
   }
 
   /** Takes the pass that waits for a second yes back. */

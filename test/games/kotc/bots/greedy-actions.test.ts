@@ -577,7 +577,15 @@ describe('of what it can do a greedy player', () => {
     const summon: Action = { do: 'summon', card: 3 };
     const passes = (rules: string, actions: readonly Action[]): number => {
       const chance = chanceFrom(4);
-      const decision: Decision = { id: 1, player: 0, rule: '', kind: 'act', purpose: 'action', actions };
+      const decision: Decision = {
+        id: 1,
+        player: 0,
+        role: 'action',
+        purpose: 'action',
+        rule: '',
+        kind: 'act',
+        actions,
+      };
       const replies = Array.from({ length: 300 }, () =>
         bots.greedy(decision, () => viewOf({ rules, mine: { hand: [dear] } }), chance),
       );

@@ -32,7 +32,7 @@ describe('of cards a greedy player', () => {
 
   test('takes as many as it may of what is offered, the cheapest first', () => {
     const grave = [creature(1, [5, 5, 5]), creature(2, [2, 2, 2]), creature(3, [3, 3, 3])];
-    expect(chosen('take', { cards: [1, 2, 3], most: 2 }, { mine: { grave } })).toEqual([2, 3]);
+    expect(chosen('bury', { cards: [1, 2, 3], most: 2 }, { mine: { grave } })).toEqual([2, 3]);
   });
 
   test('pays with what is exhausted before what is of use', () => {
@@ -206,7 +206,7 @@ test('a greedy player orders its own deck so that what it can play next lies on 
   ];
   const order = (owner: number): unknown =>
     greedily(
-      { kind: 'order', purpose: 'order', cards: [1, 2, 3] },
+      { kind: 'order', purpose: 'bury', cards: [1, 2, 3] },
       { mine: { granary: places(4, 50) }, more: { casting: cards(owner) } },
     );
   expect(order(0)).toEqual({ order: [1, 2, 3] });

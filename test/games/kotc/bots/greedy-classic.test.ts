@@ -76,7 +76,7 @@ test('a greedy player puts dear cards and spells aside, and keeps the creatures 
     ordered: false,
   } as const;
   const reply = greedily(decision, {
-    more: { decision: { asked: { id: 1, player: 0, rule: '', ...decision }, cards: all } },
+    more: { decision: { asked: { id: 1, player: 0, role: 'setup', rule: '', ...decision }, cards: all } },
   });
   expect(cardsIn(reply).toSorted()).toEqual([2, 4]);
 });

@@ -168,7 +168,7 @@ describe('of choices a greedy player', () => {
 
   test('takes of other things the first, and no more than it must', () => {
     const options = [{ number: 1 }, { number: 2 }, { number: 3 }];
-    expect(placesOf('anything', { options, least: 2, most: 3 }, {})).toEqual([0, 1]);
+    expect(placesOf('switch', { options, least: 2, most: 3 }, {})).toEqual([0, 1]);
   });
 
   test('uses a Shield Counter for its own minions, where it lessens the damage in full', () => {

@@ -7,6 +7,7 @@ import {
   type PlayerNo,
   type Reply,
 } from '../../../../src-main/engine/decision.js';
+import { purposes, wordOf } from '../../../../src-main/games/kotc/rules/purposes.js';
 import type { Counter } from '../../../../src-main/games/kotc/rules/state/state.js';
 import type {
   BattleView,
@@ -134,11 +135,11 @@ export function viewOf(situation: Situation): View {
   };
 }
 
-type WithoutHeading<D> = D extends Decision ? Omit<D, 'id' | 'player' | 'rule'> : never;
+type WithoutHeading<D> = D extends Decision ? Omit<D, 'id' | 'player' | 'role' | 'rule'> : never;
 
 /** What the greedy bot answers the first player's question; it has to be a legal answer. */
 export function greedily(asked: WithoutHeading<Decision>, situation: Situation): Reply {
-  const decision: Decision = { id: 1, player: 0, rule: '', ...asked };
+  const decision: Decision = { id: 1, player: 0, role: purposes[wordOf(asked)].role, rule: '', ...asked };
   const reply = bots.greedy(decision, () => viewOf(situation), chanceFrom(2));
   const fault = faultOf(decision, reply);
   if (fault !== null) throw new Error(fault);

@@ -4,7 +4,8 @@ import { chanceFrom, randomTo, type Chance } from '../../../../src-main/engine/c
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
 import { has } from '../../../../src-main/engine/state.js';
-import { purposes, wordingFor } from '../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
+import { purposeWords, type PurposeWord } from '../../../../src-main/games/kotc/rules/purposes.js';
+import { wordingFor } from '../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
 import type { KotcEdition } from '../../../../src-main/games/kotc/rules/editions/edition.js';
 import type { KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
@@ -61,8 +62,8 @@ function guideFor(chance: Chance, { number }: KotcEdition, purpose: string): Gui
 }
 
 /** All that an edition can ask for. */
-export const purposesOf = (edition: KotcEdition): string[] =>
-  purposes.filter((purpose) => {
+export const purposesOf = (edition: KotcEdition): PurposeWord[] =>
+  purposeWords.filter((purpose) => {
     try {
       return wordingFor(purpose, termsOf(edition)) !== undefined;
     } catch {

@@ -87,6 +87,7 @@ describe('what random games are watched for is noticed', () => {
     const choice = {
       id,
       player: 0,
+      role: 'cost',
       purpose: 'pay',
       rule: '',
       kind: 'cards',

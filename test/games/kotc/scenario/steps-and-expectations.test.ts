@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { purposes } from '../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
+import { purposeWords } from '../../../../src-main/games/kotc/rules/purposes.js';
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
 import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../../../src-main/setup/project.mjs';
@@ -271,5 +271,5 @@ test('the documentation names everything that can be asked for', () => {
   const text = readFileSync(inProject('docs', 'scenarios.md'), 'utf8');
   const [, table = ''] = /## What is asked for\n(.*?)\n## /s.exec(text) ?? [];
   const named = [...table.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
-  expect(purposes.filter((purpose) => !named.includes(purpose))).toEqual([]);
+  expect(purposeWords.filter((purpose) => !named.includes(purpose))).toEqual([]);
 });

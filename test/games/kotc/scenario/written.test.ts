@@ -317,7 +317,7 @@ describe('a trace puts into words', () => {
   const words = { names: new Names(position), state: position.state };
   const id = (label: string): number => words.names.id(position.state, label);
   const [bearId, zapId] = [id('Bear'), id('Zap')];
-  const asked = { id: 1, player: 0, purpose: 'x', rule: 'K14-Q-03' };
+  const asked = { id: 1, player: 0, role: 'choose', purpose: 'x', rule: 'K14-Q-03' } as const;
   const options = [
     { card: bearId },
     { card: bearId, counter: 'sword', player: 1 },

@@ -127,7 +127,15 @@ describe('what happens', () => {
     expect(again).toMatchObject({ dice: [2, 6], fresh: true });
     const turn = { ...view.turn, phase: 'recovery' };
     expect(nextTray(rolled, { ...view, turn }, [])).toBeNull();
-    const decision = { kind: 'dice', id: 1, player: 0, purpose: '', rule: '', dice: [5] } as const;
+    const decision = {
+      kind: 'dice',
+      id: 1,
+      player: 0,
+      role: 'assign',
+      purpose: '',
+      rule: '',
+      dice: [5],
+    } as const;
     const prompt = { decision, text: [], actions: [], options: [], cards: [] };
     expect(nextTray(rolled, { ...view, prompt }, [])).toMatchObject({ dice: [5], why: 'for the attack' });
   });
@@ -137,6 +145,7 @@ describe('what happens', () => {
       kind: 'dice',
       id: 1,
       player: 0,
+      role: 'assign',
       purpose: '',
       rule: '',
       dice: [5, 2],
@@ -174,7 +183,15 @@ describe('what happens', () => {
     const defense = { kind: 'dice', player: 1, dice: [3], why: 'for the defense' } as const;
     const rolled = nextTray(null, view, [attack, defense]);
     expect(rolled?.why).toBe('for the defense');
-    const decision = { kind: 'dice', id: 1, player: 0, purpose: '', rule: '', dice: [2, 5] } as const;
+    const decision = {
+      kind: 'dice',
+      id: 1,
+      player: 0,
+      role: 'assign',
+      purpose: '',
+      rule: '',
+      dice: [2, 5],
+    } as const;
     const prompt = { decision, text: [], actions: [], options: [], cards: [] };
     expect(nextTray(rolled, { ...view, prompt }, [])?.why).toBe('for the attack');
   });

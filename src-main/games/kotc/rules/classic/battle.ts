@@ -17,6 +17,7 @@ import { markDamage, woundPlayer } from './damage.js';
 import { checkLosses, isOut } from './elimination.js';
 import { addLink, askResponses, resolveDownTo } from './links.js';
 import { offerCounters } from './named-counters.js';
+import { purposes } from '../purposes.js';
 
 /** A battle of the Battle Phase, step by step (K11-BAT, K06-BAT). */
 export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
@@ -41,7 +42,7 @@ export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
 function* declareAttack(game: KotcContext, attacker: PlayerNo): Asking<Battle | undefined> {
   const { cite } = game.edition;
   const ready = fightersOf(game, attacker, 'attack');
-  const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
+  const teamQuestion = { player: attacker, purpose: purposes.attack, rule: cite.attack[0] ?? '' };
   const chosen = yield* askCards(game, teamQuestion, ready, 1, ready.length, true);
   const victim = yield* chooseVictim(game, attacker);
   if (!victim || isOut(game, attacker)) return undefined;
@@ -59,7 +60,7 @@ function* declareAttack(game: KotcContext, attacker: PlayerNo): Asking<Battle | 
 /** If somebody gives up before the answer, it is chosen anew from those who are left. */
 function* chooseVictim(game: KotcContext, player: PlayerNo): Asking<Victim | undefined> {
   const { state, edition } = game;
-  const question = { player, purpose: 'victim', rule: edition.cite.victim[0] ?? '' };
+  const question = { player, purpose: purposes.victim, rule: edition.cite.victim[0] ?? '' };
   for (;;) {
     const { out } = state;
     const victims = victimsFor(game, player);
@@ -94,7 +95,7 @@ function* formDefense(game: KotcContext, battle: Battle): Asking {
   const { defender } = battle;
   const { defend } = game.edition.cite;
   const ready = fightersOf(game, defender, 'defend');
-  const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
+  const question = { player: defender, purpose: purposes.defend, rule: defend[0] ?? '' };
   const chosen = yield* askCards(game, question, ready, 0, ready.length, true);
   const team = yield* join(game, defender, chosen, 'defend');
   if (team.length > 0) perform(game, { type: 'defend', player: defender, team, rules: defend });
@@ -167,7 +168,7 @@ function* assign(
   for (const card of team) {
     let hp = hpOf(game, card);
     for (let stands = true; stands && left.length > 0;) {
-      const question = { player, purpose: 'die', rule, about: card };
+      const question = { player, purpose: purposes.die, rule, about: card };
       const [die = 0] = left.splice(yield* askDie(game, question, left), 1);
       hits.push([card, die]);
       hp -= die;

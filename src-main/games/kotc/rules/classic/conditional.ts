@@ -10,6 +10,7 @@ import { isOut, playersFrom } from './elimination.js';
 import { playChain } from './links.js';
 import { offerCounters } from './named-counters.js';
 import { conditionalsFor } from './offers.js';
+import { purposes } from '../purposes.js';
 
 /**
  * When something is completely done: "Activate when" abilities for all that has happened in it. All are activated before
@@ -30,7 +31,7 @@ export function* settle(game: KotcContext): Asking {
 function* askConditionals(game: KotcContext, player: PlayerNo): Asking {
   for (;;) {
     if (isOut(game, player)) return;
-    const question = { player, purpose: 'condition', rule: game.edition.cite.condition[0] ?? '' };
+    const question = { player, purpose: purposes.condition, rule: game.edition.cite.condition[0] ?? '' };
     const action = yield* askAction(game, question, () =>
       ifWorthAsking(game, player, conditionalsFor(game, player)),
     );

@@ -10,6 +10,7 @@ import { exhaust, sendHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import { cardAt, isInPlay, playerIn } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
+import { purposes } from '../purposes.js';
 
 type CardCost = Extract<CostImpl, { take: 'cards' }>;
 
@@ -94,14 +95,20 @@ function* chooseCards(
       return pickCards(game, cards, x);
     case 'payer': {
       const rule = cite[due][0] ?? '';
-      return yield* askCards(game, { player, purpose: `self-${impl.act}`, rule, about }, cards, x, x);
+      return yield* askCards(
+        game,
+        { player, purpose: purposes[`self-${impl.act}`], rule, about },
+        cards,
+        x,
+        x,
+      );
     }
     case 'opponent': {
       const rule = cite.opponentChooses[0] ?? '';
       const [, ...opponents] = playersFrom(game, player);
-      const chooser = yield* askPlayer(game, { player, purpose: 'opponent', rule, about }, opponents);
+      const chooser = yield* askPlayer(game, { player, purpose: purposes.opponent, rule, about }, opponents);
       announce(game, about, chooser);
-      const question = { player: chooser, purpose: `choose-${impl.act}`, rule, about };
+      const question = { player: chooser, purpose: purposes[`choose-${impl.act}`], rule, about };
       return yield* askCards(game, question, cards, x, x);
     }
   }
@@ -121,7 +128,7 @@ function* removeOwn(game: KotcContext, x: number, { player, source, due }: Payin
   const { counters, id } = cardAt(game, source);
   const all = [...counters];
   const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
-  const question = { player, purpose: 'self-remove', rule: rules[0] ?? '', about: source };
+  const question = { player, purpose: purposes['self-remove'], rule: rules[0] ?? '', about: source };
   const isOneKind = all.every(({ kind, owner }) => kind === all[0]?.kind && owner === all[0].owner);
   const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(game, question, options, x, x);
   for (const place of places) {

@@ -10,6 +10,7 @@ import { isOut } from './elimination.js';
 import { lacksForSummon, readyFor } from './legality.js';
 import { offerCounters } from './named-counters.js';
 import { summon } from './playing.js';
+import { purposes } from '../purposes.js';
 
 /**
  * Reveals all targets, then summons or casts those that the player wants, in the player's order, each with its own payment.
@@ -25,7 +26,7 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
   for (let left = there; !isOut(game, player);) {
     const playable = left.filter((no) => canDeploy(game, player, no));
     const options = playable.map((no): Choice => ({ card: idOf(game.state, no) }));
-    const question = { player, purpose: 'deploy', rule: deploy[0] ?? '' };
+    const question = { player, purpose: purposes.deploy, rule: deploy[0] ?? '' };
     const [chosen] = yield* askOptions(game, question, options, 0, 1);
     const card = chosen === undefined ? undefined : playable[chosen];
     if (card === undefined) return;

@@ -6,6 +6,7 @@ import { hasCounterOf, removeForEffect } from '../shared/counters.js';
 import type { KotcContext } from '../context.js';
 import { pollAll } from '../flow/polls.js';
 import { cardAt, isInPlay } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 /**
  * Before an effect destroys its targets or moves them to another zone: an immortality counter on a creature prevents it for
@@ -18,7 +19,7 @@ export function* unspared(game: KotcContext, targets: readonly CardNo[]): Asking
     if (!isInPlay(cardAt(game, target))) continue;
     const rule = game.edition.cite.immortality[0] ?? '';
     function* offer(owner: PlayerNo): Asking<boolean> {
-      const question = { player: owner, purpose: 'immortality', rule, about: target };
+      const question = { player: owner, purpose: purposes.immortality, rule, about: target };
       const isUsed = yield* askYes(game, question);
       if (!isUsed || !hasCounterOf(game, target, 'immortality', owner)) return false;
       removeForEffect(game, target, 'immortality', owner);

@@ -9,6 +9,7 @@ import { askAction, ifWorthAsking } from './ask-action.js';
 import { isOut, playersFrom } from './elimination.js';
 import { offerCounters } from './named-counters.js';
 import { responsesFor } from './offers.js';
+import { purposes } from '../purposes.js';
 
 /** Makes something a link that others may answer. */
 export function addLink(game: KotcContext, link: Link): void {
@@ -54,7 +55,7 @@ export function* askResponses(game: KotcContext): Asking {
 }
 
 function* askResponse(game: KotcContext, player: PlayerNo): Asking<AbilityLink | null> {
-  const question = { player, purpose: 'respond', rule: game.edition.cite.respond[0] ?? '' };
+  const question = { player, purpose: purposes.respond, rule: game.edition.cite.respond[0] ?? '' };
   const action = yield* askAction(game, question, () =>
     ifWorthAsking(game, player, responsesFor(game, player)),
   );

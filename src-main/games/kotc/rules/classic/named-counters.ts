@@ -13,6 +13,7 @@ import type { CounterKind } from '../state/state.js';
 import { cardAt, cardIn, spOf } from '../state/values.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
 import { damageCreature } from './damage.js';
+import { purposes } from '../purposes.js';
 
 /** What removing a named counter for its effect does to the creature that it was on (K11-CTR-31 to 38). */
 interface CounterUse {
@@ -121,7 +122,7 @@ const offersToAsk = (game: KotcContext, player: PlayerNo, hit: CardNo | null): r
   ifWorthAsking(game, player, counterOffers(game, player, hit));
 
 function* offerCounter(game: KotcContext, player: PlayerNo, hit: CardNo | null): Asking<boolean> {
-  const question = { player, purpose: 'counter', rule: game.edition.cite.counterWindow[0] ?? '' };
+  const question = { player, purpose: purposes.counter, rule: game.edition.cite.counterWindow[0] ?? '' };
   const action = yield* askAction(game, question, () => offersToAsk(game, player, hit));
   if (action?.do !== 'counter') return false;
   yield* useCounter(game, player, action.card, action.counter);

@@ -9,6 +9,7 @@ import { askAction } from './ask-action.js';
 import { pause, settle } from './conditional.js';
 import { isOut } from './elimination.js';
 import { useCounter } from './named-counters.js';
+import { purposes } from '../purposes.js';
 
 /**
  * Asks the turn player what to do, one thing after another, until they pass or have lost; each is completely done, with all
@@ -19,12 +20,12 @@ import { useCounter } from './named-counters.js';
 export function* actUntilPass(
   game: KotcContext,
   player: PlayerNo,
-  purpose: Phase,
+  phase: Phase,
   offersFor: (game: KotcContext, player: PlayerNo) => readonly Offer[],
   perform: (game: KotcContext, player: PlayerNo, action: PlayerAction) => Asking,
   mustAct: (game: KotcContext) => boolean = () => false,
 ): Asking {
-  const question = { player, purpose, rule: game.edition.cite.window[0] ?? '' };
+  const question = { player, purpose: purposes[phase], rule: game.edition.cite.window[0] ?? '' };
   const offersToAsk = (): readonly Offer[] | null => {
     const offers = offersFor(game, player);
     const isOfUse = offers.some(({ idle }) => !idle);

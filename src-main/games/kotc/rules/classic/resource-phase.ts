@@ -12,6 +12,7 @@ import { resourceOffers } from './offers.js';
 import { actUntilPass } from './own-actions.js';
 import { toDraw, toPlace } from './resource-budget.js';
 import { cardIn, playerIn } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 /**
  * Up to two cards are placed, then so many drawn that it comes to two; on the first turn of the game it comes to one. Cards
@@ -54,11 +55,17 @@ function endPlacing(game: KotcContext, player: PlayerNo): void {
 function* exchange(game: KotcContext, player: PlayerNo): Asking {
   const { hand, reserves } = playerIn(game.state, player).zones;
   const { exchange: rules } = game.edition.cite;
-  const question = { player, purpose: 'exchange', rule: rules[0] ?? '' };
+  const question = { player, purpose: purposes.exchange, rule: rules[0] ?? '' };
   const most = Math.min(hand.length, reserves.length);
   const given = yield* askCards(game, question, [...hand], 1, most);
   const count = given.length;
-  const taken = yield* askCards(game, { ...question, purpose: 'exchange-for' }, [...reserves], count, count);
+  const taken = yield* askCards(
+    game,
+    { ...question, purpose: purposes['exchange-for'] },
+    [...reserves],
+    count,
+    count,
+  );
   const move = (card: CardNo, zone: 'hand' | 'reserves'): void => {
     const to = { to: player, zone, place: 'bottom' } as const;
     perform(game, { type: 'move', card, by: player, ...to, why: 'exchange', rules });

@@ -5,6 +5,7 @@ import { perform } from '../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../context.js';
 import type { CounterKind, KotcCard } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 /** Effects on targets that are the same in every edition. */
 
@@ -34,7 +35,7 @@ export const removeCounters: EffectImpl = onTargets(function* (game, { targets, 
     const { counters, id } = cardAt(game, target);
     const all = [...counters];
     const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
-    const question = { player, purpose: 'remove', rule: rules[0] ?? '', about: target };
+    const question = { player, purpose: purposes.remove, rule: rules[0] ?? '', about: target };
     for (const place of yield* askOptions(game, question, options, 0, x)) {
       const one = all[place];
       if (!one || !hasCounterOf(game, target, one.kind, one.owner)) continue;

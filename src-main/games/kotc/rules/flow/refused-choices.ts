@@ -4,6 +4,7 @@ import type { Prohibition } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
 import { forbidsFighter } from '../state/fighters.js';
 import type { Victim } from '../state/state.js';
+import { wordOf, type PurposeWord } from '../purposes.js';
 import { cardAt, isInPlay } from '../state/values.js';
 import { forbidsVictim } from '../shared/victims.js';
 
@@ -20,20 +21,21 @@ export function refusalOfChoice(game: KotcContext, decision: Asked, choice: Choi
 }
 
 function forbidsChoice(game: KotcContext, decision: Asked, { card, player }: Choice): Prohibition | null {
-  const { purpose, player: asked, about } = decision;
+  const { player: asked, about } = decision;
+  const word = wordOf(decision);
   const no = game.state.cards.findIndex(({ id }) => id === card);
   const isCard = no >= 0;
-  switch (purpose) {
+  switch (word) {
     case 'attack':
     case 'defend':
-      return isCard ? forbidsFighter(game, asked, no, purpose) : null;
+      return isCard ? forbidsFighter(game, asked, no, word) : null;
     case 'victim':
     case 'berzerk': {
       const victim = isCard ? minionAsVictim(game, no) : player === undefined ? null : { player };
       return victim && forbidsVictim(game, attackerIn(game, decision), victim);
     }
     default:
-      return isCard && card === about ? forbidsPayingWithItself(purpose) : null;
+      return isCard && card === about ? forbidsPayingWithItself(word) : null;
   }
 }
 
@@ -43,14 +45,14 @@ function minionAsVictim(game: KotcContext, no: CardNo): Victim | null {
 }
 
 /** A Berzerk Counter's owner chooses for whoever controls its host (K14-CTR-52, K14-Q-58). */
-function attackerIn(game: KotcContext, { player, purpose, about }: Asked): PlayerNo {
-  const host = purpose === 'berzerk' ? game.state.cards.find(({ id }) => id === about) : undefined;
+function attackerIn(game: KotcContext, { player, about, ...asked }: Asked): PlayerNo {
+  const host = wordOf(asked) === 'berzerk' ? game.state.cards.find(({ id }) => id === about) : undefined;
   return host?.player ?? player;
 }
 
 /** By what a payer, or an opponent, is asked to pick cards for. */
-function forbidsPayingWithItself(purpose: string): Prohibition | null {
-  const [, act] = /^(?:self|choose)-(.*)$/.exec(purpose) ?? [];
+function forbidsPayingWithItself(word: PurposeWord): Prohibition | null {
+  const [, act] = /^(?:self|choose)-(.*)$/.exec(word) ?? [];
   switch (act) {
     case undefined:
       return null;

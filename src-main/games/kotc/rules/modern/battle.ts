@@ -15,6 +15,7 @@ import type { Battle, Victim } from '../state/state.js';
 import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../state/values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../shared/victims.js';
+import { purposes } from '../purposes.js';
 
 /** Lets everybody act until all decline. It is handed in, since what is done in a window can force battles. */
 type HoldWindow = (game: KotcContext) => Asking;
@@ -22,12 +23,12 @@ type HoldWindow = (game: KotcContext) => Asking;
 /** A battle of the Battle Phase: the attacking player forms a team and declares a victim, then it is fought. */
 export function* attack(game: KotcContext, attacker: PlayerNo, holdWindow: HoldWindow): Asking {
   const { cite } = game.edition;
-  const teamQuestion = { player: attacker, purpose: 'attack', rule: cite.attack[0] ?? '' };
+  const teamQuestion = { player: attacker, purpose: purposes.attack, rule: cite.attack[0] ?? '' };
   const ready = fightersOf(game, attacker, 'attack');
   const team = yield* askCards(game, teamQuestion, ready, 1, ready.length, true);
   const victims = victimsFor(game, attacker);
   const choices = victims.map((one) => asChoice(game, one));
-  const question = { player: attacker, purpose: 'victim', rule: cite.victim[0] ?? '' };
+  const question = { player: attacker, purpose: purposes.victim, rule: cite.victim[0] ?? '' };
   const [chosen] = yield* askOptions(game, question, choices, 1, 1);
   const victim = chosen === undefined ? undefined : victims[chosen];
   if (!victim) return;
@@ -88,7 +89,7 @@ function* fight(
 
 function* formDefense(game: KotcContext, { defender }: Battle): Asking {
   const { defend } = game.edition.cite;
-  const question = { player: defender, purpose: 'defend', rule: defend[0] ?? '' };
+  const question = { player: defender, purpose: purposes.defend, rule: defend[0] ?? '' };
   const ready = fightersOf(game, defender, 'defend');
   const team = yield* askCards(game, question, ready, 0, ready.length, true);
   if (team.length === 0) return;
@@ -130,7 +131,7 @@ function* useDice(
   const rule = game.edition.cite.allocate[0] ?? '';
   for (let next = 0; next < team.length && left.length > 0;) {
     const card = team[next] as CardNo;
-    const question = { player, purpose: 'die', rule, about: card };
+    const question = { player, purpose: purposes.die, rule, about: card };
     const [die = 0] = left.splice(yield* askDie(game, question, left), 1);
     yield* damageMinion(game, card, die, player);
     if (cardAt(game, card).id !== stays[next]) next += 1;

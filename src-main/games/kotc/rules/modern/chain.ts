@@ -17,6 +17,7 @@ import { pollAll } from '../flow/polls.js';
 import type { Link } from '../state/state.js';
 import { offerTaunts, taunt } from './taunts.js';
 import { cardAt, designAt } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 /** A action that starts or continues a chain. */
 export type ChainingAction = Extract<PlayerAction, { do: 'cast' | 'activate' | 'counter' }>;
@@ -41,7 +42,7 @@ export function* askAction(
   const { cite } = game.edition;
   const responds = game.state.chain.length > 0;
   const rule = (responds ? cite.respond : cite.window)[0] ?? '';
-  const purpose = responds ? 'respond' : game.state.turn.phase;
+  const purpose = purposes[responds ? 'respond' : game.state.turn.phase];
   return offers[yield* askAct(game, { player, purpose, rule }, actions)]?.action ?? null;
 }
 
@@ -133,7 +134,7 @@ function* offerTraps(game: KotcContext): Asking {
 function* offerTrap(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
   const { state, edition } = game;
   const options = hosts.map((no): Choice => ({ card: idOf(state, no), counter: 'trap' }));
-  const question = { player, purpose: 'trap', rule: edition.cite.trap[0] ?? '' };
+  const question = { player, purpose: purposes.trap, rule: edition.cite.trap[0] ?? '' };
   const [chosen] = yield* askOptions(game, question, options, 0, 1);
   const host = chosen === undefined ? undefined : hosts[chosen];
   if (host === undefined) return false;
@@ -149,7 +150,7 @@ function* springTrap(game: KotcContext, host: CardNo): Asking {
   const abilities = [...designAt(game, host).abilities.keys()];
   const options = abilities.map((number): Choice => ({ card: id, number }));
   const { trap } = game.edition.cite;
-  const question = { player, purpose: 'trapped', rule: trap[1] ?? '', about: host };
+  const question = { player, purpose: purposes.trapped, rule: trap[1] ?? '', about: host };
   const [ability] = yield* askOptions(game, question, options, 0, 1);
   if (ability !== undefined) yield* activate(game, player, host, ability, true);
 }

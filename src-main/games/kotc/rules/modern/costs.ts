@@ -8,6 +8,7 @@ import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import type { KotcPlayer, KotcState } from '../state/state.js';
 import { cardAt, cardIn } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
@@ -81,7 +82,7 @@ export function* payCosts(
     );
     const paid = impl.random
       ? pickCards(game, cards, x)
-      : yield* askCards(game, { ...question, purpose: `self-${impl.act}` }, cards, x, x);
+      : yield* askCards(game, { ...question, purpose: purposes[`self-${impl.act}`] }, cards, x, x);
     chosen.set(cost, paid);
     if (!isExhaust) for (const no of paid) moved.add(no);
   }

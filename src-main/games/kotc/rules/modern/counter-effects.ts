@@ -10,6 +10,7 @@ import { exhaust } from '../shared/moves.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
 import { asChoice, inOwnBattlePhase, victimsFor } from '../shared/victims.js';
+import { purposes } from '../purposes.js';
 
 /** The counter's owner, and the minion that it was removed from. */
 interface Hosted {
@@ -62,7 +63,7 @@ function* chooseBerzerkVictim(game: KotcContext, { player, host }: Hosted): Aski
   const { id: stay, player: attacker } = cardAt(game, host);
   const victims = victimsFor(game, attacker);
   const { berzerkVictim } = game.edition.cite;
-  const question = { player, purpose: 'berzerk', rule: berzerkVictim[0] ?? '', about: host };
+  const question = { player, purpose: purposes.berzerk, rule: berzerkVictim[0] ?? '', about: host };
   const [chosen] = yield* askOptions(
     game,
     question,

@@ -8,6 +8,7 @@ import { countReadyResources, payResources } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
 import { perform } from '../events/pipeline.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 /**
  * Reveals all targets, then plays those that the player wants, in the player's order, as if they were in the player's hand
@@ -19,7 +20,7 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
   for (let left = targets; ;) {
     const playable = left.filter((no) => canDeploy(game, player, no));
     const options = playable.map((no): Choice => ({ card: idOf(game.state, no) }));
-    const [chosen] = yield* askOptions(game, { player, purpose: 'deploy', rule }, options, 0, 1);
+    const [chosen] = yield* askOptions(game, { player, purpose: purposes.deploy, rule }, options, 0, 1);
     const card = chosen === undefined ? undefined : playable[chosen];
     if (card === undefined) return;
     left = left.filter((no) => no !== card);

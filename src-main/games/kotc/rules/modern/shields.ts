@@ -7,6 +7,7 @@ import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { pollAll } from '../flow/polls.js';
 import { cardAt } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 const SHIELD = 2;
 
@@ -27,7 +28,7 @@ function* useShields(game: KotcContext, event: EventOf<'damage'>): Asking<EventO
   const rule = game.edition.cite.shield[0] ?? '';
   let { amount } = event;
   function* offerShield(owner: PlayerNo): Asking<boolean> {
-    const question = { player: owner, purpose: 'shield', rule, about: card, amount };
+    const question = { player: owner, purpose: purposes.shield, rule, about: card, amount };
     if (!(yield* askYes(game, question))) return false;
     removeForEffect(game, card, 'shield', owner);
     amount = Math.max(0, amount - SHIELD);

@@ -8,6 +8,7 @@ import type { KotcContext } from '../context.js';
 import { canTaunt } from './legality.js';
 import { pollAll } from '../flow/polls.js';
 import { cardAt } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 /** The attack's victim becomes the host, at once (K14-CTR-58). */
 export function taunt(game: KotcContext, player: PlayerNo, card: CardNo): void {
@@ -26,7 +27,7 @@ export function* offerTaunts(game: KotcContext): Asking {
 
 function* offerTaunt(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
   const options = hosts.map((no): Choice => ({ card: idOf(game.state, no), counter: 'taunt' }));
-  const question = { player, purpose: 'taunt', rule: game.edition.cite.taunt[0] ?? '' };
+  const question = { player, purpose: purposes.taunt, rule: game.edition.cite.taunt[0] ?? '' };
   const [chosen] = yield* askOptions(game, question, options, 0, 1);
   const host = chosen === undefined ? undefined : hosts[chosen];
   if (host === undefined) return false;

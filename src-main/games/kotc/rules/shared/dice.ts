@@ -10,6 +10,7 @@ import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
 import { pollAll } from '../flow/polls.js';
 import type { Rerolls } from '../state/state.js';
 import { cardAt } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 export interface Roll {
   readonly player: PlayerNo;
@@ -117,7 +118,7 @@ function* offerReroll(
     const die = { player: one.player, number };
     return 'host' in by ? { card: cardAt(game, by.host).id, counter: 'dice', ...die } : die;
   });
-  const question = { player, purpose: 'reroll', rule: edition.cite.reroll[0] ?? '' };
+  const question = { player, purpose: purposes.reroll, rule: edition.cite.reroll[0] ?? '' };
   const [chosen] = yield* askOptions(game, question, choices, 0, 1);
   const option = chosen === undefined ? undefined : options[chosen];
   if (!option) return false;

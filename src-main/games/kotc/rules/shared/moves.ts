@@ -2,6 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import { askOrder } from '../../../../engine/ask.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { purposes } from '../purposes.js';
 import { perform } from '../events/pipeline.js';
 import type { Citation } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
@@ -62,7 +63,7 @@ export function* sendAllHome(
   if (how === 'bury' || how === 'sheathe') {
     const owners = new Set(cards.map((no) => cardAt(game, no).owner));
     const matters = owners.size < cards.length;
-    const question = { player: by, purpose: how, rule: cite.order[0] ?? '', blind };
+    const question = { player: by, purpose: purposes[how], rule: cite.order[0] ?? '', blind };
     if (matters) order = yield* askOrder(game, question, cards);
   }
   for (const no of order) sendHome(game, no, how, by, blind);

@@ -6,6 +6,7 @@ import type { KotcContext } from '../context.js';
 import { exhaust } from './moves.js';
 import type { KotcState } from '../state/state.js';
 import { cardIn, cardsIn } from '../state/values.js';
+import { purposes } from '../purposes.js';
 
 function readyResources(state: KotcState, player: PlayerNo): CardNo[] {
   return cardsIn(state, player, 'granary').filter((no) => !cardIn(state, no).exhausted);
@@ -30,6 +31,6 @@ export function* payResources(
 ): Asking {
   if (level === 0) return;
   const ready = readyResources(game.state, player).filter((no) => no !== except);
-  const question = { player, purpose: 'pay', rule: game.edition.cite.pay[0] ?? '', about };
+  const question = { player, purpose: purposes.pay, rule: game.edition.cite.pay[0] ?? '', about };
   exhaust(game, yield* askCards(game, question, ready, level, level), player, 'pay');
 }

@@ -21,6 +21,7 @@ import {
 } from './state.js';
 import { beginTurn } from '../flow/turns.js';
 import { cardsIn } from './values.js';
+import { purposes } from '../purposes.js';
 
 /** A new game before anything has happened. Each deck is a list of places in the game's list of designs. */
 export function newState(
@@ -125,7 +126,7 @@ function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
   const { state, edition } = game;
   const { reserves: rules } = edition.cite;
   const { reserves } = edition.setup;
-  const question = { player, purpose: 'reserves', rule: rules[0] ?? '' };
+  const question = { player, purpose: purposes.reserves, rule: rules[0] ?? '' };
   const deck = [...cardsIn(state, player, 'deck')];
   const chosen = yield* askCards(game, question, deck, reserves, reserves);
   if (has(state.out, player)) return;
@@ -138,7 +139,7 @@ function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
 /** Buries any of the first hand, in the player's order, and draws as many (K14-SET-10 to 15). */
 function* redraw(game: KotcContext, player: PlayerNo): Asking {
   const { state, edition } = game;
-  const question = { player, purpose: 'redraw', rule: edition.cite.redraw[0] ?? '' };
+  const question = { player, purpose: purposes.redraw, rule: edition.cite.redraw[0] ?? '' };
   const hand = [...cardsIn(state, player, 'hand')];
   const buried = yield* askCards(game, question, hand, 0, hand.length, true);
   for (const no of buried) sendHome(game, no, 'bury', player);

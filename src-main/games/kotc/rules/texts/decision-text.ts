@@ -1,5 +1,6 @@
 import type { Action, CardId, Choice, Decision } from '../../../../engine/decision.js';
 import { pass } from '../flow/actions.js';
+import { wordOf } from '../purposes.js';
 import { wordingFor } from './decision-wordings.js';
 import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
@@ -18,12 +19,12 @@ export interface Reader {
 /** What a player is asked, in one sentence. */
 export function decisionText(decision: Decision, reader: Reader): Text {
   const terms = termsOf(reader.game.edition);
-  const { about, purpose } = decision;
+  const { about } = decision;
   if (decision.kind === 'act' && decision.actions.every((action) => action.do === pass.do)) {
     return ['There is nothing to do here but to go on.'];
   }
   const what = about === undefined ? 'this' : cardPart(about, reader, true);
-  return wordingFor(purpose, terms)(decision, what, terms);
+  return wordingFor(wordOf(decision), terms)(decision, what, terms);
 }
 
 interface Acting {
@@ -82,7 +83,7 @@ export function choiceText(choice: Choice, decision: Decision, reader: Reader): 
   const no = numberOf(reader, id);
   const isAsked = reader.viewer === decision.player;
   const what = cardPart(id, reader, isAsked && no >= 0 && isNamedTo(reader.game, no, decision));
-  if (decision.purpose === 'trapped') return [abilityName(id, number ?? 0, reader)];
+  if (wordOf(decision) === 'trapped') return [abilityName(id, number ?? 0, reader)];
   if (counter === undefined) return [what];
   const name = termsOf(reader.game.edition).counter(counter);
   if (number !== undefined) return [`${name} on `, what, `: ${die}`];

@@ -1,11 +1,12 @@
 import type { Decision } from '../../../../engine/decision.js';
 import { pass } from '../flow/actions.js';
+import type { PurposeWord } from '../purposes.js';
 import type { Terms } from './terms.js';
 import type { TextPart } from '../../../../engine/text.js';
 import { capitalized, counted } from './words.js';
 
 type Wording = (decision: Decision, about: TextPart, terms: Terms) => TextPart[];
-type Wordings = Readonly<Record<string, Wording>>;
+type Wordings = Readonly<Partial<Record<PurposeWord, Wording>>>;
 
 /** "2 resources", "up to 3 cards", "1 to 2 cards". */
 function amount(decision: Decision, noun: string): string {
@@ -121,21 +122,14 @@ const classic = {
   victim: () => ['Choose the target of the attack.'],
 } satisfies Wordings;
 
-/** All that a player can be asked for. */
-export const purposes = [...new Set(Object.keys({ ...shared, ...modern, ...classic }))] as (
-  | keyof typeof shared
-  | keyof typeof modern
-  | keyof typeof classic
-)[];
-
 const families: Readonly<Record<Terms['era'], Wordings>> = {
   modern: { ...shared, ...modern },
   classic: { ...shared, ...classic },
 };
 
 /** What is asked for a purpose, in an edition's words. @throws Error for a purpose that the edition does not have */
-export function wordingFor(purpose: string, { era }: Terms): Wording {
-  const wording = families[era][purpose];
-  if (!wording) throw new Error(`There are no words for what is asked for “${purpose}”.`);
+export function wordingFor(word: PurposeWord, { era }: Terms): Wording {
+  const wording = families[era][word];
+  if (!wording) throw new Error(`There are no words for what is asked for “${word}”.`);
   return wording;
 }

@@ -8,6 +8,11 @@ import {
   type Reader,
 } from '../../../../../src-main/games/kotc/rules/texts/decision-text.js';
 import { wordingFor } from '../../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
+import {
+  purposes,
+  purposeWords,
+  type PurposeWord,
+} from '../../../../../src-main/games/kotc/rules/purposes.js';
 import { termsOf } from '../../../../../src-main/games/kotc/rules/texts/terms.js';
 import { plainText } from '../../../../../src-main/engine/text.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
@@ -18,6 +23,7 @@ const idOf = ({ game, no }: Laid, name: string): number => game.state.cards[no(n
 const readerOf = ({ game }: Laid, viewer = ANN): Reader => ({ viewer, names, game });
 
 const heading = { id: 1, player: ANN, rule: '' };
+const askedFor = (word: PurposeWord) => ({ ...heading, role: purposes[word].role, purpose: word });
 const cards = (
   least: number,
   most: number,
@@ -34,12 +40,12 @@ const number = { kind: 'number', least: 0, most: 3 } as const;
 
 type Asks = Decision extends infer D
   ? D extends Decision
-    ? Omit<D, 'id' | 'player' | 'rule' | 'purpose'>
+    ? Omit<D, 'id' | 'player' | 'role' | 'rule' | 'purpose'>
     : never
   : never;
 
 describe('what is asked, about the creature stag where a card is named', () => {
-  const cases: readonly (readonly [string, Asks, string])[] = [
+  const cases: readonly (readonly [PurposeWord, Asks, string])[] = [
     ['resource', act('sow', 'draw', 'exchange'), 'Place a resource, draw, or choose what else to do.'],
     ['resource', act('sow', 'draw'), 'Place a resource, or draw.'],
     ['resource', act('draw', 'exchange'), 'Draw, or choose what else to do.'],
@@ -94,7 +100,7 @@ describe('what is asked, about the creature stag where a card is named', () => {
   ];
   test.each(cases)('%s', (purpose, asks, sentence) => {
     const laid = layTable();
-    const decision: Decision = { ...heading, purpose, about: idOf(laid, 'stag'), ...asks };
+    const decision: Decision = { ...askedFor(purpose), about: idOf(laid, 'stag'), ...asks };
     expect(plainText(decisionText(decision, readerOf(laid)))).toBe(sentence);
   });
 });
@@ -121,7 +127,7 @@ describe('what may be done', () => {
 });
 
 describe('what can be chosen', () => {
-  const asked: Decision = { ...heading, purpose: 'deploy', ...options };
+  const asked: Decision = { ...askedFor('deploy'), ...options };
   const choice = (laid: Laid, one: Choice, decision = asked): string =>
     plainText(choiceText(one, decision, readerOf(laid)));
 
@@ -156,31 +162,31 @@ describe('every purpose in the sources has words', () => {
     path.endsWith('.ts'),
   );
   /** Purposes that stand in a file as such, or as the third argument of what asks them. */
-  const purposesIn = (path: string): string[] => {
+  const purposesIn = (path: string): PurposeWord[] => {
     const text = readFileSync(`${folder}/${path}`, 'utf8');
     const direct = [
-      ...text.matchAll(/purpose: '([a-z-]+)'/g),
+      ...text.matchAll(/purposes\.([a-z]+)/g),
+      ...text.matchAll(/purposes\['([a-z-]+)'\]/g),
       ...text.matchAll(/question\(game, by, '([a-z-]+)'/g),
     ];
-    return direct.flatMap(([, purpose]) => purpose ?? []);
+    return direct.flatMap(([, purpose = '']) => purposeWords.find((word) => word === purpose) ?? []);
   };
   const isClassic = (path: string): boolean => path.split(/[/\\]/).includes('classic');
   const isModern = (path: string): boolean => path.split(/[/\\]/).includes('modern');
-  const inEra = (belongs: (path: string) => boolean): string[] => [
+  const inEra = (belongs: (path: string) => boolean): PurposeWord[] => [
     ...new Set(sources.filter(belongs).flatMap(purposesIn)),
   ];
 
   test.each([6, 9, 10, 11] as const)('in edition %s', (number) => {
-    const purposes = inEra(isClassic);
-    expect(purposes.length).toBeGreaterThan(20);
-    for (const purpose of purposes) expect(wordingFor(purpose, termsOf({ number }))).toBeTypeOf('function');
+    const words = inEra(isClassic);
+    expect(words.length).toBeGreaterThan(20);
+    for (const purpose of words) expect(wordingFor(purpose, termsOf({ number }))).toBeTypeOf('function');
   });
 
   test('in the 14th Edition', () => {
-    const purposes = inEra(isModern);
-    expect(purposes.length).toBeGreaterThan(10);
-    for (const purpose of purposes)
-      expect(wordingFor(purpose, termsOf({ number: 14 }))).toBeTypeOf('function');
+    const words = inEra(isModern);
+    expect(words.length).toBeGreaterThan(10);
+    for (const purpose of words) expect(wordingFor(purpose, termsOf({ number: 14 }))).toBeTypeOf('function');
   });
 
   test('in one of the editions, wherever they are asked', () => {
@@ -194,6 +200,6 @@ describe('every purpose in the sources has words', () => {
       }),
     );
     expect(wordless).toEqual([]);
-    expect(() => wordingFor('nonsense', termsOf({ number: 11 }))).toThrow('nonsense');
+    expect(() => wordingFor('redraw', termsOf({ number: 11 }))).toThrow('redraw');
   });
 });

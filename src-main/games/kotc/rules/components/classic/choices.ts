@@ -5,13 +5,14 @@ import type { CardNo } from '../../../../../engine/state.js';
 import type { Citation } from '../../editions/citations.js';
 import { playersFrom } from '../../classic/elimination.js';
 import { perform } from '../../events/pipeline.js';
+import { purposes, type PurposeWord } from '../../purposes.js';
 import type { KotcContext, Selecting } from '../../context.js';
 import { cardsIn } from '../../state/values.js';
 
 /** What is asked while targets are selected, of the user and of others. */
-const question = (game: KotcContext, by: Selecting, purpose: string, cite: Citation): Question => ({
+const question = (game: KotcContext, by: Selecting, word: PurposeWord, cite: Citation): Question => ({
   player: by.player,
-  purpose,
+  purpose: purposes[word],
   rule: game.edition.cite[cite][0] ?? '',
   about: by.source,
 });

@@ -20,6 +20,7 @@ import {
   healByDice,
 } from './rolls.js';
 import { decreaseOffense, increaseDefense, increaseOffense, inflictTotal } from './totals.js';
+import { purposes } from '../../purposes.js';
 
 /** By the user alone, wherever they are (K11-Q-52). */
 const seeTargets = onTargets((game, { targets, player }) => {
@@ -71,7 +72,7 @@ const switchControl = onTargets(function* (game, { targets, player }) {
     const now = cardAt(game, card);
     if (!isInPlay(now)) continue;
     const others = playersFrom(game, player).filter((one) => one !== now.player);
-    const question = { player, purpose: 'switch', rule: rules[0] ?? '', about: card };
+    const question = { player, purpose: purposes.switch, rule: rules[0] ?? '', about: card };
     const to = yield* askPlayer(game, question, others);
     if (!isInPlay(now)) continue;
     perform(game, { type: 'hypnotize', card, to, back: null, rules });

@@ -11,6 +11,7 @@ import { newMoment } from '../../events/moments.js';
 import { cardAt, isInPlay } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
 import { opponentsOf } from './choices.js';
+import { purposes } from '../../purposes.js';
 
 /** Between a roll and its application counters can be removed (K11-Q-03). */
 function* rollFor(game: KotcContext, { player, x }: Effecting, why: Roll['why']): Asking<readonly number[]> {
@@ -29,7 +30,7 @@ export function heal(game: KotcContext, player: PlayerNo, amount: number): void 
 export function* choosePlayerToDamage(game: KotcContext, { player, source }: Effecting): Asking<PlayerNo> {
   const question = {
     player,
-    purpose: 'damage-player',
+    purpose: purposes['damage-player'],
     rule: game.edition.cite.wound[0] ?? '',
     about: source,
   };
@@ -54,7 +55,7 @@ export const damageByEachDie = onTargets(function* (game, by) {
   for (const amount of yield* rollFor(game, by, 'effect')) {
     const able = targets.filter((no) => isInPlay(cardAt(game, no)));
     const options = able.map((no): Choice => ({ card: idOf(game.state, no) }));
-    const question = { player, purpose: 'each-die', rule, about: source, amount };
+    const question = { player, purpose: purposes['each-die'], rule, about: source, amount };
     const [chosen] = yield* askOptions(game, question, options, 1, 1);
     const card = chosen === undefined ? undefined : able[chosen];
     if (card !== undefined) damageCreature(game, card, amount, player);
@@ -75,7 +76,7 @@ export const healBothByDice: EffectImpl = {
     heal(game, player, total(yield* rollFor(game, by, 'heal')));
     if (!(yield* goesOn(game, player))) return;
     const rule = game.edition.cite.healing[0] ?? '';
-    const question = { player, purpose: 'heal-opponent', rule, about: source };
+    const question = { player, purpose: purposes['heal-opponent'], rule, about: source };
     const opponent = yield* askPlayer(game, question, opponentsOf(game, player));
     heal(game, opponent, total(yield* rollFor(game, by, 'heal')));
   },

@@ -6,6 +6,7 @@ import { perform } from '../../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../../context.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../../state/values.js';
 import { onTargets } from '../on-targets.js';
+import { purposes } from '../../purposes.js';
 
 /** Most that a creature can take of what is left of a total. */
 type Room = (game: KotcContext, card: CardNo, left: number) => number;
@@ -22,7 +23,7 @@ function* shares(game: KotcContext, by: Effecting, room: Room): Asking<Map<CardN
     const others = creatures.slice(place + 1).reduce((sum, no) => sum + room(game, no, left), 0);
     const most = Math.min(left, room(game, card, left));
     const least = Math.min(most, Math.max(0, left - others));
-    const question = { player: by.player, purpose: 'share', rule: rule[0] ?? '', about: card };
+    const question = { player: by.player, purpose: purposes.share, rule: rule[0] ?? '', about: card };
     const part = yield* askNumber(game, question, least, most);
     left -= part;
     if (part > 0) shared.set(card, part);

@@ -5,6 +5,7 @@ import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
 import { perform } from '../../events/pipeline.js';
+import { purposes, type PurposeWord } from '../../purposes.js';
 import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
@@ -16,9 +17,12 @@ const least = (most: number): number => (most === 1 ? 1 : 0);
 const everyZone = (state: KotcState, zone: Zone): CardNo[] =>
   state.players.flatMap(({ zones }) => zones[zone]);
 
-const question = (game: KotcContext, by: Selecting, purpose: string, cite: Citation): Question => ({
+/** The zones of which one is chosen by whose it is. */
+type Pile = 'deck' | 'grave' | 'hand';
+
+const question = (game: KotcContext, by: Selecting, word: PurposeWord, cite: Citation): Question => ({
   player: by.player,
-  purpose,
+  purpose: purposes[word],
   rule: game.edition.cite[cite][0] ?? '',
   about: by.source,
 });
@@ -27,7 +31,7 @@ const choose = (game: KotcContext, by: Selecting, cards: readonly CardNo[], most
   askCards(game, question(game, by, 'target', 'target'), cards, least(most), most);
 
 /** One zone of one player, chosen by the user, their own allowed (K14-Q-36); nobody's when all are empty. */
-function* chooseWhose(game: KotcContext, by: Selecting, zone: Zone): Asking<PlayerNo | null> {
+function* chooseWhose(game: KotcContext, by: Selecting, zone: Pile): Asking<PlayerNo | null> {
   const { state } = game;
   const players = clockwiseFrom(state, by.player).filter((player) => cardsIn(state, player, zone).length > 0);
   if (players.length === 0) return null;
@@ -47,7 +51,7 @@ const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): T
   finds: (state, by) => cards(state, by).length > 0,
 });
 
-const atRandom = (zone: Zone): TargetImpl => ({
+const atRandom = (zone: Pile): TargetImpl => ({
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, zone);
     if (whose === null) return [];
