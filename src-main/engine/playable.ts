@@ -47,6 +47,8 @@ export interface Playable<
   faultOf(state: S): string | null;
   /** Makes a card ready to be played, or says in a sentence why it cannot be. */
   ready(card: P): { readonly design: D } | { readonly because: string };
+  /** What is printed on the tokens that a card can make, for the list of designs. Left out: cards make none. */
+  tokensOf?(card: P): readonly P[];
   /** A new game; each deck is a list of places in the list of cards. */
   begin(decks: readonly (readonly number[])[], seed: number): S;
   /** The chance in an event, or null when none is. */

@@ -7,35 +7,69 @@ export function faultOfPosition(state: BaseState, players: number, designs: numb
   }
   if (players < 2 || players > MOST_PLAYERS) return `A game has from 2 to ${MOST_PLAYERS} players.`;
   if (state.result) return 'A game cannot begin where it is over.';
-  return faultOfCards(state, designs) ?? faultOfZones(state);
+  return faultOfCards(state, designs) ?? faultOfZones(state) ?? faultOfAttachments(state);
 }
 
 function faultOfCards({ cards, players, nextId }: BaseState, designs: number): string | null {
   const ids = new Set(cards.map(({ id }) => id));
   if (ids.size < cards.length) return 'Two cards of the position have the same id.';
-  for (const [no, { design, owner, player, id }] of cards.entries()) {
-    if (design >= designs) return `Card ${no} of the position is none of the game’s cards.`;
+  for (const [no, { design, owner, player, id, zone, made, ceased, source, copyOf }] of cards.entries()) {
+    if (design >= designs || (copyOf ?? 0) >= designs) {
+      return `Card ${no} of the position is none of the game’s cards.`;
+    }
     if (!players[owner] || !players[player]) return `Card ${no} of the position belongs to no player.`;
     if (id >= nextId) return `Card ${no} of the position has an id that is still to be given.`;
+    if (ceased && (!made || zone !== null)) return `Card ${no} of the position cannot have ceased to exist.`;
+    if ((source !== undefined) !== (made === 'ability') || (source && !cards[source.card])) {
+      return `Card ${no} of the position does not say whose ability it is.`;
+    }
   }
   return null;
 }
 
-/** Every card lies in the zone that it says, once. */
-function faultOfZones({ cards, players }: BaseState): string | null {
+/** Every object lies in the zone that it says, once; what has ceased in none. */
+function faultOfZones({ cards, players, shared = {} }: BaseState): string | null {
   const found = new Set<number>();
+  const faultOfPile = (zone: string, pile: readonly number[], player: number | null): string | null => {
+    for (const no of pile) {
+      const card = cards[no];
+      if (card?.zone !== zone || (player !== null && card.player !== player)) {
+        const whose = player === null ? '' : ` of player ${player}`;
+        return `Card ${no} does not say that it lies in the ${zone}${whose}.`;
+      }
+      if (found.has(no)) return `Card ${no} lies in two places.`;
+      found.add(no);
+    }
+    return null;
+  };
+  for (const [zone, pile] of Object.entries(shared)) {
+    const fault = faultOfPile(zone, pile, null);
+    if (fault !== null) return fault;
+  }
   for (const [player, { zones }] of players.entries()) {
     for (const [zone, pile] of Object.entries(zones)) {
-      for (const no of pile) {
-        const card = cards[no];
-        if (card?.zone !== zone || card.player !== player) {
-          return `Card ${no} does not say that it lies in the ${zone} of player ${player}.`;
-        }
-        if (found.has(no)) return `Card ${no} lies in two places.`;
-        found.add(no);
-      }
+      const fault = faultOfPile(zone, pile, player);
+      if (fault !== null) return fault;
     }
   }
-  const lost = cards.findIndex((_, no) => !found.has(no));
-  return lost < 0 ? null : `Card ${lost} of the position lies in no zone.`;
+  const astray = cards.findIndex(({ ceased }, no) => found.has(no) === (ceased === true));
+  if (astray < 0) return null;
+  return `Card ${astray} of the position lies in ${cards[astray]?.ceased ? 'a' : 'no'} zone.`;
+}
+
+/** Every link is between two objects that lie somewhere, none has two hosts, and none hangs on itself. */
+function faultOfAttachments({ cards, attachments = [] }: BaseState): string | null {
+  const hosts = new Map(attachments.map(({ object, to }) => [object, to]));
+  if (hosts.size < attachments.length) return 'A card of the position is attached to two others.';
+  for (const { object, to } of attachments) {
+    if ((cards[object]?.zone ?? null) === null || (cards[to]?.zone ?? null) === null) {
+      return `Card ${object} of the position is attached to what lies nowhere.`;
+    }
+    const passed = new Set([object]);
+    for (let host: number | undefined = to; host !== undefined; host = hosts.get(host)) {
+      if (passed.has(host)) return `Card ${object} of the position is attached to itself.`;
+      passed.add(host);
+    }
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import { Game, type Input } from './game.js';
 import { hashOf } from './integrity.js';
+import { tokenDesigns } from './objects/token-designs.js';
 import { clone } from './plain.js';
 import type { Playable } from './playable.js';
 import { faultOfPosition } from './position.js';
@@ -38,14 +39,14 @@ export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>
   if (barred) return barred;
   const rules = playable.rules.earlier?.(beginning.rules.version) ?? playable.rules;
   const designs: D[] = [];
-  for (const card of cards) {
+  for (const card of [...cards, ...tokenDesigns(playable, cards)]) {
     const made = playable.ready(card);
     if ('because' in made) return failure('card', made.because);
     designs.push(made.design);
   }
   return guarded(0, () => {
     const state = stateOf(playable, start);
-    const fault = faultOfPosition(state, players.length, cards.length) ?? playable.faultOf(state);
+    const fault = faultOfPosition(state, players.length, designs.length) ?? playable.faultOf(state);
     if (fault !== null) return failure('position', fault);
     return new Game(rules, state, designs, boundaryEvery);
   });

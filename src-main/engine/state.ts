@@ -11,32 +11,71 @@ export const MOST_PLAYERS = 30;
 /** Stands in a set of players for all who only watch: they know what everybody can see. */
 export const ONLOOKERS = MOST_PLAYERS;
 
-/** Who may look into a zone: all players, the one whose zone it is, or nobody. Their number is always known. */
+/**
+ * Who may look into a zone: all players, the one whose zone it is (of a shared zone: who controls the object), or nobody. How
+ * many lie in it is always known.
+ */
 export type Knowledge = 'public' | 'private' | 'restricted';
 
 export interface ZoneLaw {
   readonly knowledge: Knowledge;
   /** Its cards lie in places that all can see and follow; in a zone without places (a hand) they cannot be told apart. */
   readonly placed: boolean;
+  /** The game has one such zone, in which objects of all players lie. Left out: each player has one. */
+  readonly shared?: true;
 }
 export type ZoneLaws<Z extends string> = Readonly<Record<Z, ZoneLaw>>;
 
+/** An object that is no card, made during the game. It ceases when it leaves its zone, and is never anywhere again. */
+export type Made = 'token' | 'ability';
+
+/** What an ability comes from, as it was when the ability came about: the source may be gone by now. */
+export interface AbilitySource {
+  readonly card: CardNo;
+  readonly id: CardId;
+  /** Which of its abilities, from 0. */
+  readonly ability: number;
+}
+
+/** One counter on an object. */
+export interface BaseCounter {
+  readonly kind: string;
+  /** Who placed it. */
+  readonly owner: PlayerNo;
+}
+
+/** An object of a game: a card, or what was made during the game. What games differ in is left out where it is not so. */
 export interface BaseCard<Z extends string> {
   /** Place of what is printed on it in the game's list of designs. */
   readonly design: number;
   readonly owner: PlayerNo;
   readonly id: CardId;
-  /** Whose zone it is in. */
+  /** Its controller; in a zone that players have, whose zone it is in. */
   readonly player: PlayerNo;
   /** Null: in no zone, as a spell that is being cast. */
   readonly zone: Z | null;
   /** Who knows that it is in its zone: they may look there, or have seen it and could follow it since. */
   readonly known: Players;
+  /** Left out: it is a card. */
+  readonly made?: Made;
+  /** It was made and has left its zone. Its place in the list stays, so that the log can name it. */
+  readonly ceased?: true;
+  /** Of an ability. */
+  readonly source?: AbilitySource;
+  /** It is a copy: the design that stands for its own while it stays where it is. */
+  readonly copyOf?: number;
+  readonly counters?: readonly BaseCounter[];
 }
 
 export interface BasePlayer<Z extends string> {
   /** Cards by their numbers; the top of a deck is its first. */
   readonly zones: Readonly<Record<Z, readonly CardNo[]>>;
+}
+
+/** A link between objects: an aura on a creature, a card below another. */
+export interface Attachment {
+  readonly object: CardNo;
+  readonly to: CardNo;
 }
 
 export interface Result {
@@ -52,10 +91,14 @@ export interface Result {
 export interface BaseState<
   Z extends string = string,
   C extends BaseCard<Z> = BaseCard<Z>,
-  P extends BasePlayer<Z> = BasePlayer<Z>,
+  P extends BasePlayer<string> = BasePlayer<Z>,
 > {
   readonly players: readonly P[];
   readonly cards: readonly C[];
+  /** The zones that all players share; left out by games that have none. */
+  readonly shared?: Readonly<Record<string, readonly CardNo[]>>;
+  /** In the order in which they came about, each object at most once; left out by games that have none. */
+  readonly attachments?: readonly Attachment[];
   readonly chance: KeptChance;
   /** The next card's id. */
   readonly nextId: CardId;

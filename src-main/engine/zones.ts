@@ -1,9 +1,13 @@
 import type { CardId, PlayerNo } from './decision.js';
+import { endAttachments } from './objects/attachments.js';
 import {
   anybody,
   only,
+  type Attachment,
   type BaseCard,
+  type BaseCounter,
   type CardNo,
+  type Made,
   type Players,
   type ZoneLaw,
   type ZoneLaws,
@@ -16,20 +20,37 @@ interface Card<Z extends string> {
   player: PlayerNo;
   zone: Z | null;
   known: Players;
+  readonly made?: Made;
+  ceased?: true;
+  copyOf?: number;
+  counters?: BaseCounter[];
 }
-interface Player<Z extends string> {
-  zones: Record<Z, CardNo[]>;
+interface Player {
+  zones: Record<string, CardNo[]>;
 }
 
 /** What moving and showing cards changes of a state. */
 export interface CardsState<Z extends string> {
-  readonly players: Player<Z>[];
+  readonly players: Player[];
   readonly cards: Card<Z>[];
+  readonly shared?: Record<string, CardNo[]>;
+  attachments?: Attachment[];
   nextId: CardId;
   revelations: number;
 }
 
-/** Who may look into a zone of a player. */
+/** The cards of a zone: of the game's, where all share it, or of the player's. @throws RangeError for a zone that there is not */
+export function pileIn(
+  { shared, players }: Pick<CardsState<string>, 'shared' | 'players'>,
+  player: PlayerNo,
+  zone: string,
+): CardNo[] {
+  const pile = shared?.[zone] ?? players[player]?.zones[zone];
+  if (!pile) throw new RangeError(`There is no zone “${zone}”.`);
+  return pile;
+}
+
+/** Who may look into a zone of a player, or of a shared zone at what the player controls. */
 export function entitled(law: ZoneLaw, player: PlayerNo, all: Players): Players {
   if (law.knowledge === 'public') return all;
   return law.knowledge === 'private' ? only(player) : 0;
@@ -43,16 +64,23 @@ export function addCard<Z extends string, C extends BaseCard<Z>>(
   state: CardsState<Z>,
   laws: ZoneLaws<Z>,
   { design, owner, player, zone, ...more }: NewCard<C> & { readonly zone: Z },
+  place: 'top' | 'bottom' = 'bottom',
 ): CardNo {
   const no = state.cards.length;
   const known = entitled(laws[zone], player, anybody(state));
   state.cards.push({ design, owner, id: state.nextId, player, zone, known, ...more } as Card<Z>);
   state.nextId += 1;
-  state.players[player]?.zones[zone].push(no);
+  layIn(pileIn(state, player, zone), no, place);
   return no;
 }
 
+function layIn(pile: CardNo[], no: CardNo, place: 'top' | 'bottom'): void {
+  if (place === 'top') pile.unshift(no);
+  else pile.push(no);
+}
+
 export interface Destination<Z extends string> {
+  /** Whose zone it is; of a shared zone, who controls the card there. */
   readonly player: PlayerNo;
   /** Null: to no zone, in the open. */
   readonly zone: Z | null;
@@ -61,7 +89,9 @@ export interface Destination<Z extends string> {
 
 /**
  * Moves a card and keeps account of who knows what. Who may look at the card where it was, or could follow its place, goes
- * on knowing it; who sees only that some card left a zone without places can no longer be sure of any card in it.
+ * on knowing it; who sees only that some card left a zone without places can no longer be sure of any card in it. Unless all see
+ * that it stays in its kind of zone, it is a new object: what was linked to it, lay on it or made it a copy is no more, and what was
+ * made during the game ceases.
  *
  * @param seers who knew which card would move though they may not look there, as who has chosen it from a hand they saw
  * @returns who knows which card has moved
@@ -74,32 +104,70 @@ export function moveCard<Z extends string>(
   seers: Players = 0,
 ): Players {
   const card = state.cards[no] as Card<Z>;
+  if (card.ceased) throw new RangeError(`Object ${no} has ceased to exist.`);
   const all = anybody(state);
-  const opened = to.zone === null ? all : entitled(laws[to.zone], to.player, all);
-  let knowers = card.known;
   const from = card.zone;
+  const stays = from === to.zone && from !== null && laws[from].knowledge === 'public';
+  const zone = card.made && !stays ? null : to.zone;
+  const opened = zone === null ? all : entitled(laws[zone], to.player, all);
+  let knowers = card.known;
   if (from !== null) {
-    const pile = (state.players[card.player] as Player<Z>).zones[from];
+    const pile = pileIn(state, card.player, from);
     const place = pile[0] === no ? 0 : pile.lastIndexOf(no);
     pile.splice(place, 1);
     if (!laws[from].placed && pile.length > 0) {
       const unsure = all & ~entitled(laws[from], card.player, all) & ~opened & ~(seers & card.known);
       knowers &= ~unsure;
-      if (unsure !== 0) for (const other of pile) (state.cards[other] as Card<Z>).known &= ~unsure;
+      if (unsure !== 0) forgetIn(state, laws[from], pile, unsure);
     }
   }
-  const stays = from === to.zone && from !== null && laws[from].knowledge === 'public';
-  if (!stays) renumber(state, no);
+  if (!stays) becomeNew(state, no);
   const known = knowers | opened;
   if ((known & ~card.known) !== 0) state.revelations += 1;
   card.known = known;
   card.player = to.player;
-  card.zone = to.zone;
-  if (to.zone !== null) {
-    const pile = (state.players[to.player] as Player<Z>).zones[to.zone];
-    if (to.place === 'top') pile.unshift(no);
-    else pile.push(no);
+  card.zone = zone;
+  if (zone !== null) layIn(pileIn(state, to.player, zone), no, to.place);
+  return known;
+}
+
+/** Who is unsure which card has left a zone knows none of those that are left, but what they may look at. */
+function forgetIn(state: CardsState<string>, law: ZoneLaw, pile: readonly CardNo[], unsure: Players): void {
+  for (const other of pile) {
+    const card = state.cards[other] as Card<string>;
+    card.known &= law.shared ? ~(unsure & ~entitled(law, card.player, unsure)) : ~unsure;
   }
+}
+
+/** What belonged to an object where it was does not follow it. */
+function becomeNew(state: CardsState<string>, no: CardNo): void {
+  const card = state.cards[no] as Card<string>;
+  renumber(state, no);
+  if (card.made) card.ceased = true;
+  if (card.copyOf !== undefined) delete card.copyOf;
+  if (card.counters && card.counters.length > 0) card.counters = [];
+  if (state.attachments && state.attachments.length > 0) endAttachments(state, no);
+}
+
+/**
+ * Gives an object of a shared zone to another controller. It stays the object that it is, where it lies; what lies in a zone of
+ * a player changes hands by a move.
+ *
+ * @returns who knows which it is
+ */
+export function changeController<Z extends string>(
+  state: CardsState<Z>,
+  laws: ZoneLaws<Z>,
+  no: CardNo,
+  player: PlayerNo,
+): Players {
+  const card = state.cards[no] as Card<Z>;
+  if (card.zone === null || !laws[card.zone].shared)
+    throw new RangeError(`Object ${no} is in no shared zone.`);
+  const known = card.known | entitled(laws[card.zone], player, anybody(state));
+  if (known !== card.known) state.revelations += 1;
+  card.known = known;
+  card.player = player;
   return known;
 }
 
@@ -150,14 +218,15 @@ export function pickUnseen<Z extends string>(
   for (const no of cards) if (!isPlaced(laws, state.cards[no] as Card<Z>)) renumber(state, no);
 }
 
-/** Lays the cards of a zone in a new order, after which nobody knows where any of them is, and no id says it. */
+/** Lays the cards of a zone into which nobody may look, the player's or a shared one, in a new order, after which nobody knows where any of them is, and no id says it. */
 export function reorder<Z extends string>(
   state: CardsState<Z>,
   player: PlayerNo,
   zone: Z,
   order: readonly CardNo[],
 ): void {
-  (state.players[player] as Player<Z>).zones[zone] = [...order];
+  if (state.shared?.[zone]) state.shared[zone] = [...order];
+  else (state.players[player] as Player).zones[zone] = [...order];
   state.revelations += 1;
   for (const no of order) {
     (state.cards[no] as Card<Z>).known = 0;

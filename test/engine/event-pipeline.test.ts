@@ -70,7 +70,14 @@ function tableWith(effects: readonly Effect[], life = 20): Context {
     zone: 'table' as const,
     known: 0,
   }));
-  const state = { ...emptyBaseState(['table'], 2, 1), cards, life, round: 0, effects, triggered: [] };
+  const state = {
+    ...emptyBaseState({ table: { knowledge: 'public', placed: true } }, 2, 1),
+    cards,
+    life,
+    round: 0,
+    effects,
+    triggered: [],
+  };
   return { state, designs: [], log: new LogBook() };
 }
 

@@ -34,6 +34,23 @@ export const cardShape = <Z extends string>(zones: readonly Z[]) => ({
   known: setOfPlayers.describe('Who knows which card it is'),
 });
 
+const count = whole(0, 1000);
+const truth = z.literal(true);
+
+/** What an object can hold beside, for games that make objects, copy them, or lay counters on them. */
+export const objectShape = <Z extends string>(zones: readonly Z[]) => ({
+  ...cardShape(zones),
+  zone: z.enum(zones).nullable().describe('Null: it has ceased to exist'),
+  made: z.enum(['token', 'ability']).optional().describe('It was made during the game and is no card'),
+  ceased: truth.optional(),
+  source: z.strictObject({ card: cardNo, id: cardId, ability: count }).optional(),
+  copyOf: whole(0).optional().describe('The design that it is a copy of'),
+  counters: z
+    .array(z.strictObject({ kind: z.string().max(limits.name), owner: playerNo }))
+    .max(limits.cards)
+    .optional(),
+});
+
 /** The cards of each zone. */
 export const pilesShape = <Z extends string>(zones: readonly Z[]) =>
   z.strictObject(Object.fromEntries(zones.map((zone) => [zone, pile])) as Record<Z, typeof pile>);
@@ -60,27 +77,48 @@ export const stateShape = {
   result: z.null(),
 };
 
-/** A whole state, for games that add fields of their own to it alone. @param zones of each player */
-export const baseStateShape = <Z extends string>(zones: readonly Z[]) => ({
-  players: z.array(z.strictObject({ zones: pilesShape(zones) })).max(limits.players),
-  cards: z.array(z.strictObject(cardShape(zones))).max(limits.cards),
-  ...stateShape,
-});
+/** A whole state, for games that add fields of their own to it alone. */
+export function baseStateShape<Z extends string>(laws: ZoneLaws<Z>) {
+  const { own, shared } = zonesOf(laws);
+  return {
+    players: z.array(z.strictObject({ zones: pilesShape(own) })).max(limits.players),
+    cards: z.array(z.strictObject(objectShape([...own, ...shared]))).max(limits.cards),
+    shared: shared.length > 0 ? pilesShape(shared) : z.never().optional(),
+    attachments: z
+      .array(z.strictObject({ object: cardNo, to: cardNo }))
+      .max(limits.cards)
+      .optional(),
+    ...stateShape,
+  };
+}
 
-/** A state of nothing but cards in zones, that is still being set up. */
+/** The zones that each player has, and those that all share. */
+export function zonesOf<Z extends string>(
+  laws: ZoneLaws<Z>,
+): { readonly own: readonly Z[]; readonly shared: readonly Z[] } {
+  const zones = Object.keys(laws) as Z[];
+  return {
+    own: zones.filter((zone) => !laws[zone].shared),
+    shared: zones.filter((zone) => laws[zone].shared),
+  };
+}
+
+/** A state of nothing but objects in zones, that is still being set up. */
 type CardsInZones<Z extends string> = BaseState<Z, BaseCard<Z>, BasePlayer<Z>> & CardsState<Z>;
 
 /** A table without cards. */
 export function emptyBaseState<Z extends string>(
-  zones: readonly Z[],
+  laws: ZoneLaws<Z>,
   players: number,
   seed: number,
 ): CardsInZones<Z> {
-  const emptyZones = () =>
+  const { own, shared } = zonesOf(laws);
+  const emptyZones = (zones: readonly Z[]) =>
     Object.fromEntries(zones.map((zone) => [zone, [] as CardNo[]])) as Record<Z, CardNo[]>;
   return {
-    players: Array.from({ length: players }, () => ({ zones: emptyZones() })),
+    players: Array.from({ length: players }, () => ({ zones: emptyZones(own) })),
     cards: [],
+    ...(shared.length > 0 && { shared: emptyZones(shared) }),
     chance: chanceFrom(seed),
     nextId: 1,
     decisions: 0,
@@ -99,7 +137,7 @@ export function newBaseState<Z extends string>(
   decks: readonly (readonly number[])[],
   seed: number,
 ): CardsInZones<Z> {
-  const state = emptyBaseState(Object.keys(laws) as Z[], decks.length, seed);
+  const state = emptyBaseState(laws, decks.length, seed);
   for (const [owner, designs] of decks.entries()) {
     for (const design of designs) addCard(state, laws, { design, owner, player: owner, zone: deck });
   }

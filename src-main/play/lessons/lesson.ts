@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Card } from '../../cards/card.js';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
-import { clone } from '../../engine/plain.js';
+import { tokenDesigns } from '../../engine/objects/token-designs.js';
+import { canonical, clone } from '../../engine/plain.js';
 import { writable } from '../../engine/pipeline/writable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import { beginGame } from '../../engine/replay.js';
@@ -92,11 +94,13 @@ function beginningOf(file: LessonFile, cards: ReadonlyMap<string, Card>) {
       return printed;
     },
   );
+  const tokens = new Set(tokenDesigns(playable, [...faceOf.keys()]).map(canonical));
   const faces = position.printed.map((printed, place) => {
     const face = faceOf.get(printed);
     if (face) return face;
-    const { name } = playable.cardOf(printed, position.designs[place], '');
-    throw new LessonFault(`“${name}” is no card of the starter set.`);
+    const made = playable.cardOf(printed, position.designs[place], randomUUID());
+    if (tokens.has(canonical(printed))) return made;
+    throw new LessonFault(`“${made.name}” is no card of the starter set.`);
   });
   const { state, names } = position;
   if (begin === 'setup') {

@@ -1,5 +1,6 @@
 import type { DeckCard, GameRules } from '../../games/game-play.js';
 import type { BaseState } from '../../engine/state.js';
+import { tokenDesigns } from '../../engine/objects/token-designs.js';
 import { judgeCard, judgeDeck } from '../../games/judging.js';
 import { readLooseFiles } from '../../library/loose-files.js';
 
@@ -11,10 +12,10 @@ export class UnplayableDeck extends Error {
 /** What of a rule set makes decks ready. */
 export type DeckRules<P = unknown, D = unknown> = Pick<
   GameRules<P, BaseState, D>,
-  'rules' | 'printedOn' | 'ready'
+  'rules' | 'printedOn' | 'ready' | 'tokensOf'
 >;
 
-/** Decks ready for a game: all their designs, and each deck as places in that list. */
+/** Decks ready for a game: all their designs, tokens that they make last, and each deck as places in that list. */
 export interface Decks<P = unknown, D = unknown> {
   readonly names: readonly string[];
   /** What is printed on the cards, as records keep it, and the same ready to be played. */
@@ -52,7 +53,8 @@ export async function loadDecks<P, D>(
 }
 
 /**
- * Makes decks ready for a game under a rule set. The designs are those of the decks' cards, one after the other.
+ * Makes decks ready for a game under a rule set. The designs are those of the decks' cards, one after the other, then of
+ * the tokens that they make.
  * @param evenIllegal plays also what the law forbids, as long as its cards can be carried out
  * @throws UnplayableDeck for an illegal deck, or a card that cannot be carried out
  */
@@ -64,19 +66,22 @@ export function decksOf<P, D>(
   const printed: P[] = [];
   const designs: D[] = [];
   const lists: number[][] = [];
+  const add = (one: P, called: string): void => {
+    const ready = rules.ready(one);
+    if ('because' in ready) throw new UnplayableDeck(`${called}: ${ready.because}`);
+    printed.push(one);
+    designs.push(ready.design);
+  };
   for (const deck of decks) {
     if (!evenIllegal) requireLegal(deck, rules);
     const list: number[] = [];
     for (const { card, copies } of deck.cards) {
-      const one = rules.printedOn(card);
-      const ready = rules.ready(one);
-      if ('because' in ready) throw new UnplayableDeck(`${deck.called}: ${ready.because}`);
-      printed.push(one);
-      designs.push(ready.design);
+      add(rules.printedOn(card), deck.called);
       for (let copy = 0; copy < copies; copy += 1) list.push(designs.length - 1);
     }
     lists.push(list);
   }
+  for (const token of tokenDesigns(rules, printed)) add(token, 'A token');
   return { names: decks.map(({ name }) => name), cards: printed, designs, lists };
 }
 

@@ -33,7 +33,11 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   }
   for (const { name, occupant } of seats) requirePlayer(rules.id, name, occupant);
   const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
-  const { cards, lists } = decksOf(given, playable, evenIllegal);
+  const { cards, designs, lists } = decksOf(given, playable, evenIllegal);
+  const faces = given.flatMap((deck) => deck.cards.map(({ card }) => card));
+  for (let token = faces.length; token < cards.length; token += 1) {
+    faces.push(playable.cardOf(cards[token], designs[token], randomUUID()));
+  }
   const plans = given.map((deck) => plannedPlaces(deck.entries));
   const seed = chosen.seed ?? newSeed();
   return {
@@ -46,7 +50,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       options,
       ...(plans.some((places) => places.length > 0) && { reserves: plans }),
       botSeed: chosen.seed === undefined ? newSeed() : seedOf(seed, 0),
-      faces: given.flatMap((deck) => deck.cards.map(({ card }) => card)),
+      faces,
       source: null,
     },
     beginning: {

@@ -6,7 +6,7 @@ import { plainScenarios } from '../../../src-main/games/defaults/scenarios.js';
 import type { Game } from '../../../src-main/games/game.js';
 import { cardFields, cards, columns, edition, format, printedOn } from './cards.js';
 import { HAND, lanternRules } from './rules.js';
-import { eventTypes, newState, printed, state, zones } from './state.js';
+import { eventTypes, laws, newState, printed, state } from './state.js';
 import { words } from './table.js';
 
 const playable = defaultPlayable(lanternRules, words, { printed, state, begin: newState });
@@ -34,7 +34,7 @@ export const lanterns: Game = {
     filled: 5,
     loose: 'hand',
     inPlay: ['row'],
-    empty: (players, seed) => ({ ...emptyBaseState(zones, players, seed), turn: 0, active: 0 }),
+    empty: (players, seed) => ({ ...emptyBaseState(laws, players, seed), turn: 0, active: 0 }),
     blankTurn: { player: 'Ann', number: 3, phase: 'turn' },
     layTurn: (laid, number, player) => Object.assign(laid, { turn: number, active: player }),
     events: eventTypes,

@@ -33,7 +33,7 @@ export interface State extends BaseState<Zone, BaseCard<Zone>, BasePlayer<Zone>>
 }
 
 export const state: z.ZodType<State> = z.strictObject({
-  ...baseStateShape(zones),
+  ...baseStateShape(laws),
   turn: whole(0),
   active: playerNo,
 });

@@ -3,6 +3,7 @@ import { only, ONLOOKERS, type BaseState, type CardNo } from '../../state.js';
 import { writable, type Writable } from '../../pipeline/writable.js';
 import { UnplayableCard } from '../../unplayable-card.js';
 import { ScenarioFault } from '../fault.js';
+import { tokenDesigns } from '../../objects/token-designs.js';
 import { FILLER, labelOf } from '../labels.js';
 import { Names } from '../names.js';
 import type {
@@ -43,6 +44,8 @@ export interface PositionBuilding<P, S extends BaseState, D> extends PositionZon
   layTurn(state: S, turn: ScenarioTurn, named: Named): void;
   /** What is so before the setup beside how cards lie. */
   beforeSetup?(state: S): void;
+  /** As `Playable.tokensOf`. */
+  tokensOf?(printed: P): readonly P[];
   /** A card that does nothing, as it is written out. */
   readonly filler: InlineCard;
 }
@@ -99,6 +102,7 @@ class Builder<P, S extends BaseState, D> {
     for (const [player, seat] of players.entries()) this.#seat(player, seat);
     if (begin === 'setup') this.#building.beforeSetup?.(state);
     else this.#building.layTurn(state, turn, this.#named);
+    for (const token of tokenDesigns(this.#building, this.#printedOn)) this.#add('A token', token);
     const { chance } = this.#laid;
     chance.dice = [...dice];
     chance.picks = picks.map((pick) => pick.map((label) => this.#named.card(label)));
@@ -144,12 +148,14 @@ class Builder<P, S extends BaseState, D> {
   #design(call: string): number {
     const known = this.#places.get(call);
     if (known !== undefined) return known;
-    const place = this.#designs.length;
-    const printed = this.#printed(call);
-    this.#designs.push(this.#ready(call, printed));
-    this.#printedOn.push(printed);
+    const place = this.#add(call, this.#printed(call));
     this.#places.set(call, place);
     return place;
+  }
+
+  #add(call: string, printed: P): number {
+    this.#designs.push(this.#ready(call, printed));
+    return this.#printedOn.push(printed) - 1;
   }
 
   #ready(call: string, printed: P): D {

@@ -1,5 +1,6 @@
 import type { CardId } from '../../../../engine/decision.js';
 import { anybody, only, type Players } from '../../../../engine/state.js';
+import { placeCounters, removeCounter } from '../../../../engine/objects/counters.js';
 import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
 import { shuffleCards } from '../../../../engine/chance/draws.js';
@@ -70,12 +71,10 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       playerIn(state, event.player).hp += event.amount;
       return nobody;
     case 'place':
-      for (let n = 0; n < event.count; n += 1) {
-        cardIn(state, event.card).counters.push({ kind: event.counter, owner: event.by });
-      }
+      placeCounters(cardIn(state, event.card), event.counter, event.by, event.count);
       return knowersOf(state, [event.card]);
     case 'remove':
-      removeCounter(cardIn(state, event.card), event);
+      removeCounter(cardIn(state, event.card), event.counter, event.owner);
       return knowersOf(state, [event.card]);
     case 'reroll': {
       const grant = event.grant === null ? undefined : state.rerolls[event.grant];
@@ -269,14 +268,8 @@ function move(state: State, { card: no, by, to, zone, place, why, blind }: Event
   if (why === 'sow') state.turn.sown += 1;
   card.exhausted = why === 'summon' || why === 'silo' || why === 'set';
   card.fatigued = null;
-  if (card.counters.length > 0) card.counters = [];
   if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');
   // Which spell is put away, everybody sees; who moves another card sees it too, unless it was picked unseen.
   const seers = why === 'spent' ? anybody(state) : blind ? 0 : only(by);
   return moveCard(state, zoneLaws, no, { player: to, zone, place }, seers);
-}
-
-function removeCounter(card: Writable<KotcCard>, { counter, owner }: EventOf<'remove'>): void {
-  const place = card.counters.findIndex((one) => one.kind === counter && one.owner === owner);
-  card.counters.splice(place, 1);
 }

@@ -1,4 +1,5 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
+import { hasCounter } from '../../../../engine/objects/counters.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
@@ -10,7 +11,7 @@ export function countersOf({ state }: KotcContext, kind: CounterKind, owner: Pla
   const hosts: CardNo[] = [];
   for (const { zones } of state.players) {
     for (const no of zones.battlefield) {
-      if (cardIn(state, no).counters.some((one) => one.kind === kind && one.owner === owner)) hosts.push(no);
+      if (hasCounter(cardIn(state, no), kind, owner)) hosts.push(no);
     }
   }
   return hosts;
@@ -28,4 +29,4 @@ export function removeForEffect(
 }
 
 export const hasCounterOf = (game: KotcContext, host: CardNo, kind: CounterKind, owner: PlayerNo): boolean =>
-  cardAt(game, host).counters.some((one) => one.kind === kind && one.owner === owner);
+  hasCounter(cardAt(game, host), kind, owner);
