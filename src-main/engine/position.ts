@@ -1,3 +1,4 @@
+import type { EffectsState } from './effects/effect.js';
 import { MOST_PLAYERS, type BaseState } from './state.js';
 
 /** What is wrong with a state as the beginning of a game, whatever its rules are; null when nothing is. */
@@ -7,7 +8,9 @@ export function faultOfPosition(state: BaseState, players: number, designs: numb
   }
   if (players < 2 || players > MOST_PLAYERS) return `A game has from 2 to ${MOST_PLAYERS} players.`;
   if (state.result) return 'A game cannot begin where it is over.';
-  return faultOfCards(state, designs) ?? faultOfZones(state) ?? faultOfAttachments(state);
+  return (
+    faultOfCards(state, designs) ?? faultOfZones(state) ?? faultOfAttachments(state) ?? faultOfEffects(state)
+  );
 }
 
 function faultOfCards({ cards, players, nextId }: BaseState, designs: number): string | null {
@@ -23,6 +26,17 @@ function faultOfCards({ cards, players, nextId }: BaseState, designs: number): s
     if ((source !== undefined) !== (made === 'ability') || (source && !cards[source.card])) {
       return `Card ${no} of the position does not say whose ability it is.`;
     }
+  }
+  return null;
+}
+
+/** What goes on is on cards and players that there are, and waits for such. */
+function faultOfEffects({ effects = [], cards, players }: BaseState & Partial<EffectsState>): string | null {
+  for (const { on, until } of effects) {
+    const named = [...('card' in on ? [on.card] : []), until.leaves ?? 0];
+    if (named.some((no) => !cards[no])) return 'The position names a card that it does not have.';
+    const whose = [...('player' in on ? [on.player] : []), until.player ?? 0];
+    if (whose.some((player) => !players[player])) return 'The position names a player who does not play.';
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Game, Input } from './game.js';
 import { hashing, hashOf } from './integrity.js';
+import type { RuleSet } from './rule-set.js';
 import type { BaseState } from './state.js';
 import type { Stepwise } from './stepwise.js';
 
@@ -56,13 +57,14 @@ export interface GameRecord<P = unknown, S extends BaseState = BaseState> extend
   readonly integrity: Integrity;
 }
 
-/** The record of a game up to now. */
+/** The record of a game up to now. Its state stands in it as the version of the rules by which it began has it. */
 export function recordOf<P, S extends BaseState>(
   { rules, players, cards, start }: Beginning<P, S>,
-  game: Pick<Game, 'inputs' | 'state'>,
+  game: Pick<Game, 'inputs' | 'state'> & { readonly rules?: Pick<RuleSet<BaseState, unknown>, 'asOf'> },
 ): GameRecord<P, S> {
   const content = { rules, players, cards, start, inputs: [...game.inputs] };
-  return { ...content, integrity: { record: hashOf(content), state: hashOf(game.state) } };
+  const state = game.rules?.asOf?.(game.state, rules.version) ?? game.state;
+  return { ...content, integrity: { record: hashOf(content), state: hashOf(state) } };
 }
 
 /** Whether the record still says what it said when it was made. */

@@ -45,7 +45,7 @@ export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>
     designs.push(made.design);
   }
   return guarded(0, () => {
-    const state = stateOf(playable, start);
+    const state = stateOf(playable, start, beginning.rules.version);
     const fault = faultOfPosition(state, players.length, designs.length) ?? playable.faultOf(state);
     if (fault !== null) return failure('position', fault);
     return new Game(rules, state, designs, boundaryEvery);
@@ -55,8 +55,12 @@ export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>
 function stateOf<P, S extends BaseState, D, T extends GameContext<S, D>>(
   playable: Playable<P, S, D, T>,
   start: Beginning<P, S>['start'],
+  version: number,
 ): S {
-  if ('state' in start) return clone(start.state);
+  if ('state' in start) {
+    const state = clone(start.state);
+    return playable.rules.fromVersion?.(state, version) ?? state;
+  }
   const state = playable.begin(start.decks, start.seed);
   const { chance } = writable<BaseState>(state);
   chance.dice = [...(start.dice ?? [])];

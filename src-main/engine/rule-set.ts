@@ -49,7 +49,9 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
   /** Ends the game, since all players agree to. */
   endByAgreement(game: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */
-  asOf?(state: S, version: number): S;
+  asOf?(state: S, version: number): object;
+  /** A state that an earlier version of the rules wrote down, in the shape that it has now. */
+  fromVersion?(state: object, version: number): S;
   /** The rules as an earlier version asked by them, for games that were begun under it. */
   earlier?(version: number): RuleSet<S, D, T>;
   /** Ends the game, since a player gives up, or says why that may not be. */

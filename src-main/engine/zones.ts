@@ -1,4 +1,6 @@
 import type { CardId, PlayerNo } from './decision.js';
+import type { Effect } from './effects/effect.js';
+import { endWithCard } from './effects/lasting.js';
 import { endAttachments } from './objects/attachments.js';
 import {
   anybody,
@@ -37,6 +39,8 @@ export interface CardsState<Z extends string> {
   attachments?: Attachment[];
   nextId: CardId;
   revelations: number;
+  /** What ends when a card leaves its zone is among them. */
+  effects?: Effect[];
 }
 
 /** The cards of a zone: of the game's, where all share it, or of the player's. @throws RangeError for a zone that there is not */
@@ -90,7 +94,7 @@ export interface Destination<Z extends string> {
 /**
  * Moves a card and keeps account of who knows what. Who may look at the card where it was, or could follow its place, goes
  * on knowing it; who sees only that some card left a zone without places can no longer be sure of any card in it. Unless all see
- * that it stays in its kind of zone, it is a new object: what was linked to it, lay on it or made it a copy is no more, and what was
+ * that it stays in its kind of zone, it is a new object: what was linked to it, lay on it or made it a copy is no more, nor the effects that last until it leaves, and what was
  * made during the game ceases.
  *
  * @param seers who knew which card would move though they may not look there, as who has chosen it from a hand they saw
@@ -147,6 +151,7 @@ function becomeNew(state: CardsState<string>, no: CardNo): void {
   if (card.copyOf !== undefined) delete card.copyOf;
   if (card.counters && card.counters.length > 0) card.counters = [];
   if (state.attachments && state.attachments.length > 0) endAttachments(state, no);
+  if (state.effects && state.effects.length > 0) endWithCard(state, no);
 }
 
 /**

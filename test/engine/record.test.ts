@@ -6,6 +6,8 @@ import { isFailure, recordOf, type GameRecord, type RecordFailure } from '../../
 import { readRecord, writeRecord } from '../../src-main/engine/record-text.js';
 import { MOST_REPLAY_WORK } from '../../src-main/engine/replay-budget.js';
 import { beginGame, reenter, replay } from '../../src-main/engine/replay.js';
+import { inFormerShape } from '../../src-main/games/kotc/rules/state/former-shape.js';
+import { beginLasting } from '../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
@@ -224,7 +226,7 @@ describe('a record is refused', () => {
     const game = randomGame(21);
     const { winners = [], by = '', rules = [], criterion } = game.result ?? {};
     expect(criterion).toBeDefined();
-    const state = { ...game.state, result: { winners, by, rules } };
+    const state = { ...inFormerShape(game.state), result: { winners, by, rules } } as KotcState;
     const made = { ...starterBeginning(21), rules: { id: 'kotc-14', version: 2 } };
     expect(isFailure(replay(playableKotc14, recordOf(made, { inputs: game.inputs, state })))).toBe(false);
   });
@@ -306,8 +308,10 @@ describe('a record is refused', () => {
       (state) => writable(state.players[0]?.zones.hand)?.push(state.players[0]?.zones.hand[0] ?? 0),
       (state) => writable(state.players[0]?.zones.deck)?.pop(),
       (state) => (writable(state.turn).player = 5),
-      (state) => writable(state.hypnoses).push({ card: 0, stay: 0, back: 9 }),
-      (state) => writable(at(state, 0).changes).push({ stat: 'sp', by: 20_000 }),
+      (state) => beginLasting(writable(state), { card: 0 }, { type: 'control', stay: 0, back: 9 }),
+      (state) => beginLasting(writable(state), { card: 0 }, { type: 'change', stat: 'sp', by: 20_000 }),
+      (state) => beginLasting(writable(state), { card: 999 }, { type: 'change', stat: 'sp', by: 1 }),
+      (state) => beginLasting(writable(state), { player: 9 }, { type: 'change', stat: 'sp', by: 1 }),
     ];
     for (const change of changes) expect(from(change).failed).toBe('position');
   });

@@ -12,6 +12,8 @@ import {
 import { addCard, type CardsState } from '../zones.js';
 
 const MOST = 1_000_000;
+/** Letters of a word of the rules, such as a moment. */
+const MOST_WORD = 40;
 const bits = z.number().int().min(-0x80000000).max(0x7fffffff);
 
 /** A whole number of a position. No game comes near the highest; a hostile file could keep the program busy with more. */
@@ -76,6 +78,24 @@ export const stateShape = {
   revelations: whole(0),
   result: z.null(),
 };
+
+/** An entry of the list of what goes on for a while. @param does what effects do, as the game has it */
+export const effectShape = <W extends z.ZodType>(does: W) =>
+  z.strictObject({
+    on: z.union([
+      z.strictObject({ card: cardNo }),
+      z.strictObject({ player: playerNo }),
+      z.strictObject({ game: z.literal(true) }),
+    ]),
+    does,
+    until: z.strictObject({
+      moment: z.string().max(MOST_WORD).exactOptional(),
+      player: playerNo.exactOptional(),
+      leaves: cardNo.exactOptional(),
+      uses: whole(1).exactOptional(),
+    }),
+    since: cardId,
+  });
 
 /** A whole state, for games that add fields of their own to it alone. */
 export function baseStateShape<Z extends string>(laws: ZoneLaws<Z>) {

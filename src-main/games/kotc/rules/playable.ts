@@ -15,7 +15,7 @@ import { ifAllAgreed } from './flow/flows.js';
 import { wouldEnd } from './texts/lasting-texts.js';
 import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './state/setup.js';
-import { stateModel } from './state/state-model.js';
+import { anyStateModel } from './state/former-shape.js';
 import type { KotcState } from './state/state.js';
 import { withEverythingRevealed } from '../table/everything-revealed.js';
 import { movesWith } from '../table/moves.js';
@@ -53,7 +53,7 @@ function playable(rules: KotcRules): PlayableKotc {
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
     looksAlike,
     printed,
-    state: stateModel,
+    state: anyStateModel,
     faultOf,
     ready: (one) => {
       try {
@@ -90,23 +90,22 @@ const looksAlike = (one: KotcCard, other: KotcCard): boolean =>
 const MOST_RAISED = 10_000;
 
 /** Players and cards that a position names and does not have. */
-function faultOf({ players, cards, first, turn, hypnoses, occasions }: KotcState): string | null {
+function faultOf({ players, cards, first, turn, effects, occasions }: KotcState): string | null {
   const named = [
     first ?? 0,
     turn.player,
     ...turn.declared.players,
-    ...hypnoses.map(({ back }) => back),
+    ...effects.flatMap(({ does }) => (does.type === 'control' ? [does.back] : [])),
     ...occasions.flatMap(({ entries }) => entries.map(({ player }) => player)),
     ...cards.flatMap(({ counters }) => counters.map(({ owner }) => owner)),
   ];
   if (named.some((player) => !players[player])) return 'The position names a player who does not play.';
-  const numbers = [
-    ...hypnoses.map(({ card: no }) => no),
-    ...occasions.flatMap(({ entries }) => entries.map(({ card: no }) => no ?? 0)),
-  ];
+  const numbers = occasions.flatMap(({ entries }) => entries.map(({ card: no }) => no ?? 0));
   if (numbers.some((no) => !cards[no])) return 'The position names a card that it does not have.';
-  const changes = cards.flatMap((one) => one.changes);
-  const raised = changes.reduce((sum, { stat, by }) => (stat === 'sp' && by > 0 ? sum + by : sum), 0);
+  const raised = effects.reduce(
+    (sum, { does }) => (does.type === 'change' && does.stat === 'sp' && does.by > 0 ? sum + does.by : sum),
+    0,
+  );
   return raised > MOST_RAISED ? `The SP of minions is raised by more than ${MOST_RAISED}.` : null;
 }
 

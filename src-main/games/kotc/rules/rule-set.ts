@@ -10,6 +10,7 @@ import { kotc11 } from './editions/kotc-11.js';
 import { kotc14 } from './editions/kotc-14.js';
 import { flowOf } from './flow/flows.js';
 import type { KotcEvent } from './events/events.js';
+import { fromFormerShape, inFormerShape, ONE_LIST } from './state/former-shape.js';
 import { setUp } from './state/setup.js';
 import { refusalOfChoice } from './flow/refused-choices.js';
 import type { KotcState } from './state/state.js';
@@ -38,6 +39,7 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
     endByAgreement: (game) => flowOf(game).agree(game),
     resign: (game, player) => flowOf(game).resign(game, player),
     asOf,
+    fromVersion,
     earlier: (version) => (version < USE_COUNTS ? asBefore(rules) : rules),
   };
   return rules;
@@ -72,21 +74,25 @@ export type KotcRulesId = (typeof ids)[RulesEdition];
 
 /** Raised when a record made before would now come out otherwise. */
 const versions: Readonly<Record<KotcRulesId, number>> = {
-  'kotc-06': 4,
-  'kotc-09': 4,
-  'kotc-10': 4,
-  'kotc-11': 4,
-  'kotc-14': 4,
+  'kotc-06': 5,
+  'kotc-09': 5,
+  'kotc-10': 5,
+  'kotc-11': 5,
+  'kotc-14': 5,
 };
 
 /** The first version whose results say what told the winner from the others. */
 const CRITERION_KEPT = 3;
 
-function asOf(state: KotcState, version: number): KotcState {
-  if (version >= CRITERION_KEPT || !state.result) return state;
+function asOf(state: KotcState, version: number): object {
+  const shaped = version < ONE_LIST ? inFormerShape(state) : state;
+  if (version >= CRITERION_KEPT || !state.result) return shaped;
   const { winners, by, rules } = state.result;
-  return { ...state, result: { winners, by, rules } };
+  return { ...shaped, result: { winners, by, rules } };
 }
+
+const fromVersion = (state: object, version: number): KotcState =>
+  version < ONE_LIST ? fromFormerShape(state) : (state as KotcState);
 
 /** By their ids, oldest edition first. */
 export const kotcRuleSets = Object.fromEntries(

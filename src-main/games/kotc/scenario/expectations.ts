@@ -3,6 +3,7 @@ import type { Compare, CompareSets } from '../../../engine/scenario/scenario-wor
 import type { CardNo } from '../../../engine/state.js';
 import type { KotcContext } from '../rules/context.js';
 import { presentFighters } from '../rules/state/fighters.js';
+import { fatiguedIn } from '../rules/state/lasting.js';
 import type { Link } from '../rules/state/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../rules/state/values.js';
 import { linkFields, victimName } from './event-fields.js';
@@ -18,10 +19,9 @@ export function cardWords(game: KotcContext, no: CardNo) {
   const sp = design.sp === null ? null : spOf(game, no);
   const hp = design.hp === null ? null : hpOf(game, no);
   const level = levelOf(game, no);
-  const { exhausted, fatigued } = card;
   return {
-    exhausted,
-    fatigued: fatigued !== null,
+    exhausted: card.exhausted,
+    fatigued: fatiguedIn(game.state, no) !== null,
     sp,
     hp,
     level,

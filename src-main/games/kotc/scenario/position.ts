@@ -15,7 +15,15 @@ import type { Design } from '../rules/context.js';
 import { designOf, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../rules/state/setup.js';
-import { newTurn, type KotcCard, type KotcPlayer, type KotcState, type Zone } from '../rules/state/state.js';
+import { beginLasting } from '../rules/state/lasting.js';
+import {
+  newTurn,
+  type KotcCard,
+  type KotcPlayer,
+  type KotcState,
+  type Stat,
+  type Zone,
+} from '../rules/state/state.js';
 import { isInPlay } from '../rules/state/values.js';
 import type { InlineCard, Scenario } from './format.js';
 import { ground, type PlacedCard, type ScenarioSeat } from './position-format.js';
@@ -53,29 +61,34 @@ export const positionsOf = (edition: KotcEdition): PositionBuilding<PlayedCard, 
 
 function laySeat(state: KotcState, player: PlayerNo, seat: Partial<ScenarioSeat>): void {
   const { hp, drewFromEmpty = false, rerolls = [] } = seat;
-  const { players, rerolls: granted } = writable(state);
-  const theirs = players[player] as Writable<KotcPlayer>;
+  const laid = writable(state);
+  const theirs = laid.players[player] as Writable<KotcPlayer>;
   if (hp !== undefined) theirs.hp = hp;
   theirs.drewFromEmpty = drewFromEmpty;
-  for (const { dice, times } of rerolls) granted.push({ player, dice, times, chain: null, not: null });
+  for (const { dice, times } of rerolls) {
+    beginLasting(laid, { player }, { type: 'rerolls', dice, times, chain: null, not: null });
+  }
 }
 
 function layCard(state: KotcState, no: CardNo, laid: { readonly card: string }, named: Named): void {
   const placed = laid as PlacedCard;
-  const { cards, hypnoses } = writable(state);
-  const card = cards[no] as Writable<KotcCard>;
+  const laying = writable(state);
+  const card = laying.cards[no] as Writable<KotcCard>;
+  const change = (stat: Stat, by: number): void =>
+    beginLasting(laying, { card: no }, { type: 'change', stat, by });
   card.exhausted = placed.exhausted ?? false;
-  card.fatigued = placed.fatiguedIn ?? null;
-  if (placed.damage) card.changes.push({ stat: 'hp', by: -placed.damage });
-  if (placed.spChange) card.changes.push({ stat: 'sp', by: placed.spChange });
-  if (placed.downLevel) card.changes.push({ stat: 'level', by: -placed.downLevel });
-  card.changes.push(...(placed.changes ?? []).map((change) => ({ ...change })));
+  if (placed.fatiguedIn !== undefined)
+    beginLasting(laying, { card: no }, { type: 'fatigue', turn: placed.fatiguedIn });
+  if (placed.damage) change('hp', -placed.damage);
+  if (placed.spChange) change('sp', placed.spChange);
+  if (placed.downLevel) change('level', -placed.downLevel);
+  for (const { stat, by } of placed.changes ?? []) change(stat, by);
   for (const { kind, owner, count = 1 } of placed.counters ?? []) {
     const counter = { kind, owner: named.player(owner) };
     for (let n = 0; n < count; n += 1) card.counters.push({ ...counter });
   }
   for (const name of [placed.hypnotizedFrom ?? []].flat()) {
-    hypnoses.push({ card: no, stay: card.id, back: named.player(name) });
+    beginLasting(laying, { card: no }, { type: 'control', stay: card.id, back: named.player(name) });
   }
 }
 

@@ -6,7 +6,8 @@ import {
 import { only, type CardNo } from '../../../engine/state.js';
 import { printedOn, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
-import { zoneLaws, type Change, type Counter, type KotcCard, type KotcState } from '../rules/state/state.js';
+import { cardOf, changesOf, fatiguedIn, lasting } from '../rules/state/lasting.js';
+import { zoneLaws, type Counter, type KotcCard, type KotcState } from '../rules/state/state.js';
 import type { InlineCard, Scenario } from './format.js';
 import type { PlacedCard, ScenarioSeat } from './position-format.js';
 import { positionsOf } from './position.js';
@@ -33,9 +34,11 @@ export const writingOf = (edition: KotcEdition): PositionWriting<PlayedCard, Kot
   knownBeforeSetup: ({ zone, owner }) => (edition.setup.reserves > 0 && zone === 'deck' ? only(owner) : 0),
 });
 
-function seatWords({ players, rerolls }: KotcState, player: PlayerNo): Partial<ScenarioSeat> {
-  const { hp, drewFromEmpty } = players[player] as KotcState['players'][number];
-  const again = rerolls.filter((one) => one.player === player && one.chain === null && one.dice > 0);
+function seatWords(state: KotcState, player: PlayerNo): Partial<ScenarioSeat> {
+  const { hp, drewFromEmpty } = state.players[player] as KotcState['players'][number];
+  const again = lasting(state, 'rerolls')
+    .filter(({ on, does }) => 'player' in on && on.player === player && does.chain === null && does.dice > 0)
+    .map(({ does }) => does);
   return {
     hp,
     ...(drewFromEmpty && { drewFromEmpty }),
@@ -73,19 +76,16 @@ function declaredCards({ turn, cards }: KotcState, { mechanisms }: KotcEdition):
   return [...cards.keys()].filter((no) => turn.declared.minions.includes(cards[no]?.id ?? 0));
 }
 
-function cardWords(
-  { cards, hypnoses }: KotcState,
-  no: CardNo,
-  names: readonly string[],
-): Partial<PlacedCard> {
-  const { id, exhausted, fatigued, counters, changes } = cards[no] as KotcCard;
-  const from = hypnoses
-    .filter((one) => one.card === no && one.stay === id)
-    .map(({ back }) => names[back] as string);
+function cardWords(state: KotcState, no: CardNo, names: readonly string[]): Partial<PlacedCard> {
+  const { id, exhausted, counters } = state.cards[no] as KotcCard;
+  const fatigued = fatiguedIn(state, no);
+  const from = lasting(state, 'control')
+    .filter((one) => cardOf(one) === no && one.does.stay === id)
+    .map(({ does }) => names[does.back] as string);
   return {
     ...(exhausted && { exhausted }),
     ...(fatigued !== null && { fatiguedIn: fatigued }),
-    ...writtenChanges(changes),
+    ...writtenChanges(changesOf(state, no).map(({ stat, by }) => ({ stat, by }))),
     ...(counters.length > 0 && { counters: writtenCounters(counters, names) }),
     ...(from.length > 0 && { hypnotizedFrom: from.length === 1 ? (from[0] as string) : from }),
   };
@@ -105,6 +105,8 @@ function writtenCounters(
   }
   return groups;
 }
+
+type Change = NonNullable<PlacedCard['changes']>[number];
 
 /** Damage and the like by their own words where they say it all, in the order in which a position reads them. */
 function writtenChanges(changes: readonly Change[]): Partial<PlacedCard> {

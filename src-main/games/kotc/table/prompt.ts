@@ -3,6 +3,7 @@ import type { Drop, Prompt, PromptAction, SeatZone, SeenCard } from '../../../en
 import { pass } from '../rules/flow/actions.js';
 import { choiceText, decisionText } from '../rules/texts/decision-text.js';
 import type { Design, DesignAbility } from '../rules/context.js';
+import { fatiguedIn } from '../rules/state/lasting.js';
 import { cardAt } from '../rules/state/values.js';
 import { idsIn, type DecisionView } from '../rules/views/view.js';
 import { promptActionText, endsPhase, verbFor } from './action-labels.js';
@@ -28,8 +29,7 @@ function cardsOf(asked: Decision, viewed: DecisionView['cards'], seeing: Seeing)
     if (known) return seenCard(known, seeing);
     const no = game.state.cards.findIndex((card) => card.id === id);
     if (no < 0) return faceDown(id);
-    const { exhausted, fatigued } = cardAt(game, no);
-    return faceDown(id, exhausted, fatigued !== null);
+    return faceDown(id, cardAt(game, no).exhausted, fatiguedIn(game.state, no) !== null);
   });
 }
 

@@ -1,5 +1,6 @@
 import { has } from '../../../../src-main/engine/state.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
+import { changesOf, fatiguedIn, lasting } from '../../../../src-main/games/kotc/rules/state/lasting.js';
 import { canLieSideways, isInPlay } from '../../../../src-main/games/kotc/rules/state/values.js';
 import { hold } from './invariants.js';
 
@@ -10,11 +11,11 @@ import { hold } from './invariants.js';
  */
 export function checkBoundary(game: KotcContext, summoners: ReadonlyMap<number, number>): void {
   const { state, edition } = game;
-  const { chain, pending, resolving, battles, forced, windows, occasions, turn, hypnoses, cards } = state;
+  const { chain, pending, resolving, battles, windows, occasions, turn, cards } = state;
   const isClassic = edition.mechanisms.acting === 'turns';
   hold(chain.length === 0 && !resolving, 'A chain is left over.');
   hold(pending.length === 0, 'An ability still waits.');
-  hold(battles.length === 0 && forced.length === 0, 'A battle is left over.');
+  hold(battles.length === 0 && lasting(state, 'attack').length === 0, 'A battle is left over.');
   hold(windows.length === 0, 'A window is left open.');
   hold(
     occasions.every(({ window }) => window === null),
@@ -30,8 +31,8 @@ export function checkBoundary(game: KotcContext, summoners: ReadonlyMap<number, 
   const { players, minions } = turn.declared;
   hold(turn.sown === 0 && !turn.drawn, 'Resources have been placed before the turn.');
   hold(players.length === 0 && minions.length === 0, 'Attacks have been declared before the turn.');
-  hold(state.rerolls.length === 0, 'Dice can still be re-rolled.');
-  hold(hypnoses.length === 0, 'A minion is still hypnotized.');
+  hold(lasting(state, 'rerolls').length === 0, 'Dice can still be re-rolled.');
+  hold(lasting(state, 'control').length === 0, 'A minion is still hypnotized.');
   for (const [no, card] of cards.entries()) {
     if (isInPlay(card))
       hold(summoners.get(no) === card.player, `Minion ${no} is not back with its controller.`);
@@ -57,22 +58,21 @@ function checkAllRecovered({ state, log }: KotcContext): void {
   const isQuiet = since.every(({ type }) => type === 'recover' || type === 'turn' || type === 'phase');
   if (recovery < 0 || !isQuiet) return;
   const kept = since.flatMap((event) => (event.type === 'recover' ? event.kept : []));
-  for (const [no, { exhausted, fatigued, changes }] of state.cards.entries()) {
+  for (const [no, { exhausted }] of state.cards.entries()) {
     hold(!exhausted || kept.includes(no), `Card ${no} has not recovered.`);
-    hold(fatigued === null, `Card ${no} will not be unexhausted in the turn to come.`);
-    hold(changes.length === 0, `Card ${no} does not have its printed values.`);
+    hold(fatiguedIn(state, no) === null, `Card ${no} will not be unexhausted in the turn to come.`);
+    hold(changesOf(state, no).length === 0, `Card ${no} does not have its printed values.`);
   }
 }
 
 /** In the 14th Edition the fatigued wait for a later turn. */
 function checkUnfatiguedRecovered({ state }: KotcContext): void {
   for (const [no, card] of state.cards.entries()) {
-    hold(
-      !card.changes.some(({ stat }) => stat === 'level') || card.fatigued !== null,
-      'A down-level has not ended.',
-    );
-    if (canLieSideways(card) && card.fatigued === null) {
-      hold(!card.exhausted && card.changes.length === 0, `Card ${no} has not recovered.`);
+    const changes = changesOf(state, no);
+    const fatigued = fatiguedIn(state, no);
+    hold(!changes.some(({ stat }) => stat === 'level') || fatigued !== null, 'A down-level has not ended.');
+    if (canLieSideways(card) && fatigued === null) {
+      hold(!card.exhausted && changes.length === 0, `Card ${no} has not recovered.`);
     }
   }
 }

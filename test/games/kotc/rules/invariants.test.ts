@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
+import { beginLasting } from '../../../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
@@ -10,7 +11,7 @@ import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.j
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import { kotc14Rules, kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/setup.js';
-import type { KotcCard } from '../../../../src-main/games/kotc/rules/state/state.js';
+import type { KotcCard, KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { checkBoundary } from './boundaries.js';
 import { Broken, checkCards, checkDecision, checkEnd, checkPlayers } from './invariants.js';
 import { checkOffers } from './offered-actions.js';
@@ -45,18 +46,21 @@ const asked = (game: { readonly decision: Decision | null }): Decision => {
 describe('what random games are watched for is noticed', () => {
   const inHand = (cards: readonly KotcCard[]): KotcCard => cards[2] as KotcCard;
 
-  test.each<[string, (cards: readonly KotcCard[]) => void]>([
+  test.each<[string, (cards: readonly KotcCard[], state: KotcState) => void]>([
     ['a card in another zone than it says', (cards) => (writable(inHand(cards)).zone = 'grave')],
     ['a card in no zone', (cards) => (writable(inHand(cards)).zone = null)],
     ['counters in the hand', (cards) => writable(inHand(cards).counters).push({ kind: 'sword', owner: 0 })],
     ['an exhausted card in the hand', (cards) => (writable(inHand(cards)).exhausted = true)],
-    ['a change of SP in the hand', (cards) => writable(inHand(cards).changes).push({ stat: 'sp', by: 1 })],
+    [
+      'a change of SP in the hand',
+      (_cards, state) => beginLasting(writable(state), { card: 2 }, { type: 'change', stat: 'sp', by: 1 }),
+    ],
     ['two cards with one id', (cards) => (writable(inHand(cards)).id = cards[0]?.id ?? 0)],
     ['a hand that its player does not know', (cards) => (writable(inHand(cards)).known = 0)],
   ])('%s', (_what, spoil) => {
     const { table, state } = battlePhase();
     checkCards(table);
-    spoil(state.cards);
+    spoil(state.cards, state);
     expect(() => checkCards(table)).toThrow(Broken);
   });
 
@@ -111,7 +115,7 @@ describe('what random games are watched for is noticed', () => {
     writable(state.turn).phase = 'draw';
     checkBoundary(table, at);
     expect(() => checkBoundary(table, new Map([[0, 1]]))).toThrow('not back');
-    writable(state.hypnoses).push({ card: 0, stay: 1, back: 1 });
+    beginLasting(writable(state), { card: 0 }, { type: 'control', stay: 1, back: 1 });
     expect(() => checkBoundary(table, at)).toThrow('hypnotized');
     writable(state.windows).push(1);
     expect(() => checkBoundary(table, at)).toThrow('window');
@@ -174,7 +178,11 @@ describe('what random games of the older editions are watched for is noticed', (
     if (second) writable(second).hp = 0;
     expect(() => checkBoundary(table, at)).toThrow('Player 1 has lost');
     if (second) writable(second).hp = 1;
-    writable(state.rerolls).push({ player: 0, dice: 1, times: 1, chain: null, not: null });
+    beginLasting(
+      writable(state),
+      { player: 0 },
+      { type: 'rerolls', dice: 1, times: 1, chain: null, not: null },
+    );
     expect(() => checkBoundary(table, at)).toThrow('re-rolled');
   });
 

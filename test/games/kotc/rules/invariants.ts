@@ -1,4 +1,5 @@
 import type { ActDecision, Decision } from '../../../../src-main/engine/decision.js';
+import { changesOf, fatiguedIn } from '../../../../src-main/games/kotc/rules/state/lasting.js';
 import { everyone, has } from '../../../../src-main/engine/state.js';
 import { entitled } from '../../../../src-main/engine/zones.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
@@ -47,9 +48,9 @@ export function checkCards(game: KotcContext): void {
     ids.add(card.id);
     hold(card.counters.length === 0 || isInPlay(card), `Card ${no} has counters in ${card.zone}.`);
     hold(!card.exhausted || canLieSideways(card), `Card ${no} is exhausted in ${card.zone}.`);
-    hold(card.fatigued === null || canLieSideways(card), `Card ${no} is fatigued in ${card.zone}.`);
+    hold(fatiguedIn(state, no) === null || canLieSideways(card), `Card ${no} is fatigued in ${card.zone}.`);
     hold(
-      !card.changes.some(({ stat }) => stat !== 'level') || isInPlay(card),
+      !changesOf(state, no).some(({ stat }) => stat !== 'level') || isInPlay(card),
       `Card ${no} is changed in ${card.zone}.`,
     );
     hold(spOf(game, no) >= 0 && hpOf(game, no) >= 0 && levelOf(game, no) >= 0, `Card ${no} is below 0.`);

@@ -1,3 +1,9 @@
+import {
+  cardOf,
+  changesOf,
+  fatiguedIn,
+  lasting,
+} from '../../../../src-main/games/kotc/rules/state/lasting.js';
 import { describe, expect, test } from 'vitest';
 import { rulesEditions, type RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
@@ -29,7 +35,11 @@ function essence(state: KotcState, { mechanisms }: KotcEdition): unknown {
     .map(({ id, design: _design, ...card }, no) => ({
       ...card,
       place: whereabouts[no],
-      back: state.hypnoses.filter((one) => one.card === no && one.stay === id).map(({ back }) => back),
+      fatigued: fatiguedIn(state, no),
+      changes: changesOf(state, no),
+      back: lasting(state, 'control')
+        .filter((one) => cardOf(one) === no && one.does.stay === id)
+        .map(({ does }) => does.back),
     }))
     .sort((a, b) => ((a.place ?? '') < (b.place ?? '') ? -1 : 1));
   const { declared, ...turn } = state.turn;
@@ -40,9 +50,9 @@ function essence(state: KotcState, { mechanisms }: KotcEdition): unknown {
   return {
     players: state.players.map(({ zones: _zones, ...rest }, seat) => ({
       ...rest,
-      rerolls: state.rerolls
-        .filter((one) => one.player === seat && one.chain === null)
-        .map(({ dice, times }) => [dice, times]),
+      rerolls: lasting(state, 'rerolls')
+        .filter(({ on, does }) => 'player' in on && on.player === seat && does.chain === null)
+        .map(({ does: { dice, times } }) => [dice, times]),
     })),
     seatNames,
     cards,

@@ -1,6 +1,7 @@
 import type { CardNo } from '../../../../engine/state.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
+import { fatiguedIn, touchedCards } from '../state/lasting.js';
 import type { KotcCard } from '../state/state.js';
 
 /**
@@ -11,10 +12,11 @@ export function recover(game: KotcContext): void {
   const { cards } = game.state;
   const kept: CardNo[] = [];
   const recovering: CardNo[] = [];
+  const touched = touchedCards(game.state);
   for (let no = 0; no < cards.length; no += 1) {
-    const { exhausted, changes, fatigued } = cards[no] as KotcCard;
-    if (fatigued !== null && exhausted) kept.push(no);
-    if (exhausted || changes.length > 0 || fatigued !== null) recovering.push(no);
+    const { exhausted } = cards[no] as KotcCard;
+    if (exhausted && fatiguedIn(game.state, no) !== null) kept.push(no);
+    if (exhausted || touched.has(no)) recovering.push(no);
   }
   if (recovering.length > 0) {
     perform(game, { type: 'recover', cards: recovering, kept, rules: game.edition.cite.recover });

@@ -1,4 +1,6 @@
+import { endEffect, useEffect } from '../../../../engine/effects/lasting.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { lasting } from '../state/lasting.js';
 import type { Battle, KotcState } from '../state/state.js';
 
 /** What the rules keep account of beside events: nothing is triggered by it, and no log has it. */
@@ -48,11 +50,15 @@ export function keepAccount(state: Writable<KotcState>, account: KotcAccount): v
       if (battle) battle.step = account.step;
       return;
     }
-    case 'forced attack':
-      state.forced.splice(account.place, 1);
+    case 'forced attack': {
+      const attack = lasting(state, 'attack')[account.place];
+      if (attack) useEffect(state, attack);
       return;
-    case 'switch of control lapses':
-      state.hypnoses.splice(account.place, 1);
+    }
+    case 'switch of control lapses': {
+      const control = lasting(state, 'control')[account.place];
+      if (control) endEffect(state, control);
       return;
+    }
   }
 }

@@ -4,8 +4,10 @@ import { placeCounters, removeCounter } from '../../../../engine/objects/counter
 import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
 import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
 import { shuffleCards } from '../../../../engine/chance/draws.js';
+import { endEffect, endEffects } from '../../../../engine/effects/lasting.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
+import { beginLasting, cardOf, lasting, RECOVERY, TURN } from '../state/lasting.js';
 import {
   newTurn,
   zoneLaws,
@@ -29,7 +31,7 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       return nobody;
     case 'turn':
       state.turn = writable(newTurn(event.number, event.player, game.edition.mechanisms.phases));
-      state.rerolls = [];
+      endEffects(state, TURN);
       return nobody;
     case 'phase':
       state.turn.phase = event.phase;
@@ -45,21 +47,17 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       for (const no of event.cards) cardIn(state, no).exhausted = true;
       return knowersOf(state, event.cards);
     case 'recover':
-      for (const no of event.cards) {
-        const card = cardIn(state, no);
-        card.exhausted = event.kept.includes(no);
-        card.fatigued = null;
-        if (card.changes.length > 0) card.changes = [];
-      }
+      for (const no of event.cards) cardIn(state, no).exhausted = event.kept.includes(no);
+      endEffects(state, RECOVERY, { cards: event.cards });
       return knowersOf(state, event.cards);
     case 'fatigue':
-      cardIn(state, event.card).fatigued = state.turn.number;
+      fatigue(state, event.card);
       return knowersOf(state, [event.card]);
     case 'change':
-      cardIn(state, event.card).changes.push({ stat: event.stat, by: event.by });
+      beginLasting(state, { card: event.card }, { type: 'change', stat: event.stat, by: event.by });
       return knowersOf(state, [event.card]);
     case 'damage':
-      cardIn(state, event.card).changes.push({ stat: 'hp', by: -event.amount });
+      beginLasting(state, { card: event.card }, { type: 'change', stat: 'hp', by: -event.amount });
       return knowersOf(state, [event.card]);
     case 'wound':
       playerIn(state, event.player).hp -= event.amount;
@@ -77,8 +75,8 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       removeCounter(cardIn(state, event.card), event.counter, event.owner);
       return knowersOf(state, [event.card]);
     case 'reroll': {
-      const grant = event.grant === null ? undefined : state.rerolls[event.grant];
-      if (grant) grant.dice -= 1;
+      const grant = event.grant === null ? undefined : lasting(state, 'rerolls')[event.grant];
+      if (grant) writable(grant).does.dice -= 1;
       state.revelations += 1;
       return nobody;
     }
@@ -128,7 +126,7 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       return hypnotize(state, event);
     case 'force': {
       const { card, stay, victim, declared } = event;
-      state.forced.push({ card, stay, victim, declared });
+      beginLasting(state, { card }, { type: 'attack', stay, victim, declared });
       if (declared) declare(state, victim);
       return knowersOf(state, [card]);
     }
@@ -141,13 +139,8 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
     case 'grantRerolls': {
       const { player, dice, times, span } = event;
       const chain = span === 'chain' ? state.chains : null;
-      state.rerolls.push({
-        player,
-        dice,
-        times,
-        chain,
-        not: span === 'turn after this chain' ? state.chains : null,
-      });
+      const not = span === 'turn after this chain' ? state.chains : null;
+      beginLasting(state, { player }, { type: 'rerolls', dice, times, chain, not });
       return nobody;
     }
     case 'out':
@@ -253,8 +246,9 @@ function negate(state: State, { card, what }: EventOf<'negate'>): void {
  */
 function hypnotize(state: State, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
   const { id, player } = cardIn(state, no);
-  if (back !== null) state.hypnoses.splice(back, 1);
-  else state.hypnoses.push({ card: no, stay: id, back: player });
+  const ended = back === null ? undefined : lasting(state, 'control')[back];
+  if (ended) endEffect(state, ended);
+  else beginLasting(state, { card: no }, { type: 'control', stay: id, back: player });
   for (const battle of state.battles) {
     if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
   }
@@ -262,13 +256,18 @@ function hypnotize(state: State, { card: no, to, back }: EventOf<'hypnotize'>): 
   return knowersOf(state, [no]);
 }
 
-/** A card that changes its zone is a new one: only a down-level stays with it (K14-KEY-35, K14-Q-32). */
+/** Only the turn in which it was fatigued last counts. */
+function fatigue(state: State, card: number): void {
+  const before = lasting(state, 'fatigue').find((effect) => cardOf(effect) === card);
+  if (before) endEffect(state, before);
+  beginLasting(state, { card }, { type: 'fatigue', turn: state.turn.number });
+}
+
+/** A card that changes its zone is a new one; which effects on it end, they say themselves. */
 function move(state: State, { card: no, by, to, zone, place, why, blind }: EventOf<'move'>): Players {
   const card = cardIn(state, no);
   if (why === 'sow') state.turn.sown += 1;
   card.exhausted = why === 'summon' || why === 'silo' || why === 'set';
-  card.fatigued = null;
-  if (card.changes.length > 0) card.changes = card.changes.filter(({ stat }) => stat === 'level');
   // Which spell is put away, everybody sees; who moves another card sees it too, unless it was picked unseen.
   const seers = why === 'spent' ? anybody(state) : blind ? 0 : only(by);
   return moveCard(state, zoneLaws, no, { player: to, zone, place }, seers);

@@ -3,6 +3,7 @@ import { has, leftOf } from '../../../../engine/state.js';
 import { note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { sendHome } from '../shared/moves.js';
+import { cardOf, lasting } from '../state/lasting.js';
 import { cardAt } from '../state/values.js';
 
 export function beginTurn(game: KotcContext, number: number, player: PlayerNo): void {
@@ -22,28 +23,28 @@ export function nextPlayer({ state }: KotcContext): PlayerNo {
  */
 export function giveBackControl(game: KotcContext): void {
   const { state } = game;
-  while (state.hypnoses.length > 0) giveBack(game, state.hypnoses.length - 1);
+  for (let left = lasting(state, 'control').length; left > 0; left -= 1) giveBack(game, left - 1);
 }
 
 /** What a player has by a switch of control goes back at once (K11-Q-35). */
 export function giveBackFrom(game: KotcContext, player: PlayerNo): void {
   const { state } = game;
-  for (let place = state.hypnoses.length - 1; place >= 0; place -= 1) {
-    const { card } = state.hypnoses[place] ?? {};
-    if (card !== undefined && cardAt(game, card).player === player) giveBack(game, place);
+  for (const [place, switched] of [...lasting(state, 'control').entries()].toReversed()) {
+    if (cardAt(game, cardOf(switched)).player === player) giveBack(game, place);
   }
 }
 
 function giveBack(game: KotcContext, place: number): void {
   const { state, edition } = game;
-  const [switched] = state.hypnoses.slice(place);
+  const [switched] = lasting(state, 'control').slice(place);
   if (!switched) return;
-  const { card, stay, back } = switched;
+  const card = cardOf(switched);
+  const { stay, back } = switched.does;
   const { hypnotizeEnds: rules } = edition.cite;
   const isThere = cardAt(game, card).id === stay;
   if (isThere) perform(game, { type: 'hypnotize', card, to: back, back: place, rules });
   else note(game, { type: 'switch of control lapses', place });
   const { player, owner } = cardAt(game, card);
-  const isSettled = !state.hypnoses.some((one) => one.card === card);
+  const isSettled = !lasting(state, 'control').some((one) => cardOf(one) === card);
   if (isThere && isSettled && has(state.out, player)) sendHome(game, card, 'return', owner);
 }

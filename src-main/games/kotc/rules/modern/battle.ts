@@ -11,6 +11,7 @@ import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
 import { exhaust } from '../shared/moves.js';
 import { enterStep, newMoment } from '../events/moments.js';
+import { cardOf, lasting } from '../state/lasting.js';
 import type { Battle, Victim } from '../state/state.js';
 import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../state/values.js';
@@ -43,13 +44,14 @@ export function* attack(game: KotcContext, attacker: PlayerNo, holdWindow: HoldW
  */
 export function* fightForced(game: KotcContext, first: number, holdWindow: HoldWindow): Asking {
   const { state } = game;
-  for (let next = state.forced[first]; next; next = state.forced[first]) {
+  for (let next = lasting(state, 'attack')[first]; next; next = lasting(state, 'attack')[first]) {
     note(game, { type: 'forced attack', place: first });
     if (!isAttackToCome(game, next)) continue;
-    const { player } = cardAt(game, next.card);
-    const declared = !next.declared && inOwnBattlePhase(game, player);
+    const card = cardOf(next);
+    const { player } = cardAt(game, card);
+    const declared = !next.does.declared && inOwnBattlePhase(game, player);
     newMoment(game);
-    yield* fight(game, player, [next.card], next.victim, { forced: true, declared }, holdWindow);
+    yield* fight(game, player, [card], next.does.victim, { forced: true, declared }, holdWindow);
   }
 }
 

@@ -8,6 +8,7 @@ import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
 import { isOwnActionPhase } from './deploy.js';
 import type { KotcContext } from '../context.js';
+import { lasting } from '../state/lasting.js';
 import type { Battle, CounterKind } from '../state/state.js';
 import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
 import { isAttackToCome, victimsFor } from '../shared/victims.js';
@@ -167,7 +168,7 @@ export function isBarred(game: KotcContext, no: CardNo): boolean {
   const { state } = game;
   const { id } = cardAt(game, no);
   return (
-    state.forced.some((one) => one.stay === id && isAttackToCome(game, one)) ||
+    lasting(state, 'attack').some((one) => one.does.stay === id && isAttackToCome(game, one)) ||
     state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
   );
 }

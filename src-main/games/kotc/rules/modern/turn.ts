@@ -7,6 +7,7 @@ import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { drawCards } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
+import { fatiguedIn, touchedCards } from '../state/lasting.js';
 import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl } from '../flow/turns.js';
 import { holdWindow } from './window.js';
@@ -81,9 +82,11 @@ function* recoveryPhase(game: KotcContext): Asking {
 function recover(game: KotcContext): void {
   const { cards, turn } = game.state;
   const recovering: number[] = [];
+  const touched = touchedCards(game.state);
   for (const [no, card] of cards.entries()) {
-    if (card.fatigued !== null && !(card.player === turn.player && card.fatigued < turn.number)) continue;
-    if (card.exhausted || card.changes.length > 0 || card.fatigued !== null) recovering.push(no);
+    const fatigued = fatiguedIn(game.state, no);
+    if (fatigued !== null && !(card.player === turn.player && fatigued < turn.number)) continue;
+    if (card.exhausted || touched.has(no)) recovering.push(no);
   }
   if (recovering.length > 0) {
     perform(game, { type: 'recover', cards: recovering, kept: [], rules: game.edition.cite.recover });

@@ -7,6 +7,7 @@ import type { PlayerAction } from '../flow/player-action.js';
 import { closeWindow, gatherTriggers, openWindow } from '../events/moments.js';
 import type { Offer } from '../flow/actions.js';
 import { pollAll } from '../flow/polls.js';
+import { lasting } from '../state/lasting.js';
 
 /** What the turn player may do in a window besides chaining actions, such as a summon in the Action Phase. */
 export type TurnActionHandler = (game: KotcContext, action: PlayerAction) => Asking | undefined;
@@ -32,7 +33,7 @@ function* act(
   const action = yield* askAction(game, player, offers);
   if (action === null) return false;
   if (isChaining(action)) {
-    const waiting = game.state.forced.length;
+    const waiting = lasting(game.state, 'attack').length;
     yield* playChain(game, player, action);
     yield* fightForced(game, waiting, holdWindow);
   } else {

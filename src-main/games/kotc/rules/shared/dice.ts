@@ -8,7 +8,7 @@ import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { countersOf, hasCounterOf, removeForEffect } from './counters.js';
 import { pollAll } from '../flow/polls.js';
-import type { Rerolls } from '../state/state.js';
+import { lasting, type LastingOf } from '../state/lasting.js';
 import { cardAt } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
@@ -57,6 +57,7 @@ function* offerRerolls(game: KotcContext, rolls: readonly Roll[]): Asking {
   });
 }
 
+type Rerolls = LastingOf<'rerolls'>;
 /** How often each die of each roll has been re-rolled by each grant. */
 type History = Map<Rerolls, Map<Roll, number[]>>;
 
@@ -82,9 +83,9 @@ function byGrants(
   history: History,
 ): Option[] {
   const options: Option[] = [];
-  for (const grant of state.rerolls) {
-    const { dice: fresh, times } = grant;
-    if (grant.player !== player) continue;
+  for (const grant of lasting(state, 'rerolls')) {
+    const { dice: fresh, times } = grant.does;
+    if (!('player' in grant.on) || grant.on.player !== player) continue;
     for (const one of rolls) {
       if (!isGranted(grant, inChain(one, state.chains))) continue;
       for (const [die, face] of one.dice.entries()) {
@@ -104,7 +105,7 @@ function byGrants(
 const inChain = ({ why }: Roll, latest: number): number | null => (why === 'damage' ? null : latest);
 
 /** Some grants are for one chain alone, some for all but that in which they were made (K06-RUL-19, K06-BLD-51). */
-const isGranted = ({ chain: only, not }: Rerolls, chain: number | null): boolean =>
+const isGranted = ({ does: { chain: only, not } }: Rerolls, chain: number | null): boolean =>
   (only === null || only === chain) && (not === null || not !== chain);
 
 function* offerReroll(
@@ -128,7 +129,8 @@ function* offerReroll(
   // Its host may have left the game with a player who has given up.
   if ('host' in by && !hasCounterOf(game, by.host, 'dice', player)) return true;
   if ('host' in by) removeForEffect(game, by.host, 'dice', player);
-  else if (countReroll(history, by.grant, one, place) === 1) grant = state.rerolls.indexOf(by.grant);
+  else if (countReroll(history, by.grant, one, place) === 1)
+    grant = lasting(state, 'rerolls').indexOf(by.grant);
   const [now = was] = rollFaces(game, 1);
   one.dice[place] = now;
   perform(game, { type: 'reroll', player, was, now, grant, rules: edition.cite.reroll });

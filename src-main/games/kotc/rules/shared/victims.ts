@@ -3,7 +3,8 @@ import { idOf } from '../../../../engine/ask.js';
 import { has } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
-import type { ForcedAttack, Victim } from '../state/state.js';
+import { cardOf, type LastingOf } from '../state/lasting.js';
+import type { Victim } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
 
 export const inOwnBattlePhase = ({ state: { turn } }: KotcContext, player: PlayerNo): boolean =>
@@ -42,8 +43,9 @@ function wasDeclared(game: KotcContext, attacker: PlayerNo, victim: Victim): Pro
  * Whether a forced attack is made as things stand: its host and victim are in-play, and whoever controls the host now could
  * declare that victim (K14-Q-60, K14-Q-63).
  */
-export function isAttackToCome(game: KotcContext, { card, stay, victim, declared }: ForcedAttack): boolean {
-  const host = cardAt(game, card);
+export function isAttackToCome(game: KotcContext, forced: LastingOf<'attack'>): boolean {
+  const { stay, victim, declared } = forced.does;
+  const host = cardAt(game, cardOf(forced));
   if (!isInPlay(host) || host.id !== stay) return false;
   const hasDeclared = !declared && inOwnBattlePhase(game, host.player);
   const { players, minions } = game.state.turn.declared;

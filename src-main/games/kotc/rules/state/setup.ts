@@ -64,11 +64,9 @@ export function emptyState(players: number, edition: KotcEdition, chance: Chance
     chain: [],
     pending: [],
     chains: 0,
-    rerolls: [],
     resolving: false,
     battles: [],
-    forced: [],
-    hypnoses: [],
+    effects: [],
     occasions: [],
     windows: [],
     nextWindow: 1,
@@ -87,7 +85,7 @@ export function addCard(
   player: PlayerNo,
   zone: Zone,
 ): CardNo {
-  const card = { design, owner, player, zone, exhausted: false, fatigued: null, counters: [], changes: [] };
+  const card = { design, owner, player, zone, exhausted: false, counters: [] };
   return addCardTo<Zone, KotcCard>(writable(state), zoneLaws, card);
 }
 

@@ -4,32 +4,47 @@ import {
   cardId,
   cardNo,
   cardShape,
+  effectShape,
   pilesShape,
   playerNo,
   stateShape,
   whole,
 } from '../../../../engine/defaults/base-state.js';
-import { counterKinds, phases, zones, type KotcState } from './state.js';
+import { counterKinds, phases, stats, zones } from './state.js';
 
 /** More hitpoints nobody has won or lost. */
 const MOST_HITPOINTS = 1_000_000;
 /** A number on a card of a position; more than this no card and no game has. */
-const MOST_CHANGE = 1000;
+export const MOST_CHANGE = 1000;
 
-const nothing = z.array(z.never()).max(0);
+export const nothing = z.array(z.never()).max(0);
 
 const counter = z.strictObject({ kind: z.enum(counterKinds), owner: playerNo });
-const change = z.strictObject({
-  stat: z.enum(['sp', 'hp', 'level']),
-  by: whole(-MOST_CHANGE, MOST_CHANGE),
-});
+/** What goes on, of all cards and players together. */
+const MOST_EFFECTS = 5000;
 
-const card = z.strictObject({
+export const shapes = {
+  change: { stat: z.enum(stats), by: whole(-MOST_CHANGE, MOST_CHANGE) },
+  rerolls: {
+    dice: whole(0, MOST_CHANGE),
+    times: whole(0, MOST_CHANGE),
+    chain: whole(0).nullable(),
+    not: whole(0).nullable(),
+  },
+} as const;
+
+/** Attacks are forced within a turn's phase: at a boundary there is none. */
+const lasting = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('change'), ...shapes.change }),
+  z.strictObject({ type: z.literal('fatigue'), turn: whole(0) }),
+  z.strictObject({ type: z.literal('control'), stay: cardId, back: playerNo }),
+  z.strictObject({ type: z.literal('rerolls'), ...shapes.rerolls }),
+]);
+
+export const cardModel = z.strictObject({
   ...cardShape(zones),
   exhausted: z.boolean(),
-  fatigued: whole(0).nullable().describe('The turn in which it was last fatigued'),
   counters: z.array(counter).max(MOST_CHANGE),
-  changes: z.array(change).max(MOST_CHANGE),
 });
 
 const seat = z.strictObject({
@@ -57,9 +72,9 @@ const triggerEvent = z.strictObject({
 });
 
 /** A state at a boundary: the beginning of the setup or of a phase, with nothing half done. */
-export const stateModel: z.ZodType<KotcState> = z.strictObject({
+export const stateModel = z.strictObject({
   players: z.array(seat).max(limits.players),
-  cards: z.array(card).max(limits.cards),
+  cards: z.array(cardModel).max(limits.cards),
   ...stateShape,
   first: playerNo.nullable().describe('Null: the game is to be set up'),
   turn: z.strictObject({
@@ -77,21 +92,9 @@ export const stateModel: z.ZodType<KotcState> = z.strictObject({
   chain: nothing,
   pending: nothing,
   chains: whole(0),
-  rerolls: z
-    .array(
-      z.strictObject({
-        player: playerNo,
-        dice: whole(0, MOST_CHANGE),
-        times: whole(0, MOST_CHANGE),
-        chain: whole(0).nullable(),
-        not: whole(0).nullable(),
-      }),
-    )
-    .max(MOST_CHANGE),
   resolving: z.literal(false),
   battles: nothing,
-  forced: nothing,
-  hypnoses: z.array(z.strictObject({ card: cardNo, stay: cardId, back: playerNo })).max(limits.cards),
+  effects: z.array(effectShape(lasting)).max(MOST_EFFECTS).describe('What goes on for a while'),
   occasions: z.array(triggerEvent).max(MOST_CHANGE),
   windows: nothing,
   nextWindow: whole(0),

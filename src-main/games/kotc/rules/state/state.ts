@@ -1,4 +1,6 @@
 import type { CardId, PlayerNo } from '../../../../engine/decision.js';
+import type { Effect } from '../../../../engine/effects/effect.js';
+import type { ValueChange } from '../../../../engine/effects/value.js';
 import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../../engine/state.js';
 
 /**
@@ -59,18 +61,9 @@ export interface Counter {
   readonly owner: PlayerNo;
 }
 
-/** A change of a value, in the order in which they came; `values.ts` alone adds them up. */
-export interface Change {
-  readonly stat: 'sp' | 'hp' | 'level';
-  readonly by: number;
-}
-
 export interface KotcCard extends BaseCard<Zone> {
   readonly exhausted: boolean;
-  /** The turn in which it was last fatigued (6th to 11th: will not be unexhausted), or null. */
-  readonly fatigued: number | null;
   readonly counters: readonly Counter[];
-  readonly changes: readonly Change[];
 }
 
 export interface KotcPlayer extends BasePlayer<Zone> {
@@ -178,32 +171,41 @@ export interface Battle {
   readonly calledOff: boolean;
 }
 
-/** Dice that a player may still re-roll by an effect (6th to 11th). */
-export interface Rerolls {
-  readonly player: PlayerNo;
-  /** Dice that have not been re-rolled by it yet. */
-  readonly dice: number;
-  /** How often each of them. */
-  readonly times: number;
-  /** Of the chain with this number, or of the rest of the turn. */
-  readonly chain: number | null;
-  /** Not of the chain with this number. */
-  readonly not: number | null;
-}
+export const stats = ['sp', 'hp', 'level'] as const;
+export type Stat = (typeof stats)[number];
 
-/** An attack that a Berzerk Counter will force as soon as the chain has resolved. */
-export interface ForcedAttack extends Fighter {
-  readonly victim: Victim;
-  /** It counts as declared in the Battle Phase that it was chosen in (K14-Q-59). */
-  readonly declared: boolean;
-}
-
-/** A minion whose controller changed until the end of the turn. */
-export interface Hypnosis {
-  readonly card: CardNo;
-  readonly stay: CardId;
-  readonly back: PlayerNo;
-}
+/** What goes on for a while. `lasting.ts` says how long. */
+export type Lasting =
+  | ({ readonly type: 'change' } & Extract<ValueChange<Stat>, { by: number }>)
+  /** A card will not be unexhausted. */
+  | {
+      readonly type: 'fatigue';
+      /** The turn in which it was last fatigued. */
+      readonly turn: number;
+    }
+  /** A minion's controller changed until the end of the turn. */
+  | { readonly type: 'control'; readonly stay: CardId; readonly back: PlayerNo }
+  /** Dice that a player may still re-roll by an effect (6th to 11th). */
+  | {
+      readonly type: 'rerolls';
+      /** Dice that have not been re-rolled by it yet. */
+      readonly dice: number;
+      /** How often each of them. */
+      readonly times: number;
+      /** Of the chain with this number, or of the rest of the turn. */
+      readonly chain: number | null;
+      /** Not of the chain with this number. */
+      readonly not: number | null;
+    }
+  /** An attack that a Berzerk Counter will force as soon as the chain has resolved. */
+  | {
+      readonly type: 'attack';
+      readonly stay: CardId;
+      readonly victim: Victim;
+      /** It counts as declared in the Battle Phase that it was chosen in (K14-Q-59). */
+      readonly declared: boolean;
+    };
+export type KotcEffect = Effect<Lasting>;
 
 /** A turn in which nothing has happened yet. */
 export const newTurn = (number: number, player: PlayerNo, phasesOfTurn: readonly Phase[]): Turn => ({
@@ -224,13 +226,12 @@ export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
   readonly pending: readonly AbilityLink[];
   /** Chains begun so far. */
   readonly chains: number;
-  readonly rerolls: readonly Rerolls[];
   /** The chain's links are being carried out: no chaining action can be performed (K14-CHN-22). */
   readonly resolving: boolean;
   /** The battles that are being fought, an interrupted one first. */
   readonly battles: readonly Battle[];
-  readonly forced: readonly ForcedAttack[];
-  readonly hypnoses: readonly Hypnosis[];
+  /** What goes on for a while, in the order in which it began. */
+  readonly effects: readonly KotcEffect[];
   readonly occasions: readonly TriggerEvent[];
   /** Windows that are open, the innermost last. */
   readonly windows: readonly number[];

@@ -1,7 +1,8 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
+import { valueOf } from '../../../../engine/effects/value.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Design, KotcContext } from '../context.js';
-import type { Change, KotcCard, KotcPlayer, KotcState, Zone } from './state.js';
+import type { KotcCard, KotcPlayer, KotcState, Stat, Zone } from './state.js';
 
 export const playerIn = ({ players }: KotcState, player: PlayerNo): KotcPlayer =>
   players[player] as KotcPlayer;
@@ -16,21 +17,18 @@ export const designAt = (game: KotcContext, no: CardNo): Design =>
 
 /**
  * A card's value now: what is printed, and every change in the order in which it came, each held at 0, so that no deficit
- * is remembered (K14-Q-31). Nobody else adds or subtracts.
+ * is remembered (K14-Q-31).
  */
-function valueOf(printed: number, changes: readonly Change[], stat: Change['stat']): number {
-  let value = printed;
-  for (const change of changes) if (change.stat === stat) value = Math.max(0, value + change.by);
-  return value;
-}
+const valueNow = ({ state: { effects } }: KotcContext, no: CardNo, stat: Stat, printed: number): number =>
+  effects.length === 0 ? printed : valueOf(effects, no, stat, printed, 0);
 
 /** 0 for a spell, which never fights. */
 export const spOf = (game: KotcContext, no: CardNo): number =>
-  valueOf(designAt(game, no).sp ?? 0, cardAt(game, no).changes, 'sp');
+  valueNow(game, no, 'sp', designAt(game, no).sp ?? 0);
 export const hpOf = (game: KotcContext, no: CardNo): number =>
-  valueOf(designAt(game, no).hp ?? 0, cardAt(game, no).changes, 'hp');
+  valueNow(game, no, 'hp', designAt(game, no).hp ?? 0);
 export const levelOf = (game: KotcContext, no: CardNo): number =>
-  valueOf(designAt(game, no).level, cardAt(game, no).changes, 'level');
+  valueNow(game, no, 'level', designAt(game, no).level);
 
 /** A creature on the battlefield. */
 export const isInPlay = (card: KotcCard): boolean => card.zone === 'battlefield';

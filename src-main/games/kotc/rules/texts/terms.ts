@@ -2,14 +2,14 @@ import { editionOf, type RulesEdition } from '../../cards/editions.js';
 import { eraOf, type Era } from '../../cards/vocabulary/component.js';
 import type { KotcEdition } from '../editions/edition.js';
 import type { EventOf } from '../events/events.js';
-import type { Change, Zone } from '../state/state.js';
+import type { Stat, Zone } from '../state/state.js';
 import { capitalized, counted } from './words.js';
 
 /** What the things of the game are called in an edition, as they stand within a sentence. */
 export interface Terms {
   readonly era: Era;
   readonly creature: string;
-  readonly stats: Readonly<Record<Change['stat'], string>>;
+  readonly stats: Readonly<Record<Stat, string>>;
   /** What a player has of life. */
   readonly life: string;
   /** "3 HP", "1 hitpoint": of a player. */

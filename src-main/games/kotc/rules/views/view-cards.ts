@@ -2,6 +2,7 @@ import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js'
 import { has, only, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
 import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
 import type { Design, KotcContext } from '../context.js';
+import { fatiguedIn } from '../state/lasting.js';
 import { zoneLaws, type Counter, type KotcCard } from '../state/state.js';
 import { cardAt, cardsIn, designAt, hpOf, levelOf, spOf } from '../state/values.js';
 
@@ -119,7 +120,7 @@ export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointe
     sp: isMinion ? spOf(game, no) : null,
     hp: isMinion ? hpOf(game, no) : null,
     exhausted: card.exhausted,
-    fatigued: card.fatigued !== null,
+    fatigued: fatiguedIn(game.state, no) !== null,
     counters: card.counters.map(({ kind, owner }) => ({ kind, owner })),
     remembered: !looks,
   };
@@ -175,7 +176,8 @@ export const placesView = (
   viewer: Viewer,
 ): ResourceView[] =>
   cardsIn(game.state, player, zone).map((no) => {
-    const { id, exhausted, fatigued, known } = cardAt(game, no);
+    const { id, exhausted, known } = cardAt(game, no);
+    const fatigued = fatiguedIn(game.state, no) !== null;
     const card = has(known, seatOf(viewer)) ? cardView(game, no, viewer) : null;
-    return { id, exhausted, fatigued: fatigued !== null, card };
+    return { id, exhausted, fatigued, card };
   });

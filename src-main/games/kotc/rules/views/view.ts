@@ -3,7 +3,8 @@ import { has, type CardNo, type Result } from '../../../../engine/state.js';
 import type { KotcContext } from '../context.js';
 import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
-import type { CounterKind, Fighter, Link, Phase, Rerolls, Victim } from '../state/state.js';
+import { cardOf, lasting, type LastingOf } from '../state/lasting.js';
+import type { CounterKind, Fighter, Link, Phase, Victim } from '../state/state.js';
 import { cardAt, designAt } from '../state/values.js';
 import {
   battlefieldView,
@@ -175,7 +176,7 @@ export function viewOf(
     chain: state.chain.map((link, place) => linkView(game, link, place + 1, viewer)),
     pending: state.pending.map((link, place) => linkView(game, link, place + 1, viewer)),
     resolving: state.resolving,
-    rerolls: state.rerolls.flatMap((one) => rerollsView(one, state.chains)),
+    rerolls: lasting(state, 'rerolls').flatMap((one) => rerollsView(one, state.chains)),
     battles: state.battles.map(({ attacker, defender, team, defense, victim, step, forced }) => ({
       attacker,
       defender,
@@ -185,11 +186,11 @@ export function viewOf(
       step,
       forced,
     })),
-    forced: state.forced.map((one) => ({
-      minion: fighterView(game, one),
-      victim: victimView(game, one.victim),
+    forced: lasting(state, 'attack').map((one) => ({
+      minion: fighterView(game, { card: cardOf(one), stay: one.does.stay }),
+      victim: victimView(game, one.does.victim),
     })),
-    hypnotized: state.hypnoses.map(({ stay, back }) => ({ card: stay, back })),
+    hypnotized: lasting(state, 'control').map(({ does: { stay, back } }) => ({ card: stay, back })),
     asked: decision?.player ?? null,
     decision: decision && decision.player === viewer ? decisionView(game, decision) : null,
     asksAlways: viewer !== null && has(state.asksAlways, viewer),
@@ -230,8 +231,10 @@ function abilityText(game: KotcContext, no: CardNo, ability: number): string {
 }
 
 /** None where they were for a chain that is over. */
-function rerollsView({ player, dice, times, chain, not }: Rerolls, chains: number): RerollsView[] {
-  if (chain !== null && chain !== chains) return [];
+function rerollsView({ on, does }: LastingOf<'rerolls'>, chains: number): RerollsView[] {
+  const { dice, times, chain, not } = does;
+  if (!('player' in on) || (chain !== null && chain !== chains)) return [];
+  const { player } = on;
   const span = chain !== null ? 'chain' : not === chains ? 'later chains' : 'turn';
   return [{ player, dice, times, span }];
 }

@@ -3,6 +3,7 @@ import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../../src-main/engine/decision.js';
 import { Game } from '../../../../../src-main/engine/game.js';
 import type { CardNo } from '../../../../../src-main/engine/state.js';
+import { beginLasting } from '../../../../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
@@ -41,7 +42,8 @@ function begin(phase: Phase, ...laid: readonly Laid[]): { game: KotcGame; cards:
   Object.assign(state.turn, { number: 5, player: ANN, phase });
   for (const card of cards) {
     const { owner, player, id: stay } = state.cards[card] ?? {};
-    if (owner !== player) writable(state.hypnoses).push({ card, stay: stay ?? 0, back: owner ?? 0 });
+    if (owner === player) continue;
+    beginLasting(writable(state), { card }, { type: 'control', stay: stay ?? 0, back: owner ?? 0 });
   }
   return { game: new Game(kotcRuleSets['kotc-11'], state, designs), cards };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { only } from '../../../../../src-main/engine/state.js';
+import { beginLasting } from '../../../../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import type { AbilityLink } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import { viewOf, type PlayerView, type View } from '../../../../../src-main/games/kotc/rules/views/view.js';
@@ -121,16 +122,17 @@ test('re-rolls that are left are public; those for a chain that is over are not 
   const laid = layTable();
   const { state } = laid.game;
   writable(state).chains = 4;
-  const each = { player: ANN, dice: 2, times: 1 };
-  writable(state.rerolls).push(
-    { ...each, chain: 3, not: null },
-    { ...each, chain: 4, not: null },
-    { ...each, chain: null, not: 4 },
-    { ...each, chain: null, not: 3 },
-    { ...each, chain: null, not: null },
-  );
+  const each = { dice: 2, times: 1 };
+  for (const when of [
+    { chain: 3, not: null },
+    { chain: 4, not: null },
+    { chain: null, not: 4 },
+    { chain: null, not: 3 },
+    { chain: null, not: null },
+  ])
+    beginLasting(writable(state), { player: ANN }, { type: 'rerolls', ...each, ...when });
   expect(look(laid, null).rerolls).toEqual(
-    ['chain', 'later chains', 'turn', 'turn'].map((span) => ({ ...each, span })),
+    ['chain', 'later chains', 'turn', 'turn'].map((span) => ({ player: ANN, ...each, span })),
   );
 });
 
