@@ -13,6 +13,7 @@ interface Beginnings<P, S> {
   /** Sides of the game's largest die; left out: six. */
   readonly sides?: number;
   begin(decks: readonly (readonly number[])[], seed: number): S;
+  tokensOf?(card: P): readonly P[];
 }
 
 /** A game of cards in zones whose cards are played as they are printed, and whose players know what their table shows them. */

@@ -78,11 +78,23 @@ function relaid(scenario: Scenario, ground: EditedGround, lay: (piles: Piles) =>
     Object.fromEntries(ground.zones.map((zone) => [zone, [...(seat[zone] ?? [])]])),
   );
   lay(piles);
-  const laid = foldedInto(scenario, piles, ground);
+  const laid = foldedInto(scenario, withoutLostHosts(piles), ground);
   if (!hasRoomForCards(laid.players, ground) || ground.hasRoom?.(laid.players) === false) {
     throw new ScenarioFault('The table holds no more cards or counters. Take some away first.');
   }
   return laid;
+}
+
+/** What was attached to a card that is gone hangs on nothing. */
+function withoutLostHosts(piles: Piles): Piles {
+  const labels = new Set(piles.flatMap((seat) => Object.values(seat).flat()).map(({ label }) => label));
+  const freed = (one: SpreadCard): SpreadCard => {
+    const { attachedTo, ...placed } = one.placed;
+    return attachedTo === undefined || labels.has(attachedTo) ? one : { ...one, placed };
+  };
+  return piles.map((seat) =>
+    Object.fromEntries(Object.entries(seat).map(([zone, pile]) => [zone, pile.map(freed)])),
+  );
 }
 
 function pileAt(piles: Piles, { seat, zone }: Spot): SpreadCard[] {
@@ -115,10 +127,18 @@ function laidElsewhere(
   from: string,
   ground: EditedGround,
 ): PlacedCard {
-  const { card, owner, knownTo: _seen, knownToOnlookers: _watched, ...lying } = placed;
+  const { card, owner, token, copyOf, attachedTo, at: _at, ...more } = placed;
+  const { knownTo: _seen, knownToOnlookers: _watched, ...lying } = more;
   if (!ground.inPlay.includes(zone)) return { card };
   const whose = owner ?? from;
-  return { card, ...(whose !== names[seat] && { owner: whose }), ...ground.kept?.(lying, zone) };
+  return {
+    card,
+    ...(whose !== names[seat] && { owner: whose }),
+    ...(token && { token }),
+    ...(copyOf !== undefined && { copyOf }),
+    ...(attachedTo !== undefined && { attachedTo }),
+    ...ground.kept?.(lying, zone),
+  };
 }
 
 function changed(scenario: Scenario, { at, change }: EditOf<'change card'>, ground: EditedGround): Scenario {
@@ -193,7 +213,9 @@ function copied(scenario: Scenario, at: Spot, ground: EditedGround): Scenario {
 function withoutUnusedCards(scenario: Scenario, ground: EditedGround): Scenario {
   const used = new Set(
     spreadOut(scenario, ground).flatMap((seat) =>
-      Object.values(seat).flatMap((pile) => pile.map(({ placed }) => placed.card)),
+      Object.values(seat).flatMap((pile) =>
+        pile.flatMap(({ placed }) => [placed.card, placed.copyOf ?? placed.card]),
+      ),
     ),
   );
   const cards = Object.entries(scenario.cards ?? {}).filter(([call]) => used.has(call));

@@ -1,4 +1,5 @@
 import type { Action, Decision } from '../decision.js';
+import { hostOf } from '../objects/attachments.js';
 import { has, type CardNo } from '../state.js';
 import { eventText, isEvent } from './events.js';
 import { isDescribed } from './fitting.js';
@@ -102,7 +103,11 @@ function comparePlayer(name: string, expected: Words, scene: Scene, found: strin
   }
   if (expected.out !== undefined)
     compare(`Whether ${name} is out`, expected.out, has(state.out, seat), found);
-  for (const [zone, now] of Object.entries(player.zones)) {
+  const shared = Object.entries(state.shared ?? {}).map(([zone, all]): [string, CardNo[]] => [
+    zone,
+    all.filter((no) => state.cards[no]?.player === seat),
+  ]);
+  for (const [zone, now] of [...Object.entries(player.zones), ...shared]) {
     const wanted = expected[zone];
     const what = `${name}’s ${zone}`;
     const isOrdered = words.orderedZones.includes(zone);
@@ -129,14 +134,14 @@ function compareCard(label: string, expected: ExpectedCard, scene: Scene, found:
     zone: card.zone ?? 'none',
     player: names.playerName(card.player),
     owner: names.playerName(card.owner),
+    token: card.made === 'token',
+    attachedTo: labelOrNull(hostOf(game.state, no), scene),
     ...words.card?.(game.context, no),
   };
   for (const [key, value] of Object.entries(now)) {
     if (expected[key] !== undefined) compare(`${label}’s ${key}`, expected[key], value, found);
   }
-  const note = (what: string, wanted: readonly unknown[], is: readonly unknown[]): void =>
-    compareSets(what, wanted, is, found);
-  words.compareCard?.(expected, game.context, no, names, note, label);
+  if (expected.counters) compareCounters(expected.counters, label, no, scene, found);
   if (expected.knownTo) {
     const knowing = [...game.state.players.keys()].filter((player) => has(card.known, player));
     compareSets(
@@ -146,6 +151,26 @@ function compareCard(label: string, expected: ExpectedCard, scene: Scene, found:
       found,
     );
   }
+}
+
+const labelOrNull = (no: CardNo | null, { names }: Scene): string | null =>
+  no === null ? null : names.label(no);
+
+/** Counters by kind, or by "kind of owner" where that is expected. */
+function compareCounters(
+  expected: Readonly<Record<string, number>>,
+  label: string,
+  no: CardNo,
+  { game, names }: Scene,
+  found: string[],
+): void {
+  const wanted = Object.entries(expected).filter(([, count]) => count > 0);
+  const byOwner = wanted.some(([kind]) => kind.includes(' of '));
+  const kinds = game.state.cards[no]?.counters?.map(({ kind, owner }) =>
+    byOwner ? `${kind} of ${names.playerName(owner)}` : kind,
+  );
+  const all = wanted.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+  compareSets(`${label}’s counters`, all, kinds ?? [], found);
 }
 
 function compareAsking(expected: ExpectedAsking | null, scene: Scene, found: string[]): void {

@@ -40,15 +40,6 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   playerFigure?(game: T, player: PlayerNo, word: string): unknown;
   /** Further words of a card, besides its zone, whose zone it is and its owner. */
   card?(game: T, card: CardNo): Words;
-  /** Of a card what is not compared word for word, such as its counters. @param label of the card */
-  compareCard?(
-    expected: Words,
-    game: T,
-    card: CardNo,
-    names: Names,
-    compare: CompareSets,
-    label: string,
-  ): void;
   /** Further parts of an expectation, such as a chain or a battle. @param found a sentence for each that differs */
   compareMore?(expected: Expectation, game: T, names: Names, compare: Compare, found: string[]): void;
   /** Names that an expected event must not have where nobody has them. @throws ScenarioFault */
@@ -95,6 +86,3 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   /** Whether the turn player cannot go on yet for another reason, as a battle. */
   isUnderWay?(state: S): boolean;
 }
-
-/** The same, of lists whose order does not count. */
-export type CompareSets = (what: string, expected: readonly unknown[], found: readonly unknown[]) => void;

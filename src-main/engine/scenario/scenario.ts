@@ -29,6 +29,14 @@ export interface PlacedCard extends Words {
   /** Its label, where it is not that. */
   readonly as?: string | undefined;
   readonly owner?: string | undefined;
+  /** It is a token. */
+  readonly token?: true | undefined;
+  /** What it is a copy of, as that is called in "cards". */
+  readonly copyOf?: string | undefined;
+  /** Label of the card that it is attached to. */
+  readonly attachedTo?: string | undefined;
+  /** In a zone that players share: its place among all cards there, from 0; left out where seats are in that order. */
+  readonly at?: number | undefined;
   readonly knownTo?: readonly string[] | undefined;
   readonly knownToOnlookers?: boolean | undefined;
 }
@@ -73,6 +81,11 @@ export interface Expectation extends Words {
 export interface ExpectedCard extends Words {
   /** A zone, or "none". */
   readonly zone?: string | undefined;
+  readonly token?: boolean | undefined;
+  /** Label of the card that it is attached to; null: it is attached to none. */
+  readonly attachedTo?: string | null | undefined;
+  /** All counters on it by kind, or by "kind of owner". */
+  readonly counters?: Readonly<Record<string, number>> | undefined;
   /** Exactly who may know which card it is. */
   readonly knownTo?: readonly string[] | undefined;
 }

@@ -17,7 +17,6 @@ import {
   expectedZone,
   goalOf,
   loggedShape,
-  placedShape,
   questionShape,
   refused,
   ruleId,
@@ -27,6 +26,7 @@ import {
   turnShape,
   zoneOf,
 } from '../../engine/scenario/models.js';
+import { expectedObjectShape, placedObjectShape } from '../../engine/scenario/object-models.js';
 import { scenarioKit, type Ground } from '../../engine/scenario/kit.js';
 import { count, label, playerName } from '../../engine/scenario/parts.js';
 import type {
@@ -37,6 +37,11 @@ import type {
   ScenarioTurn,
 } from '../../engine/scenario/scenario.js';
 import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
+import {
+  layCounters,
+  writtenCounters,
+  type PlacedCounter,
+} from '../../engine/scenario/positions/counters.js';
 import { hasRoomForCards } from '../../engine/scenario/positions/spread.js';
 import type { BaseState } from '../../engine/state.js';
 import { writable } from '../../engine/pipeline/writable.js';
@@ -82,7 +87,7 @@ function modelsOf<Z extends string, S extends BaseState, T extends GameContext, 
   const inlineCard = own.card.extend({ name: z.string().max(200).optional() });
   const seat = z.strictObject({
     ...seatShape,
-    ...each(zones, zoneOf(z.strictObject(placedShape)).optional()),
+    ...each(zones, zoneOf(z.strictObject(placedObjectShape)).optional()),
   });
   const turn = z.strictObject(turnShape(phases));
   const decision = z.strictObject({ by: playerName, ...actions, ...answerShape, refused });
@@ -100,7 +105,7 @@ function modelsOf<Z extends string, S extends BaseState, T extends GameContext, 
         out: z.boolean().optional(),
         ...each(zones, expectedZone.optional()),
       }),
-      card: z.strictObject(expectedCardShape(zones)),
+      card: z.strictObject({ ...expectedCardShape(zones), ...expectedObjectShape }),
       asking: question.extend(askingShape(z.strictObject(actions))),
       question,
     }),
@@ -160,7 +165,7 @@ export function plainScenarios<
     rules: playable.rules,
     zones,
     filled: { [own.deck]: own.filled },
-    cardNames: ['owner', 'knownTo'],
+    cardNames: ['owner', 'counters', 'knownTo'],
     laws: words.laws as Ground<P, S, P, T>['laws'],
     deck: own.deck,
     loose: own.loose,
@@ -178,6 +183,13 @@ export function plainScenarios<
         zone,
       }),
     inline: (call, source) => playable.printed.parse({ ...source, name: source.name ?? call }),
+    ...(playable.tokensOf && { tokensOf: playable.tokensOf }),
+    layCard: (state, no, { counters = [] }, named) =>
+      layCounters(writable<BaseState>(state).cards[no] ?? {}, counters as readonly PlacedCounter[], named),
+    cardWords(state, no, names) {
+      const { counters = [] } = state.cards[no] ?? {};
+      return counters.length > 0 ? { counters: writtenCounters(counters, names) } : {};
+    },
     design: (printed) => printed,
     standIn: (printed) => printed,
     layTurn: (state, { number = own.blankTurn.number, player }, named) =>

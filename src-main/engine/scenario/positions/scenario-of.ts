@@ -24,6 +24,7 @@ import {
   type Words,
 } from '../scenario.js';
 import { fillerOf, type PositionBuilding } from './set-position.js';
+import { linksOf } from './links.js';
 import { foldedInto, spreadOut } from './spread.js';
 
 /** How positions of a rule set are written down: the inverse of `PositionBuilding`. */
@@ -92,13 +93,23 @@ class Writer<P, S extends BaseState> {
       ...(isBegun ? {} : { begin: 'setup' }),
       steps: [],
     };
-    const laid = foldedInto(whole, this.#spread(isBegun), this.#writing);
-    const turn = this.#turn((no) => this.#labelIn(laid, no));
+    const alone = foldedInto(whole, this.#spread(isBegun), this.#writing);
+    const laid = this.#isLinked()
+      ? foldedInto(whole, this.#spread(isBegun, spreadOut(alone, this.#writing)), this.#writing)
+      : alone;
+    const labelled = spreadOut(laid, this.#writing);
+    const turn = this.#turn((no) => this.#labelIn(labelled, no));
     return turn ? { ...laid, turn } : laid;
   }
 
   #turn(labelOf: (card: CardNo) => string): ScenarioTurn | null {
     return this.#writing.turnWords(this.#state, this.#names, labelOf);
+  }
+
+  /** Whether cards say anything of one another, for which they have to have their labels first. */
+  #isLinked(): boolean {
+    const { attachments = [], shared } = this.#state;
+    return attachments.length > 0 || shared !== undefined;
   }
 
   /** In the order in which they lie, so that the same position gets the same names again. */
@@ -107,9 +118,11 @@ class Writer<P, S extends BaseState> {
     const known = new Map<string, string>();
     for (const player of this.#state.players.keys()) {
       for (const no of this.#writing.zones.flatMap((zone) => this.#pile(player, zone))) {
-        const { design } = this.#card(no);
-        const card = printed[design];
-        if (card !== undefined) calls[design] ||= this.#call(card, known);
+        const { design, copyOf = design } = this.#card(no);
+        for (const place of [design, copyOf]) {
+          const card = printed[place];
+          if (card !== undefined) calls[place] ||= this.#call(card, known);
+        }
       }
     }
     return calls;
@@ -140,43 +153,64 @@ class Writer<P, S extends BaseState> {
     };
   }
 
-  #labelIn(laid: Scenario, no: CardNo): string {
+  #labelIn(labelled: Spread, no: CardNo): string {
     const { player, zone } = this.#card(no);
     const pile = zone ?? this.#writing.loose;
     const place = this.#pile(player, pile).indexOf(no);
-    return spreadOut(laid, this.#writing)[player]?.[pile]?.[place]?.label ?? '';
+    return labelled[player]?.[pile]?.[place]?.label ?? '';
   }
 
-  #spread(isBegun: boolean): Spread {
+  /** @param labelled the same cards with their labels, for what they say of one another; left out: they say nothing */
+  #spread(isBegun: boolean, labelled?: Spread): Spread {
     const { zones } = this.#writing;
     return this.#state.players.map((_, player) =>
       Object.fromEntries(
         zones.map((zone) => [
           zone,
-          this.#pile(player, zone).map((no) => this.#laid(no, player, zone, isBegun)),
+          this.#pile(player, zone).map((no) => this.#laid(no, player, zone, isBegun, labelled)),
         ]),
       ),
     );
   }
 
   #pile(player: PlayerNo, zone: string): CardNo[] {
-    const { players, cards } = this.#state;
-    const pile = players[player]?.zones[zone] ?? [];
-    if (zone !== this.#writing.loose) return [...pile];
-    const inNone = [...cards.keys()].filter((no) => cards[no]?.zone === null && cards[no].player === player);
-    return [...pile, ...inNone];
+    const { players, cards, shared } = this.#state;
+    const isTheirs = (no: CardNo): boolean => cards[no]?.player === player;
+    const pile = shared?.[zone]?.filter(isTheirs) ?? players[player]?.zones[zone] ?? [];
+    // An ability waits to be carried out: of what is half done only cards are written.
+    const there = pile.filter((no) => cards[no]?.made !== 'ability');
+    if (zone !== this.#writing.loose) return there;
+    const inNone = [...cards.keys()].filter((no) => {
+      const { zone: lies, ceased } = this.#card(no);
+      return lies === null && !ceased && isTheirs(no);
+    });
+    return [...there, ...inNone];
   }
 
-  #laid(no: CardNo, player: PlayerNo, zone: string, isBegun: boolean): SpreadCard {
+  #laid(
+    no: CardNo,
+    player: PlayerNo,
+    zone: string,
+    isBegun: boolean,
+    labelled: Spread | undefined,
+  ): SpreadCard {
     const card = this.#card(no);
     const call = this.#calls[card.design] as string;
     const placed: PlacedCard = {
       card: call,
       ...(card.owner !== player && { owner: this.#names[card.owner] as string }),
+      ...(card.made === 'token' && { token: true }),
+      ...(card.copyOf !== undefined && { copyOf: this.#calls[card.copyOf] as string }),
+      ...(labelled && this.#links(labelled, no, zone)),
       ...this.#writing.cardWords?.(this.#state, no, this.#names),
       ...this.#knownTo(card, player, zone, isBegun),
     };
-    return { placed, label: call };
+    return { placed, label: labelled ? this.#labelIn(labelled, no) : call };
+  }
+
+  #links(labelled: Spread, no: CardNo, zone: string): Partial<PlacedCard> {
+    const written = this.#state.players.flatMap((_, player) => this.#pile(player, zone));
+    return linksOf(this.#state, no, written, (host) => this.#labelIn(labelled, host));
   }
 
   /** Beyond those who may look there. */

@@ -15,6 +15,7 @@ import type {
   ScenarioSeat,
   ScenarioTurn,
 } from '../scenario.js';
+import { layLinks, type Laid } from './links.js';
 import { placedOf, placesIn, type PositionZones } from './spread.js';
 import { isElsewhere } from './whole.js';
 
@@ -72,6 +73,7 @@ class Builder<P, S extends BaseState, D> {
   readonly #printedOn: P[] = [];
   readonly #places = new Map<string, number>();
   readonly #labels = new Map<string, CardNo>();
+  readonly #put: Laid[] = [];
   readonly #names: readonly string[];
   readonly #named: Named;
 
@@ -100,6 +102,7 @@ class Builder<P, S extends BaseState, D> {
     const state = this.#state;
     const { begin, turn = {}, players, dice = [], picks = [] } = this.#scenario;
     for (const [player, seat] of players.entries()) this.#seat(player, seat);
+    layLinks(state, this.#put, this.#named);
     if (begin === 'setup') this.#building.beforeSetup?.(state);
     else this.#building.layTurn(state, turn, this.#named);
     for (const token of tokenDesigns(this.#building, this.#printedOn)) this.#add('A token', token);
@@ -121,22 +124,26 @@ class Builder<P, S extends BaseState, D> {
     this.#building.laySeat?.(this.#state, player, seat, this.#named);
     for (const zone of this.#building.zones) {
       for (const place of placesIn(seat, zone, this.#building)) {
-        for (const placed of placedOf(place)) this.#put(player, zone, placed);
+        for (const placed of placedOf(place)) this.#lay(player, zone, placed);
       }
     }
   }
 
-  #put(player: PlayerNo, zone: string, placed: PlacedCard): void {
+  #lay(player: PlayerNo, zone: string, placed: PlacedCard): void {
     const state = this.#state;
     const owner = placed.owner === undefined ? player : this.#named.player(placed.owner);
     const no = this.#building.add(state, this.#design(placed.card), owner, player, zone);
     this.#label(no, placed);
+    this.#put.push([no, placed]);
     this.#building.layCard?.(state, no, placed, this.#named);
     let seen = 0;
     for (const name of placed.knownTo ?? []) seen |= only(this.#named.player(name));
     if (placed.knownToOnlookers) seen |= only(ONLOOKERS);
     const card = this.#laid.cards[no];
-    if (card) card.known |= seen;
+    if (!card) return;
+    card.known |= seen;
+    if (placed.token) card.made = 'token';
+    if (placed.copyOf !== undefined) card.copyOf = this.#design(placed.copyOf);
   }
 
   #label(no: CardNo, placed: PlacedCard): void {

@@ -55,7 +55,8 @@ export function placedOf(place: Place): PlacedCard[] {
  */
 export function foldedInto(scenario: Scenario, spread: Spread, ground: PositionZones): Scenario {
   const { zones, filled } = ground;
-  const labels = labelsFor(spread, zones, spokenOf(scenario, ground));
+  const cards = spread.flatMap((seat) => zones.flatMap((zone) => seat[zone] ?? []));
+  const labels = labelsFor(cards, spokenOf(scenario, cards, ground));
   const players = scenario.players.map((seat, place) => {
     const piles = spread[place];
     const lists = zones.flatMap((zone): [string, Place[]][] => {
@@ -86,11 +87,9 @@ function folded(cards: readonly SpreadCard[], labels: ReadonlyMap<SpreadCard, st
 
 /** What has to be written as the cards' labels: those that would not come about by themselves and are needed. */
 function labelsFor(
-  spread: Spread,
-  zones: readonly string[],
+  cards: readonly SpreadCard[],
   spoken: ReadonlySet<string>,
 ): ReadonlyMap<SpreadCard, string> {
-  const cards = spread.flatMap((seat) => zones.flatMap((zone) => seat[zone] ?? []));
   const needed = new Set(cards.filter(({ label }) => spoken.has(label)).map(({ placed }) => placed.card));
   const isOwn = ({ placed, label }: SpreadCard): boolean =>
     label !== placed.card && !(label.startsWith(`${placed.card} `) && /^.* \d+$/.test(label));
@@ -116,8 +115,12 @@ function comesOut(
   });
 }
 
-/** Every word that may be a label in what follows the position. */
-function spokenOf({ goal, steps, picks, turn }: Scenario, { turnEntities = [] }: PositionZones): Set<string> {
+/** Every word that may be a label in what follows the position, and in what its cards are attached to. */
+function spokenOf(
+  { goal, steps, picks, turn }: Scenario,
+  cards: readonly SpreadCard[],
+  { turnEntities = [] }: PositionZones,
+): Set<string> {
   const words = new Set<string>();
   const gather = (value: unknown): void => {
     if (typeof value === 'string') words.add(value);
@@ -130,5 +133,6 @@ function spokenOf({ goal, steps, picks, turn }: Scenario, { turnEntities = [] }:
     }
   };
   gather([goal?.reach, steps, picks, turnEntities.map((word) => turn?.[word])]);
+  gather(cards.map(({ placed }) => placed.attachedTo));
   return words;
 }

@@ -15,7 +15,9 @@ export function wholeScenario<P>(
   { sourceOf, ...ground }: WritingCards<P>,
 ): Scenario {
   const used = spreadOut(scenario, ground).flatMap((seat) =>
-    Object.values(seat).flatMap((pile) => pile.map(({ placed }) => placed.card)),
+    Object.values(seat).flatMap((pile) =>
+      pile.flatMap(({ placed }) => [placed.card, placed.copyOf ?? placed.card]),
+    ),
   );
   const cards: Record<string, CardSource> = {};
   for (const call of new Set([...Object.keys(scenario.cards ?? {}), ...used])) {

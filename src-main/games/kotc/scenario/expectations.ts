@@ -1,5 +1,5 @@
 import type { Names } from '../../../engine/scenario/names.js';
-import type { Compare, CompareSets } from '../../../engine/scenario/scenario-words.js';
+import type { Compare } from '../../../engine/scenario/scenario-words.js';
 import type { CardNo } from '../../../engine/state.js';
 import type { KotcContext } from '../rules/context.js';
 import { presentFighters } from '../rules/state/fighters.js';
@@ -10,7 +10,6 @@ import { linkFields, victimName } from './event-fields.js';
 import type { Expectation, ExpectedEvent, ExpectedLink } from './format.js';
 
 type Part<K extends keyof Expectation> = Exclude<Expectation[K], undefined>;
-type ExpectedCard = Part<'cards'>[string];
 
 /** How a card lies and what it comes to, in the words of expectations. */
 export function cardWords(game: KotcContext, no: CardNo) {
@@ -29,25 +28,6 @@ export function cardWords(game: KotcContext, no: CardNo) {
     defense: hp,
     cost: level,
   };
-}
-
-/** Counters by kind, or by "kind of owner" where that is expected. */
-export function compareCounters(
-  { counters }: ExpectedCard,
-  game: KotcContext,
-  no: CardNo,
-  names: Names,
-  compareSets: CompareSets,
-  label: string,
-): void {
-  if (!counters) return;
-  const wanted = Object.entries(counters).filter(([, count]) => count > 0);
-  const byOwner = wanted.some(([kind]) => kind.includes(' of '));
-  const kinds = cardAt(game, no).counters.map(({ kind, owner }) =>
-    byOwner ? `${kind} of ${names.playerName(owner)}` : kind,
-  );
-  const all = wanted.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
-  compareSets(`${label}’s counters`, all, kinds);
 }
 
 /** The chain, and the battle that goes on last. */

@@ -5,6 +5,7 @@ import {
   type Named,
   type PositionBuilding,
 } from '../../../engine/scenario/positions/set-position.js';
+import { layCounters } from '../../../engine/scenario/positions/counters.js';
 import type { CardLookup as AnyLookup, Position as AnyPosition } from '../../../engine/scenario/scenario.js';
 import { chanceFrom } from '../../../engine/chance/chance.js';
 import type { CardNo } from '../../../engine/state.js';
@@ -83,10 +84,7 @@ function layCard(state: KotcState, no: CardNo, laid: { readonly card: string }, 
   if (placed.spChange) change('sp', placed.spChange);
   if (placed.downLevel) change('level', -placed.downLevel);
   for (const { stat, by } of placed.changes ?? []) change(stat, by);
-  for (const { kind, owner, count = 1 } of placed.counters ?? []) {
-    const counter = { kind, owner: named.player(owner) };
-    for (let n = 0; n < count; n += 1) card.counters.push({ ...counter });
-  }
+  layCounters(card, placed.counters ?? [], named);
   for (const name of [placed.hypnotizedFrom ?? []].flat()) {
     beginLasting(laying, { card: no }, { type: 'control', stay: card.id, back: named.player(name) });
   }

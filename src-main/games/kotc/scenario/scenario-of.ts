@@ -3,11 +3,12 @@ import {
   scenarioOf as writtenBy,
   type PositionWriting,
 } from '../../../engine/scenario/positions/scenario-of.js';
+import { writtenCounters } from '../../../engine/scenario/positions/counters.js';
 import { only, type CardNo } from '../../../engine/state.js';
 import { printedOn, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { cardOf, changesOf, fatiguedIn, lasting } from '../rules/state/lasting.js';
-import { zoneLaws, type Counter, type KotcCard, type KotcState } from '../rules/state/state.js';
+import { zoneLaws, type KotcCard, type KotcState } from '../rules/state/state.js';
 import type { InlineCard, Scenario } from './format.js';
 import type { PlacedCard, ScenarioSeat } from './position-format.js';
 import { positionsOf } from './position.js';
@@ -89,21 +90,6 @@ function cardWords(state: KotcState, no: CardNo, names: readonly string[]): Part
     ...(counters.length > 0 && { counters: writtenCounters(counters, names) }),
     ...(from.length > 0 && { hypnotizedFrom: from.length === 1 ? (from[0] as string) : from }),
   };
-}
-
-/** In their order, those of one kind and owner that follow one another together. */
-function writtenCounters(
-  counters: readonly Counter[],
-  names: readonly string[],
-): NonNullable<PlacedCard['counters']> {
-  const groups: { kind: Counter['kind']; owner: string; count: number }[] = [];
-  for (const { kind, owner } of counters) {
-    const whose = names[owner] as string;
-    const last = groups.at(-1);
-    if (last?.kind === kind && last.owner === whose) last.count += 1;
-    else groups.push({ kind, owner: whose, count: 1 });
-  }
-  return groups;
 }
 
 type Change = NonNullable<PlacedCard['changes']>[number];

@@ -8,7 +8,7 @@ import { wordOf } from '../rules/purposes.js';
 import type { KotcState } from '../rules/state/state.js';
 import { impliedReply, isInBetween } from './answers.js';
 import { eventFields } from './event-fields.js';
-import { cardWords, checkNames, compareChainAndBattle, compareCounters } from './expectations.js';
+import { cardWords, checkNames, compareChainAndBattle } from './expectations.js';
 import {
   asOffer,
   cardsNamed,
@@ -19,8 +19,6 @@ import {
   refusalOfFit,
 } from './fitting.js';
 import type { DecisionStep, Expectation, ExpectedEvent, OfferDescription } from './format.js';
-
-type ExpectedCard = NonNullable<Expectation['cards']>[string];
 
 /** How scenarios speak of Keeper of the Cards. What is given has been read by the game's model, so its words are known here. */
 export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
@@ -38,7 +36,6 @@ export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
   playerFigures: { hp: 'HP' },
   playerFigure: ({ state }, player) => state.players[player]?.hp,
   card: cardWords,
-  compareCard: (expected, ...more) => compareCounters(expected as ExpectedCard, ...more),
   compareMore: (expected, ...more) => compareChainAndBattle(expected as Expectation, ...more),
   checkEvent: (expected, names) => checkNames(expected as ExpectedEvent, names),
 
