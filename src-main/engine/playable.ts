@@ -3,7 +3,9 @@ import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { BaseEvent, LogEntry } from './log.js';
 import type { RuleSet, GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
-import type { Move, TableView, LogDescription } from './table-view.js';
+import type { LogDescription } from './table/log-line.js';
+import type { Move } from './table/prompt.js';
+import type { TableView } from './table/table-view.js';
 
 /** Where a game stands, in figures. */
 export interface Summary {

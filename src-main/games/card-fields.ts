@@ -5,7 +5,10 @@
  */
 import type { Card } from '../cards/card.js';
 import type { Stepwise } from '../engine/stepwise.js';
+import type { FigureSign } from '../engine/table/seen-card.js';
 import type { CardFigures } from './card-figures.js';
+
+export type { FigureSign };
 
 /** What a card has in a field; null is left blank. */
 export type FieldValue = string | number | null;
@@ -136,9 +139,6 @@ export interface CardField<C = Card, F extends object = CardFacts> {
   readonly order?: FieldOrder<C, F>;
   readonly facet?: FieldFacet;
 }
-
-/** The shape that is drawn around a figure wherever it stands. */
-export type FigureSign = 'disc' | 'star' | 'square';
 
 /** A value that a field of choices can have. */
 export interface PrintedChoice {

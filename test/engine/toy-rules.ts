@@ -6,7 +6,8 @@ import type { Asking, RuleSet, GameContext } from '../../src-main/engine/rule-se
 import type { Decision } from '../../src-main/engine/decision.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { anybody, has, type BaseCard, type BaseState } from '../../src-main/engine/state.js';
-import type { Prompt, SeenSeat } from '../../src-main/engine/table-view.js';
+import type { Prompt } from '../../src-main/engine/table/prompt.js';
+import type { SeenSeat } from '../../src-main/engine/table/seen-zone.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { moveCard, reorder } from '../../src-main/engine/zones.js';
 
@@ -140,10 +141,9 @@ export const toy: Playable<string, BaseState, string> = {
     seats: state.players.map((player, seat) => seatOf(player, seat, viewer, names)),
     field: [[{ zone: 'deck', span: 'card' }]],
     stage: [],
-    chain: [],
-    resolving: false,
-    pending: [],
-    battles: [],
+    shared: [],
+    stack: null,
+    combats: [],
     notes: [],
     asked: decision?.player ?? null,
     prompt: decision && decision.player === viewer ? promptFor(decision) : null,

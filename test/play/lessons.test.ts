@@ -7,7 +7,7 @@ import type { LessonPoint } from '../../src-main/play/table/table-update.js';
 import type { Game, Input } from '../../src-main/engine/game.js';
 import { isFailure } from '../../src-main/engine/record.js';
 import { beginGame } from '../../src-main/engine/replay.js';
-import type { TableView } from '../../src-main/engine/table-view.js';
+import type { TableView } from '../../src-main/engine/table/table-view.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import { inProject } from '../../src-main/setup/project.mjs';
@@ -83,8 +83,8 @@ function isThere(point: LessonPoint, view: TableView): boolean {
       zones.some(({ cards }) => cards.some(({ id, face }) => id !== null && face?.name === point.card)),
     );
   }
-  if (point.part === 'chain') return view.chain.length > 0 || view.resolving;
-  return point.part === 'battle' ? view.battles.length > 0 : true;
+  if (point.part === 'chain') return view.stack !== null;
+  return point.part === 'battle' ? view.combats.length > 0 : true;
 }
 
 test('there is a lesson of the newest edition, and one of what is different in the older ones', async () => {

@@ -5,7 +5,8 @@ import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { has, ONLOOKERS } from '../../src-main/engine/state.js';
 import type { Onlooker, ReplayFrame } from '../../src-main/play/table/table-update.js';
-import type { LogLine, Moment, TableView } from '../../src-main/engine/table-view.js';
+import type { LogLine, Moment } from '../../src-main/engine/table/log-line.js';
+import type { TableView } from '../../src-main/engine/table/table-view.js';
 import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import {
   begin,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gainsByEnding } from '../../src-main/play/table/requests.js';
-import type { SeenSeat } from '../../src-main/engine/table-view.js';
+import type { SeenSeat } from '../../src-main/engine/table/seen-zone.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { begin, playIn, playOn, room } from './playing.js';

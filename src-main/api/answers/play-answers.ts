@@ -7,7 +7,12 @@ import type { ShownScenario } from '../../play/scenarios/sandbox.js';
 import type { Scenario } from '../../engine/scenario/scenario.js';
 
 export type * from '../../engine/decision.js';
-export type * from '../../engine/table-view.js';
+export type * from '../../engine/table/log-line.js';
+export type * from '../../engine/table/prompt.js';
+export type * from '../../engine/table/seen-card.js';
+export type * from '../../engine/table/seen-zone.js';
+export type * from '../../engine/table/table-view.js';
+export type * from '../../engine/table/under-way.js';
 export type * from '../../engine/text.js';
 export type * from '../../play/table/table-update.js';
 export type { OfferedCard } from '../../play/scenarios/card-source.js';

@@ -1,6 +1,6 @@
 /**
  * The table of a game that has nothing beside cards in zones: what a viewer sees, what may be done, and what the log says, made of
- * its words. A game with a chain, battles or counters fills `TableView` by itself.
+ * its words. What a game has beyond that it says in the optional ones.
  */
 import type { Action, Decision, PlayerNo } from '../decision.js';
 import type { BaseEvent, LogEntry } from '../log.js';
@@ -8,19 +8,12 @@ import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
 import type { GameContext } from '../rule-set.js';
 import { anybody, has, ONLOOKERS, type BaseState, type CardNo, type ZoneLaws } from '../state.js';
-import type {
-  FieldLayout,
-  Move,
-  Prompt,
-  PromptAction,
-  SeenCard,
-  SeenFace,
-  SeenSeat,
-  SeenZone,
-  TableView,
-  LogDescription,
-  ZoneShape,
-} from '../table-view.js';
+import type { LogDescription } from '../table/log-line.js';
+import type { Move, Prompt, PromptAction } from '../table/prompt.js';
+import type { SeenCard, SeenFace } from '../table/seen-card.js';
+import type { FieldLayout, Pool, SeenSeat, SeenZone, ZoneShape } from '../table/seen-zone.js';
+import type { TableView } from '../table/table-view.js';
+import { usualField } from '../table/field.js';
 import type { CardRef, Text } from '../text.js';
 import { writable } from '../pipeline/writable.js';
 
@@ -32,13 +25,29 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   readonly rules: string;
   readonly laws: ZoneLaws<Z>;
   readonly zones: Readonly<Record<Z, { readonly name: string; readonly shape: ZoneShape }>>;
-  readonly field: FieldLayout;
+  /** Left out: rows in the order of `zones`, piles beside them. */
+  readonly field?: FieldLayout;
   readonly phases: TableView['phases'];
   /** Where the game stands: turns from 1 (0: setup), whose it is, and the phase. */
-  turn(state: T['state']): { readonly number: number; readonly player: PlayerNo; readonly phase: string };
+  turn(state: T['state']): {
+    readonly number: number;
+    readonly player: PlayerNo;
+    readonly phase: string;
+    readonly step?: string | null;
+  };
   face(game: T, card: CardNo): SeenFace;
   /** What a player is measured by, such as hitpoints. */
   life(game: T, player: PlayerNo): { readonly life: number; readonly lifeName: string };
+  /** How a card lies and what lies on it, which all may see, whether or not they know the card. */
+  lies?(
+    game: T,
+    card: CardNo,
+  ): Partial<Pick<SeenCard, 'flags' | 'chips' | 'attached' | 'nature' | 'controller'>>;
+  /** What else is to be said of a card that the viewer knows. */
+  notesOn?(game: T, card: CardNo, who: (player: PlayerNo) => string): readonly string[];
+  pools?(game: T, player: PlayerNo): readonly Pool[];
+  /** What goes on mid-table; cards in it are named by `ref`. */
+  underWay?(game: T, ref: (card: CardNo) => CardRef, who: (player: PlayerNo) => string): Partial<UnderWay>;
   /** By the decision's purpose: what is asked, in a sentence. */
   readonly questions: Readonly<Record<string, string>>;
   /** By what an action does: a verb for its button, and the zone to which its card is dragged. */
@@ -51,6 +60,9 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   /** How the game ended, or would end, in a sentence. */
   ending(winners: string, by: string): string;
 }
+
+type UnderWay = Pick<TableView, 'stack' | 'combats' | 'notes'>;
+const nothingUnderWay: UnderWay = { stack: null, combats: [], notes: [] };
 
 type DefaultTable<T extends GameContext> = Pick<
   Playable<never, BaseState, never, GameContext<BaseState, never>>,
@@ -70,29 +82,36 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
   words: TableWords<Z, T, E>,
 ): DefaultTable<T> {
   const zones = Object.keys(words.laws) as Z[];
+  const field = words.field ?? usualField(zones.map((zone) => ({ zone, shape: words.zones[zone].shape })));
 
   const refTo = (game: T, no: CardNo): CardRef => {
     const { design, id } = game.state.cards[no]!;
     return { name: words.face(game, no).name, design, card: id };
   };
 
-  const seenCard = (game: T, no: CardNo, viewer: Viewer): SeenCard => {
+  const seenCard = (game: T, no: CardNo, viewer: Viewer, names: readonly string[]): SeenCard => {
     const { known, zone, id, owner } = game.state.cards[no]!;
     const knows = has(known, eye(viewer));
     return {
       id: knows || zone === null || words.laws[zone as Z].placed ? id : null,
       face: knows ? words.face(game, no) : null,
       owner,
-      exhausted: false,
-      fatigued: false,
+      flags: [],
       chips: [],
+      ...words.lies?.(game, no),
       remembered: false,
-      notes: [],
+      notes: (knows && words.notesOn?.(game, no, (player) => nameOf(names, player))) || [],
     };
   };
 
-  const seenZone = (game: T, player: PlayerNo, zone: Z, viewer: Viewer): SeenZone => {
-    const all = game.state.players[player]!.zones[zone]!.map((no) => seenCard(game, no, viewer));
+  const seenZone = (
+    game: T,
+    player: PlayerNo,
+    zone: Z,
+    viewer: Viewer,
+    names: readonly string[],
+  ): SeenZone => {
+    const all = game.state.players[player]!.zones[zone]!.map((no) => seenCard(game, no, viewer, names));
     const { name, shape } = words.zones[zone];
     const { knowledge } = words.laws[zone];
     const known = all.filter(({ face }) => face !== null);
@@ -101,7 +120,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       name,
       shape,
       count: all.length,
-      cards: shape === 'row' ? all : known,
+      cards: shape === 'row' || shape === 'stack' ? all : known,
       open: knowledge === 'public' || (knowledge === 'private' && viewer === player),
     };
   };
@@ -121,7 +140,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     };
   };
 
-  const promptOf = (game: T, decision: Decision): Prompt => {
+  const promptOf = (game: T, decision: Decision, names: readonly string[]): Prompt => {
     const { player } = decision;
     const actions = decision.kind === 'act' ? decision.actions : [];
     const named =
@@ -134,7 +153,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       text: [words.questions[decision.purpose]!],
       actions: actions.map((action) => promptAction(game, player, action)),
       options: decision.kind === 'options' ? decision.options.map((_, place) => [`Option ${place + 1}`]) : [],
-      cards: numbers.filter((no) => no >= 0).map((no) => seenCard(game, no, player)),
+      cards: numbers.filter((no) => no >= 0).map((no) => seenCard(game, no, player, names)),
     };
   };
 
@@ -142,34 +161,37 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     seat,
     name: nameOf(names, seat),
     ...words.life(game, seat),
+    ...(words.pools && { pools: words.pools(game, seat) }),
     isOut: has(game.state.out, seat),
-    zones: zones.map((zone) => seenZone(game, seat, zone, viewer)),
+    zones: zones.map((zone) => seenZone(game, seat, zone, viewer, names)),
     notes: [],
   });
 
   return {
     view(game, decision, viewer, names) {
       const { state } = game;
-      const { number, player, phase } = words.turn(state);
+      const { number, ...turn } = words.turn(state);
       const { result } = state;
       const players = [...state.players.keys()];
       return {
         rules: words.rules,
         viewer,
-        turn: number === 0 ? { number, player: null, phase: null } : { number, player, phase },
+        turn: number === 0 ? { number, player: null, phase: null } : { number, ...turn },
         phases: words.phases,
         seats: players.map((seat) => seatOf(game, seat, viewer, names)),
-        field: words.field,
+        field,
+        shared: [],
         stage: [...state.cards.keys()]
           .filter((no) => state.cards[no]!.zone === null)
-          .map((no) => seenCard(game, no, viewer)),
-        chain: [],
-        resolving: false,
-        pending: [],
-        battles: [],
-        notes: [],
+          .map((no) => seenCard(game, no, viewer, names)),
+        ...nothingUnderWay,
+        ...words.underWay?.(
+          game,
+          (no) => refTo(game, no),
+          (seat) => nameOf(names, seat),
+        ),
         asked: decision?.player ?? null,
-        prompt: decision && decision.player === viewer ? promptOf(game, decision) : null,
+        prompt: decision && decision.player === viewer ? promptOf(game, decision, names) : null,
         asksAlways: viewer !== null && has(state.asksAlways, viewer),
         agreed: players.filter((seat) => has(state.agreed, seat)),
         result: result && {

@@ -1,5 +1,5 @@
 import { canonical } from '../plain.js';
-import { MOST_SEATS } from '../table-view.js';
+import { MOST_SEATS } from '../table/table-view.js';
 import { ScenarioFault } from './fault.js';
 import { labelOf } from './labels.js';
 import { renamedPlayer, withoutPlayer, type NamedPlayers } from './player-names.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_SEATS } from '../../engine/table-view.js';
+import { MOST_SEATS } from '../../engine/table/table-view.js';
 import { playerName } from '../../engine/scenario/parts.js';
 import type { Game } from '../../games/game.js';
 

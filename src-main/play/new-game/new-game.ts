@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
-import { MOST_SEATS } from '../../engine/table-view.js';
+import { MOST_SEATS } from '../../engine/table/table-view.js';
 import { computerPlayerNames, findRuleSet } from '../../games/rule-sets.js';
 import { HIGHEST_SEED } from './seeds.js';
 

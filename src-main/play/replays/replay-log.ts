@@ -1,7 +1,7 @@
 import type { Playable } from '../../engine/playable.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
-import type { LogLine, Moment, LogDescription } from '../../engine/table-view.js';
+import type { LogLine, Moment, LogDescription } from '../../engine/table/log-line.js';
 import { plainText } from '../../engine/text.js';
 import type { Course } from './replay-course.js';
 import type { Onlooker, ReplayLine, TimelineMark } from '../table/table-update.js';

@@ -3,7 +3,7 @@ import { LibraryError } from '../../library/errors.js';
 import type { Input } from '../../engine/game.js';
 import type { Playable } from '../../engine/playable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
-import type { TableView } from '../../engine/table-view.js';
+import type { TableView } from '../../engine/table/table-view.js';
 import { inTurns } from '../../common/turns.js';
 import { mayBeRevealed } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';

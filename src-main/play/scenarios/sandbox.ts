@@ -6,7 +6,7 @@ import { faultOfPosition } from '../../engine/position.js';
 import { ScenarioFault } from '../../engine/scenario/fault.js';
 import type { Position, Scenario, Spot, SpreadCard } from '../../engine/scenario/scenario.js';
 import type { CounterKind } from '../../engine/scenario/scenario-kit.js';
-import type { TableView } from '../../engine/table-view.js';
+import type { TableView } from '../../engine/table/table-view.js';
 import { ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../engine/decision.js';
 import type { Verdict } from '../../engine/playable.js';
-import type { TableView } from '../../engine/table-view.js';
+import type { TableView } from '../../engine/table/table-view.js';
 import type { TableRequest } from './table-update.js';
 
 /** The request when one more has agreed; `waiting` is empty when all have. */

@@ -4,7 +4,7 @@ import type { Playable } from '../../engine/playable.js';
 import { isFailure, type Beginning, type RecordFailure } from '../../engine/record.js';
 import { beginGame, takingEach } from '../../engine/replay.js';
 import { finish, type Stepwise } from '../../engine/stepwise.js';
-import type { Prompt } from '../../engine/table-view.js';
+import type { Prompt } from '../../engine/table/prompt.js';
 import { plainText } from '../../engine/text.js';
 import { markOf, type Mark } from '../../engine/undo.js';
 

@@ -1,7 +1,7 @@
 import type { CardId } from '../../engine/decision.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
-import type { TableView } from '../../engine/table-view.js';
+import type { TableView } from '../../engine/table/table-view.js';
 import type { RunningGame } from './running-game.js';
 import { designsIn } from './shown-designs.js';
 import type { TableUpdate } from './table-update.js';
@@ -91,8 +91,9 @@ function viewOf(running: RunningGame, seating: Seating): TableView {
 }
 
 /** The cards that a view shows or asks about, by the ids by which its viewer can point at them. */
-export function cardsIn({ seats, stage, prompt }: TableView): Set<CardId> {
+export function cardsIn({ seats, shared, stage, prompt }: TableView): Set<CardId> {
   const cards = [
+    ...shared.flatMap((zone) => zone.cards),
     ...seats.flatMap(({ zones }) => zones.flatMap((zone) => zone.cards)),
     ...stage,
     ...(prompt?.cards ?? []),

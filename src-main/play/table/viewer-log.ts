@@ -1,5 +1,5 @@
 import type { PlayerNo } from '../../engine/decision.js';
-import type { LogLine, Moment } from '../../engine/table-view.js';
+import type { LogLine, Moment } from '../../engine/table/log-line.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { RunningGame } from './running-game.js';
 import { viewerOf, type Seating } from './who-sits.js';

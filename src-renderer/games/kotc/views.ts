@@ -5,6 +5,6 @@ import BattlePanel from './table/BattlePanel.svelte';
 
 /** The components of Keeper of the Cards alone. */
 export const kotcViews: GameViews = {
-  panels: [{ id: 'battle', isShown: ({ battles }) => battles.length > 0, component: BattlePanel }],
+  panels: [{ id: 'combat', isShown: ({ combats }) => combats.length > 0, component: BattlePanel }],
   sandbox: { card: CardState, turn: TurnState, life: 'hp', goalZone: 'grave' },
 };

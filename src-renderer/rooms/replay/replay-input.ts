@@ -23,7 +23,7 @@ export class ReplayInput implements StageInput {
   pressPlayer(): void {}
   menu(): void {}
 
-  pressZone(seat: PlayerNo, zone: string): void {
-    this.#open({ seat, zone });
+  pressZone(place: OpenPile): void {
+    this.#open(place);
   }
 }

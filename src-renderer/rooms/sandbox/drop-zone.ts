@@ -14,5 +14,7 @@ export function zoneUnder(
   const scene = sceneOf(view, 0, { width, height, text: textScale() });
   const zones = view.seats.flatMap((one) => one.zones.map(({ zone }) => ({ seat: one.seat, zone })));
   const onto = dropAt(zones, scene, { x: clientX - left, y: clientY - top }, '');
-  return onto && 'zone' in onto ? { seat: onto.seat, zone: onto.zone as Spot['zone'] } : null;
+  return onto && 'zone' in onto && onto.seat !== null
+    ? { seat: onto.seat, zone: onto.zone as Spot['zone'] }
+    : null;
 }

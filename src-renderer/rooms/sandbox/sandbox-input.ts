@@ -1,11 +1,17 @@
-import type { CardId, PlayerNo, SeenCard, Spot } from '../../../src-main/api/answers/play-answers.js';
+import type {
+  CardId,
+  PlayerNo,
+  SeenCard,
+  Spot,
+  ZonePlace,
+} from '../../../src-main/api/answers/play-answers.js';
 import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 
 /** What else the room does when the stage is pressed. */
 export interface SandboxInputActions {
   readonly selectPlayer: (player: PlayerNo) => void;
-  readonly openPile: (seat: PlayerNo, zone: string) => void;
+  readonly openPile: (pile: ZonePlace) => void;
   readonly openMenu: (card: CardId, at: { readonly x: number; readonly y: number }) => void;
 }
 
@@ -36,7 +42,7 @@ export class SandboxInput implements StageInput {
 
   drop(card: SeenCard, _place: StagePlace, onto: DropTarget): void {
     const laid = card.id === null ? undefined : this.editor.shown?.cards.get(card.id);
-    if (!laid || !('zone' in onto)) return;
+    if (!laid || !('zone' in onto) || onto.seat === null) return;
     void this.editor.move(laid, { seat: onto.seat, zone: onto.zone as Spot['zone'] });
   }
 
@@ -48,9 +54,9 @@ export class SandboxInput implements StageInput {
     this.actions.selectPlayer(player);
   }
 
-  pressZone(seat: PlayerNo, zone: string): void {
-    this.editor.selectZone({ seat, zone: zone as Spot['zone'] });
-    this.actions.openPile(seat, zone);
+  pressZone({ seat, zone }: ZonePlace): void {
+    if (seat !== null) this.editor.selectZone({ seat, zone: zone as Spot['zone'] });
+    this.actions.openPile({ seat, zone });
   }
 
   menu(card: SeenCard, _place: StagePlace, at: { readonly x: number; readonly y: number }): void {

@@ -3,6 +3,7 @@ import type {
   EditedScenario,
   LaidCard,
   SeenCard,
+  SeenZone,
   Spot,
   TableView,
 } from '../../../src-main/api/answers/play-answers.js';
@@ -28,13 +29,13 @@ export class SteadyView {
       ...card,
       id: card.id === null ? null : idOf(card.id),
       face: card.face && { ...card.face, design: this.#design(shown, card.face) },
+      ...(card.attached && { attached: { ...card.attached, to: idOf(card.attached.to) } }),
     });
+    const seenIn = (zone: SeenZone): SeenZone => ({ ...zone, cards: zone.cards.map(seen) });
     const view: TableView = {
       ...shown.view,
-      seats: shown.view.seats.map((seat) => ({
-        ...seat,
-        zones: seat.zones.map((zone) => ({ ...zone, cards: zone.cards.map(seen) })),
-      })),
+      seats: shown.view.seats.map((seat) => ({ ...seat, zones: seat.zones.map(seenIn) })),
+      shared: shown.view.shared.map(seenIn),
     };
     const cards = new Map(Object.entries(shown.cards).map(([id, card]) => [idOf(Number(id)), card]));
     return { ...shown, view, cards };
@@ -46,7 +47,7 @@ export class SteadyView {
   }
 
   #design(shown: EditedScenario, { design, name, type, text, stats }: NonNullable<SeenCard['face']>): number {
-    const printed = stats.map(({ kind, printed: value }) => `${kind} ${value}`);
+    const printed = stats.map(({ key, printed: value }) => `${key} ${value}`);
     const steady = numberOf(this.#designs, JSON.stringify([shown.scenario.rules, name, type, text, printed]));
     this.#asked.set(steady, { shown, design });
     return steady;

@@ -1,5 +1,5 @@
-import type { CardId, PlayerNo, SeatZone, SeenCard } from '../../../src-main/api/answers/play-answers.js';
-import { ATTACK, type Aim } from './game/intent.js';
+import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
+import type { Aim } from './game/intent.js';
 import { zoneOf } from '../../shared/table/view/seen-cards.js';
 import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
 import type { TableSession } from './game/table-session.svelte.js';
@@ -60,7 +60,7 @@ export class TableInput implements StageInput {
     if (this.dice) this.#chooser.useDie(place);
   }
 
-  drops(card: SeenCard, place: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
+  drops(card: SeenCard): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
     const prompt = this.#desk.prompt;
     if (card.id === null || !prompt || this.#desk.store.busy) return null;
     const places = this.#chooser.actionsOf(card.id);
@@ -69,31 +69,30 @@ export class TableInput implements StageInput {
       return drop && drop !== 'target' ? [drop] : [];
     });
     const aiming = this.#aiming(card.id);
-    const attacking = this.#attacking(card, place);
-    if (aiming.length + attacking.length === 0) return zones.length > 0 ? zones : null;
-    return this.#places(card.id, zones, aiming, attacking);
+    const begun = this.#begunWith(card.id);
+    if (aiming.length + begun.length === 0) return zones.length > 0 ? zones : null;
+    return this.#places(zones, aiming, begun);
   }
 
   async #places(
-    card: CardId,
     zones: readonly DropTarget[],
     aiming: readonly number[],
-    attacking: readonly number[],
+    begun: readonly number[],
   ): Promise<readonly DropTarget[]> {
-    const acts = (await this.#mayAttack(card, attacking)) ? [...aiming, ...attacking] : aiming;
+    const acts = [...aiming, ...begun];
     const aims = (await Promise.all(acts.map((act) => this.#aimsOf(act)))).flat();
     const isUnknown = aiming.length > 0 && aims.length === 0;
     return [...zones, ...(isUnknown ? this.#fallbackDrops(aiming) : aims)];
   }
 
   /** Where the card goes for actions whose targets cannot be told beforehand, each place once. */
-  #fallbackDrops(aiming: readonly number[]): readonly SeatZone[] {
+  #fallbackDrops(aiming: readonly number[]): readonly ZonePlace[] {
     const places = aiming.flatMap((act) => this.#desk.prompt?.actions[act]?.untold ?? []);
     return places.filter((place, at) => places.findIndex((one) => isPlace(one, place)) === at);
   }
 
-  drop(card: SeenCard, place: StagePlace, onto: DropTarget): void {
-    void this.#drop(card, place, onto);
+  drop(card: SeenCard, _place: StagePlace, onto: DropTarget): void {
+    void this.#drop(card, onto);
   }
 
   press(card: SeenCard, _place?: StagePlace, at = this.#keyPlace()): void {
@@ -116,10 +115,10 @@ export class TableInput implements StageInput {
     if (option >= 0) this.#chooser.pick(option);
   }
 
-  pressZone(seat: PlayerNo, zone: string): void {
+  pressZone(place: ZonePlace): void {
     const view = this.#desk.store.update?.view;
-    const seen = view && zoneOf(view, seat, zone);
-    if (seen && seen.cards.length > 0) this.#desk.openPile({ seat, zone });
+    const seen = view && zoneOf(view, place);
+    if (seen && seen.cards.length > 0) this.#desk.openPile(place);
   }
 
   menu(card: SeenCard, _place: StagePlace, at: { readonly x: number; readonly y: number }): void {
@@ -139,7 +138,7 @@ export class TableInput implements StageInput {
     if (next !== undefined) this.#chooser.pick(next);
   }
 
-  async #drop(card: SeenCard, place: StagePlace, onto: DropTarget): Promise<void> {
+  async #drop(card: SeenCard, onto: DropTarget): Promise<void> {
     const { prompt, store } = this.#desk;
     if (card.id === null || !prompt) return;
     const turn = store.update?.view.turn.number ?? 0;
@@ -153,8 +152,7 @@ export class TableInput implements StageInput {
       if (meant !== undefined) store.act(meant);
       return;
     }
-    const attacking = this.#attacking(card, place);
-    for (const act of [...aiming, ...attacking]) {
+    for (const act of [...aiming, ...this.#begunWith(card.id)]) {
       if (!(await this.#aimsOf(act)).some((aim) => isSame(aim, onto))) continue;
       // Something else may be asked by now.
       if (this.#desk.prompt !== prompt) return;
@@ -172,24 +170,10 @@ export class TableInput implements StageInput {
     return this.#chooser.actionsOf(card).filter((act) => this.#desk.prompt?.actions[act]?.drop === 'target');
   }
 
-  /** Whether the card is one that could be the team of the attack that is offered. */
-  async #mayAttack(card: CardId, attacking: readonly number[]): Promise<boolean> {
-    if (attacking.length === 0) return false;
-    try {
-      const moves = await this.#desk.store.moves(card);
-      return moves.some((move) => move.allowed && attacking.includes(move.act));
-    } catch {
-      return false;
-    }
-  }
-
-  /** The attack, where one is offered and the card is a creature on the field of who is asked. */
-  #attacking({ face }: SeenCard, { seat, zone }: StagePlace): number[] {
-    const { decision } = this.#chooser;
-    const view = this.#desk.store.update?.view;
-    if (decision?.kind !== 'act' || seat !== decision.player || zone === null || !view) return [];
-    if (face?.type !== 'creature' || zoneOf(view, seat, zone)?.shape !== 'row') return [];
-    return decision.actions.flatMap((action, place) => (action.do === ATTACK ? [place] : []));
+  /** The actions that name no card and may be begun with this one. */
+  #begunWith(card: CardId): number[] {
+    const { actions = [] } = this.#desk.prompt ?? {};
+    return actions.flatMap(({ begunWith }, place) => (begunWith?.includes(card) ? [place] : []));
   }
 
   #aimsOf(act: number): Promise<readonly Aim[]> {
@@ -212,7 +196,7 @@ export class TableInput implements StageInput {
   }
 }
 
-const isPlace = (place: SeatZone | null | undefined, other: SeatZone): boolean =>
+const isPlace = (place: ZonePlace | null | undefined, other: ZonePlace): boolean =>
   place?.seat === other.seat && place.zone === other.zone;
 
 const isSame = (aim: Aim, onto: DropTarget): boolean =>

@@ -12,13 +12,13 @@ import type {
   TableView,
 } from '../../../src-main/api/answers/play-answers.js';
 import type { Topic } from '../help/topic.js';
-import type { BattleNote } from '../table/view/battle-account.svelte.js';
+import type { CombatNote } from '../table/view/combat-account.svelte.js';
 
 /** A panel beside the table, above the chain. */
 export interface TablePanel {
   readonly id: string;
   isShown(view: TableView): boolean;
-  readonly component: Component<{ readonly view: TableView; readonly notes: readonly BattleNote[] }>;
+  readonly component: Component<{ readonly view: TableView; readonly notes: readonly CombatNote[] }>;
 }
 
 /** Where the rules of a game are read. */

@@ -21,7 +21,7 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   await openGame(first.page, game);
   const isInBattle = (): boolean => {
     const { playable, game: now, names } = gameOnDisk(place.library, game).running;
-    return playable.view(now.context, now.decision, null, names).battles.length > 0;
+    return playable.view(now.context, now.decision, null, names).combats.length > 0;
   };
   const before = await playOn(
     { page: first.page, library: place.library, game },

@@ -1,4 +1,5 @@
 import type { TableWords } from '../../../src-main/engine/defaults/table.js';
+import type { Stat } from '../../../src-main/engine/table/seen-card.js';
 import { lightOf, printedOn } from './rules.js';
 import { laws, type LanternEvent, type Lanterns, type Zone } from './state.js';
 
@@ -32,9 +33,15 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
   turn: ({ turn, active }) => ({ number: turn, player: active, phase: 'turn' }),
   face: (game, no) => {
     const { name, kind, light, text } = printedOn(game, no);
-    const stat = { kind: 'offense', name: 'Light', now: light ?? 0, printed: light ?? 0 } as const;
-    const type = kind === 'lantern' ? 'creature' : 'spell';
-    return { design: game.state.cards[no]!.design, name, type, text, stats: [stat] };
+    const stat: Stat = {
+      key: 'light',
+      name: 'Light',
+      now: light ?? 0,
+      printed: light ?? 0,
+      sign: 'star',
+      corner: 'left',
+    };
+    return { design: game.state.cards[no]!.design, name, type: kind, text, stats: [stat] };
   },
   life: (game, player) => ({ life: lightOf(game, player), lifeName: 'light' }),
   questions: {

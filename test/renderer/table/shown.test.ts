@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BattleAccount } from '../../../src-renderer/shared/table/view/battle-account.svelte.js';
+import { CombatAccount } from '../../../src-renderer/shared/table/view/combat-account.svelte.js';
 import {
   actGroups,
   digitChoices,
@@ -113,14 +113,12 @@ describe('what may be done', () => {
 
 describe('the account of a battle', () => {
   const fighting = view({
-    battles: [
-      { attacker: 0, defender: 1, team: [], defense: [], victim: { player: 1 }, step: null, forced: false },
-    ],
+    combats: [{ name: 'Battle', attacker: 0, fights: [], step: null, note: null }],
     stage: [card(4, 'Wolf')],
   });
 
   test('keeps dice as they lie after a re-roll, and damage by name, until the battle is over', () => {
-    const account = new BattleAccount();
+    const account = new CombatAccount();
     account.take(fighting, [{ kind: 'dice', player: 0, dice: [2, 5], why: 'for the attack' }]);
     account.take(fighting, [
       { kind: 'reroll', player: 0, was: 2, now: 6 },

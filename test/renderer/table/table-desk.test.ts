@@ -44,7 +44,7 @@ const actions = [
   action('Summon', { card: 4, text: ['Summon Grey Wolf.'], drop: { seat: 0, zone: 'battlefield' } }),
   action('Cast', { card: 6, drop: 'target', untold: { seat: 0, zone: 'battlefield' } }),
   action('Sow', { card: 4, idle: true, drop: { seat: 0, zone: 'granary' } }),
-  action('Attack', { drop: 'target' }),
+  action('Attack', { drop: 'target', begunWith: [9] }),
   action('Pass', { isPass: true, endsPhase: true }),
 ];
 const acts = prompt(
@@ -156,7 +156,7 @@ describe('the hands at the stage', () => {
   test('let a card go in the zone that means one of its actions', async () => {
     const { hands, tell, replies } = sit();
     await tell(onAct);
-    expect(hands.drops(wolf, place)).toEqual([
+    expect(hands.drops(wolf)).toEqual([
       { seat: 0, zone: 'battlefield' },
       { seat: 0, zone: 'granary' },
     ]);
@@ -170,7 +170,7 @@ describe('the hands at the stage', () => {
     const smite = card(6, 'Smite', {
       face: { design: 6, name: 'Smite', type: 'spell', text: '', stats: [] },
     });
-    const drops = hands.drops(smite, place);
+    const drops = hands.drops(smite);
     await settle();
     calls[0]?.answer({ cards: [8], players: [] });
     expect([calls[0]?.input, await drops]).toEqual([{ game: 'g', act: 1 }, [{ card: 8 }]]);
@@ -194,29 +194,21 @@ describe('the hands at the stage', () => {
     ]);
   });
 
-  test('attack with a creature that may, and with no other', async () => {
+  test('begin what names no card with one that may, and with no other', async () => {
     const { hands, tell, calls } = sit();
     await tell(onAct);
-    const lying = { seat: 0, zone: 'battlefield' };
-    const drops = hands.drops(card(9), lying);
-    calls[0]?.answer([{ allowed: true, text: [], verb: 'Attack', act: 3 }]);
-    await settle();
-    calls[1]?.answer({ cards: [20], players: [1] });
-    expect(await drops).toEqual([{ card: 20 }, { player: 1 }]);
-    const tired = hands.drops(card(10), lying);
-    calls[2]?.answer([{ allowed: false, text: [], verb: 'Attack', rule: 'R', because: 'It is exhausted.' }]);
-    expect(await tired).toEqual([]);
-    expect(hands.drops(card(11), { seat: 1, zone: 'battlefield' })).toBeNull();
+    const drops = hands.drops(card(9));
+    calls[0]?.answer({ cards: [20], players: [1] });
+    expect([calls[0]?.input, await drops]).toEqual([{ game: 'g', act: 3 }, [{ card: 20 }, { player: 1 }]]);
+    expect(hands.drops(card(10))).toBeNull();
   });
 
   test('attack nobody of whom nothing is told', async () => {
     const { hands, tell, calls, replies } = sit();
     await tell(onAct);
     const lying = { seat: 0, zone: 'battlefield' };
-    const drops = hands.drops(card(9), lying);
-    calls[0]?.answer([{ allowed: true, text: [], verb: 'Attack', act: 3 }]);
-    await settle();
-    calls[1]?.answer({ cards: [], players: [] });
+    const drops = hands.drops(card(9));
+    calls[0]?.answer({ cards: [], players: [] });
     expect(await drops).toEqual([]);
     hands.drop(card(9), lying, { player: 1 });
     await settle();
@@ -227,7 +219,7 @@ describe('the hands at the stage', () => {
     const { hands, tell, calls, replies } = sit();
     await tell(onAct);
     const smite = card(6, 'Smite', { face: null });
-    const drops = hands.drops(smite, place);
+    const drops = hands.drops(smite);
     await settle();
     calls[0]?.fail(new Error('That cannot be told.'));
     expect(await drops).toEqual([{ seat: 0, zone: 'battlefield' }]);

@@ -12,7 +12,7 @@ import { unknownCard, viewOf } from './views.js';
 
 export const card = (id: number, name = `Card ${id}`, more: Partial<SeenCard> = {}): SeenCard => ({
   ...unknownCard(id),
-  face: { design: id, name, type: 'creature', text: '', stats: [] },
+  face: { design: id, name, type: null, text: '', stats: [] },
   ...more,
 });
 

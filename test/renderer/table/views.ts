@@ -1,12 +1,7 @@
 /** Tables as a viewer may see them, made by hand. */
-import type {
-  FieldLayout,
-  SeenCard,
-  SeenSeat,
-  SeenZone,
-  TableView,
-  ZoneShape,
-} from '../../../src-main/engine/table-view.js';
+import type { Flag, SeenCard } from '../../../src-main/engine/table/seen-card.js';
+import type { FieldLayout, SeenSeat, SeenZone, ZoneShape } from '../../../src-main/engine/table/seen-zone.js';
+import type { TableView } from '../../../src-main/engine/table/table-view.js';
 import type { PlayerNo } from '../../../src-main/engine/decision.js';
 import { kotcRuleSets, type KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
 
@@ -25,12 +20,20 @@ export const unknownCard = (id: number): SeenCard => ({
   id,
   face: null,
   owner: 0,
-  exhausted: false,
-  fatigued: false,
+  flags: [],
   chips: [],
   remembered: false,
   notes: [],
 });
+
+/** It lies sideways, in the shade. */
+export const exhausted: Flag = {
+  key: 'exhausted',
+  name: 'exhausted',
+  about: 'Exhausted',
+  turned: true,
+  dimmed: true,
+};
 
 let ids = 0;
 /** A card with an id that no other has. */
@@ -42,12 +45,12 @@ export function card(design: number | null = null, more: Partial<SeenCard> = {})
       : ({
           design,
           name: `Card ${design}`,
-          type: 'creature',
+          type: null,
           text: '',
           stats: [
-            { kind: 'cost', name: 'Level', now: 2, printed: 2 },
-            { kind: 'offense', name: 'SP', now: 3, printed: 3 },
-            { kind: 'defense', name: 'HP', now: 4, printed: 4 },
+            { key: 'cost', name: 'Level', now: 2, printed: 2, sign: 'disc', corner: 'middle' },
+            { key: 'offense', name: 'SP', now: 3, printed: 3, sign: 'star', corner: 'left' },
+            { key: 'defense', name: 'HP', now: 4, printed: 4, sign: 'square', corner: 'right' },
           ],
         } as const);
   return { ...unknownCard(ids), face, ...more };
@@ -87,10 +90,9 @@ export function viewOf(
     seats: contents.map((content, seat) => seatWith(seat, field, content)),
     field,
     stage: [],
-    chain: [],
-    resolving: false,
-    pending: [],
-    battles: [],
+    shared: [],
+    stack: null,
+    combats: [],
     notes: [],
     asked: 0,
     prompt: null,

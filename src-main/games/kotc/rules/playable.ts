@@ -4,7 +4,7 @@ import { blankCard, kotcCard, type KotcCard } from '../cards/card.js';
 import type { BaseEvent } from '../../../engine/log.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
-import { MOST_SEATS } from '../../../engine/table-view.js';
+import { MOST_SEATS } from '../../../engine/table/table-view.js';
 import type { GameRules } from '../../game-play.js';
 import { editionId, editionOf } from '../cards/editions.js';
 import { rulebookPrefix } from '../cards/law/citations.js';

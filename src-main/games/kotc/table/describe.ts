@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../engine/log.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
-import type { LogLine, Moment, LogDescription } from '../../../engine/table-view.js';
+import type { LogLine, Moment, LogDescription } from '../../../engine/table/log-line.js';
 import type { KotcContext } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { Namer } from '../rules/texts/log-namer.js';

@@ -1,6 +1,6 @@
 import type { Action, CardId, Decision, PlayerNo, Refusal } from '../../../engine/decision.js';
 import type { CardNo } from '../../../engine/state.js';
-import type { Move } from '../../../engine/table-view.js';
+import type { Move } from '../../../engine/table/prompt.js';
 import { asAction } from '../rules/flow/actions.js';
 import { actionText } from '../rules/texts/decision-text.js';
 import type { PlayerAction } from '../rules/flow/player-action.js';

@@ -1,10 +1,13 @@
-import type { Action, ActDecision, Decision } from '../../../engine/decision.js';
-import type { Drop, Prompt, PromptAction, SeatZone, SeenCard } from '../../../engine/table-view.js';
+import type { Action, ActDecision, CardId, Decision, PlayerNo } from '../../../engine/decision.js';
+import type { Drop, Prompt, PromptAction } from '../../../engine/table/prompt.js';
+import type { SeenCard } from '../../../engine/table/seen-card.js';
+import type { ZonePlace } from '../../../engine/table/seen-zone.js';
 import { pass } from '../rules/flow/actions.js';
 import { choiceText, decisionText } from '../rules/texts/decision-text.js';
 import type { Design, DesignAbility } from '../rules/context.js';
+import { refusalOfAttacker } from '../rules/flow/flows.js';
 import { fatiguedIn } from '../rules/state/lasting.js';
-import { cardAt } from '../rules/state/values.js';
+import { cardAt, cardsIn } from '../rules/state/values.js';
 import { idsIn, type DecisionView } from '../rules/views/view.js';
 import { promptActionText, endsPhase, verbFor } from './action-labels.js';
 import type { Seeing } from './seeing.js';
@@ -41,6 +44,7 @@ function promptAction(action: Action, decision: ActDecision, seeing: Seeing): Pr
     text: promptActionText(action, decision, seeing),
     verb: verbFor(action, design, seeing),
     card: action.card ?? null,
+    ...(action.do === 'attack' && { begunWith: attackersOf(decision.player, seeing) }),
     drop,
     untold: drop === 'target' && action.do === 'cast' ? castTo(decision.player) : null,
     idle: action.idle === true,
@@ -54,6 +58,12 @@ function designOf({ card: id }: Action, { game }: Seeing): Design | null {
   return no < 0 ? null : (game.designs[cardAt(game, no).design] ?? null);
 }
 
+/** The minions with which an attack that may be begun now can be. */
+const attackersOf = (player: PlayerNo, { game }: Seeing): CardId[] =>
+  cardsIn(game.state, player, 'battlefield')
+    .filter((no) => refusalOfAttacker(game, no) === null)
+    .map((no) => cardAt(game, no).id);
+
 const dropZones: Readonly<Record<string, string>> = {
   summon: 'battlefield',
   sow: 'granary',
@@ -61,7 +71,7 @@ const dropZones: Readonly<Record<string, string>> = {
 };
 
 /** Where a card that is cast at nothing is dragged. */
-const castTo = (seat: number): SeatZone => ({ seat, zone: 'battlefield' });
+const castTo = (seat: number): ZonePlace => ({ seat, zone: 'battlefield' });
 
 /** Where the card is dragged for it. */
 function dropFor(action: Action, design: Design | null, seat: number): Drop | null {

@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../../engine/decision.js';
-import type { SeenCard, SeenSeat, SeenZone, ZoneShape } from '../../../engine/table-view.js';
+import type { SeenCard } from '../../../engine/table/seen-card.js';
+import type { SeenSeat, SeenZone, ZoneShape } from '../../../engine/table/seen-zone.js';
 import { mayReroll } from '../rules/texts/lasting-texts.js';
 import { zoneLaws, type Zone } from '../rules/state/state.js';
 import type { PlayerView, RerollsView } from '../rules/views/view.js';

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../engine/decision.js';
-import type { Chip, SeenCard, SeenFace, Stat } from '../../../engine/table-view.js';
+import type { Chip, FigureSign, Flag, SeenCard, SeenFace, Stat } from '../../../engine/table/seen-card.js';
 import type { CardRef } from '../../../engine/text.js';
 import type { Counter } from '../rules/state/state.js';
 import type { CardView, NamedCard, ResourceView } from '../rules/views/view-cards.js';
@@ -11,8 +11,7 @@ export const seenCard = (card: CardView, seeing: Seeing): SeenCard => ({
   id: card.id,
   face: faceOf(card, seeing),
   owner: card.owner,
-  exhausted: card.exhausted,
-  fatigued: card.fatigued,
+  flags: flagsOf(card.exhausted, card.fatigued),
   chips: chipsOf(card.counters, seeing),
   remembered: card.remembered,
   notes: notesOn(card.id, seeing),
@@ -23,8 +22,7 @@ export const faceDown = (id: CardId, exhausted = false, fatigued = false): SeenC
   id,
   face: null,
   owner: null,
-  exhausted,
-  fatigued,
+  flags: flagsOf(exhausted, fatigued),
   chips: [],
   remembered: false,
   notes: [],
@@ -35,12 +33,46 @@ export const seenPlace = ({ id, exhausted, fatigued, card }: ResourceView, seein
 
 export const refTo = ({ id, design, name }: NamedCard): CardRef => ({ name, design, card: id });
 
+const exhaustedFlag: Flag = {
+  key: 'exhausted',
+  name: 'exhausted',
+  about: 'Exhausted',
+  turned: true,
+  dimmed: true,
+};
+const fatiguedFlag: Flag = {
+  key: 'fatigued',
+  name: 'fatigued',
+  about: 'Stays exhausted at the next recovery',
+  badge: 'z',
+};
+
+const flagsOf = (exhausted: boolean, fatigued: boolean): readonly Flag[] => [
+  ...(exhausted ? [exhaustedFlag] : []),
+  ...(fatigued ? [fatiguedFlag] : []),
+];
+
+const figures = {
+  cost: { sign: 'disc', corner: 'middle' },
+  offense: { sign: 'star', corner: 'left' },
+  defense: { sign: 'square', corner: 'right' },
+} as const satisfies Readonly<Record<string, { sign: FigureSign; corner: Stat['corner'] }>>;
+
 function faceOf({ printed, level, sp, hp }: CardView, { words }: Seeing): SeenFace {
-  const { design, name, type, text } = printed;
-  const stats: Stat[] = [{ kind: 'cost', name: words.cost, now: level, printed: printed.level }];
-  if (sp !== null) stats.push({ kind: 'offense', name: words.offense, now: sp, printed: printed.sp ?? 0 });
-  if (hp !== null) stats.push({ kind: 'defense', name: words.defense, now: hp, printed: printed.hp ?? 0 });
-  return { design, name, type, text, stats };
+  const { design, name, text } = printed;
+  const stat = (key: keyof typeof figures, now: number, before: number | null): Stat => ({
+    key,
+    name: words[key],
+    now,
+    printed: before ?? 0,
+    ...figures[key],
+  });
+  const stats = [stat('cost', level, printed.level)];
+  if (sp !== null) stats.push(stat('offense', sp, printed.sp));
+  if (hp !== null) stats.push(stat('defense', hp, printed.hp));
+  return printed.type === 'spell'
+    ? { design, name, type: 'spell', text, stats, emblem: 'triangles' }
+    : { design, name, type: null, text, stats };
 }
 
 /** In the order in which the first of each came. */

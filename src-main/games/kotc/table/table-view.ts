@@ -1,12 +1,19 @@
 import type { Decision } from '../../../engine/decision.js';
-import type { SeenBattle, SeenLink, SeenVictim, TableView } from '../../../engine/table-view.js';
+import type { TableView } from '../../../engine/table/table-view.js';
+import type {
+  SeenCombat,
+  SeenStack,
+  SeenTarget,
+  SeenVictim,
+  StackEntry,
+} from '../../../engine/table/under-way.js';
 import type { TextPart } from '../../../engine/text.js';
 import type { KotcContext } from '../rules/context.js';
 import { ending, linked, willAttack } from '../rules/texts/lasting-texts.js';
 import type { Link } from '../rules/state/state.js';
 import { designAt } from '../rules/state/values.js';
 import type { TargetView, Viewer } from '../rules/views/view-cards.js';
-import { viewOf, type BattleView, type LinkView, type VictimView } from '../rules/views/view.js';
+import { viewOf, type BattleView, type LinkView, type VictimView, type View } from '../rules/views/view.js';
 import { capitalized, phaseNames } from '../rules/texts/words.js';
 import { promptFor } from './prompt.js';
 import { seatView } from './seat-view.js';
@@ -20,7 +27,7 @@ export function tableView(
   viewer: Viewer,
   names: readonly string[],
 ): TableView {
-  const { state, edition } = game;
+  const { edition } = game;
   const view = viewOf(game, decision, viewer, names);
   const at = seeing(game, view, viewer, names);
   const { number, player, phase } = view.turn;
@@ -33,10 +40,9 @@ export function tableView(
     seats: view.players.map((one, seat) => seatView(one, seat, at)),
     field: edition.field,
     stage: view.casting.map((card) => seenCard(card, at)),
-    chain: view.chain.map((link, place) => seenLink(link, state.chain[place] as Link, at)),
-    resolving: view.resolving,
-    pending: view.pending.map((link, place) => seenLink(link, state.pending[place] as Link, at)),
-    battles: view.battles.map((battle) => seenBattle(battle)),
+    shared: [],
+    stack: seenChain(view, at),
+    combats: view.battles.map((battle, place) => seenBattle(battle, place === view.battles.length - 1)),
     notes: view.forced.map(({ minion, victim }) => willAttack(refTo(minion), victimPart(victim, at))),
     asked: view.asked,
     prompt: view.decision && promptFor(view.decision, at),
@@ -50,7 +56,19 @@ export function tableView(
   };
 }
 
-function seenLink(view: LinkView, link: Link, { game, terms, who }: Seeing): SeenLink {
+function seenChain({ chain, pending, resolving }: View, at: Seeing): SeenStack | null {
+  if (chain.length + pending.length === 0) return null;
+  const { state } = at.game;
+  return {
+    name: 'Chain',
+    entryName: 'link',
+    entries: chain.map((link, place) => seenLink(link, state.chain[place] as Link, at)),
+    resolving,
+    pending: pending.map((link, place) => seenLink(link, state.pending[place] as Link, at)),
+  };
+}
+
+function seenLink(view: LinkView, link: Link, { game, terms, who }: Seeing): StackEntry {
   const card = refTo(view.card);
   const naming = { terms, who, card: () => card, design: () => designAt(game, link.card) };
   const [first = '', ...rest] = linked(link, naming);
@@ -60,11 +78,11 @@ function seenLink(view: LinkView, link: Link, { game, terms, who }: Seeing): See
     text: [typeof first === 'string' ? capitalized(first) : first, ...rest, '.'],
     card,
     targets: view.targets.map(seenTarget),
-    negated: view.negated,
+    fate: view.negated ? 'Negated' : null,
   };
 }
 
-const seenTarget = ({ id, name, design }: TargetView): SeenLink['targets'][number] => ({
+const seenTarget = ({ id, name, design }: TargetView): SeenTarget => ({
   name: name ?? 'an unseen card',
   design,
   card: id,
@@ -76,12 +94,21 @@ const steps: Readonly<Record<NonNullable<BattleView['step']>, string>> = {
   allocation: 'Damage Allocation',
 };
 
-const seenBattle = ({ step, ...battle }: BattleView): SeenBattle => ({
-  ...battle,
-  team: battle.team.map(refTo),
-  defense: battle.defense.map(refTo),
-  victim: seenVictim(battle.victim),
-  step: step && steps[step],
+/** The whole team attacks one victim, for which all defenders stand; what a battle within a battle interrupts goes on after it. */
+const seenBattle = (battle: BattleView, isLast: boolean): SeenCombat => ({
+  name: isLast ? 'Battle' : 'Battle that waits',
+  attacker: battle.attacker,
+  fights: [
+    {
+      attackers: battle.team.map(refTo),
+      victim: seenVictim(battle.victim),
+      defender: battle.defender,
+      blockers: battle.defense.map(refTo),
+      blocks: 'victim',
+    },
+  ],
+  step: battle.step && steps[battle.step],
+  note: battle.forced ? 'forced' : null,
 });
 
 const seenVictim = (victim: VictimView): SeenVictim =>

@@ -19,9 +19,6 @@ export type Intent = { readonly by: PlayerNo; readonly turn: number } & (
 /** The questions that a drag answers beforehand, by what they are for. */
 const AIMED = { target: 'target', attack: 'victim' } as const;
 
-/** The action by which an attack is begun. */
-export const ATTACK = 'attack';
-
 /** What an intent has to say to a question. */
 export interface Heard {
   /** The whole answer; null: the person is asked. */

@@ -11,8 +11,8 @@ import type {
   TableUpdate,
 } from '../../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../connection/client.js';
-import { BattleAccount } from '../../../shared/table/view/battle-account.svelte.js';
-import { ATTACK, type Intent } from './intent.js';
+import { CombatAccount } from '../../../shared/table/view/combat-account.svelte.js';
+import type { Intent } from './intent.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf } from '../../../shared/table/view/seen-cards.js';
 import { TableStore } from './table-store.svelte.js';
@@ -34,7 +34,7 @@ export interface TableSettings {
 /** What the person at a running table is about to do: what is open, and what is asked once more. */
 export class TableSession {
   readonly store: TableStore;
-  readonly battle = new BattleAccount();
+  readonly combat = new CombatAccount();
   readonly #settings: TableSettings;
   #menu = $state.raw<OpenMenu | null>(null);
   #pile = $state.raw<OpenPile | null>(null);
@@ -87,14 +87,14 @@ export class TableSession {
     this.store.act(place, intent);
   }
 
-  /** Does what a card's menu offers; an attack begins with that card. */
+  /** Does what a card's menu offers; what names no card begins with that one. */
   actWith({ id }: SeenCard, place: number): void {
-    const { decision } = this.store.chooser;
-    const action = decision?.kind === 'act' ? decision.actions[place] : undefined;
     const turn = this.store.update?.view.turn.number ?? 0;
-    if (decision && action?.do === ATTACK && action.card === undefined && id !== null) {
-      this.act(place, { kind: 'attack', by: decision.player, turn, creature: id, aim: null });
-    } else this.act(place);
+    const { prompt } = this;
+    const by = prompt?.decision.player;
+    const begins = id !== null && prompt?.actions[place]?.begunWith?.includes(id) === true;
+    if (by !== undefined && begins) this.act(place, { kind: 'attack', by, turn, creature: id, aim: null });
+    else this.act(place);
   }
 
   /** Takes the pass that waits for a second yes back. */
@@ -167,7 +167,7 @@ export class TableSession {
   }
 
   #shown({ view, moments, passTo }: TableUpdate): void {
-    this.battle.take(view, moments);
+    this.combat.take(view, moments);
     if (passTo === null) return;
     // Nothing of one person's is left open for the next.
     this.clear();

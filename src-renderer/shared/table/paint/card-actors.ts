@@ -8,7 +8,8 @@ import { CORNER } from './reading-form.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import type { SceneChange } from '../scene/stage-diff.js';
 import type { StageInput } from '../scene/stage-input.js';
-import type { PlacedCard, Scene } from '../scene/stage-scene.js';
+import { straightened, unknownCard, type PlacedCard } from '../scene/placed-card.js';
+import type { Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
 
 /** What the person in front of the stage can pick and has picked. */
@@ -19,13 +20,6 @@ interface Ghost {
   readonly width: number;
   readonly way: Way;
 }
-
-const faceDown: Pick<SeenCard, 'face' | 'chips' | 'remembered' | 'fatigued'> = {
-  face: null,
-  chips: [],
-  remembered: false,
-  fatigued: false,
-};
 
 export class CardActors {
   #scene: Scene | null = null;
@@ -72,7 +66,7 @@ export class CardActors {
       return { card: card.card, width: card.width, way };
     });
     const flying = flown.map(({ card, from, to }) => ({
-      card: { ...(card ?? nothingKnown), exhausted: false },
+      card: straightened(card ?? unknownCard),
       width: to.width,
       way: { from, to, fromAlpha: 1, toAlpha: 1, start: now, duration },
     }));
@@ -125,8 +119,6 @@ export class CardActors {
   }
 }
 
-const nothingKnown: SeenCard = { id: null, owner: null, exhausted: false, notes: [], ...faceDown };
-
 /** With what cards are drawn, and who is out of the game. */
 export interface Look {
   readonly sprites: SpriteCache;
@@ -136,7 +128,7 @@ export interface Look {
 }
 
 /** How deep in the shade a card is that is not meant just now: its paper goes dark, what stands on it stays as dark as it was. */
-const SHADE = { exhausted: 0.45, receding: 1 } as const;
+const SHADE = { dimmed: 0.45, receding: 1 } as const;
 /** How much of the felt lies over the cards of who is out of the game. */
 const GONE = 0.5;
 
@@ -153,7 +145,8 @@ export function drawCard(
   const glows = id !== null && placed.role !== 'link' && reach.glowing.has(id);
   const picked = id === null || link !== null ? -1 : reach.picked.indexOf(id);
   const recedes = reach.glowing.size > 0 && !glows && picked < 0 && link === null;
-  const shade = recedes ? SHADE.receding : card.exhausted ? SHADE.exhausted : 0;
+  const isDimmed = card.flags.some(({ dimmed }) => dimmed);
+  const shade = recedes ? SHADE.receding : isDimmed ? SHADE.dimmed : 0;
   const height = spot.width * CARD_RATIO;
   context.save();
   context.translate(spot.x, spot.y);

@@ -1,5 +1,5 @@
 /** What lies on a card or is stuck to it: counters, and marks of what is true of it. */
-import type { Chip } from '../../../../src-main/api/answers/play-answers.js';
+import type { Chip, PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Point } from '../scene/box.js';
 import { fitText } from './fit-text.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
@@ -72,7 +72,8 @@ function drawPill(
   context.restore();
 }
 
-export type Mark = 'remembered' | 'fatigued';
+/** What a mark in the upper right corner says: that the card is known from before, or what its letters stand for. */
+export type Mark = 'remembered' | { readonly letters: string };
 
 /** Marks in the upper right corner, one below the other. */
 export function drawMarks(
@@ -86,7 +87,7 @@ export function drawMarks(
     const middle = { x: width - radius * 0.9, y: radius * (0.9 + at * 2.2) };
     disc(context, middle, radius, colors.raised, colors.lineStrong);
     if (mark === 'remembered') drawEye(context, middle, radius * 0.66, colors.ink);
-    else drawSleep(context, middle, radius, colors);
+    else drawLetters(context, mark.letters, middle, radius, colors);
   }
 }
 
@@ -120,18 +121,30 @@ function drawEye(context: CanvasRenderingContext2D, { x, y }: Point, size: numbe
   context.fill();
 }
 
-/** It sleeps through the next recovery. */
-function drawSleep(
+function drawLetters(
   context: CanvasRenderingContext2D,
+  letters: string,
   { x, y }: Point,
   radius: number,
   colors: TableColors,
 ): void {
-  context.font = `700 ${radius * 1.25}px ${colors.font}`;
+  context.font = `700 ${radius * (letters.length > 1 ? 0.9 : 1.25)}px ${colors.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colors.ink;
-  context.fillText('z', x, y + radius * 0.02);
+  context.fillText(letters, x, y + radius * 0.02);
+}
+
+/** Along the lower edge: the player who controls a card that lies with another's, or with nobody's. */
+export function drawController(
+  context: CanvasRenderingContext2D,
+  controller: PlayerNo,
+  width: number,
+  colors: TableColors,
+): void {
+  const height = Math.max(3, width * 0.06);
+  const bar = { x: 0, y: width * CARD_RATIO - height, width, height };
+  fillSeat(context, controller, bar, colors, Math.max(3, height * 0.6));
 }
 
 /** A number or a tick on a disc in the upper left corner: the card has been picked, or stands at that place of a formation. */

@@ -1,5 +1,5 @@
 import type { SeenCard, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
-import { chipsBottom, drawChips, drawMarks, type Mark } from './card-marks.js';
+import { chipsBottom, drawChips, drawController, drawMarks, type Mark } from './card-marks.js';
 import type { FaceCache } from './card-picture-cache.js';
 import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
@@ -20,6 +20,17 @@ const FIGURE = 0.105;
 
 /** More sprites than these are kept only while they are shown. */
 const MOST_IDLE = 400;
+
+const natures = { token: 'T', copy: 'C' } as const;
+
+/** What stands in a card's upper right corner. */
+function marksOf({ remembered, nature, flags }: SeenCard): readonly Mark[] {
+  const letters = [nature && natures[nature], ...flags.map(({ badge }) => badge)];
+  return [
+    ...(remembered ? (['remembered'] as const) : []),
+    ...letters.flatMap((one) => (one === undefined ? [] : [{ letters: one }])),
+  ];
+}
 
 /** The pictures of cards as they lie on the stage. What looks alike is painted once: forty cards face down are one picture. */
 export class SpriteCache {
@@ -63,12 +74,14 @@ export class SpriteCache {
     return sprite;
   }
 
-  #signature({ face, chips, fatigued, remembered }: SeenCard, width: number): string {
+  #signature(card: SeenCard, width: number): string {
+    const { face, chips, controller } = card;
     const design = face?.design ?? null;
     const stats = face?.stats.map(({ now, printed }) => `${now}/${printed}`) ?? [];
     const stuck = chips.map(({ kind, owner, count }) => `${kind}.${owner}.${count}`);
-    const flags = `${fatigued ? 'z' : ''}${remembered ? 'r' : ''}`;
-    return [width, design, this.#versions.get(design) ?? 0, ...stats, ...stuck, flags].join(' ');
+    const marks = marksOf(card).map((mark) => (typeof mark === 'string' ? mark : `‘${mark.letters}’`));
+    const seen = [this.#versions.get(design) ?? 0, ...stats, ...stuck, ...marks, controller ?? ''];
+    return [width, design, ...seen].join(' ');
   }
 
   #paint(card: SeenCard, width: number): Sprite {
@@ -88,21 +101,13 @@ export class SpriteCache {
     context.roundRect(0, 0, width, height, width * CORNER);
     context.clip();
     const whole = card.face ? this.#front(context, card.face, width) : this.#reverse(context, width, height);
+    if (card.controller !== undefined) drawController(context, card.controller, width, this.#colors);
     context.restore();
     if (whole && card.face) this.#liveFigures(context, card.face, width);
     const figures = whole && card.face ? this.#figuresTop(card.face, width) : null;
     const bottom = figures ?? chipsBottom(width);
     drawChips(context, card.chips, width, bottom, this.#colors);
-    const marks: readonly (Mark | null)[] = [
-      card.remembered ? 'remembered' : null,
-      card.fatigued ? 'fatigued' : null,
-    ];
-    drawMarks(
-      context,
-      marks.filter((mark) => mark !== null),
-      width,
-      this.#colors,
-    );
+    drawMarks(context, marksOf(card), width, this.#colors);
     return { canvas, width, margin };
   }
 
@@ -149,8 +154,8 @@ export class SpriteCache {
     const list = this.#faces.answer(design)?.list;
     if (!list) return null;
     const scale = width / list.width;
-    const tops = stats.flatMap(({ kind }) => {
-      const box = list.boxes[kind];
+    const tops = stats.flatMap(({ key }) => {
+      const box = list.boxes[key];
       return box ? [(box.y + box.height / 2) * scale - width * FIGURE * 1.3] : [];
     });
     return tops.length === 0 ? null : Math.min(...tops);
@@ -162,7 +167,7 @@ export class SpriteCache {
     if (!list) return;
     const scale = width / list.width;
     for (const stat of face.stats) {
-      const box = list.boxes[stat.kind];
+      const box = list.boxes[stat.key];
       if (!box || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
       const at = { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
       drawSign(context, stat, at, width * FIGURE, this.#colors);

@@ -11,7 +11,8 @@ import type { Float } from '../scene/floats.js';
 import { CORNER } from './reading-form.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import type { DropTarget } from '../scene/stage-input.js';
-import type { PlacedCard, Scene } from '../scene/stage-scene.js';
+import type { PlacedCard } from '../scene/placed-card.js';
+import type { Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
 
 export interface Effects {

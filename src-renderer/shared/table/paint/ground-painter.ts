@@ -18,26 +18,26 @@ export function drawGround(
   colors: TableColors,
 ): void {
   for (const seat of scene.layout.seats) drawSeat(context, seat, scene, pickable, colors);
+  for (const zone of scene.layout.shared) drawZoneOf(context, zone, scene, colors);
   for (const pile of scene.piles) if (pile.spot) drawThickness(context, pile, colors);
 }
 
 function drawSeat(
   context: CanvasRenderingContext2D,
   layout: SeatLayout,
-  { view, cards, layout: { text } }: Scene,
+  scene: Scene,
   pickable: ReadonlySet<PlayerNo>,
   colors: TableColors,
 ): void {
+  const { view } = scene;
+  const { text } = scene.layout;
   const seat = view.seats.find((one) => one.seat === layout.seat);
   if (!seat) return;
   const isAsked = view.asked === seat.seat;
   context.save();
   if (seat.isOut) context.globalAlpha = 0.45;
   if (isAsked) drawGlow(context, fieldOf(layout), colors);
-  for (const zone of layout.zones) {
-    const first = cards.find(({ place }) => place.seat === zone.seat && place.zone === zone.zone);
-    drawZone(context, zone, first ? boxOf(first).x : null, text, colors);
-  }
+  for (const zone of layout.zones) drawZoneOf(context, zone, scene, colors);
   for (const aside of layout.asides) {
     const seen = seat.zones.find((one) => one.zone === aside.zone);
     drawAside(context, aside, seen?.count ?? 0, text, colors);
@@ -47,6 +47,16 @@ function drawSeat(
   const hasTurn = view.turn.player === seat.seat;
   const isPickable = pickable.has(seat.seat);
   drawPlate(context, seat, layout.plate, { isAsked, hasTurn, isPickable, handCount, text }, colors);
+}
+
+function drawZoneOf(
+  context: CanvasRenderingContext2D,
+  zone: ZoneBox,
+  { cards, layout }: Scene,
+  colors: TableColors,
+): void {
+  const first = cards.find(({ place }) => place.seat === zone.seat && place.zone === zone.zone);
+  drawZone(context, zone, first ? boxOf(first).x : null, layout.text, colors);
 }
 
 /** A name that were smaller, px, is left out. */
@@ -85,7 +95,7 @@ function drawZone(
   context.roundRect(box.x, box.y, box.width, box.height, 6);
   context.fillStyle = colors.feltEdge;
   context.fill();
-  if (shape === 'pile' && first !== null) return;
+  if ((shape === 'pile' || shape === 'stack') && first !== null) return;
   context.fillStyle = colors.inkFaint;
   const font = (px: number): string => `500 ${px}px ${colors.font}`;
   const largest = clamp(box.height * 0.2, 10, 13) * text;

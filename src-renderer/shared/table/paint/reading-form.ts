@@ -100,6 +100,13 @@ interface Figures {
   readonly top: number;
 }
 
+/** How many places from its corner a figure stands, to the right; those of one corner stand side by side in their order. */
+function besideIn(stats: readonly Stat[], stat: Stat): number {
+  const same = stats.filter(({ corner }) => corner === stat.corner);
+  const place = same.indexOf(stat);
+  return stat.corner === 'right' ? place - (same.length - 1) : place;
+}
+
 function drawFigures(
   context: CanvasRenderingContext2D,
   face: SeenFace,
@@ -107,19 +114,20 @@ function drawFigures(
   colors: TableColors,
 ): void {
   const low = height - radius - width * (roomy ? 0.05 : 0.04);
-  const stat = (kind: Stat['kind']): Stat | undefined => face.stats.find((one) => one.kind === kind);
   const at = {
-    offense: { x: radius + width * 0.06, y: low },
-    defense: { x: width - radius - width * 0.06, y: low },
-    cost: roomy ? { x: width / 2, y: low } : { x: radius + width * 0.06, y: top + radius + width * 0.02 },
+    left: { x: radius + width * 0.06, y: low },
+    right: { x: width - radius - width * 0.06, y: low },
+    middle: roomy ? { x: width / 2, y: low } : { x: radius + width * 0.06, y: top + radius + width * 0.02 },
   };
-  if (face.type === 'spell') {
-    context.fillStyle = colors.card.spell;
-    context.fill(trianglePath(at.offense, radius * 0.8, 'left'));
-    context.fill(trianglePath(at.defense, radius * 0.8, 'right'));
+  if (face.emblem) {
+    context.fillStyle = colors.card.emblem;
+    context.fill(trianglePath(at.left, radius * 0.8, 'left'));
+    context.fill(trianglePath(at.right, radius * 0.8, 'right'));
   }
-  for (const kind of ['cost', 'offense', 'defense'] as const) {
-    const shown = stat(kind);
-    if (shown) drawSign(context, shown, at[kind], radius * (kind === 'cost' && roomy ? 0.86 : 1), colors);
+  for (const stat of face.stats) {
+    const { x, y } = at[stat.corner];
+    const beside = besideIn(face.stats, stat) * radius * 2.1;
+    const size = radius * (stat.corner === 'middle' && roomy ? 0.86 : 1);
+    drawSign(context, stat, { x: x + beside, y }, size, colors);
   }
 }

@@ -1,15 +1,17 @@
-/** The game's own signs on a canvas: the star of the offense, the disc of the cost, the square of the defense, a spell's triangles. */
-import type { Stat } from '../../../../src-main/api/answers/play-answers.js';
+/** The signs of figures on a canvas: stars, discs, squares and pills; and the triangles of a card without figures. */
+import type { FigureSign, Stat } from '../../../../src-main/api/answers/play-answers.js';
 import type { Point } from '../scene/box.js';
 import type { TableColors } from './table-colors.js';
 
 const STAR_POINTS = 10;
 const STAR_DEPTH = 0.78;
 
-function signPath(kind: Stat['kind'], { x, y }: Point, radius: number): Path2D {
+/** @param half of a pill's width */
+function signPath(sign: FigureSign, { x, y }: Point, radius: number, half: number): Path2D {
   const path = new Path2D();
-  if (kind === 'cost') path.arc(x, y, radius, 0, 2 * Math.PI);
-  else if (kind === 'defense') path.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8);
+  if (sign === 'disc') path.arc(x, y, radius, 0, 2 * Math.PI);
+  else if (sign === 'square') path.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8);
+  else if (sign === 'pill') path.roundRect(x - half, y - radius * 0.9, 2 * half, radius * 1.8, radius * 0.5);
   else {
     for (let at = 0; at < 2 * STAR_POINTS; at += 1) {
       const reach = radius * 1.12 * (at % 2 === 0 ? 1 : STAR_DEPTH);
@@ -21,7 +23,7 @@ function signPath(kind: Stat['kind'], { x, y }: Point, radius: number): Path2D {
   return path;
 }
 
-/** The triangle that points towards the middle of a spell; `side` says on which side of it that is. */
+/** The triangle that points towards the middle of a card; `side` says on which side of it that is. */
 export function trianglePath({ x, y }: Point, radius: number, side: 'left' | 'right'): Path2D {
   const toward = side === 'left' ? 1 : -1;
   const path = new Path2D();
@@ -41,31 +43,38 @@ export function drawSign(
   colors: TableColors,
 ): void {
   const { card } = colors;
-  const fill = { cost: card.cost, offense: card.offense, defense: card.defense }[stat.kind];
-  const ink = { cost: card.onCost, offense: card.onOffense, defense: card.onDefense }[stat.kind];
-  const path = signPath(stat.kind, at, radius);
-  const changed = stat.now !== stat.printed;
+  const { sign, now, printed } = stat;
+  const fill = { disc: card.disc, star: card.star, square: card.square, pill: card.sheet }[sign];
+  const ink = { disc: card.onDisc, star: card.onStar, square: card.onSquare, pill: card.ink }[sign];
+  const digits = String(now);
+  const changed = now !== printed;
   context.save();
+  context.font = `700 ${radius * (digits.length > 2 ? 0.95 : 1.28)}px ${colors.font}`;
+  const half = Math.max(radius, context.measureText(digits).width / 2 + radius * 0.4);
+  const path = signPath(sign, at, radius, half);
   context.lineJoin = 'round';
   context.lineWidth = Math.max(1.5, radius * 0.22);
   context.strokeStyle = card.sheet;
   context.stroke(path);
   if (changed) {
-    const around = signPath(stat.kind, at, radius * 1.18);
+    const around = signPath(sign, at, radius * 1.18, half + radius * 0.18);
     context.strokeStyle = card.amber;
     context.lineWidth = Math.max(1.5, radius * 0.2);
     context.stroke(around);
   }
   context.fillStyle = fill;
   context.fill(path);
-  const digits = String(stat.now);
-  context.font = `700 ${radius * (digits.length > 2 ? 0.95 : 1.28)}px ${colors.font}`;
+  if (sign === 'pill') {
+    context.lineWidth = 1;
+    context.strokeStyle = card.inkSoft;
+    context.stroke(path);
+  }
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.fillStyle = ink;
   context.fillText(digits, at.x, at.y + radius * (digits.length > 2 ? 0.34 : 0.46));
-  if (changed)
-    drawChange(context, stat.now > stat.printed, { x: at.x + radius, y: at.y - radius }, radius, colors);
+  if (typeof now === 'number' && typeof printed === 'number' && changed)
+    drawChange(context, now > printed, { x: at.x + radius, y: at.y - radius }, radius, colors);
   context.restore();
 }
 

@@ -3,12 +3,14 @@ import type {
   CardRef,
   Moment,
   PlayerNo,
+  SeenFight,
+  SeenTarget,
   SeenVictim,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { middleOf, type Point } from './box.js';
 import { placedCard, type Scene } from './stage-scene.js';
 
-/** What points at what: an ability at its targets, an attacker at its victim, a defender at whom it stands for. */
+/** What points at what: an ability at its targets, an attacker at its victim, a blocker at whom it stands for or against. */
 export interface Arrow {
   readonly kind: 'target' | 'attack' | 'guard';
   readonly from: Point;
@@ -17,64 +19,52 @@ export interface Arrow {
 
 /** The arrows of what is going on. `moments` adds what has just been chosen, which no link tells yet. */
 export function arrowsOf(scene: Scene, moments: readonly Moment[]): Arrow[] {
-  return [...battleArrows(scene), ...chainArrows(scene), ...chosenArrows(scene, moments)];
+  return [...combatArrows(scene), ...stackArrows(scene), ...chosenArrows(scene, moments)];
 }
 
-function chainArrows(scene: Scene): Arrow[] {
-  return scene.view.chain.flatMap(({ number, targets, negated }) => {
+function stackArrows(scene: Scene): Arrow[] {
+  return (scene.view.stack?.entries ?? []).flatMap(({ number, targets, fate }) => {
     const tile = scene.cards.find(({ link }) => link === number);
-    return tile && !negated
-      ? pointing(
-          'target',
-          tile,
-          targets.map(({ card }) => card),
-          scene,
-        )
-      : [];
+    if (!tile || fate !== null) return [];
+    return targets.flatMap((target) => arrowTo('target', tile, targetAt(target, scene)));
   });
 }
+
+const targetAt = ({ card, player }: SeenTarget, scene: Scene): Point | null =>
+  player === undefined ? cardPoint(card, scene) : plateAt(player, scene);
 
 function chosenArrows(scene: Scene, moments: readonly Moment[]): Arrow[] {
   return moments.flatMap((moment) => {
     if (moment.kind !== 'target' || moment.source === null) return [];
     const source = placedCard(scene, moment.source);
-    return source ? pointing('target', source, moment.cards, scene) : [];
+    return source ? moment.cards.flatMap((card) => arrowTo('target', source, cardPoint(card, scene))) : [];
   });
 }
 
-function battleArrows(scene: Scene): Arrow[] {
-  const battle = scene.view.battles.at(-1);
-  if (!battle) return [];
-  const to = victimAt(battle.victim, scene);
-  if (!to) return [];
-  const from = (refs: readonly CardRef[], kind: Arrow['kind']): Arrow[] =>
-    refs.flatMap(({ card }) => {
-      const placed = card === null ? null : placedCard(scene, card);
-      return placed && !samePoint(placed, to) ? [{ kind, from: { x: placed.x, y: placed.y }, to }] : [];
-    });
-  return [...from(battle.team, 'attack'), ...from(battle.defense, 'guard')];
+const combatArrows = (scene: Scene): Arrow[] =>
+  (scene.view.combats.at(-1)?.fights ?? []).flatMap((fight) => fightArrows(fight, scene));
+
+function fightArrows({ attackers, victim, blockers, blocks }: SeenFight, scene: Scene): Arrow[] {
+  const struck = victimAt(victim, scene);
+  const from = (refs: readonly CardRef[], kind: Arrow['kind'], to: readonly (Point | null)[]): Arrow[] =>
+    refs.flatMap(({ card }) => to.flatMap((end) => arrowTo(kind, cardPoint(card, scene), end)));
+  const stopped = blocks === 'victim' ? [struck] : attackers.map(({ card }) => cardPoint(card, scene));
+  return [...from(attackers, 'attack', [struck]), ...from(blockers, 'guard', stopped)];
 }
 
-function pointing(
-  kind: Arrow['kind'],
-  from: Point,
-  cards: readonly (CardId | null)[],
-  scene: Scene,
-): Arrow[] {
-  return cards.flatMap((card) => {
-    const placed = card === null ? null : placedCard(scene, card);
-    if (!placed || samePoint(placed, from)) return [];
-    return [{ kind, from: { x: from.x, y: from.y }, to: { x: placed.x, y: placed.y } }];
-  });
+/** None from or to what is not in sight, nor to where it begins. */
+function arrowTo(kind: Arrow['kind'], from: Point | null, to: Point | null): Arrow[] {
+  if (!from || !to || (from.x === to.x && from.y === to.y)) return [];
+  return [{ kind, from: { x: from.x, y: from.y }, to }];
 }
 
-const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-
-function victimAt(victim: SeenVictim, scene: Scene): Point | null {
-  if ('player' in victim) return plateAt(victim.player, scene);
-  const placed = victim.card.card === null ? null : placedCard(scene, victim.card.card);
-  return placed ? { x: placed.x, y: placed.y } : null;
+function cardPoint(card: CardId | null, scene: Scene): Point | null {
+  const placed = card === null ? null : placedCard(scene, card);
+  return placed && { x: placed.x, y: placed.y };
 }
+
+const victimAt = (victim: SeenVictim, scene: Scene): Point | null =>
+  'player' in victim ? plateAt(victim.player, scene) : cardPoint(victim.card.card, scene);
 
 /** Middle of a player's plate. */
 export function plateAt(player: PlayerNo, { layout }: Scene): Point | null {

@@ -7,9 +7,10 @@ import type {
 import { clamp, type Box } from './box.js';
 import { CARD_RATIO } from './row-layout.js';
 
-/** A zone of a player on the stage. */
+/** A zone on the stage. */
 export interface ZoneBox {
-  readonly seat: PlayerNo;
+  /** Null: players share it. */
+  readonly seat: PlayerNo | null;
   readonly zone: string;
   readonly name: string;
   readonly shape: ZoneShape;
@@ -41,6 +42,31 @@ function firstRow(height: number): number {
 }
 
 /**
+ * Zones side by side in a box, in their order: piles and stacks as wide as a card, rows as wide as what is left.
+ * @param text size of the person's font, as a share of the usual
+ */
+export function layShared(box: Box, zones: readonly SeenZone[], gap: number, text: number): ZoneBox[] {
+  const rows = zones.filter(({ shape }) => shape === 'row' || shape === 'hand').length;
+  const room = box.width - gap * (zones.length - 1);
+  const place = Math.min(cardPlace(box.height, box.width, text), room / Math.max(1, zones.length));
+  const wide = rows === 0 ? 0 : (room - place * (zones.length - rows)) / rows;
+  let x = box.x + (rows === 0 ? (room - place * zones.length) / 2 : 0);
+  return zones.map(({ zone, name, shape }) => {
+    const width = shape === 'row' || shape === 'hand' ? wide : place;
+    const laid = { seat: null, zone, name, shape, box: { ...box, x, width } };
+    x += width + gap;
+    return laid;
+  });
+}
+
+/** How wide a place is that has one card of that height, CSS px. */
+const cardPlace = (height: number, width: number, text: number): number =>
+  Math.max(
+    Math.min(height / CARD_RATIO, width * WIDEST_PLACE),
+    Math.min(NAME_ROOM * text, width * WIDEST_NAME),
+  );
+
+/**
  * The zones of a player in a box, as the rulebook pictures them. `facing` is where their enemies are: at the other end of the
  * table the rows stand the other way round; what lies at the right stays at the right. A pile takes the places above and below
  * it where nothing lies.
@@ -56,10 +82,7 @@ export function layField(
   text: number,
 ): ZoneBox[] {
   const heights = rowHeights(box.height, field.length, gap);
-  const place = Math.max(
-    Math.min((heights.at(-1) ?? 0) / CARD_RATIO, box.width * WIDEST_PLACE),
-    Math.min(NAME_ROOM * text, box.width * WIDEST_NAME),
-  );
+  const place = cardPlace(heights.at(-1) ?? 0, box.width, text);
   const rows = field.map((places, row) => ({ places, height: heights[row] ?? 0 }));
   const laid: ZoneBox[] = [];
   const blank: Box[] = [];
@@ -79,7 +102,9 @@ export function layField(
     }
     y += height + gap;
   }
-  return laid.map((one) => (one.shape === 'pile' ? { ...one, box: withBlank(one.box, blank) } : one));
+  return laid.map((one) =>
+    one.shape === 'pile' || one.shape === 'stack' ? { ...one, box: withBlank(one.box, blank) } : one,
+  );
 }
 
 /** A place with those right above and below it that are blank. */

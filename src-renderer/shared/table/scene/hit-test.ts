@@ -1,10 +1,12 @@
 /** Hit tests: what lies at a point of the stage, and where something that is dragged may be let go. */
-import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
+import type { PlayerNo, ZonePlace } from '../../../../src-main/api/answers/play-answers.js';
 import { isIn, type Box, type Point } from './box.js';
 import type { PlacedDie } from './dice-spots.js';
+import type { ZoneBox } from './field-layout.js';
 import { CARD_RATIO, type Spot } from './row-layout.js';
 import type { DropTarget } from './stage-input.js';
-import { cardAt, placedCard, type PlacedCard, type PlacedPile, type Scene } from './stage-scene.js';
+import type { PlacedCard } from './placed-card.js';
+import { cardAt, placedCard, type PlacedPile, type Scene } from './stage-scene.js';
 
 /** What lies at a point of the stage. */
 export type Under =
@@ -13,7 +15,7 @@ export type Under =
   | { readonly kind: 'pile'; readonly pile: PlacedPile; readonly placed: PlacedCard | null }
   | { readonly kind: 'player'; readonly player: PlayerNo }
   | { readonly kind: 'die'; readonly die: PlacedDie }
-  | { readonly kind: 'zone'; readonly seat: PlayerNo; readonly zone: string };
+  | { readonly kind: 'zone'; readonly place: ZonePlace };
 
 export function underPoint(scene: Scene, point: Point): Under | null {
   const die = scene.dice.find(({ box }) => isIn(box, point));
@@ -25,9 +27,10 @@ export function underPoint(scene: Scene, point: Point): Under | null {
   for (const { seat, plate, zones } of scene.layout.seats) {
     if (isIn(plate, point)) return { kind: 'player', player: seat };
     const zone = zones.find(({ box }) => isIn(box, point));
-    if (zone) return { kind: 'zone', seat, zone: zone.zone };
+    if (zone) return { kind: 'zone', place: { seat, zone: zone.zone } };
   }
-  return null;
+  const shared = scene.layout.shared.find(({ box }) => isIn(box, point));
+  return shared ? { kind: 'zone', place: { seat: null, zone: shared.zone } } : null;
 }
 
 /** The card that lies on top of a pile, as it is drawn. */
@@ -55,13 +58,16 @@ export const sameDrop = (a: DropTarget, b: DropTarget): boolean => {
 /** What a target takes on the stage: a card's place, a plate or a zone; null where it is not in sight. */
 export function dropArea(target: DropTarget, scene: Scene): Box | Spot | null {
   if ('card' in target) return placedCard(scene, target.card);
+  const boxIn = (zones: readonly ZoneBox[], zone: string): Box | null =>
+    zones.find((one) => one.zone === zone)?.box ?? null;
+  if ('zone' in target && target.seat === null) return boxIn(scene.layout.shared, target.zone);
   const seat = scene.layout.seats.find(
     (one) => one.seat === ('player' in target ? target.player : target.seat),
   );
   if (!seat) return null;
   if ('player' in target) return seat.plate;
   const zones = [...seat.zones, ...seat.asides, ...(seat.hand ? [seat.hand] : [])];
-  return zones.find(({ zone }) => zone === target.zone)?.box ?? null;
+  return boxIn(zones, target.zone);
 }
 
 /** The target at a point: a card before a player before a zone. The own key is of the card that is dragged. */

@@ -1,6 +1,7 @@
 import { clamp } from './box.js';
 import { CARD_RATIO } from './row-layout.js';
-import type { PlacedCard, Scene } from './stage-scene.js';
+import type { PlacedCard } from './placed-card.js';
+import type { Scene } from './stage-scene.js';
 
 /** How high a card of the own hand stands when it comes out of the fan, in shares of the hand's height. */
 const RAISED = 1.5;

@@ -1,7 +1,8 @@
 /** The difference of two scenes: which card went where, though moving unseen gave it another name. */
 import type { PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
 import type { Spot } from './row-layout.js';
-import type { PlacedCard, PlacedPile, Scene } from './stage-scene.js';
+import type { PlacedCard } from './placed-card.js';
+import type { PlacedPile, Scene } from './stage-scene.js';
 import type { StagePlace } from './stage-input.js';
 
 /** A card that comes from somewhere: the one with that key starts there; null: it appears where it is. */

@@ -1,12 +1,9 @@
-import type { CardId, PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
+import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../../src-main/api/answers/play-answers.js';
 
 /** Where a card can be let go. */
-export type DropTarget =
-  | { readonly seat: PlayerNo; readonly zone: string }
-  | { readonly card: CardId }
-  | { readonly player: PlayerNo };
+export type DropTarget = ZonePlace | { readonly card: CardId } | { readonly player: PlayerNo };
 
-/** Where a card lies. */
+/** Where a card lies: in a zone of a seat, in one that all share (no seat), or in none. */
 export interface StagePlace {
   readonly seat: PlayerNo | null;
   readonly zone: string | null;
@@ -34,7 +31,7 @@ export interface StageInput {
   press(card: SeenCard, place: StagePlace, at?: { readonly x: number; readonly y: number }): void;
   pressPlayer(player: PlayerNo): void;
   /** A zone was pressed: a pile to look into. */
-  pressZone(seat: PlayerNo, zone: string): void;
+  pressZone(place: ZonePlace): void;
   /** Right click, long press, or the menu key. `at` is in CSS px of the window. */
   menu(card: SeenCard, place: StagePlace, at: { readonly x: number; readonly y: number }): void;
 }

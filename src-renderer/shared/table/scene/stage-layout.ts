@@ -1,6 +1,6 @@
 /**
  * Where everything lies on the stage, in CSS px: the own field at the bottom with the hand below it, the others around the top,
- * and a lane between for what is going on.
+ * and between them the zones that all share, and a lane for what is going on.
  */
 import type {
   PlayerNo,
@@ -9,7 +9,7 @@ import type {
   TableView,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box } from './box.js';
-import { layField, rowHeights, type ZoneBox } from './field-layout.js';
+import { layField, layShared, rowHeights, type ZoneBox } from './field-layout.js';
 import { CARD_RATIO } from './row-layout.js';
 
 export interface SeatLayout {
@@ -34,6 +34,8 @@ export interface StageLayout {
   readonly text: number;
   /** The bottom one last. */
   readonly seats: readonly SeatLayout[];
+  /** Zones that belong to nobody, above the lane. */
+  readonly shared: readonly ZoneBox[];
   readonly lane: Box;
 }
 
@@ -45,6 +47,8 @@ export interface StageSize {
 
 const MARGIN = 8;
 const GAP = 8;
+/** How high the zones are that all share, in shares of the stage. */
+const SHARED = 0.17;
 /** Cards side by side that a row should hold without overlapping. */
 const USUAL_ROW = 6;
 
@@ -52,22 +56,24 @@ const USUAL_ROW = 6;
 const SHARE_OF_ONE_ROW = 0.48;
 const SHARE_OF_TWO_ROWS = 0.61;
 
-type Seen = Pick<TableView, 'seats' | 'field'>;
+type Seen = Pick<TableView, 'seats' | 'field' | 'shared'>;
 
 export function layStage(view: Seen, bottom: PlayerNo, size: StageSize): StageLayout {
   const { width, height, text } = size;
   const own = view.seats.find(({ seat }) => seat === bottom) ?? view.seats[0];
-  if (!own) return { width, height, text, seats: [], lane: { x: 0, y: 0, width, height } };
+  if (!own) return { width, height, text, seats: [], shared: [], lane: { x: 0, y: 0, width, height } };
   const others = clockwise(view.seats, own);
   const hand = clamp(height * 0.165, 92 * Math.min(text, 1.25), 230);
   const lane = clamp(height * (others.length > 3 ? 0.07 : 0.085), 46, 130);
-  const room = height - MARGIN - hand - lane - 3 * GAP;
+  const middle = view.shared.length === 0 ? 0 : clamp(height * SHARED, 72 * text, 220);
+  const band = middle === 0 ? 0 : middle + GAP;
+  const room = height - MARGIN - hand - lane - band - 3 * GAP;
   const tops = gridOf(others, view, { width: width - 2 * MARGIN, height: room * SHARE_OF_TWO_ROWS }, text);
   const share = others.length === 0 ? 0 : tops.length > 1 ? SHARE_OF_TWO_ROWS : SHARE_OF_ONE_ROW;
   const top = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: room * share };
   const field = {
     x: MARGIN,
-    y: top.y + top.height + lane + 2 * GAP,
+    y: top.y + top.height + band + lane + 2 * GAP,
     width: top.width,
     height: room * (1 - share),
   };
@@ -84,7 +90,8 @@ export function layStage(view: Seen, bottom: PlayerNo, size: StageSize): StageLa
       }),
       layOwn(own, view, field, strip, text),
     ],
-    lane: { x: MARGIN, y: top.y + top.height + GAP, width: top.width, height: lane },
+    shared: layShared({ ...top, y: top.y + top.height + GAP, height: middle }, view.shared, GAP, text),
+    lane: { x: MARGIN, y: top.y + top.height + GAP + band, width: top.width, height: lane },
   };
 }
 
@@ -135,7 +142,7 @@ function layTops(row: readonly SeenSeat[], top: Box, line: number, view: Seen, t
       width: Math.min((alone ? 250 : 200) * text, width * (alone ? 0.3 : 0.64)),
       height: Math.min(line, 48 * text),
     };
-    const aside = seen.zones.some((zone) => isAside(zone, view));
+    const aside = seen.zones.some((zone) => isAside(zone, seen, view));
     const asideWidth = alone ? plate.width : aside ? width * 0.16 : 0;
     const hand = {
       ...box,
@@ -184,20 +191,20 @@ function handOf({ seat, zones }: SeenSeat, box: Box): ZoneBox | null {
   return hand ? { seat, zone: hand.zone, name: hand.name, shape: 'hand', box } : null;
 }
 
-const isAside = ({ zone, shape, count }: SeenZone, { field }: Seen): boolean =>
-  shape !== 'hand' && count > 0 && !field.some((row) => row.some((place) => place.zone === zone));
+const isAside = ({ zone, count }: SeenZone, { zones }: SeenSeat, { field }: Seen): boolean =>
+  count > 0 &&
+  zone !== zones.find(({ shape }) => shape === 'hand')?.zone &&
+  !field.some((row) => row.some((place) => place.zone === zone));
 
-/** What has no place in the field lies in lines at the right, while there is anything of it. */
-function layAsides({ seat, zones }: SeenSeat, view: Seen, box: Box, text: number): ZoneBox[] {
-  const height = Math.min(24 * text, box.height);
-  return zones
-    .filter((zone) => isAside(zone, view))
-    .map(({ zone, name }, place) => ({
-      seat,
-      zone,
-      name,
-      shape: 'pile' as const,
-      box: { x: box.x, y: box.y + place * (height + GAP / 2), width: box.width, height },
-    }))
-    .filter((aside) => aside.box.y + height <= box.y + box.height + 1);
+/** What has no place in the field lies in lines at the right, while there is anything of it; the lower the more there are. */
+function layAsides(seen: SeenSeat, view: Seen, box: Box, text: number): ZoneBox[] {
+  const asides = seen.zones.filter((zone) => isAside(zone, seen, view));
+  const step = Math.min(24 * text + GAP / 2, (box.height + GAP / 2) / Math.max(1, asides.length));
+  return asides.map(({ zone, name }, place) => ({
+    seat: seen.seat,
+    zone,
+    name,
+    shape: 'pile',
+    box: { x: box.x, y: box.y + place * step, width: box.width, height: step - GAP / 2 },
+  }));
 }

@@ -10,25 +10,15 @@ import type {
 import type { Box } from './box.js';
 import { diceOf, type PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';
+import { keyOf, straightened, unknownCard, type PlacedCard } from './placed-card.js';
+import { inner, rowCards, rowsOf, stackCards } from './placed-rows.js';
 import { CARD_RATIO, layFan, layRow, widestIn, type Spot } from './row-layout.js';
-import { layStage, type SeatLayout, type StageLayout, type StageSize } from './stage-layout.js';
+import { layStage, type StageLayout, type StageSize } from './stage-layout.js';
 import type { StagePlace } from './stage-input.js';
 
-/** A card that is drawn as such; on top of others the later it stands in the list. */
-export interface PlacedCard extends Spot {
-  /** By its id, so that it is found again in the next view; without one by its place. */
-  readonly key: string;
-  readonly card: SeenCard;
-  readonly place: StagePlace;
-  readonly role: 'row' | 'hand' | 'pile' | 'stage' | 'link';
-  /** Its place in the team or the defense of a battle, from 1. */
-  readonly order: number | null;
-  /** Number of the chain link that it stands for. */
-  readonly link: number | null;
-}
-
 export interface PlacedPile {
-  readonly seat: PlayerNo;
+  /** Null: players share it. */
+  readonly seat: PlayerNo | null;
   readonly zone: string;
   readonly name: string;
   readonly box: Box;
@@ -50,83 +40,51 @@ export interface Scene {
   readonly dice: readonly PlacedDie[];
 }
 
-/** So far do cards in a battle stand forward, in shares of their height. */
-const FORWARD = 0.2;
 /** A card in the lane is higher than the lane: it lies over all else. */
 const LANE_CARD = 1.5;
-const INSET = 4;
 /** As many backs are drawn of a hand that one cannot look into. */
 const MOST_BACKS = 12;
 
-const faceDown: SeenCard = {
-  id: null,
-  face: null,
-  owner: null,
-  exhausted: false,
-  fatigued: false,
-  chips: [],
-  remembered: false,
-  notes: [],
-};
-
 export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Scene {
   const layout = layStage(view, bottom, size);
-  const order = formationOf(view);
+  const formation = formationOf(view);
+  const rows = rowsOf(view);
   const cards: PlacedCard[] = [];
   const piles: PlacedPile[] = [];
+  const lay = (box: ZoneBox, zone: SeenZone, facing: 'up' | 'down', isAside: boolean): void => {
+    if (zone.shape === 'pile' || isAside) {
+      const pile = pileOf(box, zone, isAside);
+      piles.push(pile);
+      if (pile.spot) cards.push(...topOf(pile, pile.spot));
+    } else if (zone.shape === 'stack') cards.push(...stackCards(box, zone.cards));
+    else cards.push(...rowCards(box, rows, facing, formation));
+  };
   for (const seat of layout.seats) {
     const zones = view.seats.find((one) => one.seat === seat.seat)?.zones ?? [];
     for (const box of [...seat.zones, ...seat.asides]) {
       const zone = zones.find((one) => one.zone === box.zone);
-      if (!zone) continue;
-      if (zone.shape === 'pile' || seat.asides.includes(box)) {
-        const pile = pileOf(box, zone, seat.asides.includes(box));
-        piles.push(pile);
-        if (pile.spot) cards.push(...topOf(pile, pile.spot));
-      } else cards.push(...rowOf(box, zone, seat, order));
+      if (zone) lay(box, zone, seat.facing, seat.asides.includes(box));
     }
     const hand = zones.find((one) => one.zone === seat.hand?.zone);
     if (hand && seat.hand) cards.push(...handOf(seat.hand, hand, seat.facing));
+  }
+  for (const box of layout.shared) {
+    const zone = view.shared.find((one) => one.zone === box.zone);
+    if (zone) lay(box, zone, 'up', false);
   }
   cards.push(...laneOf(view, layout.lane));
   return { view, layout, cards, piles, dice: diceOf(view, layout.lane) };
 }
 
-const keyOf = (card: SeenCard, place: StagePlace, index: number): string =>
-  card.id === null ? `${place.seat}:${place.zone}:${index}` : `card ${card.id}`;
-
-function formationOf({ battles }: TableView): ReadonlyMap<CardId, number> {
-  const battle = battles.at(-1);
+/** Places in the formation; where several fights go on, each card has the number of its own. */
+function formationOf({ combats }: TableView): ReadonlyMap<CardId, number> {
+  const fights = combats.at(-1)?.fights ?? [];
   const order = new Map<CardId, number>();
-  for (const side of [battle?.team ?? [], battle?.defense ?? []])
-    for (const [place, { card }] of side.entries()) if (card !== null) order.set(card, place + 1);
+  for (const [fight, { attackers, blockers }] of fights.entries())
+    for (const side of [attackers, blockers])
+      for (const [place, { card }] of side.entries())
+        if (card !== null && !order.has(card)) order.set(card, (fights.length > 1 ? fight : place) + 1);
   return order;
-}
-
-const inner = ({ x, y, width, height }: Box): Box => {
-  const inset = Math.min(INSET, height * 0.05);
-  return { x: x + 2 * inset, y: y + inset, width: width - 4 * inset, height: height - 2 * inset };
-};
-
-function rowOf(
-  { seat, zone, box }: ZoneBox,
-  { cards }: SeenZone,
-  { facing }: SeatLayout,
-  formation: ReadonlyMap<CardId, number>,
-): PlacedCard[] {
-  const spots = layRow(
-    inner(box),
-    cards.map(({ exhausted }) => exhausted),
-  );
-  const place = { seat, zone };
-  return cards.flatMap((card, index) => {
-    const spot = spots[index];
-    if (!spot) return [];
-    const order = card.id === null ? null : (formation.get(card.id) ?? null);
-    const forward = order === null ? 0 : FORWARD * spot.width * CARD_RATIO * (facing === 'up' ? -1 : 1);
-    const key = keyOf(card, place, index);
-    return [{ ...spot, y: spot.y + forward, key, card, place, role: 'row', order, link: null }];
-  });
 }
 
 function handOf(
@@ -135,7 +93,7 @@ function handOf(
   facing: 'up' | 'down',
 ): PlacedCard[] {
   const backs = Math.min(MOST_BACKS, Math.max(0, count - cards.length));
-  const all = [...Array.from({ length: backs }, () => faceDown), ...cards];
+  const all = [...Array.from({ length: backs }, () => unknownCard), ...cards];
   // The own hand has room for its outer cards, which hang lower; the others' hands lie in their line.
   const room =
     facing === 'up'
@@ -162,17 +120,18 @@ function pileOf({ seat, zone, name, box }: ZoneBox, { cards, count }: SeenZone, 
 
 function topOf({ seat, zone, count, top }: PlacedPile, spot: Spot): PlacedCard[] {
   if (count === 0) return [];
-  const card = top ?? faceDown;
+  const card = top ?? unknownCard;
   const key = `${seat}:${zone}:top`;
-  // What lies sideways elsewhere lies straight in a pile.
-  const straight = { ...card, exhausted: false };
-  return [{ ...spot, key, card: straight, place: { seat, zone }, role: 'pile', order: null, link: null }];
+  return [
+    { ...spot, key, card: straightened(card), place: { seat, zone }, role: 'pile', order: null, link: null },
+  ];
 }
 
-/** Links of the chain from the left, the last on top, then cards that are in no zone and no link. */
+/** Entries of the stack from the left, the last on top, then cards that are in no zone and no entry. */
 function laneOf(view: TableView, lane: Box): PlacedCard[] {
   const place: StagePlace = { seat: null, zone: null };
-  const links = view.chain.map(({ number, card }) => {
+  const entries = view.stack?.entries ?? [];
+  const links = entries.map(({ number, card }) => {
     const staged = view.stage.find(({ id }) => id !== null && id === card.card);
     return {
       card: staged ?? pictureOf(card, view),
@@ -181,7 +140,7 @@ function laneOf(view: TableView, lane: Box): PlacedCard[] {
     };
   });
   const loose = view.stage
-    .filter(({ id }) => id === null || !view.chain.some(({ card }) => card.card === id))
+    .filter(({ id }) => id === null || !entries.some(({ card }) => card.card === id))
     .map((card, index) => ({ card, link: null, key: keyOf(card, place, index) }));
   const all = [...links, ...loose];
   const height = lane.height * LANE_CARD;
@@ -200,24 +159,23 @@ function laneOf(view: TableView, lane: Box): PlacedCard[] {
     const spot = spots[index];
     if (!spot) return [];
     const role = link === null ? 'stage' : 'link';
-    const straight = { ...card, exhausted: false };
-    return [{ ...spot, x: spot.x - shift, key, card: straight, place, role, order: null, link }];
+    return [{ ...spot, x: spot.x - shift, key, card: straightened(card), place, role, order: null, link }];
   });
 }
 
-/** The card that a link is about: as it is seen where it lies, else as much as the link says of it. */
+/** The card that an entry is about: as it is seen where it lies, else as much as the entry says of it. */
 function pictureOf(ref: CardRef, view: TableView): SeenCard {
   const seen = ref.card === null ? null : findCard(view, ref.card);
   if (seen) return { ...seen, chips: [] };
-  const face = { design: ref.design, name: ref.name, type: 'spell', text: '', stats: [] } as const;
-  return { ...faceDown, face };
+  const face = { design: ref.design, name: ref.name, type: null, text: '', stats: [] };
+  return { ...unknownCard, face };
 }
 
 /** A card of the view by its id, wherever it lies. */
 export function findCard(view: TableView, id: CardId): SeenCard | null {
   for (const seat of view.seats)
     for (const { cards } of seat.zones) for (const card of cards) if (card.id === id) return card;
-  return view.stage.find((card) => card.id === id) ?? null;
+  return [...view.shared.flatMap(({ cards }) => cards), ...view.stage].find((card) => card.id === id) ?? null;
 }
 
 /** The card at a point, the topmost first; cards are upright or turned by a right angle or a little. */

@@ -1,10 +1,20 @@
 /** The stage in words and boxes, for the keyboard and for who does not see it: one entry for everything that can be pressed. */
-import type { PlayerNo, SeenCard, SeenSeat, Stat } from '../../../../src-main/api/answers/play-answers.js';
+import type {
+  CardId,
+  CardRef,
+  Chip,
+  PlayerNo,
+  SeenCard,
+  SeenFight,
+  SeenSeat,
+  Stat,
+} from '../../../../src-main/api/answers/play-answers.js';
 import type { Box } from '../scene/box.js';
 import type { Reach } from '../paint/card-actors.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
 import { raisedCard } from '../scene/raised-card.js';
-import type { PlacedCard, Scene } from '../scene/stage-scene.js';
+import type { PlacedCard } from '../scene/placed-card.js';
+import { findCard, type Scene } from '../scene/stage-scene.js';
 import { boxOf, topCardOf, type Under } from '../scene/hit-test.js';
 
 export interface MirrorEntry {
@@ -27,7 +37,7 @@ export interface MirrorGroup {
   readonly entries: readonly MirrorEntry[];
 }
 
-/** Groups in the order in which they are read: the own seat, the others clockwise, then the lane. */
+/** Groups in the order in which they are read: the own seat, the others clockwise, then what is mid-table. */
 export function mirrorOf(scene: Scene): MirrorGroup[] {
   const { view, layout } = scene;
   const names = new Map(view.seats.map(({ seat, name }) => [seat, name]));
@@ -41,16 +51,18 @@ export function mirrorOf(scene: Scene): MirrorGroup[] {
       ...zones.map(({ zone, box }) => zoneGroup(seat, zone, box, scene, names)),
     ];
   });
-  return [...groups, laneGroup(scene, names)].filter(
+  const shared = layout.shared.map(({ zone, box }) => zoneGroup(null, zone, box, scene, names));
+  return [...groups, ...shared, laneGroup(scene, names)].filter(
     ({ entries, zone }) => entries.length > 0 || zone !== null,
   );
 }
 
 function plateGroup(seat: SeenSeat, plate: Box, { view }: Scene): MirrorGroup {
-  const { name, life, lifeName, isOut, notes } = seat;
+  const { name, life, lifeName, pools = [], isOut, notes } = seat;
   const hand = seat.zones.find(({ shape }) => shape === 'hand');
   const said = [
     isOut ? 'out of the game' : `${life} ${lifeName}`,
+    ...pools.map((pool) => `${pool.amount} ${pool.name}`),
     ...(hand ? [cards(hand.count, `in ${hand.name.toLowerCase()}`)] : []),
     ...(view.turn.player === seat.seat ? ['has the turn'] : []),
     ...(view.asked === seat.seat ? ['decides now'] : []),
@@ -65,16 +77,17 @@ function plateGroup(seat: SeenSeat, plate: Box, { view }: Scene): MirrorGroup {
 const cards = (count: number, where: string): string => `${count} ${count === 1 ? 'card' : 'cards'} ${where}`;
 
 function zoneGroup(
-  { seat, name, zones }: SeenSeat,
+  owner: SeenSeat | null,
   zone: string,
   box: Box,
   scene: Scene,
   names: ReadonlyMap<PlayerNo, string>,
 ): MirrorGroup {
-  const seen = zones.find((one) => one.zone === zone);
-  const where = `${name}’s ${seen?.name ?? zone}`;
+  const seat = owner?.seat ?? null;
+  const seen = (owner?.zones ?? scene.view.shared).find((one) => one.zone === zone);
+  const where = owner ? `${owner.name}’s ${seen?.name ?? zone}` : (seen?.name ?? zone);
   const count = seen?.count ?? 0;
-  const key = `${seat} ${zone}`;
+  const key = `${seat ?? 'shared'} ${zone}`;
   const group = { key, label: `${where}, ${cards(count, '').trim()}`, seat, zone, box };
   const pile = scene.piles.find((one) => one.seat === seat && one.zone === zone);
   if (pile) {
@@ -91,7 +104,7 @@ function zoneGroup(
 
 function laneGroup(scene: Scene, names: ReadonlyMap<PlayerNo, string>): MirrorGroup {
   const { cards: placed, dice, layout } = scene;
-  const lane = placed.filter(({ place }) => place.seat === null);
+  const lane = placed.filter(({ place }) => place.zone === null);
   const entries = [...entriesOf(lane, scene, 'in the middle', names), ...dice.map(dieEntry)];
   return { key: 'lane', label: 'In the middle', seat: null, zone: null, box: layout.lane, entries };
 }
@@ -110,16 +123,19 @@ function entriesOf(
   const { width, height } = scene.layout;
   return placed.map((card, at) => {
     const whole = within(boxOf(card), width, height);
-    const next = placed[at + 1];
-    const covered = next ? Math.max(0, whole.x + whole.width - boxOf(next).x) : 0;
-    const box = { ...whole, width: Math.max(4, whole.width - covered) };
+    const box = uncovered(card, whole, placed[at + 1]);
     const raised = raisedCard(card, scene);
     const ring = raised ? boxOf(raised) : whole;
-    const link = card.link === null ? [] : [`link ${card.link} of the chain`];
-    const order = card.order === null ? [] : [`number ${card.order} of the formation`];
-    const label = [...sayCard(card.card, names), ...link, ...order, where].join(', ');
+    const label = [...sayCard(card.card, names), ...sayRole(card, scene, names), where].join(', ');
     return { key: card.key, label, box, ring, under: { kind: 'card', placed: card } };
   });
+}
+
+/** What of a card is neither under the next of its row nor under what is laid on it. */
+function uncovered({ strip }: PlacedCard, whole: Box, next: PlacedCard | undefined): Box {
+  if (strip !== undefined) return { ...whole, height: whole.height * strip };
+  const covered = next ? Math.max(0, whole.x + whole.width - boxOf(next).x) : 0;
+  return { ...whole, width: Math.max(4, whole.width - covered) };
 }
 
 /** What is off the stage cannot be pressed. */
@@ -136,19 +152,57 @@ const within = ({ x, y, width, height }: Box, right: number, bottom: number): Bo
 
 /** A card in a few words: name, figures, state, counters. */
 function sayCard(card: SeenCard, names: ReadonlyMap<PlayerNo, string>): string[] {
-  const { face, exhausted, fatigued, remembered, chips, notes } = card;
-  const chipOwner = (owner: PlayerNo): string => names.get(owner) ?? `player ${owner + 1}`;
+  const { face, flags, nature, controller, remembered, chips, notes } = card;
   return [
     face?.name ?? 'Face-down card',
-    ...(face?.type === 'spell' ? ['spell'] : []),
+    ...(nature ? [nature] : []),
+    ...(face?.type ? [face.type] : []),
     ...(face?.stats.map(sayStat) ?? []),
-    ...(exhausted ? ['exhausted'] : []),
-    ...(fatigued ? ['fatigued'] : []),
+    ...flags.map(({ name }) => name),
     ...(remembered ? ['face down, known from before'] : []),
-    ...chips.map(
-      ({ count, name, owner }) => `${count} ${name}${count === 1 ? '' : 's'} of ${chipOwner(owner)}`,
-    ),
+    ...chips.map((chip) => sayChip(chip, names)),
+    ...(controller === undefined ? [] : [`controlled by ${nameOf(controller, names)}`]),
     ...notes,
+  ];
+}
+
+const nameOf = (player: PlayerNo, names: ReadonlyMap<PlayerNo, string>): string =>
+  names.get(player) ?? `player ${player + 1}`;
+
+function sayChip({ count, name, owner }: Chip, names: ReadonlyMap<PlayerNo, string>): string {
+  const whose = owner === null ? '' : ` of ${nameOf(owner, names)}`;
+  return `${count} ${name}${count === 1 ? '' : 's'}${whose}`;
+}
+
+/** What a card is to others: attached, waiting to be carried out, fighting. */
+function sayRole(
+  { card, link, order }: PlacedCard,
+  { view }: Scene,
+  names: ReadonlyMap<PlayerNo, string>,
+): string[] {
+  const { stack, combats } = view;
+  const host = card.attached && findCard(view, card.attached.to);
+  const fights = combats.at(-1)?.fights ?? [];
+  return [
+    ...(host ? [`attached to ${host.face?.name ?? 'a face-down card'}`] : []),
+    ...(link === null || !stack ? [] : [`${stack.entryName} ${link} of the ${stack.name.toLowerCase()}`]),
+    ...(order === null || fights.length > 1 ? [] : [`number ${order} of the formation`]),
+    ...fights.flatMap((fight) => sayFight(card.id, fight, names)),
+  ];
+}
+
+/** Whom a card attacks, or against whom or for whom it stands. */
+function sayFight(
+  card: CardId | null,
+  { attackers, victim, blockers, blocks }: SeenFight,
+  names: ReadonlyMap<PlayerNo, string>,
+): string[] {
+  const whom = 'player' in victim ? nameOf(victim.player, names) : victim.card.name;
+  const isIn = (side: readonly CardRef[]): boolean => card !== null && side.some((one) => one.card === card);
+  if (isIn(attackers)) return [`attacks ${whom}`];
+  if (!isIn(blockers)) return [];
+  return [
+    blocks === 'victim' ? `defends ${whom}` : `blocks ${attackers.map(({ name }) => name).join(' and ')}`,
   ];
 }
 

@@ -7,7 +7,8 @@ import { raisedCard } from '../scene/raised-card.js';
 import type { Spot } from '../scene/row-layout.js';
 import type { DropTarget, StageInput } from '../scene/stage-input.js';
 import type { StagePainter } from '../paint/stage-painter.js';
-import type { PlacedCard, Scene } from '../scene/stage-scene.js';
+import type { PlacedCard } from '../scene/placed-card.js';
+import type { Scene } from '../scene/stage-scene.js';
 
 /** So long a finger stays down before it means more than a tap, ms. */
 const HOLD = 450;

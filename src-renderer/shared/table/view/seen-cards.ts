@@ -6,6 +6,7 @@ import type {
   SeenCard,
   SeenZone,
   TableView,
+  ZonePlace,
 } from '../../../../src-main/api/answers/play-answers.js';
 import type { StagePlace } from '../scene/stage-input.js';
 
@@ -21,12 +22,25 @@ export function findCard(view: TableView, id: CardId): FoundCard | null {
       const card = cards.find((one) => one.id === id);
       if (card) return { card, place: { seat, zone } };
     }
+  for (const { zone, cards } of view.shared) {
+    const card = cards.find((one) => one.id === id);
+    if (card) return { card, place: { seat: null, zone } };
+  }
   const loose = [...view.stage, ...(view.prompt?.cards ?? [])].find((one) => one.id === id);
   return loose ? { card: loose, place: { seat: null, zone: null } } : null;
 }
 
-export const zoneOf = (view: TableView, seat: PlayerNo, zone: string): SeenZone | null =>
-  view.seats.find((one) => one.seat === seat)?.zones.find((one) => one.zone === zone) ?? null;
+export function zoneOf(view: TableView, { seat, zone }: ZonePlace): SeenZone | null {
+  const zones = seat === null ? view.shared : view.seats.find((one) => one.seat === seat)?.zones;
+  return zones?.find((one) => one.zone === zone) ?? null;
+}
+
+/** Whose zone it is, as a title has it: "Your Grave", "Ben: Grave", "Market". */
+export function titleOfZone(view: TableView, place: ZonePlace): string {
+  const name = zoneOf(view, place)?.name ?? '';
+  if (place.seat === null) return name;
+  return place.seat === view.viewer ? `Your ${name}` : `${nameOfSeat(view, place.seat)}: ${name}`;
+}
 
 export const nameOfSeat = (view: TableView, seat: PlayerNo): string =>
   view.seats.find((one) => one.seat === seat)?.name ?? '';
@@ -44,8 +58,9 @@ export const refOf = ({ id, face }: SeenCard): CardRef | null =>
 export function whereIs(view: TableView, { id, owner }: SeenCard): string | null {
   const found = id === null ? null : findCard(view, id);
   const { seat, zone } = found?.place ?? { seat: null, zone: null };
-  if (seat === null || zone === null) return owner === null ? null : nameOfSeat(view, owner);
-  const name = zoneOf(view, seat, zone)?.name ?? '';
+  if (zone === null) return owner === null ? null : nameOfSeat(view, owner);
+  const name = zoneOf(view, { seat, zone })?.name ?? '';
+  if (seat === null) return name;
   return seat === view.viewer ? name : `${nameOfSeat(view, seat)}: ${name}`;
 }
 

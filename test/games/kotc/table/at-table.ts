@@ -2,14 +2,11 @@
 import { expect } from 'vitest';
 import type { CardId, PlayerNo, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
-import type {
-  Move,
-  Prompt,
-  SeenCard,
-  SeenZone,
-  TableView,
-  LogDescription,
-} from '../../../../src-main/engine/table-view.js';
+import type { LogDescription } from '../../../../src-main/engine/table/log-line.js';
+import type { Move, Prompt } from '../../../../src-main/engine/table/prompt.js';
+import type { SeenCard } from '../../../../src-main/engine/table/seen-card.js';
+import type { SeenZone } from '../../../../src-main/engine/table/seen-zone.js';
+import type { TableView } from '../../../../src-main/engine/table/table-view.js';
 import { plainText, type Text } from '../../../../src-main/engine/text.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';

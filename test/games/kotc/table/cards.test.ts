@@ -51,9 +51,9 @@ describe('a card on the table', () => {
     const statsOf = (at: AtTable, label: string) => at.card(ANN, label).face?.stats;
     const old = new AtTable('kotc-11', scene(creature(2, 5, '', 3)));
     expect(statsOf(old, 'bear')).toEqual([
-      { kind: 'cost', name: 'Resource cost', now: 3, printed: 3 },
-      { kind: 'offense', name: 'Offense', now: 3, printed: 2 },
-      { kind: 'defense', name: 'Defense', now: 2, printed: 5 },
+      { key: 'cost', name: 'Resource cost', now: 3, printed: 3, sign: 'disc', corner: 'middle' },
+      { key: 'offense', name: 'Offense', now: 3, printed: 2, sign: 'star', corner: 'left' },
+      { key: 'defense', name: 'Defense', now: 2, printed: 5, sign: 'square', corner: 'right' },
     ]);
     const now = new AtTable('kotc-14', scene(minion(2, 5, '', 3)));
     expect(statsOf(now, 'bear')?.map(({ name }) => name)).toEqual(['Level', 'SP', 'HP']);
@@ -68,15 +68,18 @@ describe('a card on the table', () => {
         { name: 'Ben' },
       ],
     });
-    expect(at.card(ANN, 'seed')).toMatchObject({ face: { name: 'seed' }, exhausted: true, fatigued: true });
+    const lying = [
+      { key: 'exhausted', turned: true, dimmed: true },
+      { key: 'fatigued', badge: 'z' },
+    ];
+    expect(at.card(ANN, 'seed')).toMatchObject({ face: { name: 'seed' }, flags: lying });
     for (const viewer of [BEN, null]) {
       const { id, ...seen } = at.card(viewer, 'seed');
       expect(id).toBe(at.id('seed'));
       expect(seen).toEqual({
         face: null,
         owner: null,
-        exhausted: true,
-        fatigued: true,
+        flags: lying.map((flag) => expect.objectContaining(flag)),
         chips: [],
         remembered: false,
         notes: [],

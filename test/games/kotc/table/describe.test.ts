@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../../../src-main/engine/table-view.js';
+import type { Moment } from '../../../../src-main/engine/table/log-line.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
@@ -132,11 +132,11 @@ describe('a link of the chain', () => {
     at.act('Cast');
     at.choose('pit');
     expect(at.view(BEN).asked).toBe(BEN);
-    const [link] = at.view(null).chain;
+    const [link] = at.view(null).stack?.entries ?? [];
     expect(link && plainText(link.text)).toBe('smite, cast by Ann.');
-    expect(link).toMatchObject({ number: 1, player: ANN, card: { name: 'smite' }, negated: false });
+    expect(link).toMatchObject({ number: 1, player: ANN, card: { name: 'smite' }, fate: null });
     expect(link?.targets).toEqual([{ name: 'an unseen card', design: null, card: at.id('pit') }]);
-    expect(at.view(BEN).chain[0]?.targets).toMatchObject([{ name: 'pit', card: at.id('pit') }]);
+    expect(at.view(BEN).stack?.entries[0]?.targets).toMatchObject([{ name: 'pit', card: at.id('pit') }]);
     at.act('Activate GUARD');
     expect(at.lines(null)).toContain('Chain link 2: GUARD of guard, activated by Ben.');
   });
@@ -153,7 +153,9 @@ describe('a link of the chain', () => {
       ],
     });
     at.act('Summon');
-    expect(at.view(null).chain.map(({ text }) => plainText(text))).toEqual(['The summon of bear by Ann.']);
+    expect(at.view(null).stack?.entries.map(({ text }) => plainText(text))).toEqual([
+      'The summon of bear by Ann.',
+    ]);
   });
 });
 
@@ -176,7 +178,7 @@ describe('what lasts', () => {
     at.answer({ options: [0] });
     expect(plainText(at.prompt.text)).toBe('Choose 1 target for smite.');
     expect(at.view(null).notes.map(plainText)).toEqual(['wolf will have to attack Ben.']);
-    expect(at.view(null)).toMatchObject({ resolving: true, stage: [{ face: { name: 'smite' } }] });
+    expect(at.view(null)).toMatchObject({ stage: [{ face: { name: 'smite' } }] });
   });
 
   test('the end is told in a sentence, with who won', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldLayout, SeenZone } from '../../../../src-main/engine/table-view.js';
+import type { FieldLayout, SeenZone } from '../../../../src-main/engine/table/seen-zone.js';
 import type { KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { AtTable, ANN, BEN } from './at-table.js';
 

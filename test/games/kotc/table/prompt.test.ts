@@ -210,13 +210,18 @@ describe('other questions', () => {
     if (at.prompt.decision.purpose === 'attack') at.choose('bear');
     at.answer({ options: [0] });
     expect(asked(at)).toEqual(['cards', 'Choose the defending team in formation order, or none.']);
-    expect(at.view(null).battles).toMatchObject([
-      { attacker: ANN, defender: BEN, victim: { player: BEN }, step: 'Defense Formation', forced: false },
+    expect(at.view(null).combats).toMatchObject([
+      {
+        attacker: ANN,
+        fights: [{ defender: BEN, victim: { player: BEN } }],
+        step: 'Defense Formation',
+        note: null,
+      },
     ]);
     at.choose('second', 'ox');
     expect(asked(at)).toEqual(['dice', 'Choose the die that hits bear next.']);
-    const [battle] = at.view(null).battles;
-    expect(battle?.defense.map(({ name, card }) => [name, card])).toEqual([
+    const [battle] = at.view(null).combats;
+    expect(battle?.fights[0]?.blockers.map(({ name, card }) => [name, card])).toEqual([
       ['bear', at.id('second')],
       ['ox', at.id('ox')],
     ]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesEditions, type RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { has } from '../../../../src-main/engine/state.js';
-import type { TableView } from '../../../../src-main/engine/table-view.js';
+import type { TableView } from '../../../../src-main/engine/table/table-view.js';
 import { rulesIdOf } from '../../../../src-main/games/kotc/rules/editions/edition.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { withEverythingRevealed } from '../../../../src-main/games/kotc/table/everything-revealed.js';

@@ -5,7 +5,7 @@ import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { has } from '../../../../src-main/engine/state.js';
-import type { LogDescription } from '../../../../src-main/engine/table-view.js';
+import type { LogDescription } from '../../../../src-main/engine/table/log-line.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import { describe } from '../../../../src-main/games/kotc/table/describe.js';

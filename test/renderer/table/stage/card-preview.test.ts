@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CardPreview } from '../../../../src-renderer/shared/table/stage/card-preview.js';
-import { card } from '../views.js';
+import { card, exhausted } from '../views.js';
 
 const at = { x: 0, y: 0, width: 50, height: 70 };
 let shown: (string | null)[];
@@ -50,7 +50,7 @@ test('what is not seen any more is forgotten, so that no key brings it back to w
 
 test('what is still seen stays, as it is now', () => {
   look(1, true);
-  preview.renew(() => card(1, { exhausted: true }));
+  preview.renew(() => card(1, { flags: [exhausted] }));
   expect(shown).toEqual(['Card 1']);
   expect(preview.show()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareScenes } from '../../../../src-renderer/shared/table/scene/stage-diff.js';
 import { cardAt, sceneOf, type Scene } from '../../../../src-renderer/shared/table/scene/stage-scene.js';
-import { card, cardsOf, viewOf, type Content } from '../views.js';
+import { card, cardsOf, exhausted, viewOf, type Content } from '../views.js';
 
 const size = { width: 908, height: 672, text: 1 };
 const scene = (...contents: Content[]): Scene => sceneOf(viewOf('kotc-14', contents), 0, size);
@@ -59,17 +59,11 @@ test('what goes from pile to pile flies, what comes from nowhere fades in, what 
 test('a battle’s cards stand forward into the lane, in order', () => {
   const ref = { name: 'Card 7', design: 7, card: wolf.id };
   const content = [{ battlefield: [...others, wolf] }, { battlefield: [card(9)] }];
-  const battle = {
-    attacker: 0,
-    defender: 1,
-    team: [ref],
-    defense: [],
-    victim: { player: 1 },
-    step: null,
-    forced: false,
-  };
+  const victim = { player: 1 };
+  const fight = { attackers: [ref], victim, defender: 1, blockers: [], blocks: 'victim' } as const;
+  const battle = { name: 'Battle', attacker: 0, fights: [fight], step: null, note: null };
   const peace = scene(...content);
-  const war = sceneOf(viewOf('kotc-14', content, { battles: [battle] }), 0, size);
+  const war = sceneOf(viewOf('kotc-14', content, { combats: [battle] }), 0, size);
   const at = (shown: Scene) => shown.cards.find(({ key }) => key === `card ${wolf.id}`);
   expect(at(war)?.order).toBe(1);
   expect(at(war)?.y).toBeLessThan(at(peace)?.y ?? 0);
@@ -77,8 +71,8 @@ test('a battle’s cards stand forward into the lane, in order', () => {
 });
 
 test('a point finds the topmost card, turned as it lies', () => {
-  const { cards } = scene({ battlefield: [wolf, card(1, { exhausted: true })] }, {});
-  const turned = cards.find(({ card: { exhausted } }) => exhausted);
+  const { cards } = scene({ battlefield: [wolf, card(1, { flags: [exhausted] })] }, {});
+  const turned = cards.find(({ card: { flags } }) => flags.length > 0);
   expect(turned).toBeDefined();
   if (!turned) return;
   const far = turned.width * 0.65;

@@ -15,7 +15,7 @@ import { mirrorOf, sayReach } from '../../../../src-renderer/shared/table/stage/
 import { nextEntry } from '../../../../src-renderer/shared/table/stage/mirror-keys.js';
 import { resting, whereIs } from '../../../../src-renderer/shared/table/paint/motion.js';
 import { sceneOf } from '../../../../src-renderer/shared/table/scene/stage-scene.js';
-import { card, cardsOf, viewOf } from '../views.js';
+import { card, cardsOf, exhausted, viewOf } from '../views.js';
 
 const size = { width: 908, height: 672, text: 1 };
 
@@ -68,7 +68,7 @@ describe('letting go', () => {
     expect(underPoint(scene, lies)?.kind).toBe('card');
     const deck = scene.layout.seats[0]?.zones.find(({ zone }) => zone === 'deck');
     expect(deck && underPoint(scene, middleOf(deck.box))?.kind).toBe('pile');
-    expect(underPoint(scene, { x: lies.x - 200, y: lies.y })).toEqual({ kind: 'zone', ...field });
+    expect(underPoint(scene, { x: lies.x - 200, y: lies.y })).toEqual({ kind: 'zone', place: field });
     expect(underPoint(scene, middleOf(scene.layout.lane))).toBeNull();
   });
 });
@@ -77,15 +77,21 @@ describe('what happens', () => {
   const [wolf, bear, crow] = [card(1), card(2), card(3)];
   const ref = ({ id }: { id: number | null }) => ({ name: '', design: 0, card: id });
   const view = viewOf('kotc-14', [{ battlefield: [wolf, bear] }, { battlefield: [crow] }], {
-    battles: [
+    combats: [
       {
+        name: 'Battle',
         attacker: 0,
-        defender: 1,
-        team: [ref(wolf), ref(bear)],
-        defense: [ref(crow)],
-        victim: { player: 1 },
+        fights: [
+          {
+            attackers: [ref(wolf), ref(bear)],
+            victim: { player: 1 },
+            defender: 1,
+            blockers: [ref(crow)],
+            blocks: 'victim',
+          },
+        ],
         step: null,
-        forced: false,
+        note: null,
       },
     ],
   });
@@ -93,11 +99,13 @@ describe('what happens', () => {
 
   test('attackers point at their victim, defenders stand for it, a link points at its targets', () => {
     expect(arrowsOf(scene, []).map(({ kind }) => kind)).toEqual(['attack', 'attack', 'guard']);
-    const link = { number: 1, player: 0, text: [], card: ref(card(9)), targets: [ref(crow)], negated: false };
-    const chained = sceneOf({ ...view, battles: [], chain: [link] }, 0, size);
+    const link = { number: 1, player: 0, text: [], card: ref(card(9)), targets: [ref(crow)], fate: null };
+    const stack = { name: 'Chain', entryName: 'link', resolving: false, pending: [] };
+    const chained = sceneOf({ ...view, combats: [], stack: { ...stack, entries: [link] } }, 0, size);
     const aim = chained.cards.find(({ card: { id } }) => id === crow.id);
     expect(arrowsOf(chained, [])).toMatchObject([{ kind: 'target', to: { x: aim?.x, y: aim?.y } }]);
-    const negated = sceneOf({ ...view, battles: [], chain: [{ ...link, negated: true }] }, 0, size);
+    const entries = [{ ...link, fate: 'Negated' }];
+    const negated = sceneOf({ ...view, combats: [], stack: { ...stack, entries } }, 0, size);
     expect(arrowsOf(negated, [])).toEqual([]);
   });
 
@@ -212,7 +220,7 @@ describe('what happens', () => {
 
 describe('the mirror', () => {
   const shield = { kind: 'shield', name: 'Shield Counter', owner: 1, count: 2 };
-  const wolf = card(1, { exhausted: true, chips: [shield] });
+  const wolf = card(1, { flags: [exhausted], chips: [shield] });
   const view = viewOf('kotc-14', [
     { battlefield: [wolf, card(2)], hand: [card(5)], deck: 30 },
     { battlefield: [card(3)], granary: [card(null)], hand: 4 },
@@ -237,7 +245,7 @@ describe('the mirror', () => {
     const strong = card(1);
     const face = strong.face && {
       ...strong.face,
-      stats: [{ kind: 'offense', name: 'SP', now: 5, printed: 3 } as const],
+      stats: [{ key: 'offense', name: 'SP', now: 5, printed: 3, sign: 'star', corner: 'left' } as const],
     };
     const scene = sceneOf(viewOf('kotc-14', [{ battlefield: [{ ...strong, face }] }]), 0, size);
     const said = mirrorOf(scene).flatMap(({ entries }) => entries.map(({ label }) => label));

@@ -1,8 +1,8 @@
 import type { CardId, Moment, PlayerNo, TableView } from '../../../../src-main/api/answers/play-answers.js';
 import { findCard, nameOfSeat } from './seen-cards.js';
 
-/** What the dice of a battle have come to so far. */
-export type BattleNote =
+/** What the dice of a combat have come to so far. */
+export type CombatNote =
   | {
       readonly kind: 'dice';
       readonly player: PlayerNo;
@@ -11,12 +11,12 @@ export type BattleNote =
     }
   | { readonly kind: 'damage'; readonly whom: string; readonly amount: number; readonly piercing: boolean };
 
-/** Keeps what happens in a battle for as long as it goes on. */
-export class BattleAccount {
-  #notes = $state.raw<readonly BattleNote[]>([]);
+/** Keeps what happens in a combat for as long as it goes on. */
+export class CombatAccount {
+  #notes = $state.raw<readonly CombatNote[]>([]);
   #before: TableView | null = null;
 
-  get notes(): readonly BattleNote[] {
+  get notes(): readonly CombatNote[] {
     return this.#notes;
   }
 
@@ -24,14 +24,14 @@ export class BattleAccount {
   take(view: TableView, moments: readonly Moment[]): void {
     const before = this.#before;
     this.#before = view;
-    if (view.battles.length === 0) {
+    if (view.combats.length === 0) {
       if (this.#notes.length > 0) this.#notes = [];
       return;
     }
-    const isNew = before === null || before.battles.length === 0;
+    const isNew = before === null || before.combats.length === 0;
     const nameOf = (card: CardId): string =>
       nameIn(view, card) ?? (before && nameIn(before, card)) ?? 'a card';
-    this.#notes = moments.reduce<readonly BattleNote[]>(
+    this.#notes = moments.reduce<readonly CombatNote[]>(
       (notes, moment) => withMoment(notes, moment, view, nameOf),
       isNew ? [] : this.#notes,
     );
@@ -42,11 +42,11 @@ const nameIn = (view: TableView, card: CardId): string | null =>
   findCard(view, card)?.card.face?.name ?? null;
 
 function withMoment(
-  notes: readonly BattleNote[],
+  notes: readonly CombatNote[],
   moment: Moment,
   view: TableView,
   nameOf: (card: CardId) => string,
-): readonly BattleNote[] {
+): readonly CombatNote[] {
   switch (moment.kind) {
     case 'dice': {
       const { player, dice, why } = moment;
@@ -69,9 +69,9 @@ function withMoment(
 
 /** The die is another one in the roll that had it last. */
 function rerolled(
-  notes: readonly BattleNote[],
+  notes: readonly CombatNote[],
   { player, was, now }: Extract<Moment, { kind: 'reroll' }>,
-): readonly BattleNote[] {
+): readonly CombatNote[] {
   const at = notes.findLastIndex(
     (note) => note.kind === 'dice' && note.player === player && note.dice.includes(was),
   );

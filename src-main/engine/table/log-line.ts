@@ -1,0 +1,45 @@
+import type { CardId, PlayerNo } from '../decision.js';
+import type { Text } from '../text.js';
+
+/** What is shown as it happens, beside the change of the view. Cards by the ids they had then; null where the viewer cannot tell. */
+export type Moment =
+  | {
+      readonly kind: 'dice';
+      readonly player: PlayerNo;
+      readonly dice: readonly number[];
+      /** "for the attack". */
+      readonly why: string;
+    }
+  | { readonly kind: 'reroll'; readonly player: PlayerNo; readonly was: number; readonly now: number }
+  | { readonly kind: 'damage'; readonly card: CardId | null; readonly amount: number }
+  | {
+      readonly kind: 'wound';
+      readonly player: PlayerNo;
+      readonly amount: number;
+      readonly piercing: boolean;
+    }
+  | { readonly kind: 'heal'; readonly player: PlayerNo; readonly amount: number }
+  | {
+      readonly kind: 'target';
+      readonly player: PlayerNo;
+      readonly source: CardId | null;
+      readonly cards: readonly CardId[];
+    }
+  | { readonly kind: 'shuffle'; readonly player: PlayerNo };
+
+/** A line of the log as the viewer may read it. */
+export interface LogLine {
+  /** Place of its entry in the game's log. */
+  readonly entry: number;
+  readonly text: Text;
+  /** Ids of the rules that it rests on. */
+  readonly rules: readonly string[];
+  /** Heads of what follows: a turn, a phase. */
+  readonly level: 'turn' | 'phase' | 'line';
+}
+
+/** What an entry of the log says to a viewer. */
+export interface LogDescription {
+  readonly line: LogLine | null;
+  readonly moment: Moment | null;
+}
