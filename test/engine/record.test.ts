@@ -11,8 +11,10 @@ import { beginLasting } from '../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
+import { kotc14Rules } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import { recordReader } from '../../src-main/games/rule-sets.js';
+import { watchedAtPhases } from '../games/kotc/rules/watched.js';
 import {
   begin,
   good,
@@ -133,8 +135,10 @@ describe('a record', () => {
   });
 
   test('begins also from a position', () => {
-    const early = randomGame(11, 3, 200);
-    const { state } = early.boundary ?? early;
+    const atPhases: KotcState[] = [];
+    const rules = watchedAtPhases(kotc14Rules, (early) => void atPhases.push(clone(early.state)));
+    playRandomly(good(beginGame({ ...playableKotc14, rules }, starterBeginning(11, 3))), chanceFrom(11), 200);
+    const state = atPhases.at(-1) as KotcState;
     const beginning = { ...starterBeginning(11, 3), start: { state: clone(state) } };
     const game = playRandomly(begin(beginning), chanceFrom(2), 100);
     const { record } = good(read(writeRecord(recordOf(beginning, game))));

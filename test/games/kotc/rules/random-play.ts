@@ -16,6 +16,7 @@ import { answer, takeAll, type KotcGame } from './game-of.js';
 import { checkCards, checkDecision, checkTable, checkWorth, hold } from './invariants.js';
 import { checkOffers } from './offered-actions.js';
 import { guideOf, narrowed, randomDecks, type RandomDecks } from './random-decks.js';
+import { watchedAtPhases } from './watched.js';
 
 /** More decisions in one phase of a turn than players can have a use for: something goes in circles. */
 const MOST_IN_A_PHASE = 20_000;
@@ -31,7 +32,7 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
   const looks = chanceFrom(seed);
   const summoners = new Map<number, number>();
   let last = { phase: '', decisions: 0 };
-  const watching = watched(rules, (table) => {
+  const watching = watchedAtPhases(rules, (table) => {
     noteSummoners(table, summoners);
     checkBoundary(table, summoners);
     last = { phase: table.state.turn.phase, decisions: table.state.decisions };
@@ -111,19 +112,6 @@ function giveUp(game: KotcGame, player: number): void {
   const refusal = game.take({ player, resign: true });
   hold((refusal === null) !== wasOut, () => `Player ${player} gives up: ${refusal?.because ?? 'again'}`);
   hold(has(game.state.out, player) || game.result !== null, `Player ${player} is not out.`);
-}
-
-function watched(rules: KotcRules, atBoundary: (table: KotcContext) => void): KotcRules {
-  return {
-    ...rules,
-    context: (state, designs, log, keep) => {
-      const table: KotcContext = rules.context(state, designs, log, () => {
-        atBoundary(table);
-        keep();
-      });
-      return table;
-    },
-  };
 }
 
 const looked = new WeakMap<KotcContext, number>();

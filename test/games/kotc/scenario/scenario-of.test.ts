@@ -20,6 +20,7 @@ import { scenarioOf } from '../../../../src-main/games/kotc/scenario/scenario-of
 import { answer } from '../rules/game-of.js';
 import { rulesOf } from '../rules/paired-games.js';
 import { guideOf, randomDecks } from '../rules/random-decks.js';
+import { watchedAtPhases } from '../rules/watched.js';
 
 const MOST_DECISIONS = 150;
 const nobody = () => null;
@@ -95,17 +96,14 @@ function playWithBoundaries(
   const rules = rulesOf(edition);
   const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 2), guideOf(edition));
   const cards = designs.map(printedOf);
-  const game = new Game(rules, newState(decks, rules.edition, seed), designs, 1);
-  let seen: unknown = null;
   let met = 0;
-  for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1) {
-    if (game.boundary && game.boundary !== seen) {
-      seen = game.boundary;
-      met += 1;
-      if ((met + seed) % 2 === 0) look(game.boundary.state, cards);
-    }
+  const watching = watchedAtPhases(rules, ({ state }) => {
+    met += 1;
+    if ((met + seed) % 2 === 0) look(state, cards);
+  });
+  const game = new Game(watching, newState(decks, rules.edition, seed), designs);
+  for (let n = 0; n < MOST_DECISIONS && game.decision; n += 1)
     answer(game, randomReply(game.decision, chance));
-  }
 }
 
 describe.each(rulesEditions)('in the %ith Edition', (number) => {

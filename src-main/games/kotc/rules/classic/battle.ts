@@ -1,4 +1,5 @@
 import { askCards, askDie, askOptions } from '../../../../engine/ask.js';
+import { call, type Steps } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
@@ -8,54 +9,66 @@ import type { KotcContext } from '../context.js';
 import { fightersOf, forbidsFighter, presentFighters, type Team } from '../state/fighters.js';
 import { exhaust, sendHome } from '../shared/moves.js';
 import { enterStep, newMoment } from '../events/moments.js';
+import type { AttackFrame, KotcFrame } from '../state/frames.js';
 import type { Battle, Victim } from '../state/state.js';
 import { cardAt, hpOf, isInPlay, spOf } from '../state/values.js';
 import { asChoice, victimsFor } from '../shared/victims.js';
 import { payCaveat } from './caveats.js';
-import { settle } from './conditional.js';
+import { pause } from './conditional.js';
 import { markDamage, woundPlayer } from './damage.js';
 import { checkLosses, isOut } from './elimination.js';
-import { addLink, askResponses, resolveDownTo } from './links.js';
-import { offerCounters } from './named-counters.js';
+import { addLink, callForResponses, callToResolve } from './links.js';
+import { callForCounters, offerCounters } from './named-counters.js';
 import { purposes } from '../purposes.js';
 
-/** A battle of the Battle Phase, step by step (K11-BAT, K06-BAT). */
+/**
+ * Step 1 of a battle: the attacking team in its defending order, and one target; action costs are paid one after another
+ * (K11-Q-23). The other steps follow.
+ */
 export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
-  const battle = yield* declareAttack(game, attacker);
-  if (!battle) return;
-  yield* betweenSteps(game);
-  if (isOn(game, battle)) yield* formDefense(game, battle);
-  yield* betweenSteps(game);
-  if (isOn(game, battle)) yield* askResponses(game);
-  yield* resolveDownTo(game, 1);
-  const { allocate, resolve, resolved } = game.edition.cite;
-  const [link] = game.state.chain;
-  if (link) perform(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
-  if (isOn(game, battle)) yield* fight(game, battle);
-  perform(game, { type: 'peace', rules: allocate });
-  perform(game, { type: 'unlink', rules: resolve });
-  perform(game, { type: 'resolved', rules: resolved });
-  checkLosses(game);
-}
-
-/** Step 1: the attacking team in its defending order, and one target; action costs are paid one after another (K11-Q-23). */
-function* declareAttack(game: KotcContext, attacker: PlayerNo): Asking<Battle | undefined> {
   const { cite } = game.edition;
   const ready = fightersOf(game, attacker, 'attack');
   const teamQuestion = { player: attacker, purpose: purposes.attack, rule: cite.attack[0] ?? '' };
   const chosen = yield* askCards(game, teamQuestion, ready, 1, ready.length, true);
   const victim = yield* chooseVictim(game, attacker);
-  if (!victim || isOut(game, attacker)) return undefined;
+  if (!victim || isOut(game, attacker)) return;
   const defender = defenderOf(game, victim);
   const team = yield* join(game, attacker, chosen, 'attack');
   const [first] = team;
-  if (first === undefined || isOut(game, attacker)) return undefined;
+  if (first === undefined || isOut(game, attacker)) return;
   const declaration = { victim, defender, forced: false, declared: true };
   const rules = [...cite.attack, ...cite.victim];
   perform(game, { type: 'attack', player: attacker, team, ...declaration, rules });
   addLink(game, { player: attacker, card: first, attack: true });
-  return game.state.battles.at(-1);
+  call<KotcFrame>(game, { do: 'battle', step: 'afterAttack' });
 }
+
+/** A battle of the Battle Phase, step by step (K11-BAT, K06-BAT). */
+export const battleSteps: Steps<KotcContext, AttackFrame> = {
+  afterAttack: betweenSteps,
+  *defense(game) {
+    const battle = battleOf(game);
+    if (isOn(game, battle)) yield* formDefense(game, battle);
+  },
+  afterDefense: betweenSteps,
+  respond(game) {
+    if (isOn(game, battleOf(game))) callForResponses(game);
+  },
+  resolve: (game) => callToResolve(game, 1),
+  *fight(game) {
+    const { allocate, resolve, resolved } = game.edition.cite;
+    const battle = battleOf(game);
+    const [link] = game.state.chain;
+    if (link) perform(game, { type: 'resolve', number: 1, card: link.card, rules: resolve });
+    if (isOn(game, battle)) yield* fight(game, battle);
+    perform(game, { type: 'peace', rules: allocate });
+    perform(game, { type: 'unlink', rules: resolve });
+    perform(game, { type: 'resolved', rules: resolved });
+    checkLosses(game);
+  },
+};
+
+const battleOf = ({ state }: KotcContext): Battle => state.battles.at(-1) as Battle;
 
 /** If somebody gives up before the answer, it is chosen anew from those who are left. */
 function* chooseVictim(game: KotcContext, player: PlayerNo): Asking<Victim | undefined> {
@@ -102,9 +115,9 @@ function* formDefense(game: KotcContext, battle: Battle): Asking {
 }
 
 /** What a step has caused is done before the next, or waits for the end of the battle (K11-Q-02, K09-Q-16, K06-CHN-40). */
-function* betweenSteps(game: KotcContext): Asking {
-  yield* offerCounters(game);
-  if (game.edition.mechanisms.conditionsOfSteps === 'after each step') yield* settle(game);
+function betweenSteps(game: KotcContext): void {
+  if (game.edition.mechanisms.conditionsOfSteps === 'after each step') pause(game);
+  else callForCounters(game);
 }
 
 /** Whether the battle goes on: both players are in the game, and the attack has not been negated (K06-Q-70, 97). */

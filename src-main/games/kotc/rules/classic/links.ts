@@ -1,13 +1,15 @@
+import { call, type Steps } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { firstAsked } from '../flow/polls.js';
+import type { ClassicChainFrame, KotcFrame, ResolveFrame, ResponsesFrame } from '../state/frames.js';
 import type { AbilityLink, Link } from '../state/state.js';
 import { activate, carryOut, putAway } from './activation.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
 import { isOut, playersFrom } from './elimination.js';
-import { offerCounters } from './named-counters.js';
+import { callForCounters } from './named-counters.js';
 import { responsesFor } from './offers.js';
 import { purposes } from '../purposes.js';
 
@@ -19,40 +21,50 @@ export function addLink(game: KotcContext, link: Link): void {
 }
 
 /** A summon, or an ability on its own: others may respond, then all is carried out (K06-CHN-01 to 04, 25). */
-export function* playLink(game: KotcContext, link: Link): Asking {
+export function playLink(game: KotcContext, link: Link): void {
   addLink(game, link);
-  yield* playChain(game);
+  callChain(game);
 }
 
-/** The chain that the latest link begins: responses, then everything from the latest link back to it. */
-export function* playChain(game: KotcContext): Asking {
-  const { state, edition } = game;
-  const before = state.chain.length - 1;
-  yield* offerCounters(game);
-  yield* askResponses(game);
-  yield* resolveDownTo(game, before);
-  perform(game, { type: 'resolved', rules: edition.cite.resolved });
+/** The chain that the latest link begins comes next. */
+export function callChain(game: KotcContext): void {
+  call<KotcFrame>(game, { do: 'chain', step: 'counters', before: game.state.chain.length - 1 });
+}
+
+/** Responses, then everything from the latest link back to the first. */
+export const chainSteps: Steps<KotcContext, ClassicChainFrame> = {
+  counters: (game) => callForCounters(game),
+  respond: callForResponses,
+  resolve: (game, { before }) => callToResolve(game, before),
+  close: (game) => perform(game, { type: 'resolved', rules: game.edition.cite.resolved }),
+};
+
+export function callForResponses(game: KotcContext): void {
+  call<KotcFrame>(game, { do: 'responses', step: 'begin', left: [] });
 }
 
 /**
  * Asks for responses to the latest link, whose next turn comes first: of several players one, of each link one response,
  * never its own maker; a response is a link itself (K06-CHN-17 to 24).
  */
-export function* askResponses(game: KotcContext): Asking {
-  const { state } = game;
-  for (let answered = true; answered;) {
-    answered = false;
-    for (const player of playersFrom(game, firstAsked(game))) {
-      if (player === state.chain.at(-1)?.player) continue;
-      const link = yield* askResponse(game, player);
-      if (!link) continue;
-      addLink(game, link);
-      yield* offerCounters(game);
-      answered = true;
-      break;
-    }
-  }
-}
+export const responsesSteps: Steps<KotcContext, ResponsesFrame> = {
+  begin(game, own) {
+    own.left = playersFrom(game, firstAsked(game));
+  },
+  *ask(game, own) {
+    const player = own.left.shift();
+    if (player === undefined) return 'end';
+    if (player === game.state.chain.at(-1)?.player) return 'ask';
+    const link = yield* askResponse(game, player);
+    if (!link) return 'ask';
+    addLink(game, link);
+    return 'counters';
+  },
+  counters(game) {
+    callForCounters(game);
+    return 'begin';
+  },
+};
 
 function* askResponse(game: KotcContext, player: PlayerNo): Asking<AbilityLink | null> {
   const question = { player, purpose: purposes.respond, rule: game.edition.cite.respond[0] ?? '' };
@@ -62,10 +74,17 @@ function* askResponse(game: KotcContext, player: PlayerNo): Asking<AbilityLink |
   return action?.do === 'activate' ? yield* activate(game, player, action.card, action.ability) : null;
 }
 
-/** Carries out the links above that many, the latest first; those of players who have lost come to nothing (K06-Q-97). */
-export function* resolveDownTo(game: KotcContext, count: number): Asking {
-  const { state, edition } = game;
-  for (let link = state.chain.at(-1); link && state.chain.length > count; link = state.chain.at(-1)) {
+/** Has the links above that many carried out next. */
+export function callToResolve(game: KotcContext, downTo: number): void {
+  call<KotcFrame>(game, { do: 'resolve', step: 'links', downTo });
+}
+
+/** Carries out links, the latest first; those of players who have lost come to nothing (K06-Q-97). */
+export const resolveSteps: Steps<KotcContext, ResolveFrame> = {
+  *links(game, { downTo }) {
+    const { state, edition } = game;
+    const link = state.chain.at(-1);
+    if (!link || state.chain.length <= downTo) return 'end';
     const number = state.chain.length;
     perform(game, { type: 'resolve', number, card: link.card, rules: edition.cite.resolve });
     if ('ability' in link) {
@@ -73,6 +92,7 @@ export function* resolveDownTo(game: KotcContext, count: number): Asking {
       putAway(game, link);
     }
     perform(game, { type: 'unlink', rules: edition.cite.resolve });
-    if (state.chain.length > 0) yield* offerCounters(game);
-  }
-}
+    if (state.chain.length > 0) callForCounters(game);
+    return 'links';
+  },
+};

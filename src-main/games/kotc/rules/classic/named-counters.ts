@@ -1,3 +1,4 @@
+import { call, type Steps } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
@@ -8,11 +9,13 @@ import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
-import { pollAll } from '../flow/polls.js';
+import { askAllAgain, decline, newPoll, pollAll } from '../flow/polls.js';
+import type { CountersFrame, KotcFrame } from '../state/frames.js';
 import type { CounterKind } from '../state/state.js';
 import { cardAt, cardIn, spOf } from '../state/values.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
 import { damageCreature } from './damage.js';
+import { isOut } from './elimination.js';
 import { purposes } from '../purposes.js';
 
 /** What removing a named counter for its effect does to the creature that it was on (K11-CTR-31 to 38). */
@@ -97,7 +100,8 @@ export function* useCounter(game: KotcContext, player: PlayerNo, host: CardNo, k
 
 /**
  * "At any time": after every indivisible step each player may remove counters, whose turn comes next first, one at a time,
- * until all decline (K11-CTR-14, K11-Q-03, 04).
+ * until all decline (K11-CTR-14, K11-Q-03, 04). This is for the midst of an effect or a battle; `callForCounters` for what stands
+ * between what is done.
  *
  * @param except is asked next anyway, with these counters among other things
  * @param hit a creature for which the die of a damage counter lies
@@ -115,7 +119,27 @@ export function* offerCounters(
   );
 }
 
-const hasCounters = ({ state }: KotcContext): boolean =>
+/** Has counters offered next, where there are any. */
+export function callForCounters(game: KotcContext, except: PlayerNo | null = null): void {
+  if (!hasCounters(game)) return;
+  call<KotcFrame>(game, { do: 'counters', step: 'ask', except, ...newPoll(game) });
+}
+
+export const countersSteps: Steps<KotcContext, CountersFrame> = {
+  *ask(game, own) {
+    const { state } = game;
+    while (own.declined < state.players.length) {
+      const { player, except } = own;
+      const isAsked = player !== except && !isOut(game, player) && offersToAsk(game, player, null) !== null;
+      if (isAsked && (yield* offerCounter(game, player, null))) askAllAgain(game, own);
+      else decline(game, own);
+      if (isAsked) return 'ask';
+    }
+    return 'end';
+  },
+};
+
+export const hasCounters = ({ state }: KotcContext): boolean =>
   state.players.some(({ zones }) => zones.battlefield.some((no) => cardIn(state, no).counters.length > 0));
 
 const offersToAsk = (game: KotcContext, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null =>

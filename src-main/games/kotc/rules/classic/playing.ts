@@ -35,7 +35,7 @@ export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Aski
 /** A summon of the player's own accord can be answered (K06-CHN-01); one that an effect makes cannot (K06-CHN-28). */
 export function* summonFromHand(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
   yield* summon(game, player, card);
-  if (!isOut(game, player)) yield* playLink(game, { player, card, summon: true });
+  if (!isOut(game, player)) playLink(game, { player, card, summon: true });
 }
 
 /** A spell becomes a trap: paid now, not revealed, face-down and exhausted (K11-TRAP-01 to 04). */

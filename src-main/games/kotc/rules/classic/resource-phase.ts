@@ -5,11 +5,10 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
-import { pause } from './conditional.js';
 import { drawUpTo } from './draws.js';
 import { checkLosses } from './elimination.js';
 import { resourceOffers } from './offers.js';
-import { actUntilPass } from './own-actions.js';
+import { ownActions } from './own-actions.js';
 import { toDraw, toPlace } from './resource-budget.js';
 import { cardIn, playerIn } from '../state/values.js';
 import { purposes } from '../purposes.js';
@@ -18,10 +17,12 @@ import { purposes } from '../purposes.js';
  * Up to two cards are placed, then so many drawn that it comes to two; on the first turn of the game it comes to one. Cards
  * can be exchanged with the reserves at any time in it (K11-TURN-02 to 24).
  */
-export function* resourcePhase(game: KotcContext, player: PlayerNo): Asking {
-  yield* pause(game);
-  yield* actUntilPass(game, player, 'resource', resourceOffers, act, (one) => toDraw(one) > 0);
-}
+export const resourceActions = ownActions({
+  phase: 'resource',
+  offersFor: resourceOffers,
+  perform: act,
+  mustAct: (game) => toDraw(game) > 0,
+});
 
 function* act(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking {
   switch (action.do) {

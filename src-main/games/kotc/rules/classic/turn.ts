@@ -1,57 +1,88 @@
+import { call, carrierOf, isUnderWay } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
+import type { ClassicFrame, KotcFrame } from '../state/frames.js';
 import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl, nextPlayer } from '../flow/turns.js';
 import { activate } from './activation.js';
-import { attack } from './battle.js';
+import { attack, battleSteps } from './battle.js';
 import { destroyIdle } from './caveats.js';
-import { pause, settle } from './conditional.js';
+import { pause, settle, settleSteps } from './conditional.js';
 import { checkLosses, isOut } from './elimination.js';
-import { playLink } from './links.js';
+import { chainSteps, playLink, resolveSteps, responsesSteps } from './links.js';
+import { countersSteps } from './named-counters.js';
 import { actionOffers, battleOffers } from './offers.js';
-import { actUntilPass } from './own-actions.js';
+import { ownActions } from './own-actions.js';
 import { setTrap, summonFromHand } from './playing.js';
 import { recover } from './recovery.js';
-import { resourcePhase } from './resource-phase.js';
+import { resourceActions } from './resource-phase.js';
 
-const phaseRules: Readonly<Record<Exclude<Phase, 'draw'>, (game: KotcContext, player: PlayerNo) => Asking>> =
-  {
-    resource: resourcePhase,
-    action: actionPhase,
-    battle: battlePhase,
-    recovery: recoveryPhase,
-  };
+const phaseFrames: Readonly<Record<Exclude<Phase, 'draw'>, (game: KotcContext) => void>> = {
+  resource: (game) => call<KotcFrame>(game, { do: 'resource phase', step: 'begin' }),
+  action: (game) => call<KotcFrame>(game, { do: 'action phase', step: 'begin' }),
+  battle: (game) => call<KotcFrame>(game, { do: 'battle phase', step: 'begin' }),
+  recovery: (game) => call<KotcFrame>(game, { do: 'recovery phase', step: 'begin' }),
+};
+
+const never = (): boolean => false;
+
+const carryOn = carrierOf<KotcContext, ClassicFrame>({
+  'resource phase': { ...resourceActions, acted: settle },
+  /** Any cards that can be paid for, and abilities without a condition (K11-TURN-25 to 27). */
+  'action phase': {
+    ...ownActions({ phase: 'action', offersFor: actionOffers, perform: act, mustAct: never }),
+    acted: settle,
+  },
+  /** Any number of battles, none included (K11-TURN-28). */
+  'battle phase': {
+    ...ownActions({ phase: 'battle', offersFor: battleOffers, perform: startBattle, mustAct: never }),
+    acted: (game) => pause(game),
+    end(game) {
+      const { player } = game.state.turn;
+      if (!isOut(game, player)) destroyIdle(game, player);
+      checkLosses(game);
+    },
+    settled: settle,
+  },
+  /** Counters once more, before the reset and not after it (K06-Q-39). */
+  'recovery phase': { begin: (game) => pause(game), recover, settled: settle },
+  'new turn': { pause: (game) => pause(game) },
+  counters: countersSteps,
+  settle: settleSteps,
+  chain: chainSteps,
+  responses: responsesSteps,
+  resolve: resolveSteps,
+  battle: battleSteps,
+});
 
 /**
- * Plays turns from the phase at whose beginning the state stands, until the game is over. Before each turn and at the
- * beginning of each phase counters can be removed (K11-Q-70).
+ * Plays turns from the phase in which the state stands, at its beginning or in its midst, until the game is over. Before each turn
+ * and at the beginning of each phase counters can be removed (K11-Q-70).
  */
 export function* playTurns(game: KotcContext): Asking<never> {
   const { state, edition } = game;
   const { phases } = edition.mechanisms;
+  if (state.frames?.[0]?.do === 'new turn') yield* carryOn(game);
   for (;;) {
     const { player } = state.turn;
     for (const phase of phases.slice(phases.indexOf(state.turn.phase))) {
-      // The turn of a player who has lost ends with its Recovery Phase, carried out for all others (K11-Q-31).
-      if (phase === 'draw' || (isOut(game, player) && phase !== 'recovery')) continue;
-      perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
-      game.atBoundary();
-      yield* phaseRules[phase](game, player);
-      yield* settle(game);
+      if (!isUnderWay(game)) {
+        // The turn of a player who has lost ends with its Recovery Phase, carried out for all others (K11-Q-31).
+        if (phase === 'draw' || (isOut(game, player) && phase !== 'recovery')) continue;
+        perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
+        game.atBoundary();
+        phaseFrames[phase](game);
+      }
+      yield* carryOn(game);
     }
     giveBackControl(game);
     beginTurn(game, state.turn.number + 1, nextPlayer(game));
-    yield* pause(game);
+    call<KotcFrame>(game, { do: 'new turn', step: 'pause' });
+    yield* carryOn(game);
   }
-}
-
-/** Any cards that can be paid for, and abilities without a condition (K11-TURN-25 to 27). */
-function* actionPhase(game: KotcContext, player: PlayerNo): Asking {
-  yield* pause(game);
-  yield* actUntilPass(game, player, 'action', actionOffers, act);
 }
 
 function* act(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking {
@@ -63,26 +94,13 @@ function* act(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking
     case 'cast':
     case 'activate': {
       const link = yield* activate(game, player, action.card, action.do === 'cast' ? 0 : action.ability);
-      if (link) yield* playLink(game, link);
+      if (link) playLink(game, link);
       return;
     }
     default:
   }
 }
 
-/** Any number of battles, none included (K11-TURN-28). */
-function* battlePhase(game: KotcContext, player: PlayerNo): Asking {
-  yield* pause(game);
-  yield* actUntilPass(game, player, 'battle', battleOffers, function* (_table, _player, action) {
-    if (action.do === 'attack') yield* attack(game, player);
-  });
-  yield* pause(game);
-  if (!isOut(game, player)) destroyIdle(game, player);
-  checkLosses(game);
-}
-
-/** Counters once more, before the reset and not after it (K06-Q-39). */
-function* recoveryPhase(game: KotcContext): Asking {
-  yield* pause(game);
-  recover(game);
+function* startBattle(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking {
+  if (action.do === 'attack') yield* attack(game, player);
 }

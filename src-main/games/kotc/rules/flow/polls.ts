@@ -1,7 +1,9 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, leftOf } from '../../../../engine/state.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
 import type { KotcContext } from '../context.js';
+import type { Poll } from '../state/frames.js';
 
 /** Who is asked first where several may do something: whose turn it is, or whose turn comes next (K06-CHN-20, 22). */
 export const firstAsked = ({ state, edition }: KotcContext): PlayerNo =>
@@ -15,14 +17,22 @@ export const firstAsked = ({ state, edition }: KotcContext): PlayerNo =>
  */
 export function* pollAll(game: KotcContext, offer: (player: PlayerNo) => Asking<boolean> | false): Asking {
   const { state } = game;
-  for (let declined = 0, player = firstAsked(game); declined < state.players.length;) {
-    const asking = !has(state.out, player) && offer(player);
-    if (asking !== false && (yield* asking)) {
-      declined = 0;
-      player = firstAsked(game);
-    } else {
-      declined += 1;
-      player = leftOf(state, player);
-    }
+  const poll: Writable<Poll> = newPoll(game);
+  while (poll.declined < state.players.length) {
+    const asking = !has(state.out, poll.player) && offer(poll.player);
+    if (asking !== false && (yield* asking)) askAllAgain(game, poll);
+    else decline(game, poll);
   }
+}
+
+export const newPoll = (game: KotcContext): Poll => ({ player: firstAsked(game), declined: 0 });
+
+export function decline({ state }: KotcContext, poll: Writable<Poll>): void {
+  poll.declined += 1;
+  poll.player = leftOf(state, poll.player);
+}
+
+export function askAllAgain(game: KotcContext, poll: Writable<Poll>): void {
+  poll.declined = 0;
+  poll.player = firstAsked(game);
 }

@@ -1,7 +1,9 @@
 import { askCards, askDie, askOptions } from '../../../../engine/ask.js';
+import { call, type Steps } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { callWindow } from './call-window.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from '../shared/dice.js';
 import { note, perform } from '../events/pipeline.js';
@@ -11,6 +13,7 @@ import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
 import { exhaust } from '../shared/moves.js';
 import { enterStep, newMoment } from '../events/moments.js';
+import type { FightFrame, KotcFrame } from '../state/frames.js';
 import { cardOf, lasting } from '../state/lasting.js';
 import type { Battle, Victim } from '../state/state.js';
 import { offerTaunts } from './taunts.js';
@@ -18,11 +21,8 @@ import { cardAt, isInPlay, spOf } from '../state/values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../shared/victims.js';
 import { purposes } from '../purposes.js';
 
-/** Lets everybody act until all decline. It is handed in, since what is done in a window can force battles. */
-type HoldWindow = (game: KotcContext) => Asking;
-
 /** A battle of the Battle Phase: the attacking player forms a team and declares a victim, then it is fought. */
-export function* attack(game: KotcContext, attacker: PlayerNo, holdWindow: HoldWindow): Asking {
+export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
   const { cite } = game.edition;
   const teamQuestion = { player: attacker, purpose: purposes.attack, rule: cite.attack[0] ?? '' };
   const ready = fightersOf(game, attacker, 'attack');
@@ -35,59 +35,64 @@ export function* attack(game: KotcContext, attacker: PlayerNo, holdWindow: HoldW
   if (!victim) return;
   newMoment(game);
   exhaust(game, team, attacker);
-  yield* fight(game, attacker, team, victim, { forced: false, declared: true }, holdWindow);
+  yield* declareAttack(game, attacker, team, victim, { forced: false, declared: true });
 }
 
 /**
- * The attacks that Berzerk Counters force, as soon as the chain has resolved, in the order in which they resolved. Those
- * before `first` come from an earlier chain, and wait until the battle that is being fought is over (K14-Q-62).
+ * An attack that a Berzerk Counter has forced, as soon as the chain has resolved, in the order in which they resolved. Those
+ * before this place come from an earlier chain, and wait until the battle that is being fought is over (K14-Q-62).
  */
-export function* fightForced(game: KotcContext, first: number, holdWindow: HoldWindow): Asking {
-  const { state } = game;
-  for (let next = lasting(state, 'attack')[first]; next; next = lasting(state, 'attack')[first]) {
-    note(game, { type: 'forced attack', place: first });
-    if (!isAttackToCome(game, next)) continue;
-    const card = cardOf(next);
-    const { player } = cardAt(game, card);
-    const declared = !next.does.declared && inOwnBattlePhase(game, player);
-    newMoment(game);
-    yield* fight(game, player, [card], next.does.victim, { forced: true, declared }, holdWindow);
-  }
+export function* beginForcedAttack(game: KotcContext, place: number): Asking {
+  const next = lasting(game.state, 'attack')[place];
+  note(game, { type: 'forced attack', place });
+  if (!next || !isAttackToCome(game, next)) return;
+  const card = cardOf(next);
+  const { player } = cardAt(game, card);
+  const declared = !next.does.declared && inOwnBattlePhase(game, player);
+  newMoment(game);
+  yield* declareAttack(game, player, [card], next.does.victim, { forced: true, declared });
 }
 
-/** The three steps, with a window after each (K14-BAT-02, 41). */
-function* fight(
+/** The first step of a battle; the others follow, with a window after each (K14-BAT-02, 41). */
+function* declareAttack(
   game: KotcContext,
   player: PlayerNo,
   team: readonly CardNo[],
   victim: Victim,
   how: Pick<EventOf<'attack'>, 'forced' | 'declared'>,
-  holdWindow: HoldWindow,
 ): Asking {
   const { cite } = game.edition;
   const defender = 'player' in victim ? victim.player : cardAt(game, victim.card).player;
   const declaration = { victim, defender, ...how };
   perform(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
-  const battle = game.state.battles.at(-1);
-  if (!battle) return;
   yield* offerTaunts(game);
-  enterStep(game, battle, null);
-  yield* holdWindow(game);
-
-  enterStep(game, battle, 'defense');
-  newMoment(game);
-  yield* formDefense(game, battle);
-  yield* offerTaunts(game);
-  enterStep(game, battle, null);
-  yield* holdWindow(game);
-
-  enterStep(game, battle, 'allocation');
-  newMoment(game);
-  yield* allocate(game, battle);
-  perform(game, { type: 'peace', rules: cite.allocate });
-  checkEnd(game);
-  yield* holdWindow(game);
+  enterStep(game, battleOf(game), null);
+  call<KotcFrame>(game, { do: 'battle', step: 'attackWindow' });
 }
+
+const battleOf = ({ state }: KotcContext): Battle => state.battles.at(-1) as Battle;
+
+export const battleSteps: Steps<KotcContext, FightFrame> = {
+  attackWindow: (game) => callWindow(game),
+  *defense(game) {
+    const battle = battleOf(game);
+    enterStep(game, battle, 'defense');
+    newMoment(game);
+    yield* formDefense(game, battle);
+    yield* offerTaunts(game);
+    enterStep(game, battle, null);
+  },
+  defenseWindow: (game) => callWindow(game),
+  *allocation(game) {
+    const battle = battleOf(game);
+    enterStep(game, battle, 'allocation');
+    newMoment(game);
+    yield* allocate(game, battle);
+    perform(game, { type: 'peace', rules: game.edition.cite.allocate });
+    checkEnd(game);
+  },
+  allocationWindow: (game) => callWindow(game),
+};
 
 function* formDefense(game: KotcContext, { defender }: Battle): Asking {
   const { defend } = game.edition.cite;

@@ -1,4 +1,5 @@
 import { askAct, askOptions, idOf } from '../../../../engine/ask.js';
+import { call, type Steps } from '../../../../engine/frames/frames.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, leftOf, type CardNo } from '../../../../engine/state.js';
@@ -13,7 +14,8 @@ import { isBarred } from './legality.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import { offersFor, type Scope } from './offers.js';
 import { gatherTriggers, newMoment } from '../events/moments.js';
-import { pollAll } from '../flow/polls.js';
+import { decline, pollAll } from '../flow/polls.js';
+import type { KotcFrame, ModernChainFrame } from '../state/frames.js';
 import type { Link } from '../state/state.js';
 import { offerTaunts, taunt } from './taunts.js';
 import { cardAt, designAt } from '../state/values.js';
@@ -47,15 +49,58 @@ export function* askAction(
 }
 
 /**
- * Plays a chain that a player starts with a chaining action, to its end. What happens while it is being built belongs to
+ * Starts a chain with a chaining action; the answers and what comes of it follow. What happens while it is being built belongs to
  * the window in which it was started, not to one of a battle that the chain forces (K14-Q-05).
  */
-export function* playChain(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking {
+export function* startChain(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking {
   if (!(yield* act(game, player, action))) return;
-  yield* askResponses(game);
-  gatherTriggers(game);
-  yield* resolve(game);
+  call<KotcFrame>(game, { do: 'chain', step: 'respond', player: leftOfLastLink(game), declined: 0 });
 }
+
+export const chainSteps: Steps<KotcContext, ModernChainFrame> = {
+  /**
+   * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
+   * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
+   */
+  *respond(game, own) {
+    const { state } = game;
+    while (own.declined < state.players.length) {
+      const { player } = own;
+      const offers = offersToAsk(game, player, 'chain');
+      const action = offers && (yield* askAction(game, player, offers));
+      if (action) {
+        const links = state.chain.length;
+        if (isChaining(action)) yield* act(game, player, action);
+        if (state.chain.length > links) {
+          own.declined = 0;
+          own.player = leftOfLastLink(game);
+        }
+        return 'respond';
+      }
+      decline(game, own);
+      if (offers) return 'respond';
+    }
+    return 'gather';
+  },
+  gather: gatherTriggers,
+  /** Carries out the links, the latest first, each completely before the next (K14-CHN-18 to 20). */
+  *resolve(game) {
+    const { state, edition } = game;
+    const link = state.chain.at(-1);
+    if (!link) {
+      perform(game, { type: 'resolved', rules: edition.cite.resolved });
+      return 'end';
+    }
+    const { player, card } = link;
+    newMoment(game);
+    perform(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
+    yield* carryOutLink(game, link);
+    if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
+    perform(game, { type: 'unlink', rules: edition.cite.resolve });
+    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(game);
+    return 'resolve';
+  },
+};
 
 /**
  * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
@@ -95,30 +140,8 @@ function linkCounter(
   return true;
 }
 
-/**
- * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
- * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
- */
-function* askResponses(game: KotcContext): Asking {
-  const { state } = game;
-  let links = state.chain.length;
-  let player = leftOf(state, lastPlayer(game));
-  for (let declined = 0; declined < state.players.length;) {
-    const offers = offersToAsk(game, player, 'chain');
-    const action = offers && (yield* askAction(game, player, offers));
-    if (action && isChaining(action)) yield* act(game, player, action);
-    if (state.chain.length > links) {
-      links = state.chain.length;
-      declined = 0;
-      player = leftOf(state, lastPlayer(game));
-    } else if (!action) {
-      declined += 1;
-      player = leftOf(state, player);
-    }
-  }
-}
-
-const lastPlayer = ({ state }: KotcContext): PlayerNo => state.chain.at(-1)?.player ?? state.turn.player;
+const leftOfLastLink = ({ state }: KotcContext): PlayerNo =>
+  leftOf(state, state.chain.at(-1)?.player ?? state.turn.player);
 
 /**
  * After a chaining action became a link, Trap Counters on unexhausted hosts can be used, each for an ability of its host
@@ -153,21 +176,6 @@ function* springTrap(game: KotcContext, host: CardNo): Asking {
   const question = { player, purpose: purposes.trapped, rule: trap[1] ?? '', about: host };
   const [ability] = yield* askOptions(game, question, options, 0, 1);
   if (ability !== undefined) yield* activate(game, player, host, ability, true);
-}
-
-/** Carries out the links, the latest first, each completely before the next (K14-CHN-18 to 20). */
-function* resolve(game: KotcContext): Asking {
-  const { state, edition } = game;
-  for (let link = state.chain.at(-1); link; link = state.chain.at(-1)) {
-    const { player, card } = link;
-    newMoment(game);
-    perform(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
-    yield* carryOutLink(game, link);
-    if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
-    perform(game, { type: 'unlink', rules: edition.cite.resolve });
-    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(game);
-  }
-  perform(game, { type: 'resolved', rules: edition.cite.resolved });
 }
 
 function* carryOutLink(game: KotcContext, link: Link): Asking {

@@ -1,28 +1,50 @@
+import { call, carrierOf, isUnderWay } from '../../../../engine/frames/frames.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { leftOf } from '../../../../engine/state.js';
-import { attack } from './battle.js';
+import { battleSteps } from './battle.js';
+import { callWindow } from './call-window.js';
+import { chainSteps } from './chain.js';
 import { perform } from '../events/pipeline.js';
-import { summon } from './deploy.js';
 import type { KotcContext } from '../context.js';
-import type { PlayerAction } from '../flow/player-action.js';
 import { drawCards } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import { fatiguedIn, touchedCards } from '../state/lasting.js';
+import type { KotcFrame, ModernFrame } from '../state/frames.js';
 import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl } from '../flow/turns.js';
-import { holdWindow } from './window.js';
+import { windowSteps } from './window.js';
 
-const phaseRules: Readonly<Record<Phase, (game: KotcContext) => Asking>> = {
-  draw: drawPhase,
-  resource: (game) => holdWindow(game, sow),
-  action: (game) => holdWindow(game, summonFromHand),
-  battle: (game) => holdWindow(game, startBattle),
-  recovery: recoveryPhase,
+const phaseRules: Readonly<Record<Phase, (game: KotcContext) => void>> = {
+  draw: (game) => call<KotcFrame>(game, { do: 'draw phase', step: 'before' }),
+  resource: (game) => callWindow(game, 'window'),
+  action: (game) => callWindow(game, 'window'),
+  battle: (game) => callWindow(game, 'window'),
+  recovery: (game) => call<KotcFrame>(game, { do: 'recovery phase', step: 'window' }),
 };
 
+const carryOn = carrierOf<KotcContext, ModernFrame>({
+  /** Exactly one card, from an empty deck too (K14-TURN-02, 06). */
+  'draw phase': {
+    before: (game) => callWindow(game),
+    draw(game) {
+      newMoment(game);
+      drawCards(game, game.state.turn.player, 1);
+    },
+    after: (game) => callWindow(game),
+  },
+  /** One window, then the reset, after which nothing can be done in this turn (K14-Q-96). */
+  'recovery phase': {
+    window: (game) => callWindow(game),
+    recover,
+  },
+  window: windowSteps,
+  chain: chainSteps,
+  battle: battleSteps,
+});
+
 /**
- * Plays turns from the phase at whose beginning the state stands, until the game is over. The first turn of the game has no
- * Draw Phase (K14-TURN-03 to 05).
+ * Plays turns from the phase in which the state stands, at its beginning or in its midst, until the game is over. The first turn of
+ * the game has no Draw Phase (K14-TURN-03 to 05).
  */
 export function* playTurns(game: KotcContext): Asking<never> {
   const { state, edition } = game;
@@ -31,48 +53,18 @@ export function* playTurns(game: KotcContext): Asking<never> {
       edition.mechanisms.phases.indexOf(state.turn.phase),
     )) {
       const { player, number } = state.turn;
-      if (phase === 'draw' && number === 1) continue;
-      perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
-      game.atBoundary();
-      yield* phaseRules[phase](game);
+      if (!isUnderWay(game)) {
+        if (phase === 'draw' && number === 1) continue;
+        perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
+        game.atBoundary();
+        phaseRules[phase](game);
+      }
+      yield* carryOn(game);
     }
     giveBackControl(game);
     const { number, player } = state.turn;
     beginTurn(game, number + 1, leftOf(state, player));
   }
-}
-
-/** Exactly one card, from an empty deck too (K14-TURN-02, 06). */
-function* drawPhase(game: KotcContext): Asking {
-  yield* holdWindow(game);
-  newMoment(game);
-  drawCards(game, game.state.turn.player, 1);
-  yield* holdWindow(game);
-}
-
-function sow(game: KotcContext, action: PlayerAction): undefined {
-  if (action.do !== 'sow') return;
-  const { player } = game.state.turn;
-  const { card } = action;
-  const rules = game.edition.cite.sow;
-  const to = { to: player, zone: 'granary', place: 'bottom' } as const;
-  perform(game, { type: 'move', card, by: player, ...to, why: 'sow', rules });
-}
-
-function* summonFromHand(game: KotcContext, action: PlayerAction): Asking {
-  if (action.do !== 'summon') return;
-  newMoment(game);
-  yield* summon(game, game.state.turn.player, action.card);
-}
-
-function* startBattle(game: KotcContext, action: PlayerAction): Asking {
-  if (action.do === 'attack') yield* attack(game, game.state.turn.player, holdWindow);
-}
-
-/** One window, then the reset, after which nothing can be done in this turn (K14-Q-96). */
-function* recoveryPhase(game: KotcContext): Asking {
-  yield* holdWindow(game);
-  recover(game);
 }
 
 /**

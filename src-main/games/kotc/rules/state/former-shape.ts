@@ -14,7 +14,7 @@ import { cardModel, MOST_CHANGE, nothing, shapes, stateModel } from './state-mod
 /** The first version in whose states one list has all that goes on for a while. */
 export const ONE_LIST = 5;
 
-const { effects: _, ...unchanged } = stateModel.shape;
+const { effects: _effects, frames: _frames, ...unchanged } = stateModel.shape;
 
 const formerModel = z.strictObject({
   ...unchanged,
@@ -41,7 +41,7 @@ export const anyStateModel: z.ZodType<KotcState> = z.union([
 
 /** The state as versions before 5 left it. */
 export function inFormerShape(state: KotcState): object {
-  const { effects: _effects, ...rest } = state;
+  const { effects: _effects, frames: _frames, ...rest } = state;
   const formerCard = (card: KotcCard, no: CardNo): object => ({
     ...card,
     fatigued: fatiguedIn(state, no),

@@ -89,6 +89,7 @@ export const stateModel = z.strictObject({
       cards: z.array(cardNo).max(limits.cards),
     }),
   }),
+  frames: nothing.optional().describe('Within a phase: nothing, since a position begins with one'),
   chain: nothing,
   pending: nothing,
   chains: whole(0),

@@ -2,6 +2,7 @@ import type { CardId, PlayerNo } from '../../../../engine/decision.js';
 import type { Effect } from '../../../../engine/effects/effect.js';
 import type { ValueChange } from '../../../../engine/effects/value.js';
 import type { BaseCard, BasePlayer, BaseState, CardNo, ZoneLaws } from '../../../../engine/state.js';
+import type { KotcFrame } from './frames.js';
 
 /**
  * Whose zone it is says who controls the cards in it (K14-KEY-09). Named as the newest edition names them: the older ones
@@ -218,6 +219,8 @@ export const newTurn = (number: number, player: PlayerNo, phasesOfTurn: readonly
 });
 
 export interface KotcState extends BaseState<Zone, KotcCard, KotcPlayer> {
+  /** What is under way within the phase, the innermost last. */
+  readonly frames?: readonly KotcFrame[];
   /** Null: nobody goes first yet, the game is to be set up. */
   readonly first: PlayerNo | null;
   readonly turn: Turn;

@@ -1,0 +1,87 @@
+/**
+ * Procedures that can be begun again: what is under way stands in the state as a stack of frames, and between two steps there
+ * is nothing else to remember. So the beginning of every step is a boundary.
+ */
+import type { Writable } from '../pipeline/writable.js';
+import type { Asking } from '../rule-set.js';
+
+/** A procedure under way: which one, the step that is carried out next, and what it remembers. Ids and numbers, nothing that follows from others. */
+export interface Frame {
+  readonly do: string;
+  readonly step: string;
+}
+
+/** Where a procedure goes on: at the step that follows, at another one, or nowhere. */
+type Next<F extends Frame> = F['step'] | 'end' | void;
+
+/** What is done in a step. It may ask, and call other procedures, which are carried out before the procedure goes on. */
+export type Step<T, F extends Frame> = (game: T, own: Writable<F>) => Asking<Next<F>> | Next<F>;
+
+/** The steps of a procedure, in their order. */
+export type Steps<T, F extends Frame> = { readonly [S in F['step']]: Step<T, F> };
+
+/** The procedures of a rule set, by the names that their frames have. */
+export type Procedures<T, F extends Frame> = {
+  readonly [D in F['do']]: Steps<T, Extract<F, { readonly do: D }>>;
+};
+
+/** A game whose state has a stack of frames. It is left out before the first procedure is called. */
+interface FramedGame<F extends Frame> {
+  readonly state: { readonly frames?: readonly F[] };
+  readonly atBoundary: () => void;
+}
+
+const stackOf = <F extends Frame>({ state }: FramedGame<F>): F[] => {
+  const own = state as { frames?: F[] };
+  own.frames ??= [];
+  return own.frames;
+};
+
+/** Whether a procedure is under way, as where a game is begun again in the midst of one. */
+export const isUnderWay = ({ state: { frames } }: Pick<FramedGame<Frame>, 'state'>): boolean =>
+  frames !== undefined && frames.length > 0;
+
+/** Has a procedure carried out next, before the one that calls it goes on. Of several called in one step the last comes first. */
+export function call<F extends Frame>(game: FramedGame<F>, frame: F): void {
+  stackOf(game).push(frame);
+}
+
+interface Compiled {
+  readonly carryOut: Step<unknown, Frame>;
+  readonly next: string;
+}
+
+/** @returns what carries out the procedures that are under way, to the end of the first that was called */
+export function carrierOf<T extends FramedGame<Frame>, F extends Frame>(
+  procedures: Procedures<T, F>,
+): (game: T) => Asking {
+  const compiled = compile(procedures as unknown as Readonly<Record<string, Steps<unknown, Frame>>>);
+  return function* carryOn(game) {
+    const stack = stackOf(game);
+    for (let own = stack.at(-1); own; own = stack.at(-1)) {
+      game.atBoundary();
+      const step = compiled.get(own.do)?.get(own.step);
+      if (!step) throw new Error(`There is no step “${own.step}” of “${own.do}”`);
+      const outcome = step.carryOut(game, own);
+      const next = (typeof outcome === 'object' ? yield* outcome : outcome) ?? step.next;
+      if (next !== 'end') (own as Writable<Frame>).step = next;
+      else if (stack.at(-1) === own) stack.pop();
+      else stack.splice(stack.indexOf(own), 1);
+    }
+  };
+}
+
+function compile(
+  procedures: Readonly<Record<string, Steps<unknown, Frame>>>,
+): ReadonlyMap<string, ReadonlyMap<string, Compiled>> {
+  return new Map(
+    Object.entries(procedures).map(([name, steps]) => {
+      const order = Object.keys(steps);
+      const compiled = Object.entries(steps).map(([step, carryOut], place): [string, Compiled] => [
+        step,
+        { carryOut, next: order[place + 1] ?? 'end' },
+      ]);
+      return [name, new Map(compiled)];
+    }),
+  );
+}
