@@ -12,7 +12,7 @@ export function clone<T>(value: T): T {
     }
     return list as T;
   }
-  const record: Record<string, unknown> = { ...value };
+  const record = { ...(value as Record<string, unknown>) };
   for (const key in record) {
     const item = record[key];
     if (typeof item === 'object' && item !== null) record[key] = clone(item);
