@@ -3,18 +3,19 @@
 /** A copy that shares nothing with the original. Plain data only: no classes, no cycles. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
+  // Copied as a whole first: so V8 gives the copy the shape of the original, which is quicker to make and to use.
   if (Array.isArray(value)) {
-    const list: unknown[] = Array.from({ length: value.length });
-    for (let i = 0; i < value.length; i += 1) {
-      const item: unknown = value[i];
-      list[i] = typeof item === 'object' ? clone(item) : item;
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i += 1) {
+      const item = list[i];
+      if (typeof item === 'object' && item !== null) list[i] = clone(item);
     }
     return list as T;
   }
-  const record: Record<string, unknown> = {};
-  for (const key in value) {
-    const item: unknown = value[key];
-    record[key] = typeof item === 'object' ? clone(item) : item;
+  const record = { ...(value as Record<string, unknown>) };
+  for (const key in record) {
+    const item = record[key];
+    if (typeof item === 'object' && item !== null) record[key] = clone(item);
   }
   return record as T;
 }

@@ -14,8 +14,11 @@ export interface Frame {
 /** Where a procedure goes on: at the step that follows, at another one, or nowhere. */
 type Next<F extends Frame> = F['step'] | 'end' | void;
 
+/** What a procedure remembers, for its own steps to change. */
+export type Own<F> = Writable<F>;
+
 /** What is done in a step. It may ask, and call other procedures, which are carried out before the procedure goes on. */
-export type Step<T, F extends Frame> = (game: T, own: Writable<F>) => Asking<Next<F>> | Next<F>;
+export type Step<T, F extends Frame> = (game: T, own: Own<F>) => Asking<Next<F>> | Next<F>;
 
 /** The steps of a procedure, in their order. */
 export type Steps<T, F extends Frame> = { readonly [S in F['step']]: Step<T, F> };
@@ -64,7 +67,7 @@ export function carrierOf<T extends FramedGame<Frame>, F extends Frame>(
       if (!step) throw new Error(`There is no step “${own.step}” of “${own.do}”`);
       const outcome = step.carryOut(game, own);
       const next = (typeof outcome === 'object' ? yield* outcome : outcome) ?? step.next;
-      if (next !== 'end') (own as Writable<Frame>).step = next;
+      if (next !== 'end') (own as Own<Frame>).step = next;
       else if (stack.at(-1) === own) stack.pop();
       else stack.splice(stack.indexOf(own), 1);
     }
@@ -77,6 +80,7 @@ function compile(
   return new Map(
     Object.entries(procedures).map(([name, steps]) => {
       const order = Object.keys(steps);
+      if ('end' in steps) throw new Error(`The end of “${name}” is no step of it`);
       const compiled = Object.entries(steps).map(([step, carryOut], place): [string, Compiled] => [
         step,
         { carryOut, next: order[place + 1] ?? 'end' },

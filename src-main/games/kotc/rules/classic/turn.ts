@@ -40,7 +40,7 @@ const carryOn = carrierOf<KotcContext, ClassicFrame>({
   'battle phase': {
     ...ownActions({ phase: 'battle', offersFor: battleOffers, perform: startBattle, mustAct: never }),
     acted: (game) => pause(game),
-    end(game) {
+    idle(game) {
       const { player } = game.state.turn;
       if (!isOut(game, player)) destroyIdle(game, player);
       checkLosses(game);

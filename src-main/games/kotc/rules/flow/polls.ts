@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, leftOf } from '../../../../engine/state.js';
-import type { Writable } from '../../../../engine/pipeline/writable.js';
+import type { Own } from '../../../../engine/frames/frames.js';
 import type { KotcContext } from '../context.js';
 import type { Poll } from '../state/frames.js';
 
@@ -17,7 +17,7 @@ export const firstAsked = ({ state, edition }: KotcContext): PlayerNo =>
  */
 export function* pollAll(game: KotcContext, offer: (player: PlayerNo) => Asking<boolean> | false): Asking {
   const { state } = game;
-  const poll: Writable<Poll> = newPoll(game);
+  const poll: Own<Poll> = newPoll(game);
   while (poll.declined < state.players.length) {
     const asking = !has(state.out, poll.player) && offer(poll.player);
     if (asking !== false && (yield* asking)) askAllAgain(game, poll);
@@ -27,12 +27,12 @@ export function* pollAll(game: KotcContext, offer: (player: PlayerNo) => Asking<
 
 export const newPoll = (game: KotcContext): Poll => ({ player: firstAsked(game), declined: 0 });
 
-export function decline({ state }: KotcContext, poll: Writable<Poll>): void {
+export function decline({ state }: KotcContext, poll: Own<Poll>): void {
   poll.declined += 1;
   poll.player = leftOf(state, poll.player);
 }
 
-export function askAllAgain(game: KotcContext, poll: Writable<Poll>): void {
+export function askAllAgain(game: KotcContext, poll: Own<Poll>): void {
   poll.declined = 0;
   poll.player = firstAsked(game);
 }

@@ -75,7 +75,7 @@ export type AttackFrame = Frame<
 export type ClassicFrame =
   | Frame<'resource phase', OwnActionsStep>
   | Frame<'action phase', OwnActionsStep>
-  | Frame<'battle phase', OwnActionsStep | 'end' | 'settled'>
+  | Frame<'battle phase', OwnActionsStep | 'idle' | 'settled'>
   | Frame<'recovery phase', 'begin' | 'recover' | 'settled'>
   | Frame<'new turn', 'pause'>
   | CountersFrame
