@@ -4,6 +4,7 @@ import type {
   PlayerNo,
   Prompt,
   SeenCard,
+  SeenStack,
   SeenZone,
   TableView,
   ZonePlace,
@@ -41,6 +42,10 @@ export function titleOfZone(view: TableView, place: ZonePlace): string {
   if (place.seat === null) return name;
   return place.seat === view.viewer ? `Your ${name}` : `${nameOfSeat(view, place.seat)}: ${name}`;
 }
+
+/** What waits to be carried out; null where nothing does, though the last of it may be under way. */
+export const stackShown = ({ stack }: Pick<TableView, 'stack'>): SeenStack | null =>
+  stack && stack.entries.length + stack.pending.length > 0 ? stack : null;
 
 export const nameOfSeat = (view: TableView, seat: PlayerNo): string =>
   view.seats.find((one) => one.seat === seat)?.name ?? '';
