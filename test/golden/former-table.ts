@@ -27,7 +27,16 @@ function formerBattle({ attacker, fights, step, note }: SeenCombat) {
   return { attacker, defender, team, defense, victim, forced: note === 'forced', step };
 }
 
-const formerAction = ({ begunWith: _, ...action }: PromptAction) => action;
+const formerAction = ({ text, verb, card, drop, untold, idle, isPass, endsPhase }: PromptAction) => ({
+  text,
+  verb,
+  card,
+  drop,
+  untold,
+  idle,
+  isPass,
+  endsPhase,
+});
 
 export function formerTable(view: TableView) {
   const { rules, viewer, turn, phases, seats, field, stage, stack, combats, prompt, ...more } = view;

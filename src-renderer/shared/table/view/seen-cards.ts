@@ -36,6 +36,12 @@ export function zoneOf(view: TableView, { seat, zone }: ZonePlace): SeenZone | n
   return zones?.find((one) => one.zone === zone) ?? null;
 }
 
+/** All zones of a table. */
+export const zonesOn = ({ seats, shared }: TableView): readonly ZonePlace[] => [
+  ...seats.flatMap(({ seat, zones }) => zones.map(({ zone }) => ({ seat, zone }))),
+  ...shared.map(({ zone }) => ({ seat: null, zone })),
+];
+
 /** Whose zone it is, as a title has it: "Your Grave", "Ben: Grave", "Market". */
 export function titleOfZone(view: TableView, place: ZonePlace): string {
   const name = zoneOf(view, place)?.name ?? '';
