@@ -44,11 +44,17 @@ export interface CardsState<Z extends string> {
 }
 
 /** The cards of a zone: of the game's, where all share it, or of the player's. @throws RangeError for a zone that there is not */
-export function pileIn(
-  { shared, players }: Pick<CardsState<string>, 'shared' | 'players'>,
+export function pileIn<P extends readonly CardNo[]>(
+  {
+    shared,
+    players,
+  }: {
+    readonly shared?: Readonly<Record<string, P>>;
+    readonly players: readonly { readonly zones: Readonly<Record<string, P>> }[];
+  },
   player: PlayerNo,
   zone: string,
-): CardNo[] {
+): P {
   const pile = shared?.[zone] ?? players[player]?.zones[zone];
   if (!pile) throw new RangeError(`There is no zone “${zone}”.`);
   return pile;

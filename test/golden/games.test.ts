@@ -13,6 +13,7 @@ import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import type { View } from '../../src-main/games/kotc/rules/views/view.js';
 import { scenarioOf } from '../../src-main/games/kotc/scenario/scenario-of.js';
+import { formerTable } from './former-table.js';
 import { expectGolden } from './golden.js';
 
 const records = join(import.meta.dirname, 'records');
@@ -41,7 +42,7 @@ function* seen(text: string): Generator<unknown> {
     }
     if (place % LOOK_EVERY === 0 && game.decision) {
       const { context, decision } = game;
-      yield viewers.map((viewer) => playable.view(context, decision, viewer, names));
+      yield viewers.map((viewer) => formerTable(playable.view(context, decision, viewer, names)));
       const view = playable.knowledge(context, decision, decision.player, names) as View;
       yield view;
       yield bots.random(decision, () => view, chanceFrom(place));
@@ -51,7 +52,7 @@ function* seen(text: string): Generator<unknown> {
     }
     game.take(input);
   }
-  yield viewers.map((viewer) => playable.view(game.context, game.decision, viewer, names));
+  yield viewers.map((viewer) => formerTable(playable.view(game.context, game.decision, viewer, names)));
   const { entries } = game.context.log;
   yield viewers.map((viewer) =>
     entries.map((entry, nth) => playable.describe(entry, nth, viewer, names, game.context)),

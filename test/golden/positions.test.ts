@@ -9,6 +9,7 @@ import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { filesIn } from '../source-files.js';
 import { bots } from '../games/kotc/bots.js';
 import { positionIn, type KotcGame } from '../games/kotc/rules/game-of.js';
+import { formerTable } from './former-table.js';
 import { testGolden } from './golden.js';
 
 const files = filesIn('test/scenarios', ['.scenario.json']);
@@ -31,7 +32,7 @@ function playedOn(file: string): unknown {
     const view = playable.knowledge(context, decision, decision.player, names) as View;
     seen.push(
       view,
-      viewers.map((viewer) => playable.view(context, decision, viewer, names)),
+      viewers.map((viewer) => formerTable(playable.view(context, decision, viewer, names))),
     );
     const ids = game.state.cards.slice(0, 8).map(({ id }) => id);
     seen.push(

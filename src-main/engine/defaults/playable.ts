@@ -4,7 +4,8 @@ import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
 import type { RuleSet, GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
-import { defaultTable, nameOf, type TableWords } from './table.js';
+import { defaultTable, nameOf } from './table.js';
+import type { TableWords } from './table-words.js';
 
 /** What it takes to begin and keep games beside their rules and the words of their table. */
 interface Beginnings<P, S> {

@@ -1,7 +1,7 @@
 /** Scenarios of a game that has nothing beside cards in zones, made of the words of its table. */
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
-import type { TableWords } from '../../engine/defaults/table.js';
+import type { TableWords } from '../../engine/defaults/table-words.js';
 import type { BaseEvent } from '../../engine/log.js';
 import type { Playable } from '../../engine/playable.js';
 import type { GameContext } from '../../engine/rule-set.js';

@@ -1,5 +1,6 @@
-import type { OfferedCard } from '../../../src-main/api/answers/play-answers.js';
+import type { LaidCard, OfferedCard } from '../../../src-main/api/answers/play-answers.js';
 import type { Command } from '../../shared/commands/commands.svelte.js';
+import type { Turning } from '../../shared/games/game-ui.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 
 export interface SandboxRoomActions {
@@ -13,7 +14,11 @@ export interface SandboxRoomActions {
 const GROUP = 'Sandbox';
 
 /** What can be done in the sandbox by name and by key. */
-export function sandboxCommands(editor: SandboxEditor, actions: SandboxRoomActions): readonly Command[] {
+export function sandboxCommands(
+  editor: SandboxEditor,
+  turning: Turning | undefined,
+  actions: SandboxRoomActions,
+): readonly Command[] {
   const hasCard = (): boolean => editor.selected !== null;
   const isThere = (): boolean => editor.shown !== null;
   return [
@@ -34,14 +39,18 @@ export function sandboxCommands(editor: SandboxEditor, actions: SandboxRoomActio
       run: actions.export,
     },
     { id: 'sandbox-import', title: 'Open a scenario file…', group: GROUP, run: actions.import },
-    {
-      id: 'sandbox-exhaust',
-      title: 'Exhaust or unexhaust the selected card',
-      group: GROUP,
-      shortcut: 'E',
-      enabled: hasCard,
-      run: () => exhaust(editor),
-    },
+    ...(turning
+      ? [
+          {
+            id: 'sandbox-turn',
+            title: turning.title,
+            group: GROUP,
+            shortcut: turning.shortcut,
+            enabled: hasCard,
+            run: () => turn(editor, turning),
+          },
+        ]
+      : []),
     {
       id: 'sandbox-copy',
       title: 'Copy the selected card',
@@ -71,13 +80,17 @@ export function sandboxCommands(editor: SandboxEditor, actions: SandboxRoomActio
   ];
 }
 
-export function exhaust(editor: SandboxEditor): void {
+/** Lays the selected card sideways, or straight again. */
+export function turn(editor: SandboxEditor, turning: Turning): void {
   const card = editor.selected;
   if (!card) return;
-  const exhausted = card.placed.exhausted !== true;
-  const name = `${exhausted ? 'exhaust' : 'unexhaust'} ${editor.nameOf(card)}`;
-  void editor.edit({ do: 'change card', at: card.at, change: { exhausted } }, name);
+  const turned = !isTurned(card, turning);
+  const name = `${(turned ? turning.verb : turning.back).toLowerCase()} ${editor.nameOf(card)}`;
+  void editor.edit({ do: 'change card', at: card.at, change: { [turning.key]: turned } }, name);
 }
+
+export const isTurned = ({ placed }: LaidCard, { key }: Turning): boolean =>
+  (placed as Readonly<Record<string, unknown>>)[key] === true;
 
 export function copy(editor: SandboxEditor): void {
   const card = editor.selected;

@@ -8,6 +8,7 @@ import type {
   OfferedCard,
   Occupant,
   Scenario,
+  SeenZone,
   Spot,
   TableView,
 } from '../../../src-main/api/answers/play-answers.js';
@@ -16,6 +17,7 @@ import { sentenceOf } from '../../connection/sentence.js';
 import { History } from '../../shared/history/undo.svelte.js';
 import { notices } from '../../shared/notices/notices.svelte.js';
 import { saving } from '../../shared/notices/saving.svelte.js';
+import { zoneOf } from '../../shared/table/view/seen-cards.js';
 import { idAt, SteadyView, type SteadyScenario } from './steady-view.js';
 
 /** A zone of a seat, as main calls it. */
@@ -165,8 +167,7 @@ export class SandboxEditor {
 
   /** Whether cards lie there on top of one another, the top one first. */
   isPile({ seat, zone }: ZoneSpot): boolean {
-    const { zones = [] } = this.#shown?.view.seats[seat] ?? {};
-    return zones.some((one) => one.zone === zone && one.shape === 'pile');
+    return this.#shown !== null && zoneAt(this.#shown.view, { seat, zone })?.shape === 'pile';
   }
 
   countIn({ seat, zone }: ZoneSpot): number {
@@ -260,8 +261,7 @@ export class SandboxEditor {
     this.#shown = this.#steady.steady(shown);
     this.#at += 1;
     const { seat, zone } = this.#zone;
-    const isThere = shown.view.seats[seat]?.zones.some((one) => one.zone === zone);
-    if (!isThere) this.#zone = { seat: 0, zone: frontZone(shown.view) };
+    if (!zoneAt(shown.view, { seat, zone })) this.#zone = { seat: 0, zone: frontZone(shown.view) };
   }
 
   #restore(shown: EditedScenario): void {
@@ -306,6 +306,10 @@ export class SandboxEditor {
     return write;
   }
 }
+
+/** The zone that a spot is in: the seat's, or the one of that name that all share. */
+const zoneAt = (view: TableView, { seat, zone }: ZoneSpot): SeenZone | null =>
+  zoneOf(view, { seat, zone }) ?? (view.seats[seat] ? zoneOf(view, { seat: null, zone }) : null);
 
 /** The row of the field that is nearest to the enemy, where most cards are laid. */
 function frontZone({ field, seats }: TableView): string {

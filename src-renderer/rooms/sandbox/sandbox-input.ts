@@ -1,11 +1,6 @@
-import type {
-  CardId,
-  PlayerNo,
-  SeenCard,
-  Spot,
-  ZonePlace,
-} from '../../../src-main/api/answers/play-answers.js';
+import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
 import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
+import { zonesOn } from '../../shared/table/view/seen-cards.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 
 /** What else the room does when the stage is pressed. */
@@ -37,13 +32,14 @@ export class SandboxInput implements StageInput {
   drops(card: SeenCard): readonly DropTarget[] | null {
     const { shown } = this.editor;
     if (card.id === null || !shown) return null;
-    return shown.view.seats.flatMap(({ seat, zones }) => zones.map(({ zone }) => ({ seat, zone })));
+    return zonesOn(shown.view);
   }
 
   drop(card: SeenCard, _place: StagePlace, onto: DropTarget): void {
     const laid = card.id === null ? undefined : this.editor.shown?.cards.get(card.id);
-    if (!laid || !('zone' in onto) || onto.seat === null) return;
-    void this.editor.move(laid, { seat: onto.seat, zone: onto.zone as Spot['zone'] });
+    if (!laid || !('zone' in onto)) return;
+    // Who controls a card goes on doing so where it lies in a zone that all share.
+    void this.editor.move(laid, { seat: onto.seat ?? laid.at.seat, zone: onto.zone });
   }
 
   press(card: SeenCard): void {
@@ -55,7 +51,7 @@ export class SandboxInput implements StageInput {
   }
 
   pressZone({ seat, zone }: ZonePlace): void {
-    if (seat !== null) this.editor.selectZone({ seat, zone: zone as Spot['zone'] });
+    this.editor.selectZone({ seat: seat ?? this.editor.zone.seat, zone });
     this.actions.openPile({ seat, zone });
   }
 

@@ -57,10 +57,24 @@ export interface SandboxTurnProps {
   readonly onchange: (change: object, name: string, mergeKey: string) => void;
 }
 
+/** How a game's positions say that a card lies sideways, and what people call it. */
+export interface Turning {
+  /** The word of its positions: true where it does. */
+  readonly key: string;
+  /** "Exhaust", and "Unexhaust" for the way back. */
+  readonly verb: string;
+  readonly back: string;
+  /** "Exhaust or unexhaust the selected card". */
+  readonly title: string;
+  readonly shortcut: string;
+}
+
 /** What can be set by hand in a position of one game alone. */
 export interface SandboxUi {
   readonly card: Component<SandboxCardProps>;
   readonly turn: Component<SandboxTurnProps>;
+  /** Left out: no card of the game lies sideways. */
+  readonly turning?: Turning;
   /** The word of its positions for what a player has left. */
   readonly life: string;
   /** The zone that a goal about a card asks for at first. */

@@ -1,4 +1,4 @@
-import type { TableWords } from '../../../src-main/engine/defaults/table.js';
+import type { TableWords } from '../../../src-main/engine/defaults/table-words.js';
 import type { Stat } from '../../../src-main/engine/table/seen-card.js';
 import { lightOf, printedOn } from './rules.js';
 import { laws, type LanternEvent, type Lanterns, type Zone } from './state.js';

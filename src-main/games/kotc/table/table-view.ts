@@ -57,7 +57,7 @@ export function tableView(
 }
 
 function seenChain({ chain, pending, resolving }: View, at: Seeing): SeenStack | null {
-  if (chain.length + pending.length === 0) return null;
+  if (chain.length + pending.length === 0 && !resolving) return null;
   const { state } = at.game;
   return {
     name: 'Chain',

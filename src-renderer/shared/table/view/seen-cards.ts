@@ -4,6 +4,7 @@ import type {
   PlayerNo,
   Prompt,
   SeenCard,
+  SeenStack,
   SeenZone,
   TableView,
   ZonePlace,
@@ -35,12 +36,22 @@ export function zoneOf(view: TableView, { seat, zone }: ZonePlace): SeenZone | n
   return zones?.find((one) => one.zone === zone) ?? null;
 }
 
+/** All zones of a table. */
+export const zonesOn = ({ seats, shared }: TableView): readonly ZonePlace[] => [
+  ...seats.flatMap(({ seat, zones }) => zones.map(({ zone }) => ({ seat, zone }))),
+  ...shared.map(({ zone }) => ({ seat: null, zone })),
+];
+
 /** Whose zone it is, as a title has it: "Your Grave", "Ben: Grave", "Market". */
 export function titleOfZone(view: TableView, place: ZonePlace): string {
   const name = zoneOf(view, place)?.name ?? '';
   if (place.seat === null) return name;
   return place.seat === view.viewer ? `Your ${name}` : `${nameOfSeat(view, place.seat)}: ${name}`;
 }
+
+/** What waits to be carried out; null where nothing does, though the last of it may be under way. */
+export const stackShown = ({ stack }: Pick<TableView, 'stack'>): SeenStack | null =>
+  stack && stack.entries.length + stack.pending.length > 0 ? stack : null;
 
 export const nameOfSeat = (view: TableView, seat: PlayerNo): string =>
   view.seats.find((one) => one.seat === seat)?.name ?? '';

@@ -178,7 +178,7 @@ describe('what lasts', () => {
     at.answer({ options: [0] });
     expect(plainText(at.prompt.text)).toBe('Choose 1 target for smite.');
     expect(at.view(null).notes.map(plainText)).toEqual(['wolf will have to attack Ben.']);
-    expect(at.view(null)).toMatchObject({ stage: [{ face: { name: 'smite' } }] });
+    expect(at.view(null)).toMatchObject({ stack: { resolving: true }, stage: [{ face: { name: 'smite' } }] });
   });
 
   test('the end is told in a sentence, with who won', () => {

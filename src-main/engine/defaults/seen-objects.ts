@@ -1,0 +1,160 @@
+/** How a table shows the objects of a state: what a viewer sees of each, of their zones, and of those that wait on a stack. */
+import type { CardId, PlayerNo } from '../decision.js';
+import { hostOf } from '../objects/attachments.js';
+import { faceOf } from '../objects/made.js';
+import type { GameContext } from '../rule-set.js';
+import { has, ONLOOKERS, type BaseCard, type CardNo } from '../state.js';
+import type { Chip, SeenCard } from '../table/seen-card.js';
+import type { SeenSeat, SeenZone } from '../table/seen-zone.js';
+import type { SeenStack, SeenTarget } from '../table/under-way.js';
+import type { BaseEvent } from '../log.js';
+import type { CardRef } from '../text.js';
+import { pileIn } from '../zones.js';
+import type { Naming, StackWords, TableWords } from './table-words.js';
+
+export type Viewer = PlayerNo | null;
+export const eye = (viewer: Viewer): number => viewer ?? ONLOOKERS;
+
+/** One viewer's look at a game. */
+export interface Look<T extends GameContext> {
+  readonly game: T;
+  readonly viewer: Viewer;
+  readonly naming: Naming;
+}
+
+/** What a game says of its objects; nothing of its log. */
+type Words<Z extends string, T extends GameContext> = Omit<
+  TableWords<Z, T, BaseEvent>,
+  'line' | 'moment' | 'cardsOf' | 'headings'
+>;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function refTo<Z extends string, T extends GameContext>(
+  words: Words<Z, T>,
+  game: T,
+  no: CardNo,
+): CardRef {
+  const card = game.state.cards[no]!;
+  return { name: words.face(game, no).name, design: faceOf(card), card: card.id };
+}
+
+/** An object's id, where the viewer knows it or sees its place. */
+function idFor<Z extends string, T extends GameContext>(
+  { laws }: Words<Z, T>,
+  { state }: T,
+  no: CardNo,
+  viewer: Viewer,
+): CardId | null {
+  const { known, zone, id } = state.cards[no]!;
+  return has(known, eye(viewer)) || zone === null || laws[zone as Z].placed ? id : null;
+}
+
+/** An object as the viewer may see it: that it lies there, and how, all see of a zone whose places they can follow. */
+export function seenCard<Z extends string, T extends GameContext>(
+  words: Words<Z, T>,
+  { game, viewer, naming }: Look<T>,
+  no: CardNo,
+): SeenCard {
+  const card = game.state.cards[no]!;
+  const { known, zone, owner, made, copyOf } = card;
+  const knows = has(known, eye(viewer));
+  const law = zone === null ? null : words.laws[zone as Z];
+  const nature = made === 'token' ? 'token' : copyOf === undefined ? null : 'copy';
+  const host = hostOf(game.state, no);
+  const to = host === null ? null : idFor(words, game, host, viewer);
+  return {
+    id: idFor(words, game, no, viewer),
+    face: knows ? words.face(game, no) : null,
+    owner,
+    ...(law?.shared && card.player !== owner && { controller: card.player }),
+    ...(nature && { nature }),
+    ...(to !== null && { attached: { to, lies: words.attachmentsLie ?? 'under' } }),
+    flags: words.flags?.(game, no) ?? [],
+    chips: chipsOf(card, words),
+    remembered: false,
+    notes: (knows && words.notesOn?.(game, no, naming)) || [],
+  };
+}
+
+/** In the order in which the first of each came. */
+function chipsOf(
+  { counters = [] }: BaseCard<string>,
+  { counterName = capitalized }: { counterName?(kind: string): string },
+): Chip[] {
+  const chips = new Map<string, Chip>();
+  for (const { kind, owner } of counters) {
+    const key = `${owner} ${kind}`;
+    const count = (chips.get(key)?.count ?? 0) + 1;
+    chips.set(key, { kind, name: counterName(kind), owner, count });
+  }
+  return [...chips.values()];
+}
+
+/** A zone of a seat, or (null) one that all share. */
+export function seenZone<Z extends string, T extends GameContext>(
+  words: Words<Z, T>,
+  look: Look<T>,
+  seat: PlayerNo | null,
+  zone: Z,
+): SeenZone {
+  const all = pileIn(look.game.state, seat ?? 0, zone).map((no) => seenCard(words, look, no));
+  const { name, shape } = words.zones[zone];
+  const { knowledge } = words.laws[zone];
+  const inPlaces = shape === 'row' || shape === 'stack';
+  return {
+    zone,
+    name,
+    shape,
+    count: all.length,
+    cards: inPlaces ? all : all.filter(({ face }) => face !== null),
+    open: knowledge === 'public' || (knowledge === 'private' && seat !== null && look.viewer === seat),
+  };
+}
+
+export function seenSeat<Z extends string, T extends GameContext>(
+  words: Words<Z, T>,
+  look: Look<T>,
+  seat: PlayerNo,
+  zones: readonly Z[],
+): SeenSeat {
+  const { game, naming } = look;
+  return {
+    seat,
+    name: naming.who(seat),
+    ...words.life(game, seat),
+    ...(words.pools && { pools: words.pools(game, seat) }),
+    isOut: has(game.state.out, seat),
+    zones: zones.map((zone) => seenZone(words, look, seat, zone)),
+    notes: words.notesOf?.(game, seat, naming) ?? [],
+  };
+}
+
+/** What waits in the zone of the stack, the lowest first: its top is carried out next. */
+export function seenStack<Z extends string, T extends GameContext>(
+  words: Words<Z, T>,
+  stack: StackWords<Z, T>,
+  { game, viewer, naming }: Look<T>,
+): SeenStack | null {
+  const objects = pileIn(game.state, 0, stack.zone).toReversed();
+  if (objects.length === 0) return null;
+  const target = (to: { readonly card: CardNo } | { readonly player: PlayerNo }): SeenTarget => {
+    if ('player' in to) return { name: naming.who(to.player), design: null, card: null, player: to.player };
+    if (has(game.state.cards[to.card]!.known, eye(viewer))) return naming.ref(to.card);
+    return { name: 'an unseen card', design: null, card: idFor(words, game, to.card, viewer) };
+  };
+  return {
+    name: stack.name,
+    entryName: stack.entryName,
+    entries: objects.map((no, place) => ({
+      number: place + 1,
+      player: game.state.cards[no]!.player,
+      text: stack.text(game, no, naming),
+      card: naming.ref(no),
+      targets: stack.targets?.(game, no).map(target) ?? [],
+      fate: stack.fate?.(game, no) ?? null,
+    })),
+    resolving: stack.isResolving?.(game) ?? false,
+    pending: [],
+  };
+}

@@ -1,0 +1,88 @@
+import type { CardId, PlayerNo } from '../decision.js';
+import type { BaseEvent } from '../log.js';
+import type { GameContext } from '../rule-set.js';
+import type { CardNo, ZoneLaws } from '../state.js';
+import type { Moment } from '../table/log-line.js';
+import type { Flag, SeenFace } from '../table/seen-card.js';
+import type { FieldLayout, Pool, ZoneShape } from '../table/seen-zone.js';
+import type { TableView } from '../table/table-view.js';
+import type { SeenCombat } from '../table/under-way.js';
+import type { CardRef, Text } from '../text.js';
+
+/** How cards and players are called in a sentence. */
+export interface Naming {
+  readonly ref: (card: CardNo) => CardRef;
+  readonly who: (player: PlayerNo) => string;
+}
+
+/** Where a game stands. */
+interface TurnWords {
+  /** From 1; 0 while the game is set up. */
+  readonly number: number;
+  readonly player: PlayerNo;
+  readonly phase: string;
+  readonly step?: string | null;
+}
+
+/** A shared zone whose objects are carried out one after the other, the one on top first. */
+export interface StackWords<Z extends string, T extends GameContext> {
+  readonly zone: Z;
+  /** "Stack". */
+  readonly name: string;
+  /** "spell", or whatever else one of its entries is called. */
+  readonly entryName: string;
+  isResolving?(game: T): boolean;
+  /** "Flare, sent by Ann." */
+  text(game: T, object: CardNo, naming: Naming): Text;
+  /** What an object is aimed at. Left out: nothing ever is. */
+  targets?(game: T, object: CardNo): readonly ({ readonly card: CardNo } | { readonly player: PlayerNo })[];
+  /** What has become of it, so that it will not be carried out; null: nothing. */
+  fate?(game: T, object: CardNo): string | null;
+}
+
+/**
+ * What a game has to say for its table; what is left out it does not have. T is what its rule code works on, E what its log
+ * holds. Tokens, copies, attachments, counters and controllers are shown as the state has them.
+ */
+export interface TableWords<Z extends string, T extends GameContext, E extends BaseEvent> {
+  /** Id of the rule set. */
+  readonly rules: string;
+  readonly laws: ZoneLaws<Z>;
+  readonly zones: Readonly<Record<Z, { readonly name: string; readonly shape: ZoneShape }>>;
+  /** Left out: rows in the order of `laws`, piles beside them. */
+  readonly field?: FieldLayout;
+  readonly phases: TableView['phases'];
+  turn(state: T['state']): TurnWords;
+  /** What stands on an object now, and where its figures stand. */
+  face(game: T, card: CardNo): SeenFace;
+  /** What a player is measured by, such as hitpoints. */
+  life(game: T, player: PlayerNo): { readonly life: number; readonly lifeName: string };
+  pools?(game: T, player: PlayerNo): readonly Pool[];
+  /** How an object lies, which all see, whether or not they know it. */
+  flags?(game: T, card: CardNo): readonly Flag[];
+  /** "Charge counter" of "charge". Left out: its kind with a capital. */
+  counterName?(kind: string): string;
+  /** Whether what is attached to an object covers it. Left out: it lies under it. */
+  readonly attachmentsLie?: 'under' | 'over';
+  /** What else is to be said of an object that the viewer knows. */
+  notesOn?(game: T, card: CardNo, naming: Naming): readonly string[];
+  /** What else is to be said of a player. */
+  notesOf?(game: T, player: PlayerNo, naming: Naming): readonly string[];
+  readonly stack?: StackWords<Z, T>;
+  combats?(game: T, naming: Naming): readonly SeenCombat[];
+  /** What else is to come. */
+  notes?(game: T, naming: Naming): readonly Text[];
+  /** By the decision's purpose: what is asked, in a sentence. */
+  readonly questions: Readonly<Record<string, string>>;
+  /** By what an action does: a verb for its button, and where its card is dragged: to a zone, or to what it is aimed at. */
+  readonly actions: Readonly<Record<string, { readonly verb: string; readonly zone: Z | 'target' | null }>>;
+  /** What an event says, with the cards that it names by `cards`; null: nothing. */
+  line(event: E, who: (player: PlayerNo) => string, cards: readonly (CardRef | string)[]): Text | null;
+  /** What is seen of an event as it happens; `idOf` has the ids of its cards, null where the viewer cannot tell. */
+  moment?(event: E, idOf: (nth: number) => CardId | null): Moment | null;
+  /** The cards that an event names, in the order in which it was written into the log. */
+  cardsOf(event: E): readonly CardNo[];
+  readonly headings: readonly E['type'][];
+  /** How the game ended, or would end, in a sentence. */
+  ending(winners: string, by: string): string;
+}
