@@ -93,6 +93,7 @@ export const effectShape = <W extends z.ZodType>(does: W) =>
       player: playerNo.exactOptional(),
       leaves: cardNo.exactOptional(),
       uses: whole(1).exactOptional(),
+      asLongAs: z.literal(true).exactOptional(),
     }),
     since: cardId,
   });

@@ -18,6 +18,8 @@ export interface Duration {
   readonly leaves?: CardNo;
   /** After so many more uses. */
   readonly uses?: number;
+  /** When what it does has a condition that holds no more: the game's pipeline says so (`holds`), whenever the rules settle. */
+  readonly asLongAs?: true;
 }
 
 /**

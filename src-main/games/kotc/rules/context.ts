@@ -4,7 +4,7 @@
  */
 import type { KotcCard } from '../cards/card.js';
 import type { PlayerNo } from '../../../engine/decision.js';
-import type { Replacement } from '../../../engine/pipeline/event-pipeline.js';
+import type { Check, Replacement } from '../../../engine/pipeline/event-pipeline.js';
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, GameContext } from '../../../engine/rule-set.js';
 import type { CardNo } from '../../../engine/state.js';
@@ -20,6 +20,8 @@ export interface KotcContext extends GameContext<KotcState, Design> {
     game: KotcContext,
     event: KotcEvent,
   ) => readonly Replacement<KotcContext, KotcEvent>[];
+  /** What the rules do of their own when players have lost. */
+  readonly checks: readonly Check<KotcContext>[];
   readonly log: LogBook<KotcEvent>;
   /** Everybody may look everywhere: for onlookers of a game whose secrets are over. */
   readonly everythingRevealed?: true;

@@ -28,6 +28,7 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
       designs,
       edition,
       replacements: flowOf({ edition }).replacements,
+      checks: flowOf({ edition }).checks,
       log: log as LogBook<KotcEvent>,
       atBoundary,
     }),

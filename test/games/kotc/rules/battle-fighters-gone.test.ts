@@ -213,7 +213,7 @@ test('[K14-Q-18] a fighter that left play, or changed sides, is not in its team 
   game.answer({ options: [0] });
   expect(teamSeen()).toEqual(['giant', 'bear', 'imp']);
   const [giant = 0, bear = 0] = battlefield;
-  sendHome(game.context, giant, 'destroy', 1);
+  expect(sendHome(game.context, giant, 'destroy', { by: 1 }).next().done).toBe(true);
   perform(game.context, { type: 'hypnotize', card: bear, to: 1, back: null, rules: [] });
   expect(teamSeen()).toEqual(['imp']);
 });

@@ -21,6 +21,15 @@ import {
   type Field,
 } from './onlooking.js';
 
+/** Sends a card home, as an effect would that asks nobody. */
+function send(
+  { game, no }: ReturnType<typeof begin>,
+  name: string,
+  ...how: Parameters<typeof sendHome> extends [unknown, unknown, ...infer How] ? How : never
+): void {
+  expect(sendHome(game.context, no(name), ...how).next().done).toBe(true);
+}
+
 /** What each may know of the cards in a zone, by the rulebook's “Fields”. */
 describe('zones', () => {
   const field: Field = {
@@ -109,7 +118,7 @@ describe('cards that are destroyed', () => {
       expect(named(grave.cards)).toEqual(['minion', 'smite']);
       expect(grave.cards.every(({ remembered, id }) => remembered && id === null)).toBe(true);
     }
-    sendHome(at.game.context, at.no('smite'), 'silo', BEN, true);
+    send(at, 'smite', 'silo', { by: BEN, blind: true });
     for (const viewer of [BEN, CLEO, null])
       expect(seat(at, viewer, ANN).grave).toEqual({ count: 1, cards: [] });
     expect(named(seat(at, ANN, ANN).grave.cards)).toEqual(['minion']);
@@ -119,7 +128,7 @@ describe('cards that are destroyed', () => {
     '[K14-ZON-12] from a %s a card is not shown to others on its way to the grave',
     (zone) => {
       const at = begin({ hand: ['kept'], [zone]: ['victim', 'other'] }, {});
-      sendHome(at.game.context, at.no('victim'), 'destroy', BEN);
+      send(at, 'victim', 'destroy', { by: BEN });
       for (const viewer of [BEN, null]) {
         expect(seat(at, viewer, ANN).grave).toEqual({ count: 1, cards: [] });
         expect(lines(at, viewer)).toContain(`Ben destroys a card from the ${zone} of Ann.`);
@@ -144,7 +153,7 @@ describe('cards that are destroyed', () => {
       why: 'destroy',
       rules: [],
     });
-    sendHome(at.game.context, at.no('top 0'), 'bury', ANN);
+    send(at, 'top 0', 'bury', { by: ANN });
     expect(seat(at, BEN, ANN).grave).toEqual({ count: 1, cards: [] });
   });
 
@@ -152,7 +161,7 @@ describe('cards that are destroyed', () => {
     const at = begin({ hand: ['smite'], battlefield: ['ghost'], grave: ['old'] }, {});
     cast(at, 'smite');
     answer(at, { cards: [at.game.state.cards[at.no('ghost')]?.id as number] });
-    sendHome(at.game.context, at.no('old'), 'bury', ANN);
+    send(at, 'old', 'bury', { by: ANN });
     expect(named(seat(at, BEN, ANN).grave.cards)).toEqual([]);
     const { decision } = at.game;
     if (decision?.kind !== 'act') throw new Error('Ann is to be asked what to do.');

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { anybody, type CardNo } from '../../../../engine/state.js';
 import type { DesignAbility, KotcContext } from '../context.js';
-import { perform } from '../events/pipeline.js';
+import { checkOutcome, perform } from '../events/pipeline.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment, useTrigger } from '../events/moments.js';
 import { payResources } from '../shared/resources.js';
@@ -11,7 +11,7 @@ import { cardAt, designAt, levelOf } from '../state/values.js';
 import { payCaveat } from './caveats.js';
 import { triggerFor } from './conditions-met.js';
 import { canPay, payCost, type Paying } from './costs.js';
-import { checkLosses, isOut } from './elimination.js';
+import { isOut } from './elimination.js';
 import { offerCounters } from './named-counters.js';
 
 const abilityAt = (game: KotcContext, card: CardNo, ability: number): DesignAbility =>
@@ -41,7 +41,7 @@ export function* activate(
     isPaid && !isOut(game, player)
       ? yield* selectTargets(game, player, card, ability)
       : { targets: [], blind: false, works: false };
-  checkLosses(game);
+  yield* checkOutcome(game);
   const link = { player, card, ability, chosen, spends };
   if (!isOut(game, player)) return link;
   putAway(game, link);
@@ -161,7 +161,7 @@ export function* carryOut(game: KotcContext, { player, card, ability, chosen }: 
     const acting = impl.act(game, { player, source: card, targets, blind, x, y });
     if (acting) yield* whileIn(game, player, acting);
     if (impl.shows) blind = false;
-    checkLosses(game);
+    yield* checkOutcome(game);
     if (isOut(game, player)) return;
   }
 }

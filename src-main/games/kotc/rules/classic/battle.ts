@@ -4,10 +4,10 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { rollDice } from '../shared/dice.js';
-import { perform } from '../events/pipeline.js';
+import { checkOutcome, emitAll, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { fightersOf, forbidsFighter, presentFighters, type Team } from '../state/fighters.js';
-import { exhaust, sendHome } from '../shared/moves.js';
+import { exhaust, homeEvent } from '../shared/moves.js';
 import { enterStep, newMoment } from '../events/moments.js';
 import type { AttackFrame, KotcFrame } from '../state/frames.js';
 import type { Battle, Victim } from '../state/state.js';
@@ -16,7 +16,7 @@ import { asChoice, victimsFor } from '../shared/victims.js';
 import { payCaveat } from './caveats.js';
 import { pause } from './conditional.js';
 import { markDamage, woundPlayer } from './damage.js';
-import { checkLosses, isOut } from './elimination.js';
+import { isOut } from './elimination.js';
 import { addLink, callForResponses, callToResolve } from './links.js';
 import { callForCounters, offerCounters } from './named-counters.js';
 import { purposes } from '../purposes.js';
@@ -64,7 +64,7 @@ export const battleSteps: Steps<KotcContext, AttackFrame> = {
     perform(game, { type: 'peace', rules: allocate });
     perform(game, { type: 'unlink', rules: resolve });
     perform(game, { type: 'resolved', rules: resolved });
-    checkLosses(game);
+    yield* checkOutcome(game);
   },
 };
 
@@ -97,7 +97,7 @@ function* join(game: KotcContext, player: PlayerNo, chosen: readonly CardNo[], w
     joined.push([card, cardAt(game, card).id]);
     exhaust(game, [card], player, what);
     yield* payCaveat(game, player, card, 'actionCost');
-    checkLosses(game);
+    yield* checkOutcome(game);
   }
   return joined.filter(([card, stay]) => cardAt(game, card).id === stay).map(([card]) => card);
 }
@@ -156,7 +156,7 @@ function* fight(game: KotcContext, battle: Battle): Asking {
   const byDefender = yield* assign(game, defender, defending?.dice ?? [], standing.team);
   if (!isOn(game, battle)) return;
   newMoment(game);
-  inflict(game, battle, byAttacker, byDefender);
+  yield* inflict(game, battle, byAttacker, byDefender);
 }
 
 /** Which damage hits which creature, and what is left over. */
@@ -192,21 +192,24 @@ function* assign(
 }
 
 /** Steps 4 to 6 (in the 6th 5 to 7) at once: hits, then what is left over to the target and to the attacking player. */
-function inflict(game: KotcContext, battle: Battle, byAttacker: Assigned, byDefender: Assigned): void {
+function* inflict(game: KotcContext, battle: Battle, byAttacker: Assigned, byDefender: Assigned): Asking {
   const { attacker, defender, victim } = battle;
   const fallen: [CardNo, PlayerNo][] = [];
-  const hit = (card: CardNo, amount: number, by: PlayerNo): void => {
-    if (markDamage(game, card, amount)) fallen.push([card, by]);
-  };
-  for (const [card, die] of byAttacker.hits) hit(card, die, attacker);
-  for (const [card, die] of byDefender.hits) hit(card, die, defender);
-  if ('player' in victim) {
-    woundPlayer(game, victim.player, byAttacker.left);
-    woundPlayer(game, attacker, byDefender.left);
-  } else if (remains(game, battle, victim) && !fallen.some(([card]) => card === victim.card)) {
-    hit(victim.card, byAttacker.left, attacker);
+  function* hit(card: CardNo, amount: number, by: PlayerNo): Asking {
+    if (yield* markDamage(game, card, amount)) fallen.push([card, by]);
   }
-  for (const [card, by] of fallen) sendHome(game, card, 'destroy', by);
+  for (const [card, die] of byAttacker.hits) yield* hit(card, die, attacker);
+  for (const [card, die] of byDefender.hits) yield* hit(card, die, defender);
+  if ('player' in victim) {
+    yield* woundPlayer(game, victim.player, byAttacker.left);
+    yield* woundPlayer(game, attacker, byDefender.left);
+  } else if (remains(game, battle, victim) && !fallen.some(([card]) => card === victim.card)) {
+    yield* hit(victim.card, byAttacker.left, attacker);
+  }
+  yield* emitAll(
+    game,
+    fallen.map(([card, by]) => homeEvent(game, card, 'destroy', { by })),
+  );
 }
 
 /** "If the target remains": not when it left play, even if it came back (K11-Q-25, K06-Q-33). */

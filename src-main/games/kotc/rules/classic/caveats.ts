@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
-import { sendHome } from '../shared/moves.js';
+import { sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import { cardAt, cardsIn, designAt } from '../state/values.js';
 import { canPay, payCost, type Due } from './costs.js';
@@ -47,11 +47,11 @@ export function mayJoin(game: KotcContext, card: CardNo, what: 'attack' | 'defen
 }
 
 /** At the end of a player's own Battle Phase; several fall together, as one event (K11-CRE-26, K11-Q-73). */
-export function destroyIdle(game: KotcContext, player: PlayerNo): void {
+export function* destroyIdle(game: KotcContext, player: PlayerNo): Asking {
   const idle = cardsIn(game.state, player, 'battlefield').filter(
     (no) =>
       designAt(game, no).caveat?.impl.kind === 'destroyed if unexhausted' && !cardAt(game, no).exhausted,
   );
   newMoment(game);
-  for (const no of idle) sendHome(game, no, 'destroy', player, false, 'destroyIfUnexhausted');
+  yield* sendAllHome(game, idle, 'destroy', { by: player, why: 'destroyIfUnexhausted' });
 }

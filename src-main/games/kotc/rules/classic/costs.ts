@@ -6,7 +6,7 @@ import { has, type CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
 import { perform } from '../events/pipeline.js';
 import { hasCounterOf } from '../shared/counters.js';
-import { exhaust, sendHome } from '../shared/moves.js';
+import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import { cardAt, isInPlay, playerIn } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
@@ -76,7 +76,7 @@ export function* payCost(game: KotcContext, { impl, x }: Part<CostImpl>, paying:
   const cards = yield* chooseCards(game, impl, x, paying);
   if (isOut(game, player)) return;
   if (impl.act === 'exhaust') exhaust(game, cards, player);
-  else for (const no of cards) sendHome(game, no, impl.act, player);
+  else yield* sendAllHome(game, cards, impl.act, { by: player });
 }
 
 function* chooseCards(

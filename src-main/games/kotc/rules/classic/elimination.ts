@@ -1,12 +1,10 @@
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
-import { GameOver } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
-import { sendHome } from '../shared/moves.js';
+import { returnHome } from '../shared/moves.js';
 import { giveBackFrom } from '../flow/turns.js';
-import { cardAt } from '../state/values.js';
 
 type Loss = EventOf<'out'>['why'];
 
@@ -29,15 +27,16 @@ function lossOf({ state }: KotcContext, player: PlayerNo): Loss | null {
 
 /**
  * After every indivisible event: who has no hitpoints or an empty deck is out, all of them at once (K11-Q-30). The last one
- * left wins; if nobody is left, those who lost together have a draw (K11-WIN-09 to 14). @throws GameOver when it is decided
+ * left wins; if nobody is left, those who lost together have a draw (K11-WIN-09 to 14). @returns whether anybody has lost
  */
-export function checkLosses(game: KotcContext): void {
+export function eliminateLosers(game: KotcContext): boolean {
   const losers: [PlayerNo, Loss][] = [];
   for (const player of game.state.players.keys()) {
     const loss = lossOf(game, player);
     if (loss) losers.push([player, loss]);
   }
-  if (losers.length > 0 && eliminate(game, losers)) throw new GameOver();
+  if (losers.length > 0) eliminate(game, losers);
+  return losers.length > 0;
 }
 
 /** Gives up, at any time, with effect at once (K11-WIN-06, K11-Q-55). */
@@ -56,22 +55,20 @@ export function endInDraw(game: KotcContext): void {
 
 const lossCites = { hitpoints: 'lostHitpoints', deck: 'lostDeck', forfeit: 'resigned' } as const;
 
-/** @returns whether the game is over */
-function eliminate(game: KotcContext, losers: readonly [PlayerNo, Loss][]): boolean {
-  const { state, edition } = game;
+function eliminate(game: KotcContext, losers: readonly [PlayerNo, Loss][]): void {
+  const { edition } = game;
   const { cite } = edition;
   for (const [player, why] of losers)
     perform(game, { type: 'out', player, why, rules: cite[lossCites[why]] });
   const left = playersFrom(game, 0);
   if (left.length > 1) {
     for (const [player] of losers) clearField(game, player);
-    return false;
+    return;
   }
   const winners = left.length === 1 ? left : losers.map(([player]) => player);
   const [, why = 'forfeit'] = losers[0] ?? [];
   const rules = [...cite[lossCites[why]], ...cite[left.length === 1 ? 'winner' : 'tie']];
   perform(game, { type: 'end', winners, by: left.length === 1 ? why : 'draw', rules });
-  return state.result !== null;
 }
 
 /**
@@ -89,6 +86,6 @@ function clearField(game: KotcContext, player: PlayerNo): void {
   giveBackFrom(game, player);
   for (const [no, card] of state.cards.entries()) {
     if (card.player !== player || card.owner === player || card.zone === null) continue;
-    if (card.zone !== 'grave') sendHome(game, no, 'return', cardAt(game, no).owner);
+    if (card.zone !== 'grave') returnHome(game, no);
   }
 }

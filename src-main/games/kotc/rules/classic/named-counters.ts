@@ -50,7 +50,7 @@ const uses: Readonly<Partial<Record<CounterKind, CounterUse>>> = {
     *act(game, host, player) {
       const [rolled] = yield* rollDice(game, [{ player, why: 'damage' }], [1]);
       yield* offerCounters(game, null, host);
-      damageCreature(game, host, rolled?.dice[0] ?? 0, player);
+      yield* damageCreature(game, host, rolled?.dice[0] ?? 0, player);
     },
     waits: () => false,
   },

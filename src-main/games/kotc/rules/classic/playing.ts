@@ -1,13 +1,13 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { perform } from '../events/pipeline.js';
+import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { newMoment } from '../events/moments.js';
 import { payResources } from '../shared/resources.js';
 import { cardAt, levelOf } from '../state/values.js';
 import { payCaveat } from './caveats.js';
-import { checkLosses, isOut } from './elimination.js';
+import { isOut } from './elimination.js';
 import { playLink } from './links.js';
 
 /**
@@ -29,7 +29,7 @@ export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Aski
       rules: game.edition.cite.summon,
     });
   }
-  checkLosses(game);
+  yield* checkOutcome(game);
 }
 
 /** A summon of the player's own accord can be answered (K06-CHN-01); one that an effect makes cannot (K06-CHN-28). */

@@ -3,10 +3,9 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { perform } from '../events/pipeline.js';
+import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { drawUpTo } from './draws.js';
-import { checkLosses } from './elimination.js';
 import { resourceOffers } from './offers.js';
 import { ownActions } from './own-actions.js';
 import { toDraw, toPlace } from './resource-budget.js';
@@ -32,8 +31,8 @@ function* act(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking
     case 'draw': {
       const count = toDraw(game);
       endPlacing(game, player);
-      drawUpTo(game, player, count);
-      checkLosses(game);
+      yield* drawUpTo(game, player, count);
+      yield* checkOutcome(game);
       return;
     }
     case 'exchange':

@@ -2,7 +2,7 @@ import { call, carrierOf, isUnderWay } from '../../../../engine/frames/frames.js
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { perform } from '../events/pipeline.js';
+import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { ClassicFrame, KotcFrame } from '../state/frames.js';
 import type { Phase } from '../state/state.js';
@@ -11,7 +11,7 @@ import { activate } from './activation.js';
 import { attack, battleSteps } from './battle.js';
 import { destroyIdle } from './caveats.js';
 import { pause, settle, settleSteps } from './conditional.js';
-import { checkLosses, isOut } from './elimination.js';
+import { isOut } from './elimination.js';
 import { chainSteps, playLink, resolveSteps, responsesSteps } from './links.js';
 import { countersSteps } from './named-counters.js';
 import { actionOffers, battleOffers } from './offers.js';
@@ -40,10 +40,10 @@ const carryOn = carrierOf<KotcContext, ClassicFrame>({
   'battle phase': {
     ...ownActions({ phase: 'battle', offersFor: battleOffers, perform: startBattle, mustAct: never }),
     acted: (game) => pause(game),
-    idle(game) {
+    *idle(game) {
       const { player } = game.state.turn;
-      if (!isOut(game, player)) destroyIdle(game, player);
-      checkLosses(game);
+      if (!isOut(game, player)) yield* destroyIdle(game, player);
+      yield* checkOutcome(game);
     },
     settled: settle,
   },

@@ -50,8 +50,10 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly why: MoveReason;
       /** It was picked unseen: who makes it move does not know which card it is, even if they remember its zone. */
       readonly blind?: boolean;
-      /** Where it was, for the conditions that ask for it: set where cards are sent home. */
+      /** Where it was, for the log: set where cards are sent home. */
       readonly from?: { readonly player: PlayerNo; readonly zone: Zone | null };
+      /** An effect on its targets does it, no damage, cost or rule. */
+      readonly byEffect?: boolean;
     }
   | { readonly type: 'exhaust'; readonly cards: readonly CardNo[]; readonly by: PlayerNo }
   /** Recovery Phase: these are unexhausted and have their printed values again. */

@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
+import type { LastKnown } from '../../../../engine/pipeline/last-known.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import type { KotcContext } from '../context.js';
 import type { KotcEvent } from './events.js';
@@ -8,12 +9,17 @@ import type { KotcCard, KotcState, TriggerEntry, TriggerKind, Zone } from '../st
 type State = Writable<KotcState>;
 
 /** Notes the trigger events in an event that has been applied. The state calls them `occasions`, as records do. */
-export function noteTriggers(state: State, event: KotcEvent, { edition }: KotcContext): void {
+export function noteTriggers(
+  state: State,
+  event: KotcEvent,
+  { edition }: KotcContext,
+  before: LastKnown<Zone> | undefined,
+): void {
   switch (event.type) {
     case 'move':
-      if (event.why !== 'destroy' || !event.from) return;
+      if (event.why !== 'destroy' || !before) return;
       fell(state, event.card);
-      note(state, 'destroyed', entry(event.card, event.from.player, event.from.zone));
+      note(state, 'destroyed', entry(event.card, before.player, before.zone));
       return;
     case 'damage':
       noteCards(state, 'damaged', [event.card], event.amount);

@@ -1,7 +1,8 @@
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { endInDraw, forfeit, playersFrom } from '../classic/elimination.js';
+import { eliminateLosers, endInDraw, forfeit, playersFrom } from '../classic/elimination.js';
+import { immortalityFor } from '../classic/immortality.js';
 import { refusalOf as refusalInTurns } from '../classic/legality.js';
 import { playTurns as playInTurns } from '../classic/turn.js';
 import type { PlayerAction } from './player-action.js';
@@ -9,7 +10,7 @@ import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { Mechanisms } from '../editions/edition.js';
 import { forbidsFighter } from '../state/fighters.js';
-import { endAgreed, outcomeOf, type Outcome } from '../modern/endgame.js';
+import { endAgreed, endWhenDecided, outcomeOf, type Outcome } from '../modern/endgame.js';
 import { refusalOf as refusalInWindows } from '../modern/legality.js';
 import { shieldsFor } from '../modern/shields.js';
 import { playTurns as playInWindows } from '../modern/turn.js';
@@ -19,6 +20,7 @@ import { cardAt } from '../state/values.js';
 interface Flow {
   /** The replacement and prevention effects that apply to an event. */
   readonly replacements: KotcContext['replacements'];
+  readonly checks: KotcContext['checks'];
   readonly play: (game: KotcContext) => Asking;
   readonly refusalOf: (game: KotcContext, player: PlayerNo, action: PlayerAction) => Refusal | null;
   readonly agree: (game: KotcContext) => void;
@@ -30,6 +32,7 @@ interface Flow {
 const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
   windows: {
     replacements: shieldsFor,
+    checks: [endWhenDecided],
     play: playInWindows,
     refusalOf: refusalInWindows,
     agree: endAgreed,
@@ -37,7 +40,8 @@ const flows: Readonly<Record<Mechanisms['acting'], Flow>> = {
     resign: giveUp,
   },
   turns: {
-    replacements: () => [],
+    replacements: immortalityFor,
+    checks: [eliminateLosers],
     play: playInTurns,
     refusalOf: refusalInTurns,
     agree: endInDraw,

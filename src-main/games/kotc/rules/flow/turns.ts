@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import { has, leftOf } from '../../../../engine/state.js';
 import { note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
-import { sendHome } from '../shared/moves.js';
+import { returnHome } from '../shared/moves.js';
 import { cardOf, lasting } from '../state/lasting.js';
 import { cardAt } from '../state/values.js';
 
@@ -44,7 +44,7 @@ function giveBack(game: KotcContext, place: number): void {
   const isThere = cardAt(game, card).id === stay;
   if (isThere) perform(game, { type: 'hypnotize', card, to: back, back: place, rules });
   else note(game, { type: 'switch of control lapses', place });
-  const { player, owner } = cardAt(game, card);
+  const { player } = cardAt(game, card);
   const isSettled = !lasting(state, 'control').some((one) => cardOf(one) === card);
-  if (isThere && isSettled && has(state.out, player)) sendHome(game, card, 'return', owner);
+  if (isThere && isSettled && has(state.out, player)) returnHome(game, card);
 }

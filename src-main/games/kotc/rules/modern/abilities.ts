@@ -4,8 +4,7 @@ import { anybody, type CardNo } from '../../../../engine/state.js';
 import { payResources } from '../shared/resources.js';
 import { canPay, payCosts } from './costs.js';
 import type { DesignAbility, KotcContext } from '../context.js';
-import { perform } from '../events/pipeline.js';
-import { checkEnd } from './endgame.js';
+import { checkOutcome, perform } from '../events/pipeline.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment, useTrigger } from '../events/moments.js';
 import { meetingTrigger } from './conditions-met.js';
@@ -120,7 +119,7 @@ export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, abi
       newMoment(game);
       const acting = impl.act(game, { player, source: card, targets, blind, x, y });
       if (acting) yield* acting;
-      checkEnd(game);
+      yield* checkOutcome(game);
     }
   }
 }

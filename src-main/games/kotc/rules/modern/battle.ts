@@ -6,9 +6,8 @@ import type { CardNo } from '../../../../engine/state.js';
 import { callWindow } from './call-window.js';
 import { damageMinion, woundPlayer } from './damage.js';
 import { rollDice } from '../shared/dice.js';
-import { note, perform } from '../events/pipeline.js';
+import { checkOutcome, note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
-import { checkEnd } from './endgame.js';
 import type { EventOf } from '../events/events.js';
 import { fightersOf, presentFighters } from '../state/fighters.js';
 import { exhaust } from '../shared/moves.js';
@@ -89,7 +88,7 @@ export const battleSteps: Steps<KotcContext, FightFrame> = {
     newMoment(game);
     yield* allocate(game, battle);
     perform(game, { type: 'peace', rules: game.edition.cite.allocate });
-    checkEnd(game);
+    yield* checkOutcome(game);
   },
   allocationWindow: (game) => callWindow(game),
 };
@@ -153,10 +152,10 @@ function* woundVictim(
 ): Asking {
   if (amount === 0) return;
   if ('player' in victim) {
-    woundPlayer(game, victim.player, amount);
+    yield* woundPlayer(game, victim.player, amount);
     return;
   }
   const card = cardAt(game, victim.card);
   if (isInPlay(card) && card.id === victim.stay) yield* damageMinion(game, victim.card, amount, attacker);
-  else woundPlayer(game, victimsPlayer, amount);
+  else yield* woundPlayer(game, victimsPlayer, amount);
 }

@@ -6,9 +6,8 @@ import { has, leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
-import { perform } from '../events/pipeline.js';
+import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
-import { checkEnd } from './endgame.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
@@ -181,6 +180,6 @@ function* springTrap(game: KotcContext, host: CardNo): Asking {
 function* carryOutLink(game: KotcContext, link: Link): Asking {
   if ('counter' in link) {
     yield* carryOutCounter(game, link.player, link.card, link.stay, link.counter);
-    checkEnd(game);
+    yield* checkOutcome(game);
   } else if ('ability' in link) yield* carryOut(game, link.player, link.card, link.ability);
 }

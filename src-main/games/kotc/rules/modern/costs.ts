@@ -90,6 +90,6 @@ export function* payCosts(
     const paid = chosen.get(cost) ?? [];
     newMoment(game);
     if (cost.impl.act === 'exhaust') exhaust(game, paid, player);
-    else yield* sendAllHome(game, paid, cost.impl.act, player);
+    else yield* sendAllHome(game, paid, cost.impl.act, { by: player });
   }
 }

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { emit, perform } from '../events/pipeline.js';
+import { emit } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { sendHome } from '../shared/moves.js';
@@ -19,16 +19,16 @@ export function* damageMinion(game: KotcContext, card: CardNo, amount: number, b
   const happened = yield* emit(game, event);
   if (happened === null || happened.amount < hp) return;
   const { player } = cardAt(game, card);
-  sendHome(game, card, 'destroy', by);
-  woundPlayer(game, player, happened.amount - hp, true);
+  yield* sendHome(game, card, 'destroy', { by });
+  yield* woundPlayer(game, player, happened.amount - hp, true);
 }
 
 /** Damage to a player, who never has less than 0 HP (K14-END-06) and whom nothing is taken from at 0 (K14-Q-27). */
-export function woundPlayer(game: KotcContext, player: PlayerNo, amount: number, piercing = false): void {
+export function* woundPlayer(game: KotcContext, player: PlayerNo, amount: number, piercing = false): Asking {
   const taken = Math.min(amount, playerIn(game.state, player).hp);
   if (taken === 0) return;
   const { cite } = game.edition;
-  perform(game, {
+  yield* emit(game, {
     type: 'wound',
     player,
     amount: taken,

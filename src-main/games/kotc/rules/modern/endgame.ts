@@ -44,18 +44,20 @@ export function outcomeOf(game: KotcContext): Outcome {
   return { winners: left, criterion: null };
 }
 
-/** Ends the game when all players, or all but one, have 0 HP (K14-END-01, 02). @throws GameOver */
-export function checkEnd(game: KotcContext): void {
+/** Ends the game when all players, or all but one, have 0 HP (K14-END-01, 02). @returns whether they have */
+export function endWhenDecided(game: KotcContext): boolean {
   let alive = 0;
   for (const { hp } of game.state.players) if (hp > 0) alive += 1;
-  if (alive > 1) return;
-  end(game, alive === 0 ? 'endAllZero' : 'endOneLeft');
+  if (alive > 1) return false;
+  declareEnd(game, alive === 0 ? 'endAllZero' : 'endOneLeft');
+  return true;
 }
 
 /** @throws GameOver always */
 export function endByEmptyDeck(game: KotcContext, player: PlayerNo): never {
   perform(game, { type: 'emptyDeck', player, rules: game.edition.cite.endEmptyDeck });
-  return end(game, 'endEmptyDeck');
+  declareEnd(game, 'endEmptyDeck');
+  throw new GameOver();
 }
 
 /** K14-END-04. */
@@ -67,9 +69,4 @@ function declareEnd(game: KotcContext, by: Ending): void {
   const rules = [...cite[by], ...cite[winners.length === 1 ? 'winner' : 'tie']];
   const decided = criterion && { criterion: { by: criterion, rules: cite[criterionCites[criterion]] } };
   perform(game, { type: 'end', winners, by, rules, ...decided });
-}
-
-function end(game: KotcContext, ending: Ending): never {
-  declareEnd(game, ending);
-  throw new GameOver();
 }

@@ -26,9 +26,9 @@ const carryOn = carrierOf<KotcContext, ModernFrame>({
   /** Exactly one card, from an empty deck too (K14-TURN-02, 06). */
   'draw phase': {
     before: (game) => callWindow(game),
-    draw(game) {
+    *draw(game) {
       newMoment(game);
-      drawCards(game, game.state.turn.player, 1);
+      yield* drawCards(game, game.state.turn.player, 1);
     },
     after: (game) => callWindow(game),
   },

@@ -1,9 +1,10 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { askOrder } from '../../../../engine/ask.js';
+import { askOrder, type Question } from '../../../../engine/ask.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { purposes } from '../purposes.js';
-import { perform } from '../events/pipeline.js';
+import type { EventOf } from '../events/events.js';
+import { emit, emitAll, perform } from '../events/pipeline.js';
 import type { Citation } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
 import { endByEmptyDeck } from '../modern/endgame.js';
@@ -22,51 +23,82 @@ const homes = {
   silo: { zone: 'granary', place: 'bottom', cite: 'silo' },
 } as const;
 
-/** A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's hand is there already. */
-function canSendHome(game: KotcContext, no: CardNo, how: Home): boolean {
-  const { zone, player, owner } = cardAt(game, no);
-  if (zone === 'removed') return false;
-  if (how === 'destroy' || how === 'sacrifice') return zone !== 'grave';
-  return how !== 'bounce' || zone !== 'hand' || player !== owner;
+/** Who makes cards move, and how it comes to it. */
+interface Sending {
+  readonly by: PlayerNo;
+  /** They were picked unseen. */
+  readonly blind?: boolean;
+  /** An effect on its targets does it. */
+  readonly byEffect?: boolean;
+  /** The rules by which, where it is not for what is usual. */
+  readonly why?: Citation;
 }
 
-/** @param why the rules by which, where it is not for what is usual */
-export function sendHome(
+/** The event of a card that goes to one of its owner's zones. */
+export function homeEvent(
   game: KotcContext,
-  no: CardNo,
+  card: CardNo,
   how: Home,
-  by: PlayerNo,
-  blind = false,
-  why: Citation = homes[how].cite,
-): void {
-  if (!canSendHome(game, no, how)) return;
-  const { owner, player, zone: was } = cardAt(game, no);
+  { by, blind = false, byEffect = false, why = homes[how].cite }: Sending,
+): EventOf<'move'> {
+  const { owner: to } = cardAt(game, card);
   const { zone, place } = homes[how];
-  const rules = game.edition.cite[why];
-  const from = { player, zone: was };
-  perform(game, { type: 'move', card: no, by, to: owner, zone, place, why: how, blind, from, rules });
+  return {
+    type: 'move',
+    card,
+    by,
+    to,
+    zone,
+    place,
+    why: how,
+    blind,
+    byEffect,
+    rules: game.edition.cite[why],
+  };
+}
+
+/** Sends a card to one of its owner's zones. */
+export function* sendHome(game: KotcContext, card: CardNo, how: Home, sending: Sending): Asking {
+  yield* emit(game, homeEvent(game, card, how, sending));
+}
+
+/** A card goes back to its owner's grave because of who has lost: nothing prevents that, and no effect does it. */
+export function returnHome(game: KotcContext, card: CardNo): void {
+  const { owner: by, player, zone } = cardAt(game, card);
+  perform(game, { ...homeEvent(game, card, 'return', { by }), from: { player, zone } });
 }
 
 /**
  * Several cards at once. Buried or sheathed together, who carries it out chooses the order, known to them or not
- * (K14-KEY-08, 94): the first named goes first. `blind`: they were picked unseen.
+ * (K14-KEY-08, 94): the first named goes first.
  */
 export function* sendAllHome(
   game: KotcContext,
   cards: readonly CardNo[],
   how: Home,
-  by: PlayerNo,
-  blind = false,
+  sending: Sending,
 ): Asking {
-  const { cite } = game.edition;
-  let order = cards;
-  if (how === 'bury' || how === 'sheathe') {
-    const owners = new Set(cards.map((no) => cardAt(game, no).owner));
-    const matters = owners.size < cards.length;
-    const question = { player: by, purpose: purposes[how], rule: cite.order[0] ?? '', blind };
-    if (matters) order = yield* askOrder(game, question, cards);
+  const events = cards.map((card) => homeEvent(game, card, how, sending));
+  if (how !== 'bury' && how !== 'sheathe') {
+    yield* emitAll(game, events);
+    return;
   }
-  for (const no of order) sendHome(game, no, how, by, blind);
+  const { by: player, blind = false } = sending;
+  const question = { player, purpose: purposes[how], rule: game.edition.cite.order[0] ?? '', blind };
+  yield* emitAll(game, events, (left) => inOrder(game, question, left));
+}
+
+/** Whose cards go onto one deck, they get an order. */
+function* inOrder(
+  game: KotcContext,
+  question: Question,
+  left: readonly EventOf<'move'>[],
+): Asking<readonly EventOf<'move'>[]> {
+  const owners = new Set(left.map(({ to }) => to));
+  if (owners.size === left.length) return left;
+  const cards = left.map(({ card }) => card);
+  const order = yield* askOrder(game, question, cards);
+  return order.flatMap((no) => left[cards.indexOf(no)] ?? []);
 }
 
 /** Exhausts those that are not yet; others than in-play cards and resources cannot be (K14-KEY-50). */
@@ -82,21 +114,22 @@ export function exhaust(
 }
 
 /** Draws one card after another; having to draw from an empty deck ends the game at once (K14-Q-23). */
-export function drawCards(game: KotcContext, player: PlayerNo, count: number): void {
+export function* drawCards(game: KotcContext, player: PlayerNo, count: number): Asking {
   for (let n = 0; n < count; n += 1) {
     const [top] = cardsIn(game.state, player, 'deck');
     if (top === undefined) return endByEmptyDeck(game, player);
-    takeTop(game, player, top, 'draw');
+    yield* takeTop(game, player, top, 'draw');
   }
 }
 
 /** Takes the top card of a player's deck into the hand, at the setup or later. */
-export function takeTop(
+export function* takeTop(
   game: KotcContext,
   player: PlayerNo,
   card: CardNo,
   why: 'draw' | 'deal' | 'redraw',
-): void {
+): Asking {
   const rules = game.edition.cite[why === 'deal' ? 'firstHand' : why];
-  perform(game, { type: 'move', card, by: player, to: player, zone: 'hand', place: 'bottom', why, rules });
+  const to = { to: player, zone: 'hand', place: 'bottom' } as const;
+  yield* emit(game, { type: 'move', card, by: player, ...to, why, rules });
 }

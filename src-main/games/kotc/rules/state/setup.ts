@@ -98,7 +98,7 @@ export function* setUp(game: KotcContext): Asking {
   const inOrder = clockwiseFrom(state, first);
   if (setup.reserves > 0) for (const player of inOrder) yield* pickReserves(game, player);
   for (const player of inOrder) perform(game, { type: 'shuffle', player, rules: cite.shuffle });
-  for (const player of inOrder) deal(game, player, setup.hand, 'deal');
+  for (const player of inOrder) yield* deal(game, player, setup.hand, 'deal');
   if (setup.redraw) for (const player of inOrder) yield* redraw(game, player);
   beginTurn(game, 1, first);
 }
@@ -140,13 +140,13 @@ function* redraw(game: KotcContext, player: PlayerNo): Asking {
   const question = { player, purpose: purposes.redraw, rule: edition.cite.redraw[0] ?? '' };
   const hand = [...cardsIn(state, player, 'hand')];
   const buried = yield* askCards(game, question, hand, 0, hand.length, true);
-  for (const no of buried) sendHome(game, no, 'bury', player);
-  deal(game, player, buried.length, 'redraw');
+  for (const no of buried) yield* sendHome(game, no, 'bury', { by: player });
+  yield* deal(game, player, buried.length, 'redraw');
 }
 
-function deal(game: KotcContext, player: PlayerNo, count: number, why: 'deal' | 'redraw'): void {
+function* deal(game: KotcContext, player: PlayerNo, count: number, why: 'deal' | 'redraw'): Asking {
   for (let n = 0; n < count; n += 1) {
     const [top] = cardsIn(game.state, player, 'deck');
-    if (top !== undefined) takeTop(game, player, top, why);
+    if (top !== undefined) yield* takeTop(game, player, top, why);
   }
 }

@@ -4,9 +4,8 @@ import { deployAll } from '../../classic/deploy.js';
 import { woundPlayer } from '../../classic/damage.js';
 import { drawUpTo } from '../../classic/draws.js';
 import { playersFrom } from '../../classic/elimination.js';
-import { unspared } from '../../classic/immortality.js';
-import { perform } from '../../events/pipeline.js';
-import { exhaust, sendAllHome, sendHome } from '../../shared/moves.js';
+import { emitAll, perform } from '../../events/pipeline.js';
+import { exhaust, homeEvent, sendAllHome } from '../../shared/moves.js';
 import { cardAt, isCardInPlay, isInPlay } from '../../state/values.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 import type { EffectImpl } from '../../context.js';
@@ -49,21 +48,23 @@ const notUnexhausted = onEach(isCardInPlay, (game, card) => {
 
 /** A target that is a resource already is only exhausted (K11-Q-53). */
 const sendToResourceZone = onTargets(function* (game, { targets, player, blind }) {
-  for (const card of yield* unspared(game, targets)) {
-    if (cardAt(game, card).zone === 'granary') exhaust(game, [card], player);
-    else sendHome(game, card, 'silo', player, blind);
-  }
+  const { exhaust: rules } = game.edition.cite;
+  const events = targets.map((card) =>
+    cardAt(game, card).zone === 'granary'
+      ? ({ type: 'exhaust', cards: [card], by: player, rules } as const)
+      : homeEvent(game, card, 'silo', { by: player, blind, byEffect: true }),
+  );
+  yield* emitAll<'exhaust' | 'move'>(game, events);
 });
 
-const destroyTargets = onTargets(function* (game, { targets, player, blind }) {
-  for (const card of yield* unspared(game, targets)) sendHome(game, card, 'destroy', player, blind);
-});
+const destroyTargets = onTargets((game, { targets, player, blind }) =>
+  sendAllHome(game, targets, 'destroy', { by: player, blind, byEffect: true }),
+);
 
 /** In the user's order, each on top of its own owner's deck (K11-RUL-11 to 15, K11-Q-77). */
-const placeOnDeckTop = onTargets(function* (game, { targets, player, blind }) {
-  const there = targets.filter((no) => cardAt(game, no).zone !== 'removed');
-  yield* sendAllHome(game, yield* unspared(game, there), 'sheathe', player, blind);
-});
+const placeOnDeckTop = onTargets((game, { targets, player, blind }) =>
+  sendAllHome(game, targets, 'sheathe', { by: player, blind, byEffect: true }),
+);
 
 /** Each to anyone but its present controller, traps and cards out of play left out (K11-Q-48, K11-BLD-53). */
 const switchControl = onTargets(function* (game, { targets, player }) {
@@ -80,18 +81,14 @@ const switchControl = onTargets(function* (game, { targets, player }) {
 });
 
 const draw: EffectImpl = {
-  act: (game, { player, x }) => {
-    drawUpTo(game, player, x);
-    return undefined;
-  },
+  act: (game, { player, x }) => drawUpTo(game, player, x),
   alone: true,
 };
 
 /** One instruction: whose deck is empty after it loses together with the others (K11-Q-34). */
 const allDraw: EffectImpl = {
-  act: (game, { player, x }) => {
-    for (const one of playersFrom(game, player)) drawUpTo(game, one, x);
-    return undefined;
+  *act(game, { player, x }) {
+    for (const one of playersFrom(game, player)) yield* drawUpTo(game, one, x);
   },
   alone: true,
 };
@@ -106,7 +103,7 @@ const increaseHitpoints: EffectImpl = {
 
 const inflictPlayerDamage: EffectImpl = {
   *act(game, by) {
-    woundPlayer(game, yield* choosePlayerToDamage(game, by), by.x);
+    yield* woundPlayer(game, yield* choosePlayerToDamage(game, by), by.x);
   },
   alone: true,
   points: true,

@@ -2,10 +2,10 @@ import { askOptions, askPlayer, idOf } from '../../../../../engine/ask.js';
 import type { Choice, PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { damageCreature, woundPlayer } from '../../classic/damage.js';
-import { checkLosses, isOut, playersFrom } from '../../classic/elimination.js';
+import { isOut, playersFrom } from '../../classic/elimination.js';
 import { offerCounters } from '../../classic/named-counters.js';
 import { rollDice, type Roll } from '../../shared/dice.js';
-import { perform } from '../../events/pipeline.js';
+import { checkOutcome, perform } from '../../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../../context.js';
 import { newMoment } from '../../events/moments.js';
 import { cardAt, isInPlay } from '../../state/values.js';
@@ -39,7 +39,7 @@ export function* choosePlayerToDamage(game: KotcContext, { player, source }: Eff
 
 /** What "then" joins are two events; who has lost by the first does nothing more (K11-Q-32, 33). */
 function* goesOn(game: KotcContext, player: PlayerNo): Asking<boolean> {
-  checkLosses(game);
+  yield* checkOutcome(game);
   yield* offerCounters(game);
   newMoment(game);
   return !isOut(game, player);
@@ -58,7 +58,7 @@ export const damageByEachDie = onTargets(function* (game, by) {
     const question = { player, purpose: purposes['each-die'], rule, about: source, amount };
     const [chosen] = yield* askOptions(game, question, options, 1, 1);
     const card = chosen === undefined ? undefined : able[chosen];
-    if (card !== undefined) damageCreature(game, card, amount, player);
+    if (card !== undefined) yield* damageCreature(game, card, amount, player);
   }
 });
 
@@ -86,10 +86,10 @@ export const healBothByDice: EffectImpl = {
 /** Two rolls, the second for any player, the user included (K11-BLD-55). */
 export const damageYourselfAndPlayer: EffectImpl = {
   *act(game, by) {
-    woundPlayer(game, by.player, total(yield* rollFor(game, by, 'effect')));
+    yield* woundPlayer(game, by.player, total(yield* rollFor(game, by, 'effect')));
     if (!(yield* goesOn(game, by.player))) return;
     const other = yield* choosePlayerToDamage(game, by);
-    woundPlayer(game, other, total(yield* rollFor(game, by, 'effect')));
+    yield* woundPlayer(game, other, total(yield* rollFor(game, by, 'effect')));
   },
   alone: true,
   points: true,

@@ -46,5 +46,7 @@ export const decreaseOffense = change('sp', -1, spOf);
 
 /** No defense falls below 0 (K11-RUL-05 to 07). */
 export const inflictTotal = onTargets(function* (game, by) {
-  for (const [card, part] of yield* shares(game, by, hpOf)) damageCreature(game, card, part, by.player);
+  for (const [card, part] of yield* shares(game, by, hpOf)) {
+    yield* damageCreature(game, card, part, by.player);
+  }
 });

@@ -8,7 +8,9 @@ import type { EffectImpl } from '../../context.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
 const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectImpl =>
-  onTargets((game, { targets, player, blind }) => sendAllHome(game, targets, how, player, blind));
+  onTargets((game, { targets, player, blind }) =>
+    sendAllHome(game, targets, how, { by: player, blind, byEffect: true }),
+  );
 
 const downLevel = onEach(
   () => true,
@@ -31,10 +33,7 @@ const hypnotize = onEach(
 );
 
 const draw: EffectImpl = {
-  act: (game, { player, x }) => {
-    drawCards(game, player, x);
-    return undefined;
-  },
+  act: (game, { player, x }) => drawCards(game, player, x),
   alone: true,
 };
 
