@@ -1,6 +1,7 @@
-import { replyOfAbsent } from './absent.js';
+import { replyOfAbsent } from './decisions/absent.js';
+import { faultOf } from './decisions/fault.js';
 import { DrawNotes, type Draws } from './chance/forced.js';
-import { faultOf, type Decision, type PlayerNo, type Refusal, type Reply } from './decision.js';
+import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
 import { GameOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';

@@ -18,6 +18,10 @@ export const replyModel: z.ZodType<Reply> = z.union([
   z.strictObject({ order: chosen }),
   z.strictObject({ number: z.number().int() }),
   z.strictObject({ yes: z.boolean() }),
+  z.strictObject({ shares: chosen }).describe('What each of the decision’s shares gets'),
+  z
+    .strictObject({ pairs: z.array(z.union([whole(0, MOST), z.null()])).max(limits.cards) })
+    .describe('For each of the decision’s pairings the place of the option, from 0; null: none'),
 ]);
 
 const player = whole(0, limits.players - 1).describe('The seat, from 0');
