@@ -31,7 +31,14 @@ export const inputModel: z.ZodType<Input> = z.union([
   z
     .strictObject({ player, agree: z.boolean() })
     .describe('Whether the player agrees to end the game; false withdraws what all have agreed to'),
-  z.strictObject({ player, askAlways: z.boolean() }),
+  z.strictObject({ player, askAlways: z.boolean() }).describe('Takes full control, or gives it up'),
+  z
+    .strictObject({
+      player,
+      stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) }),
+      isSet: z.boolean(),
+    })
+    .describe('Sets a stop in a phase or step of the own turn or of others’, or takes it away'),
   z.strictObject({ player, resign: z.literal(true) }),
 ]);
 
