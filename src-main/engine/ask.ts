@@ -1,4 +1,16 @@
-import type { Action, CardId, Choice, Decision, PlayerNo, Purpose, Role } from './decision.js';
+import type {
+  Action,
+  AssignDecision,
+  CardId,
+  Choice,
+  Constraints,
+  Decision,
+  PlayerNo,
+  Purpose,
+  Role,
+} from './decision.js';
+import { leastPairs } from './decisions/pairs.js';
+import { leastShares, otherShares } from './decisions/shares.js';
 import type { Asking, GameContext } from './rule-set.js';
 import { writable } from './pipeline/writable.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
@@ -90,6 +102,7 @@ export function* askCards(
   least: number,
   most: number,
   ordered = false,
+  constraints?: Constraints,
 ): Asking<CardNo[]> {
   const { state } = game;
   const all = cards.length;
@@ -108,6 +121,7 @@ export function* askCards(
     least: Math.min(least, all),
     most: Math.min(most, all),
     ordered,
+    ...(constraints && { constraints }),
   });
   const reply = yield decision;
   if (!('cards' in reply)) return unexpected(decision);
@@ -143,6 +157,7 @@ export function* askOptions(
   options: readonly Choice[],
   least: number,
   most: number,
+  constraints?: Constraints,
 ): Asking<readonly number[]> {
   if (options.length === 0 || most === 0) return [];
   if (least >= options.length) {
@@ -154,6 +169,7 @@ export function* askOptions(
     options,
     least: Math.min(least, options.length),
     most: Math.min(most, options.length),
+    ...(constraints && { constraints }),
   });
   const reply = yield decision;
   return 'options' in reply ? reply.options : unexpected(decision);
@@ -203,4 +219,61 @@ export function* askDie(game: GameContext, question: Question, dice: readonly nu
   const decision = asking(game, question, { kind: 'dice', dice });
   const reply = yield decision;
   return 'die' in reply ? reply.die : unexpected(decision);
+}
+
+/**
+ * Asks how an amount is shared out. Where there is only one way, nobody is asked.
+ * @returns what each gets, in the order of the shares
+ */
+export function* askAssign(
+  game: GameContext,
+  question: Question,
+  { shares, total }: Pick<AssignDecision, 'shares' | 'total'>,
+): Asking<readonly number[]> {
+  const first = leastShares({ shares, total });
+  if (otherShares({ shares, total }, first) === null) {
+    noteForcedChoice(game, question, () => shares.map(({ to }) => to));
+    return first;
+  }
+  const decision = asking(game, question, { kind: 'assign', shares, total });
+  const reply = yield decision;
+  return 'shares' in reply ? reply.shares : unexpected(decision);
+}
+
+/** A card that may be paired with one of some options: see `Pairing`. */
+export interface PairingOf {
+  readonly card: CardNo;
+  readonly to: readonly number[];
+  readonly must?: true;
+}
+
+/**
+ * Asks with which of the options each of the cards is paired. Where there is only one way, nobody is asked.
+ *
+ * @param room by the places of the options, how many cards can be paired with each
+ * @returns the pairs, in the order of the cards, without those that have left the game with a player who gave up meanwhile
+ */
+export function* askPairs(
+  game: GameContext,
+  question: Question,
+  cards: readonly PairingOf[],
+  options: readonly Choice[],
+  room: readonly number[],
+): Asking<{ readonly card: CardNo; readonly option: number }[]> {
+  const { state } = game;
+  const pairings = cards.map(({ card, ...rest }) => ({ card: idOf(state, card), ...rest }));
+  const asks = { kind: 'pair', pairings, options, room } as const;
+  const isForced = pairings.every(({ to, must }) => to.length + (must ? 0 : 1) <= 1);
+  let pairs = leastPairs(asks);
+  if (isForced) noteForcedChoice(game, question, () => pairs.flatMap((place) => options[place ?? -1] ?? []));
+  else {
+    const decision = asking(game, question, asks);
+    const reply = yield decision;
+    if (!('pairs' in reply)) return unexpected(decision);
+    pairs = reply.pairs;
+  }
+  return pairs.flatMap((option, place) => {
+    const { card } = cards[place] as PairingOf;
+    return option === null || idOf(state, card) !== pairings[place]?.card ? [] : [{ card, option }];
+  });
 }

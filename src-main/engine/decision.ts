@@ -20,12 +20,44 @@ export interface Action {
   readonly idle?: true;
 }
 
-/** One of several things to choose from: a player, a card, a counter on a card, or a number. */
+/** One of several things to choose from: a player, a card, a counter on a card, a number, a mode, a colour, or a name. */
 export interface Choice {
   readonly player?: PlayerNo;
   readonly card?: CardId;
   readonly counter?: string;
   readonly number?: number;
+  /** One of the ways in which something can be done, in the rule set's own word; its texts say it in a sentence. */
+  readonly mode?: string;
+  /** As players call it. */
+  readonly colour?: string;
+  /** Of a list of names, such as those of cards. */
+  readonly name?: string;
+}
+
+/**
+ * What else has to hold of the things that are chosen, beside how many they are. Prompts, bots and validation read it alike. The
+ * rules ask only what has an answer.
+ */
+export interface Constraints {
+  /** To choose nothing at all is an answer too, although at least one has to be chosen otherwise. */
+  readonly orNone?: true;
+  /** The values of what is chosen add up to no less and no more than this; left out: as little or as much as there is. */
+  readonly sum?: {
+    /** What is added up, as players call it: "total cost". */
+    readonly of: string;
+    /** By the places of the list that is chosen from; none is below 0. */
+    readonly values: readonly number[];
+    readonly least?: number;
+    readonly most?: number;
+  };
+  /** No more than so many of each group. */
+  readonly groups?: {
+    /** What a group has in common, as players call it: "owner", "name". */
+    readonly by: string;
+    /** By the places of the list that is chosen from, the group of each; null: it is in none. */
+    readonly groups: readonly (number | null)[];
+    readonly most: number;
+  };
 }
 
 /**
@@ -95,6 +127,7 @@ export interface CardsDecision extends Asked {
   readonly least: number;
   readonly most: number;
   readonly ordered: boolean;
+  readonly constraints?: Constraints;
 }
 export interface PlayersDecision extends Asked {
   readonly kind: 'players';
@@ -107,6 +140,7 @@ export interface OptionsDecision extends Asked {
   readonly options: readonly Choice[];
   readonly least: number;
   readonly most: number;
+  readonly constraints?: Constraints;
 }
 /** All of the cards, in an order. */
 export interface OrderDecision extends Asked {
@@ -127,6 +161,39 @@ export interface DiceDecision extends Asked {
   readonly dice: readonly number[];
 }
 
+/** What one of several gets of an amount. */
+export interface Share {
+  readonly to: Choice;
+  readonly least: number;
+  readonly most: number;
+  /** What is enough for it, such as lethal damage; left out: its least. */
+  readonly enough?: number;
+  /** It gets something only where all shares before it have enough, or as much as they can. */
+  readonly after?: true;
+}
+/** The whole of an amount is shared out. */
+export interface AssignDecision extends Asked {
+  readonly kind: 'assign';
+  readonly shares: readonly Share[];
+  readonly total: number;
+}
+/** A card that may be paired with one of some options of a decision. */
+export interface Pairing {
+  readonly card: CardId;
+  /** Places of the options. */
+  readonly to: readonly number[];
+  /** It has to be paired, as long as one of its options has room. */
+  readonly must?: true;
+}
+/** Each of the cards is paired with one of its options or with none, such as attackers with those whom they attack. */
+export interface PairDecision extends Asked {
+  readonly kind: 'pair';
+  readonly pairings: readonly Pairing[];
+  readonly options: readonly Choice[];
+  /** By the places of the options, how many cards can be paired with each. */
+  readonly room: readonly number[];
+}
+
 export type Decision =
   | ActDecision
   | CardsDecision
@@ -135,7 +202,9 @@ export type Decision =
   | OrderDecision
   | NumberDecision
   | ConfirmDecision
-  | DiceDecision;
+  | DiceDecision
+  | AssignDecision
+  | PairDecision;
 export type DecisionKind = Decision['kind'];
 export const decisionKinds = [
   'act',
@@ -146,9 +215,14 @@ export const decisionKinds = [
   'number',
   'confirm',
   'dice',
+  'assign',
+  'pair',
 ] as const satisfies readonly DecisionKind[];
 
-/** What a player answers. Numbers of `act`, `options` and `die` are places in the decision's list, from 0. */
+/**
+ * What a player answers. Numbers of `act`, `options` and `die` are places in the decision's list, from 0; `shares` are in the
+ * order of the decision's, and `pairs` are places of options in the order of its pairings, null for none.
+ */
 export type Reply =
   | { readonly act: number }
   | { readonly cards: readonly CardId[] }
@@ -157,75 +231,16 @@ export type Reply =
   | { readonly order: readonly CardId[] }
   | { readonly number: number }
   | { readonly yes: boolean }
-  | { readonly die: number };
+  | { readonly die: number }
+  | { readonly shares: readonly number[] }
+  | { readonly pairs: readonly (number | null)[] };
+
+/** Doing nothing more, as every game calls it. */
+export const PASS = 'pass';
 
 /** Why something may not be done: the rule, and a sentence for people. */
 export interface Refusal {
   readonly allowed: false;
   readonly rule: string;
   readonly because: string;
-}
-
-/** Says whether a reply is one that the decision admits; null when it is. */
-export function faultOf(decision: Decision, reply: Reply): string | null {
-  switch (decision.kind) {
-    case 'act':
-      return 'act' in reply && isPlace(reply.act, decision.actions)
-        ? null
-        : 'Choose one of the actions offered.';
-    case 'cards':
-      return 'cards' in reply
-        ? faultOfChoice(reply.cards, decision.cards, decision, 'card')
-        : 'Choose cards for this decision.';
-    case 'players':
-      return 'players' in reply
-        ? faultOfChoice(reply.players, decision.players, decision, 'player')
-        : 'Choose players for this decision.';
-    case 'options':
-      return 'options' in reply
-        ? faultOfChoice(reply.options, [...decision.options.keys()], decision, 'option')
-        : 'Choose from the options of this decision.';
-    case 'order': {
-      const all = { least: decision.cards.length, most: decision.cards.length };
-      return 'order' in reply
-        ? faultOfChoice(reply.order, decision.cards, all, 'card')
-        : 'Put the cards of this decision in order.';
-    }
-    case 'number':
-      return 'number' in reply &&
-        Number.isInteger(reply.number) &&
-        reply.number >= decision.least &&
-        reply.number <= decision.most
-        ? null
-        : `Choose a whole number from ${decision.least} to ${decision.most}.`;
-    case 'confirm':
-      return 'yes' in reply && typeof reply.yes === 'boolean' ? null : 'Answer yes or no.';
-    case 'dice':
-      return 'die' in reply && isPlace(reply.die, decision.dice)
-        ? null
-        : 'Choose one of the dice that are left.';
-  }
-}
-
-const isPlace = (place: number, list: readonly unknown[]): boolean =>
-  Number.isInteger(place) && place >= 0 && place < list.length;
-
-function faultOfChoice(
-  chosen: readonly number[],
-  from: readonly number[],
-  { least, most }: { readonly least: number; readonly most: number },
-  noun: string,
-): string | null {
-  if (!Array.isArray(chosen)) return `Choose from the ${noun}s offered.`;
-  if (chosen.length < least || chosen.length > most) {
-    const many = least === most ? String(most) : `${least} to ${most}`;
-    return `Choose ${many} ${noun}${many === '1' ? '' : 's'}; these are ${chosen.length}.`;
-  }
-  const seen = new Set<number>();
-  for (const one of chosen) {
-    if (!from.includes(one)) return `Choose only from the ${noun}s offered.`;
-    if (seen.has(one)) return `Choose every ${noun} at most once.`;
-    seen.add(one);
-  }
-  return null;
 }

@@ -1,17 +1,22 @@
-import { replyOfAbsent } from './absent.js';
+import { replyOfAbsent } from './decisions/absent.js';
+import { faultOf } from './decisions/fault.js';
 import { DrawNotes, type Draws } from './chance/forced.js';
-import { faultOf, type Decision, type PlayerNo, type Refusal, type Reply } from './decision.js';
+import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
 import { GameOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
+import { withStop, type Stop } from './stops/stops.js';
 import { writable, type Writable } from './pipeline/writable.js';
 
 /** All that comes into a game from outside: replies to its decisions, and what players may say at any time. */
 export type Input =
   | { readonly player: PlayerNo; readonly decision: number; readonly reply: Reply }
   | { readonly player: PlayerNo; readonly agree: boolean }
+  /** Takes full control, or gives it up. */
   | { readonly player: PlayerNo; readonly askAlways: boolean }
+  /** Sets a stop, or takes it away. */
+  | { readonly player: PlayerNo; readonly stop: Stop; readonly isSet: boolean }
   | { readonly player: PlayerNo; readonly resign: true };
 
 /** A place from which a game can be begun again, with what it takes to come from there to where the game stands. */
@@ -82,6 +87,7 @@ export class Game<
     }
     if ('reply' in input) return this.#takeReply(input);
     if ('resign' in input) return this.#resign(input);
+    if ('stop' in input) return this.#setStop(input);
     this.#note(input);
     if ('askAlways' in input) {
       this.#own.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
@@ -125,6 +131,16 @@ export class Game<
         : this.rules.refusalOfChoice?.(this.context, asked, { card });
       if (refusal) return refusal;
     }
+    return null;
+  }
+
+  #setStop(input: Extract<Input, { stop: Stop }>): Refusal | null {
+    const { player, stop, isSet } = input;
+    if (!this.rules.stops?.at.includes(stop.at)) return refuse('Nobody can be stopped there in this game.');
+    this.#note(input);
+    const stops = withStop(this.state.stops, this.state.players.length, player, stop, isSet);
+    if (stops) writable<BaseState>(this.state).stops = writable(stops);
+    else delete writable<BaseState>(this.state).stops;
     return null;
   }
 

@@ -18,6 +18,10 @@ export const replyModel: z.ZodType<Reply> = z.union([
   z.strictObject({ order: chosen }),
   z.strictObject({ number: z.number().int() }),
   z.strictObject({ yes: z.boolean() }),
+  z.strictObject({ shares: chosen }).describe('What each of the decision’s shares gets'),
+  z
+    .strictObject({ pairs: z.array(z.union([whole(0, MOST), z.null()])).max(limits.cards) })
+    .describe('For each of the decision’s pairings the place of the option, from 0; null: none'),
 ]);
 
 const player = whole(0, limits.players - 1).describe('The seat, from 0');
@@ -27,7 +31,14 @@ export const inputModel: z.ZodType<Input> = z.union([
   z
     .strictObject({ player, agree: z.boolean() })
     .describe('Whether the player agrees to end the game; false withdraws what all have agreed to'),
-  z.strictObject({ player, askAlways: z.boolean() }),
+  z.strictObject({ player, askAlways: z.boolean() }).describe('Takes full control, or gives it up'),
+  z
+    .strictObject({
+      player,
+      stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) }),
+      isSet: z.boolean(),
+    })
+    .describe('Sets a stop in a phase or step of the own turn or of others’, or takes it away'),
   z.strictObject({ player, resign: z.literal(true) }),
 ]);
 

@@ -2,6 +2,7 @@ import type { CardId, Choice, Decision, PlayerNo, Refusal, Reply, Role } from '.
 import type { Draw } from './chance/forced.js';
 import type { LogBook } from './log.js';
 import type { BaseState } from './state.js';
+import type { StopRules } from './stops/stops.js';
 
 /** Rule code: asks for decisions, goes on with the answers, and ends with a value. */
 export type Asking<T = void> = Generator<Decision, T, Reply>;
@@ -46,6 +47,8 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
     decision: Pick<Decision, 'player' | 'purpose' | 'about'>,
     choice: Choice,
   ): Refusal | null;
+  /** Left out: there is nothing where players could be stopped, and whatever can be passed can be passed over. */
+  readonly stops?: StopRules<S, T>;
   /** Ends the game, since all players agree to. */
   endByAgreement(game: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */

@@ -1,5 +1,6 @@
 import type { KeptChance } from './chance/chance.js';
 import type { CardId, PlayerNo } from './decision.js';
+import type { Stop } from './stops/stops.js';
 
 /** Where a card stands in the state's list of cards: for the rules only, never shown, since it does not change. */
 export type CardNo = number;
@@ -104,8 +105,10 @@ export interface BaseState<
   readonly nextId: CardId;
   /** Decisions asked so far. */
   readonly decisions: number;
-  /** Players who want to be asked also when they can do nothing of use. */
+  /** Players with full control: they are asked also when they can do nothing of use. */
   readonly asksAlways: Players;
+  /** By players, where else they are; left out while nobody has set any. */
+  readonly stops?: readonly (readonly Stop[])[];
   /** Players who agree that there is no reason to go on. */
   readonly agreed: Players;
   /** Players who are out of the game while others play on: nothing is asked of them any more. */

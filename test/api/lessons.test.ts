@@ -73,7 +73,7 @@ test('another answer than the one that is asked for is refused in a sentence', a
     'In this lesson: sow Foghorn Golem. Later you choose.',
   );
   await expect(table.concede({ game, seat: 0 })).rejects.toThrow(/In this lesson/);
-  await expect(table.askAlways({ game, seat: 0, always: true })).rejects.toThrow(/In this lesson/);
+  await expect(table.fullControl({ game, seat: 0, on: true })).rejects.toThrow(/In this lesson/);
   await expect(table.undo({ game })).rejects.toThrow();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf, type Decision, type Reply } from '../../src-main/engine/decision.js';
+import type { Constraints, Decision, Reply } from '../../src-main/engine/decision.js';
+import { faultOf } from '../../src-main/engine/decisions/fault.js';
 
 const asked = { id: 1, player: 0, role: 'choose', purpose: 'toy', rule: 'TOY-01' } as const;
 const decisions = {
@@ -11,6 +12,27 @@ const decisions = {
   number: { ...asked, kind: 'number', least: 2, most: 4 },
   confirm: { ...asked, kind: 'confirm' },
   dice: { ...asked, kind: 'dice', dice: [6, 1] },
+  assign: {
+    ...asked,
+    kind: 'assign',
+    shares: [
+      { to: { card: 4 }, least: 0, most: 5, enough: 2 },
+      { to: { card: 7 }, least: 1, most: 1 },
+      { to: { player: 1 }, least: 0, most: 5, after: true },
+    ],
+    total: 5,
+  },
+  pair: {
+    ...asked,
+    kind: 'pair',
+    pairings: [
+      { card: 4, to: [0, 1] },
+      { card: 7, to: [1], must: true },
+      { card: 9, to: [0] },
+    ],
+    options: [{ player: 1 }, { card: 12 }],
+    room: [2, 1],
+  },
 } as unknown as Readonly<Record<Decision['kind'], Decision>>;
 
 const admitted: Readonly<Record<Decision['kind'], readonly Reply[]>> = {
@@ -22,6 +44,9 @@ const admitted: Readonly<Record<Decision['kind'], readonly Reply[]>> = {
   number: [{ number: 2 }, { number: 4 }],
   confirm: [{ yes: true }, { yes: false }],
   dice: [{ die: 0 }, { die: 1 }],
+  assign: [{ shares: [4, 1, 0] }, { shares: [2, 1, 2] }],
+  // The second has to be paired, unless the first has taken its place.
+  pair: [{ pairs: [null, 1, null] }, { pairs: [1, null, 0] }, { pairs: [0, 1, 0] }],
 };
 
 /** What a player or a foreign program could send, and what it is told. */
@@ -49,6 +74,22 @@ const refused: Readonly<Record<Decision['kind'], readonly (readonly [reply: unkn
   number: [1, 5, 2.5, '3'].map((number) => [{ number }, /^Choose a whole number from 2 to 4/] as const),
   confirm: [[{ yes: 1 }, /^Answer yes or no/]],
   dice: [-1, 2].map((die) => [{ die }, /^Choose one of the dice/] as const),
+  assign: [
+    [{ shares: [4, 1] }, /^Say what each of them gets/],
+    [{ shares: 5 }, /^Say what each of them gets/],
+    [{ shares: [5, 0, 0] }, /number 2 gets 1 to 1/],
+    [{ shares: [3.5, 1, 0.5] }, /number 1 gets 0 to 5/],
+    [{ shares: [3, 1, 0] }, /^Assign all of 5; this is 4/],
+    [{ shares: [1, 1, 3] }, /^Number 3 gets something only when/],
+  ],
+  pair: [
+    [{ pairs: [null, 1] }, /^Say of each card/],
+    [{ pairs: 1 }, /^Say of each card/],
+    [{ pairs: [2, 1, null] }, /^Pair each card only with/],
+    [{ pairs: [null, 1, 1] }, /^Pair each card only with/],
+    [{ pairs: [null, null, null] }, /^Card number 2 has to be paired/],
+    [{ pairs: [1, 1, null] }, /^Pair at most 1 with number 2/],
+  ],
 };
 
 const kinds = Object.keys(decisions) as Decision['kind'][];
@@ -70,5 +111,37 @@ describe.each(kinds)('a reply to a decision of the kind %s', (kind) => {
     for (const other of kinds.filter((one) => one !== kind)) {
       expect(faultOf(decisions[kind], admitted[other][0]!), other).toMatch(/\.$/);
     }
+  });
+});
+
+describe('what else has to hold of what is chosen', () => {
+  const faults = (constraints: Constraints, ...replies: number[][]) => {
+    const cards = { ...asked, kind: 'cards', cards: [4, 7, 9], least: 1, most: 3, ordered: false } as const;
+    return replies.map((chosen) => faultOf({ ...cards, constraints }, { cards: chosen }));
+  };
+
+  test('a sum within bounds', () => {
+    const sum = { of: 'total cost', values: [1, 2, 4], least: 3, most: 5 };
+    expect(faults({ sum }, [4, 7], [9, 4], [4], [7, 9])).toEqual([
+      null,
+      null,
+      'The total cost has to be 3 to 5; it is 1.',
+      'The total cost has to be 3 to 5; it is 6.',
+    ]);
+    expect(faults({ sum: { ...sum, least: 7, most: 7 } }, [9])[0]).toMatch(/exactly 7; it is 4/);
+    expect(faults({ sum: { ...sum, least: 0, most: 3 } }, [9])[0]).toMatch(/at most 3; it is 4/);
+    expect(faults({ sum: { of: 'total cost', values: [1, 2, 4], least: 3 } }, [7])[0]).toMatch(
+      /at least 3; it is 2/,
+    );
+  });
+
+  test('no more than so many of a group, and any of what is in none', () => {
+    const groups = { by: 'owner', groups: [0, 0, null], most: 1 };
+    expect(faults({ groups }, [4, 9], [4, 7])).toEqual([null, 'Choose at most 1 of each owner.']);
+  });
+
+  test('none at all, though one is the least otherwise', () => {
+    expect(faults({ orNone: true }, [], [4])).toEqual([null, null]);
+    expect(faults({}, [])[0]).toMatch(/^Choose 1 to 3 cards/);
   });
 });

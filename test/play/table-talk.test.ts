@@ -122,11 +122,11 @@ describe('at the table', () => {
   test('whoever wants is asked always', async () => {
     const here = await room();
     const live = await here.play.live(await begin(here, ['person', 'greedy']));
-    await expect(live.askAlways(1, true)).rejects.toThrow('does not sit');
-    await live.askAlways(0, true);
+    await expect(live.fullControl(1, true)).rejects.toThrow('does not sit');
+    await live.fullControl(0, true);
     expect(live.now.view.asksAlways).toBe(true);
     expect((await playIn(here.library).live(live.id)).now.view.asksAlways).toBe(true);
-    await live.askAlways(0, false);
+    await live.fullControl(0, false);
     expect(live.now.view.asksAlways).toBe(false);
   });
 

@@ -110,7 +110,7 @@ describe('undo', () => {
     const here = await room();
     const live = await table(here, ['person', 'greedy'], { undo: 'anything' });
     await playOn(live, chanceFrom(3), 3);
-    await live.askAlways(0, true);
+    await live.fullControl(0, true);
     await live.undo();
     expect(live.now.view.asksAlways).toBe(true);
   });

@@ -2,6 +2,7 @@ import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { newGame, rulesId, tableOptions } from '../../play/new-game/new-game.js';
 import { replyModel } from '../../engine/record-model.js';
+import { passingKinds } from '../../play/table/passing.js';
 import type {
   CardFaceAnswer,
   Checklist,
@@ -69,7 +70,19 @@ export const playContract = {
     suggest: errors.input(z.strictObject({ game })).output(type<Reply>()),
     /** How a design looks, if the present view of the screen shows it. */
     face: errors.input(z.strictObject({ game, design: place })).output(type<CardFaceAnswer>()),
-    askAlways: errors.input(z.strictObject({ game, seat, always: z.boolean() })),
+    /** Takes full control, or gives it up: who has it is asked also where nothing of use can be done. */
+    fullControl: errors.input(z.strictObject({ game, seat, on: z.boolean() })),
+    /** Sets a stop in a phase or step of the own turn or of others', or takes it away. */
+    setStop: errors.input(
+      z.strictObject({
+        game,
+        seat,
+        stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(100) }),
+        isSet: z.boolean(),
+      }),
+    ),
+    /** Passes for the player until the end of the turn or until another does something; null: they decide again. */
+    passUntil: errors.input(z.strictObject({ game, seat, until: z.enum(passingKinds).nullable() })),
     concede: errors.input(z.strictObject({ game, seat })),
     /** How the game would come out if all agreed to end it now, in a sentence. */
     verdict: errors.input(z.strictObject({ game })).output(type<{ readonly text: string }>()),

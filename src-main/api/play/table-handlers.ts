@@ -21,8 +21,14 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     face: os.table.face.handler(async ({ input }) =>
       cardFace(faces, (await play.live(input.game)).face(input.design)),
     ),
-    askAlways: os.table.askAlways.handler(async ({ input }) =>
-      (await play.live(input.game)).askAlways(input.seat, input.always),
+    fullControl: os.table.fullControl.handler(async ({ input }) =>
+      (await play.live(input.game)).fullControl(input.seat, input.on),
+    ),
+    setStop: os.table.setStop.handler(async ({ input }) =>
+      (await play.live(input.game)).setStop(input.seat, input.stop, input.isSet),
+    ),
+    passUntil: os.table.passUntil.handler(async ({ input }) =>
+      (await play.live(input.game)).passUntil(input.seat, input.until),
     ),
     concede: os.table.concede.handler(async ({ input }) => (await play.live(input.game)).concede(input.seat)),
     verdict: os.table.verdict.handler(async ({ input }) => ({

@@ -1,5 +1,8 @@
 import { pickedFrom, randomTo, shuffled, type Chance } from '../chance/chance.js';
-import type { Decision, Reply } from '../decision.js';
+import type { AssignDecision, Decision, PairDecision, Reply } from '../decision.js';
+import { optionsFor } from '../decisions/pairs.js';
+import { selectionOf, type SelectionLimits } from '../decisions/selection.js';
+import { placesForOneMore } from '../decisions/shares.js';
 
 /**
  * Any legal reply, from the decision alone: how many things to choose is drawn first, then which of them, each as likely
@@ -10,11 +13,11 @@ export function randomReply(decision: Decision, chance: Chance): Reply {
     case 'act':
       return { act: randomTo(chance, decision.actions.length - 1) };
     case 'cards':
-      return { cards: some(decision.cards, decision, chance) };
+      return { cards: someOf(decision.cards, decision, chance) };
     case 'players':
       return { players: some(decision.players, decision, chance) };
     case 'options':
-      return { options: some([...decision.options.keys()], decision, chance) };
+      return { options: someOf([...decision.options.keys()], decision, chance) };
     case 'order':
       return { order: shuffled(chance, decision.cards) };
     case 'number':
@@ -23,6 +26,10 @@ export function randomReply(decision: Decision, chance: Chance): Reply {
       return { yes: randomTo(chance, 1) === 1 };
     case 'dice':
       return { die: randomTo(chance, decision.dice.length - 1) };
+    case 'assign':
+      return { shares: randomShares(decision, chance) };
+    case 'pair':
+      return { pairs: randomPairs(decision, chance) };
   }
 }
 
@@ -34,4 +41,42 @@ function some(
   const count = least === most ? most : least + randomTo(chance, most - least);
   if (count === 0) return [];
   return count === 1 ? [list[randomTo(chance, list.length - 1)] as number] : pickedFrom(chance, list, count);
+}
+
+/** The same where more has to hold of what is chosen: of the numbers that can be, one; then what comes first in a random order. */
+function someOf(list: readonly number[], limits: SelectionLimits, chance: Chance): number[] {
+  const { least, most, constraints } = limits;
+  if (!constraints) return some(list, limits, chance);
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  if (constraints.orNone && least > 0) counts.push(0);
+  const order = shuffled(chance, [...list.keys()]);
+  for (const count of shuffled(chance, counts)) {
+    const places = count === 0 && constraints.orNone ? [] : selectionOf(count, order, constraints);
+    if (places) return places.map((place) => list[place] as number);
+  }
+  throw new Error('What is asked has no answer.');
+}
+
+/** One after the other goes to any of those that can have more. */
+function randomShares(decision: AssignDecision, chance: Chance): number[] {
+  const given = decision.shares.map(({ least }) => least);
+  for (
+    let places = placesForOneMore(decision, given);
+    places.length > 0;
+    places = placesForOneMore(decision, given)
+  ) {
+    const place = places[randomTo(chance, places.length - 1)] as number;
+    given[place] = (given[place] as number) + 1;
+  }
+  return given;
+}
+
+function randomPairs(decision: PairDecision, chance: Chance): (number | null)[] {
+  const pairs: (number | null)[] = decision.pairings.map(() => null);
+  for (const [place, { must }] of decision.pairings.entries()) {
+    const free: (number | null)[] = optionsFor(decision, pairs, place);
+    const all = must && free.length > 0 ? free : [...free, null];
+    pairs[place] = all[randomTo(chance, all.length - 1)] ?? null;
+  }
+  return pairs;
 }

@@ -14,6 +14,8 @@ import { addCard, type CardsState } from '../zones.js';
 const MOST = 1_000_000;
 /** Letters of a word of the rules, such as a moment. */
 const MOST_WORD = 40;
+/** Phases and steps of a turn, twice: of the own and of others' turns. */
+const MOST_STOPS = 100;
 const bits = z.number().int().min(-0x80000000).max(0x7fffffff);
 
 /** A whole number of a position. No game comes near the highest; a hostile file could keep the program busy with more. */
@@ -73,6 +75,15 @@ export const stateShape = {
   nextId: cardId,
   decisions: whole(0),
   asksAlways: setOfPlayers,
+  stops: z
+    .array(
+      z
+        .array(z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(MOST_WORD) }))
+        .max(MOST_STOPS),
+    )
+    .max(limits.players)
+    .exactOptional()
+    .describe('By players, the phases and steps in which they want to be asked'),
   agreed: setOfPlayers,
   out: setOfPlayers.describe('Who is out of the game'),
   revelations: whole(0),

@@ -74,6 +74,8 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   notes?(game: T, naming: Naming): readonly Text[];
   /** By the decision's purpose: what is asked, in a sentence. */
   readonly questions: Readonly<Record<string, string>>;
+  /** By the word of a mode: what is done, in a few words. */
+  readonly modes?: Readonly<Record<string, string>>;
   /** By what an action does: a verb for its button, and where its card is dragged: to a zone, or to what it is aimed at. */
   readonly actions: Readonly<Record<string, { readonly verb: string; readonly zone: Z | 'target' | null }>>;
   /** What an event says, with the cards that it names by `cards`; null: nothing. */

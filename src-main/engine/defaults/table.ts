@@ -1,5 +1,6 @@
 /** The table of a game as its words have it: what a viewer sees, what may be done, and what the log says. */
 import type { Action, CardId, Decision, PlayerNo } from '../decision.js';
+import { choicesIn, idsIn } from '../decisions/choices.js';
 import type { BaseEvent, LogEntry } from '../log.js';
 import { faceOf } from '../objects/made.js';
 import { clone } from '../plain.js';
@@ -14,6 +15,7 @@ import type { SeenCard } from '../table/seen-card.js';
 import type { TableView } from '../table/table-view.js';
 import type { CardRef } from '../text.js';
 import { zonesOf } from './base-state.js';
+import { choiceText } from './choice-text.js';
 import { eye, seenCard, seenSeat, seenStack, seenZone, type Look, type Viewer } from './seen-objects.js';
 import type { TableWords } from './table-words.js';
 
@@ -71,18 +73,24 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
 
   const promptOf = (look: Look<T>, decision: Decision): Prompt => {
     const { player } = decision;
-    const { game } = look;
+    const { game, naming } = look;
+    const said = {
+      card: (id: CardId) => {
+        const no = game.state.cards.findIndex((card) => card.id === id);
+        return no >= 0 && has(game.state.cards[no]!.known, player) ? naming.ref(no) : 'a card';
+      },
+      player: naming.who,
+      ...(words.modes && { modes: words.modes }),
+    };
     const actions = decision.kind === 'act' ? decision.actions : [];
-    const named =
-      decision.kind === 'cards' || decision.kind === 'order'
-        ? decision.cards
-        : actions.flatMap(({ card }) => card ?? []);
-    const numbers = [...new Set(named)].map((id) => game.state.cards.findIndex((card) => card.id === id));
+    const numbers = [...new Set(idsIn(decision))].map((id) =>
+      game.state.cards.findIndex((card) => card.id === id),
+    );
     return {
       decision,
       text: [words.questions[decision.purpose]!],
       actions: actions.map((action) => promptAction(game, player, action)),
-      options: decision.kind === 'options' ? decision.options.map((_, place) => [`Option ${place + 1}`]) : [],
+      options: choicesIn(decision).map((choice) => choiceText(choice, said)),
       cards: numbers.filter((no) => no >= 0).map((no) => seenCard(words, look, no)),
     };
   };

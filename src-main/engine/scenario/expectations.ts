@@ -1,4 +1,5 @@
 import type { Action, Decision } from '../decision.js';
+import { choicesIn } from '../decisions/choices.js';
 import { hostOf } from '../objects/attachments.js';
 import { has, type CardNo } from '../state.js';
 import { eventText, isEvent } from './events.js';
@@ -193,11 +194,17 @@ function compareAsking(expected: ExpectedAsking | null, scene: Scene, found: str
     const label = about === undefined ? null : names.labelOfId(state, about);
     compare('The card that it is about', expected.about, label, found);
   }
-  if (expected.amount !== undefined) compare('The amount', expected.amount, amount ?? null, found);
+  const total = decision.kind === 'assign' ? decision.total : amount;
+  if (expected.amount !== undefined) compare('The amount', expected.amount, total ?? null, found);
   if (least !== undefined) compare('The least', least, 'least' in decision ? decision.least : null, found);
   if (most !== undefined) compare('The most', most, 'most' in decision ? decision.most : null, found);
   if (cards) {
-    const ids = 'cards' in decision ? decision.cards : [];
+    const ids =
+      decision.kind === 'pair'
+        ? decision.pairings.map(({ card }) => card)
+        : 'cards' in decision
+          ? decision.cards
+          : [];
     compareSets(
       'The cards to choose from',
       cards,
@@ -215,10 +222,14 @@ function compareAsking(expected: ExpectedAsking | null, scene: Scene, found: str
     );
   }
   if (options) {
-    const asked = decision.kind === 'options' ? decision.options : [];
-    const named = asked.map(({ card, player, counter, number }) =>
+    const named = choicesIn(decision).map(({ card, player, counter, number, mode, colour, name }) =>
       card === undefined || counter !== undefined
-        ? (counter ?? number ?? (player === undefined ? '' : names.playerName(player)))
+        ? (counter ??
+          number ??
+          mode ??
+          colour ??
+          name ??
+          (player === undefined ? '' : names.playerName(player)))
         : (number ?? names.labelOfId(state, card)),
     );
     compareSets('The options', options, named, found);

@@ -1,4 +1,14 @@
-import type { Action, Choice, Decision, DiceDecision, OptionsDecision, Refusal, Reply } from '../decision.js';
+import type {
+  Action,
+  AssignDecision,
+  Choice,
+  Decision,
+  DiceDecision,
+  OptionsDecision,
+  PairDecision,
+  Refusal,
+  Reply,
+} from '../decision.js';
 import type { RuleSet, GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { Names } from './names.js';
@@ -22,6 +32,8 @@ export function fitOf(
   if (decision.kind === 'act') return fitAct(fitting.words, step, decision.actions, game, names);
   if (decision.kind === 'options')
     return fitOptions(fitting, step, decision, game, names) ?? misfit(decision);
+  if (decision.kind === 'assign') return fitShares(fitting, step, decision, game, names);
+  if (decision.kind === 'pair') return fitPairs(fitting, step, decision, game, names);
   if (decision.kind === 'dice' && step.die !== undefined) return fitDie(step.die, decision);
   const reply = replyOf(fitting.words, step, decision, game.state, names);
   return reply ? { reply } : misfit(decision);
@@ -118,6 +130,8 @@ function replyOf(
       return step.yes === undefined ? null : { yes: step.yes };
     case 'dice':
     case 'options':
+    case 'assign':
+    case 'pair':
     case 'act':
       return null;
   }
@@ -162,8 +176,9 @@ function placeNamed(
   state: BaseState,
   names: Names,
 ): number {
-  const is = ({ card, counter, player, number }: Choice): boolean => {
+  const is = ({ card, counter, player, number, mode, colour, name: called }: Choice): boolean => {
     if (typeof name === 'number') return number === name;
+    if (name === mode || name === colour || name === called) return true;
     if (counter !== undefined) {
       return (
         name === counter || (player !== undefined && name === `${counter} of ${names.playerName(player)}`)
@@ -173,4 +188,44 @@ function placeNamed(
     return card !== undefined && card === names.id(state, name);
   };
   return options.findIndex((option, at) => !taken.includes(at) && is(option));
+}
+
+function fitShares(
+  fitting: Fitting,
+  step: DecisionStep,
+  decision: AssignDecision,
+  game: GameContext,
+  names: Names,
+): Fit {
+  if (!step.assign) return misfit(decision);
+  const { shares } = decision;
+  const given = shares.map(({ least }) => least);
+  const receivers = shares.map(({ to }) => to);
+  for (const [name, amount] of Object.entries(step.assign)) {
+    const place = placeNamed(name, receivers, [], game.state, names);
+    if (place < 0) return { refusal: refusalOfName(fitting, name, decision, game, names) };
+    given[place] = amount;
+  }
+  return { reply: { shares: given } };
+}
+
+function fitPairs(
+  fitting: Fitting,
+  step: DecisionStep,
+  decision: PairDecision,
+  game: GameContext,
+  names: Names,
+): Fit {
+  if (step.pass) return { reply: { pairs: decision.pairings.map(() => null) } };
+  if (!step.pair) return misfit(decision);
+  const { pairings, options } = decision;
+  const pairs: (number | null)[] = pairings.map(() => null);
+  for (const [label, name] of Object.entries(step.pair)) {
+    const place = pairings.findIndex(({ card }) => card === names.id(game.state, label));
+    const option = placeNamed(name, options, [], game.state, names);
+    const isNone = place < 0 ? label : option < 0 ? name : null;
+    if (isNone !== null) return { refusal: refusalOfName(fitting, isNone, decision, game, names) };
+    pairs[place] = option;
+  }
+  return { reply: { pairs } };
 }

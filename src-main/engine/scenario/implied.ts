@@ -1,7 +1,4 @@
-import type { Action, Decision, Reply } from '../decision.js';
-
-/** Doing nothing, as every game calls it. */
-const PASS = 'pass';
+import { PASS, type Action, type Decision, type Reply } from '../decision.js';
 
 /** Nothing of use is among them. */
 const areIdle = (actions: readonly Action[]): boolean =>

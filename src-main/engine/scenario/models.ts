@@ -61,6 +61,18 @@ export const answerShape = {
   forfeit: z.literal(true).optional().describe('The same as "resign"'),
 };
 
+/** Answers of games that share amounts out or pair cards. */
+export const dividedShape = {
+  assign: z
+    .record(entity, count)
+    .optional()
+    .describe('What cards, players or others get of an amount; the rest get their least'),
+  pair: z
+    .record(label, z.union([entity, z.number().int()]))
+    .optional()
+    .describe('With what cards are paired, by their labels; the rest with nothing'),
+};
+
 export const refused = ruleId
   .optional()
   .describe('It is refused, and this is the rule that the refusal cites');

@@ -1,5 +1,6 @@
 import { UnplayableCard } from '../unplayable-card.js';
-import { faultOf, type Decision, type Refusal } from '../decision.js';
+import type { Decision, Refusal } from '../decision.js';
+import { faultOf } from '../decisions/fault.js';
 import { Game } from '../game.js';
 import type { RuleSet } from '../rule-set.js';
 import { everyone, type BaseState } from '../state.js';

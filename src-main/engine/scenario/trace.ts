@@ -38,6 +38,12 @@ function possibilities(decision: Decision, words: Words): string {
       return 'yes or no';
     case 'dice':
       return decision.dice.join(', ');
+    case 'assign':
+      return `${decision.total} among ${decision.shares.map(({ to }) => choiceText(to, words)).join('; ')}`;
+    case 'pair': {
+      const cards = decision.pairings.map(({ card }) => card);
+      return `${cardsText(cards, words)} with ${decision.options.map((one) => choiceText(one, words)).join('; ')}`;
+    }
   }
 }
 
@@ -55,6 +61,20 @@ export function replyText(decision: Decision, reply: Reply, words: Words): strin
     return reply.options.map((place) => choiceText(options[place] ?? {}, words)).join('; ') || 'none';
   }
   if ('number' in reply) return String(reply.number);
+  if ('shares' in reply) {
+    const shares = decision.kind === 'assign' ? decision.shares : [];
+    return reply.shares
+      .map((amount, at) => `${amount} to ${choiceText(shares[at]?.to ?? {}, words)}`)
+      .join('; ');
+  }
+  if ('pairs' in reply) {
+    const { pairings, options } = decision.kind === 'pair' ? decision : { pairings: [], options: [] };
+    const pairs = pairings.flatMap(({ card }, at) => {
+      const option = options[reply.pairs[at] ?? -1];
+      return option ? [`${cardText(card, words)} with ${choiceText(option, words)}`] : [];
+    });
+    return pairs.join('; ') || 'none';
+  }
   if ('yes' in reply) return reply.yes ? 'yes' : 'no';
   return decision.kind === 'dice' ? String(decision.dice[reply.die]) : String(reply.die);
 }
@@ -79,12 +99,13 @@ function actionText({ do: what, card, ability, counter, idle }: Action, words: W
   return parts.join(' ');
 }
 
-function choiceText({ card, counter, player, number }: Choice, words: Words): string {
+function choiceText({ card, counter, player, number, mode, colour, name }: Choice, words: Words): string {
   const who = player === undefined ? [] : [words.names.playerName(player)];
   const parts = [
     ...(number === undefined ? [] : [String(number)]),
     ...(counter === undefined ? who : [counter, ...who.map((name) => `of ${name}`)]),
     ...(card === undefined ? [] : [cardText(card, words)]),
+    ...[mode, colour, name].filter((word) => word !== undefined),
   ];
   return parts.join(' ');
 }

@@ -33,7 +33,7 @@ export interface Prompt {
   readonly text: Text;
   /** Of an `act` decision, one for each of its actions. */
   readonly actions: readonly PromptAction[];
-  /** Of an `options` decision, one for each of its options. */
+  /** Of a decision with options one for each of them, of one with shares for each of those. */
   readonly options: readonly Text[];
   /** The cards that the decision's ids stand for, wherever they lie; face down where the viewer may not know them. */
   readonly cards: readonly SeenCard[];

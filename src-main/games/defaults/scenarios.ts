@@ -7,6 +7,7 @@ import type { Playable } from '../../engine/playable.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import {
   answerShape,
+  dividedShape,
   askingShape,
   cardChangeShape,
   cardSourceOf,
@@ -90,7 +91,7 @@ function modelsOf<Z extends string, S extends BaseState, T extends GameContext, 
     ...each(zones, zoneOf(z.strictObject(placedObjectShape)).optional()),
   });
   const turn = z.strictObject(turnShape(phases));
-  const decision = z.strictObject({ by: playerName, ...actions, ...answerShape, refused });
+  const decision = z.strictObject({ by: playerName, ...actions, ...answerShape, ...dividedShape, refused });
   const question = z.strictObject(questionShape(purposes));
   const event = z.strictObject({
     type: z.enum(own.events),

@@ -3,11 +3,13 @@ import type { Card } from '../../cards/card.js';
 import type { CardId, Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
 import { has } from '../../engine/state.js';
+import type { Stop } from '../../engine/stops/stops.js';
 import type { Move } from '../../engine/table/prompt.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { TableRefusal } from '../refusal.js';
 import { agreedBy, endRequest, gainsByEnding, undoRequest } from './requests.js';
+import type { PassUntil } from './passing.js';
 import type { RunningGame } from './running-game.js';
 import { cardsIn } from './screen.js';
 import type { StoredGame } from '../games/stored-game.js';
@@ -112,10 +114,28 @@ export class LiveGame {
     throw new TableRefusal('The table shows no such card.');
   }
 
-  askAlways(seat: PlayerNo, always: boolean): Promise<void> {
+  /** Takes full control, or gives it up: who has it is asked also where nothing of use can be done. */
+  fullControl(seat: PlayerNo, on: boolean): Promise<void> {
+    return this.#setAsking(seat, { player: seat, askAlways: on });
+  }
+
+  /** Sets a stop, where a player is asked also if nothing of use can be done, or takes it away. */
+  setStop(seat: PlayerNo, stop: Stop, isSet: boolean): Promise<void> {
+    return this.#setAsking(seat, { player: seat, stop, isSet });
+  }
+
+  /** Passes for a player until something. @param until null: the player decides again */
+  passUntil(seat: PlayerNo, until: PassUntil | null): Promise<void> {
     return this.#core.inTurn(async () => {
       this.#sitsHere(seat);
-      const input = { player: seat, askAlways: always };
+      if (this.#core.guide?.due) throw new TableRefusal('In a lesson every pass is yours.');
+      await this.#core.passUntil(seat, until);
+    });
+  }
+
+  #setAsking(seat: PlayerNo, input: Input): Promise<void> {
+    return this.#core.inTurn(async () => {
+      this.#sitsHere(seat);
       const objection = this.#objection(input);
       if (objection !== null) throw new TableRefusal(objection);
       await this.#core.put([input], this.#core.request);

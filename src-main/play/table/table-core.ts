@@ -12,6 +12,7 @@ import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
 import { plannedReserves } from '../new-game/planned-reserves.js';
+import { Passing, type PassUntil } from './passing.js';
 import { endRequest } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
@@ -50,6 +51,7 @@ export class TableCore {
   /** What is done last; the next waits for it. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #others = new OtherPlayers(this);
+  readonly #passing = new Passing();
   #closed = false;
 
   private constructor(
@@ -156,11 +158,27 @@ export class TableCore {
     const { length } = this.inputs;
     try {
       for (const input of inputs) await this.#take(input);
+      await this.#passOver();
     } finally {
       if (this.inputs.length > length) {
         this.request = this.#running.game.result ? null : request;
         await this.#kept(await this.#saver.save(this.inputs));
       }
+    }
+  }
+
+  /** Has a player pass until something, or decide again. */
+  async passUntil(seat: PlayerNo, until: PassUntil | null): Promise<void> {
+    const { length } = this.inputs;
+    this.#passing.set(seat, until, this.#running);
+    await this.put([], this.request);
+    if (this.inputs.length === length) this.publish();
+  }
+
+  /** Passes for those who are asked and pass until something. */
+  async #passOver(): Promise<void> {
+    for (let input = this.#passing.next(this.#running); input; input = this.#passing.next(this.#running)) {
+      await this.#take(input);
     }
   }
 
@@ -170,10 +188,11 @@ export class TableCore {
     await this.#changed();
   }
 
-  /** Goes back to before the input at a place. What players said of being asked always stays. */
+  /** Goes back to before the input at a place. What players said of when they want to be asked stays. */
   async takeBack(place: number): Promise<void> {
     const { playable, beginning } = this.#running;
-    const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input);
+    const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input || 'stop' in input);
+    this.#passing.clear();
     const inputs = [...this.inputs.slice(0, place), ...standing];
     this.#running = await begun({ playable, beginning }, inputs);
     this.request = null;
@@ -219,6 +238,7 @@ export class TableCore {
     const before = [...this.inputs];
     const isPersons = botAt(this.stored, input.player) === null;
     try {
+      this.#passing.note(this.asked, input);
       const refusal = this.#running.take(input, isPersons);
       if (refusal) throw new TableRefusal(refusal.because);
     } catch (error) {
@@ -269,11 +289,21 @@ export class TableCore {
       thinking: this.request === null && this.#others.areAsked(),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
+      ...this.#stops(),
       planned: plannedReserves(stored, view.prompt?.decision ?? null),
       trouble: this.#saver.trouble,
       puzzle,
       lesson,
     };
+  }
+
+  /** Of who sits at the screen: how they pass, and where they want to be asked. */
+  #stops(): Pick<TableUpdate, 'passing' | 'stops'> {
+    const { playable, game } = this.#running;
+    const seat = viewerOf(this.#seating);
+    const at = playable.rules.stops?.at;
+    const set = seat === null ? undefined : game.state.stops?.[seat];
+    return { passing: this.#passing.of(seat), stops: at && seat !== null ? { at, set: set ?? [] } : null };
   }
 
   /** A proposal to end the game that was made when it was last left, and not settled. */

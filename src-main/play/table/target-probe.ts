@@ -1,6 +1,7 @@
-import { replyOfAbsent } from '../../engine/absent.js';
+import { replyOfAbsent } from '../../engine/decisions/absent.js';
 import { placeIn } from '../../engine/chance/chance.js';
-import type { CardId, Choice, Decision, PlayerNo, Reply } from '../../engine/decision.js';
+import { PASS, type CardId, type Choice, type Decision, type PlayerNo, type Reply } from '../../engine/decision.js';
+import { choicesIn } from '../../engine/decisions/choices.js';
 import type { Game } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';
 import { reenter } from '../../engine/replay.js';
@@ -28,7 +29,7 @@ const isForAim = ({ role }: Pick<Decision, 'role'>): boolean => role === 'target
 export function possibleTargets({ playable, game }: RunningGame, act: number): Targets {
   const { decision } = game;
   // Whatever is asked after somebody passes is not what they aim at.
-  if (decision?.kind !== 'act' || decision.actions[act]?.do === 'pass') return none;
+  if (decision?.kind !== 'act' || decision.actions[act]?.do === PASS) return none;
   const { player } = decision;
   const copy = copyOf(game);
   if (!copy) return none;
@@ -77,10 +78,8 @@ function targetsOf(asked: Decision): Targets {
       return { cards: asked.cards, players: [] };
     case 'players':
       return { cards: [], players: asked.players };
-    case 'options':
-      return chosenIn(asked.options);
     default:
-      return none;
+      return chosenIn(choicesIn(asked));
   }
 }
 

@@ -16,6 +16,11 @@ export interface TableRoomActions {
 }
 
 const GROUP = 'Table';
+/** How long one can pass at once. */
+const PASSING = [
+  { until: 'turn', id: 'table-pass-turn', title: 'Pass until the end of the turn' },
+  { until: 'action', id: 'table-pass-action', title: 'Pass until another player does something' },
+] as const;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What can be done at a running table by name and by key. */
@@ -27,7 +32,8 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
   const plays = (): boolean => isSeated() && !isOver();
   /** What shows everything is offered where nothing is hidden. */
   const mayReveal = (): boolean => isOver() || store.update?.options.hands === 'open';
-  const always = (): boolean => store.update?.view.asksAlways ?? false;
+  const hasControl = (): boolean => store.update?.view.asksAlways ?? false;
+  const passing = () => store.update?.passing ?? null;
   return [
     {
       id: 'table-go-on',
@@ -73,12 +79,19 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
     },
     { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: actions.showLog },
     {
-      id: 'table-ask-always',
-      title: () => (always() ? 'Ask only where something can be done' : 'Ask always'),
+      id: 'table-full-control',
+      title: () => (hasControl() ? 'Ask only where something can be done' : 'Full control: ask always'),
       group: GROUP,
       enabled: plays,
-      run: () => withSeat(desk, (seat) => store.askAlways(seat, !always())),
+      run: () => withSeat(desk, (seat) => store.fullControl(seat, !hasControl())),
     },
+    ...PASSING.map(({ until, id, title }): Command => ({
+      id,
+      title: () => (passing() === until ? 'Decide again' : title),
+      group: GROUP,
+      enabled: plays,
+      run: () => withSeat(desk, (seat) => store.passUntil(seat, passing() === until ? null : until)),
+    })),
     {
       id: 'table-propose-end',
       title: 'Propose to end the game…',

@@ -31,13 +31,19 @@ export class TableInput implements StageInput {
   }
 
   get picked(): readonly CardId[] {
-    const { decision, picked } = this.#chooser;
+    const { decision, picked, shares, pairs, pairing } = this.#chooser;
     switch (decision?.kind) {
       case 'cards':
       case 'order':
         return picked;
       case 'options':
         return picked.flatMap((place) => decision.options[place]?.card ?? []);
+      case 'assign':
+        return decision.shares.flatMap(({ to }, place) => ((shares[place] ?? 0) > 0 ? (to.card ?? []) : []));
+      case 'pair':
+        return decision.pairings.flatMap(({ card }, place) =>
+          pairs[place] != null || pairing === place ? card : [],
+        );
       default:
         return [];
     }
@@ -101,6 +107,8 @@ export class TableInput implements StageInput {
     if (this.#chooser.cards.has(card.id) && !this.#desk.store.busy) {
       if (decision?.kind === 'act') return this.#actWith(card, card.id, at);
       if (decision?.kind === 'options') return this.#pickOption(card.id);
+      if (decision?.kind === 'assign' || decision?.kind === 'pair')
+        return this.#chooser.press({ card: card.id });
       return this.#chooser.pick(card.id);
     }
     this.#desk.openMenu(card, at);
@@ -109,6 +117,7 @@ export class TableInput implements StageInput {
   pressPlayer(player: PlayerNo): void {
     const { decision } = this.#chooser;
     if (this.#desk.store.busy) return;
+    if (decision?.kind === 'assign' || decision?.kind === 'pair') return this.#chooser.press({ player });
     if (decision?.kind === 'players' && decision.players.includes(player)) this.#chooser.pick(player);
     if (decision?.kind !== 'options') return;
     const option = decision.options.findIndex((one) => one.card === undefined && one.player === player);

@@ -36,11 +36,27 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
     if (decision.kind === 'order') await putInOrder(here, decision.cards, reply.order);
     return here.locator('[data-answer="confirm"]').click();
   }
+  if ('shares' in reply) {
+    for (const [place, amount] of reply.shares.entries()) {
+      await here.locator(`[data-share="${place}"]`).getByRole('spinbutton').fill(String(amount));
+    }
+    return here.locator('[data-answer="confirm"]').click();
+  }
+  if ('pairs' in reply) {
+    for (const [place, option] of reply.pairs.entries()) await pair(page, here, place, option);
+    return here.locator('[data-answer="confirm"]').click();
+  }
   await pick(
     here,
     decision,
     'cards' in reply ? reply.cards : 'players' in reply ? reply.players : reply.options,
   );
+}
+
+/** Takes the option that stands at its place among those with room, or none. */
+async function pair(page: Page, here: Locator, place: number, option: number | null): Promise<void> {
+  await here.locator(`[data-pairing="${place}"]`).getByRole('button').click();
+  await page.locator(`[role="option"][data-value="${option ?? 'none'}"]`).click();
 }
 
 async function pick(here: Locator, decision: Decision, choices: readonly number[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../src-main/engine/chance/chance.js';
-import { faultOf, type Decision } from '../../../src-main/engine/decision.js';
+import { faultOf } from '../../../src-main/engine/decisions/fault.js';
+import type { Decision } from '../../../src-main/engine/decision.js';
 
 const asked = { id: 1, player: 0, role: 'choose', purpose: 'test', rule: '' } as const;
 const decisions: readonly (readonly [Decision, number])[] = [
@@ -14,6 +15,51 @@ const decisions: readonly (readonly [Decision, number])[] = [
   [{ ...asked, kind: 'number', least: 2, most: 5 }, 4],
   [{ ...asked, kind: 'confirm' }, 2],
   [{ ...asked, kind: 'dice', dice: [6, 1] }, 2],
+  [
+    {
+      ...asked,
+      kind: 'cards',
+      cards: [5, 6, 7],
+      least: 1,
+      most: 3,
+      ordered: false,
+      constraints: {
+        orNone: true,
+        sum: { of: 'cost', values: [1, 2, 4], most: 5 },
+        groups: { by: 'owner', groups: [0, 0, null], most: 1 },
+      },
+    },
+    // None, each alone, and the last with the first; two ways to name those two.
+    1 + 3 + 2,
+  ],
+  // Three for two of which the second waits for two of the first: 3 and 0, 2 and 1.
+  [
+    {
+      ...asked,
+      kind: 'assign',
+      shares: [
+        { to: { card: 5 }, least: 0, most: 3, enough: 2 },
+        { to: { player: 1 }, least: 0, most: 3, after: true },
+      ],
+      total: 3,
+    },
+    2,
+  ],
+  // Two cards with one place between them, and one that has to be paired with the other.
+  [
+    {
+      ...asked,
+      kind: 'pair',
+      pairings: [
+        { card: 5, to: [0] },
+        { card: 6, to: [0] },
+        { card: 7, to: [1], must: true },
+      ],
+      options: [{ player: 1 }, { card: 9 }],
+      room: [1, 3],
+    },
+    3,
+  ],
 ];
 
 test.each(decisions)('gives every legal reply in time, and no other: $kind', (decision, replies) => {

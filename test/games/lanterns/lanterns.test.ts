@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../src-main/engine/chance/chance.js';
-import { faultOf } from '../../../src-main/engine/decision.js';
+import { faultOf } from '../../../src-main/engine/decisions/fault.js';
 import { Game } from '../../../src-main/engine/game.js';
 import { hashOf } from '../../../src-main/engine/integrity.js';
 import { clone } from '../../../src-main/engine/plain.js';

@@ -110,3 +110,108 @@ describe('the chooser', () => {
     expect(chooser.picked).toEqual([]);
   });
 });
+
+describe('an amount that is shared out', () => {
+  const damage = {
+    kind: 'assign',
+    shares: [
+      { to: { card: 5 }, least: 0, most: 6, enough: 2 },
+      { to: { card: 6 }, least: 0, most: 6, enough: 3 },
+      { to: { player: 1 }, least: 0, most: 6, after: true },
+    ],
+    total: 6,
+  } as const;
+
+  test('is enough for each from the start, and the rest for the last', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt(damage));
+    expect([chooser.shares, [...chooser.cards], [...chooser.players]]).toEqual([[2, 3, 1], [5, 6], [1]]);
+    chooser.confirm();
+    expect(said()).toEqual([{ shares: [2, 3, 1] }]);
+  });
+
+  test('goes one by one from the last who can spare it to what is pressed', () => {
+    const { chooser } = choosing();
+    chooser.ask(prompt(damage));
+    chooser.press({ card: 5 });
+    expect(chooser.shares).toEqual([3, 3, 0]);
+    chooser.press({ player: 1 });
+    expect(chooser.shares).toEqual([2, 3, 1]);
+    // The player has something only while both have enough.
+    chooser.press({ player: 1 });
+    expect(chooser.shares).toEqual([2, 3, 1]);
+    chooser.pick(1);
+    expect(chooser.shares).toEqual([2, 4, 0]);
+  });
+
+  test('is not said before it is whole, and why', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt(damage));
+    chooser.give(2, 0);
+    expect([chooser.complete, chooser.fault]).toEqual([false, 'Assign all of 6; this is 5.']);
+    chooser.confirm();
+    expect(said()).toEqual([]);
+    chooser.clear();
+    expect(chooser.shares).toEqual([2, 3, 1]);
+  });
+});
+
+describe('cards that are paired', () => {
+  const block = {
+    kind: 'pair',
+    pairings: [
+      { card: 5, to: [0, 1] },
+      { card: 6, to: [1] },
+    ],
+    options: [{ card: 8 }, { card: 9 }],
+    room: [1, 1],
+  } as const;
+
+  test('by pressing one and then the other, or at once where there is one option', () => {
+    const { chooser, said } = choosing();
+    chooser.ask(prompt(block));
+    expect([...chooser.cards]).toEqual([5, 6, 8, 9]);
+    chooser.press({ card: 5 });
+    expect(chooser.pairing).toBe(0);
+    chooser.press({ card: 8 });
+    expect([chooser.pairs, chooser.pairing]).toEqual([[0, null], null]);
+    chooser.press({ card: 6 });
+    chooser.confirm();
+    expect(said()).toEqual([{ pairs: [0, 1] }]);
+  });
+
+  test('part when one is pressed again, and none is one that nothing has room for', () => {
+    const { chooser } = choosing();
+    chooser.ask(prompt(block));
+    chooser.pair(0, 1);
+    chooser.press({ card: 6 });
+    expect([chooser.pairs, chooser.pairing]).toEqual([[1, null], 1]);
+    chooser.press({ card: 9 });
+    expect(chooser.pairs).toEqual([1, null]);
+    chooser.press({ card: 5 });
+    expect(chooser.pairs).toEqual([null, null]);
+  });
+
+  test('by a digit with one option after the other, then with none', () => {
+    const { chooser } = choosing();
+    chooser.ask(prompt(block));
+    const seen = Array.from({ length: 3 }, () => (chooser.pick(0), chooser.pairs[0]));
+    expect(seen).toEqual([0, 1, null]);
+  });
+});
+
+test('a pick of a group that is full takes the place of the first of the group', () => {
+  const { chooser } = choosing();
+  const groups = { by: 'owner', groups: [0, 1, 0], most: 1 };
+  chooser.ask(prompt({ ...cards, most: 3, constraints: { groups } }));
+  for (const card of [5, 6, 7]) chooser.pick(card);
+  expect(chooser.picked).toEqual([6, 7]);
+});
+
+test('none is a reply where a constraint says so, though one is the least', () => {
+  const { chooser, said } = choosing();
+  chooser.ask(prompt({ ...cards, constraints: { orNone: true } }));
+  expect(chooser.optional).toBe(true);
+  chooser.none();
+  expect(said()).toEqual([{ cards: [] }]);
+});

@@ -6,7 +6,7 @@ import {
   digitOf,
   howMany,
 } from '../../../src-renderer/rooms/table/prompt/prompt-choices.js';
-import { choicesIn, matching } from '../../../src-renderer/rooms/table/prompt/shown-choices.js';
+import { choicesIn, matching, pairedIn } from '../../../src-renderer/rooms/table/prompt/shown-choices.js';
 import { listed } from '../../../src-renderer/shared/labels/text-labels.js';
 import { action, card, prompt, view } from './table-fixtures.js';
 
@@ -68,7 +68,34 @@ describe('the choices of a question', () => {
     expect(howMany({ ...decision, ...several, cards: [], least: 2 })).toBe('Choose exactly 2.');
     expect(howMany({ ...decision, ...several, cards: [], least: 0 })).toBe('Choose up to 2, or none.');
     expect(howMany(prompt({ kind: 'confirm' }).decision)).toBeNull();
+    const sum = { of: 'total cost', values: [], most: 4 };
+    const groups = { by: 'owner', groups: [], most: 1 };
+    const held = { ...decision, ...several, cards: [], constraints: { sum, groups, orNone: true } } as const;
+    expect(howMany(held)).toBe(
+      'Choose 1 to 2. Or choose none. The total cost has to be at most 4. At most 1 of each owner.',
+    );
+    expect(howMany(prompt({ kind: 'assign', shares: [], total: 5 }).decision)).toBe('Assign all of 5.');
   });
+});
+
+test('those who get a share and those who are paired are named as the prompt names them', () => {
+  const wolf = card(4, 'Wolf');
+  const owls = [card(5, 'Owl'), card(6, 'Owl')];
+  const shares = [{ card: 4 }, { player: 1 }].map((to) => ({ to, least: 0, most: 2 }));
+  const options = [['Wolf'], ['Ben']];
+  const shared = choicesIn(prompt({ kind: 'assign', shares, total: 2 }, { cards: [wolf], options }), view());
+  expect(shared.map(({ label, player }) => [label, player?.name])).toEqual([
+    ['Wolf', undefined],
+    ['Ben', 'Ben'],
+  ]);
+  const pairings = owls.map(({ id }) => ({ card: id ?? 0, to: [0] }));
+  const pairs = prompt(
+    { kind: 'pair', pairings, options: [{ card: 4 }], room: [2] },
+    { cards: [...owls, wolf], options: [['Wolf']] },
+  );
+  expect(pairedIn(pairs, view()).map(({ label }) => label)).toEqual(['Owl (1)', 'Owl (2)']);
+  expect(choicesIn(pairs, view()).map(({ label }) => label)).toEqual(['Wolf']);
+  expect(digitChoices(pairs)).toEqual([0, 1]);
 });
 
 describe('what may be done', () => {

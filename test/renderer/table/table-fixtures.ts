@@ -73,6 +73,8 @@ export const update = (more: Partial<TableUpdate> = {}): TableUpdate => ({
   thinking: false,
   undo: { because: 'There is nothing to take back yet.' },
   request: null,
+  passing: null,
+  stops: null,
   planned: null,
   trouble: null,
   puzzle: null,

@@ -100,14 +100,14 @@ describe('the table on this screen', () => {
     await tell(asking(1, 1));
     store.chooser.say(true);
     store.chooser.say(true);
-    const said = [store.askAlways(0, true), store.concede(0)];
+    const said = [store.fullControl(0, true), store.concede(0)];
     expect(calls.map(({ name }) => name)).toEqual(['answer']);
     calls[0]?.answer();
     await settle();
-    expect(calls.map(({ name }) => name)).toEqual(['answer', 'askAlways']);
+    expect(calls.map(({ name }) => name)).toEqual(['answer', 'fullControl']);
     calls[1]?.fail(new Error('Not now.'));
     await settle();
-    expect([calls.map(({ name }) => name), store.busy]).toEqual([['answer', 'askAlways', 'concede'], true]);
+    expect([calls.map(({ name }) => name), store.busy]).toEqual([['answer', 'fullControl', 'concede'], true]);
     calls[2]?.answer();
     expect([await Promise.all(said), store.busy]).toEqual([[false, true], false]);
   });

@@ -1,5 +1,6 @@
 import { randomTo, type Chance } from '../../../engine/chance/chance.js';
 import type { ActDecision, Decision, Reply } from '../../../engine/decision.js';
+import { replyOfAbsent } from '../../../engine/decisions/absent.js';
 import { areIdle, pass } from '../rules/flow/actions.js';
 import type { View } from '../rules/views/view.js';
 import { bestDie } from './battles.js';
@@ -40,6 +41,9 @@ export function greedyReply(decision: Decision, look: () => View, chance: Chance
       return { yes: isConfirmed(decision, seat) };
     case 'dice':
       return { die: bestDie(decision, seat) };
+    case 'assign':
+    case 'pair':
+      return replyOfAbsent(decision);
   }
 }
 

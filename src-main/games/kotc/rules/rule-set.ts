@@ -13,7 +13,7 @@ import type { KotcEvent } from './events/events.js';
 import { fromFormerShape, inFormerShape, ONE_LIST } from './state/former-shape.js';
 import { setUp } from './state/setup.js';
 import { refusalOfChoice } from './flow/refused-choices.js';
-import type { KotcState } from './state/state.js';
+import { phases, type KotcState } from './state/state.js';
 
 export type KotcRules = RuleSet<KotcState, Design, KotcContext> & { readonly edition: KotcEdition };
 
@@ -37,6 +37,12 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
       yield* flowOf(game).play(game);
     },
     refusalOfChoice,
+    stops: {
+      at: phases,
+      moment: ({ turn }) => turn,
+      // Nobody passes over a battle that is fought against them.
+      isNeverPassed: ({ state }, { player }) => state.battles.some(({ defender }) => defender === player),
+    },
     endByAgreement: (game) => flowOf(game).agree(game),
     resign: (game, player) => flowOf(game).resign(game, player),
     asOf,

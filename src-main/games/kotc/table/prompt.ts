@@ -1,4 +1,5 @@
 import type { Action, ActDecision, CardId, Decision, PlayerNo } from '../../../engine/decision.js';
+import { choicesIn, idsIn } from '../../../engine/decisions/choices.js';
 import type { Drop, Prompt, PromptAction } from '../../../engine/table/prompt.js';
 import type { SeenCard } from '../../../engine/table/seen-card.js';
 import type { ZonePlace } from '../../../engine/table/seen-zone.js';
@@ -8,7 +9,7 @@ import type { Design, DesignAbility } from '../rules/context.js';
 import { refusalOfAttacker } from '../rules/flow/flows.js';
 import { fatiguedIn } from '../rules/state/lasting.js';
 import { cardAt, cardsIn } from '../rules/state/values.js';
-import { idsIn, type DecisionView } from '../rules/views/view.js';
+import type { DecisionView } from '../rules/views/view.js';
 import { promptActionText, endsPhase, verbFor } from './action-labels.js';
 import type { Seeing } from './seeing.js';
 import { faceDown, seenCard } from './seen-card.js';
@@ -19,7 +20,7 @@ export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Promp
     decision: asked,
     text: decisionText(asked, seeing),
     actions: asked.kind === 'act' ? asked.actions.map((one) => promptAction(one, asked, seeing)) : [],
-    options: asked.kind === 'options' ? asked.options.map((one) => choiceText(one, asked, seeing)) : [],
+    options: choicesIn(asked).map((one) => choiceText(one, asked, seeing)),
     cards: cardsOf(asked, cards, seeing),
   };
 }

@@ -1,16 +1,27 @@
 import type {
   CardId,
+  Choice,
   Decision,
   PlayerNo,
   Prompt,
   Reply,
 } from '../../../../src-main/api/answers/play-answers.js';
+import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
+import {
+  mostOf,
+  newDraft,
+  replyOf,
+  withNextOption,
+  withPick,
+  withPress,
+  withShare,
+  type Draft,
+} from './reply-draft.js';
 
-/** A reply in the making: cards, players or options that have been picked so far, in the order in which they were. */
+/** A reply in the making. */
 export class Chooser {
   #prompt = $state.raw<Prompt | null>(null);
-  #picked = $state.raw<readonly number[]>([]);
-  #number = $state(0);
+  #draft = $state.raw<Draft>(newDraft(null));
   readonly #answer: (decision: Decision, reply: Reply) => void;
 
   /** @param answer sends a whole reply */
@@ -24,15 +35,25 @@ export class Chooser {
   get decision(): Decision | null {
     return this.#prompt?.decision ?? null;
   }
-  /** Cards, players, or places of options, by the kind of the decision. What is to be put in order is picked from the start. */
+  /** What has been picked so far, in the order in which it was. */
   get picked(): readonly number[] {
-    return this.#picked;
+    return this.#draft.picked;
   }
   get number(): number {
-    return this.#number;
+    return this.#draft.number;
   }
   set number(number: number) {
-    this.#number = number;
+    this.#draft = { ...this.#draft, number };
+  }
+  get shares(): readonly number[] {
+    return this.#draft.shares;
+  }
+  get pairs(): Draft['pairs'] {
+    return this.#draft.pairs;
+  }
+  /** The place of the card that is to be paired next. */
+  get pairing(): number | null {
+    return this.#draft.pairing;
   }
 
   /** Another question forgets what was picked for the one before. */
@@ -62,87 +83,82 @@ export class Chooser {
     return decision.options.flatMap((option, place) => (option.card === card ? [place] : []));
   }
 
-  /**
-   * Picks one more, or takes it back. Where one is all that can be picked it is the whole reply; where one more than
-   * allowed is picked, the first gives way. Picking a card of an order begins the order anew with it.
-   */
+  /** Picks one more, or takes it back. Where one is all that can be picked it is the whole reply. */
   pick(one: number): void {
     const { decision } = this;
     if (!decision) return;
-    const most = mostOf(decision);
-    if (decision.kind === 'order' && this.#picked.length === most) this.#picked = [one];
-    else if (this.#picked.includes(one)) this.#picked = this.#picked.filter((other) => other !== one);
-    else this.#picked = [...this.#picked, one].slice(-most);
-    if (decision.kind === 'order' && this.#picked.length === most - 1)
-      this.#picked = [...this.#picked, ...decision.cards.filter((card) => !this.#picked.includes(card))];
-    else if (most === 1) this.confirm();
+    if (decision.kind === 'assign')
+      this.#draft = { ...this.#draft, shares: withShare(decision, this.#draft, one) };
+    else if (decision.kind === 'pair')
+      this.#draft = { ...this.#draft, pairs: withNextOption(decision, this.#draft, one) };
+    else this.pickAll(withPick(decision, this.picked, one));
+    if (mostOf(decision) === 1 && decision.kind !== 'order') this.confirm();
   }
 
   /** Picks all these, and no others; the reply is still to be confirmed. */
-  pickAll(ones: readonly number[]): void {
-    this.#picked = ones;
+  pickAll(picked: readonly number[]): void {
+    this.#draft = { ...this.#draft, picked };
   }
 
   /** Puts a picked one at another place of the order. */
   move(from: number, to: number): void {
-    const next = [...this.#picked];
+    const next = [...this.picked];
     const [one] = next.splice(from, 1);
     if (one === undefined) return;
     next.splice(Math.max(0, to), 0, one);
-    this.#picked = next;
+    this.pickAll(next);
+  }
+
+  /** Says how much one gets of the amount that is shared out. */
+  give(place: number, amount: number): void {
+    this.#draft = { ...this.#draft, shares: this.shares.with(place, amount) };
+  }
+
+  /** Pairs a card with an option, both by their places; null: with none. */
+  pair(place: number, option: number | null): void {
+    this.#draft = { ...this.#draft, pairs: this.pairs.with(place, option), pairing: null };
+  }
+
+  /** A card or a player was pressed that gets a share, or is paired. */
+  press(pressed: { readonly card: CardId } | { readonly player: PlayerNo }): void {
+    if (this.decision) this.#draft = withPress(this.decision, this.#draft, pressed);
   }
 
   /** Back to how it was asked. */
   clear(): void {
-    const { decision } = this;
-    this.#picked = decision?.kind === 'order' ? decision.cards : [];
-    this.#number = decision?.kind === 'number' ? decision.least : 0;
+    this.#draft = newDraft(this.decision);
   }
 
-  /** Whether what is picked is a whole reply. */
-  readonly complete: boolean = $derived(isComplete(this.decision, this.#picked, this.#number));
-  /** Picking nothing is a reply too. */
-  readonly optional: boolean = $derived(
-    this.decision !== null &&
-      'least' in this.decision &&
-      mostOf(this.decision) > 0 &&
-      this.decision.least === 0,
+  readonly #reply: Reply | null = $derived(replyOf(this.decision, this.#draft));
+  /** Why what is chosen is no whole reply yet; null where it is one, or where one thing is pressed. */
+  readonly fault: string | null = $derived(
+    this.decision && this.#reply ? faultOf(this.decision, this.#reply) : null,
   );
+  /** Whether what is chosen is a whole reply. */
+  readonly complete: boolean = $derived(this.#reply !== null && this.fault === null);
+  /** Picking nothing is a reply too. */
+  readonly optional: boolean = $derived(mostOf(this.decision) > 0 && mayBeNone(this.decision));
 
   confirm(): void {
-    if (this.complete) this.#send(this.#picked);
+    if (this.complete && this.#reply) this.#send(this.#reply);
   }
 
   /** Picks nothing, where that is a reply. */
   none(): void {
-    if (this.optional) this.#send([]);
+    if (!this.optional) return;
+    this.pickAll([]);
+    this.confirm();
   }
 
   say(yes: boolean): void {
-    this.#reply({ yes });
+    this.#send({ yes });
   }
 
   useDie(place: number): void {
-    this.#reply({ die: place });
+    this.#send({ die: place });
   }
 
-  #send(picked: readonly number[]): void {
-    switch (this.decision?.kind) {
-      case 'cards':
-        return this.#reply({ cards: [...picked] });
-      case 'order':
-        return this.#reply({ order: [...picked] });
-      case 'players':
-        return this.#reply({ players: [...picked] });
-      case 'options':
-        return this.#reply({ options: [...picked] });
-      case 'number':
-        return this.#reply({ number: this.#number });
-      default:
-    }
-  }
-
-  #reply(reply: Reply): void {
+  #send(reply: Reply): void {
     if (this.decision) this.#answer(this.decision, reply);
   }
 }
@@ -155,18 +171,29 @@ function cardsOf(decision: Decision | null): readonly CardId[] {
     case 'order':
       return decision.cards;
     case 'options':
-      return decision.options.flatMap(({ card }) => card ?? []);
+      return cardsIn(decision.options);
+    case 'assign':
+      return cardsIn(decision.shares.map(({ to }) => to));
+    case 'pair':
+      return [...decision.pairings.map(({ card }) => card), ...cardsIn(decision.options)];
     default:
       return [];
   }
 }
+
+const cardsIn = (choices: readonly Choice[]): CardId[] => choices.flatMap(({ card }) => card ?? []);
+const playersIn = (choices: readonly Choice[]): PlayerNo[] =>
+  choices.flatMap(({ player, card }) => (card === undefined ? (player ?? []) : []));
 
 function playersOf(decision: Decision | null): readonly PlayerNo[] {
   switch (decision?.kind) {
     case 'players':
       return decision.players;
     case 'options':
-      return decision.options.flatMap(({ player, card }) => (card === undefined ? (player ?? []) : []));
+    case 'pair':
+      return playersIn(decision.options);
+    case 'assign':
+      return playersIn(decision.shares.map(({ to }) => to));
     default:
       return [];
   }
@@ -175,31 +202,7 @@ function playersOf(decision: Decision | null): readonly PlayerNo[] {
 const isOrdered = (decision: Decision | null): boolean =>
   decision?.kind === 'order' || (decision?.kind === 'cards' && decision.ordered && decision.most > 1);
 
-/** How many can be picked; 0 where nothing is. */
-function mostOf(decision: Decision): number {
-  switch (decision.kind) {
-    case 'order':
-      return decision.cards.length;
-    case 'cards':
-    case 'players':
-    case 'options':
-      return decision.most;
-    default:
-      return 0;
-  }
-}
-
-function isComplete(decision: Decision | null, picked: readonly number[], number: number): boolean {
-  switch (decision?.kind) {
-    case 'order':
-      return picked.length === decision.cards.length;
-    case 'number':
-      return Number.isInteger(number) && number >= decision.least && number <= decision.most;
-    case 'cards':
-    case 'players':
-    case 'options':
-      return picked.length >= decision.least && picked.length <= decision.most;
-    default:
-      return false;
-  }
-}
+const mayBeNone = (decision: Decision | null): boolean =>
+  decision !== null &&
+  'least' in decision &&
+  (decision.least === 0 || ('constraints' in decision && decision.constraints?.orNone === true));

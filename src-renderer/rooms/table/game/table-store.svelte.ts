@@ -3,9 +3,11 @@ import type {
   Decision,
   LogLine,
   Moment,
+  PassUntil,
   PlayerNo,
   Prompt,
   Reply,
+  Stop,
   TableUpdate,
 } from '../../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../connection/client.js';
@@ -177,8 +179,14 @@ export class TableStore {
       if (refused !== null) notices.say(refused);
     });
   }
-  askAlways(seat: PlayerNo, always: boolean): Promise<boolean> {
-    return this.#call(() => this.#client.play.table.askAlways({ game: this.game, seat, always }));
+  fullControl(seat: PlayerNo, on: boolean): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.fullControl({ game: this.game, seat, on }));
+  }
+  setStop(seat: PlayerNo, stop: Stop, isSet: boolean): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.setStop({ game: this.game, seat, stop, isSet }));
+  }
+  passUntil(seat: PlayerNo, until: PassUntil | null): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.passUntil({ game: this.game, seat, until }));
   }
   readOn(): Promise<boolean> {
     return this.#call(() => this.#client.play.table.readOn({ game: this.game }));

@@ -1,5 +1,7 @@
+import { rangeText } from '../../../../src-main/engine/decisions/fault.js';
 import type {
   CardId,
+  Constraints,
   Decision,
   Prompt,
   PromptAction,
@@ -48,6 +50,10 @@ export function digitChoices(prompt: Prompt): readonly number[] {
       return [...decision.options.keys()];
     case 'dice':
       return [...decision.dice.keys()];
+    case 'assign':
+      return [...decision.shares.keys()];
+    case 'pair':
+      return [...decision.pairings.keys()];
     case 'confirm':
       return [1, 0];
     case 'number':
@@ -61,9 +67,23 @@ export function digitOf(prompt: Prompt, choice: number): number | null {
   return place >= 0 && place < 9 ? place + 1 : null;
 }
 
-/** How many are to be chosen, in words; null where the question is not for several. */
+/** How many are to be chosen and what else has to hold of them, in words; null where the question is not for several. */
 export function howMany(decision: Decision): string | null {
+  const constraints = 'constraints' in decision ? constraintsText(decision.constraints ?? {}) : [];
+  return [countText(decision), ...constraints].filter((text) => text !== null).join(' ') || null;
+}
+
+function constraintsText({ sum, groups, orNone }: Constraints): string[] {
+  return [
+    ...(orNone ? ['Or choose none.'] : []),
+    ...(sum ? [`The ${sum.of} has to be ${rangeText(sum)}.`] : []),
+    ...(groups ? [`At most ${groups.most} of each ${groups.by}.`] : []),
+  ];
+}
+
+function countText(decision: Decision): string | null {
   if (decision.kind === 'order') return 'Put all of them in order, the first on top.';
+  if (decision.kind === 'assign') return `Assign all of ${decision.total}.`;
   if (!('least' in decision) || decision.kind === 'number') return null;
   const { least, most } = decision;
   if (most === 1) return null;

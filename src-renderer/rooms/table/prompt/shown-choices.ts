@@ -1,4 +1,11 @@
-import type { PlayerNo, Prompt, SeenCard, TableView } from '../../../../src-main/api/answers/play-answers.js';
+import type {
+  CardId,
+  Choice,
+  PlayerNo,
+  Prompt,
+  SeenCard,
+  TableView,
+} from '../../../../src-main/api/answers/play-answers.js';
 import { folded, wordsOf } from '../../../shared/rules/rule-search.js';
 import { nameOfChoice, nameOfSeat, whereIs } from '../../../shared/table/view/seen-cards.js';
 import { asLabel } from '../../../shared/labels/text-labels.js';
@@ -40,35 +47,49 @@ export function matching(
   });
 }
 
-function allIn({ decision, cards, options }: Prompt, view: TableView): readonly ShownChoice[] {
+/** The cards of a question that are to be paired, by their places. */
+export function pairedIn(prompt: Prompt, view: TableView): readonly ShownChoice[] {
+  const { decision } = prompt;
+  const cards = decision.kind === 'pair' ? decision.pairings : [];
+  return numbered(cards.map(({ card }, place) => cardChoice(card, place, prompt, view)));
+}
+
+function cardChoice(id: CardId, place: number, { cards }: Prompt, view: TableView): ShownChoice {
+  const card = cards.find((one) => one.id === id) ?? null;
+  return {
+    choice: id,
+    label: card ? nameOfChoice(card, place) : `Card ${place + 1}`,
+    where: card && whereIs(view, card),
+    card,
+    player: null,
+  };
+}
+
+function allIn(prompt: Prompt, view: TableView): readonly ShownChoice[] {
+  const { decision, cards, options } = prompt;
   const cardBy = (id: number | undefined): SeenCard | null => cards.find((card) => card.id === id) ?? null;
   const playerBy = (seat: PlayerNo) => ({ seat, name: nameOfSeat(view, seat) });
+  const shown = ({ card, player }: Choice, place: number): ShownChoice => ({
+    choice: place,
+    label: asLabel(options[place] ?? []),
+    where: null,
+    card: cardBy(card),
+    player: card === undefined && player !== undefined ? playerBy(player) : null,
+  });
   switch (decision.kind) {
     case 'cards':
     case 'order':
-      return decision.cards.map((id, place) => {
-        const card = cardBy(id);
-        return {
-          choice: id,
-          label: card ? nameOfChoice(card, place) : `Card ${place + 1}`,
-          where: card && whereIs(view, card),
-          card,
-          player: null,
-        };
-      });
+      return decision.cards.map((id, place) => cardChoice(id, place, prompt, view));
     case 'players':
       return decision.players.map((seat) => {
         const player = playerBy(seat);
         return { choice: seat, label: player.name, where: null, card: null, player };
       });
     case 'options':
-      return decision.options.map((option, place) => ({
-        choice: place,
-        label: asLabel(options[place] ?? []),
-        where: null,
-        card: cardBy(option.card),
-        player: option.card === undefined && option.player !== undefined ? playerBy(option.player) : null,
-      }));
+    case 'pair':
+      return decision.options.map(shown);
+    case 'assign':
+      return decision.shares.map(({ to }, place) => shown(to, place));
     default:
       return [];
   }

@@ -1,12 +1,7 @@
 import { bots } from '../bots.js';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
-import {
-  faultOf,
-  type CardId,
-  type Decision,
-  type PlayerNo,
-  type Reply,
-} from '../../../../src-main/engine/decision.js';
+import type { CardId, Decision, PlayerNo, Reply } from '../../../../src-main/engine/decision.js';
+import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import { purposes, wordOf } from '../../../../src-main/games/kotc/rules/purposes.js';
 import type { Counter } from '../../../../src-main/games/kotc/rules/state/state.js';
 import type {

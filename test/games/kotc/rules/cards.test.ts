@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kotcCard as cardModel } from '../../../../src-main/games/kotc/cards/card.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
+import { replyOfAbsent } from '../../../../src-main/engine/decisions/absent.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { canonical } from '../../../../src-main/engine/plain.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
@@ -95,6 +96,9 @@ describe('what has no effect on play', () => {
         return { yes: random % 2 === 0 };
       case 'dice':
         return { die: random % decision.dice.length };
+      case 'assign':
+      case 'pair':
+        return replyOfAbsent(decision);
     }
   }
 

@@ -185,6 +185,8 @@ function isChoice(decision: Decision): boolean {
     case 'order':
       return decision.cards.length > 1;
     case 'confirm':
+    case 'assign':
+    case 'pair':
       return true;
   }
 }

@@ -12,7 +12,8 @@ import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js
 import { kotcRuleSets, type KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import { seatOf, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
-import { idsIn, viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
+import { idsIn } from '../../../../src-main/engine/decisions/choices.js';
+import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { KotcGame } from './game-of.js';
 import { guideOf, randomDecks } from './random-decks.js';
 

@@ -183,6 +183,8 @@ function repliesTo(decision: Decision, chance: Chance): Reply[] {
       return [{ yes: true }, { yes: false }];
     case 'order':
     case 'dice':
+    case 'assign':
+    case 'pair':
       return [randomReply(decision, chance)];
   }
 }

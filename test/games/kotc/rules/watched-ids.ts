@@ -1,5 +1,6 @@
 import type { CardId } from '../../../../src-main/engine/decision.js';
-import { idsIn, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
+import { idsIn } from '../../../../src-main/engine/decisions/choices.js';
+import type { View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { CardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 
 /** An id that a view shows: where its card lies, and what it is if the viewer is told. */

@@ -1,7 +1,7 @@
 import { askAct, type Question } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { has } from '../../../../engine/state.js';
+import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
 import { asAction, pass, type Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
@@ -36,12 +36,13 @@ export function* askAction(
   }
 }
 
-/** Players are stopped only where something of use can be done, unless they want to be asked always. */
+/** Players are stopped only where something of use can be done, unless they want to be asked there. */
 export function ifWorthAsking(
   { state }: KotcContext,
   player: PlayerNo,
   offers: readonly Offer[],
 ): readonly Offer[] | null {
-  const isWorthIt = offers.length > 0 && (has(state.asksAlways, player) || offers.some(({ idle }) => !idle));
+  const isOfUse = offers.some(({ idle }) => !idle);
+  const isWorthIt = offers.length > 0 && (isOfUse || wantsToBeAsked(state, player, state.turn));
   return isWorthIt ? offers : null;
 }

@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { has } from '../../../../engine/state.js';
+import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
 import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
@@ -33,7 +33,7 @@ export const ownActions = ({ phase, offersFor, perform, mustAct }: OwnActions) =
     const offersToAsk = (): readonly Offer[] | null => {
       const offers = offersFor(game, player);
       const isOfUse = offers.some(({ idle }) => !idle);
-      return isOfUse || has(game.state.asksAlways, player) ? offers : null;
+      return isOfUse || wantsToBeAsked(game.state, player, game.state.turn) ? offers : null;
     };
     const must = mustAct(game);
     const action = yield* askAction(game, question, offersToAsk, must);

@@ -2,7 +2,8 @@ import { askAct, askOptions, idOf } from '../../../../engine/ask.js';
 import { call, type Steps } from '../../../../engine/frames/frames.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { has, leftOf, type CardNo } from '../../../../engine/state.js';
+import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
+import { leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
@@ -25,11 +26,10 @@ export type ChainingAction = Extract<PlayerAction, { do: 'cast' | 'activate' | '
 export const isChaining = (action: PlayerAction): action is ChainingAction =>
   action.do === 'cast' || action.do === 'activate' || action.do === 'counter';
 
-/** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked always. */
+/** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked there. */
 export function offersToAsk(game: KotcContext, player: PlayerNo, scope: Scope): readonly Offer[] | false {
   const offers = offersFor(game, player, scope);
-  const always = has(game.state.asksAlways, player);
-  return (always || offers.some(({ idle }) => !idle)) && offers;
+  return (offers.some(({ idle }) => !idle) || wantsToBeAsked(game.state, player, game.state.turn)) && offers;
 }
 
 /** Asks what a player does. @returns null for passing */

@@ -1,3 +1,4 @@
+import { idsIn } from '../../../../engine/decisions/choices.js';
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, type CardNo, type Result } from '../../../../engine/state.js';
 import type { KotcContext } from '../context.js';
@@ -257,20 +258,4 @@ function decisionView(game: KotcContext, decision: Decision): DecisionView {
     }
   }
   return { asked: decision, cards: cards.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)) };
-}
-
-/** The cards that a decision names. */
-export function idsIn(decision: Decision): CardId[] {
-  const about = decision.about === undefined ? [] : [decision.about];
-  switch (decision.kind) {
-    case 'act':
-      return [...about, ...decision.actions.flatMap(({ card }) => card ?? [])];
-    case 'options':
-      return [...about, ...decision.options.flatMap(({ card }) => card ?? [])];
-    case 'cards':
-    case 'order':
-      return [...about, ...decision.cards];
-    default:
-      return about;
-  }
 }

@@ -1,4 +1,7 @@
-import type { Decision, Reply } from './decision.js';
+import { PASS, type Decision, type Reply } from '../decision.js';
+import { leastPairs } from './pairs.js';
+import { firstSelection } from './selection.js';
+import { leastShares } from './shares.js';
 
 /**
  * What is answered for a player who is out of the game, while rule code still asks them: they do nothing, or the least that
@@ -7,15 +10,15 @@ import type { Decision, Reply } from './decision.js';
 export function replyOfAbsent(decision: Decision): Reply {
   switch (decision.kind) {
     case 'act': {
-      const passing = decision.actions.findIndex((action) => action.do === 'pass');
+      const passing = decision.actions.findIndex((action) => action.do === PASS);
       return { act: Math.max(0, passing) };
     }
     case 'cards':
-      return { cards: decision.cards.slice(0, decision.least) };
+      return { cards: firstSelection(decision.cards, decision) };
     case 'players':
       return { players: decision.players.slice(0, decision.least) };
     case 'options':
-      return { options: [...decision.options.keys()].slice(0, decision.least) };
+      return { options: firstSelection([...decision.options.keys()], decision) };
     case 'order':
       return { order: decision.cards };
     case 'number':
@@ -24,5 +27,9 @@ export function replyOfAbsent(decision: Decision): Reply {
       return { yes: false };
     case 'dice':
       return { die: 0 };
+    case 'assign':
+      return { shares: leastShares(decision) };
+    case 'pair':
+      return { pairs: leastPairs(decision) };
   }
 }

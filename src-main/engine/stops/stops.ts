@@ -1,0 +1,73 @@
+import { PASS, type Decision, type PlayerNo, type Reply } from '../decision.js';
+import { has, type BaseState } from '../state.js';
+
+/** A phase or step in which a player wants to be asked though nothing of use can be done: of the own turn, or of others' turns. */
+export interface Stop {
+  readonly turn: 'own' | 'others';
+  /** Its id, as the rule set has it. */
+  readonly at: string;
+}
+
+/** Where a turn stands. */
+export interface TurnMoment {
+  /** Whose turn it is. */
+  readonly player: PlayerNo;
+  readonly phase: string;
+  readonly step?: string;
+}
+
+/** Where the players of a rule set can be stopped, and what is never passed over for them. */
+export interface StopRules<S, T> {
+  /** The ids of its phases and steps. */
+  readonly at: readonly string[];
+  moment(state: S): TurnMoment;
+  /** Whether a question is put to its player even where they pass until something. */
+  isNeverPassed(game: T, decision: Decision): boolean;
+}
+
+type Asked = Pick<BaseState, 'asksAlways' | 'stops'>;
+
+/** Whether a player is asked also where nothing of use can be done: by full control, or since they have a stop there. */
+export function wantsToBeAsked({ asksAlways, stops }: Asked, player: PlayerNo, moment: TurnMoment): boolean {
+  return has(asksAlways, player) || (stops !== undefined && isStopped(stops[player], player, moment));
+}
+
+function isStopped(
+  stops: readonly Stop[] | undefined,
+  player: PlayerNo,
+  { player: turnOf, phase, step }: TurnMoment,
+): boolean {
+  const turn = turnOf === player ? 'own' : 'others';
+  return stops?.some((stop) => stop.turn === turn && (stop.at === phase || stop.at === step)) ?? false;
+}
+
+/** The stops of all players with one of a player set or not; undefined where nobody has any. */
+export function withStop(
+  stops: BaseState['stops'],
+  players: number,
+  player: PlayerNo,
+  { turn, at }: Stop,
+  isSet: boolean,
+): BaseState['stops'] {
+  const all = Array.from({ length: players }, (_, one) => stops?.[one] ?? []);
+  const others = (all[player] ?? []).filter((stop) => stop.turn !== turn || stop.at !== at);
+  const next = all.with(player, isSet ? [...others, { turn, at }] : others);
+  return next.some((one) => one.length > 0) ? next : undefined;
+}
+
+/**
+ * The pass of a question for a player who passes until something; null where it is to be put to them: it cannot be passed, never is,
+ * or they have a stop there.
+ */
+export function passOver<S extends BaseState, T>(
+  rules: { readonly stops?: StopRules<S, T> },
+  game: T & { readonly state: S },
+  decision: Decision,
+): Reply | null {
+  if (decision.kind !== 'act') return null;
+  const act = decision.actions.findIndex((action) => action.do === PASS);
+  if (act < 0 || rules.stops?.isNeverPassed(game, decision)) return null;
+  const { state } = game;
+  const moment = rules.stops?.moment(state);
+  return moment && isStopped(state.stops?.[decision.player], decision.player, moment) ? null : { act };
+}

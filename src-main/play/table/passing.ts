@@ -1,0 +1,64 @@
+import { PASS, type Decision, type PlayerNo } from '../../engine/decision.js';
+import type { Input } from '../../engine/game.js';
+import { passOver } from '../../engine/stops/stops.js';
+import type { RunningGame } from './running-game.js';
+
+/** How long a player passes: to the end of the turn, or until another player does something; at most to their own next turn. */
+export const passingKinds = ['turn', 'action'] as const;
+export type PassUntil = (typeof passingKinds)[number];
+
+interface Passed {
+  readonly until: PassUntil;
+  /** In which turn it was said. */
+  readonly turn: number;
+}
+
+/**
+ * The players who pass until something. Their passes are inputs like any other, so that a replay needs to know nothing of it. It is
+ * forgotten when the table is left.
+ */
+export class Passing {
+  readonly #players = new Map<PlayerNo, Passed>();
+
+  /** @param until null: the player decides again */
+  set(player: PlayerNo, until: PassUntil | null, { playable, game }: RunningGame): void {
+    if (until === null) this.#players.delete(player);
+    else this.#players.set(player, { until, turn: playable.summary(game.state).turns });
+  }
+
+  of(player: PlayerNo | null): PassUntil | null {
+    return player === null ? null : (this.#players.get(player)?.until ?? null);
+  }
+
+  clear(): void {
+    this.#players.clear();
+  }
+
+  /** An input is about to be taken in: who waited for another to do something passes no longer. */
+  note(asked: Decision | null, input: Input): void {
+    if (!doesSomething(asked, input)) return;
+    for (const [player, { until }] of this.#players) {
+      if (until === 'action' && player !== input.player) this.#players.delete(player);
+    }
+  }
+
+  /** The pass for who is asked; null where they decide by themselves, from now on. */
+  next({ playable, game }: RunningGame): Input | null {
+    const { decision, context, state } = game;
+    const passed = decision && this.#players.get(decision.player);
+    if (!passed) return null;
+    const { turns, turnOf } = playable.summary(state);
+    const isOver = turns !== passed.turn && (passed.until === 'turn' || turnOf === decision.player);
+    const reply = isOver ? null : passOver(playable.rules, context, decision);
+    if (reply) return { player: decision.player, decision: decision.id, reply };
+    this.#players.delete(decision.player);
+    return null;
+  }
+}
+
+/** Whether an input does more than pass. */
+function doesSomething(asked: Decision | null, input: Input): boolean {
+  if (!('reply' in input)) return 'resign' in input;
+  const action = asked?.kind === 'act' && 'act' in input.reply ? asked.actions[input.reply.act] : undefined;
+  return action?.do !== PASS;
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { askAssign, askCards, askOptions, askPairs } from '../../src-main/engine/ask.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import type { Purpose, Share } from '../../src-main/engine/decision.js';
+import type { LogBook } from '../../src-main/engine/log.js';
+import { writable } from '../../src-main/engine/pipeline/writable.js';
+import { GameOver, type Asking, type GameContext, type RuleSet } from '../../src-main/engine/rule-set.js';
+import { runScenario } from '../../src-main/engine/scenario/run.js';
+import type { Step } from '../../src-main/engine/scenario/scenario.js';
+import type { ScenarioWords } from '../../src-main/engine/scenario/scenario-words.js';
+import type { BaseState } from '../../src-main/engine/state.js';
+
+const words: ScenarioWords = {
+  turn: () => ({ number: 1, phase: 'fight' }),
+  turnOf: () => 0,
+  eventFields: ({ type, rules }) => ({ type, cards: [], rules }),
+  orderedZones: [],
+};
+
+const names = ['Ann', 'Ben'];
+const labels = ['bear', 'wolf', 'ox'];
+const question = (role: Purpose['role']) => ({ player: 0, purpose: { role, word: role }, rule: 'X-1' });
+
+function stateOf(): BaseState {
+  const cards = labels.map((_, no) => ({
+    design: 0,
+    owner: 0,
+    id: 10 + no,
+    player: 0,
+    zone: 'field',
+    known: 3,
+  }));
+  return {
+    players: [{ zones: { field: [0, 1, 2] } }, { zones: { field: [] } }],
+    cards,
+    chance: chanceFrom(1),
+    nextId: 20,
+    decisions: 0,
+    asksAlways: 0,
+    agreed: 0,
+    out: 0,
+    revelations: 0,
+    result: null,
+  };
+}
+
+/** Plays rules that ask once, by steps of a scenario. @returns what the rules were answered, or why the steps do not hold */
+function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]): T | readonly string[] {
+  let answer: T | undefined;
+  const rules: RuleSet<BaseState, unknown> = {
+    id: 'asks-once',
+    version: 1,
+    context: (state, designs, log: LogBook) => ({ state, designs, log }),
+    *play(game) {
+      answer = yield* ask(game);
+      writable(game.state).result = { winners: [], by: 'answered', rules: [] };
+      throw new GameOver();
+    },
+    endByAgreement: () => {},
+    resign: () => null,
+  };
+  const position = {
+    state: stateOf(),
+    designs: [''],
+    printed: [''],
+    names,
+    labels: new Map(labels.map((label, no) => [label, no])),
+  };
+  const { differences } = runScenario({ name: 'asked once', steps }, () => ({ rules, words, position }));
+  return differences.length > 0 ? differences.map(({ because }) => because) : (answer as T);
+}
+
+const lethal = (...enough: number[]): Share[] => [
+  ...enough.map((one, no): Share => ({ to: { card: 10 + no }, least: 0, most: 9, enough: one })),
+  { to: { player: 1 }, least: 0, most: 9, after: true },
+];
+const damage = (shares: readonly Share[], total: number) => (game: GameContext) =>
+  askAssign(game, question('assign'), { shares, total });
+
+test('an amount is shared out by what each is called, and who is not named gets the least', () => {
+  const asks = { kind: 'assign', role: 'assign', amount: 6, options: ['bear', 'wolf', 'Ben'] } as const;
+  expect(
+    play(damage(lethal(2, 3), 6), [
+      { expect: { asks } },
+      { by: 'Ann', assign: { bear: 2, wolf: 3, Ben: 1 } },
+    ]),
+  ).toEqual([2, 3, 1]);
+  expect(play(damage(lethal(2, 3), 6), [{ by: 'Ann', assign: { bear: 6 } }])).toEqual([6, 0, 0]);
+  expect(
+    play(damage(lethal(2, 3), 6), [{ by: 'Ann', assign: { bear: 5, Ben: 1 }, refused: 'X-1' }]),
+  ).toBeUndefined();
+  expect(play(damage(lethal(2, 3), 6), [{ by: 'Ann', assign: { ox: 6 }, refused: 'X-1' }])).toBeUndefined();
+});
+
+test('nobody is asked who gets what where there is one way', () => {
+  expect(play(damage(lethal(4), 3), [])).toEqual([3, 0]);
+  expect(play(damage([{ to: { player: 1 }, least: 0, most: 9 }], 3), [])).toEqual([3]);
+});
+
+const block = (most: number) => (game: GameContext) =>
+  askPairs(
+    game,
+    question('block'),
+    [
+      { card: 0, to: [0, 1] },
+      { card: 1, to: [0] },
+      { card: 2, to: [1], must: true },
+    ],
+    [{ player: 1 }, { mode: 'guard' }],
+    [1, most],
+  );
+
+test('cards are paired by their labels, and who is not named with nothing', () => {
+  const asks = { kind: 'pair', cards: labels, options: ['Ben', 'guard'] } as const;
+  expect(play(block(2), [{ expect: { asks } }, { by: 'Ann', pair: { bear: 'Ben', ox: 'guard' } }])).toEqual([
+    { card: 0, option: 0 },
+    { card: 2, option: 1 },
+  ]);
+  // It has to be paired only as long as there is room.
+  expect(play(block(1), [{ by: 'Ann', pair: { bear: 'guard' } }])).toEqual([{ card: 0, option: 1 }]);
+  const refused: readonly Record<string, string>[] = [
+    { bear: 'Ben' },
+    { bear: 'Ben', wolf: 'Ben', ox: 'guard' },
+    { wolf: 'guard' },
+  ];
+  for (const pair of refused) {
+    expect(play(block(2), [{ by: 'Ann', pair, refused: 'X-1' }]), JSON.stringify(pair)).toBeUndefined();
+  }
+  expect(play(block(2), [{ by: 'Ann', pair: { cow: 'Ben' } }])).toEqual([
+    'No card is called “cow” in this scenario.',
+  ]);
+});
+
+test('nobody is asked to pair what can be paired in one way', () => {
+  const only = (game: GameContext) =>
+    askPairs(
+      game,
+      question('block'),
+      [
+        { card: 0, to: [] },
+        { card: 1, to: [0], must: true },
+      ],
+      [{ player: 1 }],
+      [1],
+    );
+  expect(play(only, [])).toEqual([{ card: 1, option: 0 }]);
+});
+
+test('what has to hold of cards and options holds of their answers', () => {
+  const sum = { of: 'total strength', values: [1, 2, 3], most: 3 };
+  const cards = (game: GameContext) => askCards(game, question('cost'), [0, 1, 2], 1, 3, false, { sum });
+  expect(play(cards, [{ by: 'Ann', choose: ['bear', 'wolf'] }])).toEqual([0, 1]);
+  expect(play(cards, [{ by: 'Ann', choose: ['bear', 'ox'], refused: 'X-1' }])).toBeUndefined();
+  const groups = { by: 'colour', groups: [0, 0, 1], most: 1 };
+  const options = (game: GameContext) =>
+    askOptions(game, question('mode'), [{ colour: 'red' }, { name: 'Crimson' }, { mode: 'draw' }], 1, 2, {
+      groups,
+    });
+  expect(play(options, [{ by: 'Ann', choose: ['Crimson', 'draw'] }])).toEqual([1, 2]);
+  expect(play(options, [{ by: 'Ann', choose: ['red', 'Crimson'], refused: 'X-1' }])).toBeUndefined();
+});
