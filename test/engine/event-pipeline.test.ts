@@ -3,13 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { emptyBaseState } from '../../src-main/engine/defaults/base-state.js';
 import {
   emit,
+  emitAll,
   keepAccount,
   type EventPipeline,
   type Replacement,
 } from '../../src-main/engine/pipeline/event-pipeline.js';
+import { lastKnown, type LastKnown } from '../../src-main/engine/pipeline/last-known.js';
+import { settle } from '../../src-main/engine/pipeline/settle.js';
+import { beginEffect } from '../../src-main/engine/effects/lasting.js';
+import type { Effect as LastingEffect, EffectsState } from '../../src-main/engine/effects/effect.js';
+import { writable } from '../../src-main/engine/pipeline/writable.js';
+import { moveCard } from '../../src-main/engine/zones.js';
 import type { Decision, Reply } from '../../src-main/engine/decision.js';
 import { LogBook, type BaseEvent } from '../../src-main/engine/log.js';
-import type { Asking, GameContext } from '../../src-main/engine/rule-set.js';
+import { GameOver, type Asking, type GameContext } from '../../src-main/engine/rule-set.js';
 import type { BaseCard, BasePlayer, BaseState } from '../../src-main/engine/state.js';
 
 /** A game of one number: hits take from it, and cards on the table lessen, double, turn or prevent them. */
@@ -24,7 +31,7 @@ interface State extends BaseState<'table', BaseCard<'table'>, BasePlayer<'table'
   readonly life: number;
   readonly round: number;
   /** By card: what it does to a hit. */
-  readonly effects: readonly Effect[];
+  readonly rules: readonly Effect[];
   readonly triggered: readonly string[];
 }
 type Effect = 'one less' | 'twice' | 'prevent' | 'heal instead' | 'again';
@@ -50,7 +57,7 @@ const pipeline: EventPipeline<Context, Hit, Account> = {
   replacements: ({ state }, { type }): Replacement<Context, Hit>[] =>
     type !== 'hit'
       ? []
-      : state.effects.map((effect, source) => ({
+      : state.rules.map((effect, source) => ({
           key: `${effect} ${source}`,
           source,
           *replace(_game, event): Asking<Hit | null> {
@@ -75,7 +82,7 @@ function tableWith(effects: readonly Effect[], life = 20): Context {
     cards,
     life,
     round: 0,
-    effects,
+    rules: effects,
     triggered: [],
   };
   return { state, designs: [], log: new LogBook() };
@@ -163,4 +170,162 @@ test('what the rules keep account of changes the state, and neither triggers nor
   keepAccount(pipeline, game, { type: 'round' });
   expect(game.state).toMatchObject({ round: 1, triggered: [] });
   expect(game.log.entries).toEqual([]);
+});
+
+describe('events that happen at once', () => {
+  const effect = fc.constantFrom<Effect>('one less', 'twice', 'prevent', 'heal instead', 'again');
+  const anyOrder =
+    (seed: number) =>
+    (decision: Decision, nth: number): Reply => {
+      if (decision.kind !== 'options') throw new Error('Only an order is asked for.');
+      return { options: [(seed + nth * 7) % decision.options.length] };
+    };
+
+  test('stand in the log once each and trigger once each, those that were prevented never (any effects)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(effect, { maxLength: 4 }),
+        fc.array(fc.integer({ min: 6, max: 50 }), { maxLength: 5 }),
+        fc.nat(),
+        (effects, amounts, seed) => {
+          const game = tableWith(effects, 100_000);
+          const { value } = run(emitAll(pipeline, game, amounts.map(hit)), anyOrder(seed));
+          expect(game.log.entries.map(({ event }) => event)).toEqual(value);
+          expect(game.state.triggered.length).toBe(value.length);
+          expect(value.length).toBeLessThanOrEqual(amounts.length);
+          if (!effects.includes('prevent')) expect(value.length).toBe(amounts.length);
+        },
+      ),
+    );
+  });
+
+  test('are all replaced before any of them happens', () => {
+    const game = tableWith(['one less', 'twice']);
+    const { asked } = run(emitAll(pipeline, game, [hit(2), hit(3)]), () => {
+      expect(game.log.entries).toEqual([]);
+      return { options: [0] };
+    });
+    expect(asked.length).toBe(2);
+    expect(game.state.triggered).toEqual(['hit 2 at 18', 'hit 4 at 14']);
+  });
+
+  test('happen in the order that somebody chooses for those that are left', () => {
+    const game = tableWith([]);
+    function* backwards(left: readonly Hit[]): Asking<readonly Hit[]> {
+      yield* [];
+      return left.toReversed();
+    }
+    run(emitAll(pipeline, game, [hit(1), hit(2)], backwards), first);
+    expect(game.state.triggered).toEqual(['hit 2 at 18', 'hit 1 at 17']);
+  });
+
+  /** Nobody is hit any more who has no life left. */
+  const asThingsStand = ({ state }: Context, event: Hit): Hit | null => (state.life > 0 ? event : null);
+
+  test('do not happen where one before made them impossible', () => {
+    const game = tableWith([], 3);
+    const { value } = run(emitAll({ ...pipeline, asThingsStand }, game, [hit(3), hit(3)]), first);
+    expect(value).toEqual([hit(3)]);
+    expect(game.log.entries.length).toBe(1);
+  });
+
+  test('are not replaced where they cannot happen', () => {
+    const game = tableWith(['one less', 'twice'], 0);
+    expect(run(emit({ ...pipeline, asThingsStand }, game, hit(3)), first)).toEqual({
+      asked: [],
+      value: null,
+    });
+  });
+});
+
+test('a trigger is told of an object as it was before the event', () => {
+  const laws = { table: { knowledge: 'public', placed: true } } as const;
+  const game = tableWith(['again']);
+  writable(game.state).players[0]!.zones.table.push(0);
+  const was = lastKnown(game.state, 0);
+  const told: (LastKnown | undefined)[] = [];
+  const leaving: EventPipeline<Context, Hit, Account, LastKnown> = {
+    change(state) {
+      moveCard(state, laws, 0, { player: 1, zone: null, place: 'top' });
+      return [];
+    },
+    idsOf: () => [],
+    remember: ({ state }) => lastKnown(state, 0),
+    trigger: (_state, _event, _game, before) => void told.push(before),
+  };
+  run(emit(leaving, game, hit(1)), first);
+  expect(told).toEqual([was]);
+  expect(lastKnown(game.state, 0)).toMatchObject({ zone: null, player: 1 });
+  expect(was).toMatchObject({ id: 100, zone: 'table', player: 0 });
+});
+
+describe('what the rules do of their own', () => {
+  /** Each takes some of the life while there is more than that. */
+  const taking =
+    (amount: number) =>
+    ({ state }: Context): boolean => {
+      if (state.life <= amount) return false;
+      writable(state).life -= amount;
+      return true;
+    };
+
+  test('is done until no check has anything left to do (any checks)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.nat(60), (amounts, life) => {
+        const game = tableWith([], life);
+        const checks = amounts.map(taking);
+        run(settle({ ...pipeline, checks: () => checks }, game), first);
+        const settled = game.state.life;
+        expect(settled).toBeLessThanOrEqual(Math.min(life, ...amounts));
+        expect(checks.some((check) => check(game))).toBe(false);
+        expect(game.state.life).toBe(settled);
+      }),
+    );
+  });
+
+  test('may ask players', () => {
+    const game = tableWith(['one less', 'twice']);
+    function* hitOnce({ state }: Context): Asking<boolean> {
+      if (state.round > 0) return false;
+      keepAccount(pipeline, game, { type: 'round' });
+      yield* emit(pipeline, game, hit(2));
+      return true;
+    }
+    expect(run(settle({ ...pipeline, checks: () => [hitOnce] }, game), first).asked.length).toBe(1);
+  });
+
+  test('ends the game at once where it decides it', () => {
+    const game = tableWith([]);
+    const decide = ({ state }: Context): boolean => {
+      writable(state).result = { winners: [0], by: 'hit', rules: [] };
+      return true;
+    };
+    const never = (): boolean => {
+      throw new Error('The game is over.');
+    };
+    expect(() => run(settle({ ...pipeline, checks: () => [decide, never] }, game), first)).toThrow(GameOver);
+  });
+
+  test('ends effects whose condition holds no more, and no others', () => {
+    const game = tableWith([], 3);
+    const state = writable(game.state) as EffectsState as { effects?: LastingEffect[]; nextId: number };
+    for (const [least, asLongAs] of [
+      [2, true],
+      [5, true],
+      [5, undefined],
+    ] as const) {
+      beginEffect<unknown>(state, {
+        on: { game: true },
+        does: { least },
+        until: asLongAs ? { asLongAs } : {},
+      });
+    }
+    const holds = ({ state: { life } }: Context, { does }: LastingEffect): boolean =>
+      life >= (does as { least: number }).least;
+    run(settle({ ...pipeline, holds }, game), first);
+    expect(state.effects?.map(({ does, until }) => [does, until])).toEqual([
+      [{ least: 2 }, { asLongAs: true }],
+      [{ least: 5 }, {}],
+    ]);
+  });
 });

@@ -35,3 +35,11 @@ export function valueOf<V extends string>(
   }
   return value;
 }
+
+/**
+ * Effects that go on together with those of static abilities, which the rules find in the state and which last as long as their
+ * source is there: in the order in which they began. An ability's effect began when its source became the object that it is: `since`
+ * is that object's id.
+ */
+export const inOrder = <W>(...lists: readonly (readonly Effect<W>[])[]): readonly Effect<W>[] =>
+  lists.flat().sort((one, other) => one.since - other.since);
