@@ -51,8 +51,13 @@ export interface Playable<
   ready(card: P): { readonly design: D } | { readonly because: string };
   /** What is printed on the tokens that a card can make, for the list of designs. Left out: cards make none. */
   tokensOf?(card: P): readonly P[];
-  /** A new game; each deck is a list of places in the list of cards. */
-  begin(decks: readonly (readonly number[])[], seed: number): S;
+  /** In a match who lost the game before decides who begins; left out: it is as in any game. */
+  readonly loserChooses?: true;
+  /**
+   * A new game; each deck is a list of places in the list of cards.
+   * @param chooser who decides who begins, where the loser of the game before does
+   */
+  begin(decks: readonly (readonly number[])[], seed: number, chooser?: PlayerNo): S;
   /** The chance in an event, or null when none is. */
   chanceIn(event: BaseEvent): ChanceKind | null;
   summary(state: S): Summary;

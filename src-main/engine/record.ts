@@ -1,3 +1,4 @@
+import type { PlayerNo } from './decision.js';
 import type { Game, Input } from './game.js';
 import { hashing, hashOf } from './integrity.js';
 import type { RuleSet } from './rule-set.js';
@@ -30,6 +31,8 @@ export type Start<S> =
       /** From the top; each card is a place in the record's list of cards. */
       readonly decks: readonly (readonly number[])[];
       readonly seed: number;
+      /** In a match who lost the game before and decides who begins this one, where the rules say so. */
+      readonly chooser?: PlayerNo | undefined;
       readonly dice?: readonly number[] | undefined;
       readonly picks?: readonly (readonly number[])[] | undefined;
     }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadDecks } from '../../src-main/play/new-game/decks.js';
-import { simulate, type Simulation } from '../../src-main/play/bots/simulate.js';
+import {
+  simulate,
+  simulateMatches,
+  type PlayedGame,
+  type Simulation,
+} from '../../src-main/play/bots/simulate.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { filesIn } from '../source-files.js';
@@ -53,4 +58,55 @@ test.each([
     seed: 5,
   });
   expect([(wins[0] ?? 0) + (wins[1] ?? 0) + ties, unfinished]).toEqual([3, 0]);
+});
+
+test('matches are played until one player has won more than half, the loser of a game deciding who begins the next', async () => {
+  const rules = kotcPlayables['kotc-14'];
+  const choosers: (number | undefined)[] = [];
+  const kept: PlayedGame[] = [];
+  const counted = await simulateMatches(
+    {
+      rules: {
+        ...rules,
+        loserChooses: true,
+        begin: (given, seed, chooser) => {
+          choosers.push(chooser);
+          return rules.begin(given, seed);
+        },
+      },
+      decks: { designs, lists: lists.slice(0, 2) },
+      bots: ['greedy', 'random'],
+      games: 4,
+      seed: 2,
+      keep: (played) => Promise.resolve(void kept.push(played)),
+    },
+    3,
+  );
+  const { played, wins, undecided } = counted.matches;
+  expect(wins.reduce((sum, won) => sum + won, undecided)).toBe(played);
+  expect(counted.games).toBe(kept.length);
+  expect(counted.games).toBeGreaterThanOrEqual(2 * played);
+  const winners = kept.map(({ game }) => game.result?.winners ?? []);
+  const followsLoss = choosers.map(
+    (chooser, nth) => chooser === undefined || winners[nth - 1]?.[0] === 1 - chooser,
+  );
+  expect(followsLoss).not.toContain(false);
+  expect(choosers.filter((chooser) => chooser === undefined)).toHaveLength(played);
+  expect(kept.map(({ chooser }) => chooser)).toEqual(choosers);
+});
+
+test('by rules that know no matches every game begins as any game does', async () => {
+  const kept: PlayedGame[] = [];
+  const simulated = {
+    rules: kotcPlayables['kotc-14'],
+    decks: { designs, lists: lists.slice(0, 2) },
+    bots: ['random', 'random'],
+    seed: 5,
+    keep: (played: PlayedGame) => Promise.resolve(void kept.push(played)),
+  };
+  const { games } = await simulateMatches({ ...simulated, games: 2 }, 3);
+  expect(kept.every(({ chooser }) => chooser === undefined)).toBe(true);
+  const inMatches = kept.splice(0).map(({ game }) => game.inputs);
+  await simulate({ ...simulated, games });
+  expect(kept.map(({ game }) => game.inputs)).toEqual(inMatches);
 });

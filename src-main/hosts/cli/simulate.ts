@@ -5,7 +5,14 @@ import { loadDecks, UnplayableDeck, type Decks } from '../../play/new-game/decks
 import { PAIRINGS, simulateBothSeats } from '../../play/bots/both-seats.js';
 import { RECORD_ENDING, RecordFileError, writeRecordFile } from '../../play/games/record-file.js';
 import { HIGHEST_SEED } from '../../play/new-game/seeds.js';
-import { simulate, type PlayedGame, type Simulation } from '../../play/bots/simulate.js';
+import {
+  simulate,
+  simulateMatches,
+  type PlayedGame,
+  type SimulatedMatches,
+  type Simulation,
+} from '../../play/bots/simulate.js';
+import { mostGames } from '../../engine/match.js';
 import { recordOf } from '../../engine/record.js';
 import type { GameRules } from '../../games/game-play.js';
 import {
@@ -28,6 +35,7 @@ interface SimulateFlags {
   readonly games: number;
   readonly seed: number;
   readonly bothSeats?: boolean;
+  readonly bestOf?: number;
   readonly illegal?: boolean;
   readonly keep?: string;
   readonly force?: boolean;
@@ -39,6 +47,7 @@ const rulesIds = (): string =>
     .map(({ rules }) => rules.id)
     .join(', ');
 const MOST_GAMES = 1_000_000_000;
+const MOST_BEST_OF = 99;
 
 export function addSimulateCommand(program: Command, terminal: Terminal): void {
   program
@@ -52,6 +61,11 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     )
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
     .option('--both-seats', 'two bots, each at either seat with either deck; counts who wins by bot')
+    .option(
+      '--best-of <number>',
+      'play matches of up to so many games, an odd number; --games says how many matches',
+      oddNumber,
+    )
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
     .option('--illegal', 'play decks that are not legal, too')
     .option('--keep <folder>', 'write the record of every game into this folder')
@@ -67,11 +81,22 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const began = performance.now();
   const since = (): number => Math.round(performance.now() - began) / 1000;
   if (perPairing !== null) return runBothSeats(flags, decks, bots, perPairing, since, terminal);
-  const { rules, games, seed } = flags;
+  const { rules, games, seed, bestOf } = flags;
   const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, flags, decks, bots) };
-  const counted = await simulate({ rules, decks, bots, games, seed, ...keep });
+  const simulated = { rules, decks, bots, games, seed, ...keep };
   const rows = decks.names.map((name, player) => `${name} (${bots[player]})`);
-  terminal.out(flags.json ? jsonLine(described(counted, since())) : tableOf(counted, since(), rows));
+  if (bestOf === undefined) {
+    const counted = await simulate(simulated);
+    terminal.out(flags.json ? jsonLine(described(counted, since())) : tableOf(counted, since(), rows));
+    return;
+  }
+  const counted = await simulateMatches(simulated, bestOf);
+  const matches = { bestOf, ...counted.matches };
+  terminal.out(
+    flags.json
+      ? jsonLine({ ...described(counted, since()), matches })
+      : matchTable(counted, bestOf, since(), rows),
+  );
 }
 
 async function runBothSeats(
@@ -95,10 +120,12 @@ async function runBothSeats(
 }
 
 /** @throws UsageError where the games cannot be played at both seats alike */
-function gamesPerPairing({ decks, games, keep }: SimulateFlags): number {
+function gamesPerPairing({ decks, games, keep, bestOf }: SimulateFlags): number {
   if (decks.length !== 2)
     throw new UsageError('Give two decks with --both-seats; more have no two seats to swap');
   if (keep !== undefined) throw new UsageError('Leave out --keep or --both-seats; they do not go together');
+  if (bestOf !== undefined)
+    throw new UsageError('Leave out --best-of or --both-seats; they do not go together');
   if (games % PAIRINGS > 0) {
     throw new UsageError(`Give a number of games that can be divided by ${PAIRINGS} with --both-seats`);
   }
@@ -139,23 +166,25 @@ async function keeperOf(
       rules: { id, version },
     },
     games,
+    bestOf,
     force = false,
   }: SimulateFlags,
   { names, cards, lists }: Decks,
   bots: readonly string[],
 ): Promise<(played: PlayedGame, nth: number) => Promise<void>> {
+  const most = bestOf === undefined ? games : games * mostGames({ bestOf });
   const players = names.map((name, seat) => ({ name: `${seat + 1} ${name} (${bots[seat]})`.slice(0, 100) }));
   await makeFolder(resolve(folder)).catch((error: unknown) => {
     throw new Failure(`${folder} cannot be made: ${fileTrouble(error)}.`);
   });
-  const there = force ? undefined : (await readdir(folder)).find((name) => isRecordOf(name, games));
+  const there = force ? undefined : (await readdir(folder)).find((name) => isRecordOf(name, most));
   if (there !== undefined) {
     throw new Failure(
       `${join(folder, there)} is there already; name another folder, or replace it with --force.`,
     );
   }
-  return async ({ game, seed }, nth) => {
-    const beginning = { rules: { id, version }, players, cards, start: { decks: lists, seed } };
+  return async ({ game, ...begun }, nth) => {
+    const beginning = { rules: { id, version }, players, cards, start: { decks: lists, ...begun } };
     const path = join(folder, recordName(nth + 1));
     await writeRecordFile(path, recordOf(beginning, game)).catch((error: unknown) => {
       throw error instanceof RecordFileError ? new Failure(error.message) : error;
@@ -183,20 +212,47 @@ const described = ({ games, wins, ties, unfinished, decisions, turns }: Simulati
 
 /** @param players what each is called whose wins are counted */
 function tableOf(counted: Simulation, seconds: number, players: readonly string[]): string {
-  const { games, wins, ties, unfinished, decisions, turns } = counted;
-  const percent = (count: number): string => `${((100 * count) / games).toFixed(1)} %`.padStart(8);
-  const rows = [
+  const { games, wins, ties, unfinished } = counted;
+  const lines = sharesOf(games, [
     ...players.map((name, player) => [name, wins[player] ?? 0] as const),
     ...(ties > 0 ? [['tied', ties] as const] : []),
     ...(unfinished > 0 ? [['unfinished', unfinished] as const] : []),
-  ];
+  ]);
+  return `${[...lines, sumOf(counted, seconds)].join('\n')}\n`;
+}
+
+function matchTable(
+  counted: SimulatedMatches,
+  bestOf: number,
+  seconds: number,
+  players: readonly string[],
+): string {
+  const { played, wins, undecided } = counted.matches;
+  const lines = sharesOf(played, [
+    ...players.map((name, player) => [name, wins[player] ?? 0] as const),
+    ...(undecided > 0 ? [['undecided', undecided] as const] : []),
+  ]);
+  const sum = `${played} matches, best of ${bestOf}: ${sumOf(counted, seconds)}`;
+  return `${[...lines, sum].join('\n')}\n`;
+}
+
+/** A line each: what it is, how many, and their share of all. */
+function sharesOf(all: number, rows: readonly (readonly [what: string, count: number])[]): string[] {
+  const percent = (count: number): string => `${((100 * count) / all).toFixed(1)} %`.padStart(8);
   const wide = Math.max(...rows.map(([what]) => what.length));
-  const digits = String(games).length;
-  const lines = rows.map(
+  const digits = String(all).length;
+  return rows.map(
     ([what, count]) => `${what.padEnd(wide)}  ${String(count).padStart(digits)} ${percent(count)}`,
   );
-  const sum = `${games} games, ${turns} turns, ${decisions} decisions in ${seconds} s`;
-  return `${[...lines, sum].join('\n')}\n`;
+}
+
+const sumOf = ({ games, turns, decisions }: Simulation, seconds: number): string =>
+  `${games} games, ${turns} turns, ${decisions} decisions in ${seconds} s`;
+
+function oddNumber(text: string): number {
+  const number = wholeNumber(1, MOST_BEST_OF)(text);
+  if (number % 2 === 0) throw new InvalidArgumentError('It is even; best of an odd number has a winner.');
+  return number;
 }
 
 function rulesNamed(text: string): GameRules {

@@ -1,5 +1,7 @@
 import { chanceFrom, type Chance } from '../../engine/chance/chance.js';
+import type { PlayerNo } from '../../engine/decision.js';
 import { Game } from '../../engine/game.js';
+import { newMatch, standingOf, withGame } from '../../engine/match.js';
 import type { GameRules } from '../../games/game-play.js';
 import { randomPlayer } from '../../games/computer-players.js';
 import { computerPlayer } from '../../games/rule-sets.js';
@@ -31,38 +33,97 @@ export interface Simulated {
   readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
 }
 
-/** Plays games of bots against each other. Who goes first is rolled for in every game, as the rules say. */
-export async function simulate({
-  rules,
-  decks,
-  bots: names,
-  games,
-  seed,
-  keep,
-}: Simulated): Promise<Simulation> {
-  const wins = decks.lists.map(() => 0);
-  let ties = 0;
-  let unfinished = 0;
-  let decisions = 0;
-  let turns = 0;
-  for (let nth = 0; nth < games; nth += 1) {
-    const played = playOne(rules, decks, names, seedOf(seed, nth));
-    const { state, inputs, result } = played.game;
-    decisions += inputs.length;
-    turns += rules.summary(state).turns;
+/** What has been counted of games so far. */
+class Count {
+  games = 0;
+  readonly wins: number[];
+  #ties = 0;
+  #unfinished = 0;
+  #decisions = 0;
+  #turns = 0;
+
+  constructor(
+    private readonly rules: GameRules,
+    players: number,
+  ) {
+    this.wins = Array.from({ length: players }, () => 0);
+  }
+
+  add({ state, inputs, result }: Game): void {
+    this.games += 1;
+    this.#decisions += inputs.length;
+    this.#turns += this.rules.summary(state).turns;
     const winners = result?.winners ?? [];
     const [winner] = winners;
-    if (winner === undefined) unfinished += 1;
-    else if (winners.length > 1) ties += 1;
-    else wins[winner] = (wins[winner] ?? 0) + 1;
+    if (winner === undefined) this.#unfinished += 1;
+    else if (winners.length > 1) this.#ties += 1;
+    else this.wins[winner] = (this.wins[winner] ?? 0) + 1;
+  }
+
+  get simulation(): Simulation {
+    return {
+      games: this.games,
+      wins: this.wins,
+      ties: this.#ties,
+      unfinished: this.#unfinished,
+      decisions: this.#decisions,
+      turns: this.#turns,
+    };
+  }
+}
+
+/** Plays games of bots against each other. Who goes first is decided in every game, as the rules say. */
+export async function simulate({ rules, decks, bots, games, seed, keep }: Simulated): Promise<Simulation> {
+  const count = new Count(rules, decks.lists.length);
+  for (let nth = 0; nth < games; nth += 1) {
+    const played = playOne(rules, decks, bots, seedOf(seed, nth));
+    count.add(played.game);
     await keep?.(played, nth);
   }
-  return { games, wins, ties, unfinished, decisions, turns };
+  return count.simulation;
+}
+
+export interface SimulatedMatches extends Simulation {
+  readonly matches: {
+    readonly played: number;
+    /** Matches that each player won. */
+    readonly wins: readonly number[];
+    readonly undecided: number;
+  };
+}
+
+/**
+ * Plays matches of several games; where the rules say so, the loser of a game decides who begins the next.
+ * @param simulated `games` is how many matches
+ */
+export async function simulateMatches(
+  { rules, decks, bots, games: matches, seed, keep }: Simulated,
+  bestOf: number,
+): Promise<SimulatedMatches> {
+  const players = decks.lists.length;
+  const count = new Count(rules, players);
+  const wins = Array.from({ length: players }, () => 0);
+  for (let nth = 0; nth < matches; nth += 1) {
+    let match = newMatch(bestOf, players);
+    for (let standing = standingOf(match); !standing.isOver; standing = standingOf(match)) {
+      const chooser = rules.loserChooses ? (standing.chooser ?? undefined) : undefined;
+      const played = playOne(rules, decks, bots, seedOf(seed, count.games), chooser);
+      await keep?.(played, count.games);
+      count.add(played.game);
+      match = withGame(match, played.game.result?.winners ?? []);
+    }
+    const { winner } = standingOf(match);
+    if (winner !== null) wins[winner] = (wins[winner] ?? 0) + 1;
+  }
+  const undecided = wins.reduce((left, won) => left - won, matches);
+  return { ...count.simulation, matches: { played: matches, wins, undecided } };
 }
 
 export interface PlayedGame {
   readonly game: Game;
   readonly seed: number;
+  /** Who decided who begins, having lost the game before. */
+  readonly chooser?: PlayerNo;
 }
 
 function playOne(
@@ -70,9 +131,10 @@ function playOne(
   { designs, lists }: Simulated['decks'],
   names: readonly string[],
   seed: number,
+  chooser?: PlayerNo,
 ): PlayedGame {
   const { rules } = playable;
-  const game = new Game(rules, playable.begin(lists, seed), designs);
+  const game = new Game(rules, playable.begin(lists, seed, chooser), designs);
   const players = names.map((name) => computerPlayer(rules.id, name));
   const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
   for (let asked = game.decision; asked !== null; asked = game.decision) {
@@ -83,5 +145,5 @@ function playOne(
     const refusal = game.answer(reply);
     if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
   }
-  return { game, seed };
+  return { game, seed, ...(chooser !== undefined && { chooser }) };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { Desk, idOf } from './harness.js';
@@ -51,6 +52,24 @@ describe('cardwright simulate', () => {
     // The built command plays the same games.
     const again = JSON.parse((await place.command(...args)).out) as Said;
     expect(again).toEqual({ ...said, seconds: expect.any(Number) });
+  });
+
+  test('plays matches, and counts who wins them', async () => {
+    const place = desk();
+    const args = [...verb, ...decks, '--bots', 'random', 'greedy', '--games', '6', '--best-of', '3'];
+    const { code, out } = await place.cardwright(...args, '--json', '--keep', 'kept');
+    const { matches, games, wins } = JSON.parse(out) as Said & {
+      matches: { played: number; wins: number[] };
+    };
+    expect(matches).toMatchObject({ bestOf: 3, played: 6, wins: [expect.any(Number), expect.any(Number)] });
+    expect(games).toBeGreaterThanOrEqual(12);
+    expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBeGreaterThanOrEqual(12);
+    expect(readdirSync(place.path('kept'))).toHaveLength(games);
+    expect(code).toBe(0);
+    expect((await place.cardwright(...args)).out).toMatch(/^6 matches, best of 3: \d+ games/m);
+    expect((await place.cardwright(...verb, ...decks, '--best-of', '2')).err).toContain('It is even');
+    const both = await place.cardwright(...verb, ...decks, '--best-of', '3', '--both-seats');
+    expect(both.err).toContain('--best-of or --both-seats');
   });
 
   test('keeps the records of its games, which replay and tell what happened', async () => {
