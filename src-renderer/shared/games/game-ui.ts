@@ -1,7 +1,7 @@
 /**
  * What people see of one game, beside what is the same for every game: start here to give a game a user interface of its own. A
  * game is a folder in `src-renderer/games` and a row in the registry there. Every part is optional: a game without one has
- * its cards edited by the fields that main names, and its tables show zones, chain, log and prompts.
+ * its cards edited by the fields that main names, and its tables show all that a `TableView` has.
  */
 import type { Component } from 'svelte';
 import type {
@@ -14,8 +14,9 @@ import type {
 import type { Topic } from '../help/topic.js';
 import type { CombatNote } from '../table/view/combat-account.svelte.js';
 
-/** A panel beside the table, above the chain. */
+/** A panel beside the table, above what waits to be carried out. */
 export interface TablePanel {
+  /** "combat" stands in place of the panel that shows combats of any game. */
   readonly id: string;
   isShown(view: TableView): boolean;
   readonly component: Component<{ readonly view: TableView; readonly notes: readonly CombatNote[] }>;

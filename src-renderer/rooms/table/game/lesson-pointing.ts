@@ -39,7 +39,7 @@ const handOf = (view: TableView, seat: number): string =>
 /** The card of that name that the viewer can point at: an own one where there is one. */
 function cardSelector(name: string, view: TableView): string | null {
   const own = view.seats.filter(({ seat }) => seat === view.viewer);
-  for (const { zones } of [...own, ...view.seats]) {
+  for (const { zones } of [...own, ...view.seats, { zones: view.shared }]) {
     for (const { cards } of zones) {
       const card = cards.find(({ id, face }) => id !== null && face?.name === name);
       if (card) return `[data-card="${card.id}"]`;

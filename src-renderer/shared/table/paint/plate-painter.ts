@@ -1,6 +1,7 @@
 import type { PlayerNo, SeenSeat } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box, type Point } from '../scene/box.js';
 import { fitText, wholeOrNothing } from './fit-text.js';
+import { drawPools, poolsWidth } from './pool-painter.js';
 import { fillSeat } from './seat-pattern.js';
 import type { TableColors } from './table-colors.js';
 
@@ -66,10 +67,10 @@ function drawGround(
 
 const swatchWidth = ({ height }: Box): number => clamp(height * 0.22, 7, 12);
 
-/** One line: name, hand, life. Where it is short, the name goes before the number of the cards that are seen beside it. */
+/** One line: name, pools, hand, life. Where it is short, the name goes before pools and the number of the cards that are seen beside it. */
 function drawLine(
   context: CanvasRenderingContext2D,
-  { name, life, isOut }: SeenSeat,
+  { name, life, pools = [], isOut }: SeenSeat,
   box: Box,
   { hasTurn, handCount, text }: PlateState,
   ink: string,
@@ -102,6 +103,12 @@ function drawLine(
     drawHandSign(context, { x: right - size * 0.4, y: middle }, size * 0.42, ink);
     right -= size * 1.2;
   }
+  const pooled = poolsWidth(context, pools, size * 0.85, colors);
+  if (pooled > 0 && right - begin - wanted > pooled) {
+    drawPools(context, pools, { x: right - pooled, y: middle }, size * 0.85, ink, colors);
+    right -= pooled;
+  }
+  context.fillStyle = ink;
   if (hasTurn) {
     drawFlag(context, { x: left, y: middle }, size * 0.5, ink);
     left = begin;
@@ -115,7 +122,7 @@ function drawLine(
 /** Two lines: the name, and a large life with the rest beside it. */
 function drawBlock(
   context: CanvasRenderingContext2D,
-  { name, life, lifeName, isOut, notes }: SeenSeat,
+  { name, life, lifeName, pools = [], isOut, notes }: SeenSeat,
   box: Box,
   { hasTurn, handCount, text }: PlateState,
   ink: string,
@@ -135,7 +142,9 @@ function drawBlock(
   context.font = `620 ${size * 1.05}px ${colors.font}`;
   context.fillText(fitText(context, name, right - left), left, first);
   left = box.x + swatchWidth(box) + 10;
-  const second = box.y + box.height * (notes.length > 0 ? 0.6 : 0.68);
+  const foot = box.y + box.height * 0.88;
+  const pooled = poolsWidth(context, pools, size * 0.8, colors);
+  const second = box.y + box.height * (notes.length > 0 || pooled > 0 ? 0.6 : 0.68);
   const big = clamp(box.height * 0.34, 22, 34) * Math.min(text, 1.2);
   if (!isOut) drawHeart(context, { x: left + big * 0.36, y: second }, big * 0.4, colors.red, ink);
   context.fillStyle = ink;
@@ -158,8 +167,8 @@ function drawBlock(
   drawHandSign(context, { x: hand, y: second }, size * 0.5, ink);
   context.textAlign = 'left';
   context.font = `440 ${size * 0.8}px ${colors.font}`;
-  if (notes.length > 0)
-    context.fillText(fitText(context, notes.join(' '), right - left), left, box.y + box.height * 0.88);
+  if (pooled > 0) left = drawPools(context, pools, { x: left, y: foot }, size * 0.8, ink, colors);
+  if (notes.length > 0) context.fillText(fitText(context, notes.join(' '), right - left), left, foot);
 }
 
 /** The sign of life. */

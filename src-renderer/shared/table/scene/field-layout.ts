@@ -103,14 +103,16 @@ export function layField(
     y += height + gap;
   }
   return laid.map((one) =>
-    one.shape === 'pile' || one.shape === 'stack' ? { ...one, box: withBlank(one.box, blank) } : one,
+    one.shape === 'pile' || one.shape === 'stack' ? { ...one, box: withBlank(one.box, blank, gap) } : one,
   );
 }
 
 /** A place with those right above and below it that are blank. */
-function withBlank(box: Box, blank: readonly Box[]): Box {
+function withBlank(box: Box, blank: readonly Box[], gap: number): Box {
   const column = blank.filter(({ x, width }) => Math.abs(x - box.x) < 1 && Math.abs(width - box.width) < 1);
-  const top = Math.min(box.y, ...column.map(({ y }) => y));
-  const bottom = Math.max(box.y + box.height, ...column.map(({ y, height }) => y + height));
+  let top = box.y;
+  let bottom = box.y + box.height;
+  for (const { y, height } of column) if (Math.abs(y - gap - bottom) < 1) bottom = y + height;
+  for (const { y, height } of column.toReversed()) if (Math.abs(y + height + gap - top) < 1) top = y;
   return { ...box, y: top, height: bottom - top };
 }

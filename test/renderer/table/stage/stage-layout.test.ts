@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { usualField } from '../../../../src-main/engine/table/field.js';
+import type { SeenZone, ZoneShape } from '../../../../src-main/engine/table/seen-zone.js';
 import type { Box } from '../../../../src-renderer/shared/table/scene/box.js';
 import {
   CARD_RATIO,
@@ -18,8 +20,9 @@ const sizes = [
   { width: 2184, height: 1392, text: 1.5 },
 ];
 
-const placesOf = ({ seats, lane }: StageLayout): [string, Box][] => [
+const placesOf = ({ seats, shared, lane }: StageLayout): [string, Box][] => [
   ['lane', lane],
+  ...shared.map(({ zone, box }): [string, Box] => [zone, box]),
   ...seats.flatMap(({ seat, plate, zones, hand, asides }): [string, Box][] => [
     [`plate ${seat}`, plate],
     ...(hand ? [[`hand ${seat}`, hand.box] as [string, Box]] : []),
@@ -33,6 +36,56 @@ const overlap = (a: Box, b: Box): boolean =>
   a.y + a.height > b.y + 0.01 &&
   b.y + b.height > a.y + 0.01;
 
+/** All of it is in sight, at least so large, and nothing lies over another. */
+function expectRoom(
+  places: readonly [string, Box][],
+  size: { width: number; height: number },
+  least: number,
+) {
+  expect(new Set(places.map(([name]) => name)).size).toBe(places.length);
+  for (const [name, box] of places) {
+    expect(box.width, name).toBeGreaterThan(least);
+    expect(box.height, name).toBeGreaterThan(least);
+    expect(box.x, name).toBeGreaterThanOrEqual(0);
+    expect(box.y, name).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(size.height + 0.01);
+  }
+  for (const [at, [name, box]] of places.entries())
+    for (const [other, otherBox] of places.slice(at + 1))
+      expect(overlap(box, otherBox), `${name} over ${other}`).toBe(false);
+}
+
+describe.each(sizes)('a game that is not known here, on $width × $height', (size) => {
+  test.each([2, 3, 5, 8])('has room for %i players with all its zones, and those that they share', (many) => {
+    const zone = (name: string, shape: ZoneShape): SeenZone => {
+      const cards = cardsOf(2);
+      return { zone: name, name, shape, count: cards.length, cards, open: true };
+    };
+    const rows = ['Front', 'Lands', 'Vault'].map((name) => zone(name, 'row'));
+    const piles = ['Library', 'Bin', 'Exile', 'Oath'].map((name) => zone(name, 'pile'));
+    const zones = [...rows, zone('Ladder', 'stack'), ...piles, zone('Grip', 'hand'), zone('Side', 'hand')];
+    const view = viewOf('kotc-14', Array(many).fill({}));
+    const layout = layStage(
+      {
+        ...view,
+        field: usualField(zones.slice(0, -3)),
+        seats: view.seats.map((seat) => ({ ...seat, zones })),
+        shared: [zone('Market', 'row'), zone('Pot', 'pile'), zone('Pyramid', 'stack')],
+      },
+      0,
+      size,
+    );
+    for (const seat of layout.seats) {
+      const laid = [...seat.zones, ...seat.asides, ...(seat.hand ? [seat.hand] : [])];
+      expect(laid.map(({ zone: name }) => name).toSorted()).toEqual(
+        zones.map(({ zone: name }) => name).toSorted(),
+      );
+    }
+    expectRoom(placesOf(layout), size, 8);
+  });
+});
+
 describe.each(rulesIds)('the stage of %s', (rules) => {
   describe.each(sizes)('of $width × $height', (size) => {
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -42,20 +95,8 @@ describe.each(rulesIds)('the stage of %s', (rules) => {
           seat === 1 ? { removed: 3 } : {},
         );
         const layout = layStage(viewOf(rules, contents), 0, size);
-        const places = placesOf(layout);
         expect(layout.seats).toHaveLength(many);
-        expect(new Set(places.map(([name]) => name)).size).toBe(places.length);
-        for (const [name, box] of places) {
-          expect(box.width, name).toBeGreaterThan(16);
-          expect(box.height, name).toBeGreaterThan(16);
-          expect(box.x, name).toBeGreaterThanOrEqual(0);
-          expect(box.y, name).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width, name).toBeLessThanOrEqual(size.width);
-          expect(box.y + box.height, name).toBeLessThanOrEqual(size.height + 0.01);
-        }
-        for (const [at, [name, box]] of places.entries())
-          for (const [other, otherBox] of places.slice(at + 1))
-            expect(overlap(box, otherBox), `${name} over ${other}`).toBe(false);
+        expectRoom(placesOf(layout), size, 16);
       },
     );
   });
