@@ -47,7 +47,13 @@ export class Game<
   #decision: Decision | null = null;
 
   /** Begins where the state stands. The state is the game's own from now on. */
-  constructor(rules: RuleSet<S, D, T>, state: S, designs: readonly D[], boundaryEvery = Infinity) {
+  constructor(
+    rules: RuleSet<S, D, T>,
+    state: S,
+    designs: readonly D[],
+    boundaryEvery = Infinity,
+    log = new LogBook(),
+  ) {
     this.rules = rules;
     this.boundaryEvery = boundaryEvery;
     const keep = (): void => {
@@ -58,7 +64,7 @@ export class Game<
       this.boundary = { state: clone(state), inputs: length, draws };
     };
     let draws: DrawNotes | null = null;
-    this.context = rules.context(state, designs, new LogBook(), keep);
+    this.context = rules.context(state, designs, log, keep);
     this.context.onDraw = (draw) => draws?.note(draw);
     this.#run = rules.play(this.context);
     this.#advance(() => this.#run.next());

@@ -23,6 +23,9 @@ export interface LogEntry<E extends BaseEvent = BaseEvent> {
 export class LogBook<E extends BaseEvent = BaseEvent> {
   readonly entries: LogEntry<E>[] = [];
 
+  /** @param isKept false where nobody is going to read it, as when something is tried out: then nothing is written */
+  constructor(readonly isKept = true) {}
+
   write(event: E, after: number, known: readonly Players[], ids: readonly CardId[] = []): void {
     this.entries.push({ event, after, known, ids });
   }

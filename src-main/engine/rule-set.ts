@@ -39,7 +39,7 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
   readonly version: number;
   /** `atBoundary` is called whenever the state stands where a game can be begun. */
   context(state: S, designs: readonly D[], log: LogBook, atBoundary: () => void): T;
-  /** Plays from the boundary at which the state stands (the setup, or the beginning of a phase) to the end. */
+  /** Plays from the boundary at which the state stands (the setup, the beginning of a phase, or a place within one) to the end. */
   play(game: T): Asking;
   /** Why something that a decision does not offer cannot be chosen, where a rule of its own forbids it. */
   refusalOfChoice?(

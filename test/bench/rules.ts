@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance/chance.js';
+import { LogBook } from '../../src-main/engine/log.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { recordOf } from '../../src-main/engine/record.js';
-import { replay } from '../../src-main/engine/replay.js';
+import { reenter, replay } from '../../src-main/engine/replay.js';
 import { Game } from '../../src-main/engine/game.js';
 import { kotcPlayables, playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets, type KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
@@ -35,6 +36,9 @@ export async function bench(): Promise<BenchResult[]> {
   const replaying = median(30, () => good(replay(playableKotc14, record)));
   const { boundary } = playRandomly(begin(starterBeginning(1), 1), chanceFrom(1), DECISIONS / 2);
   const cloning = median(500, () => clone(boundary));
+  const places = placesInGames();
+  const stepping = median(10, () => stepFromEach(places)) / places.length;
+  const since = places.reduce((sum, { later }) => sum + later.length, 0) / places.length;
   const seen = playRandomly(begin(starterBeginning(2)), chanceFrom(2), DECISIONS / 2);
   const viewing = median(300, () => viewOf(seen.context, seen.decision, 0, ['Ann', 'Ben']));
   return [
@@ -61,6 +65,12 @@ export async function bench(): Promise<BenchResult[]> {
       measured: `${cloning.toFixed(3)} ms`,
       bar: 'under 0.2 ms',
       ok: cloning < 0.2,
+    },
+    {
+      name: 'rules: a step of a search: copy of the last boundary, the answers since, and a further one',
+      measured: `${stepping.toFixed(3)} ms, ${since.toFixed(1)} answers since the boundary`,
+      bar: 'under 0.2 ms',
+      ok: stepping < 0.2,
     },
     {
       name: 'rules: view of a game for one player',
@@ -119,6 +129,24 @@ function playGames(id: KotcRulesId): number {
     decisions += playRandomly(game, chance).inputs.length;
   }
   return decisions;
+}
+
+/** Places in the midst of games, as a search begins at them. */
+function placesInGames() {
+  return Array.from({ length: 40 }, (_, nth) => {
+    const game = playRandomly(begin(starterBeginning(nth + 1), 1), chanceFrom(nth), 10 + nth * 4);
+    const { boundary, inputs, context } = game;
+    return boundary && game.decision ? { boundary, later: inputs.slice(boundary.inputs), context } : [];
+  }).flat();
+}
+
+function stepFromEach(places: ReturnType<typeof placesInGames>): void {
+  const chance = chanceFrom(5);
+  for (const { boundary, later, context } of places) {
+    const { rules } = playableKotc14;
+    const game = reenter(rules, context.designs, boundary.state, later, new LogBook(false));
+    playRandomly(good(game), chance, 1);
+  }
 }
 
 function recordOfDecisions() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { Input } from '../../src-main/engine/game.js';
+import { LogBook } from '../../src-main/engine/log.js';
 import { canonical, clone } from '../../src-main/engine/plain.js';
 import { isFailure, recordOf, type GameRecord, type RecordFailure } from '../../src-main/engine/record.js';
 import { readRecord, writeRecord } from '../../src-main/engine/record-text.js';
@@ -169,6 +170,21 @@ describe('a boundary', () => {
     expect(kept(30)).toBeLessThanOrEqual(11);
     expect(kept(30)).toBeGreaterThan(3);
     expect(kept(Infinity)).toBe(1);
+  });
+
+  test('begun again without a log comes to the same state, and tells nothing', () => {
+    const { boundary, inputs, context, state } = playRandomly(
+      begin(starterBeginning(9), 60),
+      chanceFrom(9),
+      200,
+    );
+    const later = inputs.slice(boundary?.inputs);
+    const from = (boundary ?? { state }).state;
+    const told = good(reenter(playableKotc14.rules, context.designs, from, later));
+    const untold = good(reenter(playableKotc14.rules, context.designs, from, later, new LogBook(false)));
+    expect(told.context.log.entries.length).toBeGreaterThan(later.length);
+    expect(untold.context.log.entries).toEqual([]);
+    expect(canonical(untold.state)).toBe(canonical(state));
   });
 
   test('begun again with the later inputs gives the same state byte for byte', () => {

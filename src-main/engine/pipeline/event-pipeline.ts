@@ -65,7 +65,8 @@ export function perform<T extends GameContext, E extends BaseEvent, A extends Ba
   const before = pipeline.remember?.(game, event);
   const known = pipeline.change(state, event, game);
   pipeline.trigger?.(state, event, game, before);
-  game.log.write(event, game.state.decisions, known, pipeline.idsOf(game, event));
+  const { log } = game;
+  if (log.isKept) log.write(event, game.state.decisions, known, pipeline.idsOf(game, event));
 }
 
 /** Changes what the rules keep account of. */

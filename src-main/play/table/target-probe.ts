@@ -3,6 +3,7 @@ import { placeIn } from '../../engine/chance/chance.js';
 import { PASS, type CardId, type Choice, type Decision, type PlayerNo, type Reply } from '../../engine/decision.js';
 import { choicesIn } from '../../engine/decisions/choices.js';
 import type { Game } from '../../engine/game.js';
+import { LogBook } from '../../engine/log.js';
 import { isFailure } from '../../engine/record.js';
 import { reenter } from '../../engine/replay.js';
 import type { RunningGame } from './running-game.js';
@@ -61,7 +62,8 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
 
 function copyOf({ rules, context, boundary, inputs }: Game): Game | null {
   if (!boundary) return null;
-  const copy = reenter(rules, context.designs, boundary.state, inputs.slice(boundary.inputs));
+  const later = inputs.slice(boundary.inputs);
+  const copy = reenter(rules, context.designs, boundary.state, later, new LogBook(false));
   return isFailure(copy) ? null : copy;
 }
 

@@ -5,7 +5,6 @@ import type { PlayerAction } from '../flow/player-action.js';
 import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { ClassicFrame, KotcFrame } from '../state/frames.js';
-import type { Phase } from '../state/state.js';
 import { beginTurn, giveBackControl, nextPlayer } from '../flow/turns.js';
 import { activate } from './activation.js';
 import { attack, battleSteps } from './battle.js';
@@ -19,13 +18,6 @@ import { ownActions } from './own-actions.js';
 import { setTrap, summonFromHand } from './playing.js';
 import { recover } from './recovery.js';
 import { resourceActions } from './resource-phase.js';
-
-const phaseFrames: Readonly<Record<Exclude<Phase, 'draw'>, (game: KotcContext) => void>> = {
-  resource: (game) => call<KotcFrame>(game, { do: 'resource phase', step: 'begin' }),
-  action: (game) => call<KotcFrame>(game, { do: 'action phase', step: 'begin' }),
-  battle: (game) => call<KotcFrame>(game, { do: 'battle phase', step: 'begin' }),
-  recovery: (game) => call<KotcFrame>(game, { do: 'recovery phase', step: 'begin' }),
-};
 
 const never = (): boolean => false;
 
@@ -74,7 +66,7 @@ export function* playTurns(game: KotcContext): Asking<never> {
         if (phase === 'draw' || (isOut(game, player) && phase !== 'recovery')) continue;
         perform(game, { type: 'phase', player, phase, rules: edition.cite.phase });
         game.atBoundary();
-        phaseFrames[phase](game);
+        call<KotcFrame>(game, { do: `${phase} phase`, step: 'begin' });
       }
       yield* carryOn(game);
     }
