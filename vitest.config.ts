@@ -59,7 +59,7 @@ export default defineConfig({
           ...busy,
           name: 'second game',
           include: [withAnotherGame],
-          execArgv: ['--import', './test/games/lanterns/add.mjs'],
+          execArgv: ['--import', './test/games/lanterns/add-in-threads.mjs'],
         },
       },
       {
