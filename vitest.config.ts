@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './src-main/setup/browser.mjs';
 import { SlowFirst } from './test/slow-first.js';
+import { temporaryFolder } from './test/temporary-folder.js';
 
 /** The app in a real browser. */
 const inBrowser = 'test/e2e/**/*.test.ts';
@@ -15,6 +16,9 @@ const withOtherModules = 'test/hosts/electron/**/*.test.ts';
 /** These add a game to those that the program knows: in a process of their own, whose threads know it too. */
 const withAnotherGame = 'test/second-game/**/*.test.ts';
 
+/** Tests that wait for nothing. They come after the others: projects of one group have as many workers each. */
+const busy = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
@@ -22,7 +26,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ['test/property-seed.ts'],
     // The tests in a real browser take it from here; without one they fail and say so.
-    env: { CHROME_PATH: findBrowser() ?? '' },
+    env: { CHROME_PATH: findBrowser() ?? '', TMPDIR: temporaryFolder() },
     // One more than there are cores: a test in a browser, or one of another process, waits for it now and then. Each more loads
     // the program once more.
     maxWorkers: availableParallelism() + 1,
@@ -42,14 +46,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'renderer', include: [ofTheRenderer], setupFiles: ['test/renderer/as-found.ts'] },
+        test: {
+          ...busy,
+          name: 'renderer',
+          include: [ofTheRenderer],
+          setupFiles: ['test/renderer/as-found.ts'],
+        },
       },
       {
         extends: true,
         test: {
+          ...busy,
           name: 'second game',
           include: [withAnotherGame],
-          execArgv: ['--import', './test/games/lanterns/add.mjs'],
+          execArgv: ['--import', './test/games/lanterns/add-in-threads.mjs'],
         },
       },
       {
@@ -62,7 +72,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rules', include: [ofTheRules] },
+        test: { ...busy, name: 'rules', include: [ofTheRules] },
       },
     ],
   },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { byFolder, circlesOf, importGraph } from './circles.js';
-import { filesIn, importsOf, project, scriptOf, textOf, walk, type Import } from './source-files.js';
+import { filesIn, project, textOf } from './source-files.js';
+import { importsOf, scriptOf, walk, type Import } from './syntax.js';
 
 /** From the ground up. A module imports from itself and from modules below. */
 const floors = [

@@ -1,6 +1,6 @@
 /** Which files, or folders, import each other in a circle. */
 import { dirname } from 'node:path';
-import { importsOf } from './source-files.js';
+import { importsOf } from './syntax.js';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

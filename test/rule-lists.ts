@@ -1,8 +1,6 @@
-/** The rules of the rulebooks with their ids (assets/rules), and the ids that tests carry. */
+/** The rules of the rulebooks with their ids (assets/rules). */
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { inProject } from '../src-main/setup/project.mjs';
-import { filesIn, scriptOf, textOf, walk } from './source-files.js';
 
 interface RuleList {
   readonly title: string;
@@ -17,32 +15,3 @@ export const ruleList = (name: RuleSetName): RuleList =>
 /** Text by id. */
 export const rulesOf = (name: RuleSetName): Readonly<Record<string, string>> =>
   Object.assign({}, ...ruleList(name).sections.map(({ rules }) => rules)) as Record<string, string>;
-
-/** What declares a test, of one rule set or of several at once. */
-const aTest = /^(test|it|inEditions|sceneInEditions)\b/;
-const anId = /K\d\d-[A-Z]+-\d+/g;
-
-/** Ids that stand anywhere in the test files of a folder. */
-export const idsIn = (folder: string): Set<string> =>
-  new Set(filesIn(folder, ['.test.ts']).flatMap((path) => textOf(path).match(anId) ?? []));
-
-/** Ids that tests of a folder carry in square brackets in their titles: "[K14-CHN-07] the left is asked first". */
-export function idsInTitles(folder: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const path of filesIn(folder, ['.test.ts'])) {
-    walk(scriptOf(path), (node) => {
-      if (!ts.isCallExpression(node) || !aTest.test(node.expression.getText())) return;
-      for (const [, id = ''] of titlesOf(node).matchAll(/\[(K\d\d-[A-Z]+-\d+)\]/g)) {
-        found.set(id, [...(found.get(id) ?? []), path]);
-      }
-    });
-  }
-  return found;
-}
-
-/** The title of a test; of a table of tests, the table, in which the titles stand. */
-function titlesOf({ expression, arguments: [title, ...rest] }: ts.CallExpression): string {
-  if (title && ts.isStringLiteralLike(title)) return title.text;
-  const isTable = /\.(each|for)$/.test(expression.getText());
-  return isTable && title && rest.length === 0 ? title.getText() : (title?.getText() ?? '');
-}

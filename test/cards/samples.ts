@@ -3,6 +3,7 @@ import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/card
 import { editionId } from '../../src-main/games/kotc/cards/editions.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import { templateNames } from '../../src-main/games/kotc/cards/card.js';
+import { codePoint } from '../code-points.js';
 
 export const someCard = (fields: Partial<Card> = {}): Card => ({
   ...blankCard('11111111-1111-4111-8111-111111111111'),
@@ -11,7 +12,7 @@ export const someCard = (fields: Partial<Card> = {}): Card => ({
 
 const number = fc.option(fc.integer({ min: 0, max: 999 }));
 const edition = fc.constantFrom(6 as const, 9 as const, 11 as const, 14 as const, null);
-const words = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
+const words = (maxLength: number) => fc.string({ unit: codePoint, maxLength });
 const share = fc.double({ min: 0, max: 0.45, noNaN: true }).map((value) => value + 0);
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clashKey, fileNameFor, freeName, slugOf } from '../../src-main/library/file-names.js';
 import { cardFiles, cardNamed, newFolder, open } from './support.js';
+import { codePoint } from '../code-points.js';
 
 const id = 'abcdef01-2222-4333-8444-555555555555';
 
@@ -37,7 +38,7 @@ describe('file names', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.string({ unit: codePoint, maxLength: 200 }),
           fc.string({ unit: 'grapheme', maxLength: 200 }),
         ),
         (name) => {

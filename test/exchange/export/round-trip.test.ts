@@ -18,6 +18,7 @@ import { SafeZip } from '../../../src-main/exchange/zip/safe-zip.js';
 import { plainOptions } from '../../../src-main/exchange/plan/options.js';
 import { Importing, type Chosen } from '../support.js';
 import { make } from './support.js';
+import { codePoint } from '../../code-points.js';
 
 const cardsOf = async (library: Library): Promise<Card[]> =>
   (await library.cards.getAll(library.cards.list().map(({ id }) => id))) as Card[];
@@ -54,7 +55,7 @@ const sign = fc.oneof(
       'constructor',
     ),
   },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 2 }) },
+  { weight: 1, arbitrary: fc.string({ unit: codePoint, maxLength: 2 }) },
 );
 const text = (most: number) =>
   fc

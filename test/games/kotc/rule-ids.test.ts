@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idsIn, idsInTitles, rulesOf } from '../../rule-lists.js';
+import { rulesOf } from '../../rule-lists.js';
+import { idsIn, idsInTitles } from '../../rules-in-tests.js';
 
 /** Rule sets that are called complete: every rule of theirs is proven by a test that carries its id. */
 const complete = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idsIn, idsInTitles, rulesOf } from '../../../rule-lists.js';
+import { rulesOf } from '../../../rule-lists.js';
+import { idsIn, idsInTitles } from '../../../rules-in-tests.js';
 
 /**
  * Every rule of the sections BLD, LVL, COST, REV, BAN, LIM, REF, DECK and SET of the four rule sets is proven by a test

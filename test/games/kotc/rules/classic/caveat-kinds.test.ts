@@ -11,7 +11,8 @@ import { designOf } from '../../../../../src-main/games/kotc/rules/components/de
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { inEditions } from '../../in-editions.js';
 import { creature, play } from '../../scene.js';
-import { filesIn, importsOf } from '../../../../source-files.js';
+import { filesIn } from '../../../../source-files.js';
+import { importsOf } from '../../../../syntax.js';
 import { byEdition, type RulesId } from './wordings.js';
 
 /** What a caveat is, where it stands, of which class it is, and for which ones the padlock stands. */
