@@ -4,7 +4,7 @@ import { DrawNotes, type Draws } from './chance/forced.js';
 import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
-import { GameOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
+import { GameOver, untilOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
 import { withStop, type Stop } from './stops/stops.js';
 import { writable, type Writable } from './pipeline/writable.js';
@@ -102,7 +102,7 @@ export class Game<
     // Whoever refuses ends what was proposed: nobody's agreement stands for the next time.
     this.#own.agreed = input.agree ? withPlayer(this.state.agreed, input.player, true) : 0;
     if ((this.state.agreed | this.state.out) === everyone(this.state)) {
-      this.rules.endByAgreement(this.context);
+      untilOver(() => this.rules.endByAgreement(this.context));
       this.#decision = null;
     }
     return null;

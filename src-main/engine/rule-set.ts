@@ -49,7 +49,7 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
   ): Refusal | null;
   /** Left out: there is nothing where players could be stopped, and whatever can be passed can be passed over. */
   readonly stops?: StopRules<S, T>;
-  /** Ends the game, since all players agree to. */
+  /** Ends the game, since all players agree to. @throws GameOver where the rules end every game by it */
   endByAgreement(game: T): void;
   /** The state as an earlier version of the rules left it, where only its shape has changed since. */
   asOf?(state: S, version: number): object;
@@ -64,4 +64,13 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
 /** Thrown by rule code when the game has ended; the result stands in the state. */
 export class GameOver extends Error {
   override readonly name = 'GameOver';
+}
+
+/** Has rules do what may end the game. */
+export function untilOver(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+  }
 }

@@ -22,29 +22,29 @@ function desk(): Desk {
 const duel = {
   format: 'cardwright-scenario',
   version: 2,
-  name: 'A moth puts out what is not above it',
+  name: 'A gust burns out what is not above it',
   rules: 'lanterns-1',
   cards: {
     Dim: { kind: 'lantern', light: 2 },
     Bright: { kind: 'lantern', light: 8 },
-    Moth: { kind: 'moth', light: 5 },
+    Gust: { kind: 'gust', light: 5 },
   },
   players: [
-    { name: 'Ann', hand: ['Moth'] },
+    { name: 'Ann', hand: ['Gust'] },
     { name: 'Ben', row: ['Dim', 'Dim', 'Bright'] },
   ],
   steps: [
-    { expect: { turn: { number: 3 }, asks: { by: 'Ann', offers: [{ send: 'Moth' }, { pass: true }] } } },
-    { by: 'Ann', send: 'Moth' },
-    { by: 'Ann', choose: ['Bright'], refused: 'LAN-RUL-5' },
+    { expect: { turn: { number: 3 }, asks: { by: 'Ann', offers: [{ play: 'Gust' }, { pass: true }] } } },
+    { by: 'Ann', play: 'Gust' },
+    { by: 'Ann', choose: ['Gust'], refused: 'LAN-RUL-4' },
     { by: 'Ann', choose: ['Dim 2'] },
     {
       expect: {
         players: { Ben: { life: 10, row: ['Dim', 'Bright'], ashes: ['Dim 2'] }, Ann: { ashes: 1 } },
-        cards: { Moth: { zone: 'ashes' } },
+        cards: { Gust: { zone: 'ashes' } },
         log: [
-          { type: 'moth', card: 'Moth' },
-          { type: 'put-out', rule: 'LAN-RUL-5' },
+          { type: 'play', card: 'Gust' },
+          { type: 'ash', rule: 'LAN-RUL-8' },
         ],
       },
     },
@@ -57,10 +57,10 @@ test('a scenario in the words of the game is played and judged', async () => {
   const { out, err } = await place.cardwright('scenario', 'good.scenario.json', '--json');
   expect(err).toBe('');
   expect(JSON.parse(out)).toMatchObject({ scenarios: [{ holds: true, differences: [] }], held: 1 });
-  place.write('wrong.scenario.json', JSON.stringify({ ...duel, steps: [{ by: 'Ann', light: 'Moth' }] }));
+  place.write('wrong.scenario.json', JSON.stringify({ ...duel, steps: [{ by: 'Ann', play: 'Dim' }] }));
   const wrong = await place.cardwright('scenario', 'wrong.scenario.json', '--json');
   expect(JSON.parse(wrong.out)).toMatchObject({ failed: 1, scenarios: [{ holds: false }] });
-  place.write('strange.scenario.json', JSON.stringify({ ...duel, steps: [{ by: 'Ann', summon: 'Moth' }] }));
+  place.write('strange.scenario.json', JSON.stringify({ ...duel, steps: [{ by: 'Ann', summon: 'Gust' }] }));
   const { out: said } = await place.cardwright('scenario', 'strange.scenario.json');
   expect(said).toMatch(/summon/);
 });

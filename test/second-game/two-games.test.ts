@@ -84,7 +84,7 @@ describe('two games in one library', () => {
     }
     const light = {
       title: 'Light',
-      points: [3, 4, 5, 6, 7].map((value) => ({ value, cards: [value === 7 ? 1 : 0, value === 3 ? 1 : 0] })),
+      points: [3, 4, 5, 6, 7].map((value) => ({ value, cards: [+(value === 7), +(value === 3), 0, 0, 0] })),
     };
     expect(statistics).toMatchObject({
       cards: 3,
@@ -95,6 +95,7 @@ describe('two games in one library', () => {
           kinds: [
             { one: 'Lantern', many: 'Lanterns', cards: 1 },
             { one: 'Moth', many: 'Moths', cards: 1 },
+            ...['Oil', 'Glass', 'Gust'].map((one) => ({ one, cards: 0 })),
           ],
           curve: light,
         },

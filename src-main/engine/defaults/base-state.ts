@@ -109,13 +109,18 @@ export const effectShape = <W extends z.ZodType>(does: W) =>
     since: cardId,
   });
 
-/** A whole state, for games that add fields of their own to it alone. */
-export function baseStateShape<Z extends string>(laws: ZoneLaws<Z>) {
-  const { own, shared } = zonesOf(laws);
+/** A whole state, for games that add fields of their own to it. @param own what else their objects hold */
+export function baseStateShape<Z extends string, O extends z.ZodRawShape = Record<never, never>>(
+  laws: ZoneLaws<Z>,
+  own: O = {} as O,
+) {
+  const zones = zonesOf(laws);
   return {
-    players: z.array(z.strictObject({ zones: pilesShape(own) })).max(limits.players),
-    cards: z.array(z.strictObject(objectShape([...own, ...shared]))).max(limits.cards),
-    shared: shared.length > 0 ? pilesShape(shared) : z.never().optional(),
+    players: z.array(z.strictObject({ zones: pilesShape(zones.own) })).max(limits.players),
+    cards: z
+      .array(z.strictObject({ ...objectShape([...zones.own, ...zones.shared]), ...own }))
+      .max(limits.cards),
+    shared: zones.shared.length > 0 ? pilesShape(zones.shared) : z.never().optional(),
     attachments: z
       .array(z.strictObject({ object: cardNo, to: cardNo }))
       .max(limits.cards)
@@ -136,7 +141,8 @@ export function zonesOf<Z extends string>(
 }
 
 /** A state of nothing but objects in zones, that is still being set up. */
-type CardsInZones<Z extends string> = BaseState<Z, BaseCard<Z>, BasePlayer<Z>> & CardsState<Z>;
+type CardsInZones<Z extends string> = BaseState<Z, BaseCard<Z>, BasePlayer<Z>> &
+  Omit<CardsState<Z>, 'effects'>;
 
 /** A table without cards. */
 export function emptyBaseState<Z extends string>(

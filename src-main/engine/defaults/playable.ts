@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { LogBook, type BaseEvent } from '../log.js';
 import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
-import type { RuleSet, GameContext } from '../rule-set.js';
+import { untilOver, type RuleSet, type GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import { defaultTable, nameOf } from './table.js';
 import type { TableWords } from './table-words.js';
@@ -45,7 +45,7 @@ export function defaultPlayable<
     },
     ifAllAgreed({ state, designs }, names) {
       const ended = rules.context(clone(state), designs, new LogBook(), () => undefined);
-      rules.endByAgreement(ended);
+      untilOver(() => rules.endByAgreement(ended));
       const { winners = [], by = '' } = ended.state.result ?? {};
       return { winners, text: words.ending(winners.map((seat) => nameOf(names, seat)).join(' and '), by) };
     },

@@ -10,6 +10,10 @@ interface Host {
 export const hasCounter = ({ counters }: Host, kind: string, owner: PlayerNo): boolean =>
   counters?.some((one) => one.kind === kind && one.owner === owner) ?? false;
 
+/** How many counters of a kind lie on an object, whoever placed them. */
+export const counterCount = ({ counters = [] }: Host, kind: string): number =>
+  counters.filter((one) => one.kind === kind).length;
+
 /** Places counters on an object. */
 export function placeCounters<K extends string>(
   host: { counters?: { kind: K; owner: PlayerNo }[] },

@@ -20,6 +20,7 @@ export function differences(expected: Expectation, scene: Scene): string[] {
   const found: string[] = [];
   const { players, cards, asks, asked, notAsked, turn, result, log, logNot } = expected;
   const { words, names, game } = scene;
+  names.learn(game.state);
   for (const [name, one] of Object.entries(players ?? {})) comparePlayer(name, one, scene, found);
   for (const [label, one] of Object.entries(cards ?? {})) compareCard(label, one, scene, found);
   if (asks !== undefined) compareAsking(asks, scene, found);

@@ -89,6 +89,7 @@ class Runner {
 
   /** @returns what an expectation finds otherwise. @throws ScenarioFault when the game cannot go on as written */
   take(step: Step): string[] {
+    this.#names.learn(this.#game.state);
     if (isExpectStep(step)) {
       if (step.expect.asks !== undefined) this.#settle(true);
       else this.#pay();

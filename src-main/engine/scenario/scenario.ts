@@ -213,6 +213,8 @@ export interface Position<S extends BaseState = BaseState, P = unknown, D = unkn
   readonly designs: readonly D[];
   /** What is printed on the designs, by the same places. */
   readonly printed: readonly P[];
+  /** What the designs are called, by the same places. */
+  readonly calls: readonly string[];
   readonly labels: ReadonlyMap<string, CardNo>;
   readonly names: readonly string[];
 }

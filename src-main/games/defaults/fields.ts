@@ -58,6 +58,15 @@ export interface ChoiceValue<V extends string> {
   readonly meaning: string;
 }
 
+/** Values that are called as they are written in a card, and have a regular plural: "moth", "Moths". */
+export const valuesCalled = <V extends string>(words: readonly V[]): ChoiceValue<V>[] =>
+  words.map((key) => {
+    const many = key.endsWith('s') ? `${key}es` : `${key}s`;
+    return { key, names: key, one: capital(key), many: capital(many), meaning: `that are ${many}` };
+  });
+
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
 export const column = (
   title: string,
   head: string,

@@ -46,7 +46,7 @@ import {
 import { hasRoomForCards } from '../../engine/scenario/positions/spread.js';
 import type { BaseState } from '../../engine/state.js';
 import { writable } from '../../engine/pipeline/writable.js';
-import { addCard } from '../../engine/zones.js';
+import { addCard, pileIn } from '../../engine/zones.js';
 
 /** What the scenarios of a game have to say beside the words of its table. S is the state, E what its log holds. */
 export interface PlainScenarios<Z extends string, S extends BaseState, E extends BaseEvent> {
@@ -63,7 +63,6 @@ export interface PlainScenarios<Z extends string, S extends BaseState, E extends
   readonly inPlay: readonly Z[];
   /** Sides of the game's largest die; left out: six. */
   readonly sides?: number;
-  empty(players: number, seed: number): S;
   /** Where a blank scenario stands. */
   readonly blankTurn: ScenarioTurn & { readonly number: number };
   layTurn(state: S, number: number, player: number): void;
@@ -175,7 +174,11 @@ export function plainScenarios<
     blankTurn: own.blankTurn,
     counters: [],
     filler: own.filler,
-    empty: (players, seed) => own.empty(players, seed),
+    empty: (players, seed) =>
+      playable.begin(
+        Array.from({ length: players }, () => []),
+        seed,
+      ),
     add: (state, design, owner, player, zone) =>
       addCard(writable<BaseState>(state), words.laws as Ground<P, S, P, T>['laws'], {
         design,
@@ -185,6 +188,7 @@ export function plainScenarios<
       }),
     inline: (call, source) => playable.printed.parse({ ...source, name: source.name ?? call }),
     ...(playable.tokensOf && { tokensOf: playable.tokensOf }),
+    nameOf: ({ name }) => name,
     layCard: (state, no, { counters = [] }, named) =>
       layCounters(writable<BaseState>(state).cards[no] ?? {}, counters as readonly PlacedCounter[], named),
     cardWords(state, no, names) {
@@ -216,6 +220,7 @@ export function plainScenarios<
           ...(player !== null && { player: names.playerName(player) }),
         };
       },
+      isUnderWay: (state) => words.stack !== undefined && pileIn(state, 0, words.stack.zone).length > 0,
       orderedZones: [own.deck],
       playerFigures: { life: 'life' },
       playerFigure: (table, player) => words.life(table, player).life,

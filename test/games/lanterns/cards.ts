@@ -2,8 +2,15 @@ import type { BaseCard } from '../../../src-main/cards/card.js';
 import { columnsOfRows, fieldsOfRows } from '../../../src-main/games/defaults/card-fields.js';
 import { plainFormat } from '../../../src-main/games/defaults/card-format.js';
 import { cardModel, cardShapeOf, soleEdition } from '../../../src-main/games/defaults/card-model.js';
-import { choiceField, choicesOf, column, numberField } from '../../../src-main/games/defaults/fields.js';
-import { printed, type Printed } from './state.js';
+import {
+  capital,
+  choiceField,
+  choicesOf,
+  column,
+  numberField,
+  valuesCalled,
+} from '../../../src-main/games/defaults/fields.js';
+import { kinds as names, printed, type Printed } from './state.js';
 
 const { kind, light } = printed.shape;
 
@@ -24,16 +31,13 @@ const kinds = {
   names: 'kind k',
   title: 'Kind',
   many: 'Kinds',
-  meaning: 'Whether it is a lantern or a moth.',
+  meaning: 'What kind of card it is.',
   examples: ['kind:moth'],
   word: 'kind',
   by: 'the kind, lanterns first',
   column: column('Kind', 'Kind', 5),
-  values: [
-    { key: 'lantern', names: 'lantern', one: 'Lantern', many: 'Lanterns', meaning: 'that are lanterns' },
-    { key: 'moth', names: 'moth', one: 'Moth', many: 'Moths', meaning: 'that are moths' },
-  ],
-} as const;
+  values: valuesCalled(names),
+};
 
 export const cardFields = fieldsOfRows(
   [
@@ -68,6 +72,6 @@ export const columns = columnsOfRows(cardFields, {
 
 export const format = plainFormat<LanternCard>({
   ground: '#20304a',
-  kind: ({ kind: is }) => (is === 'moth' ? 'Moth' : 'Lantern'),
+  kind: ({ kind: is }) => capital(is),
   figures: (card) => [{ field: 'light', value: card.light, fill: '#ffd060' }],
 });

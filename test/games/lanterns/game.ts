@@ -1,15 +1,19 @@
 import { defaultPlayable } from '../../../src-main/engine/defaults/playable.js';
-import { emptyBaseState } from '../../../src-main/engine/defaults/base-state.js';
 import { deckLawOf } from '../../../src-main/games/defaults/deck-law.js';
 import { rulesOfGame } from '../../../src-main/games/defaults/rules.js';
 import { plainScenarios } from '../../../src-main/games/defaults/scenarios.js';
 import type { Game } from '../../../src-main/games/game.js';
 import { cardFields, cards, columns, edition, format, printedOn } from './cards.js';
 import { HAND, lanternRules } from './rules.js';
-import { eventTypes, laws, newState, printed, state } from './state.js';
+import { events, newState, printed, spark, state, type LanternEvent } from './state.js';
 import { words } from './table.js';
 
-const playable = defaultPlayable(lanternRules, words, { printed, state, begin: newState });
+const playable = defaultPlayable(lanternRules, words, {
+  printed,
+  state,
+  begin: newState,
+  tokensOf: ({ kind }) => (kind === 'lantern' ? [spark] : []),
+});
 
 const draws = { least: 1, most: 1 };
 const deckLaw = deckLawOf(
@@ -34,10 +38,9 @@ export const lanterns: Game = {
     filled: 5,
     loose: 'hand',
     inPlay: ['row'],
-    empty: (players, seed) => ({ ...emptyBaseState(laws, players, seed), turn: 0, active: 0 }),
     blankTurn: { player: 'Ann', number: 3, phase: 'turn' },
     layTurn: (laid, number, player) => Object.assign(laid, { turn: number, active: player }),
-    events: eventTypes,
-    playerOf: ({ player }) => player,
+    events: Object.keys(events) as (keyof typeof events)[],
+    playerOf: ({ player }: LanternEvent) => player,
   }),
 };

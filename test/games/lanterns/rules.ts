@@ -1,19 +1,27 @@
-import { askAct, askCards, idOf } from '../../../src-main/engine/ask.js';
-import { shuffleCards } from '../../../src-main/engine/chance/draws.js';
-import type { Action, PlayerNo, Purpose } from '../../../src-main/engine/decision.js';
+import { askAct, askCards, askNumber, askPlayer, idOf, type Question } from '../../../src-main/engine/ask.js';
+import { shuffleCards, tossCoins } from '../../../src-main/engine/chance/draws.js';
+import type { Action, CardId, PlayerNo } from '../../../src-main/engine/decision.js';
+import { beginEffect, endEffects } from '../../../src-main/engine/effects/lasting.js';
+import { valueOf } from '../../../src-main/engine/effects/value.js';
+import type { LogBook } from '../../../src-main/engine/log.js';
+import { attach, attachedTo, hostOf } from '../../../src-main/engine/objects/attachments.js';
+import { counterCount, placeCounters } from '../../../src-main/engine/objects/counters.js';
+import { makeAbility, makeToken } from '../../../src-main/engine/objects/made.js';
 import {
-  keepAccount,
+  emit,
+  emitAll,
   perform,
   type EventPipeline,
 } from '../../../src-main/engine/pipeline/event-pipeline.js';
-import type { LogBook } from '../../../src-main/engine/log.js';
+import { settle } from '../../../src-main/engine/pipeline/settle.js';
 import { GameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
-import { anybody, has, leftOf, only, type CardNo } from '../../../src-main/engine/state.js';
-import { writable } from '../../../src-main/engine/pipeline/writable.js';
-import { moveCard, reorder } from '../../../src-main/engine/zones.js';
+import { anybody, clockwiseFrom, has, leftOf, only, type CardNo } from '../../../src-main/engine/state.js';
+import { moveCard, pileIn, reorder } from '../../../src-main/engine/zones.js';
 import {
   laws,
-  type Account,
+  newTurn,
+  questions,
+  spark,
   type LanternEvent,
   type Lanterns,
   type Printed,
@@ -22,128 +30,245 @@ import {
 } from './state.js';
 
 export const HAND = 4;
-export const pass: Action = { do: 'pass' };
+const pass: Action = { do: 'pass' };
 
-export const printedOn = ({ designs, state }: Lanterns, no: CardNo): Printed =>
-  designs[state.cards[no]!.design]!;
-export const cardsIn = ({ state }: Lanterns, player: PlayerNo, zone: Zone): readonly CardNo[] =>
-  state.players[player]!.zones[zone];
-const brightness = (game: Lanterns, no: CardNo): number => printedOn(game, no).light ?? 0;
-export const lightOf = (game: Lanterns, player: PlayerNo): number =>
-  cardsIn(game, player, 'row').reduce((sum, no) => sum + brightness(game, no), 0);
-const present = ({ state }: Lanterns): PlayerNo[] =>
-  [...state.players.keys()].filter((player) => !has(state.out, player));
-
-/** Where an event moves its cards. */
-const to = { draw: 'hand', light: 'row', moth: 'ashes', 'put-out': 'ashes' } as const;
-
-const pipeline: EventPipeline<Lanterns, LanternEvent, Account> = {
-  change(state, { type, cards }) {
-    for (const no of cards) {
-      if (type === 'turn' || type === 'end') continue;
-      const { owner } = state.cards[no]!;
-      moveCard(state, laws, no, {
-        player: owner,
-        zone: to[type],
-        place: to[type] === 'ashes' ? 'top' : 'bottom',
-      });
-    }
-    return cards.map((no) => state.cards[no]!.known);
-  },
-  idsOf: ({ state }, { cards }) => cards.map((no) => idOf(state, no)),
-  keepAccount(state, account, game) {
-    switch (account.type) {
-      case 'shuffle': {
-        const { deck } = state.players[account.player]!.zones;
-        return reorder(state, account.player, 'deck', shuffleCards(game, deck));
-      }
-      case 'next turn':
-        state.turn += 1;
-        state.active = account.player;
-        return;
-      case 'result':
-        state.result = writable(account.result);
-        return;
-      case 'out':
-        state.out |= only(account.player);
-        for (const card of state.cards) if (card.owner === account.player) card.known = anybody(state);
-    }
-  },
-};
-
-function happen(
-  game: Lanterns,
-  type: LanternEvent['type'],
-  player: PlayerNo,
-  cards: readonly CardNo[],
-  rule: number,
-): void {
-  perform(pipeline, game, { type, player, cards, rules: [`LAN-RUL-${rule}`] });
+const ruleId = (rule: number): string => `LAN-RUL-${rule}`;
+function ask(player: PlayerNo, word: keyof typeof questions, rule: number, about?: CardNo): Question {
+  const [role] = questions[word];
+  const question = { player, purpose: { role, word }, rule: ruleId(rule) };
+  return about === undefined ? question : { ...question, about };
 }
 
-const keep = (game: Lanterns, account: Account): void => keepAccount(pipeline, game, account);
+const cardAt = ({ state }: Lanterns, no: CardNo) => state.cards[no]!;
+export const printedOn = (game: Lanterns, no: CardNo): Printed => game.designs[cardAt(game, no).design]!;
+const isKind = (game: Lanterns, no: CardNo, ...kinds: Printed['kind'][]): boolean =>
+  kinds.includes(printedOn(game, no).kind);
+const cardsIn = ({ state }: Lanterns, player: PlayerNo, zone: Zone): readonly CardNo[] =>
+  pileIn(state, player, zone);
+const rowsOf = (game: Lanterns, players: readonly PlayerNo[], ...kinds: Printed['kind'][]): CardNo[] =>
+  players.flatMap((player) => cardsIn(game, player, 'row').filter((no) => isKind(game, no, ...kinds)));
+const everybody = ({ state }: Lanterns): PlayerNo[] => clockwiseFrom(state, state.active);
+const present = (game: Lanterns): PlayerNo[] =>
+  everybody(game).filter((player) => !has(game.state.out, player));
+const lights = (game: Lanterns, players = everybody(game)): CardNo[] =>
+  rowsOf(game, players, 'lantern', 'moth');
+/** The light of that id, if it is still there. */
+export const lightNamed = (game: Lanterns, id: CardId | undefined): CardNo | undefined =>
+  lights(game).find((no) => cardAt(game, no).id === id);
+
+/** [LAN-RUL-6] Its printed light, and what oil gives it for as long as it is attached. */
+export function brightness(game: Lanterns, no: CardNo): number {
+  const oils = attachedTo(game.state, no).filter((card) => isKind(game, card, 'oil'));
+  const does = { stat: 'light', by: 2 };
+  const shining = oils.map((oil) => ({ on: { card: no }, does, until: {}, since: cardAt(game, oil).id }));
+  return valueOf(shining, no, 'light', printedOn(game, no).light ?? 0);
+}
+export const lightOf = (game: Lanterns, player: PlayerNo): number =>
+  lights(game, [player]).reduce((sum, no) => sum + brightness(game, no), 0);
+
+/** Where an event moves its cards; null: out of the game. */
+const moves: Partial<Record<LanternEvent['type'], Zone | null>> = {
+  draw: 'hand',
+  dawn: 'hand',
+  play: 'stack',
+  light: 'row',
+  attach: 'row',
+  spend: 'ashes',
+  ash: 'ashes',
+  night: 'night',
+  fade: null,
+};
+
+const pipeline: EventPipeline<Lanterns, LanternEvent> = {
+  change(state, { type, player, cards, amount = 0, aim, winners = [], by = '', rules }, game) {
+    const zone = moves[type];
+    const [no = -1] = cards;
+    for (const one of zone === undefined ? [] : cards) {
+      const to = zone === 'ashes' ? state.cards[one]!.owner : player;
+      const place = zone === 'row' || zone === 'hand' ? 'bottom' : 'top';
+      moveCard(state, laws, one, { player: to, zone: zone ?? null, place });
+    }
+    state.passes = type === 'pass' ? state.passes + 1 : 0;
+    if (type === 'shuffle') reorder(state, player, 'deck', shuffleCards(game, cardsIn(game, player, 'deck')));
+    else if (type === 'turn') Object.assign(state, newTurn, { turn: state.turn + 1, active: player });
+    else if (type === 'attack') state.attacked = true;
+    else if (type === 'attach') attach(state, no, lightNamed(game, aim)!);
+    else if (type === 'burn') placeCounters(state.cards[no]!, 'burn', player, amount);
+    else if (type === 'play') {
+      state.cards[no]!.aim = aim;
+      state.played ||= !isKind(game, no, 'gust');
+    } else if (type === 'spark') {
+      const design = game.designs.findIndex(({ name, light }) => name === spark.name && light === 1);
+      const card = makeToken(state, laws, { design, owner: player, player, zone: 'row' });
+      beginEffect(state, { on: { card }, does: { fades: true }, until: { moment: 'dusk', leaves: card } });
+    } else if (type === 'dusk') {
+      state.passed = true;
+      for (const light of lights(game)) state.cards[light]!.counters = [];
+    } else if (type === 'out') {
+      state.out |= only(player);
+      for (const card of state.cards) if (card.owner === player) card.known = anybody(state);
+    } else if (type === 'end') state.result = { winners: [...winners], by, rules: [...rules] };
+    return cards.map((one) => state.cards[one]!.known);
+  },
+  idsOf: ({ state }, { cards }) => cards.map((no) => idOf(state, no)),
+  // [LAN-RUL-5]
+  trigger(state, { type, cards: [no = -1] }, game) {
+    const add = (card: CardNo, ability: number): void =>
+      void makeAbility(state, laws, { card, ability, player: state.cards[card]!.player, zone: 'stack' });
+    if (type === 'light' && isKind(game, no, 'lantern')) add(no, 0);
+    if (type !== 'dusk') return;
+    for (const { on } of state.effects ?? []) if ('card' in on) add(on.card, 1);
+    endEffects(state, 'dusk');
+  },
+  // [LAN-RUL-6] [LAN-RUL-7]
+  replacements: (game, { type, cards: [no = -1] }) =>
+    (type === 'burn' ? attachedTo(game.state, no) : []).map((source) => ({
+      key: `${source}`,
+      source,
+      *replace(_, event): Asking<LanternEvent | null> {
+        yield* [];
+        const { amount = 0 } = event;
+        if (isKind(game, source, 'oil')) return { ...event, amount: 2 * amount };
+        return amount > 2 ? { ...event, amount: amount - 2 } : null;
+      },
+    })),
+  affected: (game, { cards: [no = -1] }) => ask(cardAt(game, no).player, 'first', 7, no),
+  // [LAN-RUL-8] What has burnt out goes to the ashes, and what hangs on nothing.
+  checks: () => [
+    (game) => {
+      const burnt = lights(game).filter(
+        (no) => counterCount(cardAt(game, no), 'burn') >= brightness(game, no),
+      );
+      const loose = rowsOf(game, everybody(game), 'oil', 'glass').filter(
+        (no) => hostOf(game.state, no) === null,
+      );
+      for (const no of [...burnt, ...loose]) happen(game, 8, 'ash', cardAt(game, no).player, [no]);
+      return burnt.length + loose.length > 0;
+    },
+  ],
+};
+
+type More = Pick<LanternEvent, 'amount' | 'aim' | 'winners' | 'by'>;
+function happen(
+  game: Lanterns,
+  rule: number,
+  type: LanternEvent['type'],
+  player: PlayerNo,
+  cards: readonly CardNo[] = [],
+  more: More = {},
+): void {
+  perform(pipeline, game, { type, player, cards, rules: [ruleId(rule)], ...more });
+}
 
 function draw(game: Lanterns, player: PlayerNo): void {
   const [top] = cardsIn(game, player, 'deck');
-  if (top === undefined) return end(game, 'an empty deck', 6);
-  happen(game, 'draw', player, [top], 3);
+  if (top === undefined) return end(game, 'an empty deck', 11);
+  happen(game, 3, 'draw', player, [top]);
 }
 
-/** Who can light a lantern and which; which moths find a lantern. */
-export function* actions(game: Lanterns, player: PlayerNo): Generator<Action> {
-  for (const no of cardsIn(game, player, 'hand')) {
-    const card = idOf(game.state, no);
-    if (printedOn(game, no).kind === 'lantern') yield { do: 'light', card };
-    else if (reachedBy(game, no).length > 0) yield { do: 'send', card };
-  }
+/** Gusts of a hand, and other cards where they may be played too. */
+function plays(game: Lanterns, player: PlayerNo, others: boolean): Action[] {
+  const isAimed = (no: CardNo): boolean => !isKind(game, no, 'lantern', 'moth');
+  return cardsIn(game, player, 'hand')
+    .filter((no) => others || isKind(game, no, 'gust'))
+    .filter((no) => !isAimed(no) || lights(game).length > 0)
+    .map((no) => ({ do: 'play', card: cardAt(game, no).id }));
 }
 
-/** What a player is asked for. */
-const purposes = {
-  turn: { role: 'action', word: 'turn' },
-  putOut: { role: 'choose', word: 'put-out' },
-} as const satisfies Readonly<Record<string, Purpose>>;
+/** [LAN-RUL-4] */
+function* play(game: Lanterns, player: PlayerNo, card: CardId): Asking {
+  const no = game.state.cards.findIndex(({ id }) => id === card);
+  if (isKind(game, no, 'lantern', 'moth')) return happen(game, 4, 'play', player, [no]);
+  const [light = -1] = yield* askCards(game, ask(player, 'aim', 4, no), lights(game), 1, 1);
+  happen(game, 4, 'play', player, [no], { aim: cardAt(game, light).id });
+}
 
-const reachedBy = (game: Lanterns, moth: CardNo): CardNo[] =>
-  present(game)
-    .filter((player) => player !== game.state.cards[moth]!.owner)
-    .flatMap((player) => cardsIn(game, player, 'row'))
-    .filter((no) => brightness(game, no) <= brightness(game, moth));
+/** [LAN-RUL-3] What its player does next in a turn. */
+function* act(game: Lanterns): Asking {
+  const { active: player, played, attacked } = game.state;
+  const canAttack = !attacked && rowsOf(game, [player], 'moth').length > 0;
+  const offered = [...plays(game, player, !played), ...(canAttack ? [{ do: 'attack' }] : []), pass];
+  const chosen = offered[yield* askAct(game, ask(player, 'turn', 3), offered)]!;
+  if (chosen.card !== undefined) yield* play(game, player, chosen.card);
+  else if (chosen.do === 'attack') yield* attack(game, player);
+  else happen(game, 3, 'dusk', player);
+}
 
-function* turn(game: Lanterns): Asking {
+/** [LAN-RUL-4] Whoever is next answers, or the top of the stack is carried out. */
+function* answer(game: Lanterns): Asking {
   const { state } = game;
-  const player = state.active;
-  happen(game, 'turn', player, [], 3);
-  draw(game, player);
-  const offered = [...actions(game, player), pass];
-  const chosen =
-    offered[yield* askAct(game, { player, purpose: purposes.turn, rule: 'LAN-RUL-3' }, offered)]!;
-  const no = state.cards.findIndex(({ id }) => id === chosen.card);
-  if (chosen.do === 'light') {
-    happen(game, 'light', player, [no], 4);
-  } else if (chosen.do === 'send') {
-    const reached = reachedBy(game, no);
-    happen(game, 'moth', player, [no], 5);
-    const [lantern] = yield* askCards(
-      game,
-      { player, purpose: purposes.putOut, rule: 'LAN-RUL-5', about: no },
-      reached,
-      1,
-      1,
-    );
-    if (lantern === undefined) return;
-    happen(game, 'put-out', player, [lantern], 5);
+  const player = present(game)[state.passes];
+  if (player === undefined) return yield* carryOut(game, pileIn(state, 0, 'stack')[0]!);
+  const offered = [...plays(game, player, false), pass];
+  const isAsked = offered.length > 1 || has(state.asksAlways, player);
+  const chosen = isAsked ? offered[yield* askAct(game, ask(player, 'answer', 4), offered)]! : pass;
+  if (chosen.card === undefined) happen(game, 4, 'pass', player);
+  else yield* play(game, player, chosen.card);
+}
+
+function* carryOut(game: Lanterns, no: CardNo): Asking {
+  const { player, aim, source } = cardAt(game, no);
+  const { kind, light } = printedOn(game, no);
+  const target = lightNamed(game, aim);
+  if (source) {
+    happen(game, 4, 'spend', player, [no]);
+    if (source.ability === 0) happen(game, 5, 'spark', player);
+    else if (cardAt(game, source.card).id === source.id) happen(game, 5, 'fade', player, [source.card]);
+  } else if (kind === 'lantern' || kind === 'moth') happen(game, 4, 'light', player, [no]);
+  else if (kind !== 'gust' && target !== undefined) happen(game, 4, 'attach', player, [no], { aim });
+  else {
+    happen(game, 4, 'spend', player, [no]);
+    if (target !== undefined) yield* emit(pipeline, game, burn(player, target, light ?? 0, 8));
   }
+}
+
+const burn = (player: PlayerNo, no: CardNo, amount: number, rule: number): LanternEvent => ({
+  type: 'burn',
+  player,
+  cards: [no],
+  amount,
+  rules: [ruleId(rule)],
+});
+
+/** [LAN-RUL-9] */
+function* attack(game: Lanterns, player: PlayerNo): Asking {
+  const enemies = present(game).filter((one) => one !== player);
+  const enemy = yield* askPlayer(game, ask(player, 'enemy', 9), enemies);
+  const moths = rowsOf(game, [player], 'moth');
+  const [attacker = -1] = yield* askCards(game, ask(player, 'attack', 9), moths, 1, 1);
+  happen(game, 9, 'attack', player, [attacker]);
+  const theirs = rowsOf(game, [enemy], 'moth');
+  const blockers = yield* askCards(game, ask(enemy, 'block', 9, attacker), theirs, 0, 2);
+  if (blockers.length === 0) {
+    const [top] = cardsIn(game, enemy, 'deck');
+    return top === undefined ? undefined : happen(game, 9, 'night', enemy, [top]);
+  }
+  happen(game, 9, 'block', enemy, blockers);
+  const total = brightness(game, attacker);
+  const [one = -1, other] = blockers;
+  const first = other === undefined ? total : yield* askNumber(game, ask(player, 'share', 9, one), 0, total);
+  yield* emitAll(pipeline, game, [
+    burn(player, one, first, 9),
+    ...(other === undefined ? [] : [burn(player, other, total - first, 9)]),
+    ...blockers.map((no) => burn(enemy, attacker, brightness(game, no), 9)),
+  ]);
 }
 
 /** @throws GameOver */
 function end(game: Lanterns, by: string, rule: number): never {
-  const players = present(game);
-  const most = Math.max(...players.map((player) => lightOf(game, player)));
-  const winners = players.filter((player) => lightOf(game, player) === most);
-  keep(game, { type: 'result', result: { winners, by, rules: [`LAN-RUL-${rule}`] } });
-  happen(game, 'end', winners[0]!, [], rule);
+  const most = Math.max(...present(game).map((player) => lightOf(game, player)));
+  const winners = present(game).filter((player) => lightOf(game, player) === most);
+  happen(game, rule, 'end', winners[0]!, [], { winners, by });
   throw new GameOver();
+}
+
+/** [LAN-RUL-3] [LAN-RUL-10] */
+function beginTurn(game: Lanterns, player: PlayerNo): void {
+  happen(game, 3, 'turn', player);
+  if (has(game.state.out, player)) return happen(game, 12, 'dusk', player);
+  draw(game, player);
+  const [top] = cardsIn(game, player, 'night');
+  if (top !== undefined && tossCoins(game, 1)[0]) happen(game, 10, 'dawn', player, [top]);
 }
 
 export const lanternRules: RuleSet<State, Printed, Lanterns> = {
@@ -158,30 +283,25 @@ export const lanternRules: RuleSet<State, Printed, Lanterns> = {
   *play(game): Asking {
     const { state } = game;
     if (state.turn === 0) {
-      for (const player of present(game)) {
-        keep(game, { type: 'shuffle', player });
+      for (const player of everybody(game)) {
+        happen(game, 2, 'shuffle', player);
         for (let drawn = 0; drawn < HAND; drawn += 1) draw(game, player);
       }
-      keep(game, { type: 'next turn', player: state.active });
+      beginTurn(game, state.active);
     }
     for (;;) {
       game.atBoundary();
-      if (!has(state.out, state.active)) yield* turn(game);
-      keep(game, { type: 'next turn', player: leftOf(state, state.active) });
+      yield* settle(pipeline, game);
+      if (pileIn(state, 0, 'stack').length > 0) yield* answer(game);
+      else if (state.passed) beginTurn(game, leftOf(state, state.active));
+      else yield* act(game);
     }
   },
-  endByAgreement: (game) => {
-    try {
-      end(game, 'agreement', 7);
-    } catch (error) {
-      if (!(error instanceof GameOver)) throw error;
-    }
-  },
+  endByAgreement: (game) => end(game, 'agreement', 12),
   resign: (game, player) => {
-    keep(game, { type: 'out', player });
+    happen(game, 12, 'out', player);
     const winners = present(game);
-    const result = { winners, by: 'giving up', rules: ['LAN-RUL-7'] };
-    if (winners.length === 1) keep(game, { type: 'result', result });
+    if (winners.length === 1) happen(game, 12, 'end', winners[0]!, [], { winners, by: 'giving up' });
     return null;
   },
 };

@@ -1,16 +1,6 @@
 import type { TableWords } from '../../../src-main/engine/defaults/table-words.js';
-import type { Stat } from '../../../src-main/engine/table/seen-card.js';
-import { lightOf, printedOn } from './rules.js';
-import { laws, type LanternEvent, type Lanterns, type Zone } from './state.js';
-
-const said: Readonly<Record<LanternEvent['type'], string>> = {
-  turn: 'Turn of ',
-  draw: ' draws ',
-  light: ' lights ',
-  moth: ' sends ',
-  'put-out': ' puts out ',
-  end: 'The game is over.',
-};
+import { brightness, lightNamed, lightOf, printedOn } from './rules.js';
+import { events, laws, questions, type LanternEvent, type Lanterns, type Zone } from './state.js';
 
 /** The words of the table. */
 export const words: TableWords<Zone, Lanterns, LanternEvent> = {
@@ -21,42 +11,42 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
     hand: { name: 'Hand', shape: 'hand' },
     row: { name: 'Row', shape: 'row' },
     ashes: { name: 'Ashes', shape: 'pile' },
+    stack: { name: 'Stack', shape: 'stack' },
+    night: { name: 'Night', shape: 'pile' },
   },
-  field: [
-    [
-      { zone: 'row', span: 'wide' },
-      { zone: 'ashes', span: 'card' },
-      { zone: 'deck', span: 'card' },
-    ],
-  ],
   phases: [{ id: 'turn', name: 'Turn' }],
   turn: ({ turn, active }) => ({ number: turn, player: active, phase: 'turn' }),
   face: (game, no) => {
     const { name, kind, light, text } = printedOn(game, no);
-    const stat: Stat = {
-      key: 'light',
-      name: 'Light',
-      now: light ?? 0,
-      printed: light ?? 0,
-      sign: 'star',
-      corner: 'left',
-    };
-    return { design: game.state.cards[no]!.design, name, type: kind, text, stats: [stat] };
+    const stat = { key: 'light', name: 'Light', sign: 'star', corner: 'left' } as const;
+    const stats = light === null ? [] : [{ ...stat, now: brightness(game, no), printed: light }];
+    return { design: game.state.cards[no]!.design, name, type: kind, text, stats };
   },
   life: (game, player) => ({ life: lightOf(game, player), lifeName: 'light' }),
-  questions: {
-    turn: 'Light a lantern, send a moth, or pass.',
-    'put-out': 'Choose the lantern that goes out.',
+  stack: {
+    zone: 'stack',
+    name: 'Stack',
+    entryName: 'card',
+    text({ state }, no, { ref, who }) {
+      const { made, player } = state.cards[no]!;
+      return [ref(no), `${made ? '’s ability' : ''}, by ${who(player)}.`];
+    },
+    targets(game, no) {
+      const card = lightNamed(game, game.state.cards[no]!.aim);
+      return card === undefined ? [] : [{ card }];
+    },
   },
+  questions: Object.fromEntries(Object.entries(questions).map(([word, [, text]]) => [word, text])),
   actions: {
-    light: { verb: 'Light', zone: 'row' },
-    send: { verb: 'Send', zone: 'ashes' },
+    play: { verb: 'Play', zone: 'row' },
+    attack: { verb: 'Attack', zone: null },
     pass: { verb: 'Pass', zone: null },
   },
   cardsOf: ({ cards }) => cards,
-  line: ({ type, player }, who, cards) => {
-    if (type === 'end') return [said.end];
-    return type === 'turn' ? [`${said.turn}${who(player)}`] : [`${who(player)}${said[type]}`, ...cards, '.'];
+  line({ type, player, amount }, who, cards) {
+    if (events[type] === '') return null;
+    const named = cards.flatMap((card, nth) => [nth === 0 ? ' ' : ', ', card]);
+    return [`${who(player)} ${events[type]}`, ...named, amount === undefined ? '.' : ` for ${amount}.`];
   },
   headings: ['turn'],
   ending: (winners, by) => `${winners} won by ${by}.`,

@@ -47,6 +47,8 @@ export interface PositionBuilding<P, S extends BaseState, D> extends PositionZon
   beforeSetup?(state: S): void;
   /** As `Playable.tokensOf`. */
   tokensOf?(printed: P): readonly P[];
+  /** What a token is called. Left out: "token". */
+  nameOf?(token: P): string;
   /** A card that does nothing, as it is written out. */
   readonly filler: InlineCard;
 }
@@ -71,6 +73,7 @@ class Builder<P, S extends BaseState, D> {
   readonly #state: S;
   readonly #designs: D[] = [];
   readonly #printedOn: P[] = [];
+  readonly #calls: string[] = [];
   readonly #places = new Map<string, number>();
   readonly #labels = new Map<string, CardNo>();
   readonly #put: Laid[] = [];
@@ -105,7 +108,9 @@ class Builder<P, S extends BaseState, D> {
     layLinks(state, this.#put, this.#named);
     if (begin === 'setup') this.#building.beforeSetup?.(state);
     else this.#building.layTurn(state, turn, this.#named);
-    for (const token of tokenDesigns(this.#building, this.#printedOn)) this.#add('A token', token);
+    for (const token of tokenDesigns(this.#building, this.#printedOn)) {
+      this.#add(this.#building.nameOf?.(token) ?? 'token', token);
+    }
     const { chance } = this.#laid;
     chance.dice = [...dice];
     chance.picks = picks.map((pick) => pick.map((label) => this.#named.card(label)));
@@ -113,6 +118,7 @@ class Builder<P, S extends BaseState, D> {
       state,
       designs: this.#designs,
       printed: this.#printedOn,
+      calls: this.#calls,
       labels: this.#labels,
       names: this.#names,
     };
@@ -162,6 +168,7 @@ class Builder<P, S extends BaseState, D> {
 
   #add(call: string, printed: P): number {
     this.#designs.push(this.#ready(call, printed));
+    this.#calls.push(call);
     return this.#printedOn.push(printed) - 1;
   }
 
