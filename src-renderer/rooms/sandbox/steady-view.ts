@@ -3,9 +3,14 @@ import type {
   EditedScenario,
   LaidCard,
   SeenCard,
+  SeenCombat,
+  SeenStack,
+  SeenTarget,
   SeenZone,
   Spot,
+  StackEntry,
   TableView,
+  Text,
 } from '../../../src-main/api/answers/play-answers.js';
 
 /** A scenario as it is shown, with ids and designs that stay the same from one edit to the next. */
@@ -32,10 +37,24 @@ export class SteadyView {
       ...(card.attached && { attached: { ...card.attached, to: idOf(card.attached.to) } }),
     });
     const seenIn = (zone: SeenZone): SeenZone => ({ ...zone, cards: zone.cards.map(seen) });
+    const { seats, shared, stage, stack, combats, notes } = shown.view;
+    const laid = {
+      seats: seats.map((seat) => ({ ...seat, zones: seat.zones.map(seenIn) })),
+      shared: shared.map(seenIn),
+      stage: stage.map(seen),
+    };
+    const refTo = <R extends SeenTarget>(ref: R): R => ({
+      ...ref,
+      card: ref.card === null ? null : idOf(ref.card),
+      design: ref.design === null ? null : this.#named(shown, ref.design, ref.name),
+    });
+    const textOf = (text: Text): Text => text.map((part) => (typeof part === 'string' ? part : refTo(part)));
     const view: TableView = {
       ...shown.view,
-      seats: shown.view.seats.map((seat) => ({ ...seat, zones: seat.zones.map(seenIn) })),
-      shared: shown.view.shared.map(seenIn),
+      ...laid,
+      stack: stack && stackWith(stack, refTo, textOf),
+      combats: combats.map((combat) => combatWith(combat, refTo)),
+      notes: notes.map(textOf),
     };
     const cards = new Map(Object.entries(shown.cards).map(([id, card]) => [idOf(Number(id)), card]));
     return { ...shown, view, cards };
@@ -46,6 +65,12 @@ export class SteadyView {
     return this.#asked.get(design) ?? null;
   }
 
+  /** A design that is spoken of: the one that lies on the table, or by its name alone where none does. */
+  #named(shown: EditedScenario, design: number, name: string): number {
+    const same = [...this.#asked].find(([, asked]) => asked.shown === shown && asked.design === design);
+    return same?.[0] ?? this.#design(shown, { design, name, type: null, text: '', stats: [] });
+  }
+
   #design(shown: EditedScenario, { design, name, type, text, stats }: NonNullable<SeenCard['face']>): number {
     const printed = stats.map(({ key, printed: value }) => `${key} ${value}`);
     const steady = numberOf(this.#designs, JSON.stringify([shown.scenario.rules, name, type, text, printed]));
@@ -53,6 +78,28 @@ export class SteadyView {
     return steady;
   }
 }
+
+type RefTo = <R extends SeenTarget>(ref: R) => R;
+
+function stackWith(stack: SeenStack, refTo: RefTo, textOf: (text: Text) => Text): SeenStack {
+  const entry = (one: StackEntry): StackEntry => ({
+    ...one,
+    card: refTo(one.card),
+    text: textOf(one.text),
+    targets: one.targets.map(refTo),
+  });
+  return { ...stack, entries: stack.entries.map(entry), pending: stack.pending.map(entry) };
+}
+
+const combatWith = (combat: SeenCombat, refTo: RefTo): SeenCombat => ({
+  ...combat,
+  fights: combat.fights.map((fight) => ({
+    ...fight,
+    attackers: fight.attackers.map(refTo),
+    blockers: fight.blockers.map(refTo),
+    victim: 'player' in fight.victim ? fight.victim : { card: refTo(fight.victim.card) },
+  })),
+});
 
 function numberOf(numbers: Map<string, number>, key: string): number {
   const known = numbers.get(key);

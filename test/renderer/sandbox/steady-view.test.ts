@@ -33,4 +33,44 @@ describe('a scenario that is edited', () => {
     expect(designOf(after, 'Ant')).not.toBe(designOf(after, 'Wolf'));
     expect(steady.ask(designOf(after, 'Ant') ?? 0)?.shown.scenario).toBe(two);
   });
+
+  test('keeps them wherever a card is spoken of: what it is attached to, what waits, who fights', () => {
+    const steady = new SteadyView();
+    const one = edited(kotcScenarios.blank('kotc-14'), 'Wolf');
+    shownAs(steady, edited(one, 'Ant'));
+    const shown = showScenario(one);
+    const front = shown.view.seats[0]!.zones.find(({ zone }) => zone === 'battlefield')!;
+    const wolf = front.cards[0]!;
+    const ref = { name: 'Wolf', design: wolf.face!.design, card: wolf.id };
+    const aura = { ...wolf, id: 900, attached: { to: wolf.id!, lies: 'under' } as const };
+    const entry = { number: 1, player: 0, text: ['By ', ref], card: ref, targets: [ref], fate: null };
+    const fight = {
+      attackers: [ref],
+      victim: { card: ref },
+      defender: 1,
+      blockers: [],
+      blocks: 'victim',
+    } as const;
+    const { view, cards } = steady.steady({
+      ...shown,
+      scenario: one,
+      view: {
+        ...shown.view,
+        shared: [{ ...front, zone: 'market', cards: [aura] }],
+        stack: { name: 'Stack', entryName: 'spell', entries: [entry], resolving: false, pending: [] },
+        combats: [{ name: 'Combat', attacker: 0, fights: [fight], step: null, note: null }],
+      },
+    });
+    const lying = view.seats[0]!.zones.find(({ zone }) => zone === 'battlefield')!.cards[0]!;
+    const steadily = { name: 'Wolf', design: lying.face!.design, card: lying.id };
+    expect(cards.has(lying.id!)).toBe(true);
+    expect(lying.id).not.toBe(wolf.id);
+    expect(view.shared[0]?.cards[0]?.attached?.to).toBe(lying.id);
+    expect(view.stack?.entries[0]).toMatchObject({
+      card: steadily,
+      targets: [steadily],
+      text: ['By ', steadily],
+    });
+    expect(view.combats[0]?.fights[0]).toMatchObject({ attackers: [steadily], victim: { card: steadily } });
+  });
 });
