@@ -63,6 +63,7 @@ function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]):
     state: stateOf(),
     designs: [''],
     printed: [''],
+    calls: [''],
     names,
     labels: new Map(labels.map((label, no) => [label, no])),
   };
