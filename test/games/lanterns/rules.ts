@@ -1,9 +1,16 @@
-import { askAct, askCards, askNumber, askPlayer, idOf, type Question } from '../../../src-main/engine/ask.js';
+import {
+  askAct,
+  askAssign,
+  askCards,
+  askPairs,
+  askPlayer,
+  idOf,
+  type Question,
+} from '../../../src-main/engine/ask.js';
 import { shuffleCards, tossCoins } from '../../../src-main/engine/chance/draws.js';
-import type { Action, CardId, PlayerNo } from '../../../src-main/engine/decision.js';
+import { PASS, type Action, type CardId, type PlayerNo } from '../../../src-main/engine/decision.js';
 import { beginEffect, endEffects } from '../../../src-main/engine/effects/lasting.js';
 import { valueOf } from '../../../src-main/engine/effects/value.js';
-import type { LogBook } from '../../../src-main/engine/log.js';
 import { attach, attachedTo, hostOf } from '../../../src-main/engine/objects/attachments.js';
 import { counterCount, placeCounters } from '../../../src-main/engine/objects/counters.js';
 import { makeAbility, makeToken } from '../../../src-main/engine/objects/made.js';
@@ -16,6 +23,7 @@ import {
 import { settle } from '../../../src-main/engine/pipeline/settle.js';
 import { GameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
 import { anybody, clockwiseFrom, has, leftOf, only, type CardNo } from '../../../src-main/engine/state.js';
+import { wantsToBeAsked } from '../../../src-main/engine/stops/stops.js';
 import { moveCard, pileIn, reorder } from '../../../src-main/engine/zones.js';
 import {
   laws,
@@ -30,7 +38,7 @@ import {
 } from './state.js';
 
 export const HAND = 4;
-const pass: Action = { do: 'pass' };
+const pass: Action = { do: PASS };
 
 const ruleId = (rule: number): string => `LAN-RUL-${rule}`;
 function ask(player: PlayerNo, word: keyof typeof questions, rule: number, about?: CardNo): Question {
@@ -65,6 +73,8 @@ export function brightness(game: Lanterns, no: CardNo): number {
 }
 export const lightOf = (game: Lanterns, player: PlayerNo): number =>
   lights(game, [player]).reduce((sum, no) => sum + brightness(game, no), 0);
+
+const moment = ({ active }: State) => ({ player: active, phase: 'turn' });
 
 /** Where an event moves its cards; null: out of the game. */
 const moves: Partial<Record<LanternEvent['type'], Zone | null>> = {
@@ -149,16 +159,15 @@ const pipeline: EventPipeline<Lanterns, LanternEvent> = {
 };
 
 type More = Pick<LanternEvent, 'amount' | 'aim' | 'winners' | 'by'>;
-function happen(
-  game: Lanterns,
+const eventOf = (
   rule: number,
   type: LanternEvent['type'],
   player: PlayerNo,
   cards: readonly CardNo[] = [],
   more: More = {},
-): void {
-  perform(pipeline, game, { type, player, cards, rules: [ruleId(rule)], ...more });
-}
+): LanternEvent => ({ type, player, cards, rules: [ruleId(rule)], ...more });
+const happen = (game: Lanterns, ...event: Parameters<typeof eventOf>): void =>
+  perform(pipeline, game, eventOf(...event));
 
 function draw(game: Lanterns, player: PlayerNo): void {
   const [top] = cardsIn(game, player, 'deck');
@@ -168,10 +177,9 @@ function draw(game: Lanterns, player: PlayerNo): void {
 
 /** Gusts of a hand, and other cards where they may be played too. */
 function plays(game: Lanterns, player: PlayerNo, others: boolean): Action[] {
-  const isAimed = (no: CardNo): boolean => !isKind(game, no, 'lantern', 'moth');
   return cardsIn(game, player, 'hand')
     .filter((no) => others || isKind(game, no, 'gust'))
-    .filter((no) => !isAimed(no) || lights(game).length > 0)
+    .filter((no) => isKind(game, no, 'lantern', 'moth') || lights(game).length > 0)
     .map((no) => ({ do: 'play', card: cardAt(game, no).id }));
 }
 
@@ -200,7 +208,7 @@ function* answer(game: Lanterns): Asking {
   const player = present(game)[state.passes];
   if (player === undefined) return yield* carryOut(game, pileIn(state, 0, 'stack')[0]!);
   const offered = [...plays(game, player, false), pass];
-  const isAsked = offered.length > 1 || has(state.asksAlways, player);
+  const isAsked = offered.length > 1 || wantsToBeAsked(state, player, moment(state));
   const chosen = isAsked ? offered[yield* askAct(game, ask(player, 'answer', 4), offered)]! : pass;
   if (chosen.card === undefined) happen(game, 4, 'pass', player);
   else yield* play(game, player, chosen.card);
@@ -218,40 +226,41 @@ function* carryOut(game: Lanterns, no: CardNo): Asking {
   else if (kind !== 'gust' && target !== undefined) happen(game, 4, 'attach', player, [no], { aim });
   else {
     happen(game, 4, 'spend', player, [no]);
-    if (target !== undefined) yield* emit(pipeline, game, burn(player, target, light ?? 0, 8));
+    if (target !== undefined)
+      yield* emit(pipeline, game, eventOf(8, 'burn', player, [target], { amount: light ?? 0 }));
   }
 }
-
-const burn = (player: PlayerNo, no: CardNo, amount: number, rule: number): LanternEvent => ({
-  type: 'burn',
-  player,
-  cards: [no],
-  amount,
-  rules: [ruleId(rule)],
-});
 
 /** [LAN-RUL-9] */
 function* attack(game: Lanterns, player: PlayerNo): Asking {
   const enemies = present(game).filter((one) => one !== player);
   const enemy = yield* askPlayer(game, ask(player, 'enemy', 9), enemies);
   const moths = rowsOf(game, [player], 'moth');
-  const [attacker = -1] = yield* askCards(game, ask(player, 'attack', 9), moths, 1, 1);
-  happen(game, 9, 'attack', player, [attacker]);
-  const theirs = rowsOf(game, [enemy], 'moth');
-  const blockers = yield* askCards(game, ask(enemy, 'block', 9, attacker), theirs, 0, 2);
-  if (blockers.length === 0) {
+  const attackers = yield* askCards(game, ask(player, 'attack', 9), moths, 1, moths.length);
+  happen(game, 9, 'attack', player, attackers);
+  const blocks = yield* askPairs(
+    game,
+    ask(enemy, 'block', 9),
+    rowsOf(game, [enemy], 'moth').map((card) => ({ card, to: [...attackers.keys()] })),
+    attackers.map((no) => ({ card: cardAt(game, no).id })),
+    attackers.map(() => 2),
+  );
+  const blockers = blocks.map(({ card }) => card);
+  if (blockers.length > 0) happen(game, 9, 'block', enemy, blockers);
+  const burns: LanternEvent[] = [];
+  for (const [place, attacker] of attackers.entries()) {
+    const its = blocks.filter(({ option }) => option === place).map(({ card }) => card);
     const [top] = cardsIn(game, enemy, 'deck');
-    return top === undefined ? undefined : happen(game, 9, 'night', enemy, [top]);
+    if (its.length > 0) {
+      const total = brightness(game, attacker);
+      const shares = its.map((no) => ({ to: { card: cardAt(game, no).id }, least: 0, most: total }));
+      const given = yield* askAssign(game, ask(player, 'share', 9, attacker), { shares, total });
+      burns.push(...its.map((no, nth) => eventOf(9, 'burn', player, [no], { amount: given[nth]! })));
+      const back = its.map((no) => ({ amount: brightness(game, no) }));
+      burns.push(...back.map((amount) => eventOf(9, 'burn', enemy, [attacker], amount)));
+    } else if (top !== undefined) happen(game, 9, 'night', enemy, [top]);
   }
-  happen(game, 9, 'block', enemy, blockers);
-  const total = brightness(game, attacker);
-  const [one = -1, other] = blockers;
-  const first = other === undefined ? total : yield* askNumber(game, ask(player, 'share', 9, one), 0, total);
-  yield* emitAll(pipeline, game, [
-    burn(player, one, first, 9),
-    ...(other === undefined ? [] : [burn(player, other, total - first, 9)]),
-    ...blockers.map((no) => burn(enemy, attacker, brightness(game, no), 9)),
-  ]);
+  yield* emitAll(pipeline, game, burns);
 }
 
 /** @throws GameOver */
@@ -274,12 +283,8 @@ function beginTurn(game: Lanterns, player: PlayerNo): void {
 export const lanternRules: RuleSet<State, Printed, Lanterns> = {
   id: 'lanterns-1',
   version: 1,
-  context: (state, designs, log, atBoundary) => ({
-    state,
-    designs,
-    log: log as LogBook<LanternEvent>,
-    atBoundary,
-  }),
+  stops: { at: ['turn'], moment, isNeverPassed: () => false },
+  context: (state, designs, log, atBoundary) => ({ state, designs, log: log as Lanterns['log'], atBoundary }),
   *play(game): Asking {
     const { state } = game;
     if (state.turn === 0) {

@@ -34,8 +34,8 @@ const turn = {
   passed: z.boolean().describe('The turn is over when the stack is empty'),
   passes: whole(0).describe('How many have passed one after the other'),
 };
+/** On the stack a card has the light that it is meant for, as it was then. */
 interface Card extends BaseCard<Zone> {
-  /** On the stack: the light that it is meant for, as it was then. */
   readonly aim?: CardId | undefined;
 }
 export type State = BaseState<Zone, Card, BasePlayer<string>> &
@@ -104,11 +104,9 @@ export interface LanternEvent extends BaseEvent {
   readonly type: keyof typeof events;
   readonly player: number;
   readonly cards: readonly CardNo[];
-  /** Of burns, how many. */
   readonly amount?: number;
   /** Of a card that is played: the light that it is meant for. */
   readonly aim?: CardId | undefined;
-  /** Of the end: who has won, and by what. */
   readonly winners?: readonly number[];
   readonly by?: string;
 }
