@@ -14,6 +14,7 @@ import { forbids } from './legality.js';
  *
  * @param offersFor what can be done now; null where there is nothing to ask
  * @param must it cannot be passed
+ * @param now what can be done now, where it has been worked out already
  * @returns null for a pass
  */
 export function* askAction(
@@ -21,11 +22,10 @@ export function* askAction(
   question: Question,
   offersFor: () => readonly Offer[] | null,
   must = false,
+  now = offersFor(),
 ): Asking<PlayerAction | null> {
   const { state } = game;
-  for (;;) {
-    const offers = offersFor();
-    if (offers === null) return null;
+  for (let offers = now; offers !== null; offers = offersFor()) {
     const { out } = state;
     const actions = offers.map((offer) => asAction(game, offer));
     if (!must) actions.push(pass);
@@ -34,6 +34,7 @@ export function* askAction(
     if (isOut(game, question.player) || !chosen) return null;
     if (forbids(game, question.player, chosen.action) === null) return chosen.action;
   }
+  return null;
 }
 
 /** Players are stopped only where something of use can be done, unless they want to be asked there. */

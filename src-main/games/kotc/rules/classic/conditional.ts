@@ -1,8 +1,9 @@
-import { call, type Steps } from '../../../../engine/frames/frames.js';
+import { call, type Own, type Steps } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
+import type { Offer } from '../flow/actions.js';
 import type { KotcFrame, SettleFrame } from '../state/frames.js';
 import { closeWindow, gatherTriggers, openWindow } from '../events/moments.js';
 import { firstAsked } from '../flow/polls.js';
@@ -32,10 +33,12 @@ export const settleSteps: Steps<KotcContext, SettleFrame> = {
     own.left = playersFrom(game, firstAsked(game));
     return 'ask';
   },
-  *ask(game, own) {
+  ask(game, own) {
     const [player] = own.left;
     if (player === undefined) return 'close';
-    if (!(yield* askConditional(game, player))) own.left.shift();
+    const offers = isOut(game, player) ? null : offersToAsk(game, player);
+    if (offers !== null) return askConditional(game, own, player, offers);
+    own.left.shift();
     return 'ask';
   },
   close: closeWindow,
@@ -49,19 +52,27 @@ export const settleSteps: Steps<KotcContext, SettleFrame> = {
   },
 };
 
-/** @returns whether the player has activated something, and may activate more */
-function* askConditional(game: KotcContext, player: PlayerNo): Asking<boolean> {
-  if (isOut(game, player)) return false;
+const offersToAsk = (game: KotcContext, player: PlayerNo): readonly Offer[] | null =>
+  ifWorthAsking(game, player, conditionalsFor(game, player));
+
+/** Who has activated something may activate more. */
+function* askConditional(
+  game: KotcContext,
+  own: Own<SettleFrame>,
+  player: PlayerNo,
+  offers: readonly Offer[],
+): Asking<'ask'> {
   const question = { player, purpose: purposes.condition, rule: game.edition.cite.condition[0] ?? '' };
-  const action = yield* askAction(game, question, () =>
-    ifWorthAsking(game, player, conditionalsFor(game, player)),
-  );
-  if (action?.do !== 'activate' && action?.do !== 'cast') return false;
+  const action = yield* askAction(game, question, () => offersToAsk(game, player), false, offers);
+  if (action?.do !== 'activate' && action?.do !== 'cast') {
+    own.left.shift();
+    return 'ask';
+  }
   const ability = action.do === 'activate' ? action.ability : 0;
   const link = yield* activate(game, player, action.card, ability);
   if (link) perform(game, { type: 'wait', link, rules: game.edition.cite.link });
   callForCounters(game);
-  return true;
+  return 'ask';
 }
 
 /**

@@ -3,9 +3,10 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
+import type { Offer } from '../flow/actions.js';
 import { firstAsked } from '../flow/polls.js';
 import type { ClassicChainFrame, KotcFrame, ResolveFrame, ResponsesFrame } from '../state/frames.js';
-import type { AbilityLink, Link } from '../state/state.js';
+import type { Link } from '../state/state.js';
 import { activate, carryOut, putAway } from './activation.js';
 import { askAction, ifWorthAsking } from './ask-action.js';
 import { isOut, playersFrom } from './elimination.js';
@@ -51,14 +52,12 @@ export const responsesSteps: Steps<KotcContext, ResponsesFrame> = {
   begin(game, own) {
     own.left = playersFrom(game, firstAsked(game));
   },
-  *ask(game, own) {
+  ask(game, own) {
     const player = own.left.shift();
     if (player === undefined) return 'end';
     if (player === game.state.chain.at(-1)?.player) return 'ask';
-    const link = yield* askResponse(game, player);
-    if (!link) return 'ask';
-    addLink(game, link);
-    return 'counters';
+    const offers = offersToAsk(game, player);
+    return offers === null ? 'ask' : askResponse(game, player, offers);
   },
   counters(game) {
     callForCounters(game);
@@ -66,12 +65,21 @@ export const responsesSteps: Steps<KotcContext, ResponsesFrame> = {
   },
 };
 
-function* askResponse(game: KotcContext, player: PlayerNo): Asking<AbilityLink | null> {
+const offersToAsk = (game: KotcContext, player: PlayerNo): readonly Offer[] | null =>
+  ifWorthAsking(game, player, responsesFor(game, player));
+
+function* askResponse(
+  game: KotcContext,
+  player: PlayerNo,
+  offers: readonly Offer[],
+): Asking<'ask' | 'counters'> {
   const question = { player, purpose: purposes.respond, rule: game.edition.cite.respond[0] ?? '' };
-  const action = yield* askAction(game, question, () =>
-    ifWorthAsking(game, player, responsesFor(game, player)),
-  );
-  return action?.do === 'activate' ? yield* activate(game, player, action.card, action.ability) : null;
+  const action = yield* askAction(game, question, () => offersToAsk(game, player), false, offers);
+  if (action?.do !== 'activate') return 'ask';
+  const link = yield* activate(game, player, action.card, action.ability);
+  if (!link) return 'ask';
+  addLink(game, link);
+  return 'counters';
 }
 
 /** Has the links above that many carried out next. */

@@ -1,4 +1,4 @@
-import { call, type Steps } from '../../../../engine/frames/frames.js';
+import { call, type Own, type Steps } from '../../../../engine/frames/frames.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
@@ -126,18 +126,21 @@ export function callForCounters(game: KotcContext, except: PlayerNo | null = nul
 }
 
 export const countersSteps: Steps<KotcContext, CountersFrame> = {
-  *ask(game, own) {
-    const { state } = game;
-    while (own.declined < state.players.length) {
+  ask(game, own) {
+    for (; own.declined < game.state.players.length; decline(game, own)) {
       const { player, except } = own;
       const isAsked = player !== except && !isOut(game, player) && offersToAsk(game, player, null) !== null;
-      if (isAsked && (yield* offerCounter(game, player, null))) askAllAgain(game, own);
-      else decline(game, own);
-      if (isAsked) return 'ask';
+      if (isAsked) return askForCounter(game, own);
     }
     return 'end';
   },
 };
+
+function* askForCounter(game: KotcContext, own: Own<CountersFrame>): Asking<'ask'> {
+  if (yield* offerCounter(game, own.player, null)) askAllAgain(game, own);
+  else decline(game, own);
+  return 'ask';
+}
 
 export const hasCounters = ({ state }: KotcContext): boolean =>
   state.players.some(({ zones }) => zones.battlefield.some((no) => cardIn(state, no).counters.length > 0));

@@ -24,23 +24,15 @@ interface OwnActions {
  * The steps of a phase in which the turn player is asked what to do, one thing after another, until they pass or have lost; each is
  * completely done, with all that it causes, before the next.
  */
-export const ownActions = ({ phase, offersFor, perform, mustAct }: OwnActions) => ({
+export const ownActions = (how: OwnActions) => ({
   begin: (game: KotcContext): void => pause(game),
-  *act(game: KotcContext): Asking<'acted' | undefined> {
+  act(game: KotcContext): Asking<'acted' | undefined> | 'acted' | undefined {
     const { player } = game.state.turn;
     if (isOut(game, player)) return 'acted';
-    const question = { player, purpose: purposes[phase], rule: game.edition.cite.window[0] ?? '' };
-    const offersToAsk = (): readonly Offer[] | null => {
-      const offers = offersFor(game, player);
-      const isOfUse = offers.some(({ idle }) => !idle);
-      return isOfUse || wantsToBeAsked(game.state, player, game.state.turn) ? offers : null;
-    };
-    const must = mustAct(game);
-    const action = yield* askAction(game, question, offersToAsk, must);
-    if ((action === null && !must) || isOut(game, player)) return 'acted';
-    if (action?.do === 'counter') yield* useCounter(game, player, action.card, action.counter);
-    else if (action) yield* perform(game, player, action);
-    return undefined;
+    const must = how.mustAct(game);
+    const offers = offersToAsk(how, game, player);
+    if (offers === null) return must ? undefined : 'acted';
+    return act(how, game, player, offers, must);
   },
   settle,
   pause(game: KotcContext): 'act' {
@@ -48,3 +40,28 @@ export const ownActions = ({ phase, offersFor, perform, mustAct }: OwnActions) =
     return 'act';
   },
 });
+
+function offersToAsk(
+  { offersFor }: OwnActions,
+  game: KotcContext,
+  player: PlayerNo,
+): readonly Offer[] | null {
+  const offers = offersFor(game, player);
+  const isOfUse = offers.some(({ idle }) => !idle);
+  return isOfUse || wantsToBeAsked(game.state, player, game.state.turn) ? offers : null;
+}
+
+function* act(
+  how: OwnActions,
+  game: KotcContext,
+  player: PlayerNo,
+  offers: readonly Offer[],
+  must: boolean,
+): Asking<'acted' | undefined> {
+  const question = { player, purpose: purposes[how.phase], rule: game.edition.cite.window[0] ?? '' };
+  const action = yield* askAction(game, question, () => offersToAsk(how, game, player), must, offers);
+  if ((action === null && !must) || isOut(game, player)) return 'acted';
+  if (action?.do === 'counter') yield* useCounter(game, player, action.card, action.counter);
+  else if (action) yield* how.perform(game, player, action);
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { askAct, askOptions, idOf } from '../../../../engine/ask.js';
-import { call, type Steps } from '../../../../engine/frames/frames.js';
+import { call, type Own, type Steps } from '../../../../engine/frames/frames.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
@@ -61,23 +61,10 @@ export const chainSteps: Steps<KotcContext, ModernChainFrame> = {
    * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
    * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
    */
-  *respond(game, own) {
-    const { state } = game;
-    while (own.declined < state.players.length) {
-      const { player } = own;
-      const offers = offersToAsk(game, player, 'chain');
-      const action = offers && (yield* askAction(game, player, offers));
-      if (action) {
-        const links = state.chain.length;
-        if (isChaining(action)) yield* act(game, player, action);
-        if (state.chain.length > links) {
-          own.declined = 0;
-          own.player = leftOfLastLink(game);
-        }
-        return 'respond';
-      }
-      decline(game, own);
-      if (offers) return 'respond';
+  respond(game, own) {
+    for (; own.declined < game.state.players.length; decline(game, own)) {
+      const offers = offersToAsk(game, own.player, 'chain');
+      if (offers) return respond(game, own, offers);
     }
     return 'gather';
   },
@@ -137,6 +124,27 @@ function linkCounter(
     rules: game.edition.cite.link,
   });
   return true;
+}
+
+function* respond(
+  game: KotcContext,
+  own: Own<ModernChainFrame>,
+  offers: readonly Offer[],
+): Asking<'respond'> {
+  const { state } = game;
+  const { player } = own;
+  const action = yield* askAction(game, player, offers);
+  if (action === null) {
+    decline(game, own);
+    return 'respond';
+  }
+  const links = state.chain.length;
+  if (isChaining(action)) yield* act(game, player, action);
+  if (state.chain.length > links) {
+    own.declined = 0;
+    own.player = leftOfLastLink(game);
+  }
+  return 'respond';
 }
 
 const leftOfLastLink = ({ state }: KotcContext): PlayerNo =>

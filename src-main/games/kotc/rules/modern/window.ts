@@ -1,11 +1,10 @@
-import type { Steps } from '../../../../engine/frames/frames.js';
-import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Own, Steps } from '../../../../engine/frames/frames.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { beginForcedAttack } from './battle.js';
 import { askAction, isChaining, offersToAsk, startChain } from './chain.js';
 import type { KotcContext } from '../context.js';
-import type { PlayerAction } from '../flow/player-action.js';
+import type { Offer } from '../flow/actions.js';
 import { closeWindow, gatherTriggers, openWindow } from '../events/moments.js';
 import { askAllAgain, decline } from '../flow/polls.js';
 import type { WindowFrame } from '../state/frames.js';
@@ -19,19 +18,12 @@ export const windowSteps: Steps<KotcContext, WindowFrame> = {
     gatherTriggers(game);
     askAllAgain(game, own);
   },
-  *ask(game, own) {
+  ask(game, own) {
     const { state } = game;
-    while (own.declined < state.players.length) {
+    for (; own.declined < state.players.length; decline(game, own)) {
       const { player, scope } = own;
       const offers = !has(state.out, player) && offersToAsk(game, player, scope);
-      const action = offers && (yield* askAction(game, player, offers));
-      if (action) {
-        own.waiting = lasting(state, 'attack').length;
-        askAllAgain(game, own);
-        return yield* take(game, player, action);
-      }
-      decline(game, own);
-      if (offers) return 'ask';
+      if (offers) return act(game, own, offers);
     }
     return 'close';
   },
@@ -49,7 +41,15 @@ function* forceNext(game: KotcContext, place: number): Asking<'forced'> {
   return 'forced';
 }
 
-function* take(game: KotcContext, player: PlayerNo, action: PlayerAction): Asking<'forced'> {
+function* act(game: KotcContext, own: Own<WindowFrame>, offers: readonly Offer[]): Asking<'ask' | 'forced'> {
+  const { player } = own;
+  const action = yield* askAction(game, player, offers);
+  if (action === null) {
+    decline(game, own);
+    return 'ask';
+  }
+  own.waiting = lasting(game.state, 'attack').length;
+  askAllAgain(game, own);
   if (isChaining(action)) yield* startChain(game, player, action);
   else yield* takeTurnAction(game, action);
   return 'forced';
