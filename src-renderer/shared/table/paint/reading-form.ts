@@ -1,8 +1,8 @@
-import type { SeenFace, Stat } from '../../../../src-main/api/answers/play-answers.js';
+import type { SeenFace } from '../../../../src-main/api/answers/play-answers.js';
 import type { Box } from '../scene/box.js';
 import { wrapText } from './fit-text.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
-import { drawSign, trianglePath } from './sign-shapes.js';
+import { drawSign, halfWidth, trianglePath } from './sign-shapes.js';
 import type { TableColors } from './table-colors.js';
 
 /** Below this width, CSS px, a card is shown in the reading form: what it prints could not be read. */
@@ -100,12 +100,9 @@ interface Figures {
   readonly top: number;
 }
 
-/** How many places from its corner a figure stands, to the right; those of one corner stand side by side in their order. */
-function besideIn(stats: readonly Stat[], stat: Stat): number {
-  const same = stats.filter(({ corner }) => corner === stat.corner);
-  const place = same.indexOf(stat);
-  return stat.corner === 'right' ? place - (same.length - 1) : place;
-}
+/** How much smaller all figures are where several share a corner, and how far those stand apart, in shares of their radius. */
+const CROWDED = 0.72;
+const BETWEEN = 0.1;
 
 function drawFigures(
   context: CanvasRenderingContext2D,
@@ -124,10 +121,21 @@ function drawFigures(
     context.fill(trianglePath(at.left, radius * 0.8, 'left'));
     context.fill(trianglePath(at.right, radius * 0.8, 'right'));
   }
-  for (const stat of face.stats) {
-    const { x, y } = at[stat.corner];
-    const beside = besideIn(face.stats, stat) * radius * 2.1;
-    const size = radius * (stat.corner === 'middle' && roomy ? 0.86 : 1);
-    drawSign(context, stat, { x: x + beside, y }, size, colors);
+  for (const corner of ['middle', 'left', 'right'] as const) {
+    const stats = face.stats.filter((stat) => stat.corner === corner);
+    const size = radius * (corner === 'middle' && roomy ? 0.86 : 1) * (isCrowded(face) ? CROWDED : 1);
+    const halves = stats.map((stat) => halfWidth(context, stat, size, colors));
+    const whole = halves.reduce((sum, half) => sum + 2 * half, 0) + (stats.length - 1) * size * BETWEEN;
+    const { x, y } = at[corner];
+    let left = corner === 'right' ? x + radius - whole : x - radius;
+    if (corner === 'middle' && roomy) left = x - whole / 2;
+    for (const [place, stat] of stats.entries()) {
+      const half = halves[place] ?? size;
+      drawSign(context, stat, { x: left + half, y }, size, colors);
+      left += 2 * half + size * BETWEEN;
+    }
   }
 }
+
+const isCrowded = ({ stats }: SeenFace): boolean =>
+  new Set(stats.map(({ corner }) => corner)).size < stats.length;

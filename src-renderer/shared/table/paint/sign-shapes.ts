@@ -34,6 +34,21 @@ export function trianglePath({ x, y }: Point, radius: number, side: 'left' | 'ri
   return path;
 }
 
+const fontOf = ({ now }: Stat, radius: number, { font }: TableColors): string =>
+  `700 ${radius * (String(now).length > 2 ? 0.95 : 1.28)}px ${font}`;
+
+/** Half of what a figure takes from side to side, CSS px: a pill is as wide as what stands in it. */
+export function halfWidth(
+  context: CanvasRenderingContext2D,
+  stat: Stat,
+  radius: number,
+  colors: TableColors,
+): number {
+  if (stat.sign !== 'pill') return radius;
+  context.font = fontOf(stat, radius, colors);
+  return Math.max(radius, context.measureText(String(stat.now)).width / 2 + radius * 0.4);
+}
+
 /** A figure in its sign. Where it differs from what is printed it has a second line around it and a mark that says up or down. */
 export function drawSign(
   context: CanvasRenderingContext2D,
@@ -49,8 +64,8 @@ export function drawSign(
   const digits = String(now);
   const changed = now !== printed;
   context.save();
-  context.font = `700 ${radius * (digits.length > 2 ? 0.95 : 1.28)}px ${colors.font}`;
-  const half = Math.max(radius, context.measureText(digits).width / 2 + radius * 0.4);
+  const half = halfWidth(context, stat, radius, colors);
+  context.font = fontOf(stat, radius, colors);
   const path = signPath(sign, at, radius, half);
   context.lineJoin = 'round';
   context.lineWidth = Math.max(1.5, radius * 0.22);

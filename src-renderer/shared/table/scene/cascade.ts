@@ -62,7 +62,11 @@ export function layColumns(
   const above = Math.max(0, ...columns.map(({ host }) => host));
   const below = Math.max(0, ...columns.map(({ host, cards }) => cards.length - 1 - host));
   const height = box.height / (1 + STRIP * (above + below));
-  const hosts = layRow({ ...box, y: box.y + STRIP * height * above, height }, turned);
+  const side = STRIP * CARD_RATIO;
+  const beside = columns.map(({ cards, host }, place): readonly [number, number] =>
+    turned[place] ? [side * (cards.length - 1 - host), side * host] : [0, 0],
+  );
+  const hosts = layRow({ ...box, y: box.y + STRIP * height * above, height }, turned, beside);
   return columns.map(({ cards, host }, place) => {
     const spot = hosts[place];
     if (!spot) return [];

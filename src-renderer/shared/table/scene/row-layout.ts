@@ -24,9 +24,15 @@ export const widestIn = ({ width, height }: Pick<Box, 'width' | 'height'>): numb
 /**
  * Cards side by side in the middle of a box: spaced where there is room, else overlapping evenly, smaller where they are many.
  * `turned` says of each card whether it lies sideways; it takes a turned card's room then.
+ * @param beside room that a card has at its left and right for what lies with it, in widths of a card; left out: none
  */
-export function layRow(box: Box, turned: readonly boolean[]): Spot[] {
-  const rooms = turned.map((isTurned) => (isTurned ? CARD_RATIO : 1));
+export function layRow(
+  box: Box,
+  turned: readonly boolean[],
+  beside: readonly (readonly [left: number, right: number])[] = [],
+): Spot[] {
+  const widths = turned.map((isTurned) => (isTurned ? CARD_RATIO : 1));
+  const rooms = widths.map((own, place) => own + (beside[place]?.[0] ?? 0) + (beside[place]?.[1] ?? 0));
   const full = Math.min(widestIn(box), box.width / Math.max(1, ...rooms));
   const last = rooms.at(-1) ?? 0;
   const before = rooms.slice(0, -1).reduce((sum, room) => sum + room, 0);
@@ -40,7 +46,7 @@ export function layRow(box: Box, turned: readonly boolean[]): Spot[] {
   let x = box.x + (box.width - length) / 2;
   return rooms.map((room, place) => {
     const spot = {
-      x: x + (room * width) / 2,
+      x: x + ((beside[place]?.[0] ?? 0) + (widths[place] ?? 1) / 2) * width,
       y: box.y + box.height / 2,
       width,
       angle: turned[place] ? 90 : 0,

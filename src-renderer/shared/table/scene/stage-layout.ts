@@ -48,7 +48,7 @@ export interface StageSize {
 const MARGIN = 8;
 const GAP = 8;
 /** How high the zones are that all share, in shares of the stage. */
-const SHARED = 0.17;
+const SHARED = 0.13;
 /** Cards side by side that a row should hold without overlapping. */
 const USUAL_ROW = 6;
 

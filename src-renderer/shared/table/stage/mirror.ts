@@ -132,8 +132,12 @@ function entriesOf(
 }
 
 /** What of a card is neither under the next of its row nor under what is laid on it. */
-function uncovered({ strip }: PlacedCard, whole: Box, next: PlacedCard | undefined): Box {
-  if (strip !== undefined) return { ...whole, height: whole.height * strip };
+function uncovered({ strip, angle }: PlacedCard, whole: Box, next: PlacedCard | undefined): Box {
+  if (strip !== undefined) {
+    // The upper end of a card that lies sideways is at its right.
+    if (angle !== 0) return { ...whole, x: whole.x + whole.width * (1 - strip), width: whole.width * strip };
+    return { ...whole, height: whole.height * strip };
+  }
   const covered = next ? Math.max(0, whole.x + whole.width - boxOf(next).x) : 0;
   return { ...whole, width: Math.max(4, whole.width - covered) };
 }

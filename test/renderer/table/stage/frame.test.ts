@@ -73,7 +73,10 @@ describe('what is attached to a card', () => {
 
   test('sticks out at the side of a host that lies sideways', () => {
     const turned = { ...host, flags: [exhausted] };
-    const scene = shown([turned, under], []);
+    const scene = shown([turned, under, card(9)], []);
+    const next = scene.cards.find(({ card: { face } }) => face?.design === 9)!;
+    const right = placed(scene, under).x + (placed(scene, under).width * CARD_RATIO) / 2;
+    expect(right).toBeLessThanOrEqual(next.x - next.width / 2);
     expect(placed(scene, under)).toMatchObject({ y: placed(scene, turned).y, angle: 90 });
     expect(placed(scene, under).x).toBeGreaterThan(placed(scene, turned).x);
   });
