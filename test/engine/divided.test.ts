@@ -65,7 +65,6 @@ function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]):
     printed: [''],
     calls: [''],
     names,
-    calls: [''],
     labels: new Map(labels.map((label, no) => [label, no])),
   };
   const { differences } = runScenario({ name: 'asked once', steps }, () => ({ rules, words, position }));

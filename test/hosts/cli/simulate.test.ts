@@ -67,7 +67,9 @@ describe('cardwright simulate', () => {
     expect(readdirSync(place.path('kept'))).toHaveLength(games);
     expect(code).toBe(0);
     expect((await place.cardwright(...args)).out).toMatch(/^6 matches, best of 3: \d+ games/m);
-    expect((await place.cardwright(...verb, ...decks, '--best-of', '2')).err).toContain('It is even');
+    expect((await place.cardwright(...verb, ...decks, '--best-of', '2')).err).toContain(
+      'is even; best of an odd number has a winner',
+    );
     const both = await place.cardwright(...verb, ...decks, '--best-of', '3', '--both-seats');
     expect(both.err).toContain('--best-of or --both-seats');
   });
