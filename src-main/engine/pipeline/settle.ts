@@ -32,7 +32,8 @@ function endWhatHoldsNoMore<T extends GameContext, E extends BaseEvent, A extend
   game: T,
 ): boolean {
   const { effects = none } = game.state as EffectsState;
-  const over = effects.filter((effect) => effect.until.asLongAs && holds?.(game, effect) === false);
+  if (!holds || effects.length === 0) return false;
+  const over = effects.filter((effect) => effect.until.asLongAs && !holds(game, effect));
   for (const effect of over) endEffect(writable(game.state as EffectsState), effect);
   return over.length > 0;
 }

@@ -44,5 +44,6 @@ function sentHome(
   const isDestroyed = event.why === 'destroy' || event.why === 'sacrifice';
   if (isDestroyed && zone === 'grave') return null;
   if (event.why === 'bounce' && zone === 'hand' && player === owner) return null;
-  return { ...event, from: { player, zone } };
+  const { from } = event;
+  return from?.player === player && from.zone === zone ? event : { ...event, from: { player, zone } };
 }

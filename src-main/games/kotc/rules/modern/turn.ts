@@ -76,9 +76,10 @@ function recover(game: KotcContext): void {
   const recovering: number[] = [];
   const touched = touchedCards(game.state);
   for (const [no, card] of cards.entries()) {
-    const fatigued = fatiguedIn(game.state, no);
+    const isTouched = touched.has(no);
+    const fatigued = isTouched ? fatiguedIn(game.state, no) : null;
     if (fatigued !== null && !(card.player === turn.player && fatigued < turn.number)) continue;
-    if (card.exhausted || touched.has(no)) recovering.push(no);
+    if (card.exhausted || isTouched) recovering.push(no);
   }
   if (recovering.length > 0) {
     perform(game, { type: 'recover', cards: recovering, kept: [], rules: game.edition.cite.recover });

@@ -18,7 +18,10 @@ export interface Roll {
   readonly why: EventOf<'roll'>['why'];
 }
 
-/** Rolls dice for several players at once, all in the open; Dice Counters wait until all lie (K14-Q-64). */
+/**
+ * Rolls dice for several players at once, all in the open; Dice Counters wait until all lie (K14-Q-64). So a re-roll answers a roll
+ * that has happened: it is an event of its own and replaces none.
+ */
 export function* rollDice(
   game: KotcContext,
   rolls: readonly Omit<Roll, 'dice'>[],

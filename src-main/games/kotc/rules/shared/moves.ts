@@ -41,7 +41,7 @@ export function homeEvent(
   how: Home,
   { by, blind = false, byEffect = false, why = homes[how].cite }: Sending,
 ): EventOf<'move'> {
-  const { owner: to } = cardAt(game, card);
+  const { owner: to, player, zone: was } = cardAt(game, card);
   const { zone, place } = homes[how];
   return {
     type: 'move',
@@ -52,6 +52,7 @@ export function homeEvent(
     place,
     why: how,
     blind,
+    from: { player, zone: was },
     byEffect,
     rules: game.edition.cite[why],
   };
@@ -64,8 +65,7 @@ export function* sendHome(game: KotcContext, card: CardNo, how: Home, sending: S
 
 /** A card goes back to its owner's grave because of who has lost: nothing prevents that, and no effect does it. */
 export function returnHome(game: KotcContext, card: CardNo): void {
-  const { owner: by, player, zone } = cardAt(game, card);
-  perform(game, { ...homeEvent(game, card, 'return', { by }), from: { player, zone } });
+  perform(game, homeEvent(game, card, 'return', { by: cardAt(game, card).owner }));
 }
 
 /**
