@@ -6,7 +6,8 @@ import { LogBook } from './log.js';
 import { clone } from './plain.js';
 import { GameOver, untilOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
-import { withStop, type Stop } from './stops/stops.js';
+import type { Stop } from './stops/stop.js';
+import { withStop } from './stops/stops.js';
 import { writable, type Writable } from './pipeline/writable.js';
 
 /** All that comes into a game from outside: replies to its decisions, and what players may say at any time. */

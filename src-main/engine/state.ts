@@ -1,6 +1,6 @@
 import type { KeptChance } from './chance/chance.js';
 import type { CardId, PlayerNo } from './decision.js';
-import type { Stop } from './stops/stops.js';
+import type { Stop } from './stops/stop.js';
 
 /** Where a card stands in the state's list of cards: for the rules only, never shown, since it does not change. */
 export type CardNo = number;

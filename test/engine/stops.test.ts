@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../../src-main/engine/decision.js';
 import { Game } from '../../src-main/engine/game.js';
 import type { BaseState } from '../../src-main/engine/state.js';
-import {
-  passOver,
-  wantsToBeAsked,
-  withStop,
-  type Stop,
-  type StopRules,
-} from '../../src-main/engine/stops/stops.js';
+import { passOver, wantsToBeAsked, withStop, type StopRules } from '../../src-main/engine/stops/stops.js';
+import type { Stop } from '../../src-main/engine/stops/stop.js';
 import { toy } from './toy-rules.js';
 
 const own: Stop = { turn: 'own', at: 'battle' };

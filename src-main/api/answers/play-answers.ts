@@ -13,7 +13,7 @@ export type * from '../../engine/table/seen-card.js';
 export type * from '../../engine/table/seen-zone.js';
 export type * from '../../engine/table/table-view.js';
 export type * from '../../engine/table/under-way.js';
-export type { Stop } from '../../engine/stops/stops.js';
+export type { Stop } from '../../engine/stops/stop.js';
 export type * from '../../engine/text.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';

@@ -1,12 +1,6 @@
 import { PASS, type Decision, type PlayerNo, type Reply } from '../decision.js';
 import { has, type BaseState } from '../state.js';
-
-/** A phase or step in which a player wants to be asked though nothing of use can be done: of the own turn, or of others' turns. */
-export interface Stop {
-  readonly turn: 'own' | 'others';
-  /** Its id, as the rule set has it. */
-  readonly at: string;
-}
+import type { Stop } from './stop.js';
 
 /** Where a turn stands. */
 export interface TurnMoment {

@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.js';
 import type { CardId, Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
 import { has } from '../../engine/state.js';
-import type { Stop } from '../../engine/stops/stops.js';
+import type { Stop } from '../../engine/stops/stop.js';
 import type { Move } from '../../engine/table/prompt.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { TableOptions } from '../new-game/new-game.js';

@@ -1,6 +1,6 @@
 /** What a running table tells the screen in front of it. */
 import type { CardId, PlayerNo, Reply } from '../../engine/decision.js';
-import type { Stop } from '../../engine/stops/stops.js';
+import type { Stop } from '../../engine/stops/stop.js';
 import type { LogLine, Moment } from '../../engine/table/log-line.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import type { Occupant, TableOptions } from '../new-game/new-game.js';

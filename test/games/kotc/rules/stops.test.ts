@@ -4,7 +4,8 @@ import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import { PASS } from '../../../../src-main/engine/decision.js';
 import { recordOf } from '../../../../src-main/engine/record.js';
 import { replay } from '../../../../src-main/engine/replay.js';
-import { passOver, type Stop } from '../../../../src-main/engine/stops/stops.js';
+import type { Stop } from '../../../../src-main/engine/stops/stop.js';
+import { passOver } from '../../../../src-main/engine/stops/stops.js';
 import type { KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { begin, good, playableOf, starterBeginning } from '../starter-games.js';
 
