@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { attachedTo } from '../../src-main/engine/objects/attachments.js';
+import { isFailure } from '../../src-main/engine/record.js';
+import { beginGame } from '../../src-main/engine/replay.js';
+import type { Scenario, ScenarioEdit } from '../../src-main/engine/scenario/scenario.js';
+import { ruleSet } from '../../src-main/games/rule-sets.js';
+import { decksOf } from '../../src-main/play/new-game/decks.js';
+import { lanterns } from '../games/lanterns/game.js';
+import { lanternNamed } from './lantern-cards.js';
+
+const rules = () => ruleSet('lanterns-1');
+const deck = () => ({
+  called: 'Lights',
+  name: 'Lights',
+  cards: [0, 1, 2].map((nth) => ({ card: { ...lanternNamed(nth), id: `${nth}` }, copies: 4 })),
+});
+
+test('tokens that cards make follow the cards of a game’s decks, once, and are in no deck', () => {
+  const { cards, designs, lists } = decksOf([deck(), deck()], rules(), false);
+  expect(designs).toHaveLength(7);
+  expect(cards.slice(6)).toMatchObject([{ name: 'Spark', kind: 'moth', light: 1 }]);
+  expect(lists.flat()).not.toContain(6);
+});
+
+test('a record that names its cards alone begins with the tokens that they make, and one with them too', () => {
+  const { cards, lists } = decksOf([deck(), deck()], rules(), false);
+  for (const named of [cards, cards.slice(0, 6)]) {
+    const game = beginGame(rules(), {
+      rules: { id: 'lanterns-1', version: 1 },
+      players: [{ name: 'Ann' }, { name: 'Ben' }],
+      cards: named,
+      start: { decks: lists, seed: 1 },
+    });
+    expect(isFailure(game) ? game.because : game.context.designs).toHaveLength(7);
+  }
+});
+
+const position: Scenario = {
+  format: 'cardwright-scenario',
+  version: 2,
+  name: '',
+  rules: 'lanterns-1',
+  cards: {
+    Lamp: { kind: 'lantern', light: 3 },
+    Oil: { kind: 'oil' },
+    Spark: { kind: 'moth', light: 1 },
+  },
+  players: [
+    {
+      name: 'Ann',
+      row: [
+        'Lamp',
+        { card: 'Lamp', counters: [{ kind: 'burn', owner: 'Ben', count: 2 }] },
+        { card: 'Oil', attachedTo: 'Lamp 2' },
+        { card: 'Spark', token: true, copyOf: 'Lamp' },
+      ],
+      night: ['Oil', { card: 'Spark', at: 2 }],
+    },
+    { name: 'Ben', night: [{ card: 'Lamp', at: 1, owner: 'Ann' }] },
+  ],
+  steps: [],
+};
+
+test('a position of tokens, copies, links, counters and a shared zone is written down and read again', () => {
+  const { scenarios } = lanterns;
+  const laid = scenarios.position(position, () => null);
+  const nameAt = (no: number): string => laid.calls[laid.state.cards[no]!.design]!;
+  expect(laid.state.shared?.['night']?.map(nameAt)).toEqual(['Oil', 'Lamp', 'Spark']);
+  expect(attachedTo(laid.state, laid.labels.get('Lamp 2')!)).toEqual([laid.labels.get('Oil')]);
+  expect(laid.state.cards[laid.labels.get('Spark')!]).toMatchObject({
+    made: 'token',
+    copyOf: laid.calls.indexOf('Lamp'),
+  });
+  const written = scenarios.scenarioOf('lanterns-1', laid.state, laid.printed, laid.names);
+  expect(scenarios.models.scenario.safeParse(written).error).toBeUndefined();
+  expect(scenarios.position(written, () => null).state).toEqual(laid.state);
+});
+
+test('what was attached to a card that is taken away by hand hangs on nothing; what is moved within play keeps its link', () => {
+  const { scenarios } = lanterns;
+  const at = (index: number) => ({ seat: 0, zone: 'row', index });
+  const rowAfter = (edit: ScenarioEdit) => scenarios.edited(position, edit).players[0]!['row'];
+  expect(rowAfter({ do: 'remove card', at: at(1) })).toEqual(['Lamp', 'Oil', expect.anything()]);
+  const moved = rowAfter({ do: 'move card', from: at(2), to: at(0) });
+  expect(moved).toContainEqual({ card: 'Oil', attachedTo: 'Lamp 2' });
+});
