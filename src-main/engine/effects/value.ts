@@ -14,7 +14,7 @@ interface AnyChange {
 
 /**
  * A value of a card now: what is printed, then every change in the order in which the effects began, so that a later one
- * that sets it undoes an earlier one that adds to it (MC-Q-65). Nobody else adds or subtracts.
+ * that sets it undoes an earlier one that adds to it. Nobody else adds or subtracts.
  *
  * @param effects in that order, as the state keeps them and as `inOrder` lays them
  * @param printed with what counts before any effect, such as counters

@@ -1,6 +1,13 @@
 import { replyOfAbsent } from '../../engine/decisions/absent.js';
 import { placeIn } from '../../engine/chance/chance.js';
-import { PASS, type CardId, type Choice, type Decision, type PlayerNo, type Reply } from '../../engine/decision.js';
+import {
+  PASS,
+  type CardId,
+  type Choice,
+  type Decision,
+  type PlayerNo,
+  type Reply,
+} from '../../engine/decision.js';
 import { choicesIn } from '../../engine/decisions/choices.js';
 import type { Game } from '../../engine/game.js';
 import { LogBook } from '../../engine/log.js';
