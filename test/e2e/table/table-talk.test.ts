@@ -144,13 +144,13 @@ test('the end of a phase is confirmed where something could still be done, if on
   await confirm.getByRole('button', { name: 'End it' }).click();
   await expect.poll(() => running().inputs.length, patiently).toBeGreaterThan(inputs);
   const now = page.getByRole('list', { name: 'Phases' }).locator('[aria-current="step"]');
-  await expect.poll(() => now.textContent(), patiently).toBe('Battle Phase');
+  await expect.poll(async () => (await now.textContent())?.trim(), patiently).toBe('Battle Phase');
 
   // Whoever passes until the end of the turn is still asked in the phase of a stop.
   await page.getByRole('button', { name: 'Recovery Phase: no stop' }).click();
   await page.getByRole('button', { name: 'Recovery Phase: stop in your turn' }).waitFor();
   await chooseInMenu(page, 'Pass until the end of the turn');
-  await expect.poll(() => now.textContent(), patiently).toBe('Recovery Phase');
+  await expect.poll(async () => (await now.textContent())?.trim(), patiently).toBe('Recovery Phase');
   await panel(page).getByRole('button', { name: 'End the Recovery Phase' }).waitFor();
 });
 
