@@ -105,10 +105,15 @@ export function told({ game }: Laid): (string | null)[] {
 export type Happening = (laid: Laid) => KotcEvent;
 export const rules: readonly string[] = [];
 
-/** Lets something happen at a table laid anew. @returns what each reader is told of it */
+/** Lets something happen at a table laid anew, where what is removed lies before. @returns what each reader is told of it */
 export function toldOf(event: Happening, id?: keyof typeof kotcRuleSets): (string | null)[] {
   const laid = layTable(id);
-  perform(laid.game, event(laid));
+  const happens = event(laid);
+  if (happens.type === 'remove') {
+    const { card, counter, owner: by } = happens;
+    perform(laid.game, { type: 'place', card, counter, count: 1, by, rules });
+  }
+  perform(laid.game, happens);
   return told(laid);
 }
 
