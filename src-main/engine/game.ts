@@ -58,15 +58,15 @@ export class Game<
     this.rules = rules;
     this.boundaryEvery = boundaryEvery;
     const keep = (): void => {
+      if (this.boundaryEvery === Infinity) return;
       const { length } = this.inputs;
       const since = this.boundary ? length - this.boundary.inputs : Number.MAX_VALUE;
       if (since < this.boundaryEvery) return;
-      draws = new DrawNotes();
+      const draws = new DrawNotes();
+      this.context.onDraw = (draw) => draws.note(draw);
       this.boundary = { state: clone(state), inputs: length, draws };
     };
-    let draws: DrawNotes | null = null;
     this.context = rules.context(state, designs, log, keep);
-    this.context.onDraw = (draw) => draws?.note(draw);
     this.#run = rules.play(this.context);
     this.#advance(() => this.#run.next());
   }

@@ -10,7 +10,7 @@ import { drawCards } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
 import { fatiguedIn, touchedCards } from '../state/lasting.js';
 import type { KotcFrame, ModernFrame } from '../state/frames.js';
-import type { Phase } from '../state/state.js';
+import type { KotcCard, Phase } from '../state/state.js';
 import { beginTurn, giveBackControl } from '../flow/turns.js';
 import { windowSteps } from './window.js';
 
@@ -75,7 +75,8 @@ function recover(game: KotcContext): void {
   const { cards, turn } = game.state;
   const recovering: number[] = [];
   const touched = touchedCards(game.state);
-  for (const [no, card] of cards.entries()) {
+  for (let no = 0; no < cards.length; no += 1) {
+    const card = cards[no] as KotcCard;
     const isTouched = touched.has(no);
     const fatigued = isTouched ? fatiguedIn(game.state, no) : null;
     if (fatigued !== null && !(card.player === turn.player && fatigued < turn.number)) continue;
