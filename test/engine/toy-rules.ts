@@ -147,7 +147,7 @@ export const toy: Playable<string, BaseState, string> = {
     notes: [],
     asked: decision?.player ?? null,
     prompt: decision && decision.player === viewer ? promptFor(decision) : null,
-    asksAlways: viewer !== null && has(state.asksAlways, viewer),
+    fullControl: viewer !== null && has(state.asksAlways, viewer),
     agreed: state.players.flatMap((_, seat) => (has(state.agreed, seat) ? [seat] : [])),
     result: state.result && { winners: state.result.winners, text: `${state.result.by}.`, rules: [] },
   }),

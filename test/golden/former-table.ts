@@ -40,7 +40,7 @@ const formerAction = ({ text, verb, card, drop, untold, idle, isPass, endsPhase 
 
 export function formerTable(view: TableView) {
   const { rules, viewer, turn, phases, seats, field, stage, stack, combats, prompt, ...more } = view;
-  const { notes, asked, asksAlways, agreed, result } = more;
+  const { notes, asked, fullControl, agreed, result } = more;
   return {
     rules,
     viewer,
@@ -63,7 +63,7 @@ export function formerTable(view: TableView) {
       actions: prompt.actions.map(formerAction),
       cards: prompt.cards.map(formerCard),
     },
-    asksAlways,
+    asksAlways: fullControl,
     agreed,
     result,
   };

@@ -124,10 +124,10 @@ describe('at the table', () => {
     const live = await here.play.live(await begin(here, ['person', 'greedy']));
     await expect(live.fullControl(1, true)).rejects.toThrow('does not sit');
     await live.fullControl(0, true);
-    expect(live.now.view.asksAlways).toBe(true);
-    expect((await playIn(here.library).live(live.id)).now.view.asksAlways).toBe(true);
+    expect(live.now.view.fullControl).toBe(true);
+    expect((await playIn(here.library).live(live.id)).now.view.fullControl).toBe(true);
     await live.fullControl(0, false);
-    expect(live.now.view.asksAlways).toBe(false);
+    expect(live.now.view.fullControl).toBe(false);
   });
 
   test('there is nothing to read on without a lesson', async () => {

@@ -112,7 +112,7 @@ describe('undo', () => {
     await playOn(live, chanceFrom(3), 3);
     await live.fullControl(0, true);
     await live.undo();
-    expect(live.now.view.asksAlways).toBe(true);
+    expect(live.now.view.fullControl).toBe(true);
   });
 });
 

@@ -122,7 +122,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
         notes: words.notes?.(game, look.naming) ?? [],
         asked: decision?.player ?? null,
         prompt: decision && decision.player === viewer ? promptOf(look, decision) : null,
-        asksAlways: viewer !== null && has(state.asksAlways, viewer),
+        fullControl: viewer !== null && has(state.asksAlways, viewer),
         agreed: players.filter((seat) => has(state.agreed, seat)),
         result: result && {
           winners: result.winners,

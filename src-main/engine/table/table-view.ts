@@ -53,7 +53,7 @@ export interface TableView {
   readonly asked: PlayerNo | null;
   /** What the viewer is asked; null when it is somebody else. */
   readonly prompt: Prompt | null;
-  readonly asksAlways: boolean;
+  readonly fullControl: boolean;
   /** Who agrees that there is no reason to go on. */
   readonly agreed: readonly PlayerNo[];
   readonly result: {

@@ -32,7 +32,7 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
   const plays = (): boolean => isSeated() && !isOver();
   /** What shows everything is offered where nothing is hidden. */
   const mayReveal = (): boolean => isOver() || store.update?.options.hands === 'open';
-  const hasControl = (): boolean => store.update?.view.asksAlways ?? false;
+  const hasControl = (): boolean => store.update?.view.fullControl ?? false;
   const passing = () => store.update?.passing ?? null;
   return [
     {

@@ -6,7 +6,7 @@ import {
   digitOf,
   howMany,
 } from '../../../src-renderer/rooms/table/prompt/prompt-choices.js';
-import { choicesIn, matching, pairedIn } from '../../../src-renderer/rooms/table/prompt/shown-choices.js';
+import { shownChoices, matching, pairedIn } from '../../../src-renderer/rooms/table/prompt/shown-choices.js';
 import { listed } from '../../../src-renderer/shared/labels/text-labels.js';
 import { action, card, prompt, view } from './table-fixtures.js';
 
@@ -18,7 +18,7 @@ describe('the choices of a question', () => {
       { ...several, cards: [1, 2, 3] },
       { cards: [card(1, 'Wolf'), card(2, 'Wolf'), card(3, 'Owl')] },
     );
-    const choices = choicesIn(asked, view());
+    const choices = shownChoices(asked, view());
     expect(choices.map(({ label, where }) => [label, where])).toEqual([
       ['Wolf (1)', null],
       ['Wolf (2)', null],
@@ -28,7 +28,7 @@ describe('the choices of a question', () => {
 
   test('are found by words of their names, in any order; what is picked stays in sight', () => {
     const cards = [card(1, 'Grey Wolf'), card(2, 'Grey Cat'), card(3, 'Owl')];
-    const choices = choicesIn(prompt({ ...several, cards: [1, 2, 3] }, { cards }), view());
+    const choices = shownChoices(prompt({ ...several, cards: [1, 2, 3] }, { cards }), view());
     const found = (query: string, picked: number[] = []) =>
       matching(choices, query, picked).map(({ choice }) => choice);
     expect([found('wolf grey'), found('CAT'), found('owl', [1]), found('bear')]).toEqual([
@@ -50,7 +50,7 @@ describe('the choices of a question', () => {
       ),
     }));
     const asked = prompt({ ...several, cards: [1, 2] }, { cards: [wolf, other] });
-    expect(choicesIn(asked, { ...table, seats }).map(({ label, where }) => [label, where])).toEqual([
+    expect(shownChoices(asked, { ...table, seats }).map(({ label, where }) => [label, where])).toEqual([
       ['Wolf', 'Battlefield'],
       ['Wolf', 'Ben: Battlefield'],
     ]);
@@ -58,7 +58,7 @@ describe('the choices of a question', () => {
 
   test('that lie face down are told apart by their places', () => {
     const down = [1, 2].map((id) => card(id, '', { face: null, owner: null }));
-    const labels = choicesIn(prompt({ ...several, cards: [1, 2] }, { cards: down }), view());
+    const labels = shownChoices(prompt({ ...several, cards: [1, 2] }, { cards: down }), view());
     expect(labels.map(({ label }) => label)).toEqual(['Card 1', 'Card 2']);
   });
 
@@ -83,7 +83,10 @@ test('those who get a share and those who are paired are named as the prompt nam
   const owls = [card(5, 'Owl'), card(6, 'Owl')];
   const shares = [{ card: 4 }, { player: 1 }].map((to) => ({ to, least: 0, most: 2 }));
   const options = [['Wolf'], ['Ben']];
-  const shared = choicesIn(prompt({ kind: 'assign', shares, total: 2 }, { cards: [wolf], options }), view());
+  const shared = shownChoices(
+    prompt({ kind: 'assign', shares, total: 2 }, { cards: [wolf], options }),
+    view(),
+  );
   expect(shared.map(({ label, player }) => [label, player?.name])).toEqual([
     ['Wolf', undefined],
     ['Ben', 'Ben'],
@@ -94,7 +97,7 @@ test('those who get a share and those who are paired are named as the prompt nam
     { cards: [...owls, wolf], options: [['Wolf']] },
   );
   expect(pairedIn(pairs, view()).map(({ label }) => label)).toEqual(['Owl (1)', 'Owl (2)']);
-  expect(choicesIn(pairs, view()).map(({ label }) => label)).toEqual(['Wolf']);
+  expect(shownChoices(pairs, view()).map(({ label }) => label)).toEqual(['Wolf']);
   expect(digitChoices(pairs)).toEqual([0, 1]);
 });
 

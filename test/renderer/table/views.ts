@@ -96,7 +96,7 @@ export function viewOf(
     notes: [],
     asked: 0,
     prompt: null,
-    asksAlways: false,
+    fullControl: false,
     agreed: [],
     result: null,
     ...more,

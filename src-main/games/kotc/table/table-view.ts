@@ -46,7 +46,7 @@ export function tableView(
     notes: view.forced.map(({ minion, victim }) => willAttack(refTo(minion), victimPart(victim, at))),
     asked: view.asked,
     prompt: view.decision && promptFor(view.decision, at),
-    asksAlways: view.asksAlways,
+    fullControl: view.asksAlways,
     agreed: view.agreed,
     result: view.result && {
       winners: view.result.winners,

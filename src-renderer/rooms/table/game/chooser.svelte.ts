@@ -1,11 +1,11 @@
 import type {
   CardId,
-  Choice,
   Decision,
   PlayerNo,
   Prompt,
   Reply,
 } from '../../../../src-main/api/answers/play-answers.js';
+import { choicesIn } from '../../../../src-main/engine/decisions/choices.js';
 import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import {
   mostOf,
@@ -164,39 +164,25 @@ export class Chooser {
 }
 
 function cardsOf(decision: Decision | null): readonly CardId[] {
-  switch (decision?.kind) {
+  if (!decision) return [];
+  const offered = choicesIn(decision).flatMap(({ card }) => card ?? []);
+  switch (decision.kind) {
     case 'act':
       return decision.actions.flatMap(({ card }) => card ?? []);
     case 'cards':
     case 'order':
       return decision.cards;
-    case 'options':
-      return cardsIn(decision.options);
-    case 'assign':
-      return cardsIn(decision.shares.map(({ to }) => to));
     case 'pair':
-      return [...decision.pairings.map(({ card }) => card), ...cardsIn(decision.options)];
+      return [...decision.pairings.map(({ card }) => card), ...offered];
     default:
-      return [];
+      return offered;
   }
 }
 
-const cardsIn = (choices: readonly Choice[]): CardId[] => choices.flatMap(({ card }) => card ?? []);
-const playersIn = (choices: readonly Choice[]): PlayerNo[] =>
-  choices.flatMap(({ player, card }) => (card === undefined ? (player ?? []) : []));
-
 function playersOf(decision: Decision | null): readonly PlayerNo[] {
-  switch (decision?.kind) {
-    case 'players':
-      return decision.players;
-    case 'options':
-    case 'pair':
-      return playersIn(decision.options);
-    case 'assign':
-      return playersIn(decision.shares.map(({ to }) => to));
-    default:
-      return [];
-  }
+  if (!decision) return [];
+  if (decision.kind === 'players') return decision.players;
+  return choicesIn(decision).flatMap(({ player, card }) => (card === undefined ? (player ?? []) : []));
 }
 
 const isOrdered = (decision: Decision | null): boolean =>

@@ -25,7 +25,7 @@ export interface ShownChoice {
  * The cards, players or options of a question. Where all of them lie is not said of each; those of one name in one place are
  * numbered, so that each can be named.
  */
-export function choicesIn(prompt: Prompt, view: TableView): readonly ShownChoice[] {
+export function shownChoices(prompt: Prompt, view: TableView): readonly ShownChoice[] {
   const all = allIn(prompt, view);
   const isOnePlace = new Set(all.map(({ where }) => where)).size === 1;
   return numbered(isOnePlace ? all.map((one) => ({ ...one, where: null })) : all);

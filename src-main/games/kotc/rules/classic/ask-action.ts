@@ -1,8 +1,7 @@
 import { askAct, type Question } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
-import { asAction, pass, type Offer } from '../flow/actions.js';
+import { asAction, isWorthAsking, pass, type Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
 import { isOut } from './elimination.js';
@@ -37,13 +36,9 @@ export function* askAction(
   return null;
 }
 
-/** Players are stopped only where something of use can be done, unless they want to be asked there. */
-export function ifWorthAsking(
-  { state }: KotcContext,
+/** What a player is to be asked about; null when there is nothing, or nothing worth it. */
+export const ifWorthAsking = (
+  game: KotcContext,
   player: PlayerNo,
   offers: readonly Offer[],
-): readonly Offer[] | null {
-  const isOfUse = offers.some(({ idle }) => !idle);
-  const isWorthIt = offers.length > 0 && (isOfUse || wantsToBeAsked(state, player, state.turn));
-  return isWorthIt ? offers : null;
-}
+): readonly Offer[] | null => (offers.length > 0 && isWorthAsking(game, player, offers) ? offers : null);

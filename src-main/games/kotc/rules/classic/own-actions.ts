@@ -1,7 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
-import type { Offer } from '../flow/actions.js';
+import { isWorthAsking, type Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
 import { purposes } from '../purposes.js';
@@ -47,8 +46,7 @@ function offersToAsk(
   player: PlayerNo,
 ): readonly Offer[] | null {
   const offers = offersFor(game, player);
-  const isOfUse = offers.some(({ idle }) => !idle);
-  return isOfUse || wantsToBeAsked(game.state, player, game.state.turn) ? offers : null;
+  return isWorthAsking(game, player, offers) ? offers : null;
 }
 
 function* act(

@@ -1,5 +1,6 @@
 import { idOf } from '../../../../engine/ask.js';
-import type { Action } from '../../../../engine/decision.js';
+import type { Action, PlayerNo } from '../../../../engine/decision.js';
+import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
 import type { PlayerAction } from './player-action.js';
 import type { KotcContext } from '../context.js';
 
@@ -10,6 +11,10 @@ export interface Offer {
 }
 
 export const pass: Action = { do: 'pass' };
+
+/** Players are stopped only where something of use can be done, unless they want to be asked there. */
+export const isWorthAsking = ({ state }: KotcContext, player: PlayerNo, offers: readonly Offer[]): boolean =>
+  offers.some(({ idle }) => !idle) || wantsToBeAsked(state, player, state.turn);
 
 /** Nothing of use is among them. */
 export const areIdle = (actions: readonly Action[]): boolean =>

@@ -2,7 +2,6 @@ import { askAct, askOptions, idOf } from '../../../../engine/ask.js';
 import { call, type Own, type Steps } from '../../../../engine/frames/frames.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
 import { leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { carryOutCounter } from './counter-effects.js';
@@ -11,7 +10,7 @@ import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
-import { asAction, pass, type Offer } from '../flow/actions.js';
+import { asAction, isWorthAsking, pass, type Offer } from '../flow/actions.js';
 import { offersFor, type Scope } from './offers.js';
 import { gatherTriggers, newMoment } from '../events/moments.js';
 import { decline, pollAll } from '../flow/polls.js';
@@ -29,7 +28,7 @@ export const isChaining = (action: PlayerAction): action is ChainingAction =>
 /** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked there. */
 export function offersToAsk(game: KotcContext, player: PlayerNo, scope: Scope): readonly Offer[] | false {
   const offers = offersFor(game, player, scope);
-  return (offers.some(({ idle }) => !idle) || wantsToBeAsked(game.state, player, game.state.turn)) && offers;
+  return isWorthAsking(game, player, offers) && offers;
 }
 
 /** Asks what a player does. @returns null for passing */
