@@ -16,6 +16,12 @@ const withOtherModules = 'test/hosts/electron/**/*.test.ts';
 /** These add a game to those that the program knows: in a process of their own, whose threads know it too. */
 const withAnotherGame = 'test/second-game/**/*.test.ts';
 
+/** Tests of what neither pages nor other modules in the place of a module are needed for: node imports them itself, without Vite. */
+const native = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  setupFiles: ['test/native/typescript.mjs'],
+};
+
 /** Tests that wait for nothing. They come after the others: projects of one group have as many workers each. */
 const busy = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
 
@@ -24,7 +30,6 @@ export default defineConfig({
   test: {
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    setupFiles: ['test/property-seed.ts'],
     // The tests in a real browser take it from here; without one they fail and say so.
     env: { CHROME_PATH: findBrowser() ?? '', TMPDIR: temporaryFolder() },
     // One more than there are cores: a test in a browser, or one of another process, waits for it now and then. Each more loads
@@ -38,11 +43,16 @@ export default defineConfig({
       {
         extends: true,
         // Whole paths: what never comes on the way fails earlier, with its own name.
-        test: { name: 'browser', include: [inBrowser], testTimeout: 360_000 },
+        test: { ...native, name: 'browser', include: [inBrowser], testTimeout: 360_000 },
       },
       {
         extends: true,
-        test: { name: 'desktop', include: [withOtherModules], isolate: true },
+        test: {
+          name: 'desktop',
+          include: [withOtherModules],
+          isolate: true,
+          setupFiles: ['test/property-seed.ts'],
+        },
       },
       {
         extends: true,
@@ -50,13 +60,14 @@ export default defineConfig({
           ...busy,
           name: 'renderer',
           include: [ofTheRenderer],
-          setupFiles: ['test/renderer/as-found.ts'],
+          setupFiles: ['test/property-seed.ts', 'test/renderer/as-found.ts'],
         },
       },
       {
         extends: true,
         test: {
           ...busy,
+          ...native,
           name: 'second game',
           include: [withAnotherGame],
           execArgv: ['--import', './test/games/lanterns/add-in-threads.mjs'],
@@ -65,6 +76,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...native,
           name: 'program',
           include: ['test/**/*.test.ts'],
           exclude: [inBrowser, withOtherModules, withAnotherGame, ofTheRenderer, ofTheRules],
@@ -72,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...busy, name: 'rules', include: [ofTheRules] },
+        test: { ...busy, ...native, name: 'rules', include: [ofTheRules] },
       },
     ],
   },
