@@ -1,6 +1,7 @@
 import type {
   Action,
   AssignDecision,
+  CardsDecision,
   Choice,
   Decision,
   DiceDecision,
@@ -114,10 +115,12 @@ function replyOf(
       const list = words.cardsNamed
         ? words.cardsNamed(step, decision.purpose)
         : (step.choose?.map(String) ?? null);
-      return list ? { cards: list.map(id) } : null;
+      if (list) return { cards: list.map(id) };
+      return step.pass && canBeNone(decision) ? { cards: [] } : null;
     }
     case 'players':
-      return step.choose ? { players: step.choose.map((name) => names.player(String(name))) } : null;
+      if (step.choose) return { players: step.choose.map((name) => names.player(String(name))) };
+      return step.pass && canBeNone(decision) ? { players: [] } : null;
     case 'order': {
       const list = step.order ?? step.choose?.map(String);
       return list ? { order: list.map(id) } : null;
@@ -136,6 +139,9 @@ function replyOf(
       return null;
   }
 }
+
+const canBeNone = ({ least, constraints }: Pick<CardsDecision, 'least' | 'constraints'>): boolean =>
+  least === 0 || constraints?.orNone === true;
 
 function fitOptions(
   fitting: Fitting,
