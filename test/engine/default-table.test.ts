@@ -1,3 +1,4 @@
+import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { describe, expect, test } from 'vitest';
 import { emptyBaseState } from '../../src-main/engine/defaults/base-state.js';
 import { defaultTable } from '../../src-main/engine/defaults/table.js';
@@ -47,11 +48,6 @@ const words: TableWords<Zone, GameContext, BaseEvent> = {
     name: 'Stack',
     entryName: 'spell',
     text: (_game, no, { ref, who }) => [ref(no), ` of ${who(0)}.`],
-    targets: ({ state }) => [
-      { card: state.players[0]!.zones['row']![0]! },
-      { card: state.players[0]!.zones['back']![0]! },
-      { player: 1 },
-    ],
   },
   questions: { turn: 'What now?' },
   actions: { buy: { verb: 'Buy', zone: 'market' }, aim: { verb: 'Aim', zone: 'target' } },
@@ -112,6 +108,9 @@ describe('the table of any game', () => {
     const { state, lay, game } = begun();
     expect(viewOf(game, 1).stack).toBeNull();
     const spell = lay(1, 'stack');
+    // The last has left since.
+    const ids = [...[1, 2].map((no) => state.cards[no]!.id), -1];
+    writable(state.cards[spell]!).targets = [...ids.map((card) => ({ card })), { player: 1 }];
     const ability = makeAbility(state, laws, { card: 1, ability: 0, player: 0, zone: 'stack' });
     const { stack, stage, shared } = viewOf(game, 1);
     expect(stack?.entries.map(({ number, player, card }) => [number, player, card.card])).toEqual([

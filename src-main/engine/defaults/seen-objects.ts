@@ -2,6 +2,7 @@
 import type { CardId, PlayerNo } from '../decision.js';
 import { hostOf } from '../objects/attachments.js';
 import { faceOf } from '../objects/made.js';
+import { targetsOf, type PresentTarget } from '../objects/targets.js';
 import type { GameContext } from '../rule-set.js';
 import { has, ONLOOKERS, type BaseCard, type CardNo } from '../state.js';
 import type { Chip, SeenCard } from '../table/seen-card.js';
@@ -138,7 +139,7 @@ export function seenStack<Z extends string, T extends GameContext>(
 ): SeenStack | null {
   const objects = pileIn(game.state, 0, stack.zone).toReversed();
   if (objects.length === 0) return null;
-  const target = (to: { readonly card: CardNo } | { readonly player: PlayerNo }): SeenTarget => {
+  const target = (to: PresentTarget): SeenTarget => {
     if ('player' in to) return { name: naming.who(to.player), design: null, card: null, player: to.player };
     if (has(game.state.cards[to.card]!.known, eye(viewer))) return naming.ref(to.card);
     return { name: 'an unseen card', design: null, card: idFor(words, game, to.card, viewer) };
@@ -151,7 +152,7 @@ export function seenStack<Z extends string, T extends GameContext>(
       player: game.state.cards[no]!.player,
       text: stack.text(game, no, naming),
       card: naming.ref(no),
-      targets: stack.targets?.(game, no).map(target) ?? [],
+      targets: targetsOf(game.state, no).map(target),
       fate: stack.fate?.(game, no) ?? null,
     })),
     resolving: stack.isResolving?.(game) ?? false,

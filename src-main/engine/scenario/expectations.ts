@@ -1,6 +1,7 @@
 import type { Action, Decision } from '../decision.js';
 import { choicesIn } from '../decisions/choices.js';
 import { hostOf } from '../objects/attachments.js';
+import { targetsOf } from '../objects/targets.js';
 import { has, type CardNo } from '../state.js';
 import { eventText, isEvent } from './events.js';
 import { isDescribed } from './fitting.js';
@@ -142,6 +143,12 @@ function compareCard(label: string, expected: ExpectedCard, scene: Scene, found:
   };
   for (const [key, value] of Object.entries(now)) {
     if (expected[key] !== undefined) compare(`${label}’s ${key}`, expected[key], value, found);
+  }
+  if (expected.targets) {
+    const now = targetsOf(game.state, no).map((target) =>
+      'player' in target ? names.playerName(target.player) : names.label(target.card),
+    );
+    compare(`${label}’s targets`, expected.targets, now, found);
   }
   if (expected.counters) compareCounters(expected.counters, label, no, scene, found);
   if (expected.knownTo) {
