@@ -5,10 +5,12 @@ import type {
   Choice,
   Constraints,
   Decision,
+  NameDecision,
   PlayerNo,
   Purpose,
   Role,
 } from './decision.js';
+import { nameMeant } from './decisions/names.js';
 import { leastPairs } from './decisions/pairs.js';
 import { leastShares, otherShares } from './decisions/shares.js';
 import type { Asking, ForcedChoice, GameContext } from './rule-set.js';
@@ -227,6 +229,25 @@ export function* askDie(game: GameContext, question: Question, dice: readonly nu
   const decision = asking(game, question, { kind: 'dice', dice });
   const reply = yield decision;
   return 'die' in reply ? reply.die : unexpected(decision);
+}
+
+/**
+ * Asks for a name. The only one that there is to say is taken without asking.
+ * @returns as it is offered, or else as it was said
+ */
+export function* askName(
+  game: GameContext,
+  question: Question,
+  asks: Pick<NameDecision, 'names' | 'free'>,
+): Asking<string> {
+  const [only] = asks.names;
+  if (only !== undefined && asks.names.length === 1 && !asks.free) {
+    noteForcedChoice(game, question, () => [{ name: only }]);
+    return only;
+  }
+  const decision = asking(game, question, { kind: 'name', ...asks });
+  const reply = yield decision;
+  return ('name' in reply ? nameMeant(asks, reply.name) : null) ?? unexpected(decision);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askAct, askAssign, askCards, askOptions, askPairs } from '../../src-main/engine/ask.js';
+import { askAct, askAssign, askCards, askName, askOptions, askPairs } from '../../src-main/engine/ask.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { PASS, type Purpose, type Share } from '../../src-main/engine/decision.js';
 import type { LogBook } from '../../src-main/engine/log.js';
@@ -207,4 +207,18 @@ test('what has to hold of cards and options holds of their answers', () => {
     });
   expect(play(options, [{ by: 'Ann', choose: ['Crimson', 'draw'] }])).toEqual([1, 2]);
   expect(play(options, [{ by: 'Ann', choose: ['red', 'Crimson'], refused: 'X-1' }])).toBeUndefined();
+});
+
+test('a name is said as it is offered, or in other words where they may be', () => {
+  const naming = (free?: { readonly most: number }) => (game: GameContext) =>
+    askName(game, question('choose'), { names: ['Grey Wolf', 'Ox'], ...(free && { free }) });
+  const asks = { kind: 'name', options: ['Grey Wolf', 'Ox'] } as const;
+  expect(play(naming(), [{ expect: { asks } }, { by: 'Ann', name: 'grey wolf' }])).toBe('Grey Wolf');
+  expect(play(naming({ most: 9 }), [{ by: 'Ann', name: ' The  Cat ' }])).toBe('The Cat');
+  expect(play(naming(), [{ by: 'Ann', name: 'The Cat', refused: 'X-1' }])).toBeUndefined();
+  const only = (game: GameContext) => askName(game, question('choose'), { names: ['Ox'] });
+  expect(playAfterAction(only, [{ by: 'Ann', name: 'Ox' }])).toBe('Ox');
+  expect(playAfterAction(only, [{ by: 'Ann', name: 'Cow', refused: 'X-1' }])).toBe('Ox');
+  const any = (game: GameContext) => askName(game, question('choose'), { names: ['Ox'], free: { most: 9 } });
+  expect(play(any, [{ by: 'Ann', name: 'Cow' }])).toBe('Cow');
 });

@@ -240,7 +240,7 @@ function compareAsking(expected: ExpectedAsking | null, scene: Scene, found: str
           (player === undefined ? '' : names.playerName(player)))
         : (number ?? names.labelOfId(state, card)),
     );
-    compareSets('The options', options, named, found);
+    compareSets('The options', options, decision.kind === 'name' ? decision.names : named, found);
   }
   const { dice } = expected;
   if (dice) compareSets('The dice', dice, decision.kind === 'dice' ? decision.dice : [], found);

@@ -131,6 +131,8 @@ function replyOf(
       if (step.pass) return { yes: false };
       if (words.confirms?.(step, decision.purpose)) return { yes: true };
       return step.yes === undefined ? null : { yes: step.yes };
+    case 'name':
+      return step.name === undefined ? null : { name: step.name };
     case 'dice':
     case 'options':
     case 'assign':

@@ -130,5 +130,6 @@ export function namedIn(
   purpose: string,
 ): readonly (string | number)[] | null {
   if (named) return named(step, purpose);
-  return step.choose ?? step.order ?? (step.number === undefined ? null : [step.number]);
+  const single = step.number ?? step.name;
+  return step.choose ?? step.order ?? (single === undefined ? null : [single]);
 }

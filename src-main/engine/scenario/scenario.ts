@@ -157,6 +157,8 @@ export interface DecisionStep extends Words {
   /** Face of the die that is used next. */
   readonly die?: number | undefined;
   readonly yes?: boolean | undefined;
+  /** A name, or other words where they may be said. */
+  readonly name?: string | undefined;
   /** What cards, players or others get of an amount, by what they are called; the rest get their least. */
   readonly assign?: Readonly<Record<string, number>> | undefined;
   /** With what cards are paired, by their labels; the rest with nothing. */
