@@ -42,8 +42,10 @@ function momentOf(
       return { kind: 'reroll', player: event.player, was: event.was, now: event.now };
     case 'damage':
       return { kind: 'damage', card: idAt(0), amount: event.amount };
-    case 'wound':
-      return { kind: 'wound', player: event.player, amount: event.amount, piercing: event.piercing };
+    case 'wound': {
+      const { player, amount, piercing } = event;
+      return { kind: 'wound', player, amount, how: piercing ? 'piercing' : null };
+    }
     case 'heal':
       return { kind: 'heal', player: event.player, amount: event.amount };
     case 'target':

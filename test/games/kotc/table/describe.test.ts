@@ -76,7 +76,7 @@ describe('what is shown as it happens', () => {
     expect(momentsOf(at, null)).toEqual([
       { kind: 'dice', player: ANN, dice: [4, 4, 4], why: 'for the attack' },
       { kind: 'damage', card: ox, amount: 4 },
-      { kind: 'wound', player: BEN, amount: 8, piercing: false },
+      { kind: 'wound', player: BEN, amount: 8, how: null },
     ]);
   });
 
