@@ -45,6 +45,14 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     return { name: words.face(game, no).name, design: faceOf(card), card: card.id };
   };
 
+  /** As it was called when it showed that design, whatever it shows now. */
+  const refThen = (game: T, no: CardNo, face: number | null | undefined): CardRef => {
+    const card = game.state.cards[no]!;
+    if (face == null || face === faceOf(card)) return refTo(game, no);
+    const cards = game.state.cards.with(no, { ...card, copyOf: face });
+    return refTo({ ...game, state: { ...game.state, cards } }, no);
+  };
+
   const lookAt = (game: T, viewer: Viewer, names: readonly string[]): Look<T> => ({
     game,
     viewer,
@@ -149,7 +157,9 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       const idOf = (nth: number): CardId | null => (knows(nth) && entry.ids[nth]) || null;
       const cards = words
         .cardsOf(event)
-        .map((no, nth) => (knows(nth) ? { ...refTo(game, no), card: idOf(nth) } : 'a card'));
+        .map((no, nth) =>
+          knows(nth) ? { ...refThen(game, no, entry.faces?.[nth]), card: idOf(nth) } : 'a card',
+        );
       const text = words.line(event, (player) => nameOf(names, player), cards);
       const level = words.headings.includes(event.type) ? 'turn' : 'line';
       return {

@@ -13,7 +13,7 @@ import { beginEffect, endEffects } from '../../../src-main/engine/effects/lastin
 import { valueOf } from '../../../src-main/engine/effects/value.js';
 import { attach, attachedTo, hostOf } from '../../../src-main/engine/objects/attachments.js';
 import { counterCount, placeCounters } from '../../../src-main/engine/objects/counters.js';
-import { makeAbility, makeToken } from '../../../src-main/engine/objects/made.js';
+import { facesOf, makeAbility, makeToken } from '../../../src-main/engine/objects/made.js';
 import { targetsOf } from '../../../src-main/engine/objects/targets.js';
 import {
   emit,
@@ -118,6 +118,7 @@ const pipeline: EventPipeline<Lanterns, LanternEvent> = {
     } else if (type === 'end') state.result = { winners: [...winners], by, rules: [...rules] };
     return cards.map((one) => state.cards[one]!.known);
   },
+  faces: ({ state }, { cards }) => facesOf(state, cards),
   idsOf: ({ state }, { cards }) => cards.map((no) => idOf(state, no)),
   // [LAN-RUL-5]
   trigger(state, { type, cards: [no = -1] }, game) {
