@@ -73,6 +73,11 @@ export interface BaseCard<Z extends string> {
   readonly targets?: readonly Target[];
 }
 
+/** Who looks: a player, or null for all who only watch. */
+export type Viewer = PlayerNo | null;
+/** Who looks, as one of a set of players. */
+export const seatOf = (viewer: Viewer): number => viewer ?? ONLOOKERS;
+
 export interface BasePlayer<Z extends string> {
   /** Cards by their numbers; the top of a deck is its first. */
   readonly zones: Readonly<Record<Z, readonly CardNo[]>>;

@@ -7,7 +7,7 @@ import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
 import { writable } from '../pipeline/writable.js';
 import type { GameContext } from '../rule-set.js';
-import { anybody, has, type BaseState, type CardNo } from '../state.js';
+import { anybody, has, seatOf, type BaseState, type CardNo, type Viewer } from '../state.js';
 import { usualField } from '../table/field.js';
 import type { LogDescription } from '../table/log-line.js';
 import type { Drop, Move, Prompt, PromptAction } from '../table/prompt.js';
@@ -16,7 +16,7 @@ import type { TableView } from '../table/table-view.js';
 import type { CardRef } from '../text.js';
 import { zonesOf } from './base-state.js';
 import { choiceText } from './choice-text.js';
-import { eye, seenCard, seenSeat, seenStack, seenZone, type Look, type Viewer } from './seen-objects.js';
+import { seenCard, seenSeat, seenStack, seenZone, type Look } from './seen-objects.js';
 import type { TableWords } from './table-words.js';
 
 type DefaultTable<T extends GameContext> = Pick<
@@ -153,7 +153,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     },
     describe(entry, place, viewer, names, game) {
       const event = entry.event as E;
-      const knows = (nth: number): boolean => has(entry.known[nth] ?? 0, eye(viewer));
+      const knows = (nth: number): boolean => has(entry.known[nth] ?? 0, seatOf(viewer));
       const idOf = (nth: number): CardId | null => (knows(nth) && entry.ids[nth]) || null;
       const cards = words
         .cardsOf(event)

@@ -1,8 +1,8 @@
+import type { Viewer } from '../../../../src-main/engine/state.js';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../../src-main/engine/table/log-line.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
-import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { counters, creature, minion, spell } from '../scene.js';
 import { ANN, AtTable, BEN } from './at-table.js';
 
