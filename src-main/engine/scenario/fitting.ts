@@ -116,11 +116,12 @@ function replyOf(
         ? words.cardsNamed(step, decision.purpose)
         : (step.choose?.map(String) ?? null);
       if (list) return { cards: list.map(id) };
-      return step.pass && canBeNone(decision) ? { cards: [] } : null;
+      // With words of its own for cards a game declines by implication: passing is meant for what is asked next.
+      return step.pass && !words.cardsNamed && canBeNone(decision) ? { cards: [] } : null;
     }
     case 'players':
       if (step.choose) return { players: step.choose.map((name) => names.player(String(name))) };
-      return step.pass && canBeNone(decision) ? { players: [] } : null;
+      return step.pass && !words.cardsNamed && canBeNone(decision) ? { players: [] } : null;
     case 'order': {
       const list = step.order ?? step.choose?.map(String);
       return list ? { order: list.map(id) } : null;
