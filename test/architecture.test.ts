@@ -149,6 +149,7 @@ describe('the floors', () => {
       'src-main/cards/set-code.ts',
       'src-main/engine/decisions/choices.ts',
       'src-main/engine/decisions/fault.ts',
+      'src-main/engine/decisions/names.ts',
       'src-main/engine/decisions/pairs.ts',
       'src-main/engine/decisions/shares.ts',
       'src-main/layout/picture-window.ts',

@@ -54,7 +54,7 @@ async function ownThing({ library }: AppServices, path: string): Promise<HostMes
   const folder = relative(await realpath(library.info().folder), dirname(file));
   if (folder !== 'cards' && folder !== 'decks' && folder !== 'sets') return null;
   const found = new Found();
-  readContent(basename(file), await readFile(file, 'utf8'), found);
+  readContent(basename(file), await readFile(file, 'utf8'), found, false);
   const [content] = found[folder];
   if (!content) return null;
   const { id } = (await library[folder].get(content.content.id)).content;

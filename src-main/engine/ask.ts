@@ -5,13 +5,15 @@ import type {
   Choice,
   Constraints,
   Decision,
+  NameDecision,
   PlayerNo,
   Purpose,
   Role,
 } from './decision.js';
+import { nameMeant } from './decisions/names.js';
 import { leastPairs } from './decisions/pairs.js';
 import { leastShares, otherShares } from './decisions/shares.js';
-import type { Asking, GameContext } from './rule-set.js';
+import type { Asking, ForcedChoice, GameContext } from './rule-set.js';
 import { writable } from './pipeline/writable.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 
@@ -55,13 +57,21 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   asks: A,
 ): Heading & A => Object.assign(heading(game, question), asks);
 
-/** Lets whoever wants to know it learn how a question with one answer is answered, without it being asked. */
-function noteForcedChoice(game: GameContext, question: Question, answer: () => readonly Choice[]): void {
+/**
+ * Lets whoever wants to know it learn how a question with one answer is answered, without it being asked.
+ * @param more of an amount that is shared out, or of cards that are paired
+ */
+function noteForcedChoice(
+  game: GameContext,
+  question: Question,
+  answer: () => readonly Choice[],
+  more?: () => Pick<ForcedChoice, 'shares' | 'paired'>,
+): void {
   if (!game.onForcedChoice) return;
   const { player, rule, about } = question;
   const { role, word: purpose } = question.purpose;
   const isAbout = about === undefined ? {} : { about: idOf(game.state, about) };
-  game.onForcedChoice({ player, role, purpose, rule, ...isAbout, answer: answer() });
+  game.onForcedChoice({ player, role, purpose, rule, ...isAbout, answer: answer(), ...more?.() });
 }
 
 /** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
@@ -222,6 +232,25 @@ export function* askDie(game: GameContext, question: Question, dice: readonly nu
 }
 
 /**
+ * Asks for a name. The only one that there is to say is taken without asking.
+ * @returns as it is offered, or else as it was said
+ */
+export function* askName(
+  game: GameContext,
+  question: Question,
+  asks: Pick<NameDecision, 'names' | 'free'>,
+): Asking<string> {
+  const [only] = asks.names;
+  if (only !== undefined && asks.names.length === 1 && !asks.free) {
+    noteForcedChoice(game, question, () => [{ name: only }]);
+    return only;
+  }
+  const decision = asking(game, question, { kind: 'name', ...asks });
+  const reply = yield decision;
+  return ('name' in reply ? nameMeant(asks, reply.name) : null) ?? unexpected(decision);
+}
+
+/**
  * Asks how an amount is shared out. Where there is only one way, nobody is asked.
  * @returns what each gets, in the order of the shares
  */
@@ -232,7 +261,12 @@ export function* askAssign(
 ): Asking<readonly number[]> {
   const first = leastShares({ shares, total });
   if (otherShares({ shares, total }, first) === null) {
-    noteForcedChoice(game, question, () => shares.map(({ to }) => to));
+    noteForcedChoice(
+      game,
+      question,
+      () => shares.map(({ to }) => to),
+      () => ({ shares: shares.map(({ least }, place) => ({ amount: first[place] ?? least, least })) }),
+    );
     return first;
   }
   const decision = asking(game, question, { kind: 'assign', shares, total });
@@ -265,8 +299,15 @@ export function* askPairs(
   const asks = { kind: 'pair', pairings, options, room } as const;
   const isForced = pairings.every(({ to, must }) => to.length + (must ? 0 : 1) <= 1);
   let pairs = leastPairs(asks);
-  if (isForced) noteForcedChoice(game, question, () => pairs.flatMap((place) => options[place ?? -1] ?? []));
-  else {
+  if (isForced) {
+    const paired = [...pairs.keys()].filter((place) => pairs[place] !== null);
+    noteForcedChoice(
+      game,
+      question,
+      () => paired.map((place) => options[pairs[place] ?? -1] ?? {}),
+      () => ({ paired: paired.flatMap((place) => pairings[place]?.card ?? []) }),
+    );
+  } else {
     const decision = asking(game, question, asks);
     const reply = yield decision;
     if (!('pairs' in reply)) return unexpected(decision);

@@ -161,6 +161,18 @@ export interface DiceDecision extends Asked {
   readonly dice: readonly number[];
 }
 
+/** A name, as of a card that is to be named. */
+export interface NameDecision extends Asked {
+  readonly kind: 'name';
+  /**
+   * The names offered, in the order in which they are; where others may be said too, they are suggestions. They tell who is asked no
+   * more than they may know: those of all cards that there are, say, and not those of the cards in this game.
+   */
+  readonly names: readonly string[];
+  /** Other words may be said too, of at most so many characters, no more than `limits.said`. Left out: one of the names. */
+  readonly free?: { readonly most: number };
+}
+
 /** What one of several gets of an amount. */
 export interface Share {
   readonly to: Choice;
@@ -203,6 +215,7 @@ export type Decision =
   | NumberDecision
   | ConfirmDecision
   | DiceDecision
+  | NameDecision
   | AssignDecision
   | PairDecision;
 export type DecisionKind = Decision['kind'];
@@ -215,6 +228,7 @@ export const decisionKinds = [
   'number',
   'confirm',
   'dice',
+  'name',
   'assign',
   'pair',
 ] as const satisfies readonly DecisionKind[];
@@ -232,6 +246,7 @@ export type Reply =
   | { readonly number: number }
   | { readonly yes: boolean }
   | { readonly die: number }
+  | { readonly name: string }
   | { readonly shares: readonly number[] }
   | { readonly pairs: readonly (number | null)[] };
 

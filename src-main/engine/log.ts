@@ -17,6 +17,8 @@ export interface LogEntry<E extends BaseEvent = BaseEvent> {
   readonly known: readonly Players[];
   /** Its id then, where all see its place; 0 in a zone in which cards cannot be told apart. */
   readonly ids: readonly CardId[];
+  /** The design that it showed then, null where it was not there yet; left out by games in which nothing is a copy or ceases. */
+  readonly faces?: readonly (number | null)[];
 }
 
 /** Everything that happened, in order. It follows from the record, so it is no part of the state. */
@@ -26,7 +28,13 @@ export class LogBook<E extends BaseEvent = BaseEvent> {
   /** @param isKept false where nobody is going to read it, as when something is tried out: then nothing is written */
   constructor(readonly isKept = true) {}
 
-  write(event: E, after: number, known: readonly Players[], ids: readonly CardId[] = []): void {
-    this.entries.push({ event, after, known, ids });
+  write(
+    event: E,
+    after: number,
+    known: readonly Players[],
+    ids: readonly CardId[] = [],
+    faces?: readonly (number | null)[],
+  ): void {
+    this.entries.push({ event, after, known, ids, ...(faces && { faces }) });
   }
 }

@@ -16,7 +16,10 @@ export function faultOfPosition(state: BaseState, players: number, designs: numb
 function faultOfCards({ cards, players, nextId }: BaseState, designs: number): string | null {
   const ids = new Set(cards.map(({ id }) => id));
   if (ids.size < cards.length) return 'Two cards of the position have the same id.';
-  for (const [no, { design, owner, player, id, zone, made, ceased, source, copyOf }] of cards.entries()) {
+  for (const [
+    no,
+    { design, owner, player, id, zone, made, ceased, source, copyOf, targets },
+  ] of cards.entries()) {
     if (design >= designs || (copyOf ?? 0) >= designs) {
       return `Card ${no} of the position is none of the game’s cards.`;
     }
@@ -25,6 +28,9 @@ function faultOfCards({ cards, players, nextId }: BaseState, designs: number): s
     if (ceased && (!made || zone !== null)) return `Card ${no} of the position cannot have ceased to exist.`;
     if ((source !== undefined) !== (made === 'ability') || (source && !cards[source.card])) {
       return `Card ${no} of the position does not say whose ability it is.`;
+    }
+    if (targets?.some((one) => ('player' in one ? !players[one.player] : one.card >= nextId))) {
+      return `Card ${no} of the position is aimed at what has never been.`;
     }
   }
   return null;

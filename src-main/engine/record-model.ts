@@ -18,6 +18,7 @@ export const replyModel: z.ZodType<Reply> = z.union([
   z.strictObject({ order: chosen }),
   z.strictObject({ number: z.number().int() }),
   z.strictObject({ yes: z.boolean() }),
+  z.strictObject({ name: z.string().max(limits.said) }),
   z.strictObject({ shares: chosen }).describe('What each of the decision’s shares gets'),
   z
     .strictObject({ pairs: z.array(z.union([whole(0, MOST), z.null()])).max(limits.cards) })

@@ -17,6 +17,8 @@ export const limits = {
   list: 50_000,
   players: 30,
   name: 100,
+  /** Characters of what a player says. */
+  said: 1000,
   /** Different cards, and cards of all decks together. */
   designs: 1000,
   cards: 3000,

@@ -18,6 +18,10 @@ export interface ForcedChoice {
   /** The card that it is about, where there is one. */
   readonly about?: CardId;
   readonly answer: readonly Choice[];
+  /** Where an amount is shared out: what each of them gets, and the least that it could. */
+  readonly shares?: readonly { readonly amount: number; readonly least: number }[];
+  /** Where cards are paired: the card that each of them is paired with. */
+  readonly paired?: readonly CardId[];
 }
 
 /** What rule code works on. The designs (what is printed on the cards) never change during a game. */

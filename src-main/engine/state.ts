@@ -38,6 +38,9 @@ export interface AbilitySource {
   readonly ability: number;
 }
 
+/** What an object is aimed at: another, by the id that it had then, or a player. */
+export type Target = { readonly card: CardId } | { readonly player: PlayerNo };
+
 /** One counter on an object. */
 export interface BaseCounter {
   readonly kind: string;
@@ -66,7 +69,14 @@ export interface BaseCard<Z extends string> {
   /** It is a copy: the design that stands for its own while it stays where it is. */
   readonly copyOf?: number;
   readonly counters?: readonly BaseCounter[];
+  /** What it is aimed at while it waits to be carried out. An id that nothing has any more is of a target that has left. */
+  readonly targets?: readonly Target[];
 }
+
+/** Who looks: a player, or null for all who only watch. */
+export type Viewer = PlayerNo | null;
+/** Who looks, as one of a set of players. */
+export const seatOf = (viewer: Viewer): number => viewer ?? ONLOOKERS;
 
 export interface BasePlayer<Z extends string> {
   /** Cards by their numbers; the top of a deck is its first. */

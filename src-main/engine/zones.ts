@@ -11,6 +11,7 @@ import {
   type CardNo,
   type Made,
   type Players,
+  type Target,
   type ZoneLaw,
   type ZoneLaws,
 } from './state.js';
@@ -26,6 +27,7 @@ interface Card<Z extends string> {
   ceased?: true;
   copyOf?: number;
   counters?: BaseCounter[];
+  targets?: Target[];
 }
 interface Player {
   zones: Record<string, CardNo[]>;
@@ -100,7 +102,7 @@ export interface Destination<Z extends string> {
 /**
  * Moves a card and keeps account of who knows what. Who may look at the card where it was, or could follow its place, goes
  * on knowing it; who sees only that some card left a zone without places can no longer be sure of any card in it. Unless all see
- * that it stays in its kind of zone, it is a new object: what was linked to it, lay on it or made it a copy is no more, nor the effects that last until it leaves, and what was
+ * that it stays in its kind of zone, it is a new object: what was linked to it, lay on it, made it a copy or was its target is no more, nor the effects that last until it leaves, and what was
  * made during the game ceases.
  *
  * @param seers who knew which card would move though they may not look there, as who has chosen it from a hand they saw
@@ -155,6 +157,7 @@ function becomeNew(state: CardsState<string>, no: CardNo): void {
   renumber(state, no);
   if (card.made) card.ceased = true;
   if (card.copyOf !== undefined) delete card.copyOf;
+  if (card.targets !== undefined) delete card.targets;
   if (card.counters && card.counters.length > 0) card.counters = [];
   if (state.attachments && state.attachments.length > 0) endAttachments(state, no);
   if (state.effects && state.effects.length > 0) endWithCard(state, no);

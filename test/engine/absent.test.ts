@@ -35,6 +35,8 @@ test.each<[Decision, Reply]>([
     { cards: [5, 7] },
   ],
   // Enough for the first, then for the second, and the rest to the player.
+  [{ ...asked, kind: 'name', names: ['Ox', 'Wolf'] }, { name: 'Ox' }],
+  [{ ...asked, kind: 'name', names: [], free: { most: 3 } }, { name: '?' }],
   [{ ...asked, kind: 'assign', shares: shares(2, 3), total: 7 }, { shares: [2, 3, 2] }],
   [{ ...asked, kind: 'assign', shares: shares(2, 3), total: 4 }, { shares: [2, 2, 0] }],
   [

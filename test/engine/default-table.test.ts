@@ -1,3 +1,4 @@
+import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { describe, expect, test } from 'vitest';
 import { emptyBaseState } from '../../src-main/engine/defaults/base-state.js';
 import { defaultTable } from '../../src-main/engine/defaults/table.js';
@@ -5,11 +6,11 @@ import type { TableWords } from '../../src-main/engine/defaults/table-words.js';
 import type { BaseEvent } from '../../src-main/engine/log.js';
 import { attach } from '../../src-main/engine/objects/attachments.js';
 import { placeCounters } from '../../src-main/engine/objects/counters.js';
-import { becomeCopy, cease, makeAbility, makeToken } from '../../src-main/engine/objects/made.js';
+import { becomeCopy, cease, facesOf, makeAbility, makeToken } from '../../src-main/engine/objects/made.js';
 import type { GameContext } from '../../src-main/engine/rule-set.js';
 import type { BaseState, ZoneLaws } from '../../src-main/engine/state.js';
 import { usualField } from '../../src-main/engine/table/field.js';
-import { addCard, changeController } from '../../src-main/engine/zones.js';
+import { addCard, changeController, moveCard } from '../../src-main/engine/zones.js';
 
 const laws: ZoneLaws<Zone> = {
   hand: { knowledge: 'private', placed: false },
@@ -47,11 +48,6 @@ const words: TableWords<Zone, GameContext, BaseEvent> = {
     name: 'Stack',
     entryName: 'spell',
     text: (_game, no, { ref, who }) => [ref(no), ` of ${who(0)}.`],
-    targets: ({ state }) => [
-      { card: state.players[0]!.zones['row']![0]! },
-      { card: state.players[0]!.zones['back']![0]! },
-      { player: 1 },
-    ],
   },
   questions: { turn: 'What now?' },
   actions: { buy: { verb: 'Buy', zone: 'market' }, aim: { verb: 'Aim', zone: 'target' } },
@@ -112,6 +108,9 @@ describe('the table of any game', () => {
     const { state, lay, game } = begun();
     expect(viewOf(game, 1).stack).toBeNull();
     const spell = lay(1, 'stack');
+    // The last has left since.
+    const ids = [...[1, 2].map((no) => state.cards[no]!.id), -1];
+    writable(state.cards[spell]!).targets = [...ids.map((card) => ({ card })), { player: 1 }];
     const ability = makeAbility(state, laws, { card: 1, ability: 0, player: 0, zone: 'stack' });
     const { stack, stage, shared } = viewOf(game, 1);
     expect(stack?.entries.map(({ number, player, card }) => [number, player, card.card])).toEqual([
@@ -157,6 +156,24 @@ describe('the table of any game', () => {
     const momentFor = (viewer: number) => table.describe(entry, 0, viewer, [], game).moment;
     expect([momentFor(0), momentFor(1)]).toMatchObject([{ card: 7 }, { card: null }]);
   });
+});
+
+test('tells what is a copy, or was one, by what it was when something happened to it', () => {
+  const { state, game } = begun();
+  becomeCopy(state, 0, 3);
+  const faces = facesOf(state, [0, 9]);
+  expect(faces).toEqual([3, null]);
+  const entry = { event: { type: 'hit', rules: [] }, after: 0, known: [1], ids: [7], faces };
+  const said = () => table.describe(entry, 0, 0, [], game).line?.text[1];
+  expect(said()).toEqual({ name: 'Card 3', design: 3, card: 7 });
+  moveCard(state, laws, 0, { player: 0, zone: 'heap', place: 'top' });
+  expect(viewOf(game, 0).seats[0]!.zones.find(({ zone }) => zone === 'heap')!.cards[0]!.face?.name).toBe(
+    'Card 0',
+  );
+  expect(said()).toEqual({ name: 'Card 3', design: 3, card: 7 });
+  // Without a note of it, as it is now.
+  const { faces: _, ...unnoted } = entry;
+  expect(table.describe(unnoted, 0, 0, [], game).line?.text[1]).toMatchObject({ name: 'Card 0' });
 });
 
 test('a field that no game has laid out has rows in order and piles beside them', () => {

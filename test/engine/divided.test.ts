@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askAssign, askCards, askOptions, askPairs } from '../../src-main/engine/ask.js';
+import { askAct, askAssign, askCards, askName, askOptions, askPairs } from '../../src-main/engine/ask.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
-import type { Purpose, Share } from '../../src-main/engine/decision.js';
+import { PASS, type Purpose, type Share } from '../../src-main/engine/decision.js';
 import type { LogBook } from '../../src-main/engine/log.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { GameOver, type Asking, type GameContext, type RuleSet } from '../../src-main/engine/rule-set.js';
@@ -71,6 +71,16 @@ function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]):
   return differences.length > 0 ? differences.map(({ because }) => because) : (answer as T);
 }
 
+/** The same after an action, which a scenario begins with. */
+const playAfterAction = <T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]) =>
+  play(
+    function* (game): Asking<T> {
+      yield* askAct(game, question('action'), [{ do: 'go' }, { do: PASS }]);
+      return yield* ask(game);
+    },
+    [{ by: 'Ann', go: true }, ...steps],
+  );
+
 const lethal = (...enough: number[]): Share[] => [
   ...enough.map((one, no): Share => ({ to: { card: 10 + no }, least: 0, most: 9, enough: one })),
   { to: { player: 1 }, least: 0, most: 9, after: true },
@@ -96,6 +106,25 @@ test('an amount is shared out by what each is called, and who is not named gets 
 test('nobody is asked who gets what where there is one way', () => {
   expect(play(damage(lethal(4), 3), [])).toEqual([3, 0]);
   expect(play(damage([{ to: { player: 1 }, least: 0, most: 9 }], 3), [])).toEqual([3]);
+});
+
+test('shares of which there is one way may be written out, and others are refused', () => {
+  const forced = damage(lethal(4), 3);
+  expect(playAfterAction(forced, [{ by: 'Ann', assign: { bear: 3 } }])).toEqual([3, 0]);
+  expect(playAfterAction(forced, [{ by: 'Ann', assign: { Ben: 0, bear: 3 } }])).toEqual([3, 0]);
+  expect(playAfterAction(forced, [{ by: 'Ann', assign: { Ben: 3 }, refused: 'X-1' }])).toEqual([3, 0]);
+  const wrong: readonly Step[] = [
+    { by: 'Ann', assign: { bear: 2 } },
+    { by: 'Ann', assign: { wolf: 3 } },
+    { by: 'Ben', assign: { bear: 3 } },
+    { by: 'Ann', assign: { bear: 3 }, refused: 'X-1' },
+    { by: 'Ann', choose: ['bear', 'Ben'] },
+  ];
+  for (const step of wrong) {
+    expect(playAfterAction(forced, [step]), JSON.stringify(step)).toEqual([
+      expect.stringContaining('is over'),
+    ]);
+  }
 });
 
 const block = (most: number) => (game: GameContext) =>
@@ -145,6 +174,25 @@ test('nobody is asked to pair what can be paired in one way', () => {
       [1],
     );
   expect(play(only, [])).toEqual([{ card: 1, option: 0 }]);
+  expect(playAfterAction(only, [{ by: 'Ann', pair: { wolf: 'Ben' } }])).toEqual([{ card: 1, option: 0 }]);
+  expect(playAfterAction(only, [{ by: 'Ann', pair: { bear: 'Ben' }, refused: 'X-1' }])).toEqual([
+    { card: 1, option: 0 },
+  ]);
+  const wrong: readonly Record<string, string>[] = [{}, { bear: 'Ben' }, { wolf: 'Ben', bear: 'Ben' }];
+  for (const pair of wrong) {
+    expect(playAfterAction(only, [{ by: 'Ann', pair }]), JSON.stringify(pair)).toEqual([
+      expect.stringContaining('is over'),
+    ]);
+  }
+});
+
+test('who passes takes none of the cards or players of which none have to be taken', () => {
+  const cards = (least: number) => (game: GameContext) =>
+    askCards(game, question('choose'), [0, 1, 2], least, 2, false, least > 0 ? { orNone: true } : undefined);
+  expect(play(cards(0), [{ by: 'Ann', pass: true }])).toEqual([]);
+  expect(play(cards(1), [{ by: 'Ann', pass: true }])).toEqual([]);
+  const one = (game: GameContext) => askCards(game, question('choose'), [0, 1, 2], 1, 2);
+  expect(play(one, [{ by: 'Ann', pass: true }])).toEqual([expect.stringContaining('has to decide')]);
 });
 
 test('what has to hold of cards and options holds of their answers', () => {
@@ -159,4 +207,18 @@ test('what has to hold of cards and options holds of their answers', () => {
     });
   expect(play(options, [{ by: 'Ann', choose: ['Crimson', 'draw'] }])).toEqual([1, 2]);
   expect(play(options, [{ by: 'Ann', choose: ['red', 'Crimson'], refused: 'X-1' }])).toBeUndefined();
+});
+
+test('a name is said as it is offered, or in other words where they may be', () => {
+  const naming = (free?: { readonly most: number }) => (game: GameContext) =>
+    askName(game, question('choose'), { names: ['Grey Wolf', 'Ox'], ...(free && { free }) });
+  const asks = { kind: 'name', options: ['Grey Wolf', 'Ox'] } as const;
+  expect(play(naming(), [{ expect: { asks } }, { by: 'Ann', name: 'grey wolf' }])).toBe('Grey Wolf');
+  expect(play(naming({ most: 9 }), [{ by: 'Ann', name: ' The  Cat ' }])).toBe('The Cat');
+  expect(play(naming(), [{ by: 'Ann', name: 'The Cat', refused: 'X-1' }])).toBeUndefined();
+  const only = (game: GameContext) => askName(game, question('choose'), { names: ['Ox'] });
+  expect(playAfterAction(only, [{ by: 'Ann', name: 'Ox' }])).toBe('Ox');
+  expect(playAfterAction(only, [{ by: 'Ann', name: 'Cow', refused: 'X-1' }])).toBe('Ox');
+  const any = (game: GameContext) => askName(game, question('choose'), { names: ['Ox'], free: { most: 9 } });
+  expect(play(any, [{ by: 'Ann', name: 'Cow' }])).toBe('Cow');
 });

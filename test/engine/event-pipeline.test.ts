@@ -110,6 +110,14 @@ describe('an event', () => {
     expect(game.log.entries.map(({ event }) => event)).toEqual([hit(3)]);
   });
 
+  test('is noted with what its objects showed before it, where the game has the log know that', () => {
+    const game = tableWith([]);
+    const noting = { ...pipeline, faces: ({ state }: typeof game) => [state.life] };
+    run(emit(noting, game, hit(3)), first);
+    run(emit(pipeline, game, hit(1)), first);
+    expect(game.log.entries.map(({ faces }) => faces)).toEqual([[20], undefined]);
+  });
+
   test('that is prevented leaves no trace', () => {
     const game = tableWith(['prevent']);
     expect(run(emit(pipeline, game, hit(3)), first)).toEqual({ asked: [], value: null });

@@ -12,6 +12,7 @@ const decisions = {
   number: { ...asked, kind: 'number', least: 2, most: 4 },
   confirm: { ...asked, kind: 'confirm' },
   dice: { ...asked, kind: 'dice', dice: [6, 1] },
+  name: { ...asked, kind: 'name', names: ['Grey Wolf', 'Ox'] },
   assign: {
     ...asked,
     kind: 'assign',
@@ -44,6 +45,7 @@ const admitted: Readonly<Record<Decision['kind'], readonly Reply[]>> = {
   number: [{ number: 2 }, { number: 4 }],
   confirm: [{ yes: true }, { yes: false }],
   dice: [{ die: 0 }, { die: 1 }],
+  name: [{ name: 'Ox' }, { name: ' grey  wolf ' }],
   assign: [{ shares: [4, 1, 0] }, { shares: [2, 1, 2] }],
   // The second has to be paired, unless the first has taken its place.
   pair: [{ pairs: [null, 1, null] }, { pairs: [1, null, 0] }, { pairs: [0, 1, 0] }],
@@ -74,6 +76,7 @@ const refused: Readonly<Record<Decision['kind'], readonly (readonly [reply: unkn
   number: [1, 5, 2.5, '3'].map((number) => [{ number }, /^Choose a whole number from 2 to 4/] as const),
   confirm: [[{ yes: 1 }, /^Answer yes or no/]],
   dice: [-1, 2].map((die) => [{ die }, /^Choose one of the dice/] as const),
+  name: ['', 'Wolf', 'Grey', 3, null].map((name) => [{ name }, /^Choose one of the names/] as const),
   assign: [
     [{ shares: [4, 1] }, /^Say what each of them gets/],
     [{ shares: 5 }, /^Say what each of them gets/],
@@ -112,6 +115,15 @@ describe.each(kinds)('a reply to a decision of the kind %s', (kind) => {
       expect(faultOf(decisions[kind], admitted[other][0]!), other).toMatch(/\.$/);
     }
   });
+});
+
+test('where any words may be said, a name of no more characters than allowed is admitted', () => {
+  const decision = { ...asked, kind: 'name', names: ['Grey Wolf'], free: { most: 5 } } as const;
+  const faults = (...said: string[]) => said.map((name) => faultOf(decision, { name }));
+  expect(faults('Ox', ' x ', 'GREY WOLF', 'Ünüñ🂡')).toEqual([null, null, null, null]);
+  for (const fault of faults('', '   ', 'Wolves'))
+    expect(fault).toMatch(/^Say one of the names, or other words/);
+  expect(faultOf({ ...decision, names: [] }, { name: '' })).toBe('Say words of at most 5 characters.');
 });
 
 describe('what else has to hold of what is chosen', () => {

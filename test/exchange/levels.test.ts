@@ -55,7 +55,6 @@ describe('a level that is missing', () => {
     ['t.xlsx', xlsx, 1],
     ['t.ods', ods, 1],
     ['a.card.json', single, 0],
-    ['a.cardwright', () => packageOf(fox), 0],
   ])('is worked out in %s, shown, and left blank where a person wants it so', async (name, made, others) => {
     const chosen: Chosen[] = [[name, await made()]];
     const library = await open(newFolder());
@@ -71,6 +70,18 @@ describe('a level that is missing', () => {
     // What came in with its level worked out is the same when it comes again.
     const again = await Importing.open(library, chosen);
     expect(again.rows[0]).toMatchObject({ action: 'same', levelFilled: false });
+  });
+
+  test('stays missing in a package, which brings a card back as it was', async () => {
+    const spell = { type: 'spell', edition: 6, name: 'Bolt', text: 'Draw 2 cards.', cost: null } as const;
+    for (const card of [fox, spell]) {
+      const library = await open(newFolder());
+      const importing = await Importing.open(library, [['a.cardwright', await packageOf(card)]]);
+      expect(importing.rows[0]).toMatchObject({ levelFilled: false, card });
+      expect(importing.preview.counts).toMatchObject({ levels: 0, withoutLevel: 1 });
+      await importing.apply();
+      expect(await costs(library)).toEqual([null]);
+    }
   });
 
   test('that was said is never touched, and a card that is there is not changed for want of one', async () => {

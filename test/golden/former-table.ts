@@ -1,4 +1,5 @@
 /** A table in the words that it had when these files were written: creatures and spells, three figures, a chain, battles. */
+import type { LogDescription } from '../../src-main/engine/table/log-line.js';
 import type { PromptAction } from '../../src-main/engine/table/prompt.js';
 import type { SeenCard, SeenFace } from '../../src-main/engine/table/seen-card.js';
 import type { TableView } from '../../src-main/engine/table/table-view.js';
@@ -37,6 +38,13 @@ const formerAction = ({ text, verb, card, drop, untold, idle, isPass, endsPhase 
   isPass,
   endsPhase,
 });
+
+/** What an entry of the log says, with the wound that came through a fighter as it was told of. */
+export function formerDescription({ line, moment }: LogDescription) {
+  if (moment?.kind !== 'wound') return { line, moment };
+  const { how, ...wound } = moment;
+  return { line, moment: { ...wound, piercing: how === 'piercing' } };
+}
 
 export function formerTable(view: TableView) {
   const { rules, viewer, turn, phases, seats, field, stage, stack, combats, prompt, ...more } = view;

@@ -13,7 +13,7 @@ import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import type { View } from '../../src-main/games/kotc/rules/views/view.js';
 import { scenarioOf } from '../../src-main/games/kotc/scenario/scenario-of.js';
-import { formerTable } from './former-table.js';
+import { formerDescription, formerTable } from './former-table.js';
 import { expectGolden } from './golden.js';
 
 const records = join(import.meta.dirname, 'records');
@@ -55,7 +55,9 @@ function* seen(text: string): Generator<unknown> {
   yield viewers.map((viewer) => formerTable(playable.view(game.context, game.decision, viewer, names)));
   const { entries } = game.context.log;
   yield viewers.map((viewer) =>
-    entries.map((entry, nth) => playable.describe(entry, nth, viewer, names, game.context)),
+    entries.map((entry, nth) =>
+      formerDescription(playable.describe(entry, nth, viewer, names, game.context)),
+    ),
   );
   yield playable.summary(game.state);
   const { rules } = record;

@@ -9,7 +9,7 @@ import { scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { filesIn } from '../source-files.js';
 import { bots } from '../games/kotc/bots.js';
 import { positionIn, type KotcGame } from '../games/kotc/rules/game-of.js';
-import { formerTable } from './former-table.js';
+import { formerDescription, formerTable } from './former-table.js';
 import { testGolden } from './golden.js';
 
 const files = filesIn('test/scenarios', ['.scenario.json']);
@@ -44,7 +44,9 @@ function playedOn(file: string): unknown {
   }
   const { entries } = game.context.log;
   const described = viewers.map((viewer) =>
-    entries.map((entry, nth) => playable.describe(entry, nth, viewer, names, game.context)),
+    entries.map((entry, nth) =>
+      formerDescription(playable.describe(entry, nth, viewer, names, game.context)),
+    ),
   );
   return { seen, told: described, summary: playable.summary(game.state) };
 }

@@ -83,8 +83,8 @@ function isThere(point: LessonPoint, view: TableView): boolean {
       zones.some(({ cards }) => cards.some(({ id, face }) => id !== null && face?.name === point.card)),
     );
   }
-  if (point.part === 'chain') return view.stack !== null;
-  return point.part === 'battle' ? view.combats.length > 0 : true;
+  if (point.part === 'stack') return view.stack !== null;
+  return point.part === 'combat' ? view.combats.length > 0 : true;
 }
 
 test('there is a lesson of the newest edition, and one of what is different in the older ones', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { attachedTo } from '../../src-main/engine/objects/attachments.js';
+import { targetsOf } from '../../src-main/engine/objects/targets.js';
+import { faultOfPosition } from '../../src-main/engine/position.js';
 import { isFailure } from '../../src-main/engine/record.js';
 import { beginGame } from '../../src-main/engine/replay.js';
 import type { Scenario, ScenarioEdit } from '../../src-main/engine/scenario/scenario.js';
@@ -55,13 +57,22 @@ const position: Scenario = {
         { card: 'Spark', token: true, copyOf: 'Lamp' },
       ],
       night: ['Oil', { card: 'Spark', at: 2 }],
+      stack: [
+        { card: 'Oil', targets: ['Lamp 2', 'Ben', null] },
+        { card: 'Lamp', ability: 1, of: 'Lamp 2', at: 2 },
+        { card: 'Spark', ability: 2, at: 3 },
+      ],
     },
-    { name: 'Ben', night: [{ card: 'Lamp', at: 1, owner: 'Ann' }] },
+    {
+      name: 'Ben',
+      night: [{ card: 'Lamp', at: 1, owner: 'Ann' }],
+      stack: [{ card: 'Lamp', ability: 1, of: 'Lamp', left: true, targets: ['Spark'], at: 1 }],
+    },
   ],
   steps: [],
 };
 
-test('a position of tokens, copies, links, counters and a shared zone is written down and read again', () => {
+test('a position of tokens, copies, links, counters, a shared zone and a stack is written down and read again', () => {
   const { scenarios } = lanterns;
   const laid = scenarios.position(position, () => null);
   const nameAt = (no: number): string => laid.calls[laid.state.cards[no]!.design]!;
@@ -71,6 +82,15 @@ test('a position of tokens, copies, links, counters and a shared zone is written
     made: 'token',
     copyOf: laid.calls.indexOf('Lamp'),
   });
+  const [lamp, waiting] = ['Lamp 2', 'ability of Lamp'].map((label) => laid.labels.get(label)!);
+  const { stack } = laid.state.shared!;
+  expect(stack?.map(nameAt)).toEqual(['Oil', 'Lamp', 'Lamp', 'Spark']);
+  expect(targetsOf(laid.state, stack![0]!)).toEqual([{ card: lamp }, { player: 1 }]);
+  expect(laid.state.cards[waiting!]).toMatchObject({
+    made: 'ability',
+    source: { card: lamp, id: laid.state.cards[lamp!]!.id, ability: 0 },
+  });
+  expect(faultOfPosition(laid.state, 2, laid.designs.length)).toBeNull();
   const written = scenarios.scenarioOf('lanterns-1', laid.state, laid.printed, laid.names);
   expect(scenarios.models.scenario.safeParse(written).error).toBeUndefined();
   expect(scenarios.position(written, () => null).state).toEqual(laid.state);
@@ -80,7 +100,21 @@ test('what was attached to a card that is taken away by hand hangs on nothing; w
   const { scenarios } = lanterns;
   const at = (index: number) => ({ seat: 0, zone: 'row', index });
   const rowAfter = (edit: ScenarioEdit) => scenarios.edited(position, edit).players[0]!['row'];
-  expect(rowAfter({ do: 'remove card', at: at(1) })).toEqual(['Lamp', 'Oil', expect.anything()]);
+  expect(rowAfter({ do: 'remove card', at: at(1) })).toEqual([
+    { card: 'Lamp', as: 'Lamp' },
+    'Oil',
+    expect.anything(),
+  ]);
   const moved = rowAfter({ do: 'move card', from: at(2), to: at(0) });
   expect(moved).toContainEqual({ card: 'Oil', attachedTo: 'Lamp 2' });
+  const waits = (edit: ScenarioEdit) => scenarios.edited(position, edit).players[0]!['stack'];
+  expect(waits({ do: 'remove card', at: at(1) })).toEqual([
+    { card: 'Oil', targets: [null, 'Ben', null] },
+    { card: 'Lamp', as: 'ability of Lamp', ability: 1, at: 2 },
+    expect.anything(),
+  ]);
+  expect(waits({ do: 'set player', seat: 1, name: 'Bea' })).toContainEqual({
+    card: 'Oil',
+    targets: ['Lamp 2', 'Bea', null],
+  });
 });

@@ -1,8 +1,10 @@
 import { pickedFrom, randomTo, shuffled, type Chance } from '../chance/chance.js';
-import type { AssignDecision, Decision, PairDecision, Reply } from '../decision.js';
+import type { AssignDecision, Decision, NameDecision, PairDecision, Reply } from '../decision.js';
 import { optionsFor } from '../decisions/pairs.js';
 import { selectionOf, type SelectionLimits } from '../decisions/selection.js';
 import { placesForOneMore } from '../decisions/shares.js';
+
+const LETTERS = 'abcdefgh';
 
 /**
  * Any legal reply, from the decision alone: how many things to choose is drawn first, then which of them, each as likely
@@ -26,6 +28,8 @@ export function randomReply(decision: Decision, chance: Chance): Reply {
       return { yes: randomTo(chance, 1) === 1 };
     case 'dice':
       return { die: randomTo(chance, decision.dice.length - 1) };
+    case 'name':
+      return { name: randomName(decision, chance) };
     case 'assign':
       return { shares: randomShares(decision, chance) };
     case 'pair':
@@ -55,6 +59,14 @@ function someOf(list: readonly number[], limits: SelectionLimits, chance: Chance
     if (places) return places.map((place) => list[place] as number);
   }
   throw new Error('What is asked has no answer.');
+}
+
+/** One of the names, or now and then some letters where any words may be said. */
+function randomName({ names, free }: NameDecision, chance: Chance): string {
+  const name = names[randomTo(chance, names.length - (free ? 0 : 1))];
+  if (name !== undefined) return name;
+  const length = 1 + randomTo(chance, Math.min(free?.most ?? 1, LETTERS.length) - 1);
+  return Array.from({ length }, () => LETTERS[randomTo(chance, LETTERS.length - 1)]).join('');
 }
 
 /** One after the other goes to any of those that can have more. */

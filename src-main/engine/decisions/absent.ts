@@ -27,6 +27,8 @@ export function replyOfAbsent(decision: Decision): Reply {
       return { yes: false };
     case 'dice':
       return { die: 0 };
+    case 'name':
+      return { name: decision.names[0] ?? '?' };
     case 'assign':
       return { shares: leastShares(decision) };
     case 'pair':

@@ -1,4 +1,5 @@
 import type { AssignDecision, Constraints, Decision, PairDecision, Reply } from '../decision.js';
+import { nameMeant, namingText } from './names.js';
 import { roomLeft } from './pairs.js';
 import { haveEnough } from './shares.js';
 
@@ -40,6 +41,10 @@ export function faultOf(decision: Decision, reply: Reply): string | null {
       return 'die' in reply && isPlace(reply.die, decision.dice)
         ? null
         : 'Choose one of the dice that are left.';
+    case 'name':
+      return 'name' in reply && typeof reply.name === 'string' && nameMeant(decision, reply.name) !== null
+        ? null
+        : namingText(decision);
     case 'assign':
       return 'shares' in reply ? faultOfShares(reply.shares, decision) : 'Assign the whole amount.';
     case 'pair':

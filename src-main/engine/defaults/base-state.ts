@@ -53,6 +53,11 @@ export const objectShape = <Z extends string>(zones: readonly Z[]) => ({
     .array(z.strictObject({ kind: z.string().max(limits.name), owner: playerNo }))
     .max(limits.cards)
     .optional(),
+  targets: z
+    .array(z.union([z.strictObject({ card: cardId }), z.strictObject({ player: playerNo })]))
+    .max(limits.cards)
+    .optional()
+    .describe('What it is aimed at while it waits to be carried out'),
 });
 
 /** The cards of each zone. */
@@ -109,17 +114,12 @@ export const effectShape = <W extends z.ZodType>(does: W) =>
     since: cardId,
   });
 
-/** A whole state, for games that add fields of their own to it. @param own what else their objects hold */
-export function baseStateShape<Z extends string, O extends z.ZodRawShape = Record<never, never>>(
-  laws: ZoneLaws<Z>,
-  own: O = {} as O,
-) {
+/** A whole state, for games that add fields of their own to it. */
+export function baseStateShape<Z extends string>(laws: ZoneLaws<Z>) {
   const zones = zonesOf(laws);
   return {
     players: z.array(z.strictObject({ zones: pilesShape(zones.own) })).max(limits.players),
-    cards: z
-      .array(z.strictObject({ ...objectShape([...zones.own, ...zones.shared]), ...own }))
-      .max(limits.cards),
+    cards: z.array(z.strictObject(objectShape([...zones.own, ...zones.shared]))).max(limits.cards),
     shared: zones.shared.length > 0 ? pilesShape(zones.shared) : z.never().optional(),
     attachments: z
       .array(z.strictObject({ object: cardNo, to: cardNo }))

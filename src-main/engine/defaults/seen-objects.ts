@@ -2,8 +2,9 @@
 import type { CardId, PlayerNo } from '../decision.js';
 import { hostOf } from '../objects/attachments.js';
 import { faceOf } from '../objects/made.js';
+import { targetsOf, type PresentTarget } from '../objects/targets.js';
 import type { GameContext } from '../rule-set.js';
-import { has, ONLOOKERS, type BaseCard, type CardNo } from '../state.js';
+import { has, seatOf, type BaseCard, type CardNo, type Viewer } from '../state.js';
 import type { Chip, SeenCard } from '../table/seen-card.js';
 import type { SeenSeat, SeenZone } from '../table/seen-zone.js';
 import type { SeenStack, SeenTarget } from '../table/under-way.js';
@@ -11,9 +12,6 @@ import type { BaseEvent } from '../log.js';
 import type { CardRef } from '../text.js';
 import { pileIn } from '../zones.js';
 import type { Naming, StackWords, TableWords } from './table-words.js';
-
-export type Viewer = PlayerNo | null;
-export const eye = (viewer: Viewer): number => viewer ?? ONLOOKERS;
 
 /** One viewer's look at a game. */
 export interface Look<T extends GameContext> {
@@ -47,7 +45,7 @@ function idFor<Z extends string, T extends GameContext>(
   viewer: Viewer,
 ): CardId | null {
   const { known, zone, id } = state.cards[no]!;
-  return has(known, eye(viewer)) || zone === null || laws[zone as Z].placed ? id : null;
+  return has(known, seatOf(viewer)) || zone === null || laws[zone as Z].placed ? id : null;
 }
 
 /** An object as the viewer may see it: that it lies there, and how, all see of a zone whose places they can follow. */
@@ -58,7 +56,7 @@ export function seenCard<Z extends string, T extends GameContext>(
 ): SeenCard {
   const card = game.state.cards[no]!;
   const { known, zone, owner, made, copyOf } = card;
-  const knows = has(known, eye(viewer));
+  const knows = has(known, seatOf(viewer));
   const law = zone === null ? null : words.laws[zone as Z];
   const nature = made === 'token' ? 'token' : copyOf === undefined ? null : 'copy';
   const host = hostOf(game.state, no);
@@ -138,9 +136,9 @@ export function seenStack<Z extends string, T extends GameContext>(
 ): SeenStack | null {
   const objects = pileIn(game.state, 0, stack.zone).toReversed();
   if (objects.length === 0) return null;
-  const target = (to: { readonly card: CardNo } | { readonly player: PlayerNo }): SeenTarget => {
+  const target = (to: PresentTarget): SeenTarget => {
     if ('player' in to) return { name: naming.who(to.player), design: null, card: null, player: to.player };
-    if (has(game.state.cards[to.card]!.known, eye(viewer))) return naming.ref(to.card);
+    if (has(game.state.cards[to.card]!.known, seatOf(viewer))) return naming.ref(to.card);
     return { name: 'an unseen card', design: null, card: idFor(words, game, to.card, viewer) };
   };
   return {
@@ -151,7 +149,7 @@ export function seenStack<Z extends string, T extends GameContext>(
       player: game.state.cards[no]!.player,
       text: stack.text(game, no, naming),
       card: naming.ref(no),
-      targets: stack.targets?.(game, no).map(target) ?? [],
+      targets: targetsOf(game.state, no).map(target),
       fate: stack.fate?.(game, no) ?? null,
     })),
     resolving: stack.isResolving?.(game) ?? false,

@@ -34,8 +34,6 @@ export interface StackWords<Z extends string, T extends GameContext> {
   isResolving?(game: T): boolean;
   /** "Flare, sent by Ann." */
   text(game: T, object: CardNo, naming: Naming): Text;
-  /** What an object is aimed at. Left out: nothing ever is. */
-  targets?(game: T, object: CardNo): readonly ({ readonly card: CardNo } | { readonly player: PlayerNo })[];
   /** What has become of it, so that it will not be carried out; null: nothing. */
   fate?(game: T, object: CardNo): string | null;
 }

@@ -7,7 +7,7 @@ import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
 import { writable } from '../pipeline/writable.js';
 import type { GameContext } from '../rule-set.js';
-import { anybody, has, type BaseState, type CardNo } from '../state.js';
+import { anybody, has, seatOf, type BaseState, type CardNo, type Viewer } from '../state.js';
 import { usualField } from '../table/field.js';
 import type { LogDescription } from '../table/log-line.js';
 import type { Drop, Move, Prompt, PromptAction } from '../table/prompt.js';
@@ -16,7 +16,7 @@ import type { TableView } from '../table/table-view.js';
 import type { CardRef } from '../text.js';
 import { zonesOf } from './base-state.js';
 import { choiceText } from './choice-text.js';
-import { eye, seenCard, seenSeat, seenStack, seenZone, type Look, type Viewer } from './seen-objects.js';
+import { seenCard, seenSeat, seenStack, seenZone, type Look } from './seen-objects.js';
 import type { TableWords } from './table-words.js';
 
 type DefaultTable<T extends GameContext> = Pick<
@@ -43,6 +43,14 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
   const refTo = (game: T, no: CardNo): CardRef => {
     const card = game.state.cards[no]!;
     return { name: words.face(game, no).name, design: faceOf(card), card: card.id };
+  };
+
+  /** As it was called when it showed that design, whatever it shows now. */
+  const refThen = (game: T, no: CardNo, face: number | null | undefined): CardRef => {
+    const card = game.state.cards[no]!;
+    if (face == null || face === faceOf(card)) return refTo(game, no);
+    const cards = game.state.cards.with(no, { ...card, copyOf: face });
+    return refTo({ ...game, state: { ...game.state, cards } }, no);
   };
 
   const lookAt = (game: T, viewer: Viewer, names: readonly string[]): Look<T> => ({
@@ -145,11 +153,13 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     },
     describe(entry, place, viewer, names, game) {
       const event = entry.event as E;
-      const knows = (nth: number): boolean => has(entry.known[nth] ?? 0, eye(viewer));
+      const knows = (nth: number): boolean => has(entry.known[nth] ?? 0, seatOf(viewer));
       const idOf = (nth: number): CardId | null => (knows(nth) && entry.ids[nth]) || null;
       const cards = words
         .cardsOf(event)
-        .map((no, nth) => (knows(nth) ? { ...refTo(game, no), card: idOf(nth) } : 'a card'));
+        .map((no, nth) =>
+          knows(nth) ? { ...refThen(game, no, entry.faces?.[nth]), card: idOf(nth) } : 'a card',
+        );
       const text = words.line(event, (player) => nameOf(names, player), cards);
       const level = words.headings.includes(event.type) ? 'turn' : 'line';
       return {

@@ -7,6 +7,16 @@ import { addCard, moveCard, type CardsState, type NewCard } from '../zones.js';
 export const faceOf = ({ copyOf, design }: Pick<BaseCard<string>, 'copyOf' | 'design'>): number =>
   copyOf ?? design;
 
+/** What stands on objects now, by their designs; null for one that is still to be made. */
+export const facesOf = (
+  { cards }: { readonly cards: readonly Pick<BaseCard<string>, 'copyOf' | 'design'>[] },
+  objects: readonly CardNo[],
+): (number | null)[] =>
+  objects.map((no) => {
+    const object = cards[no];
+    return object ? faceOf(object) : null;
+  });
+
 type NewObject<Z extends string, C extends BaseCard<Z>> = Omit<
   NewCard<C>,
   'made' | 'ceased' | 'source' | 'zone'

@@ -38,6 +38,8 @@ export interface EventPipeline<
   readonly change: (state: Writable<T['state']>, event: E, game: T) => readonly Players[];
   /** The ids of the cards that an event names, as its entry in the log has them. */
   readonly idsOf: (game: T, event: E) => readonly CardId[];
+  /** What the cards that an event names show before it, for the log: see `facesOf`. Left out: nothing is a copy or ceases. */
+  readonly faces?: (game: T, event: E) => readonly (number | null)[];
   /** What triggers have to know of the objects of an event, looked up before it changes them. */
   readonly remember?: (game: T, event: E) => K;
   /** Notes what the event triggers, with what is true at this moment and what was true before it. */
@@ -62,11 +64,12 @@ export function perform<T extends GameContext, E extends BaseEvent, A extends Ba
   event: E,
 ): void {
   const state = writable<T['state']>(game.state);
+  const { log } = game;
+  const faces = log.isKept ? pipeline.faces?.(game, event) : undefined;
   const before = pipeline.remember?.(game, event);
   const known = pipeline.change(state, event, game);
   pipeline.trigger?.(state, event, game, before);
-  const { log } = game;
-  if (log.isKept) log.write(event, game.state.decisions, known, pipeline.idsOf(game, event));
+  if (log.isKept) log.write(event, game.state.decisions, known, pipeline.idsOf(game, event), faces);
 }
 
 /** Changes what the rules keep account of. */

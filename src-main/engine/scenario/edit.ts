@@ -70,6 +70,8 @@ export function editScenario(before: Scenario, edit: ScenarioEdit, ground: Edite
   }
 }
 
+const namesIn = ({ players }: Scenario): string[] => players.map(({ name }) => name);
+
 type Piles = Record<string, SpreadCard[]>[];
 
 /** The scenario with its cards laid otherwise. */
@@ -78,19 +80,27 @@ function relaid(scenario: Scenario, ground: EditedGround, lay: (piles: Piles) =>
     Object.fromEntries(ground.zones.map((zone) => [zone, [...(seat[zone] ?? [])]])),
   );
   lay(piles);
-  const laid = foldedInto(scenario, withoutLostHosts(piles), ground);
+  const laid = foldedInto(scenario, withoutLost(piles, namesIn(scenario)), ground);
   if (!hasRoomForCards(laid.players, ground) || ground.hasRoom?.(laid.players) === false) {
     throw new ScenarioFault('The table holds no more cards or counters. Take some away first.');
   }
   return laid;
 }
 
-/** What was attached to a card that is gone hangs on nothing. */
-function withoutLostHosts(piles: Piles): Piles {
+/** What was attached to a card that is gone hangs on nothing, its abilities are those of what is no more, and so are targets. */
+function withoutLost(piles: Piles, names: readonly string[]): Piles {
   const labels = new Set(piles.flatMap((seat) => Object.values(seat).flat()).map(({ label }) => label));
   const freed = (one: SpreadCard): SpreadCard => {
-    const { attachedTo, ...placed } = one.placed;
-    return attachedTo === undefined || labels.has(attachedTo) ? one : { ...one, placed };
+    const { attachedTo, of, left, targets, ...placed } = one.placed;
+    const still = (label: string): boolean => labels.has(label);
+    const aims = targets?.map((to) => (to !== null && (names.includes(to) || still(to)) ? to : null));
+    const lies = {
+      ...placed,
+      ...(attachedTo !== undefined && still(attachedTo) && { attachedTo }),
+      ...(of !== undefined && still(of) && { of, ...(left && { left }) }),
+      ...(aims && { targets: aims }),
+    };
+    return { ...one, placed: lies };
   };
   return piles.map((seat) =>
     Object.fromEntries(Object.entries(seat).map(([zone, pile]) => [zone, pile.map(freed)])),
@@ -112,7 +122,7 @@ function takeFrom(piles: Piles, at: Spot): SpreadCard {
 function moved(scenario: Scenario, from: Spot, to: Spot, ground: EditedGround): Scenario {
   return relaid(scenario, ground, (piles) => {
     const { placed, label } = takeFrom(piles, from);
-    const names = scenario.players.map(({ name }) => name);
+    const names = namesIn(scenario);
     const isSame = from.seat === to.seat && from.zone === to.zone;
     const next = isSame ? placed : laidElsewhere(placed, to, names, names[from.seat] ?? '', ground);
     pileAt(piles, to).splice(to.index, 0, { placed: next, label });
@@ -128,7 +138,8 @@ function laidElsewhere(
   ground: EditedGround,
 ): PlacedCard {
   const { card, owner, token, copyOf, attachedTo, at: _at, ...more } = placed;
-  const { knownTo: _seen, knownToOnlookers: _watched, ...lying } = more;
+  const { ability: _which, of: _whose, left: _since, targets: _aimed, ...place } = more;
+  const { knownTo: _seen, knownToOnlookers: _watched, ...lying } = place;
   if (!ground.inPlay.includes(zone)) return { card };
   const whose = owner ?? from;
   return {
@@ -182,13 +193,13 @@ function added(
   const printed = cards[call] ?? (call === name ? source : { ...source, name });
   return relaid({ ...scenario, cards: { ...cards, [call]: printed } }, ground, (piles) => {
     for (let n = 0; n < copies; n += 1) {
-      const one = { placed: { card: call }, label: freeLabel(piles, call) };
+      const one = { placed: { card: call }, label: freeLabel(piles, { card: call }) };
       pileAt(piles, to).splice(to.index + n, 0, one);
     }
   });
 }
 
-function freeLabel(piles: Piles, card: string): string {
+function freeLabel(piles: Piles, placed: PlacedCard): string {
   const taken = new Set(
     piles.flatMap((seat) =>
       Object.values(seat)
@@ -196,7 +207,7 @@ function freeLabel(piles: Piles, card: string): string {
         .map(({ label }) => label),
     ),
   );
-  return labelOf({ card }, taken) ?? card;
+  return labelOf({ ...placed, as: undefined }, taken) ?? placed.card;
 }
 
 /** Beside it, lying as it does. */
@@ -204,7 +215,7 @@ function copied(scenario: Scenario, at: Spot, ground: EditedGround): Scenario {
   return relaid(scenario, ground, (piles) => {
     const original = takeFrom(piles, at);
     pileAt(piles, at).splice(at.index, 0, original);
-    const copy = { placed: original.placed, label: freeLabel(piles, original.placed.card) };
+    const copy = { placed: original.placed, label: freeLabel(piles, original.placed) };
     pileAt(piles, at).splice(at.index + 1, 0, copy);
   });
 }
@@ -244,7 +255,7 @@ function withPlayer(scenario: Scenario, edit: EditOf<'set player'>, ground: Edit
 function withSeat(scenario: Scenario, ground: EditedGround): Scenario {
   const { players } = scenario;
   if (players.length >= MOST_SEATS) throw new ScenarioFault(`A table has at most ${MOST_SEATS} seats.`);
-  const names = players.map(({ name }) => name);
+  const names = namesIn(scenario);
   let nth = players.length + 1;
   while (names.includes(`Player ${nth}`)) nth += 1;
   return { ...scenario, players: [...players, blankSeat(`Player ${nth}`, ground)] };

@@ -1,6 +1,7 @@
 import type { Action, Decision } from '../decision.js';
 import { choicesIn } from '../decisions/choices.js';
 import { hostOf } from '../objects/attachments.js';
+import { targetsOf } from '../objects/targets.js';
 import { has, type CardNo } from '../state.js';
 import { eventText, isEvent } from './events.js';
 import { isDescribed } from './fitting.js';
@@ -143,6 +144,12 @@ function compareCard(label: string, expected: ExpectedCard, scene: Scene, found:
   for (const [key, value] of Object.entries(now)) {
     if (expected[key] !== undefined) compare(`${label}’s ${key}`, expected[key], value, found);
   }
+  if (expected.targets) {
+    const now = targetsOf(game.state, no).map((target) =>
+      'player' in target ? names.playerName(target.player) : names.label(target.card),
+    );
+    compare(`${label}’s targets`, expected.targets, now, found);
+  }
   if (expected.counters) compareCounters(expected.counters, label, no, scene, found);
   if (expected.knownTo) {
     const knowing = [...game.state.players.keys()].filter((player) => has(card.known, player));
@@ -233,7 +240,7 @@ function compareAsking(expected: ExpectedAsking | null, scene: Scene, found: str
           (player === undefined ? '' : names.playerName(player)))
         : (number ?? names.labelOfId(state, card)),
     );
-    compareSets('The options', options, named, found);
+    compareSets('The options', options, decision.kind === 'name' ? decision.names : named, found);
   }
   const { dice } = expected;
   if (dice) compareSets('The dice', dice, decision.kind === 'dice' ? decision.dice : [], found);

@@ -1,6 +1,7 @@
 import type {
   Action,
   AssignDecision,
+  CardsDecision,
   Choice,
   Decision,
   DiceDecision,
@@ -114,10 +115,13 @@ function replyOf(
       const list = words.cardsNamed
         ? words.cardsNamed(step, decision.purpose)
         : (step.choose?.map(String) ?? null);
-      return list ? { cards: list.map(id) } : null;
+      if (list) return { cards: list.map(id) };
+      // With words of its own for cards a game declines by implication: passing is meant for what is asked next.
+      return step.pass && !words.cardsNamed && canBeNone(decision) ? { cards: [] } : null;
     }
     case 'players':
-      return step.choose ? { players: step.choose.map((name) => names.player(String(name))) } : null;
+      if (step.choose) return { players: step.choose.map((name) => names.player(String(name))) };
+      return step.pass && !words.cardsNamed && canBeNone(decision) ? { players: [] } : null;
     case 'order': {
       const list = step.order ?? step.choose?.map(String);
       return list ? { order: list.map(id) } : null;
@@ -128,6 +132,8 @@ function replyOf(
       if (step.pass) return { yes: false };
       if (words.confirms?.(step, decision.purpose)) return { yes: true };
       return step.yes === undefined ? null : { yes: step.yes };
+    case 'name':
+      return step.name === undefined ? null : { name: step.name };
     case 'dice':
     case 'options':
     case 'assign':
@@ -136,6 +142,9 @@ function replyOf(
       return null;
   }
 }
+
+const canBeNone = ({ least, constraints }: Pick<CardsDecision, 'least' | 'constraints'>): boolean =>
+  least === 0 || constraints?.orNone === true;
 
 function fitOptions(
   fitting: Fitting,

@@ -12,6 +12,9 @@ export interface Forced extends ForcedAnswer {
   readonly purpose: string;
   readonly rule: string;
   readonly about?: CardId;
+  readonly shares?: ForcedChoice['shares'];
+  /** By their labels. */
+  readonly paired?: readonly string[];
 }
 
 type NamingWords = Pick<ScenarioWords, 'named'>;
@@ -30,14 +33,18 @@ export class ForcedChoices {
     this.#open = [];
   }
 
-  note({ answer, ...asked }: ForcedChoice, state: BaseState): void {
+  note({ answer, paired, ...asked }: ForcedChoice, state: BaseState): void {
     const by = this.names.playerName(asked.player);
-    this.#open.push({ ...asked, by, answer: answer.map((one) => this.#called(one, state)) });
+    const cards = paired?.map((id) => this.names.labelOfId(state, id));
+    const called = answer.map((one) => this.#called(one, state));
+    this.#open.push({ ...asked, by, answer: called, ...(cards && { paired: cards }) });
   }
 
-  #called({ card, counter, player, number }: Choice, state: BaseState): (string | number)[] {
+  #called(choice: Choice, state: BaseState): (string | number)[] {
     const { names } = this;
-    if (number !== undefined) return [number];
+    const { card, counter, player, number, mode, colour, name } = choice;
+    const word = number ?? mode ?? colour ?? name;
+    if (word !== undefined) return [word];
     const owner = player === undefined ? [] : [names.playerName(player)];
     if (counter !== undefined) return [counter, ...owner.map((name) => `${counter} of ${name}`)];
     return card === undefined ? owner : [names.labelOfId(state, card)];
@@ -53,7 +60,7 @@ export class ForcedChoices {
   /** One that a step answers otherwise. */
   answeredOtherwise(step: DecisionStep): Forced | undefined {
     return this.#open.find((forced) => {
-      const named = namedIn(this.words, step, forced.purpose);
+      const named = namedFor(this.words, step, forced);
       return forced.by === step.by && named !== null && !isAnsweredBy(this.words, forced, step);
     });
   }
@@ -65,15 +72,55 @@ export class ForcedChoices {
 }
 
 /** Whether a step says what was forced, in any order. */
-function isAnsweredBy(words: NamingWords, { by, purpose, answer }: Forced, step: DecisionStep): boolean {
+function isAnsweredBy(words: NamingWords, forced: Forced, step: DecisionStep): boolean {
+  const { by, purpose, answer, shares, paired } = forced;
+  if (by !== step.by) return false;
+  if (shares) return step.assign !== undefined && isSharedOut(step.assign, answer, shares);
+  if (paired) return step.pair !== undefined && isPaired(step.pair, answer, paired);
   const named = namedIn(words, step, purpose);
-  if (by !== step.by || named?.length !== answer.length) return false;
+  if (named?.length !== answer.length) return false;
   const left = [...answer];
   return named.every((name) => {
     const place = left.findIndex((called) => called.includes(name));
     if (place >= 0) left.splice(place, 1);
     return place >= 0;
   });
+}
+
+/** Who is not named gets the least. */
+function isSharedOut(
+  said: Readonly<Record<string, number>>,
+  answer: Forced['answer'],
+  shares: NonNullable<Forced['shares']>,
+): boolean {
+  const calls = answer.map((called) => Object.keys(said).find((name) => called.map(String).includes(name)));
+  const known = calls.filter((name) => name !== undefined);
+  return (
+    known.length === Object.keys(said).length &&
+    shares.every(({ amount, least }, place) => amount === (said[calls[place] ?? ''] ?? least))
+  );
+}
+
+const isPaired = (
+  said: Readonly<Record<string, string | number>>,
+  answer: Forced['answer'],
+  paired: readonly string[],
+): boolean =>
+  Object.keys(said).length === paired.length &&
+  paired.every((card, place) => {
+    const name = said[card];
+    return name !== undefined && answer[place]?.includes(name) === true;
+  });
+
+/** What a step names for what was forced. */
+export function namedFor(
+  words: NamingWords,
+  step: DecisionStep,
+  { purpose, shares, paired }: Forced,
+): readonly (string | number)[] | null {
+  if (shares) return step.assign ? Object.keys(step.assign) : null;
+  if (paired) return step.pair ? [...Object.keys(step.pair), ...Object.values(step.pair)] : null;
+  return namedIn(words, step, purpose);
 }
 
 /** What a step names for a purpose, in the game's words or in those of all games; null where it says another thing. */
@@ -83,5 +130,6 @@ export function namedIn(
   purpose: string,
 ): readonly (string | number)[] | null {
   if (named) return named(step, purpose);
-  return step.choose ?? step.order ?? (step.number === undefined ? null : [step.number]);
+  const single = step.number ?? step.name;
+  return step.choose ?? step.order ?? (single === undefined ? null : [single]);
 }

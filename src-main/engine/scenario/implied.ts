@@ -31,6 +31,8 @@ export function impliedReply(decision: Decision): Reply | null {
       return { yes: false };
     case 'dice':
       return { die: 0 };
+    case 'pair':
+      return decision.pairings.some(({ must }) => must) ? null : { pairs: decision.pairings.map(() => null) };
     default:
       return null;
   }

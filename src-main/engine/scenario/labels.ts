@@ -8,11 +8,16 @@ export const FILLER = 'filler';
  * "name 3" and so on, in the order in which zones and players are written.
  */
 export function labelOf(
-  { card, as }: Pick<PlacedCard, 'card' | 'as'>,
+  { as, ...placed }: Pick<PlacedCard, 'card' | 'as' | 'ability'>,
   taken: { has(label: string): boolean },
 ): string | null {
   if (as !== undefined) return taken.has(as) ? null : as;
-  let label = card;
-  for (let nth = 2; taken.has(label); nth += 1) label = `${card} ${nth}`;
+  const called = calledBy(placed);
+  let label = called;
+  for (let nth = 2; taken.has(label); nth += 1) label = `${called} ${nth}`;
   return label;
 }
+
+/** What a card or an ability of one is called before others of that name are told apart. */
+export const calledBy = ({ card, ability }: Pick<PlacedCard, 'card' | 'ability'>): string =>
+  ability === undefined ? card : `ability of ${card}`;

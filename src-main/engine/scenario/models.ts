@@ -61,8 +61,9 @@ export const answerShape = {
   forfeit: z.literal(true).optional().describe('The same as "resign"'),
 };
 
-/** Answers of games that share amounts out or pair cards. */
-export const dividedShape = {
+/** Answers of games that share amounts out, pair cards, or have something named. */
+export const furtherAnswerShape = {
+  name: z.string().max(limits.said).optional().describe('A name, or other words where they may be said'),
   assign: z
     .record(entity, count)
     .optional()

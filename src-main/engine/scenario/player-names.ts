@@ -75,6 +75,9 @@ function withCards(seat: ScenarioSeat, rename: Rename, { zones, cardNames }: Nam
 
 function withNames(card: PlacedCard, rename: Rename, cardNames: readonly string[]): PlacedCard {
   const named = Object.entries(card).flatMap(([word, value]): [string, unknown][] => {
+    if (word === 'targets' && card.targets) {
+      return [[word, card.targets.map((one) => (one === null ? null : rename(one)))]];
+    }
     if (!cardNames.includes(word)) return [[word, value]];
     const now = renamed(value, rename);
     return now === undefined ? [] : [[word, now]];

@@ -9,7 +9,7 @@ import { Course } from './course.js';
 import { differences } from './expectations.js';
 import { ScenarioFault } from './fault.js';
 import { describe, fitOf, refusalOfName, type Fitting } from './fitting.js';
-import { ForcedChoices, namedIn } from './forced.js';
+import { ForcedChoices, namedFor, namedIn } from './forced.js';
 import { impliedReply, isIdle } from './implied.js';
 import { Names } from './names.js';
 import {
@@ -138,7 +138,7 @@ class Runner {
     if (decision && decision.kind !== 'act' && decision.player === this.#names.player(step.by)) return false;
     const other = this.#forced.answeredOtherwise(step);
     if (!other) return false;
-    const named = namedIn(this.#words, step, other.purpose) ?? [];
+    const named = namedFor(this.#words, step, other) ?? [];
     return named.some(
       (name) => refusalOfName(this.#fitting, name, other, context, this.#names).rule === step.refused,
     );

@@ -53,7 +53,7 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   refusalOfFit?(step: DecisionStep): Refusal | null;
   /** What a step names for a purpose; null where it says another thing. Left out: "choose", "order" and "number". */
   named?(step: DecisionStep, purpose: string): readonly (string | number)[] | null;
-  /** The cards that a step names for a purpose. Left out: "choose". */
+  /** The cards that a step names for a purpose. Left out: "choose", and "pass" where none have to be. */
   cardsNamed?(step: DecisionStep, purpose: string): readonly string[] | null;
   /** How a step fits options, where the game has words of its own for it; undefined: it has none. */
   fitOptions?(step: DecisionStep, decision: OptionsDecision, game: T, names: Names): Fit | null | undefined;

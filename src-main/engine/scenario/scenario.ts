@@ -35,6 +35,14 @@ export interface PlacedCard extends Words {
   readonly copyOf?: string | undefined;
   /** Label of the card that it is attached to. */
   readonly attachedTo?: string | undefined;
+  /** It is an ability that waits to be carried out, from 1, of the card "of". */
+  readonly ability?: number | undefined;
+  /** Label of the card whose ability it is; left out: it is no more. */
+  readonly of?: string | undefined;
+  /** That card has left its place since. */
+  readonly left?: true | undefined;
+  /** Labels of cards and names of players that it is aimed at; null: what is no more, or has left its place since. */
+  readonly targets?: readonly (string | null)[] | undefined;
   /** In a zone that players share: its place among all cards there, from 0; left out where seats are in that order. */
   readonly at?: number | undefined;
   readonly knownTo?: readonly string[] | undefined;
@@ -84,6 +92,8 @@ export interface ExpectedCard extends Words {
   readonly token?: boolean | undefined;
   /** Label of the card that it is attached to; null: it is attached to none. */
   readonly attachedTo?: string | null | undefined;
+  /** What it is aimed at, as far as it is still there. */
+  readonly targets?: readonly string[] | undefined;
   /** All counters on it by kind, or by "kind of owner". */
   readonly counters?: Readonly<Record<string, number>> | undefined;
   /** Exactly who may know which card it is. */
@@ -147,6 +157,8 @@ export interface DecisionStep extends Words {
   /** Face of the die that is used next. */
   readonly die?: number | undefined;
   readonly yes?: boolean | undefined;
+  /** A name, or other words where they may be said. */
+  readonly name?: string | undefined;
   /** What cards, players or others get of an amount, by what they are called; the rest get their least. */
   readonly assign?: Readonly<Record<string, number>> | undefined;
   /** With what cards are paired, by their labels; the rest with nothing. */

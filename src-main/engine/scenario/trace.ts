@@ -38,6 +38,8 @@ function possibilities(decision: Decision, words: Words): string {
       return 'yes or no';
     case 'dice':
       return decision.dice.join(', ');
+    case 'name':
+      return [...decision.names, ...(decision.free ? ['any other words'] : [])].join('; ');
     case 'assign':
       return `${decision.total} among ${decision.shares.map(({ to }) => choiceText(to, words)).join('; ')}`;
     case 'pair': {
@@ -61,6 +63,7 @@ export function replyText(decision: Decision, reply: Reply, words: Words): strin
     return reply.options.map((place) => choiceText(options[place] ?? {}, words)).join('; ') || 'none';
   }
   if ('number' in reply) return String(reply.number);
+  if ('name' in reply) return reply.name;
   if ('shares' in reply) {
     const shares = decision.kind === 'assign' ? decision.shares : [];
     return reply.shares

@@ -16,7 +16,8 @@ export type Moment =
       readonly kind: 'wound';
       readonly player: PlayerNo;
       readonly amount: number;
-      readonly piercing: boolean;
+      /** How it came through a fight, as the game calls it: "piercing"; null: it came otherwise. */
+      readonly how: string | null;
     }
   | { readonly kind: 'heal'; readonly player: PlayerNo; readonly amount: number }
   | {

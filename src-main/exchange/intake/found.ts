@@ -8,6 +8,8 @@ export interface FoundFile<T> {
   /** Where it stood, for people: a file's name or its path in a package. */
   readonly place: string;
   readonly content: T;
+  /** It stood in a package, which brings everything back as it was. */
+  readonly isPacked: boolean;
 }
 
 /** A picture that is not read into memory before it is needed. */
@@ -46,12 +48,13 @@ export class Found {
   }
 
   /** Takes a content in, unless another file has brought one with its id. */
-  take<T extends { readonly id: string }>(into: FoundFile<T>[], place: string, content: T): void {
+  take<T extends { readonly id: string }>(into: FoundFile<T>[], file: FoundFile<T>): void {
+    const { place, content } = file;
     if (this.#ids.has(content.id)) {
       this.problem(place, 'Another file has the same id; only the first is brought in.');
       return;
     }
     this.#ids.add(content.id);
-    into.push({ place, content });
+    into.push(file);
   }
 }

@@ -131,7 +131,7 @@ class Sorter implements Sorted {
   async #sortOne(file: Candidate): Promise<void> {
     const { name, start } = file;
     if (/\.json$/i.test(name)) {
-      readContent(name, (await file.read(MOST_CONTENT_BYTES)).toString('utf8'), this.found);
+      readContent(name, (await file.read(MOST_CONTENT_BYTES)).toString('utf8'), this.found, false);
     } else if (isMarkup(start)) {
       throw new ExchangeRefusal(
         'It is a page or a document in XML, not a table. Open it in a spreadsheet program, save it as XLSX or CSV, and bring that in.',

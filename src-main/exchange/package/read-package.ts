@@ -58,7 +58,7 @@ async function readOne(zip: SafeZip, file: PackedFile, found: Found): Promise<vo
       return;
     }
     if (path.startsWith('pictures/')) notePicture(zip, path, bytes, digest, found);
-    else readContent(path, bytes.toString('utf8'), found);
+    else readContent(path, bytes.toString('utf8'), found, true);
   } catch (error) {
     if (!(error instanceof ExchangeRefusal)) throw error;
     found.problem(path, error.message);
@@ -81,20 +81,23 @@ function notePicture(zip: SafeZip, path: string, bytes: Buffer, digest: string, 
 }
 
 /** Reads a card, deck or set by the end of its name. */
-export function readContent(place: string, text: string, found: Found): void {
-  if (/\.card\.json$/i.test(place)) take(place, readCardFile(text), found.cards, found);
-  else if (/\.deck\.json$/i.test(place)) take(place, readDeckFile(text), found.decks, found);
-  else if (/\.set\.json$/i.test(place)) take(place, readCardSetFile(text), found.sets, found);
+export function readContent(place: string, text: string, found: Found, isPacked: boolean): void {
+  const take = <T extends { readonly id: string }>(reading: KeptReading<T>, into: FoundFile<T>[]): void =>
+    takeIn(place, reading, into, found, isPacked);
+  if (/\.card\.json$/i.test(place)) take(readCardFile(text), found.cards);
+  else if (/\.deck\.json$/i.test(place)) take(readDeckFile(text), found.decks);
+  else if (/\.set\.json$/i.test(place)) take(readCardSetFile(text), found.sets);
   else if (/\.game\.json$/i.test(place))
     found.problem(place, 'It is the record of a game. Under Play it is taken in, and can be watched.');
   else found.problem(place, 'It is neither a card nor a deck nor a set.');
 }
 
-function take<T extends { readonly id: string }>(
+function takeIn<T extends { readonly id: string }>(
   place: string,
   reading: KeptReading<T>,
   into: FoundFile<T>[],
   found: Found,
+  isPacked: boolean,
 ): void {
   if (reading.kind === 'newer') {
     found.problem(place, 'It was made by a newer Cardwright. Update this program to bring it in.');
@@ -103,6 +106,6 @@ function take<T extends { readonly id: string }>(
   } else if (reading.kind === 'damaged') {
     found.problem(place, `It cannot be read. ${reading.because}`);
   } else {
-    found.take(into, place, reading.content);
+    found.take(into, { place, content: reading.content, isPacked });
   }
 }

@@ -55,7 +55,7 @@ function planSets(planning: Planning, plan: Plan): Ids {
 }
 
 async function planCard(
-  { place, content: given }: FoundFile<Card>,
+  { place, content: given, isPacked }: FoundFile<Card>,
   setIds: Ids,
   planning: Planning,
   plan: Plan,
@@ -66,7 +66,7 @@ async function planCard(
   if (given.set && set === null)
     problems.push(warning('Its set is not there; the card comes without one.', 'set'));
   const said: Card = { ...given, set: given.set && set !== null ? { ...given.set, id: set } : null };
-  const content = options.levels ? levels.filled(said) : said;
+  const content = options.levels && !isPacked ? levels.filled(said) : said;
   const picture = content.picture?.id;
   if (picture !== undefined && !found.keptPictures.has(picture) && !(await facts.hasPicture(picture))) {
     problems.push(warning('Its picture is not there; the card comes with an empty window.', 'picture'));

@@ -7,7 +7,7 @@ import type { Playable } from '../../engine/playable.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import {
   answerShape,
-  dividedShape,
+  furtherAnswerShape,
   askingShape,
   cardChangeShape,
   cardSourceOf,
@@ -90,7 +90,13 @@ function modelsOf<Z extends string, S extends BaseState, T extends GameContext, 
     ...each(zones, zoneOf(z.strictObject(placedObjectShape)).optional()),
   });
   const turn = z.strictObject(turnShape(phases));
-  const decision = z.strictObject({ by: playerName, ...actions, ...answerShape, ...dividedShape, refused });
+  const decision = z.strictObject({
+    by: playerName,
+    ...actions,
+    ...answerShape,
+    ...furtherAnswerShape,
+    refused,
+  });
   const question = z.strictObject(questionShape(purposes));
   const event = z.strictObject({
     type: z.enum(own.events),

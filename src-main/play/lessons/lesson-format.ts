@@ -9,9 +9,16 @@ export const LESSON_VERSION = 1;
 const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
 const sentence = z.string().min(1).max(600);
 
+/** Parts of the page that lessons called otherwise before, in the words of one game. */
+const formerParts = { chain: 'stack', battle: 'combat' } as const;
+
+const part = z
+  .enum(['prompt', 'stack', 'combat', 'phases', 'log', 'hand', 'chain', 'battle'])
+  .transform((one) => (one === 'chain' || one === 'battle' ? formerParts[one] : one));
+
 const pointIn = (zones: readonly string[]) =>
   z.union([
-    z.strictObject({ part: z.enum(['prompt', 'chain', 'battle', 'phases', 'log', 'hand']) }),
+    z.strictObject({ part }),
     z.strictObject({ zone: z.enum(zones), of: playerName.describe('Whose zone it is') }),
     z.strictObject({ card: z.string().describe('Name of a card that the learner can see') }),
   ]);

@@ -50,7 +50,7 @@ export interface LessonState {
   readonly steps: number;
   /** What the learner reads now, as paragraphs. */
   readonly text: readonly string[];
-  /** What it points at: zones of seats, cards by name, parts of the screen such as "prompt" or "chain". */
+  /** What it points at: zones of seats, cards by name, parts of the screen such as "prompt" or "stack". */
   readonly points: readonly LessonPoint[];
   /** Ids of the rules that the text rests on. */
   readonly rules: readonly string[];
@@ -62,7 +62,7 @@ export interface LessonState {
   readonly goesOn: boolean;
 }
 export type LessonPoint =
-  | { readonly part: 'prompt' | 'chain' | 'battle' | 'phases' | 'log' | 'hand' }
+  | { readonly part: 'prompt' | 'stack' | 'combat' | 'phases' | 'log' | 'hand' }
   | { readonly seat: PlayerNo; readonly zone: string }
   | { readonly card: string };
 

@@ -17,6 +17,8 @@ const exhausting: Turning = {
 
 /** The components of Keeper of the Cards alone. */
 export const kotcViews: GameViews = {
+  // @wc-include
+  showPanels: 'Show chain, battle and log',
   panels: [{ id: 'combat', isShown: ({ combats }) => combats.length > 0, component: BattlePanel }],
   sandbox: { card: CardState, turn: TurnState, life: 'hp', goalZone: 'grave', turning: exhausting },
 };

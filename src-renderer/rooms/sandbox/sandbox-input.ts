@@ -1,6 +1,6 @@
 import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
-import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
-import { zonesOn } from '../../shared/table/view/seen-cards.js';
+import type { DropTarget, StageInput } from '../../shared/table/scene/stage-input.js';
+import { zonesOn, type StagePlace } from '../../shared/table/view/seen-cards.js';
 import type { SandboxEditor } from './sandbox-editor.svelte.js';
 
 /** What else the room does when the stage is pressed. */

@@ -1,7 +1,7 @@
 import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
 import type { Aim } from './game/intent.js';
-import { zoneOf } from '../../shared/table/view/seen-cards.js';
-import type { DropTarget, StageInput, StagePlace } from '../../shared/table/scene/stage-input.js';
+import { zoneOf, type StagePlace } from '../../shared/table/view/seen-cards.js';
+import type { DropTarget, StageInput } from '../../shared/table/scene/stage-input.js';
 import type { TableSession } from './game/table-session.svelte.js';
 
 const none: ReadonlySet<never> = new Set<never>();
@@ -169,7 +169,7 @@ export class TableInput implements StageInput {
       const isAimed = aiming.includes(act);
       return store.act(
         act,
-        isAimed ? { ...said, kind: 'target' } : { ...said, kind: 'attack', creature: card.id },
+        isAimed ? { ...said, kind: 'target' } : { ...said, kind: 'attack', card: card.id },
       );
     }
   }

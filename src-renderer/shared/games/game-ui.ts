@@ -92,5 +92,7 @@ export interface GameUi {
 /** The components of a game, apart from what needs no page: they are loaded by the rooms that show them. */
 export interface GameViews {
   readonly panels?: readonly TablePanel[];
+  /** "Show chain, battle and log": opens the side panel again. Left out: without the game's own words. */
+  readonly showPanels?: string;
   readonly sandbox?: SandboxUi;
 }

@@ -32,6 +32,10 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
     await here.getByRole('spinbutton').fill(String(reply.number));
     return here.locator('[data-answer="confirm"]').click();
   }
+  if ('name' in reply) {
+    await here.getByRole('combobox').fill(reply.name);
+    return here.locator('[data-answer="confirm"]').click();
+  }
   if ('order' in reply) {
     if (decision.kind === 'order') await putInOrder(here, decision.cards, reply.order);
     return here.locator('[data-answer="confirm"]').click();

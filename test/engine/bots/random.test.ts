@@ -15,6 +15,10 @@ const decisions: readonly (readonly [Decision, number])[] = [
   [{ ...asked, kind: 'number', least: 2, most: 5 }, 4],
   [{ ...asked, kind: 'confirm' }, 2],
   [{ ...asked, kind: 'dice', dice: [6, 1] }, 2],
+  [{ ...asked, kind: 'name', names: ['Ox', 'Wolf'] }, 2],
+  // Any of eight letters.
+  [{ ...asked, kind: 'name', names: ['Ox'], free: { most: 1 } }, 1 + 8],
+  [{ ...asked, kind: 'name', names: [], free: { most: 1 } }, 8],
   [
     {
       ...asked,

@@ -13,7 +13,8 @@ import { beginEffect, endEffects } from '../../../src-main/engine/effects/lastin
 import { valueOf } from '../../../src-main/engine/effects/value.js';
 import { attach, attachedTo, hostOf } from '../../../src-main/engine/objects/attachments.js';
 import { counterCount, placeCounters } from '../../../src-main/engine/objects/counters.js';
-import { makeAbility, makeToken } from '../../../src-main/engine/objects/made.js';
+import { facesOf, makeAbility, makeToken } from '../../../src-main/engine/objects/made.js';
+import { targetsOf } from '../../../src-main/engine/objects/targets.js';
 import {
   emit,
   emitAll,
@@ -60,9 +61,6 @@ const present = (game: Lanterns): PlayerNo[] =>
   everybody(game).filter((player) => !has(game.state.out, player));
 const lights = (game: Lanterns, players = everybody(game)): CardNo[] =>
   rowsOf(game, players, 'lantern', 'moth');
-/** The light of that id, if it is still there. */
-export const lightNamed = (game: Lanterns, id: CardId | undefined): CardNo | undefined =>
-  lights(game).find((no) => cardAt(game, no).id === id);
 
 /** [LAN-RUL-6] Its printed light, and what oil gives it for as long as it is attached. */
 export function brightness(game: Lanterns, no: CardNo): number {
@@ -102,10 +100,10 @@ const pipeline: EventPipeline<Lanterns, LanternEvent> = {
     if (type === 'shuffle') reorder(state, player, 'deck', shuffleCards(game, cardsIn(game, player, 'deck')));
     else if (type === 'turn') Object.assign(state, newTurn, { turn: state.turn + 1, active: player });
     else if (type === 'attack') state.attacked = true;
-    else if (type === 'attach') attach(state, no, lightNamed(game, aim)!);
+    else if (type === 'attach') attach(state, no, aim!);
     else if (type === 'burn') placeCounters(state.cards[no]!, 'burn', player, amount);
     else if (type === 'play') {
-      state.cards[no]!.aim = aim;
+      state.cards[no]!.targets = aim === undefined ? [] : [{ card: idOf(state, aim) }];
       state.played ||= !isKind(game, no, 'gust');
     } else if (type === 'spark') {
       const design = game.designs.findIndex(({ name, light }) => name === spark.name && light === 1);
@@ -120,6 +118,7 @@ const pipeline: EventPipeline<Lanterns, LanternEvent> = {
     } else if (type === 'end') state.result = { winners: [...winners], by, rules: [...rules] };
     return cards.map((one) => state.cards[one]!.known);
   },
+  faces: ({ state }, { cards }) => facesOf(state, cards),
   idsOf: ({ state }, { cards }) => cards.map((no) => idOf(state, no)),
   // [LAN-RUL-5]
   trigger(state, { type, cards: [no = -1] }, game) {
@@ -188,7 +187,7 @@ function* play(game: Lanterns, player: PlayerNo, card: CardId): Asking {
   const no = game.state.cards.findIndex(({ id }) => id === card);
   if (isKind(game, no, 'lantern', 'moth')) return happen(game, 4, 'play', player, [no]);
   const [light = -1] = yield* askCards(game, ask(player, 'aim', 4, no), lights(game), 1, 1);
-  happen(game, 4, 'play', player, [no], { aim: cardAt(game, light).id });
+  happen(game, 4, 'play', player, [no], { aim: light });
 }
 
 /** [LAN-RUL-3] What its player does next in a turn. */
@@ -215,15 +214,15 @@ function* answer(game: Lanterns): Asking {
 }
 
 function* carryOut(game: Lanterns, no: CardNo): Asking {
-  const { player, aim, source } = cardAt(game, no);
+  const { player, source } = cardAt(game, no);
   const { kind, light } = printedOn(game, no);
-  const target = lightNamed(game, aim);
+  const [target] = targetsOf(game.state, no).flatMap((to) => ('card' in to ? to.card : []));
   if (source) {
     happen(game, 4, 'spend', player, [no]);
     if (source.ability === 0) happen(game, 5, 'spark', player);
     else if (cardAt(game, source.card).id === source.id) happen(game, 5, 'fade', player, [source.card]);
   } else if (kind === 'lantern' || kind === 'moth') happen(game, 4, 'light', player, [no]);
-  else if (kind !== 'gust' && target !== undefined) happen(game, 4, 'attach', player, [no], { aim });
+  else if (kind !== 'gust' && target !== undefined) happen(game, 4, 'attach', player, [no], { aim: target });
   else {
     happen(game, 4, 'spend', player, [no]);
     if (target !== undefined)

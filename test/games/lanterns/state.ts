@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
   baseStateShape,
-  cardId,
   effectShape,
   newBaseState,
   playerNo,
   whole,
 } from '../../../src-main/engine/defaults/base-state.js';
-import type { CardId, Role } from '../../../src-main/engine/decision.js';
+import type { Role } from '../../../src-main/engine/decision.js';
 import type { EffectsState } from '../../../src-main/engine/effects/effect.js';
 import type { BaseEvent, LogBook } from '../../../src-main/engine/log.js';
 import type { GameContext } from '../../../src-main/engine/rule-set.js';
@@ -34,16 +33,12 @@ const turn = {
   passed: z.boolean().describe('The turn is over when the stack is empty'),
   passes: whole(0).describe('How many have passed one after the other'),
 };
-/** On the stack a card has the light that it is meant for, as it was then. */
-interface Card extends BaseCard<Zone> {
-  readonly aim?: CardId | undefined;
-}
-export type State = BaseState<Zone, Card, BasePlayer<string>> &
+export type State = BaseState<Zone, BaseCard<Zone>, BasePlayer<string>> &
   EffectsState<z.infer<typeof lasting>> &
   Readonly<z.infer<z.ZodObject<typeof turn>>>;
 
 export const state: z.ZodType<State> = z.strictObject({
-  ...baseStateShape(laws, { aim: cardId.optional() }),
+  ...baseStateShape(laws),
   effects: z.array(effectShape(lasting)).max(1000).optional(),
   ...turn,
 });
@@ -106,7 +101,7 @@ export interface LanternEvent extends BaseEvent {
   readonly cards: readonly CardNo[];
   readonly amount?: number;
   /** Of a card that is played: the light that it is meant for. */
-  readonly aim?: CardId | undefined;
+  readonly aim?: CardNo | undefined;
   readonly winners?: readonly number[];
   readonly by?: string;
 }

@@ -1,5 +1,5 @@
 import type { TableWords } from '../../../src-main/engine/defaults/table-words.js';
-import { brightness, lightNamed, lightOf, printedOn } from './rules.js';
+import { brightness, lightOf, printedOn } from './rules.js';
 import { events, laws, questions, type LanternEvent, type Lanterns, type Zone } from './state.js';
 
 /** The words of the table. */
@@ -30,10 +30,6 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
     text({ state }, no, { ref, who }) {
       const { made, player } = state.cards[no]!;
       return [ref(no), `${made ? '’s ability' : ''}, by ${who(player)}.`];
-    },
-    targets(game, no) {
-      const card = lightNamed(game, game.state.cards[no]!.aim);
-      return card === undefined ? [] : [{ card }];
     },
   },
   questions: Object.fromEntries(Object.entries(questions).map(([word, [, text]]) => [word, text])),

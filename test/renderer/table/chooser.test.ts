@@ -111,6 +111,22 @@ describe('the chooser', () => {
   });
 });
 
+test('a name is whole when it is one that may be said', () => {
+  const { chooser, said } = choosing();
+  chooser.ask(prompt({ kind: 'name', names: ['Grey Wolf', 'Ox'] }));
+  const typed = ['', 'Grey', 'grey wolf'].map((name) => {
+    chooser.name = name;
+    return chooser.complete;
+  });
+  expect([typed, chooser.fault]).toEqual([[false, false, true], null]);
+  chooser.confirm();
+  chooser.ask(prompt({ id: 2, kind: 'name', names: ['Ox'], free: { most: 20 } }));
+  expect([chooser.name, chooser.complete]).toEqual(['', false]);
+  chooser.name = 'The Cat';
+  chooser.confirm();
+  expect(said()).toEqual([{ name: 'grey wolf' }, { name: 'The Cat' }]);
+});
+
 describe('an amount that is shared out', () => {
   const damage = {
     kind: 'assign',

@@ -4,7 +4,7 @@ import { hear, type Intent } from '../../../src-renderer/rooms/table/game/intent
 import { action, prompt } from './table-fixtures.js';
 
 const spell: Intent = { kind: 'target', by: 0, turn: 3, aim: { card: 8 } };
-const attack: Intent = { kind: 'attack', by: 0, turn: 3, creature: 4, aim: { player: 1 } };
+const attack: Intent = { kind: 'attack', by: 0, turn: 3, card: 4, aim: { player: 1 } };
 const cardsFor = (role: Role, cards: readonly number[], most: number) =>
   prompt({ kind: 'cards', role, cards, least: 0, most, ordered: false });
 
@@ -47,7 +47,7 @@ describe('what a drag has said beforehand', () => {
     expect(hear(spell, response, 3).left).toBe(spell);
   });
 
-  test('sends one creature against a player', () => {
+  test('sends one card against a player', () => {
     const team = prompt({
       kind: 'cards',
       role: 'attack',
@@ -63,14 +63,14 @@ describe('what a drag has said beforehand', () => {
     expect(hear(attack, victim, 3)).toEqual({ reply: { options: [1] }, picked: null, left: null });
   });
 
-  test('leaves the attack to the person where the creature cannot join, or where others have to', () => {
+  test('leaves the attack to the person where the card cannot join, or where others have to', () => {
     const team = (cards: readonly number[], least: number) =>
       prompt({ kind: 'cards', role: 'attack', cards, least, most: 2, ordered: true });
     expect(hear(attack, team([3], 1), 3).left).toBeNull();
     expect(hear(attack, team([3, 4], 2), 3)).toEqual({ reply: null, picked: null, left: null });
   });
 
-  test('begins a team with the creature from whose menu the attack was chosen', () => {
+  test('begins a team with the card from whose menu the attack was chosen', () => {
     const team = prompt({
       kind: 'cards',
       role: 'attack',

@@ -153,12 +153,12 @@ describe('the account of a battle', () => {
     account.take(fighting, [
       { kind: 'reroll', player: 0, was: 2, now: 6 },
       { kind: 'damage', card: 4, amount: 3 },
-      { kind: 'wound', player: 1, amount: 1, piercing: true },
+      { kind: 'wound', player: 1, amount: 1, how: 'piercing' },
     ]);
     expect(account.notes).toEqual([
       { kind: 'dice', player: 0, dice: [6, 5], why: 'for the attack' },
-      { kind: 'damage', whom: 'Wolf', amount: 3, piercing: false },
-      { kind: 'damage', whom: 'Ben', amount: 1, piercing: true },
+      { kind: 'damage', whom: 'Wolf', amount: 3, how: null },
+      { kind: 'damage', whom: 'Ben', amount: 1, how: 'piercing' },
     ]);
     account.take(view(), []);
     expect(account.notes).toEqual([]);

@@ -97,7 +97,7 @@ describe('the queue of updates', () => {
 
 describe('cause before effect', () => {
   const dice = { kind: 'dice', player: 0, dice: [6], why: 'for the attack' } as const;
-  const wound = { kind: 'wound', player: 1, amount: 24, piercing: true } as const;
+  const wound = { kind: 'wound', player: 1, amount: 24, how: 'piercing' } as const;
   const result = { winners: [0], text: 'Ann wins.', rules: [] };
   const standing = view({ viewer: 0, asked: 0 });
   const [ann, ben] = standing.seats;

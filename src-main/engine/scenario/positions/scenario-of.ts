@@ -10,7 +10,7 @@ import {
   type ZoneLaws,
 } from '../../state.js';
 import { entitled } from '../../zones.js';
-import { FILLER } from '../labels.js';
+import { calledBy, FILLER } from '../labels.js';
 import {
   SCENARIO_VERSION,
   type CardSource,
@@ -108,8 +108,9 @@ class Writer<P, S extends BaseState> {
 
   /** Whether cards say anything of one another, for which they have to have their labels first. */
   #isLinked(): boolean {
-    const { attachments = [], shared } = this.#state;
-    return attachments.length > 0 || shared !== undefined;
+    const { attachments = [], shared, cards } = this.#state;
+    const isAimed = ({ source, targets }: BaseCard<string>): boolean => (source ?? targets) !== undefined;
+    return attachments.length > 0 || shared !== undefined || cards.some(isAimed);
   }
 
   /** In the order in which they lie, so that the same position gets the same names again. */
@@ -176,10 +177,8 @@ class Writer<P, S extends BaseState> {
   #pile(player: PlayerNo, zone: string): CardNo[] {
     const { players, cards, shared } = this.#state;
     const isTheirs = (no: CardNo): boolean => cards[no]?.player === player;
-    const pile = shared?.[zone]?.filter(isTheirs) ?? players[player]?.zones[zone] ?? [];
-    // An ability waits to be carried out: of what is half done only cards are written.
-    const there = pile.filter((no) => cards[no]?.made !== 'ability');
-    if (zone !== this.#writing.loose) return there;
+    const there = shared?.[zone]?.filter(isTheirs) ?? players[player]?.zones[zone] ?? [];
+    if (zone !== this.#writing.loose) return [...there];
     const inNone = [...cards.keys()].filter((no) => {
       const { zone: lies, ceased } = this.#card(no);
       return lies === null && !ceased && isTheirs(no);
@@ -200,17 +199,18 @@ class Writer<P, S extends BaseState> {
       card: call,
       ...(card.owner !== player && { owner: this.#names[card.owner] as string }),
       ...(card.made === 'token' && { token: true }),
+      ...(card.source && { ability: card.source.ability + 1 }),
       ...(card.copyOf !== undefined && { copyOf: this.#calls[card.copyOf] as string }),
       ...(labelled && this.#links(labelled, no, zone)),
       ...this.#writing.cardWords?.(this.#state, no, this.#names),
       ...this.#knownTo(card, player, zone, isBegun),
     };
-    return { placed, label: labelled ? this.#labelIn(labelled, no) : call };
+    return { placed, label: labelled ? this.#labelIn(labelled, no) : calledBy(placed) };
   }
 
   #links(labelled: Spread, no: CardNo, zone: string): Partial<PlacedCard> {
     const written = this.#state.players.flatMap((_, player) => this.#pile(player, zone));
-    return linksOf(this.#state, no, written, (host) => this.#labelIn(labelled, host));
+    return linksOf(this.#state, no, written, (host) => this.#labelIn(labelled, host), this.#names);
   }
 
   /** Beyond those who may look there. */

@@ -1,6 +1,6 @@
 import { limits } from '../../record.js';
 import { ScenarioFault } from '../fault.js';
-import { FILLER, labelOf } from '../labels.js';
+import { calledBy, FILLER, labelOf } from '../labels.js';
 import { HIGHEST_COUNT } from '../parts.js';
 import type { Place, PlacedCard, Scenario, ScenarioSeat, Spread, SpreadCard } from '../scenario.js';
 
@@ -24,7 +24,7 @@ export function placesIn(seat: ScenarioSeat, zone: string, { filled }: PositionZ
 export function spreadOut({ players }: Pick<Scenario, 'players'>, ground: PositionZones): Spread {
   const taken = new Set<string>();
   const each = ({ as, ...placed }: PlacedCard): SpreadCard => {
-    const label = labelOf({ card: placed.card, as }, taken);
+    const label = labelOf({ ...placed, as }, taken);
     if (label === null) throw new ScenarioFault(`Two cards are called “${as ?? ''}”.`);
     taken.add(label);
     return { placed, label };
@@ -92,7 +92,7 @@ function labelsFor(
 ): ReadonlyMap<SpreadCard, string> {
   const needed = new Set(cards.filter(({ label }) => spoken.has(label)).map(({ placed }) => placed.card));
   const isOwn = ({ placed, label }: SpreadCard): boolean =>
-    label !== placed.card && !(label.startsWith(`${placed.card} `) && /^.* \d+$/.test(label));
+    label !== calledBy(placed) && !(label.startsWith(`${calledBy(placed)} `) && /^.* \d+$/.test(label));
   const asWritten = new Map(cards.filter(isOwn).map((card) => [card, card.label]));
   if (comesOut(cards, asWritten, needed)) return asWritten;
   const all = new Map(cards.map((card) => [card, card.label]));
@@ -108,7 +108,7 @@ function comesOut(
 ): boolean {
   const taken = new Set<string>();
   return cards.every((card) => {
-    const label = labelOf({ card: card.placed.card, as: written.get(card) }, taken);
+    const label = labelOf({ ...card.placed, as: written.get(card) }, taken);
     if (label === null) return false;
     taken.add(label);
     return label === card.label || !needed.has(card.placed.card);
@@ -133,6 +133,6 @@ function spokenOf(
     }
   };
   gather([goal?.reach, steps, picks, turnEntities.map((word) => turn?.[word])]);
-  gather(cards.map(({ placed }) => placed.attachedTo));
+  gather(cards.map(({ placed: { attachedTo, of, targets } }) => [attachedTo, of, targets]));
   return words;
 }

@@ -41,6 +41,7 @@ export function greedyReply(decision: Decision, look: () => View, chance: Chance
       return { yes: isConfirmed(decision, seat) };
     case 'dice':
       return { die: bestDie(decision, seat) };
+    case 'name':
     case 'assign':
     case 'pair':
       return replyOfAbsent(decision);

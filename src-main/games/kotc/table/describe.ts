@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../engine/state.js';
 import type { LogEntry } from '../../../engine/log.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
 import type { LogLine, Moment, LogDescription } from '../../../engine/table/log-line.js';
@@ -5,7 +6,6 @@ import type { KotcContext } from '../rules/context.js';
 import type { KotcEvent } from '../rules/events/events.js';
 import { Namer } from '../rules/texts/log-namer.js';
 import { logText } from '../rules/texts/log-text.js';
-import type { Viewer } from '../rules/views/view-cards.js';
 
 /** What an entry of the log says to a viewer, in words and to the eye; `place` is its place in the log. */
 export function describe(
@@ -42,8 +42,10 @@ function momentOf(
       return { kind: 'reroll', player: event.player, was: event.was, now: event.now };
     case 'damage':
       return { kind: 'damage', card: idAt(0), amount: event.amount };
-    case 'wound':
-      return { kind: 'wound', player: event.player, amount: event.amount, piercing: event.piercing };
+    case 'wound': {
+      const { player, amount, piercing } = event;
+      return { kind: 'wound', player, amount, how: piercing ? 'piercing' : null };
+    }
     case 'heal':
       return { kind: 'heal', player: event.player, amount: event.amount };
     case 'target':

@@ -1,10 +1,10 @@
+import type { Viewer } from '../../../engine/state.js';
 import { editionOf, type EditionTerms } from '../cards/editions.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { Reader } from '../rules/texts/decision-text.js';
 import type { KotcContext } from '../rules/context.js';
 import type { Naming } from '../rules/texts/lasting-texts.js';
 import { termsOf } from '../rules/texts/terms.js';
-import type { Viewer } from '../rules/views/view-cards.js';
 import type { View } from '../rules/views/view.js';
 import { playerName } from '../rules/texts/words.js';
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../engine/state.js';
 import type { Decision } from '../../../engine/decision.js';
 import type { TableView } from '../../../engine/table/table-view.js';
 import type {
@@ -12,7 +13,7 @@ import type { KotcContext } from '../rules/context.js';
 import { ending, linked, willAttack } from '../rules/texts/lasting-texts.js';
 import type { Link } from '../rules/state/state.js';
 import { designAt } from '../rules/state/values.js';
-import type { TargetView, Viewer } from '../rules/views/view-cards.js';
+import type { TargetView } from '../rules/views/view-cards.js';
 import { viewOf, type BattleView, type LinkView, type VictimView, type View } from '../rules/views/view.js';
 import { capitalized, phaseNames } from '../rules/texts/words.js';
 import { promptFor } from './prompt.js';

@@ -45,6 +45,12 @@ export class Chooser {
   set number(number: number) {
     this.#draft = { ...this.#draft, number };
   }
+  get name(): string {
+    return this.#draft.name;
+  }
+  set name(name: string) {
+    this.#draft = { ...this.#draft, name };
+  }
   get shares(): readonly number[] {
     return this.#draft.shares;
   }

@@ -12,8 +12,8 @@ export type Aim = { readonly card: CardId } | { readonly player: PlayerNo };
 /** What a drag has said at once, though it is asked one question after another. It is good for the turn in which it was said. */
 export type Intent = { readonly by: PlayerNo; readonly turn: number } & (
   | { readonly kind: 'target'; readonly aim: Aim }
-  /** Without an aim the creature is only the first of the team. */
-  | { readonly kind: 'attack'; readonly creature: CardId; readonly aim: Aim | null }
+  /** Without an aim the card is only the first of the team. */
+  | { readonly kind: 'attack'; readonly card: CardId; readonly aim: Aim | null }
 );
 
 /** The questions that a drag answers beforehand, by what they are for. */
@@ -36,11 +36,9 @@ export function hear(intent: Intent, { decision, actions }: Prompt, turn: number
   if (turn !== intent.turn) return past;
   if (decision.player !== intent.by) return { ...past, left: intent };
   if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'cards') {
-    const { creature } = intent;
-    if (!decision.cards.includes(creature) || decision.least > 1) return past;
-    return intent.aim
-      ? { ...past, reply: { cards: [creature] }, left: intent }
-      : { ...past, picked: creature };
+    const { card } = intent;
+    if (!decision.cards.includes(card) || decision.least > 1) return past;
+    return intent.aim ? { ...past, reply: { cards: [card] }, left: intent } : { ...past, picked: card };
   }
   const asksForAim = decision.role === AIMED[intent.kind] && decision.kind !== 'number';
   if (asksForAim) return intent.aim ? aimed(decision, intent.aim) : past;

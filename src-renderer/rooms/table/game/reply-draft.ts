@@ -7,6 +7,8 @@ export interface Draft {
   /** Cards, players, or places of options, by the kind of the decision. What is to be put in order is picked from the start. */
   readonly picked: readonly number[];
   readonly number: number;
+  /** A name, as far as it is typed. */
+  readonly name: string;
   /** What each gets of an amount. */
   readonly shares: readonly number[];
   /** For each card the place of the option with which it is paired. */
@@ -15,7 +17,7 @@ export interface Draft {
   readonly pairing: number | null;
 }
 
-const nothing: Draft = { picked: [], number: 0, shares: [], pairs: [], pairing: null };
+const nothing: Draft = { picked: [], number: 0, name: '', shares: [], pairs: [], pairing: null };
 
 /** Of a question that has just been asked. */
 export function newDraft(decision: Decision | null): Draft {
@@ -34,7 +36,10 @@ export function newDraft(decision: Decision | null): Draft {
 }
 
 /** The reply that has been chosen; null where a question is answered by pressing one thing. */
-export function replyOf(decision: Decision | null, { picked, number, shares, pairs }: Draft): Reply | null {
+export function replyOf(
+  decision: Decision | null,
+  { picked, number, name, shares, pairs }: Draft,
+): Reply | null {
   switch (decision?.kind) {
     case 'cards':
       return { cards: [...picked] };
@@ -46,6 +51,8 @@ export function replyOf(decision: Decision | null, { picked, number, shares, pai
       return { options: [...picked] };
     case 'number':
       return { number };
+    case 'name':
+      return { name };
     case 'assign':
       return { shares: [...shares] };
     case 'pair':

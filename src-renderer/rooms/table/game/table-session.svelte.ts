@@ -93,7 +93,7 @@ export class TableSession {
     const { prompt } = this;
     const by = prompt?.decision.player;
     const begins = id !== null && prompt?.actions[place]?.begunWith?.includes(id) === true;
-    if (by !== undefined && begins) this.act(place, { kind: 'attack', by, turn, creature: id, aim: null });
+    if (by !== undefined && begins) this.act(place, { kind: 'attack', by, turn, card: id, aim: null });
     else this.act(place);
   }
 

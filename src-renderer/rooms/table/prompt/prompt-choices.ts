@@ -1,4 +1,5 @@
 import { rangeText } from '../../../../src-main/engine/decisions/fault.js';
+import { namingText } from '../../../../src-main/engine/decisions/names.js';
 import type {
   CardId,
   Constraints,
@@ -57,6 +58,7 @@ export function digitChoices(prompt: Prompt): readonly number[] {
     case 'confirm':
       return [1, 0];
     case 'number':
+    case 'name':
       return [];
   }
 }
@@ -84,6 +86,7 @@ function constraintsText({ sum, groups, orNone }: Constraints): string[] {
 function countText(decision: Decision): string | null {
   if (decision.kind === 'order') return 'Put all of them in order, the first on top.';
   if (decision.kind === 'assign') return `Assign all of ${decision.total}.`;
+  if (decision.kind === 'name') return namingText(decision);
   if (!('least' in decision) || decision.kind === 'number') return null;
   const { least, most } = decision;
   if (most === 1) return null;

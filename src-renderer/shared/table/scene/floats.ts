@@ -28,7 +28,7 @@ export function floatsOf(moments: readonly Moment[], before: Scene | null, after
         const heals = moment.kind === 'heal';
         const from = heals
           ? { x: plate.x, y: plate.y + 28 }
-          : moment.piercing
+          : moment.how !== null
             ? lane
             : { x: plate.x, y: plate.y - 28 };
         return [

@@ -1,6 +1,6 @@
 import type { SeenCard } from '../../../../src-main/api/answers/play-answers.js';
 import type { Spot } from './row-layout.js';
-import type { StagePlace } from './stage-input.js';
+import type { StagePlace } from '../view/seen-cards.js';
 
 /** A card that is drawn as such; on top of others the later it stands in the list. */
 export interface PlacedCard extends Spot {

@@ -5,7 +5,7 @@ import { columnsOf, layColumns, layStack, STRIP } from './cascade.js';
 import type { ZoneBox } from './field-layout.js';
 import { keyOf, liesSideways, type PlacedCard } from './placed-card.js';
 import { CARD_RATIO } from './row-layout.js';
-import type { StagePlace } from './stage-input.js';
+import type { StagePlace } from '../view/seen-cards.js';
 
 /** So far do cards in a combat stand forward, in shares of their height. */
 const FORWARD = 0.2;

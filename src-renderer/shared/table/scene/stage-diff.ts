@@ -3,7 +3,7 @@ import type { PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-a
 import type { Spot } from './row-layout.js';
 import type { PlacedCard } from './placed-card.js';
 import type { PlacedPile, Scene } from './stage-scene.js';
-import type { StagePlace } from './stage-input.js';
+import type { StagePlace } from '../view/seen-cards.js';
 
 /** A card that comes from somewhere: the one with that key starts there; null: it appears where it is. */
 interface Arrival {

@@ -1,13 +1,8 @@
 import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../../src-main/api/answers/play-answers.js';
+import type { StagePlace } from '../view/seen-cards.js';
 
 /** Where a card can be let go. */
 export type DropTarget = ZonePlace | { readonly card: CardId } | { readonly player: PlayerNo };
-
-/** Where a card lies: in a zone of a seat, in one that all share (no seat), or in none. */
-export interface StagePlace {
-  readonly seat: PlayerNo | null;
-  readonly zone: string | null;
-}
 
 /**
  * What the person in front of the stage can do on it. The running table, the replay (nothing) and the sandbox (everything)

@@ -12,9 +12,9 @@ import { diceOf, type PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';
 import { keyOf, straightened, unknownCard, type PlacedCard } from './placed-card.js';
 import { inner, rowCards, rowsOf, stackCards } from './placed-rows.js';
+import { findCard, type StagePlace } from '../view/seen-cards.js';
 import { CARD_RATIO, layFan, layRow, widestIn, type Spot } from './row-layout.js';
 import { layStage, type StageLayout, type StageSize } from './stage-layout.js';
-import type { StagePlace } from './stage-input.js';
 
 export interface PlacedPile {
   /** Null: players share it. */
@@ -165,17 +165,10 @@ function laneOf(view: TableView, lane: Box): PlacedCard[] {
 
 /** The card that an entry is about: as it is seen where it lies, else as much as the entry says of it. */
 function pictureOf(ref: CardRef, view: TableView): SeenCard {
-  const seen = ref.card === null ? null : findCard(view, ref.card);
+  const seen = ref.card === null ? null : (findCard(view, ref.card)?.card ?? null);
   if (seen) return { ...seen, chips: [] };
   const face = { design: ref.design, name: ref.name, type: null, text: '', stats: [] };
   return { ...unknownCard, face };
-}
-
-/** A card of the view by its id, wherever it lies. */
-export function findCard(view: TableView, id: CardId): SeenCard | null {
-  for (const seat of view.seats)
-    for (const { cards } of seat.zones) for (const card of cards) if (card.id === id) return card;
-  return [...view.shared.flatMap(({ cards }) => cards), ...view.stage].find((card) => card.id === id) ?? null;
 }
 
 /** The card at a point, the topmost first; cards are upright or turned by a right angle or a little. */

@@ -14,7 +14,8 @@ import type { Reach } from '../paint/card-actors.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
 import { raisedCard } from '../scene/raised-card.js';
 import type { PlacedCard } from '../scene/placed-card.js';
-import { findCard, type Scene } from '../scene/stage-scene.js';
+import type { Scene } from '../scene/stage-scene.js';
+import { findCard } from '../view/seen-cards.js';
 import { boxOf, topCardOf, type Under } from '../scene/hit-test.js';
 
 export interface MirrorEntry {
@@ -185,7 +186,7 @@ function sayRole(
   names: ReadonlyMap<PlayerNo, string>,
 ): string[] {
   const { stack, combats } = view;
-  const host = card.attached && findCard(view, card.attached.to);
+  const host = card.attached && findCard(view, card.attached.to)?.card;
   const fights = combats.at(-1)?.fights ?? [];
   return [
     ...(host ? [`attached to ${host.face?.name ?? 'a face-down card'}`] : []),

@@ -9,7 +9,7 @@ export type CombatNote =
       readonly dice: readonly number[];
       readonly why: string;
     }
-  | { readonly kind: 'damage'; readonly whom: string; readonly amount: number; readonly piercing: boolean };
+  | { readonly kind: 'damage'; readonly whom: string; readonly amount: number; readonly how: string | null };
 
 /** Keeps what happens in a combat for as long as it goes on. */
 export class CombatAccount {
@@ -56,11 +56,11 @@ function withMoment(
       return rerolled(notes, moment);
     case 'damage': {
       const whom = moment.card === null ? 'a card' : nameOf(moment.card);
-      return [...notes, { kind: 'damage', whom, amount: moment.amount, piercing: false }];
+      return [...notes, { kind: 'damage', whom, amount: moment.amount, how: null }];
     }
     case 'wound': {
       const whom = nameOfSeat(view, moment.player);
-      return [...notes, { kind: 'damage', whom, amount: moment.amount, piercing: moment.piercing }];
+      return [...notes, { kind: 'damage', whom, amount: moment.amount, how: moment.how }];
     }
     default:
       return notes;

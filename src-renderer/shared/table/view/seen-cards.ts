@@ -9,7 +9,12 @@ import type {
   TableView,
   ZonePlace,
 } from '../../../../src-main/api/answers/play-answers.js';
-import type { StagePlace } from '../scene/stage-input.js';
+
+/** Where a card lies: in a zone of a seat, in one that all share (no seat), or in none. */
+export interface StagePlace {
+  readonly seat: PlayerNo | null;
+  readonly zone: string | null;
+}
 
 export interface FoundCard {
   readonly card: SeenCard;

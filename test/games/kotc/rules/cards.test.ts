@@ -96,6 +96,7 @@ describe('what has no effect on play', () => {
         return { yes: random % 2 === 0 };
       case 'dice':
         return { die: random % decision.dice.length };
+      case 'name':
       case 'assign':
       case 'pair':
         return replyOfAbsent(decision);

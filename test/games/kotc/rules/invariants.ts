@@ -185,6 +185,7 @@ function isChoice(decision: Decision): boolean {
     case 'order':
       return decision.cards.length > 1;
     case 'confirm':
+    case 'name':
     case 'assign':
     case 'pair':
       return true;

@@ -1,4 +1,5 @@
 /** Small games for what somebody may see of them. */
+import type { Viewer } from '../../../../src-main/engine/state.js';
 import { expect } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Reply } from '../../../../src-main/engine/decision.js';
@@ -11,7 +12,7 @@ import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state
 import type { Zone } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { viewOf, type PlayerView, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
-import type { CardView, Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
+import type { CardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { KotcGame } from './game-of.js';

@@ -5,13 +5,12 @@ import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../../src-m
 import type { Action, ActDecision, Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { LogEntry } from '../../../../src-main/engine/log.js';
-import { has, type CardNo } from '../../../../src-main/engine/state.js';
+import { has, type CardNo, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { KotcEvent } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets, type KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
-import { seatOf, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { idsIn } from '../../../../src-main/engine/decisions/choices.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { KotcGame } from './game-of.js';

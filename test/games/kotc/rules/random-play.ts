@@ -183,6 +183,7 @@ function repliesTo(decision: Decision, chance: Chance): Reply[] {
       return [{ yes: true }, { yes: false }];
     case 'order':
     case 'dice':
+    case 'name':
     case 'assign':
     case 'pair':
       return [randomReply(decision, chance)];

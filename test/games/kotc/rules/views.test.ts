@@ -1,8 +1,9 @@
+import type { Viewer } from '../../../../src-main/engine/state.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clone } from '../../../../src-main/engine/plain.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
-import { cardView, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
+import { cardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import type { KotcGame } from './game-of.js';
 import { cardsOf, playPaired, truly, type Showing } from './paired-games.js';
 import { lookThrough, watchGame, type Found } from './watched-games.js';

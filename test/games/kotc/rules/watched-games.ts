@@ -1,4 +1,5 @@
 /** Random games that somebody looks at before every answer. */
+import type { Viewer } from '../../../../src-main/engine/state.js';
 import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
@@ -8,7 +9,6 @@ import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js
 import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
 import { tableView } from '../../../../src-main/games/kotc/table/table-view.js';
 import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
-import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import type { KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { answer, type KotcGame } from './game-of.js';

@@ -1,4 +1,5 @@
 /** Games that begin with a scene, as a table shows them. */
+import type { Viewer } from '../../../../src-main/engine/state.js';
 import { expect } from 'vitest';
 import type { CardId, PlayerNo, Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
@@ -10,7 +11,6 @@ import type { TableView } from '../../../../src-main/engine/table/table-view.js'
 import { plainText, type Text } from '../../../../src-main/engine/text.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import type { Scene } from '../scene.js';
 import { positionIn, type KotcGame } from '../rules/game-of.js';
 

@@ -1,8 +1,8 @@
+import type { Viewer } from '../../../../src-main/engine/state.js';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../../src-main/engine/table/log-line.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
-import type { Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { counters, creature, minion, spell } from '../scene.js';
 import { ANN, AtTable, BEN } from './at-table.js';
 
@@ -76,7 +76,7 @@ describe('what is shown as it happens', () => {
     expect(momentsOf(at, null)).toEqual([
       { kind: 'dice', player: ANN, dice: [4, 4, 4], why: 'for the attack' },
       { kind: 'damage', card: ox, amount: 4 },
-      { kind: 'wound', player: BEN, amount: 8, piercing: false },
+      { kind: 'wound', player: BEN, amount: 8, how: null },
     ]);
   });
 

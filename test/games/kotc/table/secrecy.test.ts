@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesEditions, type RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
-import { has } from '../../../../src-main/engine/state.js';
+import { has, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
 import type { TableView } from '../../../../src-main/engine/table/table-view.js';
 import { rulesIdOf } from '../../../../src-main/games/kotc/rules/editions/edition.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { withEverythingRevealed } from '../../../../src-main/games/kotc/table/everything-revealed.js';
 import { tableView } from '../../../../src-main/games/kotc/table/table-view.js';
 import { describe as describeEntry } from '../../../../src-main/games/kotc/table/describe.js';
-import { seatOf, type Viewer } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import type { KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcGame } from '../rules/game-of.js';
 import { namesOf, playPaired, type Showing } from '../rules/paired-games.js';

@@ -115,7 +115,7 @@ describe('what happens', () => {
     const floats = floatsOf(
       [
         { kind: 'damage', card: crow.id, amount: 3 },
-        { kind: 'wound', player: 1, amount: 2, piercing: true },
+        { kind: 'wound', player: 1, amount: 2, how: 'piercing' },
         { kind: 'heal', player: 0, amount: 4 },
         { kind: 'damage', card: null, amount: 9 },
       ],

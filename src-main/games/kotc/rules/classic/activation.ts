@@ -1,21 +1,19 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { anybody, type CardNo } from '../../../../engine/state.js';
-import type { DesignAbility, KotcContext } from '../context.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { KotcContext } from '../context.js';
 import { checkOutcome, perform } from '../events/pipeline.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment, useTrigger } from '../events/moments.js';
+import { abilityAt, revealTo, targetsFor } from '../shared/abilities.js';
 import { payResources } from '../shared/resources.js';
 import type { AbilityLink, Zone } from '../state/state.js';
-import { cardAt, designAt, levelOf } from '../state/values.js';
+import { cardAt, levelOf } from '../state/values.js';
 import { payCaveat } from './caveats.js';
 import { triggerFor } from './conditions-met.js';
 import { canPay, payCost, type Paying } from './costs.js';
 import { isOut } from './elimination.js';
 import { offerCounters } from './named-counters.js';
-
-const abilityAt = (game: KotcContext, card: CardNo, ability: number): DesignAbility =>
-  designAt(game, card).abilities[ability] as DesignAbility;
 
 /**
  * Activates an ability: the creature is exhausted, the spell revealed, the trap turned over; its costs are paid and its
@@ -76,7 +74,7 @@ function* bringIntoUse(
     case 'grave':
       yield* payOutOfPlay(game, player, card, ability);
       if (!isOut(game, player)) yield* payCaveat(game, player, card, 'actionCost');
-      if (!isOut(game, player)) showToAll(game, card, player);
+      if (!isOut(game, player)) revealTo(game, [card], player);
       return false;
     default:
       yield* payResources(game, player, levelOf(game, card), card, card);
@@ -92,12 +90,6 @@ function* payOutOfPlay(game: KotcContext, player: PlayerNo, card: CardNo, abilit
   if (wasInPlay) return;
   newMoment(game);
   yield* payResources(game, player, levelOf(game, card), card, card);
-}
-
-/** A card that is used out of play is revealed by it (K11-Q-14). */
-function showToAll(game: KotcContext, card: CardNo, by: PlayerNo): void {
-  if (cardAt(game, card).known === anybody(game.state)) return;
-  perform(game, { type: 'reveal', cards: [card], by, rules: game.edition.cite.reveal });
 }
 
 /** What cannot be paid in full is not paid at all, and the effect of the ability disappears (K11-ABL-18, K11-Q-44). */
@@ -129,18 +121,11 @@ function* selectTargets(
 ): Asking<Chosen> {
   const [target] = abilityAt(game, source, ability).parts.flatMap((part) => part.target ?? []);
   if (!target) return { targets: [], blind: false, works: true };
-  const { impl, x, y } = target;
-  const blind = impl.blind ?? false;
-  newMoment(game);
-  const selecting = impl.select(game, { player, source, x, y });
-  const targets = Array.isArray(selecting) ? selecting : yield* selecting;
+  const blind = target.impl.blind ?? false;
+  const targets = yield* targetsFor(game, player, source, target);
   if (targets === null) {
     perform(game, { type: 'fail', player, card: source, ability, rules: game.edition.cite.exactly });
     return { targets: [], blind, works: false };
-  }
-  if (targets.length > 0) {
-    const rules = game.edition.cite.target;
-    perform(game, { type: 'target', cards: targets, by: player, source, blind, rules });
   }
   return { targets, blind, works: true };
 }

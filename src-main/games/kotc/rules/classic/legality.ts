@@ -4,8 +4,16 @@ import type { Prohibition } from '../editions/citations.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
 import { fightersOf } from '../state/fighters.js';
-import { countReadyResources } from '../shared/resources.js';
-import { cardAt, designAt, isCardInPlay, levelOf, playerIn } from '../state/values.js';
+import { readyFor } from '../shared/resources.js';
+import {
+  cardAt,
+  designAt,
+  isCardInPlay,
+  isInHandOf,
+  isOwnPhase,
+  levelOf,
+  playerIn,
+} from '../state/values.js';
 import { victimsFor } from '../shared/victims.js';
 import { canPayCaveat } from './caveats.js';
 import { answersLink, triggerFor, placeOf } from './conditions-met.js';
@@ -65,21 +73,13 @@ function isConditional(game: KotcContext, action: PlayerAction): boolean {
   return condition !== null && condition?.impl.answers === undefined;
 }
 
-const inHand = (game: KotcContext, player: PlayerNo, no: CardNo): boolean => {
-  const { zone, player: whose } = cardAt(game, no);
-  return zone === 'hand' && whose === player;
-};
-
-const isOwnPhase = ({ state: { turn } }: KotcContext, player: PlayerNo, phase: typeof turn.phase): boolean =>
-  turn.player === player && turn.phase === phase;
-
 function forbidsPlacing(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
   if (!isOwnPhase(game, player, 'resource')) return 'sowPhase';
   if (toPlace(game) === 0) {
     if (isFirstTurn(game)) return 'firstTurn';
     return hasPlacedAll(game) ? 'sownAlready' : 'sownAfterDraw';
   }
-  return inHand(game, player, no) ? null : 'sowFromHand';
+  return isInHandOf(game, player, no) ? null : 'sowFromHand';
 }
 
 function forbidsDrawing(game: KotcContext, player: PlayerNo): Prohibition | null {
@@ -96,7 +96,7 @@ function forbidsExchanging(game: KotcContext, player: PlayerNo): Prohibition | n
 
 function forbidsSummoning(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
   if (designAt(game, no).type !== 'creature') return 'notAMinion';
-  if (!inHand(game, player, no)) return 'summonFromHand';
+  if (!isInHandOf(game, player, no)) return 'summonFromHand';
   if (!isOwnPhase(game, player, 'action')) return 'summonPhase';
   return lacksForSummon(game, player, no);
 }
@@ -107,16 +107,9 @@ export function lacksForSummon(game: KotcContext, player: PlayerNo, no: CardNo):
   return canPayCaveat(game, player, no, 'summonCost') ? null : 'summonCostUnpayable';
 }
 
-/** Unexhausted resources that can pay for a card: not that card itself (K11-Q-86). */
-export function readyFor(game: KotcContext, player: PlayerNo, no: CardNo): number {
-  const card = cardAt(game, no);
-  const isItself = card.zone === 'granary' && card.player === player && !card.exhausted;
-  return countReadyResources(game.state, player) - (isItself ? 1 : 0);
-}
-
 function forbidsSetting(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
   if (designAt(game, no).type !== 'spell') return 'notATrap';
-  if (!inHand(game, player, no)) return 'setFromHand';
+  if (!isInHandOf(game, player, no)) return 'setFromHand';
   if (!isOwnPhase(game, player, 'action')) return 'setPhase';
   return readyFor(game, player, no) < levelOf(game, no) ? 'tooFewResources' : null;
 }
@@ -125,7 +118,7 @@ function forbidsCasting(game: KotcContext, player: PlayerNo, no: CardNo): Prohib
   const { type, abilities } = designAt(game, no);
   if (type !== 'spell') return 'notASpell';
   if (cardAt(game, no).player !== player) return 'notYours';
-  if (!inHand(game, player, no)) return 'notInHand';
+  if (!isInHandOf(game, player, no)) return 'notInHand';
   if (abilities[0]?.condition?.impl.answers) return 'responseFromHand';
   const condition = forbidsByCondition(game, player, no, 0);
   if (condition !== null) return condition;

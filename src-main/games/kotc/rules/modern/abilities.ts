@@ -1,17 +1,15 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { anybody, type CardNo } from '../../../../engine/state.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { abilityAt, revealTo, targetsFor } from '../shared/abilities.js';
 import { payResources } from '../shared/resources.js';
 import { canPay, payCosts } from './costs.js';
-import type { DesignAbility, KotcContext } from '../context.js';
+import type { KotcContext } from '../context.js';
 import { checkOutcome, perform } from '../events/pipeline.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment, useTrigger } from '../events/moments.js';
 import { meetingTrigger } from './conditions-met.js';
-import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
-
-const abilityAt = (game: KotcContext, card: CardNo, ability: number): DesignAbility =>
-  designAt(game, card).abilities[ability] as DesignAbility;
+import { cardAt, isInPlay, levelOf } from '../state/values.js';
 
 /**
  * Activates an ability of a minion. By a Trap Counter its condition is ignored, and with it ghost-play and hex-play
@@ -103,18 +101,8 @@ function* payAndLink(game: KotcContext, player: PlayerNo, card: CardNo, ability:
 /** Carries an ability out: its sub-abilities in printed order, each with targets of its own (K14-ABL-16 to 21). */
 export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): Asking {
   for (const { target, effects } of abilityAt(game, card, ability).parts) {
-    let targets: readonly CardNo[] = [];
     const blind = target?.impl.blind ?? false;
-    if (target) {
-      newMoment(game);
-      const { x, y } = target;
-      const selecting = target.impl.select(game, { player, source: card, x, y });
-      targets = (Array.isArray(selecting) ? selecting : yield* selecting) ?? [];
-      if (targets.length > 0) {
-        const rules = game.edition.cite.target;
-        perform(game, { type: 'target', cards: targets, by: player, source: card, blind, rules });
-      }
-    }
+    const targets = (target && (yield* targetsFor(game, player, card, target))) ?? [];
     for (const { impl, x, y } of effects) {
       newMoment(game);
       const acting = impl.act(game, { player, source: card, targets, blind, x, y });
@@ -128,11 +116,4 @@ export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, abi
 export function useMeeting(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): void {
   const trigger = meetingTrigger(game, player, card, ability);
   if (trigger) useTrigger(game, trigger, card, ability);
-}
-
-/** Shows cards to all players, unless all know them. */
-export function revealTo(game: KotcContext, cards: readonly CardNo[], by: PlayerNo): void {
-  const all = anybody(game.state);
-  if (cards.every((no) => cardAt(game, no).known === all)) return;
-  perform(game, { type: 'reveal', cards, by, rules: game.edition.cite.reveal });
 }

@@ -2,12 +2,13 @@ import { askOptions, idOf } from '../../../../engine/ask.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { beginCasting, carryOut, payActivation, putAway, revealTo, useMeeting } from './abilities.js';
+import { beginCasting, carryOut, payActivation, putAway, useMeeting } from './abilities.js';
+import { revealTo } from '../shared/abilities.js';
 import { meetingTrigger } from './conditions-met.js';
-import { countReadyResources, payResources } from '../shared/resources.js';
+import { payResources, readyFor } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
 import { perform } from '../events/pipeline.js';
-import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
+import { cardAt, designAt, isInPlay, isOwnPhase, levelOf } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
 /**
@@ -33,17 +34,12 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
 function canDeploy(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
   const card = cardAt(game, no);
   if (isInPlay(card) || card.zone === null) return false;
-  const itself = card.zone === 'granary' && card.player === player && !card.exhausted ? 1 : 0;
-  if (countReadyResources(game.state, player) - itself < levelOf(game, no)) return false;
+  if (readyFor(game, player, no) < levelOf(game, no)) return false;
   const { type, abilities } = designAt(game, no);
   if (type === 'creature') return true;
   if (abilities[0]?.condition) return meetingTrigger(game, player, no, 0) !== undefined;
-  return isOwnActionPhase(game, player);
+  return isOwnPhase(game, player, 'action');
 }
-
-/** When abilities without an activation condition can be used (K14-ABL-03). */
-export const isOwnActionPhase = ({ state: { turn } }: KotcContext, player: PlayerNo): boolean =>
-  turn.player === player && turn.phase === 'action';
 
 /** Pays the minion's level and puts it, exhausted, onto the player's battlefield, wherever it comes from. */
 export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Asking {

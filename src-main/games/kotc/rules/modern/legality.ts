@@ -6,11 +6,10 @@ import { meetingTrigger, wasUsed } from './conditions-met.js';
 import { counterImpls } from './counter-effects.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
-import { isOwnActionPhase } from './deploy.js';
 import type { KotcContext } from '../context.js';
 import { lasting } from '../state/lasting.js';
 import type { Battle, CounterKind } from '../state/state.js';
-import { cardAt, designAt, isInPlay, levelOf } from '../state/values.js';
+import { cardAt, designAt, isInHandOf, isInPlay, isOwnPhase, levelOf } from '../state/values.js';
 import { isAttackToCome, victimsFor } from '../shared/victims.js';
 
 /**
@@ -70,17 +69,17 @@ function barredByBattle({ state }: KotcContext, { do: what }: PlayerAction): Pro
 
 function forbidsSowing(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
   const { turn, chain } = game.state;
-  if (turn.player !== player || turn.phase !== 'resource') return 'sowPhase';
+  if (!isOwnPhase(game, player, 'resource')) return 'sowPhase';
   if (chain.length > 0) return 'sowNoChain';
   if (turn.sown > 0) return 'sownAlready';
-  return inHand(game, player, no) ? null : 'sowFromHand';
+  return isInHandOf(game, player, no) ? null : 'sowFromHand';
 }
 
 function forbidsSummoning(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
   if (designAt(game, no).type !== 'creature') return 'notAMinion';
-  if (!isOwnActionPhase(game, player)) return 'summonPhase';
+  if (!isOwnPhase(game, player, 'action')) return 'summonPhase';
   if (game.state.chain.length > 0) return 'summonNoChain';
-  if (!inHand(game, player, no)) return 'summonFromHand';
+  if (!isInHandOf(game, player, no)) return 'summonFromHand';
   return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
 }
 
@@ -128,7 +127,7 @@ function forbidsByCondition(
     if (meetingTrigger(game, player, no, place)) return null;
     return wasUsed(game, player, no, place) ? 'usedForThat' : 'conditionNotMet';
   }
-  if (isOwnActionPhase(game, player)) return null;
+  if (isOwnPhase(game, player, 'action')) return null;
   return game.state.turn.player === player ? 'standardPhase' : 'standardTurn';
 }
 
@@ -147,8 +146,8 @@ function forbidsCounter(
 }
 
 function forbidsAttacking(game: KotcContext, player: PlayerNo): Prohibition | null {
-  const { turn, chain, battles } = game.state;
-  if (turn.player !== player || turn.phase !== 'battle' || battles.length > 0) return 'attackPhase';
+  const { chain, battles } = game.state;
+  if (!isOwnPhase(game, player, 'battle') || battles.length > 0) return 'attackPhase';
   if (chain.length > 0) return 'attackNoChain';
   if (fightersOf(game, player, 'attack').length === 0) return 'noAttackers';
   return victimsFor(game, player).length === 0 ? 'noVictims' : null;
@@ -171,9 +170,4 @@ export function isBarred(game: KotcContext, no: CardNo): boolean {
     lasting(state, 'attack').some((one) => one.does.stay === id && isAttackToCome(game, one)) ||
     state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
   );
-}
-
-function inHand(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
-  const card = cardAt(game, no);
-  return card.zone === 'hand' && card.player === player;
 }

@@ -18,6 +18,13 @@ export function countReadyResources(state: KotcState, player: PlayerNo): number 
   return count;
 }
 
+/** Unexhausted resources that can pay for a card: not that card itself (K11-Q-86, K14-Q-75). */
+export function readyFor(game: KotcContext, player: PlayerNo, no: CardNo): number {
+  const card = cardIn(game.state, no);
+  const isItself = card.zone === 'granary' && card.player === player && !card.exhausted;
+  return countReadyResources(game.state, player) - (isItself ? 1 : 0);
+}
+
 /**
  * Pays a resource cost: exhausts exactly that many resources of the player's choice (K14-EXH-05, 08). `except` is a
  * resource that is being played and cannot pay for itself (K14-Q-75).

@@ -36,3 +36,15 @@ export const isInPlay = (card: KotcCard): boolean => card.zone === 'battlefield'
 export const isCardInPlay = ({ zone }: KotcCard): boolean => zone === 'battlefield' || zone === 'traps';
 /** Only these can be exhausted (K14-KEY-50). */
 export const canLieSideways = (card: KotcCard): boolean => isCardInPlay(card) || card.zone === 'granary';
+/** It is in the player's hand. */
+export const isInHandOf = (game: KotcContext, player: PlayerNo, no: CardNo): boolean => {
+  const { zone, player: whose } = cardAt(game, no);
+  return zone === 'hand' && whose === player;
+};
+
+/** It is that phase of the player's own turn. */
+export const isOwnPhase = (
+  { state: { turn } }: KotcContext,
+  player: PlayerNo,
+  phase: KotcState['turn']['phase'],
+): boolean => turn.player === player && turn.phase === phase;

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../../engine/state.js';
 import type { Action, CardId, Choice, Decision } from '../../../../engine/decision.js';
 import { pass } from '../flow/actions.js';
 import { wordOf } from '../purposes.js';
@@ -5,7 +6,7 @@ import { wordingFor } from './decision-wordings.js';
 import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
-import { canTell, isNamedTo, printedOf, type Viewer } from '../views/view-cards.js';
+import { canTell, isNamedTo, printedOf } from '../views/view-cards.js';
 import type { Text, TextPart } from '../../../../engine/text.js';
 import { playerName, withArticle } from './words.js';
 

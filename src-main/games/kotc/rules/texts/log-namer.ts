@@ -1,12 +1,11 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { LogEntry } from '../../../../engine/log.js';
-import { has, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
+import { has, ONLOOKERS, type CardNo, seatOf, type Viewer } from '../../../../engine/state.js';
 import type { Design, KotcContext } from '../context.js';
 import type { KotcEvent } from '../events/events.js';
 import type { Victim } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 import { cardAt, designAt } from '../state/values.js';
-import { seatOf, type Viewer } from '../views/view-cards.js';
 import type { TextPart } from '../../../../engine/text.js';
 import { counted, listed, playerName } from './words.js';
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../../engine/state.js';
 import type { LogEntry } from '../../../../engine/log.js';
 import type { Text, TextPart } from '../../../../engine/text.js';
 import type { KotcContext } from '../context.js';
@@ -7,7 +8,6 @@ import { moveText } from './log-moves.js';
 import { activated, ending, linked, mayReroll, willAttack } from './lasting-texts.js';
 import { Namer } from './log-namer.js';
 import type { Link } from '../state/state.js';
-import type { Viewer } from '../views/view-cards.js';
 import { counted, phaseNames, withArticle } from './words.js';
 
 /** What a viewer reads of something that happened, and the rules by which it did. */

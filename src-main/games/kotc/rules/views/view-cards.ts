@@ -1,14 +1,10 @@
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
-import { has, only, ONLOOKERS, type CardNo } from '../../../../engine/state.js';
+import { has, only, seatOf, type CardNo, type Viewer } from '../../../../engine/state.js';
 import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
 import type { Design, KotcContext } from '../context.js';
 import { fatiguedIn } from '../state/lasting.js';
 import { zoneLaws, type Counter, type KotcCard } from '../state/state.js';
 import { cardAt, cardsIn, designAt, hpOf, levelOf, spOf } from '../state/values.js';
-
-/** Who looks: a player, or null for all who only watch. */
-export type Viewer = PlayerNo | null;
-export const seatOf = (viewer: Viewer): number => viewer ?? ONLOOKERS;
 
 /** What is printed on a card, and which one of the game's designs that is. */
 export interface PrintedView {

@@ -1,6 +1,6 @@
 import { idsIn } from '../../../../engine/decisions/choices.js';
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
-import { has, type CardNo, type Result } from '../../../../engine/state.js';
+import { has, type CardNo, type Result, type Viewer } from '../../../../engine/state.js';
 import type { KotcContext } from '../context.js';
 import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
@@ -22,7 +22,6 @@ import {
   type PileView,
   type ResourceView,
   type TargetView,
-  type Viewer,
 } from './view-cards.js';
 
 export interface TurnView {

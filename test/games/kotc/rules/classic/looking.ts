@@ -2,12 +2,11 @@
 import { expect } from 'vitest';
 import type { Reply } from '../../../../../src-main/engine/decision.js';
 import { Game } from '../../../../../src-main/engine/game.js';
-import type { CardNo } from '../../../../../src-main/engine/state.js';
+import type { CardNo, Viewer } from '../../../../../src-main/engine/state.js';
 import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets, type KotcRulesId } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import type { PlayerView, View } from '../../../../../src-main/games/kotc/rules/views/view.js';
 import { viewOf } from '../../../../../src-main/games/kotc/rules/views/view.js';
-import type { Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../../src-main/engine/text.js';
 import { creature, type Scene } from '../../scene.js';
 import { positionIn, type KotcGame } from '../game-of.js';

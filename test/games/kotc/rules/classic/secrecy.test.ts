@@ -1,6 +1,6 @@
+import type { Viewer } from '../../../../../src-main/engine/state.js';
 import { expect } from 'vitest';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import type { Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { inEditions } from '../../in-editions.js';
 import type { KotcGame } from '../game-of.js';
 import { playPaired, truly } from '../paired-games.js';

@@ -1,7 +1,7 @@
 /** A table of the older editions, laid by hand, for what is said and shown of it. */
 import { chanceFrom } from '../../../../../src-main/engine/chance/chance.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
-import type { CardNo } from '../../../../../src-main/engine/state.js';
+import type { CardNo, Viewer } from '../../../../../src-main/engine/state.js';
 import type { Design, KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
 import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
@@ -9,7 +9,6 @@ import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
 import type { Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
-import type { Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../../src-main/engine/text.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { only } from '../../../../../src-main/engine/state.js';
+import { only, type Viewer } from '../../../../../src-main/engine/state.js';
 import { beginLasting } from '../../../../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import type { AbilityLink } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import { viewOf, type PlayerView, type View } from '../../../../../src-main/games/kotc/rules/views/view.js';
-import { cardView, type Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
+import { cardView } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { ANN, BEN, layTable, names, readers, type Laid } from './table.js';
 import { playPaired, truly, type Showing } from '../paired-games.js';
 import { lookThrough, type Found } from '../watched-games.js';

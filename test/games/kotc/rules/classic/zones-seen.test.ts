@@ -1,6 +1,6 @@
+import type { Viewer } from '../../../../../src-main/engine/state.js';
 import { describe, expect } from 'vitest';
 import type { PlayerView } from '../../../../../src-main/games/kotc/rules/views/view.js';
-import type { Viewer } from '../../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { spell, type Scene } from '../../scene.js';
