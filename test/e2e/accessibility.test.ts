@@ -194,15 +194,17 @@ async function faults(page: Page, options: RunOptions, part: Part = null): Promi
   );
 }
 
+/** No lists of what is right, no second load of the styles, no addresses of nodes: a fault is told by its HTML. */
+const quick: RunOptions = { resultTypes: ['violations'], preload: false, selectors: false };
 /** Signs of keys stand on buttons beside their names, and short figures stand for what the name says in full. */
 const thorough: RunOptions = {
-  resultTypes: ['violations'],
+  ...quick,
   rules: { 'label-content-name-mismatch': { enabled: false } },
 };
-const contrastOnly: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] };
+const contrastOnly: RunOptions = { ...quick, runOnly: ['color-contrast'] };
 /** What a dialog can spoil in the room behind it. */
 const behindDialogs: RunOptions = {
-  resultTypes: ['violations'],
+  ...quick,
   runOnly: ['aria-hidden-focus', 'duplicate-id-aria'],
 };
 
