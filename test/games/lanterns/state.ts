@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   baseStateShape,
   cardId,
+  cardNo,
   effectShape,
   newBaseState,
   playerNo,
@@ -31,6 +32,8 @@ const turn = {
   active: playerNo,
   played: z.boolean(),
   attacked: z.boolean(),
+  /** One that goes on: on whom, and each of its moths with those that block it. */
+  attack: z.strictObject({ on: playerNo, fights: z.array(z.array(cardNo)) }).optional(),
   passed: z.boolean().describe('The turn is over when the stack is empty'),
   passes: whole(0).describe('How many have passed one after the other'),
 };
@@ -95,6 +98,7 @@ export const events = {
   ash: 'loses',
   attack: 'attacks with',
   block: 'blocks with',
+  fought: '',
   night: 'loses to the night',
   dusk: 'ends the turn',
   out: 'gives up',
@@ -105,8 +109,9 @@ export interface LanternEvent extends BaseEvent {
   readonly player: number;
   readonly cards: readonly CardNo[];
   readonly amount?: number;
-  /** Of a card that is played: the light that it is meant for. */
+  /** The light that a card is meant for, or that is blocked. */
   readonly aim?: CardId | undefined;
+  readonly on?: number;
   readonly winners?: readonly number[];
   readonly by?: string;
 }

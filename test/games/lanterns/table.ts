@@ -36,6 +36,14 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
       return card === undefined ? [] : [{ card }];
     },
   },
+  combats({ state: { attack, active } }, { ref }) {
+    const fights = attack?.fights.map((cards) => {
+      const [attacker, ...blockers] = cards.map(ref);
+      const victim = { player: attack.on };
+      return { attackers: [attacker!], victim, defender: attack.on, blockers, blocks: 'attackers' as const };
+    });
+    return fights ? [{ name: 'Attack', attacker: active, fights, step: null, note: null }] : [];
+  },
   questions: Object.fromEntries(Object.entries(questions).map(([word, [, text]]) => [word, text])),
   actions: {
     play: { verb: 'Play', zone: 'row' },
