@@ -117,6 +117,7 @@ test('a card is designed by its own field and put into a deck; a game and a posi
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const here = panel(page);
   const confirm = here.locator('[data-answer="confirm"]');
+  await expect.poll(() => here.locator('[data-answer="pass"]').textContent(), patiently).toMatch(/^Pass/);
   await here.getByRole('button', { name: 'Attack' }).click();
   await here.getByText('Choose what your moths block.').waitFor();
   const fight = page.getByRole('region', { name: 'Attack' });

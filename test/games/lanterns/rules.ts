@@ -278,7 +278,9 @@ function beginTurn(game: Lanterns, player: PlayerNo): void {
   if (has(game.state.out, player)) return happen(game, 12, 'dusk', player);
   draw(game, player);
   const [top] = cardsIn(game, player, 'night');
-  if (top !== undefined && tossCoins(game, 1)[0]) happen(game, 10, 'dawn', player, [top]);
+  const [heads] = top === undefined ? [] : tossCoins(game, 1);
+  if (heads !== undefined) happen(game, 10, 'toss', player, [], { heads });
+  if (heads) happen(game, 10, 'dawn', player, [top!]);
 }
 
 export const lanternRules: RuleSet<State, Printed, Lanterns> = {

@@ -86,6 +86,7 @@ export const events = {
   shuffle: '',
   turn: 'begins a turn',
   draw: 'draws',
+  toss: '',
   dawn: 'wins the toss and takes from the night',
   play: 'plays',
   pass: '',
@@ -112,6 +113,7 @@ export interface LanternEvent extends BaseEvent {
   /** The light that a card is meant for, or that is blocked. */
   readonly aim?: CardId | undefined;
   readonly on?: number;
+  readonly heads?: boolean;
   readonly winners?: readonly number[];
   readonly by?: string;
 }

@@ -56,6 +56,8 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
     const named = cards.flatMap((card, nth) => [nth === 0 ? ' ' : ', ', card]);
     return [`${who(player)} ${events[type]}`, ...named, amount === undefined ? '.' : ` for ${amount}.`];
   },
+  moment: ({ heads, player }) =>
+    heads === undefined ? null : { kind: 'coins', player, heads: [heads], why: 'for the night' },
   headings: ['turn'],
   ending: (winners, by) => `${winners} won by ${by}.`,
 };
