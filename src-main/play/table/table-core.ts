@@ -8,6 +8,7 @@ import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
 import { inTurns } from '../../common/turns.js';
 import { GameSaver } from '../games/game-saver.js';
+import { matchState } from '../matches/match-state.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
@@ -276,6 +277,8 @@ export class TableCore {
   #update({ view, log, moments }: Shown): TableUpdate {
     const { stored } = this;
     const { puzzle, lesson } = this.guide?.state(this.inputs) ?? { puzzle: null, lesson: null };
+    const { beginning, game } = this.#running;
+    const match = matchState(beginning, game.result?.winners ?? null);
     return {
       game: stored.id,
       title: stored.title,
@@ -294,6 +297,7 @@ export class TableCore {
       trouble: this.#saver.trouble,
       puzzle,
       lesson,
+      ...(match && { match }),
     };
   }
 

@@ -28,6 +28,7 @@ function sit(confirmPhaseEnds = false) {
     exportRecord: nothing,
     toSandbox: nothing,
     toReplay: nothing,
+    toNext: nothing,
     leave: nothing,
   });
   const command = (id: string): Command => {
