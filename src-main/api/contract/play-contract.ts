@@ -2,7 +2,7 @@ import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { newGame, rulesId, tableOptions } from '../../play/new-game/new-game.js';
 import { replyModel } from '../../engine/record-model.js';
-import { passingKinds } from '../../play/table/passing.js';
+import { passingKinds } from '../../play/games/stored-game.js';
 import type {
   CardFaceAnswer,
   Checklist,

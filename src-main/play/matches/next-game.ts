@@ -32,8 +32,9 @@ export function nextTable(
   const after = withGame(matchBefore(match, players.length), winners);
   if (standingOf(after).isOver) throw new TableRefusal('The match is over. Begin a new game.');
   const chooser = chooserOf(after, loserChooses);
+  const { passing: _over, ...kept } = stored;
   return {
-    stored: { ...stored, id: randomUUID(), created: Date.now(), botSeed: newSeed() },
+    stored: { ...kept, id: randomUUID(), created: Date.now(), botSeed: newSeed() },
     beginning: {
       ...beginning,
       rules: { id: now.id, version: now.version },

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';
@@ -52,7 +53,7 @@ export class TableCore {
   /** What is done last; the next waits for it. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #others = new OtherPlayers(this);
-  readonly #passing = new Passing();
+  readonly #passing: Passing;
   #closed = false;
 
   private constructor(
@@ -61,6 +62,7 @@ export class TableCore {
     running: RunningGame,
   ) {
     this.stored = loaded.stored;
+    this.#passing = new Passing(loaded.stored.passing);
     this.guide = around.guide;
     this.#running = running;
     this.#saver = new GameSaver(around.folder, loaded, around.reload);
@@ -161,6 +163,7 @@ export class TableCore {
       for (const input of inputs) await this.#take(input);
       await this.#passOver();
     } finally {
+      await this.#keepPassing();
       if (this.inputs.length > length) {
         this.request = this.#running.game.result ? null : request;
         await this.#kept(await this.#saver.save(this.inputs));
@@ -174,6 +177,15 @@ export class TableCore {
     this.#passing.set(seat, until, this.#running);
     await this.put([], this.request);
     if (this.inputs.length === length) this.publish();
+  }
+
+  /** Keeps who passes until something. Where that cannot be written it is forgotten when the table is left. */
+  async #keepPassing(): Promise<void> {
+    const { passing: before = [], ...stored } = this.stored;
+    const { kept } = this.#passing;
+    if (dequal(before, kept)) return;
+    this.stored = kept.length > 0 ? { ...stored, passing: kept } : stored;
+    await this.around.saveTable(this.stored).catch(() => undefined);
   }
 
   /** Passes for those who are asked and pass until something. */
@@ -194,6 +206,7 @@ export class TableCore {
     const { playable, beginning } = this.#running;
     const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input || 'stop' in input);
     this.#passing.clear();
+    await this.#keepPassing();
     const inputs = [...this.inputs.slice(0, place), ...standing];
     this.#running = await begun({ playable, beginning }, inputs);
     this.request = null;
