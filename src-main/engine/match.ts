@@ -9,6 +9,15 @@ export interface Match {
   readonly winners: readonly (readonly PlayerNo[])[];
 }
 
+/** Which game of which match a game is, as its record says. */
+export interface MatchGame {
+  /** The same for all games of a match. */
+  readonly id: string;
+  readonly bestOf: number;
+  /** For each game before it who won it. */
+  readonly before: readonly (readonly PlayerNo[])[];
+}
+
 export interface MatchStanding {
   /** Games that each player has won alone. */
   readonly wins: readonly number[];
@@ -21,11 +30,21 @@ export interface MatchStanding {
 
 export const newMatch = (bestOf: number, players: number): Match => ({ bestOf, players, winners: [] });
 
+/** The match as it stood when one of its games began. */
+export const matchBefore = ({ bestOf, before }: MatchGame, players: number): Match => ({
+  bestOf,
+  players,
+  winners: before,
+});
+
 /** The match after another game. */
 export const withGame = (match: Match, winners: readonly PlayerNo[]): Match => ({
   ...match,
   winners: [...match.winners, winners],
 });
+
+/** The longest match. */
+export const MOST_BEST_OF = 99;
 
 /** Games without one winner are played again, but no more of them than the match has games. */
 export const mostGames = ({ bestOf }: Pick<Match, 'bestOf'>): number => 2 * bestOf - 1;
@@ -47,3 +66,7 @@ export function standingOf(match: Match): MatchStanding {
     chooser: players === 2 && last !== undefined ? 1 - last : null,
   };
 }
+
+/** Who decides who begins the next game of a match, where the rules leave that to the loser of the last; undefined: as in any game. */
+export const chooserOf = (match: Match, loserChooses = false): PlayerNo | undefined =>
+  loserChooses ? (standingOf(match).chooser ?? undefined) : undefined;

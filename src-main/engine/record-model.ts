@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Reply } from './decision.js';
 import type { Input } from './game.js';
 import { USUAL_SIDES } from './chance/chance.js';
+import { MOST_BEST_OF, mostGames } from './match.js';
 import { limits, RECORD_VERSION } from './record.js';
 
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
@@ -75,6 +76,20 @@ const fromDecks = (sides: number) =>
       .describe('For each shuffle and random pick, the numbers of the cards that come first'),
   });
 
+/** Which game of which match it is. */
+export const matchModel = z
+  .strictObject({
+    id: z.string().min(1).max(limits.name).describe('The same for all games of the match'),
+    bestOf: whole(1, MOST_BEST_OF).describe(
+      'Whoever has won more than half of so many games has won the match',
+    ),
+    before: z
+      .array(z.array(player).max(limits.players))
+      .max(mostGames({ bestOf: MOST_BEST_OF }))
+      .describe('For each game before it who won it: one player, several who tied, or nobody'),
+  })
+  .describe('Left out: it is no part of a match');
+
 /** The parts of a record that are read each by itself, so that one sentence can say which is wrong. */
 export const partModels = { rules, players, integrity } as const;
 
@@ -97,6 +112,7 @@ export const recordFileModel = <P, S>(printed: z.ZodType<P>, state: z.ZodType<S>
       ...partModels,
       cards: z.array(printed).max(limits.designs).describe('What is printed on the cards, each once'),
       start: startModel(state),
+      match: matchModel.optional(),
       inputs: z.array(inputModel).max(limits.inputs).describe('All that came into the game from outside'),
     }),
   });

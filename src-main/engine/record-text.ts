@@ -9,7 +9,7 @@ import {
   type GameRecord,
   type RecordFailure,
 } from './record.js';
-import { envelope, inputModel, partModels, startModel } from './record-model.js';
+import { envelope, inputModel, matchModel, partModels, startModel } from './record-model.js';
 import { finish, type Stepwise } from './stepwise.js';
 
 /** A record as it was read, with the rules that it is played by. */
@@ -32,7 +32,7 @@ export interface RecordReader {
 }
 
 /** JSON with an input a line: made for people and for version control. */
-export function writeRecord({ rules, players, cards, start, inputs, integrity }: GameRecord): string {
+export function writeRecord({ rules, players, cards, start, match, inputs, integrity }: GameRecord): string {
   const lines = (list: readonly unknown[]): string =>
     list.length === 0 ? '[]' : `[\n${list.map((one) => `      ${JSON.stringify(one)}`).join(',\n')}\n    ]`;
   const game = Object.entries({
@@ -40,6 +40,7 @@ export function writeRecord({ rules, players, cards, start, inputs, integrity }:
     players: lines(players),
     cards: lines(cards),
     start: JSON.stringify(start),
+    ...(match && { match: JSON.stringify(match) }),
     inputs: lines(inputs),
     integrity: JSON.stringify(integrity),
   }).map(([key, text]) => `    "${key}": ${text}`);
@@ -86,7 +87,7 @@ function* readingGame(
   game: Readonly<Record<string, unknown>>,
   reader: RecordReader,
 ): Stepwise<ReadRecord | RecordFailure> {
-  const known = new Set(['rules', 'players', 'cards', 'start', 'inputs', 'integrity']);
+  const known = new Set(['rules', 'players', 'cards', 'start', 'match', 'inputs', 'integrity']);
   const stranger = Object.keys(game).find((key) => !known.has(key));
   if (stranger !== undefined) return damaged(`game: it has “${stranger}”, which Cardwright does not know.`);
   const begun = readBeginning(game, reader);
@@ -132,7 +133,12 @@ export function readBeginning(
     if (fault !== null) return damaged(fault);
   }
   const beginning = { rules: rules.is, players: players.is, cards: cards.is, start: start.is };
-  return { beginning, playable };
+  if (game['match'] === undefined) return { beginning, playable };
+  const match = read('match', game['match'], matchModel, reader);
+  if (isFailure(match)) return match;
+  if (match.is.before.flat().some((player) => player >= players.is.length))
+    return damaged('A game of its match was won by a player that it does not have.');
+  return { beginning: { ...beginning, match: match.is }, playable };
 }
 
 const damaged = (because: string): RecordFailure => failure('damaged', because);

@@ -1,6 +1,7 @@
 import type { PlayerNo } from './decision.js';
 import type { Game, Input } from './game.js';
 import { hashing, hashOf } from './integrity.js';
+import type { MatchGame } from './match.js';
 import type { RuleSet } from './rule-set.js';
 import type { BaseState } from './state.js';
 import type { Stepwise } from './stepwise.js';
@@ -48,6 +49,8 @@ export interface Beginning<P = unknown, S extends BaseState = BaseState> {
   /** What is printed on the cards. */
   readonly cards: readonly P[];
   readonly start: Start<S>;
+  /** Left out: the game is no part of a match. */
+  readonly match?: MatchGame | undefined;
 }
 
 /** SHA-256 of all that the record says, and of the state that it leads to: replay proves that it is the same game. */
@@ -64,10 +67,10 @@ export interface GameRecord<P = unknown, S extends BaseState = BaseState> extend
 
 /** The record of a game up to now. Its state stands in it as the version of the rules by which it began has it. */
 export function recordOf<P, S extends BaseState>(
-  { rules, players, cards, start }: Beginning<P, S>,
+  { rules, players, cards, start, match }: Beginning<P, S>,
   game: Pick<Game, 'inputs' | 'state'> & { readonly rules?: Pick<RuleSet<BaseState, unknown>, 'asOf'> },
 ): GameRecord<P, S> {
-  const content = { rules, players, cards, start, inputs: [...game.inputs] };
+  const content = { rules, players, cards, start, ...(match && { match }), inputs: [...game.inputs] };
   const state = game.rules?.asOf?.(game.state, rules.version) ?? game.state;
   return { ...content, integrity: { record: hashOf(content), state: hashOf(state) } };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Library } from '../library/library.js';
+import { ruleSet } from '../games/rule-sets.js';
 import type { Input } from '../engine/game.js';
 import type { Beginning } from '../engine/record.js';
 import { BotPool, type Bots } from './bots/bot-pool.js';
@@ -10,11 +11,13 @@ import { GamesFolder, type GameFileActions } from './games/games-folder.js';
 import type { Guide } from './table/guide.js';
 import { LiveGame } from './table/live-game.js';
 import type { newGame } from './new-game/new-game.js';
+import { nextTable } from './matches/next-game.js';
 import { newTable } from './new-game/new-table.js';
 import { TableRefusal } from './refusal.js';
 import { SharedWork } from './games/shared-work.js';
 import type { StoredGame } from './games/stored-game.js';
 import type { Surroundings } from './table/table-core.js';
+import { matchState } from './matches/match-state.js';
 import type { GameRow } from './table/table-update.js';
 
 /** Makes what a puzzle or a lesson adds to its table; null where nothing is added. */
@@ -38,6 +41,8 @@ export class Play {
   #games: Games;
   readonly #bots: Bots;
   readonly #changes = new Changes();
+  /** By the games that they follow: games of matches that are just being begun. */
+  readonly #following = new Map<string, Promise<string>>();
   readonly #live = new Map<string, SharedWork<LiveGame>>();
   /** Those of them that are open. */
   readonly #open = new Map<string, LiveGame>();
@@ -76,6 +81,28 @@ export class Play {
   async create(chosen: z.infer<typeof newGame>): Promise<string> {
     const { stored, beginning } = await newTable(this.#library, chosen);
     return this.begin(stored, beginning);
+  }
+
+  /**
+   * Begins the game of a match that follows a game, unless it is there already.
+   * @returns its id @throws LibraryError, TableRefusal
+   */
+  nextGame(id: string): Promise<string> {
+    const known = this.#following.get(id);
+    const next = known ?? this.#nextGame(id).finally(() => this.#following.delete(id));
+    this.#following.set(id, next);
+    return next;
+  }
+
+  async #nextGame(id: string): Promise<string> {
+    const { stored, running } = await this.live(id);
+    const winners = running.game.result?.winners ?? null;
+    const { beginning } = running;
+    const next = nextTable({ stored, beginning, winners }, ruleSet(beginning.rules.id));
+    const wanted = matchState(next.beginning, null);
+    const rows = await this.#games.list();
+    const there = rows.find(({ match }) => match?.id === wanted?.id && match?.game === wanted?.game);
+    return there?.id ?? this.begin(next.stored, next.beginning);
   }
 
   /** Begins a game, or takes one in that has gone on elsewhere. @returns its id @throws LibraryError */

@@ -8,6 +8,7 @@ import { cards } from '../games/lanterns/cards.js';
 import { choose } from './designer-hands.js';
 import { newPlace, patiently, startHostProcess, useBrowser, visit } from './harness.js';
 import { cardFile, idOf } from './library-files.js';
+import { middleOf } from './table/dragging.js';
 import { panel } from './table/hands.js';
 import { cardsIn, findCard } from './table/sandbox-hands.js';
 
@@ -20,7 +21,23 @@ const withLanterns = [
   inProject('src-main', 'hosts', 'cli', 'main.ts'),
 ];
 
-/** A library with a deck of nine lanterns and moths. */
+const moths = (...lights: readonly number[]) =>
+  Object.fromEntries(lights.map((light) => [`Moth ${light}`, { kind: 'moth', light }]));
+const attack = {
+  format: 'cardwright-scenario',
+  version: 2,
+  name: 'Attack',
+  rules: 'lanterns-1',
+  cards: moths(2, 4, 6),
+  players: [
+    { name: 'Ann', row: ['Moth 6'] },
+    { name: 'Ben', row: ['Moth 2', 'Moth 4'] },
+  ],
+  turn: { player: 'Ann', number: 3, phase: 'turn' },
+  steps: [],
+};
+
+/** A library with a deck of nine lanterns and moths, and a position in which moths can attack and block. */
 function nineLights() {
   const place = newPlace();
   const entries = Array.from({ length: 9 }, (_, nth) => {
@@ -29,6 +46,8 @@ function nineLights() {
     writeFileSync(cardFile(place.library, `light-${nth + 1}`), writeCardFile(card));
     return { card: card.id, name: card.name, copies: 2 };
   });
+  mkdirSync(join(place.library, 'scenarios'));
+  writeFileSync(join(place.library, 'scenarios', 'attack.scenario.json'), JSON.stringify(attack));
   const deck = {
     id: idOf(99),
     game: 'lanterns',
@@ -92,6 +111,36 @@ test('a card is designed by its own field and put into a deck; a game and a posi
     await panel(page).locator('[data-answer="pass"]').click();
     await page.locator(`[data-part="prompt"][data-decision]:not([data-decision="${asked}"])`).waitFor();
   }
+
+  await page.goto(`${page.url().split('#')[0]}#/sandbox/attack`);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const here = panel(page);
+  const confirm = here.locator('[data-answer="confirm"]');
+  await expect.poll(() => here.locator('[data-answer="pass"]').textContent(), patiently).toMatch(/^Pass/);
+  await here.getByRole('button', { name: 'Attack' }).click();
+  await here.getByText('Choose what your moths block.').waitFor();
+  const fight = page.getByRole('region', { name: 'Attack' });
+  expect(await fight.getByRole('list', { name: 'Attackers' }).textContent()).toMatch(/Moth 6/);
+  // One blocker is dragged to what it blocks, the other is given it in the panel.
+  const moth = (light: number) => page.getByRole('button', { name: new RegExp(`^Moth ${light},`) });
+  const [from, to] = [await middleOf(moth(2)), await middleOf(moth(6))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await here.locator('[data-pairing="1"]').getByRole('combobox').click();
+  await page.locator('[role="option"][data-value="0"]').click();
+  await confirm.click();
+  await here.getByText('Assign all of 6.').waitFor();
+  const blockers = fight.getByRole('list', { name: 'Blockers' });
+  await expect.poll(() => blockers.getByRole('listitem').count(), patiently).toBe(2);
+  // Of what the other has: five and one.
+  await page.locator('[data-stage-share="0"] button').last().click();
+  expect(await page.locator('[data-stage-share] .number').allTextContents()).toEqual(['1', '5']);
+  await confirm.click();
+  await fight.waitFor({ state: 'detached' });
+  await expect.poll(() => cardsIn(page, 1, 'row').count(), patiently).toBe(1);
 
   await page.goto(`${page.url().split('#')[0]}#/sandbox/new:lanterns-1`);
   await (await findCard(page, 'Light 5')).press('Enter');

@@ -105,10 +105,17 @@ describe('at a table of two', () => {
     await live.setStop(0, stop, false);
     await live.passUntil(0, 'turn');
     expect(live.game.decision?.id).not.toBe(id);
+    // Another copy of the program passes on for them.
+    const kept = (await playIn(here.library).live(live.id)).stored.passing;
+    expect(kept).toEqual([{ player: 0, until: 'turn', turn: number }]);
+    const there = new Passing(kept);
+    expect(there.next(standing(asked(0), number, 0))).toEqual(answer(0, { act: 1 }));
+    expect(there.next(standing(asked(0), number + 1, 1))).toBeNull();
     await answerTo(({ player }) => player === 0);
     expect(live.now.view.turn.number).toBeGreaterThan(number);
     const other = await playIn(here.library).live(live.id);
     expect(other.game.inputs).toEqual(live.game.inputs);
+    expect(other.stored.passing).toBeUndefined();
   });
 
   test('who took something back decides again, and keeps stops', async () => {

@@ -118,3 +118,18 @@ test('what was attached to a card that is taken away by hand hangs on nothing; w
     targets: ['Lamp 2', 'Bea', null],
   });
 });
+
+test('what is drawn at random can be laid down by hand, and follows the cards that it names', () => {
+  const { scenarios } = lanterns;
+  const laid = scenarios.edited(position, { do: 'set picks', picks: [['Oil 2', 'Lamp 2']] });
+  const { state, labels } = scenarios.position(laid, () => null);
+  expect(state.chance.picks).toEqual([[labels.get('Oil 2'), labels.get('Lamp 2')]]);
+  // A card that is gone is not drawn.
+  const spark = { seat: 0, zone: 'row', index: 3 };
+  const inNight = { seat: 0, zone: 'night', index: 1 };
+  const gone = [spark, inNight].reduce(
+    (now, at) => scenarios.edited(now, { do: 'remove card', at }),
+    scenarios.edited(position, { do: 'set picks', picks: [['Spark 2', 'Lamp']] }),
+  );
+  expect(gone.picks).toEqual([['Lamp']]);
+});

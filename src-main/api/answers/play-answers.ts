@@ -17,6 +17,7 @@ export type { Stop } from '../../engine/stops/stop.js';
 export type * from '../../engine/text.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
+export type { MatchState } from '../../play/matches/match-state.js';
 export type { OfferedCard } from '../../play/scenarios/card-source.js';
 export type { PuzzleRow } from '../../play/scenarios/puzzles.js';
 export type { LaidCard, ShownScenario } from '../../play/scenarios/sandbox.js';

@@ -2,7 +2,7 @@ import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { newGame, rulesId, tableOptions } from '../../play/new-game/new-game.js';
 import { replyModel } from '../../engine/record-model.js';
-import { passingKinds } from '../../play/table/passing.js';
+import { passingKinds } from '../../play/games/stored-game.js';
 import type {
   CardFaceAnswer,
   Checklist,
@@ -40,6 +40,8 @@ export const playContract = {
     /** The list, now and whenever it changes. */
     follow: errors.output(eventIterator(type<GameRow[]>())),
     create: errors.input(newGame).output(type<{ readonly game: string }>()),
+    /** Begins the game of a match that follows one that is over, or answers it where it has been begun. */
+    next: errors.input(z.strictObject({ game })).output(type<{ readonly game: string }>()),
     /** Into the trash; `restore` takes what this answers. */
     remove: errors.input(z.strictObject({ games: z.array(game).min(1).max(1000) })).output(type<Removed>()),
     restore: errors

@@ -15,6 +15,7 @@ export function gamesHandlers(os: Implementer['play'], services: AppServices) {
     list: os.games.list.handler(({ signal }) => play.games.list(signal)),
     follow: os.games.follow.handler(({ signal }) => withContractErrors(play.followGames(signal))),
     create: os.games.create.handler(async ({ input }) => ({ game: await play.create(input) })),
+    next: os.games.next.handler(async ({ input }) => ({ game: await play.nextGame(input.game) })),
     remove: os.games.remove.handler(async ({ input }) => {
       await play.leave(input.games);
       return play.games.remove(input.games);

@@ -22,7 +22,9 @@ export function replayHandlers(os: Implementer['play'], services: AppServices) {
     ),
     playOn: os.replay.playOn.handler(async ({ input }) => {
       const game = await replays.upTo(input.game, input.at);
-      return { game: await services.play.begin(forkOf(game), game.beginning, game.inputs) };
+      // What might have been does not count in a match.
+      const { match: _match, ...beginning } = game.beginning;
+      return { game: await services.play.begin(forkOf(game), beginning, game.inputs) };
     }),
   };
 }

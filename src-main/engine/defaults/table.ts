@@ -1,5 +1,5 @@
 /** The table of a game as its words have it: what a viewer sees, what may be done, and what the log says. */
-import type { Action, CardId, Decision, PlayerNo } from '../decision.js';
+import { PASS, type Action, type CardId, type Decision, type PlayerNo } from '../decision.js';
 import { choicesIn, idsIn } from '../decisions/choices.js';
 import type { BaseEvent, LogEntry } from '../log.js';
 import { faceOf } from '../objects/made.js';
@@ -74,7 +74,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       drop: dropFor(seat, zone),
       untold: null,
       idle: action.idle === true,
-      isPass: action.card === undefined,
+      isPass: action.do === PASS,
       endsPhase: false,
     };
   };

@@ -45,7 +45,7 @@ export function editScenario(before: Scenario, edit: ScenarioEdit, ground: Edite
     case 'copy card':
       return copied(scenario, edit.at, ground);
     case 'remove card':
-      return withoutUnusedCards(
+      return withoutGoneCards(
         relaid(scenario, ground, (piles) => void takeFrom(piles, edit.at)),
         ground,
       );
@@ -59,6 +59,8 @@ export function editScenario(before: Scenario, edit: ScenarioEdit, ground: Edite
       return withTurn(scenario, edit);
     case 'set dice':
       return { ...scenario, dice: edit.dice };
+    case 'set picks':
+      return { ...scenario, picks: edit.picks };
     case 'set goal':
       return withGoal(scenario, edit.goal);
     case 'set name':
@@ -233,6 +235,18 @@ function withoutUnusedCards(scenario: Scenario, ground: EditedGround): Scenario 
   return { ...scenario, cards: Object.fromEntries(cards) };
 }
 
+/** Without the sources of cards that lie nowhere any more, which are not drawn at random either. */
+function withoutGoneCards(scenario: Scenario, ground: EditedGround): Scenario {
+  const left = withoutUnusedCards(scenario, ground);
+  if (!left.picks) return left;
+  const labels = new Set(
+    spreadOut(left, ground).flatMap((seat) =>
+      Object.values(seat).flatMap((pile) => pile.map(({ label }) => label)),
+    ),
+  );
+  return { ...left, picks: left.picks.map((pick) => pick.filter((label) => labels.has(label))) };
+}
+
 function seatAt({ players }: Scenario, seat: number): ScenarioSeat {
   const found = players[seat];
   if (!found) throw new ScenarioFault('That seat is no longer at the table.');
@@ -270,7 +284,7 @@ export const blankSeat = (name: string, { filled }: EditedGround): ScenarioSeat 
 function withoutSeat(scenario: Scenario, seat: number, ground: EditedGround): Scenario {
   const { name } = seatAt(scenario, seat);
   if (scenario.players.length <= 2) throw new ScenarioFault('A game has at least two players.');
-  return withoutUnusedCards(withoutPlayer(scenario, name, ground), ground);
+  return withoutGoneCards(withoutPlayer(scenario, name, ground), ground);
 }
 
 function withTurn(scenario: Scenario, { do: _set, ...turn }: EditOf<'set turn'>): Scenario {

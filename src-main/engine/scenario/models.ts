@@ -12,6 +12,7 @@ import { SCENARIO_VERSION } from './scenario.js';
 export const ruleId = z.string().regex(/^[A-Z0-9]+-[A-Z]+-\d+$/, 'a rule id such as K14-CHN-08');
 
 const nameModel = z.string().max(300);
+const picksModel = z.array(z.array(label)).max(limits.script);
 const diceModel = (sides = USUAL_SIDES) => z.array(z.number().int().min(1).max(sides)).max(limits.script);
 
 /** A card and how it lies: what every game says of it. */
@@ -236,11 +237,7 @@ export const scenarioOfGame = <
     begin: z.enum(['turn', 'setup']).optional().describe('"setup": with the setup, from whole decks'),
     turn: models.turn.optional(),
     dice: diceModel(models.sides).optional(),
-    picks: z
-      .array(z.array(label))
-      .max(limits.script)
-      .optional()
-      .describe('For each shuffle and random selection, the cards that come first'),
+    picks: picksModel.optional().describe('For each shuffle and random selection, the cards that come first'),
     seed: z.number().int().min(0).max(0x7fffffff).optional(),
     steps: z.array(models.step).max(10_000),
   });
@@ -306,6 +303,7 @@ export const editOf = <
     z.strictObject({ do: z.literal('remove seat'), seat: seatNo }),
     z.strictObject({ do: z.literal('set turn'), ...models.turn }),
     z.strictObject({ do: z.literal('set dice'), dice: diceModel(models.sides) }),
+    z.strictObject({ do: z.literal('set picks'), picks: picksModel }),
     z.strictObject({ do: z.literal('set goal'), goal: models.goal.nullable() }),
     z.strictObject({ do: z.literal('set name'), name: nameModel }),
     z.strictObject({ do: z.literal('set about'), about: z.string().max(models.mostAbout) }),

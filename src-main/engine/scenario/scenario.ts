@@ -292,6 +292,8 @@ export type ScenarioEdit =
       readonly phase?: string | undefined;
     } & Words)
   | { readonly do: 'set dice'; readonly dice: readonly number[] }
+  /** By their labels, for each shuffle and random selection. */
+  | { readonly do: 'set picks'; readonly picks: readonly (readonly string[])[] }
   | { readonly do: 'set goal'; readonly goal: Goal | null }
   | { readonly do: 'set name'; readonly name: string }
   | { readonly do: 'set about'; readonly about: string }

@@ -10,6 +10,14 @@ export type Moment =
       /** "for the attack". */
       readonly why: string;
     }
+  | {
+      readonly kind: 'coins';
+      readonly player: PlayerNo;
+      /** Of each whether it shows heads. */
+      readonly heads: readonly boolean[];
+      /** "for the draw". */
+      readonly why: string;
+    }
   | { readonly kind: 'reroll'; readonly player: PlayerNo; readonly was: number; readonly now: number }
   | { readonly kind: 'damage'; readonly card: CardId | null; readonly amount: number }
   | {

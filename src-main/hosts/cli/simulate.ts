@@ -12,7 +12,7 @@ import {
   type SimulatedMatches,
   type Simulation,
 } from '../../play/bots/simulate.js';
-import { mostGames } from '../../engine/match.js';
+import { MOST_BEST_OF, mostGames } from '../../engine/match.js';
 import { recordOf } from '../../engine/record.js';
 import type { GameRules } from '../../games/game-play.js';
 import {
@@ -47,7 +47,6 @@ const rulesIds = (): string =>
     .map(({ rules }) => rules.id)
     .join(', ');
 const MOST_GAMES = 1_000_000_000;
-const MOST_BEST_OF = 99;
 
 export function addSimulateCommand(program: Command, terminal: Terminal): void {
   program
@@ -183,8 +182,9 @@ async function keeperOf(
       `${join(folder, there)} is there already; name another folder, or replace it with --force.`,
     );
   }
-  return async ({ game, ...begun }, nth) => {
-    const beginning = { rules: { id, version }, players, cards, start: { decks: lists, ...begun } };
+  return async ({ game, match, ...begun }, nth) => {
+    const start = { decks: lists, ...begun };
+    const beginning = { rules: { id, version }, players, cards, start, ...(match && { match }) };
     const path = join(folder, recordName(nth + 1));
     await writeRecordFile(path, recordOf(beginning, game)).catch((error: unknown) => {
       throw error instanceof RecordFileError ? new Failure(error.message) : error;

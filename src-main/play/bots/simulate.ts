@@ -1,7 +1,7 @@
 import { chanceFrom, type Chance } from '../../engine/chance/chance.js';
 import type { PlayerNo } from '../../engine/decision.js';
 import { Game } from '../../engine/game.js';
-import { newMatch, standingOf, withGame } from '../../engine/match.js';
+import { chooserOf, newMatch, standingOf, withGame, type MatchGame } from '../../engine/match.js';
 import type { GameRules } from '../../games/game-play.js';
 import { randomPlayer } from '../../games/computer-players.js';
 import { computerPlayer } from '../../games/rule-sets.js';
@@ -106,9 +106,10 @@ export async function simulateMatches(
   for (let nth = 0; nth < matches; nth += 1) {
     let match = newMatch(bestOf, players);
     for (let standing = standingOf(match); !standing.isOver; standing = standingOf(match)) {
-      const chooser = rules.loserChooses ? (standing.chooser ?? undefined) : undefined;
+      const chooser = chooserOf(match, rules.loserChooses);
       const played = playOne(rules, decks, bots, seedOf(seed, count.games), chooser);
-      await keep?.(played, count.games);
+      const which = { id: `${seed}-${nth + 1}`, bestOf, before: match.winners };
+      await keep?.({ ...played, match: which }, count.games);
       count.add(played.game);
       match = withGame(match, played.game.result?.winners ?? []);
     }
@@ -124,6 +125,8 @@ export interface PlayedGame {
   readonly seed: number;
   /** Who decided who begins, having lost the game before. */
   readonly chooser?: PlayerNo;
+  /** Left out: it is no part of a match. */
+  readonly match?: MatchGame;
 }
 
 function playOne(

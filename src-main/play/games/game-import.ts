@@ -28,7 +28,7 @@ export async function importedGame(name: string, text: string, signal?: AbortSig
   if (isFailure(replayed)) {
     throw new TableRefusal(`${name || 'This file'} cannot be taken in. ${replayed.because}`);
   }
-  const { rules, players, cards, start, inputs } = replayed.record;
+  const { rules, players, cards, start, match, inputs } = replayed.record;
   const title = name.endsWith(RECORD_ENDING) ? name.slice(0, -RECORD_ENDING.length) : '';
   return {
     stored: {
@@ -42,7 +42,7 @@ export async function importedGame(name: string, text: string, signal?: AbortSig
       faces: cards.map(faceOf),
       source: null,
     },
-    beginning: { rules, players, cards, start },
+    beginning: { rules, players, cards, start, ...(match && { match }) },
     inputs,
   };
 }

@@ -1,13 +1,20 @@
 import type { Game } from '../../engine/game.js';
 import type { Playable } from '../../engine/playable.js';
 import type { Beginning } from '../../engine/record.js';
+import { matchState } from '../matches/match-state.js';
 import type { StoredGame } from './stored-game.js';
 import type { GameRow } from '../table/table-update.js';
 
 /** @param changed milliseconds since 1970 */
-export function rowOf(stored: StoredGame, playable: Playable, game: Game, changed: number): GameRow {
+export function rowOf(
+  stored: StoredGame,
+  { playable, beginning }: { readonly playable: Playable; readonly beginning: Beginning },
+  game: Game,
+  changed: number,
+): GameRow {
   const { id, title, seats, kind } = stored;
   const { result, decision, state, rules } = game;
+  const match = matchState(beginning, result?.winners ?? null);
   return {
     id,
     title,
@@ -19,6 +26,7 @@ export function rowOf(stored: StoredGame, playable: Playable, game: Game, change
       ? { kind: 'over', winners: result.winners }
       : { kind: 'running', asked: decision?.player ?? null },
     kind,
+    ...(match && { match }),
   };
 }
 

@@ -31,6 +31,16 @@ const summary = z.strictObject({
       z.strictObject({ kind: z.literal('running'), asked: count.nullable() }),
     ]),
     kind,
+    match: z
+      .strictObject({
+        id: z.string(),
+        bestOf: count,
+        game: count,
+        wins: z.array(count),
+        isOver: z.boolean(),
+        winner: count.nullable(),
+      })
+      .optional(),
   }),
 });
 

@@ -160,7 +160,7 @@ export class Games {
     const stamp = stampOf(table, inputs);
     const changed = Math.max(table.mtimeMs, inputs?.mtimeMs ?? 0);
     const live = this.running(id);
-    if (live) return rowOf(live.stored, live.running.playable, live.running.game, changed);
+    if (live) return rowOf(live.stored, live.running, live.running.game, changed);
     const known = this.#rows.get(id);
     const isNow = known?.stamp === stamp && !known.row.isEnded;
     const row = isNow
@@ -180,7 +180,7 @@ export class Games {
       const { stored, beginning, playable, inputs } = await this.load(id, signal);
       const game = await inTurns(endOf(playable, beginning, inputs), signal);
       if (isFailure(game)) return unreadableRow(stored, beginning, changed, game.because);
-      const row = rowOf(stored, playable, game, changed);
+      const row = rowOf(stored, { playable, beginning }, game, changed);
       if ((await this.stamp(id)) === stamp) await this.#summaries.write(row, stamp);
       return row;
     } catch (error) {

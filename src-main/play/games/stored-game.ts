@@ -10,6 +10,9 @@ export const STORED_GAME_VERSION = 2;
 /** Characters. */
 export const LONGEST_TITLE = 200;
 
+/** How long a player passes: to the end of the turn, or until another player does something; at most to their own next turn. */
+export const passingKinds = ['turn', 'action'] as const;
+
 /** Beyond its record, what a game keeps: who sits where, what was agreed, and how its cards look. */
 export const storedGame = z.strictObject({
   id: z.uuid(),
@@ -25,6 +28,17 @@ export const storedGame = z.strictObject({
   /** For each seat the reserves that its deck plans, as places in the deck before it is shuffled; absent: none does. */
   reserves: z
     .array(z.array(z.number().int().min(0)).max(1000))
+    .max(30)
+    .optional(),
+  /** Who passes until something, since which turn; absent: nobody does. */
+  passing: z
+    .array(
+      z.strictObject({
+        player: z.number().int().min(0),
+        until: z.enum(passingKinds),
+        turn: z.number().int().min(0),
+      }),
+    )
     .max(30)
     .optional(),
   /** Of the computer players' own chance; the game's is in its beginning. */

@@ -30,6 +30,9 @@ export const tableOptions = z.strictObject({
 });
 export type TableOptions = z.infer<typeof tableOptions>;
 
+/** Best of how many games a match can be at a table. */
+export const matchLengths = [1, 3, 5] as const;
+
 export const newGame = z.strictObject({
   rules: rulesId.describe('Id of the rules'),
   seats: z
@@ -44,6 +47,10 @@ export const newGame = z.strictObject({
     .max(MOST_SEATS),
   options: tableOptions.prefault({}),
   evenIllegal: z.boolean().default(false).describe('Plays also decks that the law forbids'),
+  bestOf: z
+    .literal(matchLengths)
+    .optional()
+    .describe('Whoever wins more than half of so many games wins the match; left out: one game is played'),
   seed: z.number().int().min(0).max(HIGHEST_SEED).optional().describe('Left out: by chance'),
 });
 export type NewGame = z.input<typeof newGame>;

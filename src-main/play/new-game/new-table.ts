@@ -23,7 +23,7 @@ export interface NewTable {
  * @throws UnplayableDeck, TableRefusal
  */
 export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
-  const { seats, options, evenIllegal } = chosen;
+  const { seats, options, evenIllegal, bestOf = 1 } = chosen;
   const playable = ruleSet(chosen.rules);
   const { rules } = playable;
   const names = seats.map(({ name }) => name);
@@ -40,9 +40,10 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   }
   const plans = given.map((deck) => plannedPlaces(deck.entries));
   const seed = chosen.seed ?? newSeed();
+  const id = randomUUID();
   return {
     stored: {
-      id: randomUUID(),
+      id,
       title: titleOf(names),
       kind: 'game',
       created: Date.now(),
@@ -58,6 +59,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       players: names.map((name) => ({ name })),
       cards,
       start: { decks: lists, seed },
+      ...(bestOf > 1 && { match: { id, bestOf, before: [] } }),
     },
   };
 }

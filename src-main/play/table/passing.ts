@@ -1,24 +1,28 @@
 import { PASS, type Decision, type PlayerNo } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import { passOver } from '../../engine/stops/stops.js';
+import type { StoredGame } from '../games/stored-game.js';
 import type { RunningGame } from './running-game.js';
 
-/** How long a player passes: to the end of the turn, or until another player does something; at most to their own next turn. */
-export const passingKinds = ['turn', 'action'] as const;
-export type PassUntil = (typeof passingKinds)[number];
-
-interface Passed {
-  readonly until: PassUntil;
-  /** In which turn it was said. */
-  readonly turn: number;
-}
+type KeptPassing = NonNullable<StoredGame['passing']>;
+type Passed = Omit<KeptPassing[number], 'player'>;
+export type PassUntil = Passed['until'];
 
 /**
- * The players who pass until something. Their passes are inputs like any other, so that a replay needs to know nothing of it. It is
- * forgotten when the table is left.
+ * The players who pass until something. Their passes are inputs like any other, so that a replay needs to know nothing of it.
  */
 export class Passing {
-  readonly #players = new Map<PlayerNo, Passed>();
+  readonly #players: Map<PlayerNo, Passed>;
+
+  /** @param kept as it was when the table was left */
+  constructor(kept: KeptPassing = []) {
+    this.#players = new Map(kept.map(({ player, ...passed }) => [player, passed]));
+  }
+
+  /** As the table keeps it. */
+  get kept(): KeptPassing {
+    return [...this.#players].map(([player, passed]) => ({ player, ...passed }));
+  }
 
   /** @param until null: the player decides again */
   set(player: PlayerNo, until: PassUntil | null, { playable, game }: RunningGame): void {

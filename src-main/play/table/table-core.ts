@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';
@@ -8,6 +9,7 @@ import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
 import { inTurns } from '../../common/turns.js';
 import { GameSaver } from '../games/game-saver.js';
+import { matchState } from '../matches/match-state.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
@@ -51,7 +53,7 @@ export class TableCore {
   /** What is done last; the next waits for it. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #others = new OtherPlayers(this);
-  readonly #passing = new Passing();
+  readonly #passing: Passing;
   #closed = false;
 
   private constructor(
@@ -60,6 +62,7 @@ export class TableCore {
     running: RunningGame,
   ) {
     this.stored = loaded.stored;
+    this.#passing = new Passing(loaded.stored.passing);
     this.guide = around.guide;
     this.#running = running;
     this.#saver = new GameSaver(around.folder, loaded, around.reload);
@@ -160,6 +163,7 @@ export class TableCore {
       for (const input of inputs) await this.#take(input);
       await this.#passOver();
     } finally {
+      await this.#keepPassing();
       if (this.inputs.length > length) {
         this.request = this.#running.game.result ? null : request;
         await this.#kept(await this.#saver.save(this.inputs));
@@ -173,6 +177,15 @@ export class TableCore {
     this.#passing.set(seat, until, this.#running);
     await this.put([], this.request);
     if (this.inputs.length === length) this.publish();
+  }
+
+  /** Keeps who passes until something. Where that cannot be written it is forgotten when the table is left. */
+  async #keepPassing(): Promise<void> {
+    const { passing: before = [], ...stored } = this.stored;
+    const { kept } = this.#passing;
+    if (dequal(before, kept)) return;
+    this.stored = kept.length > 0 ? { ...stored, passing: kept } : stored;
+    await this.around.saveTable(this.stored).catch(() => undefined);
   }
 
   /** Passes for those who are asked and pass until something. */
@@ -193,6 +206,7 @@ export class TableCore {
     const { playable, beginning } = this.#running;
     const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input || 'stop' in input);
     this.#passing.clear();
+    await this.#keepPassing();
     const inputs = [...this.inputs.slice(0, place), ...standing];
     this.#running = await begun({ playable, beginning }, inputs);
     this.request = null;
@@ -276,6 +290,8 @@ export class TableCore {
   #update({ view, log, moments }: Shown): TableUpdate {
     const { stored } = this;
     const { puzzle, lesson } = this.guide?.state(this.inputs) ?? { puzzle: null, lesson: null };
+    const { beginning, game } = this.#running;
+    const match = matchState(beginning, game.result?.winners ?? null);
     return {
       game: stored.id,
       title: stored.title,
@@ -294,6 +310,7 @@ export class TableCore {
       trouble: this.#saver.trouble,
       puzzle,
       lesson,
+      ...(match && { match }),
     };
   }
 

@@ -4,6 +4,7 @@ import type { Stop } from '../../engine/stops/stop.js';
 import type { LogLine, Moment } from '../../engine/table/log-line.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import type { Occupant, TableOptions } from '../new-game/new-game.js';
+import type { MatchState } from '../matches/match-state.js';
 import type { PassUntil } from './passing.js';
 
 export interface Sitting {
@@ -97,6 +98,8 @@ export interface TableUpdate {
   readonly trouble: string | null;
   readonly puzzle: PuzzleState | null;
   readonly lesson: LessonState | null;
+  /** Left out: the game is no part of a match. */
+  readonly match?: MatchState;
 }
 
 /** A game in a list. */
@@ -115,6 +118,8 @@ export interface GameRow {
     /** It cannot be read; the file is as it was. */
     | { readonly kind: 'unreadable'; readonly because: string };
   readonly kind: 'game' | 'puzzle' | 'lesson' | 'sandbox';
+  /** Left out: it is no part of a match. */
+  readonly match?: MatchState | undefined;
 }
 
 /** Who looks at a replay: a seat, all who only watch, or everything is open. */

@@ -36,6 +36,7 @@ const plainKeys: readonly PlainKeys[] = [
       { keys: ['Tab'], does: 'Go from card to card' },
       { keys: ['Alt'], does: 'Hold it: the card that is pointed at, as large as there is room' },
       { keys: ['Enter'], does: 'Press the card that the keyboard is on' },
+      { keys: ['+', '-'], does: 'More or less of an amount that is shared out, for that card' },
     ],
   },
   {

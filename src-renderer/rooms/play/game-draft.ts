@@ -9,6 +9,8 @@ import type {
 import type { Settings } from '../../../src-main/api/settings.js';
 import type { Again, WishedDeck } from '../../shared/dialogs/new-game-dialog.svelte.js';
 
+export type MatchLength = NonNullable<NewGame['bestOf']>;
+
 /** A seat in the making. */
 export interface SeatDraft {
   /** Tells seats apart while they are named, moved and removed. */
@@ -26,6 +28,8 @@ export interface GameDraft {
   readonly seats: readonly SeatDraft[];
   readonly options: TableOptions;
   readonly evenIllegal: boolean;
+  /** Whoever wins more than half of so many games wins; 1: one game is played. */
+  readonly bestOf: MatchLength;
   /** As it was typed; empty: by chance. */
   readonly seed: string;
 }
@@ -49,6 +53,7 @@ export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Ag
     })),
     options: last?.options ?? info.options,
     evenIllegal: last?.evenIllegal ?? false,
+    bestOf: last?.bestOf ?? 1,
     seed: '',
   };
   if (draft.seats.length > 0) return draft;
@@ -215,6 +220,7 @@ export function gameOf(draft: GameDraft, info: PlayInfo, decks: readonly Playabl
     })),
     options: draft.options,
     evenIllegal: draft.evenIllegal,
+    ...(draft.bestOf > 1 && { bestOf: draft.bestOf }),
     ...(seed !== null && { seed }),
   };
 }

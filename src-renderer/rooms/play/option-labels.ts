@@ -10,10 +10,12 @@ const takebacks = {
 export function optionsInWords({
   options,
   evenIllegal,
+  bestOf,
   seed,
-}: Pick<GameDraft, 'options' | 'evenIllegal' | 'seed'>): string {
+}: Pick<GameDraft, 'options' | 'evenIllegal' | 'bestOf' | 'seed'>): string {
   const agreed = options.undo !== 'never' && options.undoAgreed ? ' if the others agree' : '';
   return [
+    ...(bestOf > 1 ? [`best of ${bestOf}`] : []),
     `${takebacks[options.undo]}${agreed}`,
     options.hands === 'open' ? 'open hands' : 'hidden hands',
     ...(evenIllegal ? ['house rules'] : []),

@@ -12,6 +12,7 @@ export interface TableRoomActions {
   readonly exportRecord: () => void;
   readonly toSandbox: () => void;
   readonly toReplay: () => void;
+  readonly toNext: () => void;
   readonly leave: () => void;
 }
 
@@ -113,6 +114,14 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       group: GROUP,
       enabled: mayReveal,
       run: actions.toSandbox,
+    },
+    {
+      id: 'table-next',
+      title: 'Next game of the match',
+      group: GROUP,
+      shortcut: 'N',
+      enabled: () => isOver() && store.update?.match?.isOver === false,
+      run: actions.toNext,
     },
     { id: 'table-replay', title: 'Open the replay', group: GROUP, enabled: isOver, run: actions.toReplay },
     { id: 'table-leave', title: 'Back to the games', group: GROUP, run: actions.leave },

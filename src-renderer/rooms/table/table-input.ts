@@ -1,7 +1,10 @@
 import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
 import type { Aim } from './game/intent.js';
+import { aimAt, pairsByDragging } from './game/pair-drag.js';
+import { optionsFor } from '../../../src-main/engine/decisions/pairs.js';
+import { asLabel } from '../../shared/labels/text-labels.js';
 import { zoneOf, type StagePlace } from '../../shared/table/view/seen-cards.js';
-import type { DropTarget, StageInput } from '../../shared/table/scene/stage-input.js';
+import type { DropTarget, StageInput, StagePair, StageShare } from '../../shared/table/scene/stage-input.js';
 import type { TableSession } from './game/table-session.svelte.js';
 
 const none: ReadonlySet<never> = new Set<never>();
@@ -25,7 +28,11 @@ export class TableInput implements StageInput {
 
   /** Actions of which nothing would come glow only where there is nothing better to do. */
   get glowing(): ReadonlySet<CardId> {
-    const { decision, cards } = this.#chooser;
+    const { decision, cards, pairing, pairs } = this.#chooser;
+    if (decision?.kind === 'pair' && pairing !== null) {
+      const free = optionsFor(decision, pairs, pairing);
+      return new Set(free.flatMap((option) => decision.options[option]?.card ?? []));
+    }
     if (decision?.kind !== 'act') return cards;
     return new Set(decision.actions.flatMap(({ card, idle }) => (card === undefined || idle ? [] : [card])));
   }
@@ -66,9 +73,43 @@ export class TableInput implements StageInput {
     if (this.dice) this.#chooser.useDie(place);
   }
 
+  get pairs(): readonly StagePair[] {
+    const { decision, pairs } = this.#chooser;
+    if (decision?.kind !== 'pair') return [];
+    const kind = decision.role === 'block' ? 'guard' : 'attack';
+    return decision.pairings.flatMap(({ card }, place) => {
+      const option = pairs[place] ?? null;
+      const partner = option === null ? null : aimAt(decision.options[option]);
+      return partner ? [{ card, with: partner, kind }] : [];
+    });
+  }
+
+  get shares(): readonly StageShare[] {
+    const { decision, prompt, shares } = this.#chooser;
+    if (decision?.kind !== 'assign' || this.#desk.store.sitting === null) return [];
+    return decision.shares.flatMap(({ to, least, most, enough = null }, place) => {
+      const aim = aimAt(to);
+      const name = asLabel(prompt?.options[place] ?? []);
+      return aim ? [{ place, to: aim, name, amount: shares[place] ?? 0, least, most, enough }] : [];
+    });
+  }
+
+  give(place: number, amount: number): void {
+    const { decision, shares } = this.#chooser;
+    if (decision?.kind !== 'assign' || this.#desk.store.busy) return;
+    // One more may be taken from another; less is left to be given.
+    if (amount > (shares[place] ?? 0)) this.#chooser.pick(place);
+    else this.#chooser.give(place, Math.max(decision.shares[place]?.least ?? 0, amount));
+  }
+
   drops(card: SeenCard): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
     const prompt = this.#desk.prompt;
     if (card.id === null || !prompt || this.#desk.store.busy) return null;
+    const { decision, pairs } = this.#chooser;
+    if (decision?.kind === 'pair') {
+      const partners = pairsByDragging(decision, pairs, card.id).map(({ onto }) => onto);
+      return partners.length > 0 ? partners : null;
+    }
     const places = this.#chooser.actionsOf(card.id);
     const zones = places.flatMap((act) => {
       const drop = prompt.actions[act]?.drop;
@@ -150,6 +191,12 @@ export class TableInput implements StageInput {
   async #drop(card: SeenCard, onto: DropTarget): Promise<void> {
     const { prompt, store } = this.#desk;
     if (card.id === null || !prompt) return;
+    const { decision, pairs } = this.#chooser;
+    if (decision?.kind === 'pair') {
+      const pair = pairsByDragging(decision, pairs, card.id).find((one) => isSame(one.onto, onto));
+      if (pair) this.#chooser.pair(pair.place, pair.option);
+      return;
+    }
     const turn = store.update?.view.turn.number ?? 0;
     const aiming = this.#aiming(card.id);
     if ('zone' in onto) {

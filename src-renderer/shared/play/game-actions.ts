@@ -76,6 +76,11 @@ export class GameActions {
     return this.#begin(() => this.#client.play.puzzles.start({ puzzle }));
   }
 
+  /** Opens the game of a match that follows this one. */
+  next({ id }: Pick<GameRow, 'id'>): Promise<void> {
+    return this.#begin(() => this.#client.play.games.next({ game: id }));
+  }
+
   async #begin(start: () => Promise<{ readonly game: string }>): Promise<void> {
     await this.#saying(async () => this.#go({ view: 'table', id: (await start()).game }));
   }

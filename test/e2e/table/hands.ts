@@ -59,7 +59,7 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
 
 /** Takes the option that stands at its place among those with room, or none. */
 async function pair(page: Page, here: Locator, place: number, option: number | null): Promise<void> {
-  await here.locator(`[data-pairing="${place}"]`).getByRole('button').click();
+  await here.locator(`[data-pairing="${place}"]`).getByRole('combobox').click();
   await page.locator(`[role="option"][data-value="${option ?? 'none'}"]`).click();
 }
 

@@ -17,10 +17,8 @@ const { kind, light } = printed.shape;
 export type LanternCard = BaseCard & Printed;
 
 export const edition = soleEdition('lanterns', 'lanterns-1', 'First Lanterns');
-export const cards = cardModel(edition, cardShapeOf('lanterns', { kind, light }), {
-  kind: 'lantern',
-  light: null,
-});
+const blank = { kind: 'lantern', light: null } as const;
+export const cards = cardModel(edition, cardShapeOf('lanterns', { kind, light }), blank);
 export const printedOn = (card: BaseCard): Printed => {
   const { name, kind: is, light: shines, text } = card as LanternCard;
   return { name, kind: is, light: shines, text };

@@ -5,21 +5,14 @@ import { plainScenarios } from '../../../src-main/games/defaults/scenarios.js';
 import type { Game } from '../../../src-main/games/game.js';
 import { cardFields, cards, columns, edition, format, printedOn } from './cards.js';
 import { HAND, lanternRules } from './rules.js';
-import { events, newState, printed, spark, state, type LanternEvent } from './state.js';
+import { events, newState, printed, spark, state, type LanternEvent, type Printed } from './state.js';
 import { words } from './table.js';
 
-const playable = defaultPlayable(lanternRules, words, {
-  printed,
-  state,
-  begin: newState,
-  tokensOf: ({ kind }) => (kind === 'lantern' ? [spark] : []),
-});
+const tokensOf = ({ kind }: Printed) => (kind === 'lantern' ? [spark] : []);
+const playable = defaultPlayable(lanternRules, words, { printed, state, begin: newState, tokensOf });
 
 const draws = { least: 1, most: 1 };
-const deckLaw = deckLawOf(
-  { least: 10, most: 30, reserves: 0, hand: HAND, redraw: false, draws, firstDraws: draws },
-  'LAN-RUL-2',
-);
+const deck = { least: 10, most: 30, reserves: 0, hand: HAND, redraw: false, draws, firstDraws: draws };
 
 export const lanterns: Game = {
   id: 'lanterns',
@@ -28,7 +21,7 @@ export const lanterns: Game = {
   cardFields,
   columns,
   format,
-  deckLaw,
+  deckLaw: deckLawOf(deck, 'LAN-RUL-2'),
   ruleSets: [rulesOfGame(playable, edition, { seats: { least: 2, most: 4 }, model: cards, printedOn })],
   computerPlayers: [],
   scenarios: plainScenarios(playable, words, {

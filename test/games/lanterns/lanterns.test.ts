@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../src-main/engine/game.js';
@@ -28,11 +28,7 @@ const scenarios = [...examples.matchAll(/```json\n([^`]*)```/g)].map(
 
 const designs = kinds.map((kind, nth): Printed => ({ name: kind, kind, light: 1 + nth, text: '' }));
 const deck = [0, 0, 1, 1, 1, 2, 3, 4, 4, 1, 2];
-const begun = (seed: number, players: number) =>
-  newState(
-    Array.from({ length: players }, () => deck),
-    seed,
-  );
+const begun = (seed: number, players: number) => newState(Array(players).fill(deck), seed);
 const gameOf = (state: ReturnType<typeof begun>) => new Game(lanternRules, state, [...designs, spark], 1);
 
 const seen = (state: State, viewer: number | null): string => {
@@ -40,46 +36,39 @@ const seen = (state: State, viewer: number | null): string => {
   return hashOf(lanterns.ruleSets[0]!.view(context, null, viewer, ['Ann', 'Ben', 'Cleo', 'Dan']));
 };
 
-describe('Lanterns', () => {
-  test.each(scenarios.map((one) => [`[${one.proves!.join('] [')}] ${one.name}`, one] as const))(
-    '%s',
-    (_, one) => {
-      const scenario = lanterns.scenarios.models.scenario.parse({ ...game, ...one });
-      expect(lanterns.scenarios.run(scenario).differences).toEqual([]);
-    },
-  );
+const titled = scenarios.map((one) => [`[${one.proves!.join('] [')}] ${one.name}`, one] as const);
+test.each(titled)('%s', (_, one) => {
+  const scenario = lanterns.scenarios.models.scenario.parse({ ...game, ...one });
+  expect(lanterns.scenarios.run(scenario).differences).toEqual([]);
+});
 
-  test('proves every rule of its rulebook by an example', () => {
-    const ids = rulebook.match(/LAN-RUL-\d+/g);
-    expect(new Set(scenarios.flatMap(({ proves }) => proves))).toEqual(new Set(ids));
-  });
+test('proves every rule of its rulebook by an example', () => {
+  const ids = rulebook.match(/LAN-RUL-\d+/g);
+  expect(new Set(scenarios.flatMap(({ proves }) => proves))).toEqual(new Set(ids));
+});
 
-  test.each([1, 2, 3, 4])(
-    'random game %i ends, hides what is hidden, and comes to the same end from every boundary',
-    (seed) => {
-      const players = 2 + (seed % 3);
-      const played = gameOf(begun(seed, players));
-      const boundaries = new Set([played.boundary!]);
-      const chance = chanceFrom(seed);
-      while (played.decision) {
-        expect(played.answer(randomReply(played.decision, chance))).toBeNull();
-        boundaries.add(played.boundary!);
-      }
-      expect(played.result?.winners.length).toBeGreaterThan(0);
-      expect(boundaries.size).toBeGreaterThan(20);
-      for (const { state, inputs } of boundaries) {
-        expect(stateModel.safeParse(state).error).toBeUndefined();
-        expect(faultOfPosition(state, players, designs.length + 1)).toBeNull();
-        // Who cannot know a card sees no difference where it is another one.
-        for (const viewer of [0, null]) {
-          const other = clone(state) as Writable<typeof state>;
-          for (const card of other.cards) if (!has(card.known, viewer ?? ONLOOKERS)) card.design = 0;
-          expect(seen(other, viewer)).toBe(seen(state, viewer));
-        }
-        const again = gameOf(clone(state));
-        for (const input of played.inputs.slice(inputs)) expect(again.take(input)).toBeNull();
-        expect(hashOf(again.state)).toBe(hashOf(played.state));
-      }
-    },
-  );
+test.each([1, 2, 3, 4])('game %i ends, hides what is hidden, and ends alike from every boundary', (seed) => {
+  const players = 2 + (seed % 3);
+  const played = gameOf(begun(seed, players));
+  const boundaries = new Set([played.boundary!]);
+  const chance = chanceFrom(seed);
+  while (played.decision) {
+    expect(played.answer(randomReply(played.decision, chance))).toBeNull();
+    boundaries.add(played.boundary!);
+  }
+  expect(played.result?.winners.length).toBeGreaterThan(0);
+  expect(boundaries.size).toBeGreaterThan(20);
+  for (const { state, inputs } of boundaries) {
+    expect(stateModel.safeParse(state).error).toBeUndefined();
+    expect(faultOfPosition(state, players, designs.length + 1)).toBeNull();
+    // Who cannot know a card sees no difference where it is another one.
+    for (const viewer of [0, null]) {
+      const other = clone(state) as Writable<typeof state>;
+      for (const card of other.cards) if (!has(card.known, viewer ?? ONLOOKERS)) card.design = 0;
+      expect(seen(other, viewer)).toBe(seen(state, viewer));
+    }
+    const again = gameOf(clone(state));
+    for (const input of played.inputs.slice(inputs)) expect(again.take(input)).toBeNull();
+    expect(hashOf(again.state)).toBe(hashOf(played.state));
+  }
 });

@@ -87,8 +87,17 @@ const moves: Partial<Record<LanternEvent['type'], Zone | null>> = {
   fade: null,
 };
 
+/** [LAN-RUL-8] What has burnt out goes to the ashes, and what hangs on nothing. */
+function burnOut(game: Lanterns): boolean {
+  const burnt = lights(game).filter((no) => counterCount(cardAt(game, no), 'burn') >= brightness(game, no));
+  const hung = rowsOf(game, everybody(game), 'oil', 'glass');
+  const out = [...burnt, ...hung.filter((no) => hostOf(game.state, no) === null)];
+  for (const no of out) happen(game, 8, 'ash', cardAt(game, no).player, [no]);
+  return out.length > 0;
+}
+
 const pipeline: EventPipeline<Lanterns, LanternEvent> = {
-  change(state, { type, player, cards, amount = 0, aim, winners = [], by = '', rules }, game) {
+  change(state, { type, player, cards, amount = 0, aim, on = -1, winners = [], by = '', rules }, game) {
     const zone = moves[type];
     const [no = -1] = cards;
     for (const one of zone === undefined ? [] : cards) {
@@ -99,7 +108,10 @@ const pipeline: EventPipeline<Lanterns, LanternEvent> = {
     state.passes = type === 'pass' ? state.passes + 1 : 0;
     if (type === 'shuffle') reorder(state, player, 'deck', shuffleCards(game, cardsIn(game, player, 'deck')));
     else if (type === 'turn') Object.assign(state, newTurn, { turn: state.turn + 1, active: player });
-    else if (type === 'attack') state.attacked = true;
+    else if (type === 'attack')
+      Object.assign(state, { attacked: true, attack: { on, fights: cards.map((one) => [one]) } });
+    else if (type === 'block') state.attack!.fights.find(([one]) => one === aim)!.push(...cards);
+    else if (type === 'fought') delete state.attack;
     else if (type === 'attach') attach(state, no, aim!);
     else if (type === 'burn') placeCounters(state.cards[no]!, 'burn', player, amount);
     else if (type === 'play') {
@@ -142,28 +154,15 @@ const pipeline: EventPipeline<Lanterns, LanternEvent> = {
       },
     })),
   affected: (game, { cards: [no = -1] }) => ask(cardAt(game, no).player, 'first', 7, no),
-  // [LAN-RUL-8] What has burnt out goes to the ashes, and what hangs on nothing.
-  checks: () => [
-    (game) => {
-      const burnt = lights(game).filter(
-        (no) => counterCount(cardAt(game, no), 'burn') >= brightness(game, no),
-      );
-      const loose = rowsOf(game, everybody(game), 'oil', 'glass').filter(
-        (no) => hostOf(game.state, no) === null,
-      );
-      for (const no of [...burnt, ...loose]) happen(game, 8, 'ash', cardAt(game, no).player, [no]);
-      return burnt.length + loose.length > 0;
-    },
-  ],
+  checks: () => [burnOut],
 };
 
-type More = Pick<LanternEvent, 'amount' | 'aim' | 'winners' | 'by'>;
 const eventOf = (
   rule: number,
   type: LanternEvent['type'],
   player: PlayerNo,
   cards: readonly CardNo[] = [],
-  more: More = {},
+  more: Partial<LanternEvent> = {},
 ): LanternEvent => ({ type, player, cards, rules: [ruleId(rule)], ...more });
 const happen = (game: Lanterns, ...event: Parameters<typeof eventOf>): void =>
   perform(pipeline, game, eventOf(...event));
@@ -236,7 +235,7 @@ function* attack(game: Lanterns, player: PlayerNo): Asking {
   const enemy = yield* askPlayer(game, ask(player, 'enemy', 9), enemies);
   const moths = rowsOf(game, [player], 'moth');
   const attackers = yield* askCards(game, ask(player, 'attack', 9), moths, 1, moths.length);
-  happen(game, 9, 'attack', player, attackers);
+  happen(game, 9, 'attack', player, attackers, { on: enemy });
   const blocks = yield* askPairs(
     game,
     ask(enemy, 'block', 9),
@@ -244,22 +243,23 @@ function* attack(game: Lanterns, player: PlayerNo): Asking {
     attackers.map((no) => ({ card: cardAt(game, no).id })),
     attackers.map(() => 2),
   );
-  const blockers = blocks.map(({ card }) => card);
-  if (blockers.length > 0) happen(game, 9, 'block', enemy, blockers);
-  const burns: LanternEvent[] = [];
   for (const [place, attacker] of attackers.entries()) {
-    const its = blocks.filter(({ option }) => option === place).map(({ card }) => card);
+    const its = blocks.flatMap(({ card, option }) => (option === place ? card : []));
+    if (its.length > 0) happen(game, 9, 'block', enemy, its, { aim: attacker });
+  }
+  const burns: LanternEvent[] = [];
+  for (const [attacker = -1, ...its] of game.state.attack!.fights) {
     const [top] = cardsIn(game, enemy, 'deck');
     if (its.length > 0) {
       const total = brightness(game, attacker);
       const shares = its.map((no) => ({ to: { card: cardAt(game, no).id }, least: 0, most: total }));
       const given = yield* askAssign(game, ask(player, 'share', 9, attacker), { shares, total });
       burns.push(...its.map((no, nth) => eventOf(9, 'burn', player, [no], { amount: given[nth]! })));
-      const back = its.map((no) => ({ amount: brightness(game, no) }));
-      burns.push(...back.map((amount) => eventOf(9, 'burn', enemy, [attacker], amount)));
+      burns.push(...its.map((no) => eventOf(9, 'burn', enemy, [attacker], { amount: brightness(game, no) })));
     } else if (top !== undefined) happen(game, 9, 'night', enemy, [top]);
   }
   yield* emitAll(pipeline, game, burns);
+  happen(game, 9, 'fought', player);
 }
 
 /** @throws GameOver */
@@ -276,7 +276,9 @@ function beginTurn(game: Lanterns, player: PlayerNo): void {
   if (has(game.state.out, player)) return happen(game, 12, 'dusk', player);
   draw(game, player);
   const [top] = cardsIn(game, player, 'night');
-  if (top !== undefined && tossCoins(game, 1)[0]) happen(game, 10, 'dawn', player, [top]);
+  const [heads] = top === undefined ? [] : tossCoins(game, 1);
+  if (heads !== undefined) happen(game, 10, 'toss', player, [], { heads });
+  if (heads) happen(game, 10, 'dawn', player, [top!]);
 }
 
 export const lanternRules: RuleSet<State, Printed, Lanterns> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   baseStateShape,
+  cardNo,
   effectShape,
   newBaseState,
   playerNo,
@@ -30,6 +31,8 @@ const turn = {
   active: playerNo,
   played: z.boolean(),
   attacked: z.boolean(),
+  /** One that goes on: on whom, and each of its moths with those that block it. */
+  attack: z.strictObject({ on: playerNo, fights: z.array(z.array(cardNo)) }).optional(),
   passed: z.boolean().describe('The turn is over when the stack is empty'),
   passes: whole(0).describe('How many have passed one after the other'),
 };
@@ -78,6 +81,7 @@ export const events = {
   shuffle: '',
   turn: 'begins a turn',
   draw: 'draws',
+  toss: '',
   dawn: 'wins the toss and takes from the night',
   play: 'plays',
   pass: '',
@@ -90,6 +94,7 @@ export const events = {
   ash: 'loses',
   attack: 'attacks with',
   block: 'blocks with',
+  fought: '',
   night: 'loses to the night',
   dusk: 'ends the turn',
   out: 'gives up',
@@ -100,8 +105,10 @@ export interface LanternEvent extends BaseEvent {
   readonly player: number;
   readonly cards: readonly CardNo[];
   readonly amount?: number;
-  /** Of a card that is played: the light that it is meant for. */
+  /** The light that a card is meant for, or that is blocked. */
   readonly aim?: CardNo | undefined;
+  readonly on?: number;
+  readonly heads?: boolean;
   readonly winners?: readonly number[];
   readonly by?: string;
 }

@@ -32,6 +32,14 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
       return [ref(no), `${made ? '’s ability' : ''}, by ${who(player)}.`];
     },
   },
+  combats({ state: { attack, active } }, { ref }) {
+    const fights = attack?.fights.map((cards) => {
+      const [attacker, ...blockers] = cards.map(ref);
+      const victim = { player: attack.on };
+      return { attackers: [attacker!], victim, defender: attack.on, blockers, blocks: 'attackers' as const };
+    });
+    return fights ? [{ name: 'Attack', attacker: active, fights, step: null, note: null }] : [];
+  },
   questions: Object.fromEntries(Object.entries(questions).map(([word, [, text]]) => [word, text])),
   actions: {
     play: { verb: 'Play', zone: 'row' },
@@ -44,6 +52,8 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
     const named = cards.flatMap((card, nth) => [nth === 0 ? ' ' : ', ', card]);
     return [`${who(player)} ${events[type]}`, ...named, amount === undefined ? '.' : ` for ${amount}.`];
   },
+  moment: ({ heads, player }) =>
+    heads === undefined ? null : { kind: 'coins', player, heads: [heads], why: 'for the night' },
   headings: ['turn'],
   ending: (winners, by) => `${winners} won by ${by}.`,
 };

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { Desk, idOf } from './harness.js';
@@ -65,6 +65,9 @@ describe('cardwright simulate', () => {
     expect(games).toBeGreaterThanOrEqual(12);
     expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBeGreaterThanOrEqual(12);
     expect(readdirSync(place.path('kept'))).toHaveLength(games);
+    const second = JSON.parse(readFileSync(place.path('kept/game-2.game.json'), 'utf8')) as object;
+    const match = { id: '1-1', bestOf: 3, before: [expect.any(Array)] };
+    expect(second).toMatchObject({ game: { match } });
     expect(code).toBe(0);
     expect((await place.cardwright(...args)).out).toMatch(/^6 matches, best of 3: \d+ games/m);
     expect((await place.cardwright(...verb, ...decks, '--best-of', '2')).err).toContain(

@@ -10,6 +10,7 @@ import {
   turnWords,
   waitsFor,
 } from '../../../src-renderer/shared/labels/game-labels.js';
+import { matchInWords, matchSentence } from '../../../src-renderer/shared/labels/match-labels.js';
 import { optionsInWords } from '../../../src-renderer/rooms/play/option-labels.js';
 import { deck, illegal, info, stuck } from './play-info.js';
 
@@ -72,12 +73,30 @@ test('a position says what is wrong with it, else what is to be reached, else wh
 
 test('what is agreed is said in a line', () => {
   const { options } = info;
-  expect(optionsInWords({ options, evenIllegal: false, seed: '' })).toBe(
+  expect(optionsInWords({ options, evenIllegal: false, bestOf: 1, seed: '' })).toBe(
     'what revealed nothing may be taken back if the others agree · hidden hands',
   );
   expect(
-    optionsInWords({ options: { ...options, undo: 'never', hands: 'open' }, evenIllegal: true, seed: ' 7 ' }),
-  ).toBe('nothing is taken back · open hands · house rules · seed 7');
+    optionsInWords({
+      options: { ...options, undo: 'never', hands: 'open' },
+      evenIllegal: true,
+      bestOf: 3,
+      seed: ' 7 ',
+    }),
+  ).toBe('best of 3 · nothing is taken back · open hands · house rules · seed 7');
+});
+
+test('how a match stands is said in a few words, and after a game in a sentence', () => {
+  const seats = [{ name: 'Ann' }, { name: 'Ben' }];
+  const match = { id: 'm', bestOf: 3, game: 2, wins: [1, 0], isOver: false, winner: null };
+  expect(matchInWords(match, seats)).toBe('game 2, best of 3, 1 : 0');
+  expect(matchSentence(match, seats)).toBe('The match stands 1 : 0, best of 3.');
+  const won = { ...match, wins: [1, 2], isOver: true, winner: 1 };
+  expect(matchSentence(won, seats)).toBe('Ben wins the match: 1 : 2.');
+  const three = { ...match, wins: [1, 1, 1], isOver: true };
+  expect(matchSentence(three, [...seats, { name: 'Cleo' }])).toBe(
+    'The match ends Ann 1, Ben 1, Cleo 1, without a winner.',
+  );
 });
 
 describe('the choices of a seat', () => {

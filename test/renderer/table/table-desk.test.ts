@@ -28,6 +28,7 @@ function sit(confirmPhaseEnds = false) {
     exportRecord: nothing,
     toSandbox: nothing,
     toReplay: nothing,
+    toNext: nothing,
     leave: nothing,
   });
   const command = (id: string): Command => {
@@ -288,5 +289,79 @@ describe('the commands of the table', () => {
     expect([history.canUndo, history.because]).toEqual([false, 'There is nothing to take back yet.']);
     await tell({ ...onAct, at: 2, undo: { takesBack: 'Summon Grey Wolf' } });
     expect([history.canUndo, history.undoName]).toEqual([true, 'Summon Grey Wolf']);
+  });
+});
+
+describe('pairs and shares on the stage', () => {
+  const block = prompt(
+    {
+      kind: 'pair',
+      role: 'block',
+      pairings: [
+        { card: 5, to: [0, 1] },
+        { card: 6, to: [1] },
+      ],
+      options: [{ card: 8 }, { player: 1 }],
+      room: [1, 1],
+    },
+    { cards: [] },
+  );
+
+  test('a card is dragged onto its partner, or a partner onto it; an arrow shows the pair', async () => {
+    const { desk, hands, tell, replies } = sit();
+    await tell(update({ view: view({ prompt: block }) }));
+    expect(await hands.drops(card(5, 'Moth'))).toEqual([{ card: 8 }, { player: 1 }]);
+    expect(await hands.drops(card(8, 'Wolf'))).toEqual([{ card: 5 }]);
+    expect(hands.drops(card(7, 'Ox'))).toBeNull();
+    const nowhere = { seat: 0, zone: null };
+    hands.drop(card(8, 'Wolf'), nowhere, { card: 5 });
+    hands.drop(card(6, 'Fly'), nowhere, { player: 1 });
+    await settle();
+    expect(hands.pairs).toEqual([
+      { card: 5, with: { card: 8 }, kind: 'guard' },
+      { card: 6, with: { player: 1 }, kind: 'guard' },
+    ]);
+    // What has no room is no place to let go on.
+    expect(hands.drops(card(5, 'Moth'))).toEqual([{ card: 8 }]);
+    desk.goOn();
+    await settle();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { pairs: [0, 1] } }]);
+  });
+
+  test('while one half of a pair is chosen only what it can be paired with glows', async () => {
+    const { hands, tell } = sit();
+    await tell(update({ view: view({ prompt: block }) }));
+    expect([...hands.glowing]).toEqual([5, 6, 8]);
+    hands.press(card(5, 'Moth'));
+    expect([...hands.glowing]).toEqual([8]);
+  });
+
+  test('shares are given one by one, of what another has where all is given, and never below the least', async () => {
+    const { hands, tell } = sit();
+    const share = prompt(
+      {
+        kind: 'assign',
+        role: 'assign',
+        shares: [
+          { to: { card: 5 }, least: 0, most: 4, enough: 2 },
+          { to: { player: 1 }, least: 1, most: 4 },
+        ],
+        total: 4,
+      },
+      { cards: [], options: [['Moth'], ['Ben']] },
+    );
+    await tell(update({ view: view({ prompt: share }) }));
+    const given = () => hands.shares.map(({ amount }) => amount);
+    expect(hands.shares).toMatchObject([
+      { place: 0, to: { card: 5 }, name: 'Moth', amount: 2, enough: 2 },
+      { place: 1, to: { player: 1 }, name: 'Ben', amount: 2, enough: null },
+    ]);
+    hands.give(0, 3);
+    expect(given()).toEqual([3, 1]);
+    hands.give(0, 4);
+    expect(given()).toEqual([3, 1]);
+    hands.give(0, 2);
+    hands.give(1, 0);
+    expect(given()).toEqual([2, 1]);
   });
 });

@@ -14,7 +14,7 @@ const QUARTER = 1 / 4;
 /** Dice lie still for so long before anything comes of them, ms. */
 const LIES = 180;
 
-const isRoll = ({ kind }: Moment): boolean => kind === 'dice' || kind === 'reroll';
+const isRoll = ({ kind }: Moment): boolean => kind === 'dice' || kind === 'coins' || kind === 'reroll';
 const isBlow = ({ kind }: Moment): boolean => kind === 'damage' || kind === 'wound' || kind === 'heal';
 
 /**

@@ -13,7 +13,10 @@ import type { Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
 
 /** What the person in front of the stage can pick and has picked. */
-export type Reach = Pick<StageInput, 'glowing' | 'picked' | 'ordered' | 'players' | 'dice'>;
+export type Reach = Pick<
+  StageInput,
+  'glowing' | 'picked' | 'ordered' | 'players' | 'dice' | 'pairs' | 'shares'
+>;
 
 interface Ghost {
   readonly card: SeenCard;

@@ -74,6 +74,10 @@ export function drawDice(
   for (const [at, middle] of middles.entries()) {
     const number = tray.dice[at] ?? 1;
     const tumbling = rolled < 1;
+    if (tray.shape === 'coin') {
+      drawCoin(context, number, { middle, size, rolled }, colors);
+      continue;
+    }
     const shown = tumbling ? ((number + at + Math.floor(rolled * TUMBLES)) % 6) + 1 : number;
     const here = lifted?.die === at ? lifted.at : middle;
     context.save();
@@ -83,6 +87,35 @@ export function drawDice(
     drawDie(context, shown, size, tray.player, colors);
     context.restore();
   }
+  context.restore();
+}
+
+/** A coin turns over while it is in the air, and shows a letter when it lies: heads or tails. */
+function drawCoin(
+  context: CanvasRenderingContext2D,
+  side: number,
+  { middle, size, rolled }: { readonly middle: Point; readonly size: number; readonly rolled: number },
+  colors: TableColors,
+): void {
+  const radius = size / 2;
+  const flat = Math.abs(Math.cos(rolled * Math.PI * TUMBLES));
+  context.save();
+  context.translate(middle.x, middle.y - Math.sin(rolled * Math.PI) * size * 0.7);
+  context.scale(1, rolled < 1 ? Math.max(0.12, flat) : 1);
+  context.fillStyle = colors.raised;
+  for (const part of [1, 0.8]) {
+    context.beginPath();
+    context.arc(0, 0, radius * part, 0, 2 * Math.PI);
+    context.fill();
+    context.lineWidth = 1.25;
+    context.strokeStyle = colors.lineStrong;
+    context.stroke();
+  }
+  context.font = `700 ${size * 0.5}px ${colors.font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = colors.ink;
+  if (rolled === 1) context.fillText(side === 1 ? 'H' : 'T', 0, size * 0.03);
   context.restore();
 }
 

@@ -1,9 +1,11 @@
 import type { Moment, PlayerNo, TableView } from '../../../../src-main/api/answers/play-answers.js';
 
-/** Dice that lie in the lane. */
+/** Dice or coins that lie in the lane. */
 export interface DiceTray {
   readonly player: PlayerNo;
   readonly dice: readonly number[];
+  /** Coins are dice of two sides, of which 1 is heads. */
+  readonly shape: 'die' | 'coin';
   readonly why: string;
   /** They were rolled with the last update: they are seen rolling. */
   readonly fresh: boolean;
@@ -26,7 +28,12 @@ export function nextTray(
     if (moment.kind === 'dice') {
       const { player, dice, why } = moment;
       const whys = new Map([...(next?.whys ?? []), [player, why]]);
-      next = { player, dice, why, fresh: true, turn: view.turn, whys };
+      next = { player, dice, shape: 'die', why, fresh: true, turn: view.turn, whys };
+    } else if (moment.kind === 'coins') {
+      const { player, heads, why } = moment;
+      const dice = heads.map((isHeads) => (isHeads ? 1 : 2));
+      const whys = next?.whys ?? new Map<PlayerNo, string>();
+      next = { player, dice, shape: 'coin', why, fresh: true, turn: view.turn, whys };
     } else if (moment.kind === 'reroll' && next) {
       next = { ...next, dice: replaced(next.dice, moment.was, moment.now), fresh: true };
     }
@@ -35,7 +42,8 @@ export function nextTray(
   if (decision?.kind !== 'dice') return next;
   const { player, dice } = decision;
   const whys = next?.whys ?? new Map<PlayerNo, string>();
-  return { player, dice, why: whys.get(player) ?? '', fresh: next?.fresh ?? false, turn: view.turn, whys };
+  const why = whys.get(player) ?? '';
+  return { player, dice, shape: 'die', why, fresh: next?.fresh ?? false, turn: view.turn, whys };
 }
 
 const sameTurn = (a: TableView['turn'], b: TableView['turn']): boolean =>

@@ -1,7 +1,7 @@
 /** The topmost layer: arrows, dice, flying numbers, what is being dragged and where it may be let go. It alone is drawn while a card is dragged. */
 import type { SeenCard } from '../../../../src-main/api/answers/play-answers.js';
 import { drawArrow } from './arrow-painter.js';
-import type { Arrow } from '../scene/arrows.js';
+import { pairArrows, type Arrow } from '../scene/arrows.js';
 import type { Point } from '../scene/box.js';
 import { drawCard, drawRing, drawSprite, type Look } from './card-actors.js';
 import { drawDice } from './dice-painter.js';
@@ -55,7 +55,7 @@ export function drawEffects(
   const { colors, sprites, reach } = look;
   const { arrows, tray, floats, raised, drag } = effects;
   const { lane, text } = scene.layout;
-  for (const arrow of arrows) drawArrow(context, arrow, colors);
+  for (const arrow of [...arrows, ...pairArrows(scene, reach.pairs ?? [])]) drawArrow(context, arrow, colors);
   if (raised && !drag) drawCard(context, raised, raised, 1, look);
   if (drag) {
     for (const target of drag.drops) {

@@ -127,10 +127,10 @@ export class StagePainter {
 
   /** What the person can do and has picked has changed. */
   reach(reach: Reach): void {
-    const { players, dice } = this.#reach;
+    const { players, dice, pairs } = this.#reach;
     this.#reach = reach;
     this.#layers.cards.batchDraw();
-    if (dice !== reach.dice) this.#layers.effects.batchDraw();
+    if (dice !== reach.dice || pairs?.length || reach.pairs?.length) this.#layers.effects.batchDraw();
     if (players !== reach.players) this.#layers.ground.batchDraw();
   }
 

@@ -8,6 +8,7 @@ import type {
   SeenVictim,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { middleOf, type Point } from './box.js';
+import type { StagePair } from './stage-input.js';
 import { placedCard, type Scene } from './stage-scene.js';
 
 /** What points at what: an ability at its targets, an attacker at its victim, a blocker at whom it stands for or against. */
@@ -21,6 +22,13 @@ export interface Arrow {
 export function arrowsOf(scene: Scene, moments: readonly Moment[]): Arrow[] {
   return [...combatArrows(scene), ...stackArrows(scene), ...chosenArrows(scene, moments)];
 }
+
+/** The arrows of pairs in the making. */
+export const pairArrows = (scene: Scene, pairs: readonly StagePair[]): Arrow[] =>
+  pairs.flatMap(({ card, with: partner, kind }) => {
+    const to = 'card' in partner ? cardPoint(partner.card, scene) : plateAt(partner.player, scene);
+    return arrowTo(kind, cardPoint(card, scene), to);
+  });
 
 function stackArrows(scene: Scene): Arrow[] {
   return (scene.view.stack?.entries ?? []).flatMap(({ number, targets, fate }) => {

@@ -16,6 +16,7 @@ import { raisedCard } from '../scene/raised-card.js';
 import type { PlacedCard } from '../scene/placed-card.js';
 import type { Scene } from '../scene/stage-scene.js';
 import { findCard } from '../view/seen-cards.js';
+import type { StageShare } from '../scene/stage-input.js';
 import { boxOf, topCardOf, type Under } from '../scene/hit-test.js';
 
 export interface MirrorEntry {
@@ -215,12 +216,23 @@ const sayStat = ({ name, now, printed }: Stat): string =>
   now === printed ? `${name} ${now}` : `${name} ${now}, printed ${printed}`;
 
 /** What the person can do with an entry or has picked of it, after its label. */
-export function sayReach(under: Under, { glowing, picked, ordered, players, dice }: Reach): string {
+export function sayReach(under: Under, reach: Reach): string {
+  const { glowing, picked, ordered, players, dice } = reach;
   if (under.kind === 'die') return dice ? ', can be chosen' : '';
+  const share = shareOf(under, reach);
+  if (share) return `, gets ${share.amount}`;
   if (under.kind === 'player') return players.has(under.player) ? ', can be chosen' : '';
   const id = under.kind === 'zone' ? null : (under.placed?.card.id ?? null);
   if (id === null) return '';
   const place = picked.indexOf(id);
   if (place >= 0) return ordered ? `, picked as number ${place + 1}` : ', picked';
   return under.kind === 'card' && glowing.has(id) ? ', can be chosen' : '';
+}
+
+/** What an entry gets of an amount that is shared out; null where it gets no share. */
+export function shareOf(under: Under, { shares = [] }: Pick<Reach, 'shares'>): StageShare | null {
+  const card = under.kind === 'card' ? under.placed.card.id : null;
+  const isMeant = ({ to }: StageShare): boolean =>
+    'card' in to ? card !== null && to.card === card : under.kind === 'player' && to.player === under.player;
+  return shares.find(isMeant) ?? null;
 }

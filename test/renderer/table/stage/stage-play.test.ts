@@ -126,6 +126,20 @@ describe('what happens', () => {
     expect(floats[0]?.to).toEqual({ x: lay?.x, y: lay?.y });
   });
 
+  test('a coin lies there as dice do, with its side', () => {
+    const toss = { kind: 'coins', player: 1, heads: [true, false], why: 'for the night' } as const;
+    const tossed = nextTray(null, view, [toss]);
+    expect(tossed).toMatchObject({
+      player: 1,
+      dice: [1, 2],
+      shape: 'coin',
+      why: 'for the night',
+      fresh: true,
+    });
+    const roll = { kind: 'dice', player: 0, dice: [2], why: 'for the attack' } as const;
+    expect(nextTray(tossed, view, [roll])).toMatchObject({ dice: [2], shape: 'die' });
+  });
+
   test('dice lie until the phase ends; those that are left while one is chosen', () => {
     const roll = { kind: 'dice', player: 0, dice: [2, 5], why: 'for the attack' } as const;
     const rolled = nextTray(null, view, [roll]);
