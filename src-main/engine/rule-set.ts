@@ -65,10 +65,12 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
   resign(game: T, player: PlayerNo): Refusal | null;
 }
 
-/** Thrown by rule code when the game has ended; the result stands in the state. */
+/** Ends rule code when the game has ended; the result stands in the state. */
 export class GameOver extends Error {
   override readonly name = 'GameOver';
 }
+/** What all rule code throws. It is one, since noting where it was thrown takes as long as several decisions. */
+export const gameOver = new GameOver();
 
 /** Has rules do what may end the game. */
 export function untilOver(work: () => void): void {

@@ -4,7 +4,7 @@ import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { PASS, type Purpose, type Share } from '../../src-main/engine/decision.js';
 import type { LogBook } from '../../src-main/engine/log.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
-import { GameOver, type Asking, type GameContext, type RuleSet } from '../../src-main/engine/rule-set.js';
+import { gameOver, type Asking, type GameContext, type RuleSet } from '../../src-main/engine/rule-set.js';
 import { runScenario } from '../../src-main/engine/scenario/run.js';
 import type { Step } from '../../src-main/engine/scenario/scenario.js';
 import type { ScenarioWords } from '../../src-main/engine/scenario/scenario-words.js';
@@ -54,7 +54,7 @@ function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]):
     *play(game) {
       answer = yield* ask(game);
       writable(game.state).result = { winners: [], by: 'answered', rules: [] };
-      throw new GameOver();
+      throw gameOver;
     },
     endByAgreement: () => {},
     resign: () => null,

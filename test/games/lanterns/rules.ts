@@ -22,7 +22,7 @@ import {
   type EventPipeline,
 } from '../../../src-main/engine/pipeline/event-pipeline.js';
 import { settle } from '../../../src-main/engine/pipeline/settle.js';
-import { GameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
+import { gameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
 import { anybody, clockwiseFrom, has, leftOf, only, type CardNo } from '../../../src-main/engine/state.js';
 import { wantsToBeAsked } from '../../../src-main/engine/stops/stops.js';
 import { moveCard, pileIn, reorder } from '../../../src-main/engine/zones.js';
@@ -267,7 +267,7 @@ function end(game: Lanterns, by: string, rule: number): never {
   const most = Math.max(...present(game).map((player) => lightOf(game, player)));
   const winners = present(game).filter((player) => lightOf(game, player) === most);
   happen(game, rule, 'end', winners[0]!, [], { winners, by });
-  throw new GameOver();
+  throw gameOver;
 }
 
 /** [LAN-RUL-3] [LAN-RUL-10] */
