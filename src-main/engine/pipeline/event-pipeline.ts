@@ -176,7 +176,7 @@ function* firstOf<T extends GameContext, E extends BaseEvent, A extends BaseAcco
   open: readonly Replacement<T, E>[],
 ): Asking<Replacement<T, E> | undefined> {
   if (!affected) throw new Error(`Nobody chooses which of several effects replaces “${event.type}”.`);
-  const sources = open.map(({ source }): Choice => ({ card: idOf(game.state, source) }));
-  const [place = 0] = yield* askOptions(game, affected(game, event), sources, 1, 1);
-  return open[place];
+  const asChoice = ({ source }: Replacement<T, E>): Choice => ({ card: idOf(game.state, source) });
+  const [first] = yield* askOptions(game, affected(game, event), open, asChoice, 1, 1);
+  return first;
 }

@@ -195,7 +195,7 @@ function* act(game: Lanterns): Asking {
   const { active: player, played, attacked } = game.state;
   const canAttack = !attacked && rowsOf(game, [player], 'moth').length > 0;
   const offered = [...plays(game, player, !played), ...(canAttack ? [{ do: 'attack' }] : []), pass];
-  const chosen = offered[yield* askAct(game, ask(player, 'turn', 3), offered)]!;
+  const chosen = offered[yield* askAct(game, ask(player, 'turn', 3), () => offered)]!;
   if (chosen.card !== undefined) yield* play(game, player, chosen.card);
   else if (chosen.do === 'attack') yield* attack(game, player);
   else happen(game, 3, 'dusk', player);
@@ -208,7 +208,7 @@ function* answer(game: Lanterns): Asking {
   if (player === undefined) return yield* carryOut(game, pileIn(state, 0, 'stack')[0]!);
   const offered = [...plays(game, player, false), pass];
   const isAsked = offered.length > 1 || wantsToBeAsked(state, player, moment(state));
-  const chosen = isAsked ? offered[yield* askAct(game, ask(player, 'answer', 4), offered)]! : pass;
+  const chosen = isAsked ? offered[yield* askAct(game, ask(player, 'answer', 4), () => offered)]! : pass;
   if (chosen.card === undefined) happen(game, 4, 'pass', player);
   else yield* play(game, player, chosen.card);
 }

@@ -1,6 +1,6 @@
 import { askCards, askOptions, askPlayer } from '../../../../engine/ask.js';
 import { pickCards } from '../../../../engine/chance/draws.js';
-import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
@@ -8,6 +8,7 @@ import { perform } from '../events/pipeline.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
+import type { Counter } from '../state/state.js';
 import { cardAt, isInPlay, playerIn } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
 import { purposes } from '../purposes.js';
@@ -127,14 +128,12 @@ function* removeOwn(game: KotcContext, x: number, { player, source, due }: Payin
   const rules = game.edition.cite[due];
   const { counters, id } = cardAt(game, source);
   const all = [...counters];
-  const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
   const question = { player, purpose: purposes['self-remove'], rule: rules[0] ?? '', about: source };
   const isOneKind = all.every(({ kind, owner }) => kind === all[0]?.kind && owner === all[0].owner);
-  const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(game, question, options, x, x);
-  for (const place of places) {
-    const one = all[place];
-    if (!one || !hasCounterOf(game, source, one.kind, one.owner)) continue;
-    const { kind: counter, owner } = one;
+  const asChoice = ({ kind, owner }: Counter): Choice => ({ card: id, counter: kind, player: owner });
+  const removed = isOneKind ? all.slice(0, x) : yield* askOptions(game, question, all, asChoice, x, x);
+  for (const { kind: counter, owner } of removed) {
+    if (!hasCounterOf(game, source, counter, owner)) continue;
     perform(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
   }
 }

@@ -75,15 +75,13 @@ function ownTurnActions(found: Found): void {
 }
 
 /** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
-function elsewhere({ state }: KotcContext, player: PlayerNo): readonly CardNo[] {
-  let found: CardNo[] | undefined;
+function elsewhere({ state }: KotcContext, player: PlayerNo): Iterable<CardNo> {
+  let found: Set<CardNo> | undefined;
   for (const { entries } of state.occasions) {
     for (const { card: no } of entries) {
       const card = no === null ? undefined : state.cards[no];
       if (no === null || card?.player !== player || card.zone === 'battlefield') continue;
-      if (card.zone === null || found?.includes(no)) continue;
-      found ??= [];
-      found.push(no);
+      if (card.zone !== null) (found ??= new Set()).add(no);
     }
   }
   return found ?? none;
