@@ -32,24 +32,24 @@ export interface Paying {
  */
 function cardsFor(game: KotcContext, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
   const { zones } = playerIn(game.state, player);
-  const isUpright = (no: CardNo): boolean => !cardAt(game, no).exhausted;
-  const isSource = (no: CardNo): boolean => no === source;
   switch (from) {
     case 'deck top':
-      return zones.deck.filter((no) => !isSource(no));
+      return zones.deck.filter((no) => no !== source);
     case 'hand':
-      return zones.hand.filter((no) => !isSource(no));
+      return zones.hand.filter((no) => no !== source);
     case 'resources':
-      return zones.granary.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+      return zones.granary.filter((no) => no !== source && (act !== 'exhaust' || isUpright(game, no)));
     case 'creatures':
-      return zones.battlefield.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+      return zones.battlefield.filter((no) => no !== source && (act !== 'exhaust' || isUpright(game, no)));
     case 'in play': {
       const spares = other || (act === 'sacrifice' && !game.edition.mechanisms.sacrificesItself);
-      const creatures = spares ? zones.battlefield.filter((no) => !isSource(no)) : zones.battlefield;
-      return [...creatures, ...zones.traps.filter((no) => !isSource(no))];
+      const creatures = spares ? zones.battlefield.filter((no) => no !== source) : zones.battlefield;
+      return [...creatures, ...zones.traps.filter((no) => no !== source)];
     }
   }
 }
+
+const isUpright = (game: KotcContext, no: CardNo): boolean => !cardAt(game, no).exhausted;
 
 /** Whether a cost can be paid in full; `spent`: so many unexhausted resources go before it for something else. */
 export function canPay(game: KotcContext, { impl, x }: Part<CostImpl>, paying: Paying, spent = 0): boolean {
