@@ -8,6 +8,7 @@ import type {
   NameDecision,
   PlayerNo,
   Purpose,
+  Reply,
   Role,
 } from './decision.js';
 import { nameMeant } from './decisions/names.js';
@@ -57,6 +58,13 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   asks: A,
 ): Heading & A => Object.assign(heading(game, question), asks);
 
+/** The answer to a question, where it is known already: then it counts as asked. */
+function knownReply(game: GameContext, { player }: Question): Reply | undefined {
+  const reply = game.known?.answerOf(player);
+  if (reply !== undefined) writable(game.state).decisions += 1;
+  return reply;
+}
+
 /**
  * Lets whoever wants to know it learn how a question with one answer is answered, without it being asked.
  * @param more of an amount that is shared out, or of cards that are paired
@@ -74,31 +82,35 @@ function noteForcedChoice(
   game.onForcedChoice({ player, role, purpose, rule, ...isAbout, answer: answer(), ...more?.() });
 }
 
-/** Those of the chosen cards that have not left the game with a player who gave up while it was asked. */
-function stillThere(
-  state: BaseState,
-  chosen: readonly CardId[],
-  cards: readonly CardNo[],
-  ids: readonly CardId[],
-): CardNo[] {
+/** Those of the cards that are named, without who has left the game with a player who gave up while it was asked. */
+function stillThere(state: BaseState, named: readonly CardId[], cards: readonly CardNo[]): CardNo[] {
   const numbers: CardNo[] = [];
-  for (const id of chosen) {
-    const no = cards[ids.indexOf(id)] as CardNo;
-    if (idOf(state, no) === id) numbers.push(no);
+  for (const id of named) {
+    const no = cards.find((one) => idOf(state, one) === id);
+    if (no !== undefined) numbers.push(no);
   }
   return numbers;
 }
 
 /** The game checked the reply before it handed it on, so another shape is a fault of the program. */
-function unexpected(decision: Decision): never {
-  throw new Error(`The reply to decision ${decision.id} does not fit its kind, ${decision.kind}.`);
+function unexpected({ state }: GameContext, kind: Decision['kind']): never {
+  throw new Error(`The reply to decision ${state.decisions} does not fit its kind, ${kind}.`);
 }
 
-/** Asks for one of the actions. @returns its place in the list */
-export function* askAct(game: GameContext, question: Question, actions: readonly Action[]): Asking<number> {
-  const decision = asking(game, question, { kind: 'act', actions });
-  const reply = yield decision;
-  return 'act' in reply ? reply.act : unexpected(decision);
+/**
+ * Asks for one of the actions.
+ *
+ * @param actions called only where they are listed for who has to choose
+ * @returns its place in the list
+ */
+export function* askAct(
+  game: GameContext,
+  question: Question,
+  actions: () => readonly Action[],
+): Asking<number> {
+  const reply =
+    knownReply(game, question) ?? (yield asking(game, question, { kind: 'act', actions: actions() }));
+  return 'act' in reply ? reply.act : unexpected(game, 'act');
 }
 
 /**
@@ -124,18 +136,17 @@ export function* askCards(
   }
   // The list may be a zone's own, out of which cards go with who gives up.
   const numbers = [...cards];
-  const ids = numbers.map((no) => idOf(state, no));
-  const decision = asking(game, question, {
-    kind: 'cards',
-    cards: ids,
-    least: Math.min(least, all),
-    most: Math.min(most, all),
-    ordered,
-    ...(constraints && { constraints }),
-  });
-  const reply = yield decision;
-  if (!('cards' in reply)) return unexpected(decision);
-  return stillThere(state, reply.cards, numbers, ids);
+  const reply =
+    knownReply(game, question) ??
+    (yield asking(game, question, {
+      kind: 'cards',
+      cards: numbers.map((no) => idOf(state, no)),
+      least: Math.min(least, all),
+      most: Math.min(most, all),
+      ordered,
+      ...(constraints && { constraints }),
+    }));
+  return 'cards' in reply ? stillThere(state, reply.cards, numbers) : unexpected(game, 'cards');
 }
 
 /** Asks for exactly one of the players; the only one is taken without asking, and who has given up meanwhile is not. */
@@ -149,9 +160,10 @@ export function* askPlayer(
       noteForcedChoice(game, question, () => left.map((player) => ({ player })));
       return left[0] as PlayerNo;
     }
-    const decision = asking(game, question, { kind: 'players', players: left, least: 1, most: 1 });
-    const reply = yield decision;
-    if (!('players' in reply)) return unexpected(decision);
+    const reply =
+      knownReply(game, question) ??
+      (yield asking(game, question, { kind: 'players', players: left, least: 1, most: 1 }));
+    if (!('players' in reply)) return unexpected(game, 'players');
     const [chosen] = reply.players as [PlayerNo];
     const { out } = game.state;
     if (!has(out, chosen)) return chosen;
@@ -160,30 +172,39 @@ export function* askPlayer(
   }
 }
 
-/** Asks for some of the options. @returns their places in the list */
-export function* askOptions(
+/**
+ * Asks for some of several things. Where all of them have to be chosen, nobody is asked.
+ *
+ * @param asChoice how one of them is named, called only where they are listed for who has to choose
+ * @returns the chosen ones
+ */
+export function* askOptions<O>(
   game: GameContext,
   question: Question,
-  options: readonly Choice[],
+  all: readonly O[],
+  asChoice: (one: O) => Choice,
   least: number,
   most: number,
   constraints?: Constraints,
-): Asking<readonly number[]> {
-  if (options.length === 0 || most === 0) return [];
-  if (least >= options.length) {
-    noteForcedChoice(game, question, () => options);
-    return [...options.keys()];
+): Asking<readonly O[]> {
+  if (all.length === 0 || most === 0) return none;
+  if (least >= all.length) {
+    noteForcedChoice(game, question, () => all.map((one) => asChoice(one)));
+    return [...all];
   }
-  const decision = asking(game, question, {
-    kind: 'options',
-    options,
-    least: Math.min(least, options.length),
-    most: Math.min(most, options.length),
-    ...(constraints && { constraints }),
-  });
-  const reply = yield decision;
-  return 'options' in reply ? reply.options : unexpected(decision);
+  const reply =
+    knownReply(game, question) ??
+    (yield asking(game, question, {
+      kind: 'options',
+      options: all.map((one) => asChoice(one)),
+      least: Math.min(least, all.length),
+      most: Math.min(most, all.length),
+      ...(constraints && { constraints }),
+    }));
+  if (!('options' in reply)) return unexpected(game, 'options');
+  return reply.options.map((place) => all[place] as O);
 }
+const none: readonly never[] = [];
 
 /** Asks for an order of the cards; fewer than two need none. */
 export function* askOrder(game: GameContext, question: Question, cards: readonly CardNo[]): Asking<CardNo[]> {
@@ -191,12 +212,12 @@ export function* askOrder(game: GameContext, question: Question, cards: readonly
     noteForcedChoice(game, question, () => cards.map((no) => ({ card: idOf(game.state, no) })));
     return [...cards];
   }
+  const { state } = game;
   const numbers = [...cards];
-  const ids = numbers.map((no) => idOf(game.state, no));
-  const decision = asking(game, question, { kind: 'order', cards: ids });
-  const reply = yield decision;
-  if (!('order' in reply)) return unexpected(decision);
-  return stillThere(game.state, reply.order, numbers, ids);
+  const reply =
+    knownReply(game, question) ??
+    (yield asking(game, question, { kind: 'order', cards: numbers.map((no) => idOf(state, no)) }));
+  return 'order' in reply ? stillThere(state, reply.order, numbers) : unexpected(game, 'order');
 }
 
 export function* askNumber(
@@ -209,15 +230,13 @@ export function* askNumber(
     noteForcedChoice(game, question, () => [{ number: least }]);
     return least;
   }
-  const decision = asking(game, question, { kind: 'number', least, most });
-  const reply = yield decision;
-  return 'number' in reply ? reply.number : unexpected(decision);
+  const reply = knownReply(game, question) ?? (yield asking(game, question, { kind: 'number', least, most }));
+  return 'number' in reply ? reply.number : unexpected(game, 'number');
 }
 
 export function* askYes(game: GameContext, question: Question): Asking<boolean> {
-  const decision = asking(game, question, { kind: 'confirm' });
-  const reply = yield decision;
-  return 'yes' in reply ? reply.yes : unexpected(decision);
+  const reply = knownReply(game, question) ?? (yield asking(game, question, { kind: 'confirm' }));
+  return 'yes' in reply ? reply.yes : unexpected(game, 'confirm');
 }
 
 /** Asks which die is used next; equal ones leave nothing to choose. @returns its place in the list */
@@ -226,9 +245,8 @@ export function* askDie(game: GameContext, question: Question, dice: readonly nu
     noteForcedChoice(game, question, () => dice.slice(0, 1).map((number) => ({ number })));
     return 0;
   }
-  const decision = asking(game, question, { kind: 'dice', dice });
-  const reply = yield decision;
-  return 'die' in reply ? reply.die : unexpected(decision);
+  const reply = knownReply(game, question) ?? (yield asking(game, question, { kind: 'dice', dice }));
+  return 'die' in reply ? reply.die : unexpected(game, 'dice');
 }
 
 /**
@@ -245,9 +263,8 @@ export function* askName(
     noteForcedChoice(game, question, () => [{ name: only }]);
     return only;
   }
-  const decision = asking(game, question, { kind: 'name', ...asks });
-  const reply = yield decision;
-  return ('name' in reply ? nameMeant(asks, reply.name) : null) ?? unexpected(decision);
+  const reply = knownReply(game, question) ?? (yield asking(game, question, { kind: 'name', ...asks }));
+  return ('name' in reply ? nameMeant(asks, reply.name) : null) ?? unexpected(game, 'name');
 }
 
 /**
@@ -269,9 +286,9 @@ export function* askAssign(
     );
     return first;
   }
-  const decision = asking(game, question, { kind: 'assign', shares, total });
-  const reply = yield decision;
-  return 'shares' in reply ? reply.shares : unexpected(decision);
+  const reply =
+    knownReply(game, question) ?? (yield asking(game, question, { kind: 'assign', shares, total }));
+  return 'shares' in reply ? reply.shares : unexpected(game, 'assign');
 }
 
 /** A card that may be paired with one of some options: see `Pairing`. */
@@ -308,9 +325,8 @@ export function* askPairs(
       () => ({ paired: paired.flatMap((place) => pairings[place]?.card ?? []) }),
     );
   } else {
-    const decision = asking(game, question, asks);
-    const reply = yield decision;
-    if (!('pairs' in reply)) return unexpected(decision);
+    const reply = knownReply(game, question) ?? (yield asking(game, question, asks));
+    if (!('pairs' in reply)) return unexpected(game, 'pair');
     pairs = reply.pairs;
   }
   return pairs.flatMap((option, place) => {

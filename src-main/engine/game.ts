@@ -1,5 +1,6 @@
 import { replyOfAbsent } from './decisions/absent.js';
 import { faultOf } from './decisions/fault.js';
+import { KnownInputs } from './decisions/known-answers.js';
 import { DrawNotes, type Draws } from './chance/forced.js';
 import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
@@ -107,6 +108,26 @@ export class Game<
       this.#decision = null;
     }
     return null;
+  }
+
+  /**
+   * Takes inputs in that a game has taken in before from where this one stands: what they answer is not checked again, and what
+   * could be chosen instead is not listed.
+   *
+   * @returns why one is refused that does not belong here
+   */
+  takeAgain(inputs: readonly Input[]): Refusal | null {
+    const known = new KnownInputs(inputs, this.state, (input) => this.#note(input));
+    this.context.known = known;
+    try {
+      for (let input = known.shift(); input; input = known.shift()) {
+        const refusal = this.take(input);
+        if (refusal) return refusal;
+      }
+      return null;
+    } finally {
+      this.context.known = undefined;
+    }
   }
 
   /** Answers what is asked now, for the player who is asked. */

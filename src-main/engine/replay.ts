@@ -102,7 +102,8 @@ export const replay = <P, S extends BaseState, D, T extends GameContext<S, D>>(
 ): Game<S, D, T> | RecordFailure => finish(replaying(playable, record, options));
 
 /**
- * Begins again at a boundary of a game and goes on with the inputs that came after it. The given state stays as it is.
+ * Begins again at a boundary of a game and goes on with the inputs that it took in after it, which are not checked again. The
+ * given state stays as it is.
  * @param log what happens from there on; one that is not kept saves about a sixth of the time
  */
 export function reenter<S extends BaseState, D, T extends GameContext<S, D>>(
@@ -114,8 +115,29 @@ export function reenter<S extends BaseState, D, T extends GameContext<S, D>>(
 ): Game<S, D, T> | RecordFailure {
   return guarded(0, () => {
     const game = new Game(rules, clone(boundary), designs, Infinity, log);
-    return finish(takingEach(game, later)) ?? game;
+    return goingOn(game, later);
   });
+}
+
+/** Begins a game again and takes in what it has taken in before, which is not checked again. */
+export function beginAgain<P, S extends BaseState, D, T extends GameContext<S, D>>(
+  playable: Playable<P, S, D, T>,
+  beginning: Beginning<P, S>,
+  inputs: readonly Input[],
+): Game<S, D, T> | RecordFailure {
+  const game = beginGame(playable, beginning);
+  return isFailure(game) ? game : guarded(0, () => goingOn(game, inputs));
+}
+
+function goingOn<S extends BaseState, D, T extends GameContext<S, D>>(
+  game: Game<S, D, T>,
+  inputs: readonly Input[],
+): Game<S, D, T> | RecordFailure {
+  const before = game.inputs.length;
+  const refused = game.takeAgain(inputs);
+  if (!refused) return game;
+  const number = game.inputs.length - before + 1;
+  return failure('input', `Input ${number} is refused: ${refused.because}`, number);
 }
 
 /**

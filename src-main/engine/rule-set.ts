@@ -24,6 +24,14 @@ export interface ForcedChoice {
   readonly paired?: readonly CardId[];
 }
 
+/** What is going to be answered, where a game is begun again and takes in what it has taken in before. */
+export interface KnownAnswers {
+  /** Takes the answer to the question that the player is asked next; undefined where it is not known. */
+  answerOf(player: PlayerNo): Reply | undefined;
+  /** It is known that the next question is another player's: nobody needs to look for what this one could do. */
+  isAnothers(player: PlayerNo): boolean;
+}
+
 /** What rule code works on. The designs (what is printed on the cards) never change during a game. */
 export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   readonly state: S;
@@ -33,6 +41,8 @@ export interface GameContext<S extends BaseState = BaseState, D = unknown> {
   onForcedChoice?: (forced: ForcedChoice) => void;
   /** Called at every draw of chance, where a game keeps what it draws. */
   onDraw?: (draw: Draw) => void;
+  /** Where answers are known, nobody is asked, and what could be chosen is not listed. */
+  known?: KnownAnswers | undefined;
 }
 
 /** A rule set, as the engine runs it. Its code is straight-line: the state says where it goes on. */
@@ -65,10 +75,12 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
   resign(game: T, player: PlayerNo): Refusal | null;
 }
 
-/** Thrown by rule code when the game has ended; the result stands in the state. */
+/** Ends rule code when the game has ended; the result stands in the state. */
 export class GameOver extends Error {
   override readonly name = 'GameOver';
 }
+/** What all rule code throws. It is one, since noting where it was thrown takes as long as several decisions. */
+export const gameOver = new GameOver();
 
 /** Has rules do what may end the game. */
 export function untilOver(work: () => void): void {

@@ -1,8 +1,8 @@
 import { placeIn } from './chance/chance.js';
 import { Game } from './game.js';
 import type { Playable } from './playable.js';
-import { failure, isFailure, recordOf, type Beginning, type RecordFailure } from './record.js';
-import { replay } from './replay.js';
+import { failure, isFailure, type Beginning, type RecordFailure } from './record.js';
+import { beginAgain } from './replay.js';
 import type { GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
 
@@ -37,7 +37,7 @@ export function fork<P, S extends BaseState, D, T extends GameContext<S, D>>(
   if (!Number.isInteger(until) || until < 0 || until > most) {
     return failure('input', `The game can be taken back to any place from 0 to ${most}.`);
   }
-  return replay(playable, recordOf(beginning, game), { until });
+  return beginAgain(playable, beginning, game.inputs.slice(0, until));
 }
 
 /** Why something is not taken back: what players have learned since. */

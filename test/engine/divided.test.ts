@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { askAct, askAssign, askCards, askName, askOptions, askPairs } from '../../src-main/engine/ask.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
-import { PASS, type Purpose, type Share } from '../../src-main/engine/decision.js';
+import { PASS, type Choice, type Purpose, type Share } from '../../src-main/engine/decision.js';
 import type { LogBook } from '../../src-main/engine/log.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
-import { GameOver, type Asking, type GameContext, type RuleSet } from '../../src-main/engine/rule-set.js';
+import { gameOver, type Asking, type GameContext, type RuleSet } from '../../src-main/engine/rule-set.js';
 import { runScenario } from '../../src-main/engine/scenario/run.js';
 import type { Step } from '../../src-main/engine/scenario/scenario.js';
 import type { ScenarioWords } from '../../src-main/engine/scenario/scenario-words.js';
@@ -54,7 +54,7 @@ function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]):
     *play(game) {
       answer = yield* ask(game);
       writable(game.state).result = { winners: [], by: 'answered', rules: [] };
-      throw new GameOver();
+      throw gameOver;
     },
     endByAgreement: () => {},
     resign: () => null,
@@ -75,7 +75,7 @@ function play<T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]):
 const playAfterAction = <T>(ask: (game: GameContext) => Asking<T>, steps: readonly Step[]) =>
   play(
     function* (game): Asking<T> {
-      yield* askAct(game, question('action'), [{ do: 'go' }, { do: PASS }]);
+      yield* askAct(game, question('action'), () => [{ do: 'go' }, { do: PASS }]);
       return yield* ask(game);
     },
     [{ by: 'Ann', go: true }, ...steps],
@@ -201,11 +201,13 @@ test('what has to hold of cards and options holds of their answers', () => {
   expect(play(cards, [{ by: 'Ann', choose: ['bear', 'wolf'] }])).toEqual([0, 1]);
   expect(play(cards, [{ by: 'Ann', choose: ['bear', 'ox'], refused: 'X-1' }])).toBeUndefined();
   const groups = { by: 'colour', groups: [0, 0, 1], most: 1 };
+  const modes: Choice[] = [{ colour: 'red' }, { name: 'Crimson' }, { mode: 'draw' }];
   const options = (game: GameContext) =>
-    askOptions(game, question('mode'), [{ colour: 'red' }, { name: 'Crimson' }, { mode: 'draw' }], 1, 2, {
-      groups,
-    });
-  expect(play(options, [{ by: 'Ann', choose: ['Crimson', 'draw'] }])).toEqual([1, 2]);
+    askOptions(game, question('mode'), modes, (one) => one, 1, 2, { groups });
+  expect(play(options, [{ by: 'Ann', choose: ['Crimson', 'draw'] }])).toEqual([
+    { name: 'Crimson' },
+    { mode: 'draw' },
+  ]);
   expect(play(options, [{ by: 'Ann', choose: ['red', 'Crimson'], refused: 'X-1' }])).toBeUndefined();
 });
 

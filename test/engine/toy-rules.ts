@@ -22,14 +22,7 @@ const rules: RuleSet<BaseState, string> = {
     for (;;) {
       const player = game.state.decisions % game.state.players.length;
       const question = { player, purpose: { role: 'choose', word: 'toy' } as const, rule: 'TOY-01' };
-      const action =
-        toyActions[
-          yield* askAct(
-            game,
-            question,
-            toyActions.map((one) => ({ do: one })),
-          )
-        ];
+      const action = toyActions[yield* askAct(game, question, () => toyActions.map((one) => ({ do: one })))];
       carryOut(game, player, action ?? 'pass');
     }
   },

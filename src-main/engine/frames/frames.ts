@@ -49,43 +49,60 @@ export function call<F extends Frame>(game: FramedGame<F>, frame: F): void {
   stackOf(game).push(frame);
 }
 
+/** A step, and where to go on after it without looking it up. */
 interface Compiled {
+  readonly step: string;
   readonly carryOut: Step<unknown, Frame>;
-  readonly next: string;
+  /** Null after the last one. */
+  following: Compiled | null;
 }
+
+type Program = ReadonlyMap<string, ReadonlyMap<string, Compiled>>;
 
 /** @returns what carries out the procedures that are under way, to the end of the first that was called */
 export function carrierOf<T extends FramedGame<Frame>, F extends Frame>(
   procedures: Procedures<T, F>,
 ): (game: T) => Asking {
-  const compiled = compile(procedures as unknown as Readonly<Record<string, Steps<unknown, Frame>>>);
+  const program = compile(procedures as unknown as Readonly<Record<string, Steps<unknown, Frame>>>);
   return function* carryOn(game) {
     const stack = stackOf(game);
-    for (let own = stack.at(-1); own; own = stack.at(-1)) {
+    let own = stack.at(-1);
+    let now = own && stepOf(program, own.do, own.step);
+    while (own && now) {
       game.atBoundary();
-      const step = compiled.get(own.do)?.get(own.step);
-      if (!step) throw new Error(`There is no step “${own.step}” of “${own.do}”`);
-      const outcome = step.carryOut(game, own);
-      const next = (typeof outcome === 'object' ? yield* outcome : outcome) ?? step.next;
-      if (next !== 'end') (own as Own<Frame>).step = next;
+      const outcome = now.carryOut(game, own);
+      const next = typeof outcome === 'object' ? yield* outcome : outcome;
+      const then: Compiled | null =
+        next === undefined ? now.following : next === 'end' ? null : stepOf(program, own.do, next);
+      if (then) (own as Own<Frame>).step = then.step;
       else if (stack.at(-1) === own) stack.pop();
       else stack.splice(stack.indexOf(own), 1);
+      const innermost = stack.at(-1);
+      now = then && innermost === own ? then : innermost && stepOf(program, innermost.do, innermost.step);
+      own = innermost;
     }
   };
 }
 
-function compile(
-  procedures: Readonly<Record<string, Steps<unknown, Frame>>>,
-): ReadonlyMap<string, ReadonlyMap<string, Compiled>> {
+function stepOf(program: Program, name: string, step: string): Compiled {
+  const found = program.get(name)?.get(step);
+  if (!found) throw new Error(`There is no step “${step}” of “${name}”`);
+  return found;
+}
+
+function compile(procedures: Readonly<Record<string, Steps<unknown, Frame>>>): Program {
   return new Map(
     Object.entries(procedures).map(([name, steps]) => {
-      const order = Object.keys(steps);
       if ('end' in steps) throw new Error(`The end of “${name}” is no step of it`);
-      const compiled = Object.entries(steps).map(([step, carryOut], place): [string, Compiled] => [
-        step,
-        { carryOut, next: order[place + 1] ?? 'end' },
-      ]);
-      return [name, new Map(compiled)];
+      const compiled = new Map<string, Compiled>();
+      let before: Compiled | null = null;
+      for (const [step, carryOut] of Object.entries(steps)) {
+        const one: Compiled = { step, carryOut, following: null };
+        compiled.set(step, one);
+        if (before) before.following = one;
+        before = one;
+      }
+      return [name, compiled];
     }),
   );
 }

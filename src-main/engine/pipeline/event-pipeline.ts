@@ -92,9 +92,17 @@ export function* emit<T extends GameContext, E extends BaseEvent, A extends Base
   game: T,
   event: E,
 ): Asking<E | null> {
-  const outcome = yield* replaced(pipeline, game, event);
+  const now = pipeline.asThingsStand ? pipeline.asThingsStand(game, event) : event;
+  if (now === null) return null;
+  const open = pipeline.replacements?.(game, event) ?? none;
+  if (open.length === 0) {
+    perform(pipeline, game, now);
+    return now;
+  }
+  const outcome = yield* replaced(pipeline, game, event, open);
   return outcome === null ? null : performIfPossible(pipeline, game, outcome);
 }
+const none: readonly never[] = [];
 
 /**
  * Lets events happen at once: to each in its turn is applied what replaces or prevents it, and only then what has come of them is
@@ -113,7 +121,9 @@ export function* emitAll<T extends GameContext, E extends BaseEvent, A extends B
   if (pipeline.replacements) {
     const outcomes: E[] = [];
     for (const event of events) {
-      const outcome = yield* replaced(pipeline, game, event);
+      if (pipeline.asThingsStand?.(game, event) === null) continue;
+      const open = pipeline.replacements(game, event);
+      const outcome = open.length === 0 ? event : yield* replaced(pipeline, game, event, open);
       if (outcome !== null) outcomes.push(outcome);
     }
     left = outcomes;
@@ -137,24 +147,24 @@ function performIfPossible<T extends GameContext, E extends BaseEvent, A extends
   return now;
 }
 
-/** What comes of an event, of which nothing has happened yet. */
+/** What comes of an event, of which nothing has happened yet, by what applies to it as it is. */
 function* replaced<T extends GameContext, E extends BaseEvent, A extends BaseAccount, K>(
   pipeline: EventPipeline<T, E, A, K>,
   game: T,
   event: E,
+  first: readonly Replacement<T, E>[],
 ): Asking<E | null> {
-  if (pipeline.asThingsStand?.(game, event) === null) return null;
-  let open = pipeline.replacements?.(game, event) ?? [];
+  let open = first;
   const applied: string[] = [];
   let outcome = event;
   while (open.length > 0) {
-    const first = open.length > 1 ? yield* firstOf(pipeline, game, outcome, open) : open[0];
-    if (!first) break;
-    applied.push(first.key);
-    const instead = yield* first.replace(game, outcome);
+    const next = open.length > 1 ? yield* firstOf(pipeline, game, outcome, open) : open[0];
+    if (!next) break;
+    applied.push(next.key);
+    const instead = yield* next.replace(game, outcome);
     if (instead === null) return null;
     outcome = instead;
-    open = pipeline.replacements?.(game, outcome).filter(({ key }) => !applied.includes(key)) ?? [];
+    open = pipeline.replacements?.(game, outcome).filter(({ key }) => !applied.includes(key)) ?? none;
   }
   return outcome;
 }
@@ -166,7 +176,7 @@ function* firstOf<T extends GameContext, E extends BaseEvent, A extends BaseAcco
   open: readonly Replacement<T, E>[],
 ): Asking<Replacement<T, E> | undefined> {
   if (!affected) throw new Error(`Nobody chooses which of several effects replaces “${event.type}”.`);
-  const sources = open.map(({ source }): Choice => ({ card: idOf(game.state, source) }));
-  const [place = 0] = yield* askOptions(game, affected(game, event), sources, 1, 1);
-  return open[place];
+  const asChoice = ({ source }: Replacement<T, E>): Choice => ({ card: idOf(game.state, source) });
+  const [first] = yield* askOptions(game, affected(game, event), open, asChoice, 1, 1);
+  return first;
 }

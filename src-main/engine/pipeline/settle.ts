@@ -1,7 +1,7 @@
 import type { EffectsState } from '../effects/effect.js';
 import { endEffect } from '../effects/lasting.js';
 import type { BaseEvent } from '../log.js';
-import { GameOver, type Asking, type GameContext } from '../rule-set.js';
+import { gameOver, type Asking, type GameContext } from '../rule-set.js';
 import type { BaseAccount, EventPipeline } from './event-pipeline.js';
 import { writable } from './writable.js';
 
@@ -20,7 +20,7 @@ export function* settle<T extends GameContext, E extends BaseEvent, A extends Ba
     for (const check of pipeline.checks?.(game) ?? []) {
       const looking = check(game);
       const did = typeof looking === 'boolean' ? looking : yield* looking;
-      if (game.state.result) throw new GameOver();
+      if (game.state.result) throw gameOver;
       if (did) isDone = false;
     }
   }

@@ -22,7 +22,7 @@ import {
   type EventPipeline,
 } from '../../../src-main/engine/pipeline/event-pipeline.js';
 import { settle } from '../../../src-main/engine/pipeline/settle.js';
-import { GameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
+import { gameOver, type Asking, type RuleSet } from '../../../src-main/engine/rule-set.js';
 import { anybody, clockwiseFrom, has, leftOf, only, type CardNo } from '../../../src-main/engine/state.js';
 import { wantsToBeAsked } from '../../../src-main/engine/stops/stops.js';
 import { moveCard, pileIn, reorder } from '../../../src-main/engine/zones.js';
@@ -194,7 +194,7 @@ function* act(game: Lanterns): Asking {
   const { active: player, played, attacked } = game.state;
   const canAttack = !attacked && rowsOf(game, [player], 'moth').length > 0;
   const offered = [...plays(game, player, !played), ...(canAttack ? [{ do: 'attack' }] : []), pass];
-  const chosen = offered[yield* askAct(game, ask(player, 'turn', 3), offered)]!;
+  const chosen = offered[yield* askAct(game, ask(player, 'turn', 3), () => offered)]!;
   if (chosen.card !== undefined) yield* play(game, player, chosen.card);
   else if (chosen.do === 'attack') yield* attack(game, player);
   else happen(game, 3, 'dusk', player);
@@ -207,7 +207,7 @@ function* answer(game: Lanterns): Asking {
   if (player === undefined) return yield* carryOut(game, pileIn(state, 0, 'stack')[0]!);
   const offered = [...plays(game, player, false), pass];
   const isAsked = offered.length > 1 || wantsToBeAsked(state, player, moment(state));
-  const chosen = isAsked ? offered[yield* askAct(game, ask(player, 'answer', 4), offered)]! : pass;
+  const chosen = isAsked ? offered[yield* askAct(game, ask(player, 'answer', 4), () => offered)]! : pass;
   if (chosen.card === undefined) happen(game, 4, 'pass', player);
   else yield* play(game, player, chosen.card);
 }
@@ -267,7 +267,7 @@ function end(game: Lanterns, by: string, rule: number): never {
   const most = Math.max(...present(game).map((player) => lightOf(game, player)));
   const winners = present(game).filter((player) => lightOf(game, player) === most);
   happen(game, rule, 'end', winners[0]!, [], { winners, by });
-  throw new GameOver();
+  throw gameOver;
 }
 
 /** [LAN-RUL-3] [LAN-RUL-10] */

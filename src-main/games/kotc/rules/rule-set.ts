@@ -9,9 +9,9 @@ import { kotc10 } from './editions/kotc-10.js';
 import { kotc11 } from './editions/kotc-11.js';
 import { kotc14 } from './editions/kotc-14.js';
 import { flowOf } from './flow/flows.js';
+import { isSetUp, setUp } from './flow/setting-up.js';
 import type { KotcEvent } from './events/events.js';
 import { fromFormerShape, inFormerShape, ONE_LIST } from './state/former-shape.js';
-import { setUp } from './state/setup.js';
 import { refusalOfChoice } from './flow/refused-choices.js';
 import { phases, type KotcState } from './state/state.js';
 
@@ -33,7 +33,7 @@ function kotc(edition: KotcEdition, version: number): KotcRules {
       atBoundary,
     }),
     *play(game): Asking {
-      if (game.state.first === null) yield* setUp(game);
+      if (!isSetUp(game)) yield* setUp(game);
       yield* flowOf(game).play(game);
     },
     refusalOfChoice,
@@ -91,8 +91,11 @@ const versions: Readonly<Record<KotcRulesId, number>> = {
 /** The first version whose results say what told the winner from the others. */
 const CRITERION_KEPT = 3;
 
+/** Records have nothing of how far a setup has come: it follows from their inputs. */
 function asOf(state: KotcState, version: number): object {
-  const shaped = version < ONE_LIST ? inFormerShape(state) : state;
+  const { frames, ...rest } = state;
+  const recorded = isSetUp({ state }) || !frames ? state : rest;
+  const shaped = version < ONE_LIST ? inFormerShape(state) : recorded;
   if (version >= CRITERION_KEPT || !state.result) return shaped;
   const { winners, by, rules } = state.result;
   return { ...shaped, result: { winners, by, rules } };

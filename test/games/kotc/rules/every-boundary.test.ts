@@ -27,6 +27,8 @@ class Watched {
   readonly game: KotcGame;
   /** The inputs before each question for an action. */
   readonly acts: number[] = [];
+  /** The inputs before each question of the setup. */
+  readonly setUp: number[] = [];
   #inputs = 0;
 
   constructor(
@@ -45,7 +47,9 @@ class Watched {
   }
 
   take(input: Input): void {
-    if (this.game.decision?.kind === 'act') this.acts.push(this.#inputs);
+    const { decision } = this.game;
+    if (decision?.kind === 'act') this.acts.push(this.#inputs);
+    if (decision?.role === 'mulligan' || decision?.role === 'setup') this.setUp.push(this.#inputs);
     // The rules come to boundaries while they take it in.
     this.#inputs += 1;
     takeAll(this.game, [input]);
@@ -104,6 +108,15 @@ describe.each(Object.values(kotcRuleSets))('a random game of $id', (rules) => {
     const again = begun(played, place);
     for (const input of played.game.inputs.slice(place.inputs)) again.take(input);
     expect(again.end).toBe(played.end);
+  });
+
+  test('asks every question of the setup right after a boundary', () => {
+    const { redraw, reserves } = rules.edition.setup;
+    // In the third somebody says something that is no answer before the first question is answered.
+    for (const { setUp, places } of games.slice(0, 2)) {
+      expect(setUp.length > 1).toBe(redraw || reserves > 0);
+      expect(places.map(({ inputs }) => inputs)).toEqual(expect.arrayContaining(setUp));
+    }
   });
 
   test('asks nearly every question for an action right after a boundary', () => {

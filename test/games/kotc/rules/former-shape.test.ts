@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
+import { hashOf } from '../../../../src-main/engine/integrity.js';
 import { clone } from '../../../../src-main/engine/plain.js';
 import { recordOf } from '../../../../src-main/engine/record.js';
 import { readRecord, writeRecord } from '../../../../src-main/engine/record-text.js';
@@ -12,7 +13,7 @@ import type { KotcState } from '../../../../src-main/games/kotc/rules/state/stat
 import { recordReader } from '../../../../src-main/games/rule-sets.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
-import { good } from '../starter-games.js';
+import { begin, good, playRandomly, starterBeginning } from '../starter-games.js';
 
 /**
  * Games that version 4 of the rules recorded: they begin in a position with changed values, fatigued cards, minions whose
@@ -61,3 +62,18 @@ describe.each(['kotc-14', 'kotc-11'] as const)('a game of %s with a position of 
     expect(upgraded.state).toEqual(good(replay(playable, record)).state as KotcState);
   });
 });
+
+test.each(['kotc-11', 'kotc-14'] as const)(
+  'a record made in the setup of %s holds nothing of how far that has come, as all before it',
+  (id) => {
+    const beginning = starterBeginning(1, 2, id);
+    for (const inputs of [0, 1]) {
+      const game = playRandomly(begin(beginning), chanceFrom(1), inputs);
+      const { frames, ...rest } = game.state;
+      expect(frames).toHaveLength(1);
+      const record = recordOf(beginning, game);
+      expect(record.integrity.state).toBe(hashOf(rest));
+      expect(good(replay(kotcPlayables[id], record)).decision).toEqual(game.decision);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { askAct, type Question } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { asAction, isWorthAsking, pass, type Offer } from '../flow/actions.js';
+import { asActions, isWorthAsking, type Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import type { KotcContext } from '../context.js';
 import { isOut } from './elimination.js';
@@ -26,9 +26,7 @@ export function* askAction(
   const { state } = game;
   for (let offers = now; offers !== null; offers = offersFor()) {
     const { out } = state;
-    const actions = offers.map((offer) => asAction(game, offer));
-    if (!must) actions.push(pass);
-    const chosen = offers[yield* askAct(game, question, actions)];
+    const chosen = offers[yield* listed(game, question, offers, must)];
     if (state.out === out) return chosen?.action ?? null;
     if (isOut(game, question.player) || !chosen) return null;
     if (forbids(game, question.player, chosen.action) === null) return chosen.action;
@@ -36,9 +34,20 @@ export function* askAction(
   return null;
 }
 
+const listed = (
+  game: KotcContext,
+  question: Question,
+  offers: readonly Offer[],
+  must: boolean,
+): Asking<number> => askAct(game, question, () => asActions(game, offers, !must));
+
 /** What a player is to be asked about; null when there is nothing, or nothing worth it. */
-export const ifWorthAsking = (
+export function ifWorthAsking(
   game: KotcContext,
   player: PlayerNo,
-  offers: readonly Offer[],
-): readonly Offer[] | null => (offers.length > 0 && isWorthAsking(game, player, offers) ? offers : null);
+  offersFor: (game: KotcContext, player: PlayerNo) => readonly Offer[],
+): readonly Offer[] | null {
+  if (game.known?.isAnothers(player)) return null;
+  const offers = offersFor(game, player);
+  return offers.length > 0 && isWorthAsking(game, player, offers) ? offers : null;
+}

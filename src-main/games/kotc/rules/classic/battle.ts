@@ -77,9 +77,7 @@ function* chooseVictim(game: KotcContext, player: PlayerNo): Asking<Victim | und
   for (;;) {
     const { out } = state;
     const victims = victimsFor(game, player);
-    const choices = victims.map((one) => asChoice(game, one));
-    const [place] = yield* askOptions(game, question, choices, 1, 1);
-    const victim = place === undefined ? undefined : victims[place];
+    const [victim] = yield* askOptions(game, question, victims, (one) => asChoice(game, one), 1, 1);
     if (!victim || state.out === out || isOut(game, player)) return victim;
   }
 }

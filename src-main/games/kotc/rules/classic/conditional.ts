@@ -53,7 +53,7 @@ export const settleSteps: Steps<KotcContext, SettleFrame> = {
 };
 
 const offersToAsk = (game: KotcContext, player: PlayerNo): readonly Offer[] | null =>
-  ifWorthAsking(game, player, conditionalsFor(game, player));
+  ifWorthAsking(game, player, conditionalsFor);
 
 /** Who has activated something may activate more. */
 function* askConditional(

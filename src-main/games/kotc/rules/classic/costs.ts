@@ -1,6 +1,6 @@
 import { askCards, askOptions, askPlayer } from '../../../../engine/ask.js';
 import { pickCards } from '../../../../engine/chance/draws.js';
-import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
 import type { CostImpl, KotcContext, Part } from '../context.js';
@@ -8,6 +8,7 @@ import { perform } from '../events/pipeline.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
 import { newMoment } from '../events/moments.js';
+import type { Counter } from '../state/state.js';
 import { cardAt, isInPlay, playerIn } from '../state/values.js';
 import { isOut, playersFrom } from './elimination.js';
 import { purposes } from '../purposes.js';
@@ -31,24 +32,24 @@ export interface Paying {
  */
 function cardsFor(game: KotcContext, { from, act, other }: CardCost, { player, source }: Paying): CardNo[] {
   const { zones } = playerIn(game.state, player);
-  const isUpright = (no: CardNo): boolean => !cardAt(game, no).exhausted;
-  const isSource = (no: CardNo): boolean => no === source;
   switch (from) {
     case 'deck top':
-      return zones.deck.filter((no) => !isSource(no));
+      return zones.deck.filter((no) => no !== source);
     case 'hand':
-      return zones.hand.filter((no) => !isSource(no));
+      return zones.hand.filter((no) => no !== source);
     case 'resources':
-      return zones.granary.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+      return zones.granary.filter((no) => no !== source && (act !== 'exhaust' || isUpright(game, no)));
     case 'creatures':
-      return zones.battlefield.filter((no) => !isSource(no) && (act !== 'exhaust' || isUpright(no)));
+      return zones.battlefield.filter((no) => no !== source && (act !== 'exhaust' || isUpright(game, no)));
     case 'in play': {
       const spares = other || (act === 'sacrifice' && !game.edition.mechanisms.sacrificesItself);
-      const creatures = spares ? zones.battlefield.filter((no) => !isSource(no)) : zones.battlefield;
-      return [...creatures, ...zones.traps.filter((no) => !isSource(no))];
+      const creatures = spares ? zones.battlefield.filter((no) => no !== source) : zones.battlefield;
+      return [...creatures, ...zones.traps.filter((no) => no !== source)];
     }
   }
 }
+
+const isUpright = (game: KotcContext, no: CardNo): boolean => !cardAt(game, no).exhausted;
 
 /** Whether a cost can be paid in full; `spent`: so many unexhausted resources go before it for something else. */
 export function canPay(game: KotcContext, { impl, x }: Part<CostImpl>, paying: Paying, spent = 0): boolean {
@@ -127,14 +128,12 @@ function* removeOwn(game: KotcContext, x: number, { player, source, due }: Payin
   const rules = game.edition.cite[due];
   const { counters, id } = cardAt(game, source);
   const all = [...counters];
-  const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
   const question = { player, purpose: purposes['self-remove'], rule: rules[0] ?? '', about: source };
   const isOneKind = all.every(({ kind, owner }) => kind === all[0]?.kind && owner === all[0].owner);
-  const places = isOneKind ? [...all.keys()].slice(0, x) : yield* askOptions(game, question, options, x, x);
-  for (const place of places) {
-    const one = all[place];
-    if (!one || !hasCounterOf(game, source, one.kind, one.owner)) continue;
-    const { kind: counter, owner } = one;
+  const asChoice = ({ kind, owner }: Counter): Choice => ({ card: id, counter: kind, player: owner });
+  const removed = isOneKind ? all.slice(0, x) : yield* askOptions(game, question, all, asChoice, x, x);
+  for (const { kind: counter, owner } of removed) {
+    if (!hasCounterOf(game, source, counter, owner)) continue;
     perform(game, { type: 'remove', card: source, counter, owner, by: player, why: 'effect', rules });
   }
 }

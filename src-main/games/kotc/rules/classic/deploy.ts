@@ -1,5 +1,5 @@
 import { askOptions, idOf } from '../../../../engine/ask.js';
-import type { Choice, PlayerNo } from '../../../../engine/decision.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Effecting, KotcContext } from '../context.js';
@@ -26,10 +26,15 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
   }
   for (let left = there; !isOut(game, player);) {
     const playable = left.filter((no) => canDeploy(game, player, no));
-    const options = playable.map((no): Choice => ({ card: idOf(game.state, no) }));
     const question = { player, purpose: purposes.deploy, rule: deploy[0] ?? '' };
-    const [chosen] = yield* askOptions(game, question, options, 0, 1);
-    const card = chosen === undefined ? undefined : playable[chosen];
+    const [card] = yield* askOptions(
+      game,
+      question,
+      playable,
+      (no) => ({ card: idOf(game.state, no) }),
+      0,
+      1,
+    );
     if (card === undefined) return;
     if (!canDeploy(game, player, card)) continue;
     left = left.filter((no) => no !== card);

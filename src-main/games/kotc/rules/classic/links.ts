@@ -66,7 +66,7 @@ export const responsesSteps: Steps<KotcContext, ResponsesFrame> = {
 };
 
 const offersToAsk = (game: KotcContext, player: PlayerNo): readonly Offer[] | null =>
-  ifWorthAsking(game, player, responsesFor(game, player));
+  ifWorthAsking(game, player, responsesFor);
 
 function* askResponse(
   game: KotcContext,

@@ -112,11 +112,10 @@ export function* offerCounters(
   hit: CardNo | null = null,
 ): Asking {
   if (!hasCounters(game)) return;
-  yield* pollAll(
-    game,
-    (player) =>
-      player !== except && offersToAsk(game, player, hit) !== null && offerCounter(game, player, hit),
-  );
+  yield* pollAll(game, (player) => {
+    const offers = player === except ? null : offersToAsk(game, player, hit);
+    return offers !== null && offerCounter(game, player, hit, offers);
+  });
 }
 
 /** Has counters offered next, where there are any. */
@@ -129,15 +128,16 @@ export const countersSteps: Steps<KotcContext, CountersFrame> = {
   ask(game, own) {
     for (; own.declined < game.state.players.length; decline(game, own)) {
       const { player, except } = own;
-      const isAsked = player !== except && !isOut(game, player) && offersToAsk(game, player, null) !== null;
-      if (isAsked) return askForCounter(game, own);
+      const isAsked = player !== except && !isOut(game, player);
+      const offers = isAsked ? offersToAsk(game, player, null) : null;
+      if (offers !== null) return askForCounter(game, own, offers);
     }
     return 'end';
   },
 };
 
-function* askForCounter(game: KotcContext, own: Own<CountersFrame>): Asking<'ask'> {
-  if (yield* offerCounter(game, own.player, null)) askAllAgain(game, own);
+function* askForCounter(game: KotcContext, own: Own<CountersFrame>, offers: readonly Offer[]): Asking<'ask'> {
+  if (yield* offerCounter(game, own.player, null, offers)) askAllAgain(game, own);
   else decline(game, own);
   return 'ask';
 }
@@ -146,11 +146,16 @@ export const hasCounters = ({ state }: KotcContext): boolean =>
   state.players.some(({ zones }) => zones.battlefield.some((no) => cardIn(state, no).counters.length > 0));
 
 const offersToAsk = (game: KotcContext, player: PlayerNo, hit: CardNo | null): readonly Offer[] | null =>
-  ifWorthAsking(game, player, counterOffers(game, player, hit));
+  ifWorthAsking(game, player, () => counterOffers(game, player, hit));
 
-function* offerCounter(game: KotcContext, player: PlayerNo, hit: CardNo | null): Asking<boolean> {
+function* offerCounter(
+  game: KotcContext,
+  player: PlayerNo,
+  hit: CardNo | null,
+  offers: readonly Offer[],
+): Asking<boolean> {
   const question = { player, purpose: purposes.counter, rule: game.edition.cite.counterWindow[0] ?? '' };
-  const action = yield* askAction(game, question, () => offersToAsk(game, player, hit));
+  const action = yield* askAction(game, question, () => offersToAsk(game, player, hit), false, offers);
   if (action?.do !== 'counter') return false;
   yield* useCounter(game, player, action.card, action.counter);
   return true;

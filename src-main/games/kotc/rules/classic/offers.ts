@@ -9,42 +9,39 @@ import { canPay } from './costs.js';
 import { forbids } from './legality.js';
 import { counterOffers } from './named-counters.js';
 
-/** Those of the actions that a player may do now, with whether anything would come of it. */
-function allowed(game: KotcContext, player: PlayerNo, actions: readonly PlayerAction[]): Offer[] {
-  const offers: Offer[] = [];
-  for (const action of actions) {
-    if (forbids(game, player, action) === null) offers.push({ action, idle: isIdle(game, player, action) });
-  }
-  return offers;
+/** Adds an action if a player may do it now, with whether anything would come of it. */
+function attempt(game: KotcContext, player: PlayerNo, offers: Offer[], action: PlayerAction): void {
+  if (forbids(game, player, action) === null) offers.push({ action, idle: isIdle(game, player, action) });
 }
 
 const zonesOf = ({ state }: KotcContext, player: PlayerNo): KotcPlayer['zones'] =>
   (state.players[player] as KotcPlayer).zones;
 
 export function resourceOffers(game: KotcContext, player: PlayerNo): Offer[] {
-  const placing = zonesOf(game, player).hand.map((card): PlayerAction => ({ do: 'sow', card }));
-  return [
-    ...allowed(game, player, [...placing, { do: 'draw' }, { do: 'exchange' }]),
-    ...counterOffers(game, player),
-  ];
+  const offers: Offer[] = [];
+  for (const card of zonesOf(game, player).hand) attempt(game, player, offers, { do: 'sow', card });
+  attempt(game, player, offers, { do: 'draw' });
+  attempt(game, player, offers, { do: 'exchange' });
+  return [...offers, ...counterOffers(game, player)];
 }
 
 export function actionOffers(game: KotcContext, player: PlayerNo): Offer[] {
   const { hand, battlefield, traps } = zonesOf(game, player);
-  const playing = hand.flatMap((card): PlayerAction[] =>
-    designAt(game, card).type === 'creature'
-      ? [{ do: 'summon', card }]
-      : [
-          { do: 'cast', card },
-          { do: 'set', card },
-        ],
-  );
-  const using = [...battlefield, ...traps].flatMap((card) => uses(game, card, isStandard));
-  return [...allowed(game, player, [...playing, ...using]), ...counterOffers(game, player)];
+  const offers: Offer[] = [];
+  for (const card of hand) {
+    const isCreature = designAt(game, card).type === 'creature';
+    attempt(game, player, offers, { do: isCreature ? 'summon' : 'cast', card });
+    if (!isCreature) attempt(game, player, offers, { do: 'set', card });
+  }
+  attemptUses(game, player, offers, battlefield, isStandard);
+  attemptUses(game, player, offers, traps, isStandard);
+  return [...offers, ...counterOffers(game, player)];
 }
 
 export function battleOffers(game: KotcContext, player: PlayerNo): Offer[] {
-  return [...allowed(game, player, [{ do: 'attack' }]), ...counterOffers(game, player)];
+  const offers: Offer[] = [];
+  attempt(game, player, offers, { do: 'attack' });
+  return [...offers, ...counterOffers(game, player)];
 }
 
 /**
@@ -53,20 +50,23 @@ export function battleOffers(game: KotcContext, player: PlayerNo): Offer[] {
  */
 export function responsesFor(game: KotcContext, player: PlayerNo): Offer[] {
   const { battlefield, traps } = zonesOf(game, player);
-  const responses = [...battlefield, ...traps].flatMap((card) => uses(game, card, isResponse));
-  return allowed(game, player, responses).map(({ action }) => ({ action, idle: false }));
+  const offers: Offer[] = [];
+  attemptUses(game, player, offers, battlefield, isResponse);
+  attemptUses(game, player, offers, traps, isResponse);
+  return offers.map(({ action }) => ({ action, idle: false }));
 }
 
 /** "Activate when" abilities, of cards in play, spells in the hand, and cards in graves that have been destroyed. */
 export function conditionalsFor(game: KotcContext, player: PlayerNo): Offer[] {
   const { battlefield, traps, hand } = zonesOf(game, player);
-  const casting = hand
-    .filter((card) => designAt(game, card).conditional)
-    .map((card): PlayerAction => ({ do: 'cast', card }));
-  const using = [...battlefield, ...traps, ...destroyed(game)].flatMap((card) =>
-    uses(game, card, isConditional),
-  );
-  return allowed(game, player, [...casting, ...using]);
+  const offers: Offer[] = [];
+  for (const card of hand) {
+    if (designAt(game, card).conditional) attempt(game, player, offers, { do: 'cast', card });
+  }
+  attemptUses(game, player, offers, battlefield, isConditional);
+  attemptUses(game, player, offers, traps, isConditional);
+  attemptUses(game, player, offers, destroyed(game), isConditional);
+  return offers;
 }
 
 function destroyed({ state }: KotcContext): Set<CardNo> {
@@ -84,15 +84,23 @@ const isStandard = ({ condition }: Ability): boolean => condition === null;
 const isResponse = ({ condition }: Ability): boolean => condition?.impl.answers !== undefined;
 const isConditional = (ability: Ability): boolean => !isStandard(ability) && !isResponse(ability);
 
-function uses(game: KotcContext, card: CardNo, suits: (ability: Ability) => boolean): PlayerAction[] {
-  const { abilities, conditional } = designAt(game, card);
-  if (abilities.length === 0 || (!conditional && suits !== isStandard)) return none;
-  return abilities.flatMap((one, ability): PlayerAction[] =>
-    suits(one) ? [{ do: 'activate', card, ability }] : [],
-  );
+/** Those of the abilities on cards that are of a kind. */
+function attemptUses(
+  game: KotcContext,
+  player: PlayerNo,
+  offers: Offer[],
+  cards: Iterable<CardNo>,
+  suits: (ability: Ability) => boolean,
+): void {
+  for (const card of cards) {
+    const { abilities, conditional } = designAt(game, card);
+    if (!conditional && suits !== isStandard) continue;
+    for (let ability = 0; ability < abilities.length; ability += 1) {
+      if (suits(abilities[ability] as Ability))
+        attempt(game, player, offers, { do: 'activate', card, ability });
+    }
+  }
 }
-
-const none: PlayerAction[] = [];
 
 /**
  * Nothing can come of it now: its activation cost cannot be paid, or nothing is paid and no effect finds anything to work on.

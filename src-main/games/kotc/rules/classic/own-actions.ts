@@ -45,6 +45,7 @@ function offersToAsk(
   game: KotcContext,
   player: PlayerNo,
 ): readonly Offer[] | null {
+  if (game.known?.isAnothers(player)) return null;
   const offers = offersFor(game, player);
   return isWorthAsking(game, player, offers) ? offers : null;
 }

@@ -16,7 +16,7 @@ export function recover(game: KotcContext): void {
   for (let no = 0; no < cards.length; no += 1) {
     const { exhausted } = cards[no] as KotcCard;
     if (exhausted && fatiguedIn(game.state, no) !== null) kept.push(no);
-    if (exhausted || touched.has(no)) recovering.push(no);
+    if (exhausted || (touched.size > 0 && touched.has(no))) recovering.push(no);
   }
   if (recovering.length > 0) {
     perform(game, { type: 'recover', cards: recovering, kept, rules: game.edition.cite.recover });

@@ -1,9 +1,10 @@
 import { askOptions } from '../../../../engine/ask.js';
+import type { Choice } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { perform } from '../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../context.js';
-import type { CounterKind, KotcCard } from '../state/state.js';
+import type { Counter, CounterKind, KotcCard } from '../state/state.js';
 import { cardAt, isInPlay } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
@@ -34,12 +35,10 @@ export const removeCounters: EffectImpl = onTargets(function* (game, { targets, 
   for (const target of targets) {
     const { counters, id } = cardAt(game, target);
     const all = [...counters];
-    const options = all.map(({ kind, owner }) => ({ card: id, counter: kind, player: owner }));
+    const asChoice = ({ kind, owner }: Counter): Choice => ({ card: id, counter: kind, player: owner });
     const question = { player, purpose: purposes.remove, rule: rules[0] ?? '', about: target };
-    for (const place of yield* askOptions(game, question, options, 0, x)) {
-      const one = all[place];
-      if (!one || !hasCounterOf(game, target, one.kind, one.owner)) continue;
-      const { kind: counter, owner } = one;
+    for (const { kind: counter, owner } of yield* askOptions(game, question, all, asChoice, 0, x)) {
+      if (!hasCounterOf(game, target, counter, owner)) continue;
       perform(game, { type: 'remove', card: target, counter, owner, by: player, why: 'effect', rules });
     }
   }

@@ -168,14 +168,48 @@ const knowersOf = (state: State, cards: readonly number[], chose: Players = 0): 
   });
 
 const noIds: readonly CardId[] = [];
-/** The ids of the cards that an event names; 0 where they cannot be told from others. */
+/** The ids of the cards that an event names; 0 where they cannot be told from others. By its type: to look into each event for its fields takes longer. */
 export function idsOf({ state }: KotcContext, event: KotcEvent): readonly CardId[] {
-  if ('card' in event) return [placedId(state, event.card)];
-  if ('link' in event) return [placedId(state, event.link.card)];
-  if (event.type === 'target') return [...event.cards, event.source].map((no) => placedId(state, no));
-  const named = 'cards' in event ? event.cards : 'team' in event ? event.team : [];
-  return named.length === 0 ? noIds : named.map((no) => placedId(state, no));
+  switch (event.type) {
+    case 'first':
+    case 'turn':
+    case 'phase':
+    case 'shuffle':
+    case 'wound':
+    case 'payHitpoints':
+    case 'heal':
+    case 'roll':
+    case 'reroll':
+    case 'next':
+    case 'unlink':
+    case 'resolved':
+    case 'peace':
+    case 'placed':
+    case 'grantRerolls':
+    case 'out':
+    case 'emptyDeck':
+    case 'end':
+      return noIds;
+    case 'exhaust':
+    case 'recover':
+    case 'reveal':
+    case 'see':
+      return placedIds(state, event.cards);
+    case 'attack':
+    case 'defend':
+      return placedIds(state, event.team);
+    case 'target':
+      return [...placedIds(state, event.cards), placedId(state, event.source)];
+    case 'link':
+    case 'wait':
+      return [placedId(state, event.link.card)];
+    default:
+      return [placedId(state, event.card)];
+  }
 }
+
+const placedIds = (state: KotcState, cards: readonly number[]): readonly CardId[] =>
+  cards.map((no) => placedId(state, no));
 
 function placedId({ cards }: KotcState, no: number): CardId {
   const card = cards[no] as KotcCard;

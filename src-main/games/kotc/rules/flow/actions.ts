@@ -20,6 +20,13 @@ export const isWorthAsking = ({ state }: KotcContext, player: PlayerNo, offers: 
 export const areIdle = (actions: readonly Action[]): boolean =>
   actions.every((action) => action.do === pass.do || action.idle === true);
 
+/** Offers as players see them. */
+export function asActions(game: KotcContext, offers: readonly Offer[], mayPass: boolean): readonly Action[] {
+  const actions = offers.map((offer) => asAction(game, offer));
+  if (mayPass) actions.push(pass);
+  return actions;
+}
+
 /** An offer as players see it. */
 export function asAction({ state }: KotcContext, { action, idle }: Offer): Action {
   if (!('card' in action)) return { do: action.do };

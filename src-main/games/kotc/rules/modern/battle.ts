@@ -27,10 +27,8 @@ export function* attack(game: KotcContext, attacker: PlayerNo): Asking {
   const ready = fightersOf(game, attacker, 'attack');
   const team = yield* askCards(game, teamQuestion, ready, 1, ready.length, true);
   const victims = victimsFor(game, attacker);
-  const choices = victims.map((one) => asChoice(game, one));
   const question = { player: attacker, purpose: purposes.victim, rule: cite.victim[0] ?? '' };
-  const [chosen] = yield* askOptions(game, question, choices, 1, 1);
-  const victim = chosen === undefined ? undefined : victims[chosen];
+  const [victim] = yield* askOptions(game, question, victims, (one) => asChoice(game, one), 1, 1);
   if (!victim) return;
   newMoment(game);
   exhaust(game, team, attacker);

@@ -10,7 +10,7 @@ import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { isBarred } from './legality.js';
-import { asAction, isWorthAsking, pass, type Offer } from '../flow/actions.js';
+import { asActions, isWorthAsking, type Offer } from '../flow/actions.js';
 import { offersFor, type Scope } from './offers.js';
 import { gatherTriggers, newMoment } from '../events/moments.js';
 import { decline, pollAll } from '../flow/polls.js';
@@ -27,6 +27,7 @@ export const isChaining = (action: PlayerAction): action is ChainingAction =>
 
 /** What a player is to be asked about: false when nothing of use can be done, unless they want to be asked there. */
 export function offersToAsk(game: KotcContext, player: PlayerNo, scope: Scope): readonly Offer[] | false {
+  if (game.known?.isAnothers(player)) return false;
   const offers = offersFor(game, player, scope);
   return isWorthAsking(game, player, offers) && offers;
 }
@@ -37,13 +38,12 @@ export function* askAction(
   player: PlayerNo,
   offers: readonly Offer[],
 ): Asking<PlayerAction | null> {
-  const actions = offers.map((offer) => asAction(game, offer));
-  actions.push(pass);
   const { cite } = game.edition;
   const responds = game.state.chain.length > 0;
   const rule = (responds ? cite.respond : cite.window)[0] ?? '';
   const purpose = purposes[responds ? 'respond' : game.state.turn.phase];
-  return offers[yield* askAct(game, { player, purpose, rule }, actions)]?.action ?? null;
+  const chosen = yield* askAct(game, { player, purpose, rule }, () => asActions(game, offers, true));
+  return offers[chosen]?.action ?? null;
 }
 
 /**
@@ -162,10 +162,9 @@ function* offerTraps(game: KotcContext): Asking {
 
 function* offerTrap(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
   const { state, edition } = game;
-  const options = hosts.map((no): Choice => ({ card: idOf(state, no), counter: 'trap' }));
+  const asChoice = (no: CardNo): Choice => ({ card: idOf(state, no), counter: 'trap' });
   const question = { player, purpose: purposes.trap, rule: edition.cite.trap[0] ?? '' };
-  const [chosen] = yield* askOptions(game, question, options, 0, 1);
-  const host = chosen === undefined ? undefined : hosts[chosen];
+  const [host] = yield* askOptions(game, question, hosts, asChoice, 0, 1);
   if (host === undefined) return false;
   removeForEffect(game, host, 'trap', player);
   yield* springTrap(game, host);
@@ -177,10 +176,9 @@ function* springTrap(game: KotcContext, host: CardNo): Asking {
   const { player, id } = cardAt(game, host);
   if (isBarred(game, host)) return;
   const abilities = [...designAt(game, host).abilities.keys()];
-  const options = abilities.map((number): Choice => ({ card: id, number }));
   const { trap } = game.edition.cite;
   const question = { player, purpose: purposes.trapped, rule: trap[1] ?? '', about: host };
-  const [ability] = yield* askOptions(game, question, options, 0, 1);
+  const [ability] = yield* askOptions(game, question, abilities, (number) => ({ card: id, number }), 0, 1);
   if (ability !== undefined) yield* activate(game, player, host, ability, true);
 }
 

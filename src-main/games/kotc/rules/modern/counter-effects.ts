@@ -64,14 +64,7 @@ function* chooseBerzerkVictim(game: KotcContext, { player, host }: Hosted): Aski
   const victims = victimsFor(game, attacker);
   const { berzerkVictim } = game.edition.cite;
   const question = { player, purpose: purposes.berzerk, rule: berzerkVictim[0] ?? '', about: host };
-  const [chosen] = yield* askOptions(
-    game,
-    question,
-    victims.map((one) => asChoice(game, one)),
-    1,
-    1,
-  );
-  const victim = chosen === undefined ? undefined : victims[chosen];
+  const [victim] = yield* askOptions(game, question, victims, (one) => asChoice(game, one), 1, 1);
   if (!victim) return;
   const declared = inOwnBattlePhase(game, attacker);
   perform(game, { type: 'force', card: host, stay, victim, declared, rules: berzerkVictim });

@@ -1,5 +1,5 @@
 import { askOptions, idOf } from '../../../../engine/ask.js';
-import type { Choice, PlayerNo } from '../../../../engine/decision.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { beginCasting, carryOut, payActivation, putAway, useMeeting } from './abilities.js';
@@ -20,9 +20,15 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
   const rule = game.edition.cite.deploy[0] ?? '';
   for (let left = targets; ;) {
     const playable = left.filter((no) => canDeploy(game, player, no));
-    const options = playable.map((no): Choice => ({ card: idOf(game.state, no) }));
-    const [chosen] = yield* askOptions(game, { player, purpose: purposes.deploy, rule }, options, 0, 1);
-    const card = chosen === undefined ? undefined : playable[chosen];
+    const question = { player, purpose: purposes.deploy, rule };
+    const [card] = yield* askOptions(
+      game,
+      question,
+      playable,
+      (no) => ({ card: idOf(game.state, no) }),
+      0,
+      1,
+    );
     if (card === undefined) return;
     left = left.filter((no) => no !== card);
     if (designAt(game, card).type === 'creature') yield* summon(game, player, card);

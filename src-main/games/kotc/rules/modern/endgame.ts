@@ -1,5 +1,5 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { GameOver } from '../../../../engine/rule-set.js';
+import { gameOver } from '../../../../engine/rule-set.js';
 import { perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import { criterionNames, type CriterionName, type KotcPlayer } from '../state/state.js';
@@ -57,7 +57,7 @@ export function endWhenDecided(game: KotcContext): boolean {
 export function endByEmptyDeck(game: KotcContext, player: PlayerNo): never {
   perform(game, { type: 'emptyDeck', player, rules: game.edition.cite.endEmptyDeck });
   declareEnd(game, 'endEmptyDeck');
-  throw new GameOver();
+  throw gameOver;
 }
 
 /** K14-END-04. */

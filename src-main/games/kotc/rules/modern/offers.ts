@@ -41,18 +41,24 @@ export function offersFor(game: KotcContext, player: PlayerNo, scope: Scope): Of
       for (let ability = 0; ability < abilities.length; ability += 1)
         attempt(found, { do: 'activate', card: no, ability });
     }
-    for (const no of elsewhere(game, player)) attemptElsewhere(found, no);
+    if (occasions.length > 0) for (const no of elsewhere(game, player)) attemptElsewhere(found, no);
   }
-  for (const no of hosts(game)) {
-    const tried: string[] = [];
-    for (const { kind, owner } of cardAt(game, no).counters) {
-      if (owner !== player || tried.includes(kind)) continue;
-      tried.push(kind);
-      attempt(found, { do: 'counter', card: no, counter: kind });
-    }
+  for (const { zones } of state.players) {
+    for (const no of zones.battlefield) if (cardIn(state, no).counters.length > 0) attemptCounters(found, no);
   }
   if (scope === 'window' && isTurn) ownTurnActions(found);
   return found.offers;
+}
+
+/** The player's counters on a minion, whosever it is, each kind once. */
+function attemptCounters(found: Found, card: CardNo): void {
+  const { game, player } = found;
+  const tried: string[] = [];
+  for (const { kind, owner } of cardAt(game, card).counters) {
+    if (owner !== player || tried.includes(kind)) continue;
+    tried.push(kind);
+    attempt(found, { do: 'counter', card, counter: kind });
+  }
 }
 
 /** What the turn player may do that neither starts nor joins a chain. */
@@ -69,17 +75,19 @@ function ownTurnActions(found: Found): void {
 }
 
 /** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
-function elsewhere({ state }: KotcContext, player: PlayerNo): Set<CardNo> {
-  const found = new Set<CardNo>();
+function elsewhere({ state }: KotcContext, player: PlayerNo): Iterable<CardNo> {
+  let found: Set<CardNo> | undefined;
   for (const { entries } of state.occasions) {
     for (const { card: no } of entries) {
       const card = no === null ? undefined : state.cards[no];
       if (no === null || card?.player !== player || card.zone === 'battlefield') continue;
-      if (card.zone !== null) found.add(no);
+      if (card.zone !== null) (found ??= new Set()).add(no);
     }
   }
-  return found;
+  return found ?? none;
 }
+
+const none: readonly never[] = [];
 
 function attemptElsewhere(found: Found, no: CardNo): void {
   const { game } = found;
@@ -91,14 +99,6 @@ function attemptElsewhere(found: Found, no: CardNo): void {
   }
   for (let ability = 0; ability < abilities.length; ability += 1)
     attempt(found, { do: 'activate', card: no, ability });
-}
-
-function hosts({ state }: KotcContext): CardNo[] {
-  const found: CardNo[] = [];
-  for (const { zones } of state.players) {
-    for (const no of zones.battlefield) if (cardIn(state, no).counters.length > 0) found.push(no);
-  }
-  return found;
 }
 
 /**
@@ -129,10 +129,12 @@ function canBeTrapped(
 ): boolean {
   const exhausts =
     action.do === 'activate' && designAt(game, action.card).abilities[action.ability]?.play === null;
-  return hosts(game).some((no) => {
-    const { counters, exhausted } = cardAt(game, no);
-    return !exhausted && !(exhausts && no === action.card) && counters.some(({ kind }) => kind === 'trap');
-  });
+  return game.state.players.some(({ zones }) =>
+    zones.battlefield.some((no) => {
+      const { counters, exhausted } = cardAt(game, no);
+      return !exhausted && !(exhausts && no === action.card) && counters.some(({ kind }) => kind === 'trap');
+    }),
+  );
 }
 
 /** A spell leaves the hand and its resources are exhausted before its costs are paid; a minion is exhausted itself. */

@@ -16,11 +16,13 @@ export function shieldsFor(
   game: KotcContext,
   event: KotcEvent,
 ): readonly Replacement<KotcContext, KotcEvent>[] {
-  if (event.type !== 'damage') return [];
+  if (event.type !== 'damage') return none;
   const { card } = event;
-  if (!cardAt(game, card).counters.some(({ kind }) => kind === 'shield')) return [];
+  if (!cardAt(game, card).counters.some(({ kind }) => kind === 'shield')) return none;
   return [{ key: 'shields', source: card, replace: () => useShields(game, event) }];
 }
+
+const none: readonly never[] = [];
 
 /** Shield Counters, one after another, until nothing is left or all owners decline (K14-Q-30). */
 function* useShields(game: KotcContext, event: EventOf<'damage'>): Asking<EventOf<'damage'> | null> {

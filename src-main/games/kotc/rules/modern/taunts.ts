@@ -26,10 +26,9 @@ export function* offerTaunts(game: KotcContext): Asking {
 }
 
 function* offerTaunt(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[]): Asking<boolean> {
-  const options = hosts.map((no): Choice => ({ card: idOf(game.state, no), counter: 'taunt' }));
+  const asChoice = (no: CardNo): Choice => ({ card: idOf(game.state, no), counter: 'taunt' });
   const question = { player, purpose: purposes.taunt, rule: game.edition.cite.taunt[0] ?? '' };
-  const [chosen] = yield* askOptions(game, question, options, 0, 1);
-  const host = chosen === undefined ? undefined : hosts[chosen];
+  const [host] = yield* askOptions(game, question, hosts, asChoice, 0, 1);
   if (host === undefined) return false;
   taunt(game, player, host);
   return true;

@@ -48,10 +48,10 @@ const carryOn = carrierOf<KotcContext, ModernFrame>({
  */
 export function* playTurns(game: KotcContext): Asking<never> {
   const { state, edition } = game;
+  const { phases } = edition.mechanisms;
   for (;;) {
-    for (const phase of edition.mechanisms.phases.slice(
-      edition.mechanisms.phases.indexOf(state.turn.phase),
-    )) {
+    for (let place = phases.indexOf(state.turn.phase); place < phases.length; place += 1) {
+      const phase = phases[place] as Phase;
       const { player, number } = state.turn;
       if (!isUnderWay(game)) {
         if (phase === 'draw' && number === 1) continue;
@@ -77,10 +77,11 @@ function recover(game: KotcContext): void {
   const touched = touchedCards(game.state);
   for (let no = 0; no < cards.length; no += 1) {
     const card = cards[no] as KotcCard;
-    const isTouched = touched.has(no);
+    const isTouched = touched.size > 0 && touched.has(no);
+    if (!card.exhausted && !isTouched) continue;
     const fatigued = isTouched ? fatiguedIn(game.state, no) : null;
     if (fatigued !== null && !(card.player === turn.player && fatigued < turn.number)) continue;
-    if (card.exhausted || isTouched) recovering.push(no);
+    recovering.push(no);
   }
   if (recovering.length > 0) {
     perform(game, { type: 'recover', cards: recovering, kept: [], rules: game.edition.cite.recover });

@@ -111,6 +111,12 @@ const inChain = ({ why }: Roll, latest: number): number | null => (why === 'dama
 const isGranted = ({ does: { chain: only, not } }: Rerolls, chain: number | null): boolean =>
   (only === null || only === chain) && (not === null || not !== chain);
 
+/** The die, with the counter by which it would be re-rolled. */
+function dieOf(game: KotcContext, { one, face: number, by }: Option): Choice {
+  const die = { player: one.player, number };
+  return 'host' in by ? { card: cardAt(game, by.host).id, counter: 'dice', ...die } : die;
+}
+
 function* offerReroll(
   game: KotcContext,
   player: PlayerNo,
@@ -118,13 +124,8 @@ function* offerReroll(
   history: History,
 ): Asking<boolean> {
   const { state, edition } = game;
-  const choices = options.map(({ one, face: number, by }): Choice => {
-    const die = { player: one.player, number };
-    return 'host' in by ? { card: cardAt(game, by.host).id, counter: 'dice', ...die } : die;
-  });
   const question = { player, purpose: purposes.reroll, rule: edition.cite.reroll[0] ?? '' };
-  const [chosen] = yield* askOptions(game, question, choices, 0, 1);
-  const option = chosen === undefined ? undefined : options[chosen];
+  const [option] = yield* askOptions(game, question, options, (one) => dieOf(game, one), 0, 1);
   if (!option) return false;
   const { one, face: was, by } = option;
   const place = 'host' in by ? one.dice.indexOf(was) : by.die;

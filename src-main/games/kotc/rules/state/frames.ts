@@ -85,4 +85,9 @@ export type ClassicFrame =
   | ClassicChainFrame
   | AttackFrame;
 
-export type KotcFrame = ModernFrame | ClassicFrame;
+/** The setup, in which one player after another is asked. */
+export interface SetupFrame extends Frame<'setup', 'first' | 'reserves' | 'deal' | 'redraw' | 'firstTurn'> {
+  readonly left: readonly PlayerNo[];
+}
+
+export type KotcFrame = SetupFrame | ModernFrame | ClassicFrame;

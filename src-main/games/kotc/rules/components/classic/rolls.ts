@@ -1,5 +1,5 @@
 import { askOptions, askPlayer, idOf } from '../../../../../engine/ask.js';
-import type { Choice, PlayerNo } from '../../../../../engine/decision.js';
+import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { damageCreature, woundPlayer } from '../../classic/damage.js';
 import { isOut, playersFrom } from '../../classic/elimination.js';
@@ -54,10 +54,8 @@ export const damageByEachDie = onTargets(function* (game, by) {
   const rule = game.edition.cite.eachDie[0] ?? '';
   for (const amount of yield* rollFor(game, by, 'effect')) {
     const able = targets.filter((no) => isInPlay(cardAt(game, no)));
-    const options = able.map((no): Choice => ({ card: idOf(game.state, no) }));
     const question = { player, purpose: purposes['each-die'], rule, about: source, amount };
-    const [chosen] = yield* askOptions(game, question, options, 1, 1);
-    const card = chosen === undefined ? undefined : able[chosen];
+    const [card] = yield* askOptions(game, question, able, (no) => ({ card: idOf(game.state, no) }), 1, 1);
     if (card !== undefined) yield* damageCreature(game, card, amount, player);
   }
 });

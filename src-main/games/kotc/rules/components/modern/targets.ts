@@ -17,6 +17,9 @@ const least = (most: number): number => (most === 1 ? 1 : 0);
 const everyZone = (state: KotcState, zone: Zone): CardNo[] =>
   state.players.flatMap(({ zones }) => zones[zone]);
 
+const isInAny = (state: KotcState, zone: Zone): boolean =>
+  state.players.some(({ zones }) => zones[zone].length > 0);
+
 /** The zones of which one is chosen by whose it is. */
 type Pile = 'deck' | 'grave' | 'hand';
 
@@ -44,12 +47,10 @@ function* chooseNumber(game: KotcContext, by: Selecting, available: number): Ask
   return yield* askNumber(game, question(game, by, 'targets', 'upTo'), Math.min(least(by.x), most), most);
 }
 
-const among = (cards: (state: KotcState, by: Selecting) => readonly CardNo[]): TargetImpl => ({
-  *select(game, by) {
-    return yield* choose(game, by, cards(game.state, by), by.x);
-  },
-  finds: (state, by) => cards(state, by).length > 0,
-});
+const among = (
+  cards: (state: KotcState, by: Selecting) => readonly CardNo[],
+  finds: TargetImpl['finds'] = (state, by) => cards(state, by).length > 0,
+): TargetImpl => ({ select: (game, by) => choose(game, by, cards(game.state, by), by.x), finds });
 
 const atRandom = (zone: Pile): TargetImpl => ({
   *select(game, by) {
@@ -59,7 +60,7 @@ const atRandom = (zone: Pile): TargetImpl => ({
     const count = yield* chooseNumber(game, by, cards.length);
     return pickCards(game, cards, count);
   },
-  finds: (state) => state.players.some(({ zones }) => zones[zone].length > 0),
+  finds: (state) => isInAny(state, zone),
   blind: true,
 });
 
@@ -70,7 +71,7 @@ const topOfAnyDeck: TargetImpl = {
     const deck = cardsIn(game.state, whose, 'deck');
     return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
-  finds: (state) => everyZone(state, 'deck').length > 0,
+  finds: (state) => isInAny(state, 'deck'),
 };
 
 /** The whole hand of one enemy, seen by the user alone (K14-Q-39), in an order that tells nothing of when a card came. */
@@ -108,7 +109,13 @@ export const targetImpls: Readonly<Record<string, TargetImpl>> = {
     select: (_table, by) => [by.source],
     finds: () => true,
   },
-  'target-in-play': { ...among((state) => everyZone(state, 'battlefield')), points: true },
+  'target-in-play': {
+    ...among(
+      (state) => everyZone(state, 'battlefield'),
+      (state) => isInAny(state, 'battlefield'),
+    ),
+    points: true,
+  },
   'target-your-resources': {
     ...among((state, by) => cardsIn(state, by.player, 'granary')),
     points: true,
