@@ -13,7 +13,7 @@ function program(path: string, mode = 0o755): string {
 
 test('CHROME_PATH comes first, unless nothing is there', () => {
   const folder = tempFolder();
-  const onPath = program(join(folder, 'bin', 'chromium'));
+  const onPath = program(join(folder, 'bin', 'chromium-headless-shell'));
   const named = program(join(folder, 'own', 'my-browser'));
   const PATH = join(folder, 'bin');
   expect(findBrowser({ PATH, CHROME_PATH: named }, 'linux')).toBe(named);
@@ -22,10 +22,10 @@ test('CHROME_PATH comes first, unless nothing is there', () => {
 
 test('any of the family on the PATH will do, in order of preference', () => {
   const folder = tempFolder();
-  program(join(folder, 'a', 'chromium'), 0o644);
-  program(join(folder, 'a', 'brave-browser'));
-  const chromium = program(join(folder, 'b', 'chromium'));
-  expect(findBrowser({ PATH: `${join(folder, 'a')}:${join(folder, 'b')}` }, 'linux')).toBe(chromium);
+  program(join(folder, 'a', 'chromium-headless-shell'), 0o644);
+  program(join(folder, 'a', 'chromium'));
+  const windowless = program(join(folder, 'b', 'chromium-headless-shell'));
+  expect(findBrowser({ PATH: `${join(folder, 'a')}:${join(folder, 'b')}` }, 'linux')).toBe(windowless);
 });
 
 test('on a Mac it looks into the applications', () => {
