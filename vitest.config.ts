@@ -22,9 +22,6 @@ const native = {
   setupFiles: ['test/native/typescript.mjs'],
 };
 
-/** Tests that wait for nothing. They come after the others: projects of one group have as many workers each. */
-const busy = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
-
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
@@ -57,7 +54,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...busy,
           name: 'renderer',
           include: [ofTheRenderer],
           setupFiles: ['test/property-seed.ts', 'test/renderer/as-found.ts'],
@@ -66,7 +62,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...busy,
           ...native,
           name: 'second game',
           include: [withAnotherGame],
@@ -84,7 +79,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...busy, ...native, name: 'rules', include: [ofTheRules] },
+        test: {
+          ...native,
+          name: 'rules',
+          include: [ofTheRules],
+          // These wait for nothing; they come after the others, since projects of one group have as many workers each.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -14,6 +14,7 @@ export async function launchBrowser(): Promise<Browser> {
       ...sandbox,
       '--disable-background-networking',
       '--disable-gpu',
+      '--in-process-gpu',
       '--font-render-hinting=none',
       // All pages share a process, and what it has compiled: none of them is a stranger's.
       '--process-per-site',
