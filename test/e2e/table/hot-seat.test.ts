@@ -84,6 +84,7 @@ test('going to another room and back, or loading the page anew, covers the table
   const ways = [
     async () => {
       await page.getByRole('link', { name: 'Cards', exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Cards' }).waitFor();
       await page.goBack();
     },
     async () => {
