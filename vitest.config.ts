@@ -16,7 +16,7 @@ const withOtherModules = 'test/hosts/electron/**/*.test.ts';
 /** These add a game to those that the program knows: in a process of their own, whose threads know it too. */
 const withAnotherGame = 'test/second-game/**/*.test.ts';
 
-/** Tests of what neither pages nor other modules in the place of a module are needed for: node imports them itself, without Vite. */
+/** For tests that need neither Svelte nor another module in the place of one: node imports what they test itself, without Vite. */
 const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   setupFiles: ['test/native/typescript.mjs'],

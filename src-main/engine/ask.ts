@@ -16,6 +16,7 @@ import { leastPairs } from './decisions/pairs.js';
 import { leastShares, otherShares } from './decisions/shares.js';
 import type { Asking, ForcedChoice, GameContext } from './rule-set.js';
 import { writable } from './pipeline/writable.js';
+import { hasFullControl } from './stops/stops.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 
 /** Who is asked, for what, about which card, by which rule. */
@@ -130,7 +131,7 @@ export function* askCards(
   const all = cards.length;
   if (most === 0) return [];
   const forced = least >= all && (!ordered || all < 2);
-  if (all === 0 || (forced && !has(state.asksAlways, question.player))) {
+  if (all === 0 || (forced && !hasFullControl(state, question.player))) {
     noteForcedChoice(game, question, () => cards.map((no) => ({ card: idOf(state, no) })));
     return [...cards];
   }

@@ -3,7 +3,7 @@ import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { pickUnseen } from '../../src-main/engine/zones.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { kotc14 } from '../../src-main/games/kotc/rules/editions/kotc-14.js';
-import { addCard, emptyState } from '../../src-main/games/kotc/rules/state/setup.js';
+import { addCard, emptyState } from '../../src-main/games/kotc/rules/state/new-state.js';
 import { zoneLaws } from '../../src-main/games/kotc/rules/state/state.js';
 
 test('a card picked unseen from a hand is another by its id; one with a place of its own stays the same', () => {

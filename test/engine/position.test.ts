@@ -3,7 +3,7 @@ import { clone } from '../../src-main/engine/plain.js';
 import { faultOfPosition } from '../../src-main/engine/position.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
 import { kotc14 } from '../../src-main/games/kotc/rules/editions/kotc-14.js';
-import { newState } from '../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 
 const DESIGNS = 3;

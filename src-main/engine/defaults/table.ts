@@ -8,6 +8,7 @@ import type { Playable } from '../playable.js';
 import { writable } from '../pipeline/writable.js';
 import type { GameContext } from '../rule-set.js';
 import { anybody, has, seatOf, type BaseState, type CardNo, type Viewer } from '../state.js';
+import { hasFullControl } from '../stops/stops.js';
 import { usualField } from '../table/field.js';
 import type { LogDescription } from '../table/log-line.js';
 import type { Drop, Move, Prompt, PromptAction } from '../table/prompt.js';
@@ -130,7 +131,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
         notes: words.notes?.(game, look.naming) ?? [],
         asked: decision?.player ?? null,
         prompt: decision && decision.player === viewer ? promptOf(look, decision) : null,
-        fullControl: viewer !== null && has(state.asksAlways, viewer),
+        fullControl: hasFullControl(state, viewer),
         agreed: players.filter((seat) => has(state.agreed, seat)),
         result: result && {
           winners: result.winners,

@@ -1,5 +1,5 @@
 import { PASS, type Decision, type PlayerNo, type Reply } from '../decision.js';
-import { has, type BaseState } from '../state.js';
+import { has, type BaseState, type Viewer } from '../state.js';
 import type { Stop } from './stop.js';
 
 /** Where a turn stands. */
@@ -21,9 +21,14 @@ export interface StopRules<S, T> {
 
 type Asked = Pick<BaseState, 'asksAlways' | 'stops'>;
 
+/** Whether a viewer is asked always, though nothing of use can be done; who only watches never is. */
+export const hasFullControl = ({ asksAlways }: Pick<BaseState, 'asksAlways'>, viewer: Viewer): boolean =>
+  viewer !== null && has(asksAlways, viewer);
+
 /** Whether a player is asked also where nothing of use can be done: by full control, or since they have a stop there. */
-export function wantsToBeAsked({ asksAlways, stops }: Asked, player: PlayerNo, moment: TurnMoment): boolean {
-  return has(asksAlways, player) || (stops !== undefined && isStopped(stops[player], player, moment));
+export function wantsToBeAsked(state: Asked, player: PlayerNo, moment: TurnMoment): boolean {
+  const { stops } = state;
+  return hasFullControl(state, player) || (stops !== undefined && isStopped(stops[player], player, moment));
 }
 
 function isStopped(

@@ -14,7 +14,7 @@ import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
 import { wouldEnd } from './texts/lasting-texts.js';
 import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
-import { newState } from './state/setup.js';
+import { newState } from './state/new-state.js';
 import { anyStateModel } from './state/former-shape.js';
 import type { KotcState } from './state/state.js';
 import { withEverythingRevealed } from '../table/everything-revealed.js';

@@ -15,7 +15,7 @@ import { eraOf } from '../cards/vocabulary/component.js';
 import type { Design } from '../rules/context.js';
 import { designOf, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
-import { addCard, emptyState, showOwnDecks } from '../rules/state/setup.js';
+import { addCard, emptyState, showOwnDecks } from '../rules/state/new-state.js';
 import { beginLasting } from '../rules/state/lasting.js';
 import {
   newTurn,

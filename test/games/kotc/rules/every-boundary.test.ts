@@ -5,7 +5,7 @@ import { isUnderWay } from '../../../../src-main/engine/frames/frames.js';
 import { Game, type Input } from '../../../../src-main/engine/game.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets, type KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { takeAll, type KotcGame } from './game-of.js';
 import { guideOf, randomDecks } from './random-decks.js';

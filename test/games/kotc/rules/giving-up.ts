@@ -8,7 +8,7 @@ import { purposeWords, type PurposeWord } from '../../../../src-main/games/kotc/
 import { wordingFor } from '../../../../src-main/games/kotc/rules/texts/decision-wordings.js';
 import type { KotcEdition } from '../../../../src-main/games/kotc/rules/editions/edition.js';
 import type { KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import { termsOf } from '../../../../src-main/games/kotc/rules/texts/terms.js';
 import { answer, takeAll, type KotcGame } from './game-of.js';
 import { checkDecision, checkTable, checkWorth, hold } from './invariants.js';

@@ -10,7 +10,7 @@ import { kotc11 } from '../../../../src-main/games/kotc/rules/editions/kotc-11.j
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import { kotc14Rules, kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcCard, KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { checkBoundary } from './boundaries.js';
 import { Broken, checkCards, checkDecision, checkEnd, checkPlayers } from './invariants.js';

@@ -4,7 +4,7 @@ import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.j
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import {
   ANN,
   BEN,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
-import { addCard } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import {
   ANN,
   BEN,

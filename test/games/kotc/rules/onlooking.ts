@@ -8,7 +8,7 @@ import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { Zone } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { viewOf, type PlayerView, type View } from '../../../../src-main/games/kotc/rules/views/view.js';

@@ -10,7 +10,7 @@ import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { KotcEvent } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets, type KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import { idsIn } from '../../../../src-main/engine/decisions/choices.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { KotcGame } from './game-of.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { faultOfPosition } from '../../../../src-main/engine/position.js';
 import { beginLasting } from '../../../../src-main/games/kotc/rules/state/lasting.js';

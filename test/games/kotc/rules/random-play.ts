@@ -8,7 +8,7 @@ import { canonical, clone } from '../../../../src-main/engine/plain.js';
 import { has } from '../../../../src-main/engine/state.js';
 import type { Design, KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import type { KotcRules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { checkBoundary } from './boundaries.js';

@@ -7,7 +7,7 @@ import {
   type KotcRules,
   type KotcRulesId,
 } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import { answer } from './game-of.js';
 import { devotedTo, guideOf, randomDecks } from './random-decks.js';
 import { componentsOf, eventsOf, Reached } from './reached.js';

@@ -4,7 +4,7 @@ import { Game } from '../../../../src-main/engine/game.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import { minion, play, type Placed, type Scene } from '../scene.js';
 import { eventsOf, gameOf } from './game-of.js';
 

@@ -6,7 +6,7 @@ import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import { tableView } from '../../../../src-main/games/kotc/table/table-view.js';
 import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { plainText } from '../../../../src-main/engine/text.js';

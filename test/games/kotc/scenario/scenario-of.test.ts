@@ -12,7 +12,7 @@ import { Game } from '../../../../src-main/engine/game.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import type { KotcEdition } from '../../../../src-main/games/kotc/rules/editions/edition.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';

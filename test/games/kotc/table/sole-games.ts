@@ -7,7 +7,7 @@ import { Game } from '../../../../src-main/engine/game.js';
 import { has, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
 import type { LogDescription } from '../../../../src-main/engine/table/log-line.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
-import { newState } from '../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import { describe } from '../../../../src-main/games/kotc/table/describe.js';
 import type { KotcGame } from '../rules/game-of.js';
 import { cardsOf, namesOf, rulesOf } from '../rules/paired-games.js';

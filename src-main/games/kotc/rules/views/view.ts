@@ -1,6 +1,7 @@
 import { idsIn } from '../../../../engine/decisions/choices.js';
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, type CardNo, type Result, type Viewer } from '../../../../engine/state.js';
+import { hasFullControl } from '../../../../engine/stops/stops.js';
 import type { KotcContext } from '../context.js';
 import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
@@ -193,7 +194,7 @@ export function viewOf(
     hypnotized: lasting(state, 'control').map(({ does: { stay, back } }) => ({ card: stay, back })),
     asked: decision?.player ?? null,
     decision: decision && decision.player === viewer ? decisionView(game, decision) : null,
-    asksAlways: viewer !== null && has(state.asksAlways, viewer),
+    asksAlways: hasFullControl(state, viewer),
     agreed: [...state.players.keys()].filter((seat) => has(state.agreed, seat)),
     result: result && {
       winners: [...result.winners],

@@ -8,7 +8,7 @@ import { canonical } from '../../../../../src-main/engine/plain.js';
 import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../../src-main/games/kotc/rules/state/new-state.js';
 import { someCard } from '../../../../cards/samples.js';
 import { inEditions } from '../../in-editions.js';
 import { creature, play } from '../../scene.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { KotcContext } from '../../../../../src-main/games/kotc/rules/context.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import { addCard } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard } from '../../../../../src-main/games/kotc/rules/state/new-state.js';
 import { hpOf, spOf } from '../../../../../src-main/games/kotc/rules/state/values.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
 import { act, add, attack, CREATURE, events, SPELL, tableOf } from './impls-at-table.js';

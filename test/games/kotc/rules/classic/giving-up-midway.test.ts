@@ -9,7 +9,7 @@ import type { Design } from '../../../../../src-main/games/kotc/rules/context.js
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
 import { kotc11 } from '../../../../../src-main/games/kotc/rules/editions/kotc-11.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { Phase, Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import type { KotcEventType } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { counters, creature, spell } from '../../scene.js';

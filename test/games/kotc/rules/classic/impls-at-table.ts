@@ -14,7 +14,7 @@ import type {
 import { perform } from '../../../../../src-main/games/kotc/rules/events/pipeline.js';
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
 
 /** Creatures have 2 offense and 6 defense. */

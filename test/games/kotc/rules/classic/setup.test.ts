@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { kotcRuleSets, type KotcRulesId } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import { newState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import { newState } from '../../../../../src-main/games/kotc/rules/state/new-state.js';
 import { Game } from '../../../../../src-main/engine/game.js';
 import { viewOf } from '../../../../../src-main/games/kotc/rules/views/view.js';
 import { inEditions, sceneInEditions } from '../../in-editions.js';

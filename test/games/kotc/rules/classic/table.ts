@@ -7,7 +7,7 @@ import { perform } from '../../../../../src-main/games/kotc/rules/events/pipelin
 import type { KotcEvent } from '../../../../../src-main/games/kotc/rules/events/events.js';
 import { logText } from '../../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
-import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/setup.js';
+import { addCard, emptyState } from '../../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { Zone } from '../../../../../src-main/games/kotc/rules/state/state.js';
 import { plainText } from '../../../../../src-main/engine/text.js';
 import { writable } from '../../../../../src-main/engine/pipeline/writable.js';
