@@ -1,0 +1,166 @@
+/** What words can ask for: noun phrases, the players and objects that a text speaks of. Grammar parts MC-GR-58 to 91, 187. */
+import type { Color } from '../colors.js';
+import type { Amount } from './amounts.js';
+import type { Keyword } from './keywords.js';
+
+export const cardTypes = ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+export const landTypes = ['plains', 'island', 'swamp', 'mountain', 'forest'] as const;
+export type LandType = (typeof landTypes)[number];
+
+/** Stands before the noun; all of a noun must hold. In the order in which they are written. */
+export type Quality =
+  /** "another creature", "other creatures": not the source. */
+  | { readonly is: 'other' }
+  | { readonly is: 'tapped' }
+  | { readonly is: 'untapped' }
+  | { readonly is: 'attacking' }
+  | { readonly is: 'blocking' }
+  | { readonly is: 'attackingOrBlocking' }
+  | { readonly is: 'blocked' }
+  | { readonly is: 'unblocked' }
+  | { readonly is: 'enchanted' }
+  | { readonly is: 'nontoken' }
+  | { readonly is: 'basic' }
+  | { readonly is: 'nonbasic' }
+  /** "nonartifact". */
+  | { readonly is: 'notType'; readonly type: CardType }
+  /** "non-Wall". */
+  | { readonly is: 'notSubtype'; readonly subtype: string }
+  /** "nonblack". */
+  | { readonly is: 'notColor'; readonly color: Color }
+  /** One of them: "red or green". */
+  | { readonly is: 'color'; readonly colors: readonly Color[] }
+  | { readonly is: 'colorless' }
+  /** Of more than one colour. */
+  | { readonly is: 'multicolored' };
+
+export type Comparison = 'exactly' | 'orLess' | 'orMore';
+export type Stat = 'power' | 'toughness' | 'manaCost';
+
+/** Where things are, as filters ask. */
+export type Area = 'play' | 'hand' | 'graveyard' | 'library' | 'stack' | 'removed';
+
+/** Stands after the noun; all of a noun must hold. */
+export type Clause =
+  /** "you control", "an opponent controls", "that player controls". */
+  | { readonly is: 'controlledBy'; readonly who: Who }
+  /** "you own". */
+  | { readonly is: 'ownedBy'; readonly who: Who }
+  | { readonly is: 'named'; readonly name: string }
+  /** "with flying". */
+  | { readonly is: 'with'; readonly keyword: Keyword }
+  | { readonly is: 'without'; readonly keyword: Keyword }
+  /** "with power 2 or less", "with total mana cost 3". */
+  | {
+      readonly is: 'stat';
+      readonly stat: Stat;
+      readonly compare: Comparison;
+      readonly amount: Amount;
+    }
+  /** "with a spore counter on it", "with three or more spore counters on it". */
+  | { readonly is: 'counters'; readonly kind: string; readonly least: number }
+  /** "in your graveyard"; without `whose`: "in a graveyard", of any player. */
+  | { readonly is: 'in'; readonly area: Area; readonly whose?: Who }
+  /** "that attacked this turn". */
+  | {
+      readonly is: 'thisTurn';
+      readonly did: 'attacked' | 'blocked' | 'dealtDamage' | 'wasDealtDamage' | 'cameIntoPlay';
+    }
+  /** "blocking this", "blocking it". */
+  | { readonly is: 'blockingIt'; readonly what: Reference }
+  /** "blocked by this". */
+  | { readonly is: 'blockedBy'; readonly what: Reference }
+  /** Of an enchantment: "on enchanted creature", "on a creature you control". */
+  | { readonly is: 'on'; readonly what: Reference | Filter }
+  /** "of the chosen color", "of the chosen type". */
+  | { readonly is: 'chosen'; readonly what: 'color' | 'type' }
+  /** Of a spell or ability: "that targets this", "that targets a creature you control". */
+  | { readonly is: 'targeting'; readonly what: Reference | Filter }
+  /** Of a spell: "with a single target". */
+  | { readonly is: 'oneTarget' };
+
+/** A noun phrase: "nonartifact, nonblack creature you control with flying". */
+export interface Noun {
+  readonly qualities: readonly Quality[];
+  /** All of them: "artifact creature". Empty: of any type. */
+  readonly types: readonly CardType[];
+  /** A creature type, a land type or Legend, with its capital letter as the type line has it: "Goblin", "Wall", "Forest"; null: any. */
+  readonly subtype: string | null;
+  /**
+   * What kind of thing: null where the type alone says it ("creature", "Goblin"); "permanent"; "creature card"; "artifact spell";
+   * "red source"; "Goblin token"; "activated ability".
+   */
+  readonly as: 'permanent' | 'card' | 'spell' | 'source' | 'token' | 'ability' | null;
+  readonly clauses: readonly Clause[];
+}
+
+/** Either is enough: "artifact creatures and black creatures", "artifact or enchantment". */
+export interface Filter {
+  readonly any: readonly Noun[];
+}
+
+/** How many things are chosen. `least` 0 is "up to"; Infinity does not occur: "any number of" is null. */
+export interface Count {
+  readonly least: Amount;
+  readonly most: Amount | null;
+}
+
+/** "target creature", "target player", "target creature or player", "up to two target lands". */
+export interface Target {
+  readonly is: 'target';
+  /** Null: players alone. */
+  readonly filter: Filter | null;
+  readonly player: 'player' | 'opponent' | null;
+  /** Left out: one. */
+  readonly count?: Count;
+}
+
+/** One thing that is known when the text comes to it. */
+export type Reference =
+  | { readonly is: 'this' }
+  /** "enchanted creature". */
+  | { readonly is: 'enchanted' }
+  /**
+   * What the same text chose, found, made or triggered on before: "it", or with a noun "that creature", "the chosen card". `other`: of two
+   * things in the trigger event the other one: "whenever this blocks a creature, destroy that creature".
+   */
+  | { readonly is: 'that'; readonly called?: string };
+
+/** Things on which something is done. */
+export type Objects =
+  | Reference
+  | Target
+  /** "all F", "each F": whatever it is when the text comes to it. */
+  | { readonly is: 'all'; readonly filter: Filter }
+  /** Chosen while the effect is carried out, without a target: "a creature of your choice", "a land you control". */
+  | {
+      readonly is: 'choice';
+      readonly filter: Filter;
+      readonly count: Count;
+      readonly by: Who;
+      readonly random?: true;
+    };
+
+/** Players of whom a text speaks. */
+export type Who =
+  /** The controller of the spell or ability. */
+  | { readonly is: 'you' }
+  /** Of several opponents one that you choose. */
+  | { readonly is: 'opponent' }
+  | { readonly is: 'eachOpponent' }
+  | { readonly is: 'eachPlayer' }
+  /** "a player": anybody, in trigger events and conditions. */
+  | { readonly is: 'anyPlayer' }
+  /** "that player", "he or she": of whom the text spoke last. */
+  | { readonly is: 'thatPlayer' }
+  | { readonly is: 'defendingPlayer' }
+  | { readonly is: 'activePlayer' }
+  | { readonly is: 'controllerOf'; readonly what: Reference }
+  | { readonly is: 'ownerOf'; readonly what: Reference }
+  /** "target player", "target opponent". */
+  | Target;
+
+/** Who or what gets damage or is protected from it. */
+export type Recipient = Objects | Who;

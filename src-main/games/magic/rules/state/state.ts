@@ -1,0 +1,224 @@
+/** The state of a game as plain data. Texts are pointed to (`NodeRef`), never copied into it. */
+import { z } from 'zod';
+import {
+  baseStateShape,
+  cardId,
+  cardNo,
+  effectShape,
+  objectShape,
+  playerNo,
+  whole,
+  zonesOf,
+} from '../../../../engine/defaults/base-state.js';
+import type { EffectsState } from '../../../../engine/effects/effect.js';
+import type { BaseCard, BasePlayer, BaseState, ZoneLaws } from '../../../../engine/state.js';
+import { limits } from '../../../../engine/record.js';
+import { frame } from './frames.js';
+
+export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'stack';
+
+/** [MC-ZONE-01] to [MC-ZONE-13]; the top of a library, graveyard and stack is their first. */
+export const laws: ZoneLaws<Zone> = {
+  library: { knowledge: 'restricted', placed: true },
+  hand: { knowledge: 'private', placed: false },
+  play: { knowledge: 'public', placed: true },
+  graveyard: { knowledge: 'public', placed: true },
+  removed: { knowledge: 'public', placed: true },
+  stack: { knowledge: 'public', placed: true, shared: true },
+};
+
+const truth = z.literal(true);
+const signed = z.number().int().min(-1_000_000).max(1_000_000);
+const bits = whole(0, 2 ** 20);
+
+/** A place in the list of nodes of a design: the ability or effect that is meant. */
+export const nodeRef = z.strictObject({ design: whole(0), node: whole(0, 10_000) });
+export type NodeRef = Readonly<z.infer<typeof nodeRef>>;
+
+/** An object as it was when a text spoke of it: what is asked about it once it has left is answered by this (MC-Q-36, MC-Q-72). */
+export const knownObject = z.strictObject({
+  card: cardNo,
+  id: cardId,
+  player: playerNo.describe('Its controller'),
+  design: whole(0).describe('What stood on it'),
+  power: signed.optional(),
+  toughness: signed.optional(),
+  colors: bits.describe('Bit n is the nth of W, U, B, R, G'),
+  types: bits.describe('Bit n is the nth card type'),
+});
+export type KnownObject = Readonly<z.infer<typeof knownObject>>;
+
+/** What a text has spoken of so far, or what triggered it: "it", "that player", "that much". */
+export const memory = z.strictObject({
+  objects: z.array(knownObject).max(limits.cards).optional(),
+  /** Of two things in a trigger event the other. */
+  other: knownObject.optional(),
+  players: z.array(playerNo).max(limits.players).optional(),
+  amount: signed.optional(),
+});
+export type Memory = Readonly<z.infer<typeof memory>>;
+
+/** Choices that a permanent remembers (MC-GR-74). */
+const chosen = z.strictObject({
+  color: z.enum(['W', 'U', 'B', 'R', 'G']).optional(),
+  type: z.string().max(limits.name).optional(),
+  number: whole(0).optional(),
+  name: z.string().max(limits.name).optional(),
+  player: playerNo.optional(),
+});
+
+const target = z.union([z.strictObject({ card: cardId }), z.strictObject({ player: playerNo })]);
+
+/** One part of combat damage on the stack: fixed when it is announced (MC-CMB-38). */
+export const announcedDamage = z.strictObject({
+  source: knownObject,
+  to: target,
+  amount: whole(1),
+});
+
+const object = z.strictObject({
+  ...objectShape(Object.keys(laws) as Zone[]),
+  tapped: truth.optional(),
+  damage: whole(1).optional().describe('Dealt to it this turn'),
+  fresh: truth.optional().describe('Not under its control since the very beginning of its most recent turn'),
+  chosen: chosen.optional(),
+  /** Of a spell or ability on the stack. */
+  x: whole(0).optional(),
+  modes: z.array(whole(0, 100)).max(100).optional(),
+  counts: z.array(whole(0, 1000)).max(100).optional().describe('How many of the targets each "target" has'),
+  shares: z.array(whole(0)).max(1000).optional().describe('What each target gets of what is divided'),
+  memory: memory.optional(),
+  paid: memory.optional().describe('What was sacrificed, discarded or revealed to pay for it'),
+  /** Of an ability on the stack: which one. */
+  does: nodeRef.optional(),
+  isCopy: truth.optional().describe('A copy of a spell: no card'),
+  /** Combat damage on the stack is neither spell nor ability (MC-Q-25). */
+  combatDamage: z.array(announcedDamage).max(1000).optional(),
+  played: z.strictObject({ times: whole(1) }).optional(),
+});
+export type MagicCard = BaseCard<Zone> & Readonly<z.infer<typeof object>>;
+
+export const manaKinds = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+export type ManaKind = (typeof manaKinds)[number];
+const pool = z.strictObject({
+  W: whole(0),
+  U: whole(0),
+  B: whole(0),
+  R: whole(0),
+  G: whole(0),
+  C: whole(0),
+});
+export type Pool = Readonly<z.infer<typeof pool>>;
+
+const playerShape = {
+  life: signed,
+  pool,
+  mulligans: whole(0, 100),
+  kept: z.boolean().describe('The opening hand'),
+  decked: truth.optional().describe('Had to draw from an empty library: loses at the next check (MC-Q-22)'),
+};
+export type MagicPlayer = BasePlayer<string> & Readonly<z.infer<z.ZodObject<typeof playerShape>>>;
+
+/**
+ * What goes on for a while: the effect or ability `node`, carried out by `controller`. `what` are the objects or players that it is on
+ * where it is more than one entry of the list; `amounts` are its numbers, counted when it began (MC-Q-107); `left` is how much of it is
+ * left to be prevented.
+ */
+export const lasting = z.strictObject({
+  node: nodeRef,
+  controller: playerNo,
+  source: knownObject.nullable(),
+  memory: memory.optional(),
+  amounts: z.array(signed).max(100).optional(),
+  left: whole(0).optional(),
+  x: whole(0).optional(),
+  chosen: chosen.optional(),
+});
+export type Lasting = Readonly<z.infer<typeof lasting>>;
+
+/** An ability that has triggered and waits to be put on the stack. */
+export const waitingTrigger = z.strictObject({
+  node: nodeRef,
+  controller: playerNo,
+  source: knownObject,
+  memory,
+  x: whole(0).optional(),
+});
+export type WaitingTrigger = Readonly<z.infer<typeof waitingTrigger>>;
+
+/** A creature that attacks, and those that block it, by their ids at the declaration: an id that nothing has any more has left. */
+const attack = z.strictObject({
+  attacker: cardId,
+  defender: playerNo,
+  blocked: truth.optional(),
+  blockers: z.array(cardId).max(1000),
+  struck: truth.optional().describe('It had first strike when the extra step came'),
+});
+const combat = z.strictObject({
+  attacks: z.array(attack).max(1000),
+  struck: z.array(cardId).max(1000).describe('Blockers that had first strike when the extra step came'),
+});
+export type Attack = Readonly<z.infer<typeof attack>>;
+
+export const steps = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'attackers',
+  'blockers',
+  'firstDamage',
+  'damage',
+  'endCombat',
+  'main2',
+  'endOfTurn',
+  'cleanup',
+] as const;
+export type StepId = (typeof steps)[number];
+
+/** What cards did this turn, for filters that ask (MC-GR-89), and how often abilities were played (MC-GR-32). */
+const turnFact = z.strictObject({
+  id: cardId,
+  did: z.enum(['attacked', 'blocked', 'dealtDamage', 'wasDealtDamage', 'cameIntoPlay', 'played']),
+  /** Of `played`: the ability's place. */
+  node: whole(0, 10_000).optional(),
+});
+
+const turnShape = {
+  turn: whole(0).describe('0: the game is set up'),
+  active: playerNo,
+  first: playerNo.describe('Who began'),
+  step: z.enum(steps),
+  lands: whole(0).describe('Played this turn by the active player'),
+  thisTurn: z.array(turnFact).max(10_000),
+  combat: combat.optional(),
+  waiting: z.array(waitingTrigger).max(10_000),
+  /** Turns to come before the next in order, the next first. */
+  extraTurns: z.array(playerNo).max(1000),
+  /** Phases to come before the turn goes on, the next first. */
+  extraPhases: z.array(z.enum(['combat', 'main'])).max(1000),
+  /** State triggers whose ability has not left the stack (MC-Q-43). */
+  options: z.strictObject({
+    cleanupPriority: truth.optional(),
+    noEmptyCombat: truth.optional(),
+    drawOnStack: truth.optional(),
+    enchantmentsStay: truth.optional(),
+  }),
+  frames: z.array(frame).max(1000).optional(),
+};
+
+export type State = BaseState<Zone, MagicCard, MagicPlayer> &
+  EffectsState<Lasting> &
+  Readonly<z.infer<z.ZodObject<typeof turnShape>>>;
+
+const base = baseStateShape(laws);
+export const state = z.strictObject({
+  ...base,
+  players: z.array(base.players.element.extend(playerShape)).max(limits.players),
+  cards: z.array(object).max(limits.cards),
+  effects: z.array(effectShape(lasting)).max(10_000).optional(),
+  ...turnShape,
+}) as unknown as z.ZodType<State>;
+
+export const zoneNames = zonesOf(laws);
