@@ -7,7 +7,7 @@ interface RuleList {
   readonly sections: readonly { readonly title: string; readonly rules: Readonly<Record<string, string>> }[];
 }
 
-export type RuleSetName = 'kotc-06' | 'kotc-09' | 'kotc-11' | 'kotc-14';
+export type RuleSetName = 'kotc-06' | 'kotc-09' | 'kotc-11' | 'kotc-14' | 'magic-classic';
 
 export const ruleList = (name: RuleSetName): RuleList =>
   JSON.parse(readFileSync(inProject('assets', 'rules', `${name}.json`), 'utf8')) as RuleList;

@@ -5,7 +5,7 @@ import { scriptOf, walk } from './syntax.js';
 
 /** What declares a test, of one rule set or of several at once. */
 const aTest = /^(test|it|inEditions|sceneInEditions)\b/;
-const anId = /K\d\d-[A-Z]+-\d+/g;
+const anId = /(?:K\d\d|MC)-[A-Z]+-\d+/g;
 
 /** Ids that stand anywhere in the test files of a folder. */
 export const idsIn = (folder: string): Set<string> =>
@@ -17,7 +17,7 @@ export function idsInTitles(folder: string): Map<string, string[]> {
   for (const path of filesIn(folder, ['.test.ts'])) {
     walk(scriptOf(path), (node) => {
       if (!ts.isCallExpression(node) || !aTest.test(node.expression.getText())) return;
-      for (const [, id = ''] of titlesOf(node).matchAll(/\[(K\d\d-[A-Z]+-\d+)\]/g)) {
+      for (const [, id = ''] of titlesOf(node).matchAll(/\[((?:K\d\d|MC)-[A-Z]+-\d+)\]/g)) {
         found.set(id, [...(found.get(id) ?? []), path]);
       }
     });
