@@ -1,3 +1,33 @@
-/** The five colours, in the order in which costs are written. */
+/** The five colors, in the order in which costs and texts name them. Colorless is the absence of them all (MC-CARD-27). */
 export const colors = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof colors)[number];
+
+export const colorNames = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+} as const satisfies Record<Color, string>;
+export type ColorName = (typeof colorNames)[Color];
+
+/** The color of a letter or of a word, in capitals or not: "U", "blue". Null: it is none. */
+export function colorOf(word: string): Color | null {
+  const small = word.toLowerCase();
+  return colors.find((color) => color.toLowerCase() === small || colorNames[color] === small) ?? null;
+}
+
+/** The given colors, each once, in the order of costs. */
+export const inColorOrder = (given: Iterable<Color>): readonly Color[] => {
+  const among = new Set(given);
+  return colors.filter((color) => among.has(color));
+};
+
+/** "white", "white and blue", "white, blue, and red"; "colorless" where there is none. */
+export function colorsInWords(given: readonly Color[]): string {
+  const names = inColorOrder(given).map((color) => colorNames[color]);
+  const last = names.at(-1);
+  if (last === undefined) return 'colorless';
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${last}`;
+}
