@@ -1,10 +1,14 @@
 /** The open questions of the editions, joined where they are the same (assets/rules/questions.json). */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { rulesEditions, type RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
+import { rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import { rulebookPrefix } from '../../src-main/games/kotc/cards/law/citations.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { rulesOf, type RuleSetName } from '../rule-lists.js';
+
+/** The columns of the tables: the editions of Keeper of the Cards, and Magic. */
+export const columns = [...rulesEditions, 'magic'] as const;
+export type Column = (typeof columns)[number];
 
 const rowModel = z.strictObject({
   /** The part of the game that it belongs to; rows of one subject stand together. */
@@ -14,7 +18,7 @@ const rowModel = z.strictObject({
   rulings: z
     .array(
       z.strictObject({
-        editions: z.array(z.literal(rulesEditions)).min(1),
+        editions: z.array(z.literal(columns)).min(1),
         /** The questions of the checklists that it answers: "K09-Q-03". */
         ids: z.array(z.string()).min(1),
         /** In short; the whole text stands in the checklist. */
@@ -31,7 +35,7 @@ export const rows: readonly Row[] = z
   .strictObject({ questions: z.array(rowModel) })
   .parse(JSON.parse(readFileSync(inProject('assets', 'rules', 'questions.json'), 'utf8'))).questions;
 
-/** The checklists that have open questions. */
+/** The checklists that have open questions, of Keeper of the Cards. */
 export const checklists: readonly RuleSetName[] = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'];
 
 /** Question and ruling in full, by id, in the order of the checklist. */
@@ -39,11 +43,15 @@ export const questionsOf = (checklist: RuleSetName): readonly (readonly [id: str
   Object.entries(rulesOf(checklist)).filter(([id]) => id.includes('-Q-'));
 
 /** The 10th Edition is ruled as the 9th, and as the 11th in what only its card building guide has. */
-const prefixesOf = (edition: RulesEdition): readonly string[] =>
-  edition === 10 ? [rulebookPrefix(10), rulebookPrefix(11)] : [rulebookPrefix(edition)];
+const prefixesOf = (edition: Column): readonly string[] =>
+  edition === 'magic'
+    ? ['MC']
+    : edition === 10
+      ? [rulebookPrefix(10), rulebookPrefix(11)]
+      : [rulebookPrefix(edition)];
 
 /** Those ids of a ruling by which an edition is ruled; none if its checklists have no part in it. */
-export function idsFor(edition: RulesEdition, { ids }: Ruling): readonly string[] {
+export function idsFor(edition: Column, { ids }: Ruling): readonly string[] {
   const ofEach = prefixesOf(edition).map((prefix) => ids.filter((id) => id.startsWith(prefix)));
   return ofEach.find((some) => some.length > 0) ?? [];
 }

@@ -17,12 +17,15 @@ const remarks: Readonly<Record<string, string>> = {
 };
 
 const asked = checklists.flatMap((name) => questionsOf(name).map(([id]) => id));
+const askedOfMagic = questionsOf('magic-classic').map(([id]) => id);
 const rulings = rows.flatMap((row) => row.rulings.map((ruling) => ({ ...ruling, question: row.question })));
 
 describe('assets/rules/questions.json', () => {
-  it('has every question of every edition in exactly one place', () => {
+  it('has every question of every edition in exactly one place, and of Magic in one at most', () => {
     const placed = rulings.flatMap(({ ids }) => ids);
-    expect(placed.toSorted()).toEqual(asked.toSorted());
+    const ofMagic = placed.filter((id) => askedOfMagic.includes(id));
+    expect(placed.filter((id) => !ofMagic.includes(id)).toSorted()).toEqual(asked.toSorted());
+    expect(new Set(ofMagic).size).toBe(ofMagic.length);
   });
 
   it('rules every edition once in a row', () => {
