@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gameId } from '../cards/card.js';
 import { limits } from '../cards/limits.js';
 import { ruleSets } from '../games/rule-sets.js';
 import { hexColor } from '../cards/look.js';
@@ -110,6 +111,10 @@ export const settings = z.strictObject({
     })
     .prefault({})
     .describe('How quickly the table shows what happens, and whether ending a phase is asked again'),
+  newCardGame: gameId
+    .nullable()
+    .default(null)
+    .describe('The game of which new cards are: the last that was chosen; null: nobody has chosen yet'),
   lastGame: newGame
     .omit({ seed: true })
     .extend({ rules: z.union([rulesId, z.number().transform(rulesOfEdition)]) })

@@ -10,6 +10,8 @@ export interface CardsDesk {
   /** The card in the preview. */
   readonly shown: () => CardRow | undefined;
   readonly anyCards: () => boolean;
+  /** New cards can be of more than one game. */
+  readonly hasGames: () => boolean;
   readonly actions: LibraryActions;
   readonly open: (id: string) => void;
   readonly duplicate: () => Promise<void>;
@@ -30,6 +32,14 @@ export function cardCommands(desk: CardsDesk): readonly Command[] {
   const group = 'Cards';
   return [
     { id: 'new-card', title: 'New card', group, shortcut: ['N', 'Mod+N'], run: () => actions.newCard() },
+    {
+      id: 'new-card-of',
+      title: 'New card of another game…',
+      group,
+      shortcut: 'Shift+N',
+      enabled: desk.hasGames,
+      run: () => actions.newCard(null),
+    },
     {
       id: 'open-card',
       title: 'Open in designer',

@@ -21,27 +21,27 @@ export class LibraryActions {
   readonly #client: Client;
   readonly #library: LibraryOfActions;
   readonly #open: (id: string) => void;
-  readonly #hasGames: () => boolean;
+  readonly #gameOfNew: () => string | null | undefined;
 
   /**
    * @param open shows a card in the designer
-   * @param hasGames whether there is more than one game to choose from
+   * @param gameOfNew the game of which new cards are; undefined: there is only one; null: it has to be chosen
    */
   constructor(
     client: Client,
     library: LibraryOfActions,
     open: (id: string) => void,
-    hasGames: () => boolean = () => false,
+    gameOfNew: () => string | null | undefined = () => undefined,
   ) {
-    this.#hasGames = hasGames;
+    this.#gameOfNew = gameOfNew;
     this.#client = client;
     this.#library = library;
     this.#open = open;
   }
 
-  /** Makes a blank card and opens it in the designer; where there are several games and none is named, it asks for one. */
-  async newCard(game?: string): Promise<void> {
-    if (game === undefined && this.#hasGames()) {
+  /** Makes a blank card and opens it in the designer; where there are several games, none is named, and none was chosen before, it asks for one. */
+  async newCard(game = this.#gameOfNew()): Promise<void> {
+    if (game === null) {
       newCardDialog.open = true;
       return;
     }
