@@ -3,16 +3,8 @@ import type { BaseEvent } from '../../../../engine/log.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Effect as LastingEffect } from '../../../../engine/effects/effect.js';
 import type { CardNo, Target } from '../../../../engine/state.js';
-import type {
-  KnownObject,
-  Lasting,
-  ManaKind,
-  Memory,
-  NodeRef,
-  StepId,
-  WaitingTrigger,
-  Zone,
-} from './state.js';
+import type { KnownObject, Lasting, ManaKind, Memory, NodeRef, WaitingTrigger, Zone } from './state.js';
+import type { StepId } from './steps.js';
 
 interface Happening<T extends string> extends BaseEvent {
   readonly type: T;
@@ -55,8 +47,8 @@ export type MagicEvent =
   // Mana
   | (Happening<'addMana'> & { readonly mana: readonly ManaKind[] })
   | (Happening<'spendMana'> & { readonly mana: readonly ManaKind[] })
-  /** The pool empties: `amount` is the life lost by it. */
-  | (Happening<'drain'> & { readonly amount: number })
+  /** The pool empties at the end of a phase; burn is a loss of life of its own. */
+  | Happening<'drain'>
   // Playing
   | Happening<'playLand'>
   /** Announced: put on top of the stack with all that was chosen for it. */
@@ -68,9 +60,11 @@ export type MagicEvent =
       readonly x?: number;
       readonly paid?: Memory;
     })
-  /** Of an ability: `cards` is its source; `made` is the object on the stack once it is there. */
+  /** Of an ability: `cards` is its source, as it was before its costs were paid in `source`; `made` is the object on the stack. */
   | (Happening<'activate'> & {
       readonly does: NodeRef;
+      readonly source: KnownObject;
+      readonly made?: CardNo;
       readonly targets: readonly Target[];
       readonly counts: readonly number[];
       readonly shares?: readonly number[];
@@ -78,10 +72,12 @@ export type MagicEvent =
       readonly x?: number;
       readonly paid?: Memory;
     })
-  | (Happening<'playManaAbility'> & { readonly does: NodeRef })
-  /** A waiting trigger is put on the stack. */
+  /** `tapped`: tapping it was among the costs. */
+  | (Happening<'playManaAbility'> & { readonly does: NodeRef; readonly tapped?: true })
+  /** A waiting trigger is put on the stack, as the object `made`. */
   | (Happening<'trigger'> & {
       readonly waiting: WaitingTrigger;
+      readonly made?: CardNo;
       readonly targets: readonly Target[];
       readonly counts: readonly number[];
       readonly shares?: readonly number[];
@@ -90,10 +86,11 @@ export type MagicEvent =
       readonly dropped?: true;
     })
   | (Happening<'changeTargets'> & { readonly targets: readonly Target[] })
-  | Happening<'copySpell'>
+  /** Of a spell on the stack; `made` is its copy. */
+  | (Happening<'copySpell'> & { readonly targets?: readonly Target[]; readonly made?: CardNo })
   /** It is carried out next. */
   | Happening<'resolve'>
-  /** An ability, a copy or combat damage leaves the stack. */
+  /** What is no card leaves the stack: an ability, a copy or combat damage. */
   | (Happening<'leaveStack'> & { readonly cause: Cause })
   // Objects
   /** Comes into play, from wherever it is, under `player`. */
@@ -105,6 +102,7 @@ export type MagicEvent =
       readonly copyOf?: CardNo;
       readonly played?: true;
     })
+  /** `cards` are the tokens, once they are there. */
   | (Happening<'makeToken'> & { readonly design: number; readonly count: number; readonly tapped?: true })
   /** Goes to a zone of its owner. A destruction and a sacrifice are this, by their cause. */
   | (Happening<'move'> & {
@@ -152,6 +150,7 @@ export type MagicEvent =
         readonly amount: number;
       }[];
       readonly firstStrike?: true;
+      readonly made?: CardNo;
     })
   // Chance
   | (Happening<'coin'> & { readonly heads: boolean; readonly won: boolean })
@@ -159,9 +158,11 @@ export type MagicEvent =
   // The rest of turns, and the end
   | (Happening<'extraTurn'> & { readonly count: number })
   | (Happening<'extraPhases'> & { readonly phases: readonly ('combat' | 'main')[] })
+  /** Noted, and so at the next check. */
   | (Happening<'lose'> & { readonly by: string })
   | (Happening<'win'> & { readonly by: string })
-  | Happening<'leaveGame'>
+  /** Is out of the game, with all cards that it owns (MC-Q-96). */
+  | (Happening<'leaveGame'> & { readonly by: string })
   | (Happening<'end'> & { readonly winners: readonly PlayerNo[]; readonly by: string });
 
 /** What a permanent remembers of a choice. */
@@ -172,3 +173,5 @@ export interface KnownChoice {
   readonly name?: string;
   readonly player?: PlayerNo;
 }
+
+export type EventOf<K extends MagicEvent['type']> = Extract<MagicEvent, { readonly type: K }>;

@@ -1,6 +1,7 @@
 /** Procedures that are under way, as the state remembers them (engine/frames). */
 import { z } from 'zod';
 import { playerNo, whole } from '../../../../engine/defaults/base-state.js';
+import { steps } from './steps.js';
 
 const of = <D extends string, S extends [string, ...string[]]>(name: D, steps: S) => ({
   do: z.literal(name),
@@ -8,9 +9,27 @@ const of = <D extends string, S extends [string, ...string[]]>(name: D, steps: S
 });
 
 export const frame = z.discriminatedUnion('do', [
-  z.strictObject({ ...of('setup', ['shuffle', 'first', 'mulligan', 'begin']) }),
-  z.strictObject({ ...of('turn', ['begin', 'step', 'next']) }),
+  z.strictObject({
+    ...of('setup', ['first', 'deal', 'mulligan', 'begin']),
+    /** Who decides who begins; left out: chance does. */
+    chooser: playerNo.optional(),
+    /** Who has not kept a hand yet, in the order in which they decide. */
+    left: z.array(playerNo).max(30),
+  }),
+  z.strictObject({
+    ...of('turn', ['begin', 'enter', 'act', 'priority', 'leave']),
+    /** While phases are added: the step with which the turn goes on after them. */
+    back: z.enum(steps).optional(),
+    /** Another cleanup step follows (MC-Q-19). */
+    again: z.literal(true).optional(),
+  }),
   /** Who has priority, and how many have passed in succession. */
-  z.strictObject({ ...of('priority', ['check', 'ask', 'resolve']), player: playerNo, passes: whole(0) }),
+  z.strictObject({
+    ...of('priority', ['check', 'ask', 'resolve']),
+    player: playerNo,
+    passes: whole(0, 30),
+    /** How much was carried out since a player was asked last: without end it is a loop (MC-Q-100). */
+    unasked: whole(0),
+  }),
 ]);
 export type Frame = Readonly<z.infer<typeof frame>>;

@@ -14,6 +14,7 @@ import type { EffectsState } from '../../../../engine/effects/effect.js';
 import type { BaseCard, BasePlayer, BaseState, ZoneLaws } from '../../../../engine/state.js';
 import { limits } from '../../../../engine/record.js';
 import { frame } from './frames.js';
+import { steps } from './steps.js';
 
 export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'stack';
 
@@ -80,6 +81,8 @@ const object = z.strictObject({
   ...objectShape(Object.keys(laws) as Zone[]),
   tapped: truth.optional(),
   damage: whole(1).optional().describe('Dealt to it this turn'),
+  /** It goes back to this player when nothing gives control of it to another any more. */
+  under: playerNo.optional().describe('Who brought it into play, where another controls it'),
   fresh: truth.optional().describe('Not under its control since the very beginning of its most recent turn'),
   chosen: chosen.optional(),
   /** Of a spell or ability on the stack. */
@@ -88,13 +91,17 @@ const object = z.strictObject({
   counts: z.array(whole(0, 1000)).max(100).optional().describe('How many of the targets each "target" has'),
   shares: z.array(whole(0)).max(1000).optional().describe('What each target gets of what is divided'),
   memory: memory.optional(),
+  left: z
+    .array(knownObject)
+    .max(1000)
+    .optional()
+    .describe('Its source and targets that have left play, as they last were (MC-Q-36, MC-Q-72)'),
   paid: memory.optional().describe('What was sacrificed, discarded or revealed to pay for it'),
   /** Of an ability on the stack: which one. */
   does: nodeRef.optional(),
   isCopy: truth.optional().describe('A copy of a spell: no card'),
   /** Combat damage on the stack is neither spell nor ability (MC-Q-25). */
   combatDamage: z.array(announcedDamage).max(1000).optional(),
-  played: z.strictObject({ times: whole(1) }).optional(),
 });
 export type MagicCard = BaseCard<Zone> & Readonly<z.infer<typeof object>>;
 
@@ -115,9 +122,15 @@ const playerShape = {
   pool,
   mulligans: whole(0, 100),
   kept: z.boolean().describe('The opening hand'),
-  decked: truth.optional().describe('Had to draw from an empty library: loses at the next check (MC-Q-22)'),
+  loses: z
+    .string()
+    .max(limits.name)
+    .optional()
+    .describe('By what: had to draw from an empty library, say. It is out at the next check (MC-Q-22)'),
+  wins: z.string().max(limits.name).optional().describe('By what: at the next check, unless it loses then'),
 };
-export type MagicPlayer = BasePlayer<string> & Readonly<z.infer<z.ZodObject<typeof playerShape>>>;
+export type MagicPlayer = BasePlayer<Exclude<Zone, 'stack'>> &
+  Readonly<z.infer<z.ZodObject<typeof playerShape>>>;
 
 /**
  * What goes on for a while: the effect or ability `node`, carried out by `controller`. `what` are the objects or players that it is on
@@ -160,23 +173,6 @@ const combat = z.strictObject({
 });
 export type Attack = Readonly<z.infer<typeof attack>>;
 
-export const steps = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'beginCombat',
-  'attackers',
-  'blockers',
-  'firstDamage',
-  'damage',
-  'endCombat',
-  'main2',
-  'endOfTurn',
-  'cleanup',
-] as const;
-export type StepId = (typeof steps)[number];
-
 /** What cards did this turn, for filters that ask (MC-GR-89), and how often abilities were played (MC-GR-32). */
 const turnFact = z.strictObject({
   id: cardId,
@@ -198,12 +194,13 @@ const turnShape = {
   extraTurns: z.array(playerNo).max(1000),
   /** Phases to come before the turn goes on, the next first. */
   extraPhases: z.array(z.enum(['combat', 'main'])).max(1000),
-  /** State triggers whose ability has not left the stack (MC-Q-43). */
   options: z.strictObject({
-    cleanupPriority: truth.optional(),
-    noEmptyCombat: truth.optional(),
-    drawOnStack: truth.optional(),
-    enchantmentsStay: truth.optional(),
+    cleanupPriority: truth.optional().describe('Also where a check only put something away (MC-Q-19)'),
+    noEmptyCombat: truth.optional().describe('Without attackers on to the end of combat (MC-Q-26)'),
+    enchantmentsStay: truth.optional().describe('On what is protected from their colour (MC-Q-74)'),
+    firstDraws: truth.optional().describe('In the first turn too (MC-Q-99)'),
+    mulligansInTurn: truth.optional().describe('One each, instead of until a player keeps (MC-Q-123)'),
+    mulligansFirst: truth.optional().describe('Before it is known who begins (MC-Q-14)'),
   }),
   frames: z.array(frame).max(1000).optional(),
 };

@@ -1,0 +1,77 @@
+import type { Magic } from '../context.js';
+import { targetNo } from '../state/target-no.js';
+import type { MagicEvent } from '../state/events.js';
+
+/**
+ * An event as it happens now: with the numbers of what it makes, and without what cannot happen to them any more. Null where nothing
+ * of it happens: what is tapped is not tapped again, and 0 damage is not dealt (MC-PLAY-25, MC-Q-109, MC-Q-131).
+ */
+export function asThingsStand(game: Magic, event: MagicEvent): MagicEvent | null {
+  const { state } = game;
+  switch (event.type) {
+    case 'tap':
+    case 'untap': {
+      const isTapped = event.type === 'untap' ? true : undefined;
+      return only(event, (no) => state.cards[no]!.tapped === isTapped && state.cards[no]!.zone === 'play');
+    }
+    case 'untapAll':
+      return only(event, (no) => state.cards[no]!.tapped === true && state.cards[no]!.zone === 'play');
+    case 'move':
+      return only(
+        event,
+        (no) => isThere(game, no) && (!fromPlay[event.cause] || state.cards[no]!.zone === 'play'),
+      );
+    case 'draw': {
+      const top = state.players[event.player]!.zones.library[0];
+      return top === undefined ? { ...event, cards: [], empty: true } : { ...event, cards: [top] };
+    }
+    case 'damage':
+      return event.amount > 0 && isHit(game, event.to) ? event : null;
+    case 'gainLife':
+    case 'loseLife':
+      return event.amount > 0 ? event : null;
+    case 'putCounters':
+      return event.amount > 0 ? only(event, (no) => state.cards[no]!.zone === 'play') : null;
+    case 'removeCounters':
+      return event.amount > 0 ? event : null;
+    case 'control':
+      return only(event, (no) => state.cards[no]!.zone === 'play' && state.cards[no]!.player !== event.to);
+    case 'makeToken': {
+      const first = state.cards.length;
+      return event.count > 0
+        ? { ...event, cards: Array.from({ length: event.count }, (_, nth) => first + nth) }
+        : null;
+    }
+    case 'activate':
+    case 'trigger':
+    case 'copySpell':
+    case 'announceDamage':
+      return { ...event, made: state.cards.length };
+    default:
+      return event;
+  }
+}
+
+/** What only a permanent can suffer. */
+const fromPlay: Readonly<Partial<Record<Extract<MagicEvent, { type: 'move' }>['cause'], true>>> = {
+  destroy: true,
+  sacrifice: true,
+  check: true,
+  legend: true,
+};
+
+const isThere = ({ state }: Magic, no: number): boolean => !state.cards[no]!.ceased;
+
+const isHit = ({ state }: Magic, to: Extract<MagicEvent, { type: 'damage' }>['to']): boolean => {
+  if ('player' in to) return true;
+  const no = targetNo(state, to.card);
+  return no !== null && state.cards[no]!.zone === 'play';
+};
+
+/** The event with those of its cards of which something holds; null where there are none. */
+function only<E extends MagicEvent>(event: E, holds: (no: number) => boolean): E | null {
+  const { cards } = event;
+  if (cards.every(holds)) return cards.length === 0 ? null : event;
+  const left = cards.filter(holds);
+  return left.length === 0 ? null : { ...event, cards: left };
+}

@@ -1,0 +1,108 @@
+/** Setup, turns and their steps, and the end of the game. */
+import { shuffleCards } from '../../../../engine/chance/draws.js';
+import { endEffects } from '../../../../engine/effects/lasting.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { anybody, only } from '../../../../engine/state.js';
+import { moveCard, reorder } from '../../../../engine/zones.js';
+import { laws, type State } from '../state/state.js';
+import { cardAt, nothing, type Changes } from './changing.js';
+
+export const courseChanges: Changes<
+  | 'begins'
+  | 'shuffle'
+  | 'mulligan'
+  | 'keep'
+  | 'turn'
+  | 'step'
+  | 'skip'
+  | 'cleanup'
+  | 'endOfCombat'
+  | 'extraTurn'
+  | 'extraPhases'
+  | 'lose'
+  | 'win'
+  | 'leaveGame'
+  | 'end'
+> = {
+  begins(state, { player }) {
+    state.first = player;
+    state.active = player;
+  },
+  shuffle(state, { player }, game) {
+    reorder(state, player, 'library', shuffleCards(game, state.players[player]!.zones.library));
+  },
+  mulligan(state, { player }) {
+    const own = state.players[player]!;
+    for (const no of [...own.zones.hand]) {
+      moveCard(state, laws, no, { player, zone: 'library', place: 'bottom' });
+    }
+    own.mulligans += 1;
+  },
+  keep(state, { player }) {
+    state.players[player]!.kept = true;
+  },
+  turn(state, { player, extra }) {
+    if (extra) state.extraTurns.shift();
+    state.turn += 1;
+    state.active = player;
+    state.step = 'untap';
+    state.lands = 0;
+    state.thisTurn = [];
+    delete state.combat;
+    for (const no of state.players[player]!.zones.play) delete cardAt(state, no).fresh;
+  },
+  step(state, { step, extra }) {
+    if (extra) state.extraPhases.shift();
+    state.step = step;
+    if (step === 'beginCombat') state.combat = { attacks: [], struck: [] };
+  },
+  skip: nothing,
+  cleanup(state) {
+    for (const { zones } of state.players) for (const no of zones.play) delete cardAt(state, no).damage;
+    endEffects(state, 'endOfTurn');
+  },
+  endOfCombat(state) {
+    delete state.combat;
+    endEffects(state, 'endOfCombat');
+  },
+  extraTurn(state, { player, count }) {
+    state.extraTurns.unshift(...Array<number>(count).fill(player));
+  },
+  extraPhases(state, { phases }) {
+    state.extraPhases.unshift(...phases);
+  },
+  lose(state, { player, by }) {
+    state.players[player]!.loses ??= by;
+  },
+  win(state, { player, by }) {
+    state.players[player]!.wins ??= by;
+  },
+  leaveGame(state, { player }) {
+    state.out |= only(player);
+    leave(state, player);
+  },
+  end(state, { winners, by, rules }) {
+    state.result = { winners: [...winners], by, rules: [...rules] };
+  },
+};
+
+/** All cards that a player owns leave the game, what they control on the stack too, and what they have borrowed goes back (MC-Q-96). */
+function leave(state: Writable<State>, player: number): void {
+  const open = anybody(state);
+  for (const [no, card] of state.cards.entries()) {
+    if (card.zone === null || card.ceased) continue;
+    if (card.owner === player) {
+      if (card.zone !== 'removed') {
+        moveCard(state, laws, no, { player, zone: 'removed', place: 'bottom' }, open);
+      }
+    } else if (card.player === player && card.zone === 'stack') {
+      const zone = card.made ? null : 'graveyard';
+      moveCard(state, laws, no, { player: card.owner, zone, place: 'top' });
+    } else if (card.player === player && card.zone === 'play') {
+      moveCard(state, laws, no, { player: card.owner, zone: 'play', place: 'bottom' });
+      cardAt(state, no).fresh = true;
+    }
+  }
+  state.waiting = state.waiting.filter(({ controller }) => controller !== player);
+  state.extraTurns = state.extraTurns.filter((one) => one !== player);
+}

@@ -1,0 +1,136 @@
+/** What comes into play, goes elsewhere, is tapped, changed or damaged. */
+import { beginEffect } from '../../../../engine/effects/lasting.js';
+import { attach } from '../../../../engine/objects/attachments.js';
+import { placeCounters } from '../../../../engine/objects/counters.js';
+import { becomeCopy, makeToken } from '../../../../engine/objects/made.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { moveCard, type NewCard } from '../../../../engine/zones.js';
+import { targetNo } from '../state/target-no.js';
+import type { MagicEvent } from '../state/events.js';
+import { laws, type MagicCard, type State } from '../state/state.js';
+import { cardAt, type Changes } from './changing.js';
+import { moveTo } from './moving.js';
+
+export const objectChanges: Changes<
+  | 'comeIntoPlay'
+  | 'makeToken'
+  | 'move'
+  | 'tap'
+  | 'untap'
+  | 'untapAll'
+  | 'control'
+  | 'attach'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'regenerate'
+  | 'choose'
+  | 'become'
+  | 'damage'
+  | 'begin'
+  | 'use'
+> = {
+  comeIntoPlay(state, { player, cards, tapped, attachTo, counters, chosen, copyOf }, game) {
+    for (const no of cards) {
+      moveTo(state, game, no, player, 'play', 'bottom');
+      const card = cardAt(state, no);
+      card.fresh = true;
+      if (tapped) card.tapped = true;
+      if (chosen) card.chosen = { ...chosen };
+      if (copyOf !== undefined) becomeCopy(state, no, copyOf);
+      if (attachTo !== undefined) attach(state, no, attachTo);
+      for (const { kind, count } of counters ?? []) placeCounters(card, kind, player, count);
+      state.thisTurn.push({ id: card.id, did: 'cameIntoPlay' });
+    }
+  },
+  makeToken(state, { player, design, count, tapped }) {
+    for (let nth = 0; nth < count; nth += 1) {
+      const token = { design, owner: player, player, zone: 'play', fresh: true, ...(tapped && { tapped }) };
+      const no = makeToken(state, laws, token as NewCard<MagicCard> & { readonly zone: 'play' });
+      state.thisTurn.push({ id: cardAt(state, no).id, did: 'cameIntoPlay' });
+    }
+  },
+  move(state, { to, place = 'top', cards }, game) {
+    return cards.map((no) => {
+      const { owner, made } = cardAt(state, no);
+      return moveTo(state, game, no, owner, made ? null : to, to === 'hand' ? 'bottom' : place);
+    });
+  },
+  tap(state, { cards }) {
+    for (const no of cards) cardAt(state, no).tapped = true;
+  },
+  untap: untap,
+  untapAll: untap,
+  control(state, { cards, to }) {
+    for (const no of cards) {
+      moveCard(state, laws, no, { player: to, zone: 'play', place: 'bottom' });
+      cardAt(state, no).fresh = true;
+    }
+  },
+  attach(state, { cards: [no = -1], to }) {
+    attach(state, no, to);
+  },
+  putCounters(state, { player, cards, kind, amount }) {
+    for (const no of cards) placeCounters(cardAt(state, no), kind, player, amount);
+  },
+  removeCounters(state, { cards, kind, amount }) {
+    for (const no of cards) removeCounters(cardAt(state, no), kind, amount);
+  },
+  /** It replaces a destruction: tapped, without damage, out of combat (MC-Q-12). */
+  regenerate(state, { cards }) {
+    for (const no of cards) {
+      const card = cardAt(state, no);
+      card.tapped = true;
+      delete card.damage;
+      leaveCombat(state, card.id);
+    }
+  },
+  choose(state, { cards, chosen }) {
+    for (const no of cards) cardAt(state, no).chosen = { ...cardAt(state, no).chosen, ...chosen };
+  },
+  become(state, { cards, copyOf }) {
+    for (const no of cards) becomeCopy(state, no, copyOf);
+  },
+  damage(state, { source, to, amount }) {
+    state.thisTurn.push({ id: source.id, did: 'dealtDamage' });
+    if ('player' in to) {
+      state.players[to.player]!.life -= amount;
+      return;
+    }
+    const no = targetNo(state, to.card);
+    if (no === null) return;
+    const card = cardAt(state, no);
+    card.damage = (card.damage ?? 0) + amount;
+    state.thisTurn.push({ id: to.card, did: 'wasDealtDamage' });
+  },
+  begin(state, { lasting }) {
+    beginEffect(state, lasting);
+  },
+  use(state, { nth, amount }) {
+    const effect = state.effects?.[nth];
+    if (!effect) return;
+    const { does } = effect;
+    if (amount !== undefined && does.left !== undefined) does.left -= amount;
+    const isOver = amount === undefined || does.left === undefined || does.left <= 0;
+    if (isOver) state.effects = state.effects?.filter((_, place) => place !== nth);
+  },
+};
+
+function untap(state: Writable<State>, { cards }: MagicEvent): void {
+  for (const no of cards) delete cardAt(state, no).tapped;
+}
+
+function removeCounters(card: Writable<MagicCard>, kind: string, amount: number): void {
+  let left = amount;
+  card.counters = (card.counters ?? []).filter((one) => {
+    if (one.kind !== kind || left === 0) return true;
+    left -= 1;
+    return false;
+  });
+}
+
+/** Nothing of it is left in combat; what it blocked stays blocked (MC-CMB-24). */
+export function leaveCombat({ combat }: Writable<State>, id: number): void {
+  if (!combat) return;
+  combat.attacks = combat.attacks.filter(({ attacker }) => attacker !== id);
+  for (const attack of combat.attacks) attack.blockers = attack.blockers.filter((one) => one !== id);
+}

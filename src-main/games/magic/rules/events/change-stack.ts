@@ -1,0 +1,99 @@
+/** What is played, put on the stack, and leaves it. */
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { cease, faceOf } from '../../../../engine/objects/made.js';
+import { addCard, moveCard, type NewCard } from '../../../../engine/zones.js';
+import type { EventOf } from '../state/events.js';
+import { laws, type KnownObject, type MagicCard, type NodeRef, type State } from '../state/state.js';
+import { cardAt, nothing, type Changes } from './changing.js';
+
+export const stackChanges: Changes<
+  | 'playLand'
+  | 'play'
+  | 'activate'
+  | 'playManaAbility'
+  | 'trigger'
+  | 'changeTargets'
+  | 'copySpell'
+  | 'resolve'
+  | 'leaveStack'
+> = {
+  playLand(state) {
+    state.lands += 1;
+  },
+  play(state, { player, cards: [no = -1], ...chosen }) {
+    moveCard(state, laws, no, { player, zone: 'stack', place: 'top' });
+    choose(cardAt(state, no), chosen);
+    state.thisTurn.push({ id: cardAt(state, no).id, did: 'played' });
+  },
+  activate(state, { player, does, source, ...chosen }) {
+    choose(cardAt(state, addAbility(state, player, does, source)), chosen);
+    state.thisTurn.push({ id: source.id, did: 'played', node: does.node });
+  },
+  playManaAbility(state, { cards: [no = -1], does }) {
+    state.thisTurn.push({ id: cardAt(state, no).id, did: 'played', node: does.node });
+  },
+  trigger(state, { waiting, dropped, ...chosen }) {
+    const place = state.waiting.indexOf(waiting as Writable<typeof waiting>);
+    if (place >= 0) state.waiting.splice(place, 1);
+    if (dropped) return;
+    const made = cardAt(state, addAbility(state, waiting.controller, waiting.node, waiting.source));
+    choose(made, { ...chosen, ...(waiting.x !== undefined && { x: waiting.x }) });
+    made.memory = waiting.memory as Writable<typeof waiting.memory>;
+  },
+  changeTargets(state, { cards: [no = -1], targets }) {
+    cardAt(state, no).targets = [...targets];
+  },
+  copySpell(state, { player, cards: [no = -1], targets }) {
+    const { design, copyOf, x, modes, counts, shares, paid, targets: aims = [] } = cardAt(state, no);
+    const copied = { x, modes, counts, shares, paid, copyOf };
+    const copy = {
+      design,
+      owner: player,
+      player,
+      zone: 'stack',
+      made: 'token',
+      isCopy: true,
+      targets: [...(targets ?? aims)],
+    } as const;
+    const made = cardAt(state, addCard(state, laws, copy as unknown as OnStack, 'top'));
+    for (const [key, value] of Object.entries(copied))
+      if (value !== undefined) Object.assign(made, { [key]: value });
+  },
+  resolve: nothing,
+  leaveStack(state, { cards }) {
+    for (const no of cards) cease(state, laws, no);
+  },
+};
+
+type OnStack = NewCard<MagicCard> & { readonly zone: 'stack' };
+type Chosen = Pick<EventOf<'play'>, 'targets' | 'counts' | 'shares' | 'modes' | 'x' | 'paid'>;
+
+/** What was chosen while it was played stands on it as long as it is on the stack. */
+function choose(object: Writable<MagicCard>, { targets, counts, shares, modes, x, paid }: Chosen): void {
+  if (targets.length > 0) {
+    object.targets = [...targets];
+    object.counts = [...counts];
+  }
+  if (shares) object.shares = [...shares];
+  if (modes) object.modes = [...modes];
+  if (x !== undefined) object.x = x;
+  if (paid) object.paid = paid as Writable<typeof paid>;
+}
+
+/** An ability is an object of its own, which looks like what it comes from (MC-ABIL-06). */
+function addAbility(state: Writable<State>, player: number, does: NodeRef, source: KnownObject): CardNo {
+  const { card, id, design } = source;
+  const isThere = state.cards[card]!.id === id;
+  const object = {
+    design: isThere ? faceOf(state.cards[card]!) : design,
+    owner: player,
+    player,
+    zone: 'stack',
+    made: 'ability',
+    source: { card, id, ability: 0 },
+    does: { ...does },
+    ...(!isThere && { left: [{ ...source }] }),
+  } as const;
+  return addCard(state, laws, object as unknown as OnStack, 'top');
+}

@@ -1,0 +1,42 @@
+import { idOf } from '../../../../engine/ask.js';
+import type { CardId } from '../../../../engine/decision.js';
+import { facesOf as faces } from '../../../../engine/objects/made.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { anybody, type Players } from '../../../../engine/state.js';
+import type { Magic } from '../context.js';
+import type { MagicEvent } from '../state/events.js';
+import type { State } from '../state/state.js';
+import type { Changes } from './changing.js';
+import { combatChanges } from './change-combat.js';
+import { courseChanges } from './change-course.js';
+import { objectChanges } from './change-objects.js';
+import { playerChanges } from './change-players.js';
+import { stackChanges } from './change-stack.js';
+
+const changes: Changes<MagicEvent['type']> = {
+  ...courseChanges,
+  ...playerChanges,
+  ...stackChanges,
+  ...objectChanges,
+  ...combatChanges,
+};
+
+/** Changes the state by an event. @returns for each card that it names, who may know which it is */
+export function change(state: Writable<State>, event: MagicEvent, game: Magic): readonly Players[] {
+  const known = (changes[event.type] as (state: Writable<State>, event: MagicEvent, game: Magic) => Knowers)(
+    state,
+    event,
+    game,
+  );
+  if (known !== undefined) return known;
+  if (!game.log.isKept) return none;
+  return event.cards.map((no) => state.cards[no]?.known ?? anybody(state));
+}
+type Knowers = readonly Players[] | void;
+const none: readonly Players[] = [];
+
+export const idsOf = ({ state }: Magic, { cards }: MagicEvent): readonly CardId[] =>
+  cards.map((no) => idOf(state, no));
+
+export const facesOf = ({ state }: Magic, { cards }: MagicEvent): readonly (number | null)[] =>
+  faces(state, cards);

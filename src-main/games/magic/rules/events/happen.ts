@@ -1,0 +1,55 @@
+/** How things happen: nothing changes the state of a game but what goes through here. */
+import * as engine from '../../../../engine/pipeline/event-pipeline.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { Magic } from '../context.js';
+import { askFor } from '../purposes.js';
+import type { MagicEvent } from '../state/events.js';
+import { affectedBy } from './affected.js';
+import { asThingsStand } from './as-things-stand.js';
+import { change, idsOf, facesOf } from './change.js';
+
+const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
+  change(state, event, game) {
+    const known = change(state, event, game);
+    game.revision += 1;
+    return known;
+  },
+  idsOf,
+  faces: facesOf,
+  asThingsStand,
+  remember: (game, event) => game.before ?? game.rules.remember(game, event),
+  trigger: (_, event, game, before) => game.rules.noteTriggers(game, event, before),
+  replacements: (game, event) => game.rules.replacementsOf(game, event),
+  affected: (game, event) => askFor(affectedBy(game, event), 'replace', 'MC-Q-67'),
+};
+
+/** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */
+export function happen(game: Magic, event: MagicEvent): MagicEvent | null {
+  const now = asThingsStand(game, event);
+  if (now !== null) engine.perform(pipeline, game, now);
+  return now;
+}
+
+/** Lets something happen that can be replaced or prevented. @returns what happened instead or as it was; null when nothing did */
+export const emitOne = (game: Magic, event: MagicEvent): Asking<MagicEvent | null> =>
+  engine.emit(pipeline, game, event);
+
+/** Lets several things happen at the same moment: what triggers on one of them looks at the game before all (MC-Q-127). @returns what happened */
+export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<readonly MagicEvent[]> {
+  if (events.length < 2) {
+    const [only] = events;
+    const happened = only ? yield* emitOne(game, only) : null;
+    return happened === null ? [] : [happened];
+  }
+  try {
+    return yield* engine.emitAll(pipeline, game, events, (left) => asBefore(game, left));
+  } finally {
+    game.before = undefined;
+  }
+}
+
+function* asBefore(game: Magic, left: readonly MagicEvent[]): Asking<readonly MagicEvent[]> {
+  yield* [];
+  for (const event of left) game.before ??= game.rules.remember(game, event);
+  return left;
+}

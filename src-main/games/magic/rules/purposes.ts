@@ -1,0 +1,46 @@
+/** What players are asked: each word with its role, and the sentence that asks. */
+import type { Question } from '../../../engine/ask.js';
+import type { PlayerNo, Purpose, Role } from '../../../engine/decision.js';
+import type { CardNo } from '../../../engine/state.js';
+
+const rows = {
+  first: ['setup', 'Choose who begins.'],
+  keep: ['mulligan', 'Keep this hand? Otherwise you take a mulligan, with one card less.'],
+  priority: ['action', 'Play a spell or ability, or pass.'],
+  respond: ['respond', 'Respond with a spell or ability, or pass.'],
+  mode: ['mode', 'Choose one.'],
+  cost: ['mode', 'Choose what you pay.'],
+  x: ['cost', 'Choose X.'],
+  target: ['target', 'Choose the target.'],
+  targets: ['target', 'Choose the targets.'],
+  divide: ['assign', 'Divide it among the targets.'],
+  mana: ['cost', 'Choose what you tap for mana, or pay as suggested.'],
+  sacrifice: ['cost', 'Choose what you sacrifice.'],
+  discard: ['cost', 'Choose what you discard.'],
+  tapped: ['cost', 'Choose what you tap.'],
+  returned: ['cost', 'Choose what you return.'],
+  removed: ['cost', 'Choose what you remove from the game.'],
+  revealed: ['cost', 'Choose what you reveal.'],
+  color: ['choose', 'Choose a color of mana.'],
+  may: ['choose', 'Do it?'],
+  order: ['order', 'Choose the order in which your abilities go on the stack, the first at the bottom.'],
+  replace: ['replace', 'Choose which of these effects applies first.'],
+  handSize: ['choose', 'Discard down to your maximum hand size.'],
+  untap: ['choose', 'Choose which of these stay tapped.'],
+} as const satisfies Readonly<Record<string, readonly [Role, string]>>;
+export type QuestionWord = keyof typeof rows;
+
+const purposes = Object.fromEntries(
+  Object.entries(rows).map(([word, [role]]) => [word, { role, word }]),
+) as Readonly<Record<QuestionWord, Purpose>>;
+
+/** By the word of a purpose, the sentence that asks. */
+export const questions: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(rows).map(([word, [, text]]) => [word, text]),
+);
+
+/** @param rule by which it is asked: an id of the checklist */
+export function askFor(player: PlayerNo, word: QuestionWord, rule: string, about?: CardNo): Question {
+  const purpose = purposes[word];
+  return about === undefined ? { player, purpose, rule } : { player, purpose, rule, about };
+}

@@ -1,0 +1,41 @@
+import type { Ability } from '../../cards/components/abilities.js';
+import type { Change } from '../../cards/components/changes.js';
+import type { Keyword } from '../../cards/components/keywords.js';
+import type { Design } from './design.js';
+import type { NodeRef } from './state.js';
+import type { TextSource } from './text-source.js';
+
+/** An ability that an object has, and where it is written: on the object itself, or on what gives it the ability. */
+export interface HeldAbility {
+  readonly ability: Ability;
+  readonly ref: NodeRef;
+}
+
+/** A restriction or permission in force on an object, with the text that it comes from, for its conditions and filters. */
+export interface ChangeInForce<C extends Change = Change> {
+  readonly change: C;
+  readonly text: TextSource;
+  /** Counted when it began: the numbers of a change that lasts (MC-Q-107). */
+  readonly amounts: readonly number[] | null;
+}
+
+/** What an object is at this moment (MC-Q-65). */
+export interface Characteristics {
+  readonly design: Design;
+  /** Its place among the game's designs: what is printed on it, or on what it is a copy of. */
+  readonly face: number;
+  /** Bit n is the nth of `cardTypes`. */
+  readonly types: number;
+  readonly subtypes: readonly string[];
+  /** Bit n is the nth of W, U, B, R, G. */
+  readonly colors: number;
+  /** May be negative (MC-Q-76); 0 where it has none. */
+  readonly power: number;
+  readonly toughness: number;
+  readonly abilities: readonly HeldAbility[];
+  readonly keywords: readonly Keyword[];
+  /** Bits of `keywordBit`: each keyword once, however often it is there (MC-Q-116). */
+  readonly keywordBits: number;
+  /** Everything in force on it that is no value: "cannot block", "does not untap". */
+  readonly changes: readonly ChangeInForce[];
+}

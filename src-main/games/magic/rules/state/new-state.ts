@@ -1,0 +1,48 @@
+import { newBaseState } from '../../../../engine/defaults/base-state.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import { laws, type MagicCard, type MagicPlayer, type State } from './state.js';
+
+/** [MC-SET-10] */
+export const FIRST_LIFE = 20;
+
+export const newPlayer = {
+  life: FIRST_LIFE,
+  mulligans: 0,
+  kept: false,
+} as const satisfies Partial<MagicPlayer>;
+export const emptyPool = (): MagicPlayer['pool'] => ({ W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 });
+
+/** What a state holds beside players and cards, before the first turn. */
+export const newTurn = {
+  turn: 0,
+  active: 0,
+  first: 0,
+  step: 'untap',
+  lands: 0,
+  thisTurn: [],
+  waiting: [],
+  extraTurns: [],
+  extraPhases: [],
+} as const satisfies Partial<State>;
+
+/** A game before its setup. @param chooser who decides who begins, where that is left to the loser of the game before (MC-SET-19) */
+export function newState(
+  decks: readonly (readonly number[])[],
+  seed: number,
+  chooser?: PlayerNo,
+  options: State['options'] = {},
+): State {
+  const base = newBaseState(laws, 'library', decks, seed);
+  return {
+    ...base,
+    ...newTurn,
+    thisTurn: [],
+    waiting: [],
+    extraTurns: [],
+    extraPhases: [],
+    players: base.players.map(({ zones }) => ({ zones, ...newPlayer, pool: emptyPool() })),
+    cards: base.cards as MagicCard[],
+    options,
+    frames: [{ do: 'setup', step: 'first', left: [], ...(chooser !== undefined && { chooser }) }],
+  };
+}

@@ -1,0 +1,36 @@
+/** The steps of a turn, in their order (MC-TURN-01 to MC-TURN-05, MC-TURN-20, MC-TURN-22; MC-Q-07). */
+export const steps = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'attackers',
+  'blockers',
+  'firstDamage',
+  'damage',
+  'endCombat',
+  'main2',
+  'endOfTurn',
+  'cleanup',
+] as const;
+export type StepId = (typeof steps)[number];
+
+export type PhaseId = 'beginning' | 'main' | 'combat' | 'end';
+
+/** The phase that a step belongs to; each main phase is a phase of its own. */
+export const phaseOf = {
+  untap: 'beginning',
+  upkeep: 'beginning',
+  draw: 'beginning',
+  main1: 'main',
+  beginCombat: 'combat',
+  attackers: 'combat',
+  blockers: 'combat',
+  firstDamage: 'combat',
+  damage: 'combat',
+  endCombat: 'combat',
+  main2: 'main',
+  endOfTurn: 'end',
+  cleanup: 'end',
+} as const satisfies Readonly<Record<StepId, PhaseId>>;
