@@ -6,9 +6,9 @@ export interface Draws {
 
 /** What an edition wants of every deck, and how it is drawn from. */
 export interface DeckRules {
-  /** Fewest and most cards. */
+  /** Fewest and most cards; null: as many as one likes. */
   readonly least: number;
-  readonly most: number;
+  readonly most: number | null;
   /** Cards that each player sets aside before a game; they count in the size. */
   readonly reserves: number;
   /** Cards drawn at the start. */

@@ -44,6 +44,8 @@ export interface JudgedEntry {
   readonly copies: number;
   /** As its ruling says it; left out: the card itself is not judged. */
   readonly status?: string;
+  /** What its ruling says against it; left out where only the status is known. */
+  readonly reasons?: readonly Reason[];
 }
 
 export interface DeckLawRuling {

@@ -3,8 +3,9 @@ import type { DeckLaw, Reason } from '../card-law.js';
 
 /** Why a deck has not the right number of cards, in a sentence; null: it has. */
 export function faultOfSize(size: number, { least, most }: Pick<DeckRules, 'least' | 'most'>): string | null {
-  if (size >= least && size <= most) return null;
-  const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
+  if (size >= least && (most === null || size <= most)) return null;
+  const wanted =
+    most === null ? `at least ${least}` : least === most ? `exactly ${least}` : `${least} to ${most}`;
   return `A deck has ${wanted} cards; this one has ${size}.`;
 }
 

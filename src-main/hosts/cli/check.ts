@@ -54,7 +54,8 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
     for (const one of checked) if (!cards.some(({ loose }) => loose.file === one.loose.file)) cards.push(one);
     if (files.backs.length === 0) continue;
     const entries = checked.map(({ loose, ruling }) => {
-      return { name: loose.card.name, copies: loose.copies, status: ruling.status };
+      const { status, reasons } = ruling;
+      return { name: loose.card.name, copies: loose.copies, status, reasons };
     });
     decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id) });
   }

@@ -87,7 +87,8 @@ export function decksOf<P, D>(
 
 function requireLegal({ called, cards }: DeckOfCards, { rules }: DeckRules): void {
   const judged = cards.map(({ card, copies }) => {
-    return { name: card.name, copies, status: judgeCard(card, rules.id).status };
+    const { status, reasons } = judgeCard(card, rules.id);
+    return { name: card.name, copies, status, reasons };
   });
   const { reasons } = judgeDeck(judged, rules.id);
   if (reasons.length === 0) return;

@@ -7,6 +7,6 @@ export const deckCount = (count: number): string =>
 
 export const deckName = ({ name }: Pick<Deck, 'name'>): string => name.trim() || 'Unnamed deck';
 
-/** "40", "40 to 60". */
+/** "40", "40 to 60", "60 or more". */
 export const sizeWanted = ({ least, most }: Pick<DeckMeasures, 'least' | 'most'>): string =>
-  least === most ? String(least) : `${least} to ${most}`;
+  most === null ? `${least} or more` : least === most ? String(least) : `${least} to ${most}`;

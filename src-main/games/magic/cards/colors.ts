@@ -23,6 +23,32 @@ export const inColorOrder = (given: Iterable<Color>): readonly Color[] => {
   return colors.filter((color) => among.has(color));
 };
 
+/** Why something names no colors, in a sentence. */
+export interface NoColors {
+  readonly because: string;
+}
+
+/** Reads "WU", "{W}{U}", "white and blue", "White, blue"; a blank and "colorless" are no color. */
+export function readColors(text: string): readonly Color[] | NoColors {
+  const found = new Set<Color>();
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (/^(?:and|colorless)$/iu.test(word)) continue;
+    const named = colorOf(word);
+    const letters = named === null ? [...word].map(colorOf) : [named];
+    for (const color of letters) {
+      if (color === null)
+        return {
+          because: `“${word}” is no color: write white, blue, black, red or green, or W, U, B, R or G.`,
+        };
+      found.add(color);
+    }
+  }
+  return inColorOrder(found);
+}
+
+/** The usual way to write colors beside a card: "WU". */
+export const writeColors = (given: readonly Color[]): string => inColorOrder(given).join('');
+
 /** "white", "white and blue", "white, blue, and red"; "colorless" where there is none. */
 export function colorsInWords(given: readonly Color[]): string {
   const names = inColorOrder(given).map((color) => colorNames[color]);

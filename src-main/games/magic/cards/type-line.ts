@@ -20,8 +20,10 @@ export interface TypeLine {
   readonly enchants: Filter | null;
 }
 
-/** Why something is no type line, in a sentence. */
 export interface NoTypeLine {
+  /** Id in the checklist. */
+  readonly rule: string;
+  /** Why something is no type line, in a sentence. */
   readonly because: string;
 }
 
@@ -61,13 +63,17 @@ const SUBTYPE = /^\p{L}[\p{L}'’-]*$/u;
 /** Reads a type line as it is printed, with a dash or hyphens, in capitals or not. */
 export function readTypeLine(text: string): TypeLine | NoTypeLine {
   const line = text.trim().replace(/\s+/gu, ' ');
-  if (line === '') return { because: 'A card needs a type, such as Creature — Goblin or Instant.' };
+  if (line === '')
+    return { rule: 'MC-CARD-04', because: 'A card needs a type, such as Creature — Goblin or Instant.' };
   const token = /^token\b/iu.test(line);
   const rest = token ? line.replace(/^token\s*/iu, '') : line;
   const read = withoutToken(rest);
   if ('because' in read) return read;
   if (token && !read.types.some(isPermanentType))
-    return { because: 'A token is a permanent: a creature, artifact, enchantment or land.' };
+    return {
+      rule: 'MC-TYPE-09',
+      because: 'A token is a permanent: a creature, artifact, enchantment or land.',
+    };
   return { token, ...read };
 }
 
@@ -77,25 +83,31 @@ function withoutToken(line: string): Omit<TypeLine, 'token'> | NoTypeLine {
   if (summoned !== undefined) {
     const words = summoned.trim();
     return words === ''
-      ? { because: '“Summon” is followed by a creature type, as in Summon Goblin.' }
+      ? { rule: 'MC-CARD-07', because: '“Summon” is followed by a creature type, as in Summon Goblin.' }
       : withSubtypes(['creature'], words);
   }
   const enchanted = /^enchant\b(.*)$/iu.exec(line)?.[1];
   if (enchanted !== undefined) return enchanting(enchanted.trim());
   const [, before = line, after] = DASHED.exec(line) ?? [];
   const types = lines.get(before.toLowerCase());
-  if (!types) return { because: notATypeLine(before) };
+  if (!types) return { rule: 'MC-CARD-04', because: notATypeLine(before) };
   return after === undefined ? { types, subtypes: [], enchants: null } : withSubtypes(types, after);
 }
 
 function withSubtypes(types: readonly CardType[], words: string): Omit<TypeLine, 'token'> | NoTypeLine {
-  if (types.includes('land')) return { because: 'A land’s type is its name; its type line says only Land.' };
+  if (types.includes('land'))
+    return { rule: 'MC-CARD-36', because: 'A land’s type is its name; its type line says only Land.' };
   if (!types.includes('creature'))
-    return { because: `Only creatures have types of their own: “${words}” cannot stand after the dash.` };
+    return {
+      rule: 'MC-CARD-09',
+      because: `Only creatures have types of their own: “${words}” cannot stand after the dash.`,
+    };
   const found = words.split(' ').filter((word) => word !== '');
-  if (found.length === 0) return { because: 'A creature type is missing after the dash.' };
+  if (found.length === 0)
+    return { rule: 'MC-CARD-06', because: 'A creature type is missing after the dash.' };
   const wrong = found.find((word) => !SUBTYPE.test(word));
-  if (wrong !== undefined) return { because: `“${wrong}” is no creature type: it is a word of letters.` };
+  if (wrong !== undefined)
+    return { rule: 'MC-CARD-06', because: `“${wrong}” is no creature type: it is a word of letters.` };
   return { types, subtypes: [...new Set(found.map(subtypeNamed))], enchants: null };
 }
 
@@ -113,6 +125,7 @@ function enchanting(words: string): Omit<TypeLine, 'token'> | NoTypeLine {
   const land = basicLandOf(words);
   if (land) return attached({ subtype: land });
   return {
+    rule: 'MC-CARD-08',
     because:
       small === ''
         ? '“Enchant” is followed by what it can be attached to, as in Enchant Creature.'

@@ -66,6 +66,7 @@ describe('type lines', () => {
 
   it('[MC-CARD-36] a land’s type stands nowhere but in its name', () => {
     expect(readTypeLine('Land — Forest')).toEqual({
+      rule: 'MC-CARD-36',
       because: 'A land’s type is its name; its type line says only Land.',
     });
   });

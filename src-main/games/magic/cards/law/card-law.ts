@@ -1,0 +1,88 @@
+/** What the rulebook asks of a card as it is built. */
+import type { Reason } from '../../../card-law.js';
+import { isOf, type Characteristics, type PrintedField } from '../characteristics.js';
+import type { TypeLine } from '../type-line.js';
+
+/** A token may be designed and printed, but is no card of a deck. */
+export const statuses = ['legal', 'token', 'invalid'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Whether a card of this status may be in a deck. */
+export const isLegal = (status: string): boolean => status === 'legal';
+
+export interface Judgement {
+  readonly status: Status;
+  readonly reasons: readonly Reason[];
+}
+
+/** What of a card is judged: fields that are not given, as where only a text is asked about, are left alone. */
+export interface JudgedCard {
+  readonly card: Characteristics;
+  /** Whether the text has an ability, and not only a reminder. */
+  readonly hasAbility: boolean;
+  readonly given: ReadonlySet<PrintedField | 'name'>;
+  readonly isNameless: boolean;
+}
+
+export function judgeCard({ card, hasAbility, given, isNameless }: JudgedCard): Judgement {
+  const reasons: Reason[] = [];
+  const wrong = (rule: string, because: string): void => void reasons.push({ rule, because });
+  if (given.has('name') && isNameless) wrong('MC-CARD-01', 'A card needs a name.');
+  for (const { field, rule, because } of card.faults) if (given.has(field)) wrong(rule, because);
+  const { line } = card;
+  if (line && given.has('typeLine')) {
+    if (given.has('manaCost') && !isFaulty(card, 'manaCost')) reasons.push(...judgeCost(card, line));
+    reasons.push(...judgeStats(card, line, given));
+    if (!hasAbility) reasons.push(...judgeTextless(line));
+  }
+  if (reasons.length > 0) return { status: 'invalid', reasons };
+  if (!line?.token) return { status: 'legal', reasons };
+  const because = 'A token exists only in play: it can be designed and printed, but no deck holds it.';
+  return { status: 'token', reasons: [{ rule: 'MC-Q-85', because }] };
+}
+
+const isFaulty = ({ faults }: Characteristics, field: PrintedField): boolean =>
+  faults.some((fault) => fault.field === field);
+
+function judgeCost({ cost, colors }: Characteristics, line: TypeLine): Reason[] {
+  if (line.token) return cost === null ? [] : [{ rule: 'MC-Q-84', because: 'A token has no mana cost.' }];
+  if (isOf(line, 'land'))
+    return cost === null ? [] : [{ rule: 'MC-CARD-32', because: 'A land has no mana cost.' }];
+  if (isOf(line, 'artifact')) {
+    if (cost === null)
+      return [{ rule: 'MC-CARD-03', because: 'An artifact needs a mana cost; {0} costs nothing.' }];
+    const colored = [cost.W, cost.U, cost.B, cost.R, cost.G].some((count) => count > 0);
+    const because = 'An artifact is colorless: its mana cost holds no colored mana.';
+    return colored ? [{ rule: 'MC-CARD-30', because }] : [];
+  }
+  if (colors.length > 0) return [];
+  const [type = 'card'] = line.types;
+  const a = /^[aei]/u.test(type) ? 'An' : 'A';
+  return [
+    { rule: 'MC-CARD-31', because: `${a} ${type} has at least one colored mana symbol in its mana cost.` },
+  ];
+}
+
+function judgeStats(
+  card: Characteristics,
+  line: TypeLine,
+  given: ReadonlySet<PrintedField | 'name'>,
+): Reason[] {
+  const isCreature = isOf(line, 'creature');
+  return (['power', 'toughness'] as const).flatMap((field): Reason[] => {
+    if (!given.has(field) || isFaulty(card, field)) return [];
+    const has = card[field] !== null;
+    if (has === isCreature) return [];
+    return isCreature
+      ? [{ rule: 'MC-CARD-20', because: `A creature needs a ${field}.` }]
+      : [{ rule: 'MC-CARD-23', because: `Only creatures have a ${field}.` }];
+  });
+}
+
+function judgeTextless(line: TypeLine): Reason[] {
+  if (isOf(line, 'enchantment'))
+    return [{ rule: 'MC-CARD-35', because: 'An enchantment has at least one ability.' }];
+  if (isOf(line, 'artifact') && !isOf(line, 'creature'))
+    return [{ rule: 'MC-CARD-34', because: 'An artifact that is no creature has at least one ability.' }];
+  return [];
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { CardLaw, CardRuling, DeckLaw } from '../../card-law.js';
+import { classic, magicCard, printedOn, type MagicCard, type Printed } from '../cards/card.js';
+import { characteristicsOf, printedFields } from '../cards/characteristics.js';
+import { isLegal, judgeCard, type Judgement } from '../cards/law/card-law.js';
+import { deckKinds, judgeDeck } from '../cards/law/deck-law.js';
+import { saysMoreThanReminders } from '../cards/reminder.js';
+
+/** A field that is left out is not judged; null is a blank. */
+const field = (text: z.ZodString) => text.nullable().exactOptional();
+const judged = z.object({
+  name: field(magicCard.shape.name),
+  text: magicCard.shape.text,
+  manaCost: field(magicCard.shape.manaCost),
+  typeLine: field(magicCard.shape.typeLine),
+  power: field(magicCard.shape.power),
+  toughness: field(magicCard.shape.toughness),
+  colors: field(magicCard.shape.colors),
+});
+
+/** @param whyUnplayable why the rules cannot carry a card out, in a sentence, or null */
+export const cardLawOf = (whyUnplayable: (card: Printed) => string | null): CardLaw<MagicCard> => ({
+  judge(card, edition) {
+    requireClassic(edition);
+    return rulingOf(judged.parse(card));
+  },
+  judgeForPlay(card, edition) {
+    requireClassic(edition);
+    const printed = printedOn(card);
+    return { ...rulingOf(printed), unplayable: whyUnplayable(printed) };
+  },
+});
+
+export const deckLaw: DeckLaw = {
+  judge(entries, edition) {
+    requireClassic(edition);
+    return judgeDeck(entries, 'built');
+  },
+  rulesOf(edition) {
+    requireClassic(edition);
+    const { least } = deckKinds.built;
+    const one = { least: 1, most: 1 };
+    return {
+      least,
+      most: null,
+      reserves: 0,
+      hand: 7,
+      redraw: false,
+      draws: one,
+      // Who goes first skips the draw step of the first turn (MC-SET-20).
+      firstDraws: { least: 0, most: 0 },
+    };
+  },
+};
+
+function requireClassic(edition: string): void {
+  if (edition !== classic.id) throw new RangeError(`There are no rules “${edition}”.`);
+}
+
+function rulingOf(card: z.infer<typeof judged>): CardRuling {
+  const { name = '', text, manaCost, typeLine, power, toughness, colors } = card;
+  const printed = {
+    name: name ?? '',
+    manaCost: manaCost ?? '',
+    typeLine: typeLine ?? '',
+    power: power ?? '',
+    toughness: toughness ?? '',
+    colors: colors ?? '',
+  };
+  const judgement = judgeCard({
+    card: characteristicsOf(printed),
+    hasAbility: saysMoreThanReminders(text),
+    given: new Set((['name', ...printedFields] as const).filter((one) => card[one] !== undefined)),
+    isNameless: printed.name.trim() === '',
+  });
+  return answer(judgement, text);
+}
+
+const answer = ({ status, reasons }: Judgement, text: string): CardRuling => ({
+  status,
+  legal: isLegal(status),
+  reasons,
+  readAs: null,
+  text,
+});
