@@ -1,8 +1,8 @@
 /** A card's text as components: grammar parts MC-GR-01 to 11. Texts are written from this tree and read into it; the rules carry it out. */
 import type { Condition } from './conditions.js';
-import type { Continuous, GameRule } from './changes.js';
+import type { ContinuousOf, GameRule } from './change-shapes.js';
 import type { Cost, Limit } from './costs.js';
-import type { Effect } from './effects.js';
+import type { EffectOf } from './effect-shapes.js';
 import type { TriggerEvent, WouldEvent } from './events.js';
 import type { Keyword } from './keywords.js';
 import type { Amount } from './amounts.js';
@@ -12,12 +12,12 @@ export type WorksIn = 'hand' | 'graveyard';
 
 export type Ability =
   /** What an instant or sorcery does. */
-  | { readonly is: 'spell'; readonly effects: readonly Effect[] }
+  | { readonly is: 'spell'; readonly effects: readonly EffectOf<Ability>[] }
   /** "C: effects". One that adds mana is a mana ability (MC-GR-03). */
   | {
       readonly is: 'activated';
       readonly costs: readonly Cost[];
-      readonly effects: readonly Effect[];
+      readonly effects: readonly EffectOf<Ability>[];
       readonly limits: readonly Limit[];
       readonly worksIn?: WorksIn;
     }
@@ -27,13 +27,13 @@ export type Ability =
       readonly event: TriggerEvent;
       readonly condition: Condition | null;
       readonly may?: true;
-      readonly effects: readonly Effect[];
+      readonly effects: readonly EffectOf<Ability>[];
       readonly worksIn?: WorksIn;
     }
   /** "F get +1/+1", "enchanted creature cannot attack", "as long as ..., ...". */
   | {
       readonly is: 'static';
-      readonly continuous: Continuous;
+      readonly continuous: ContinuousOf<Ability>;
       readonly asLongAs: Condition | null;
     }
   | { readonly is: 'gameRule'; readonly rule: GameRule; readonly asLongAs: Condition | null }
@@ -43,10 +43,10 @@ export type Ability =
       readonly event: WouldEvent;
       readonly condition: Condition | null;
       readonly may?: true;
-      readonly effects: readonly Effect[];
+      readonly effects: readonly EffectOf<Ability>[];
     }
   /** "As this comes into play, choose a color", "... comes into play as a copy of F": before it is in play, without the stack. */
-  | { readonly is: 'asComesIntoPlay'; readonly may?: true; readonly effects: readonly Effect[] }
+  | { readonly is: 'asComesIntoPlay'; readonly may?: true; readonly effects: readonly EffectOf<Ability>[] }
   /** "Flying, first strike": one paragraph. */
   | { readonly is: 'keywords'; readonly keywords: readonly Keyword[] }
   /** "As an additional cost to play this, C." */

@@ -1,7 +1,8 @@
-/** What words can ask for: noun phrases, the players and objects that a text speaks of. Grammar parts MC-GR-58 to 91, 187. */
+/**
+ * What words can ask for: noun phrases, the players and objects that a text speaks of, and the numbers and keywords by which they are
+ * found. Grammar parts MC-GR-58 to 98, 169 to 176, 187.
+ */
 import type { Color } from '../colors.js';
-import type { Amount } from './amounts.js';
-import type { Keyword } from './keywords.js';
 
 export const cardTypes = ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'] as const;
 export type CardType = (typeof cardTypes)[number];
@@ -123,10 +124,11 @@ export type Reference =
   /** "enchanted creature". */
   | { readonly is: 'enchanted' }
   /**
-   * What the same text chose, found, made or triggered on before: "it", or with a noun "that creature", "the chosen card". `other`: of two
-   * things in the trigger event the other one: "whenever this blocks a creature, destroy that creature".
+   * What the same text chose, found, made or triggered on before: "it", or with a noun "that creature". Of two things in the trigger event
+   * "it" is the subject; with a noun it is the other one where the subject is `this` or `enchanted`: "whenever this blocks a creature,
+   * destroy that creature". `many`: "they", "those creatures".
    */
-  | { readonly is: 'that'; readonly called?: string };
+  | { readonly is: 'that'; readonly called?: string; readonly many?: true };
 
 /** Things on which something is done. */
 export type Objects =
@@ -139,7 +141,8 @@ export type Objects =
       readonly is: 'choice';
       readonly filter: Filter;
       readonly count: Count;
-      readonly by: Who;
+      /** Who chooses; left out: who does it, as in "target player sacrifices a creature". */
+      readonly by?: Who;
       readonly random?: true;
     };
 
@@ -164,3 +167,40 @@ export type Who =
 
 /** Who or what gets damage or is protected from it. */
 export type Recipient = Objects | Who;
+
+/** A number of 0 or more, when the text comes to it. */
+export type Amount =
+  | number
+  /** X of the cost. */
+  | { readonly is: 'x'; readonly times?: number }
+  /** "for each F", "the number of F". */
+  | { readonly is: 'count'; readonly filter: Filter; readonly times?: number }
+  /** "its power". */
+  | { readonly is: 'stat'; readonly stat: Stat; readonly of: Reference; readonly times?: number }
+  /** "the damage dealt this way", "that much damage", "that many cards": what the trigger event or the effect before came to. */
+  | { readonly is: 'thatMuch'; readonly times?: number }
+  /** "the number of cards in your hand", "your life total". */
+  | {
+      readonly is: 'ofPlayer';
+      readonly who: Who;
+      readonly number: 'hand' | 'life' | 'graveyard' | 'library';
+      readonly times?: number;
+    }
+  /** "the number of spore counters on this". */
+  | { readonly is: 'counters'; readonly kind: string; readonly on: Reference; readonly times?: number }
+  /** "half ..., rounded up". */
+  | { readonly is: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
+  /** "one plus the number of F". */
+  | { readonly is: 'plus'; readonly base: number; readonly more: Amount };
+
+/** Words that stand for full rules. Regeneration is an activated ability; Wall and Legend are subtypes. */
+export type Keyword =
+  | { readonly is: 'firstStrike' }
+  | { readonly is: 'flying' }
+  | { readonly is: 'haste' }
+  | { readonly is: 'trample' }
+  | { readonly is: 'unblockable' }
+  /** "forestwalk"; "nonbasic landwalk" by its filter of lands. */
+  | { readonly is: 'landwalk'; readonly land: LandType | Filter }
+  /** From a colour or any other quality: "protection from red", "protection from artifacts". */
+  | { readonly is: 'protection'; readonly from: Filter };
