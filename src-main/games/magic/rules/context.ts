@@ -2,6 +2,7 @@ import type { LogBook } from '../../../engine/log.js';
 import type { Replacement } from '../../../engine/pipeline/event-pipeline.js';
 import type { Asking, GameContext } from '../../../engine/rule-set.js';
 import type { CardNo } from '../../../engine/state.js';
+import type { Amount } from '../cards/components/amounts.js';
 import type { Effect } from '../cards/components/effects.js';
 import type { Characteristics } from './state/characteristics.js';
 import type { Design } from './state/design.js';
@@ -29,6 +30,8 @@ export interface Rules {
   readonly characteristicsOf: (game: Magic, no: CardNo) => Characteristics;
   /** An object as it is now, for what asks about it once it has left. */
   readonly snapshot: (game: Magic, no: CardNo) => KnownObject;
+  /** How much a text means (MC-GR-92 to 98). */
+  readonly amountOf: (game: Magic, amount: Amount, text: TextSource) => number;
   /** Does what effects say, in their order (MC-RES-07). */
   readonly carryOut: (game: Magic, effects: readonly Effect[], text: TextSource) => Asking;
   /** What triggers have to know of the game before an event; undefined where nothing could trigger on it. */

@@ -68,6 +68,7 @@ export const objectChanges: Changes<
   },
   attach(state, { cards: [no = -1], to }) {
     attach(state, no, to);
+    cardAt(state, no).attached = state.nextId;
   },
   putCounters(state, { player, cards, kind, amount }) {
     for (const no of cards) placeCounters(cardAt(state, no), kind, player, amount);

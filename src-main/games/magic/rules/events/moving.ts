@@ -9,6 +9,7 @@ import { laws, type KnownObject, type MagicCard, type State, type Zone } from '.
 const fleeting = [
   'tapped',
   'damage',
+  'attached',
   'fresh',
   'chosen',
   'x',

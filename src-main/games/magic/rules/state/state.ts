@@ -81,6 +81,7 @@ const object = z.strictObject({
   ...objectShape(Object.keys(laws) as Zone[]),
   tapped: truth.optional(),
   damage: whole(1).optional().describe('Dealt to it this turn'),
+  attached: cardId.optional().describe('The next id when it was moved from one object to another'),
   /** It goes back to this player when nothing gives control of it to another any more. */
   under: playerNo.optional().describe('Who brought it into play, where another controls it'),
   fresh: truth.optional().describe('Not under its control since the very beginning of its most recent turn'),

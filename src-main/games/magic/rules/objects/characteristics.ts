@@ -1,0 +1,209 @@
+/** The one reader for what an object is now (MC-Q-65), kept until the state changes. */
+import type { CardNo } from '../../../../engine/state.js';
+import type { Change } from '../../cards/components/changes.js';
+import type { Objects } from '../../cards/components/filters.js';
+import type { Magic } from '../context.js';
+import type { ChangeInForce, Characteristics } from '../state/characteristics.js';
+import type { MagicCard } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
+import { amountOf } from './amounts.js';
+import { holds } from './conditions.js';
+import { collect, type Going, type GoingOn } from './continuous.js';
+import { cardAt, faceOfCard, type Face } from './faces.js';
+import { matches } from './filters.js';
+import { isReferred } from './references.js';
+import { textOf } from './text-source.js';
+import { countersOf, Working } from './working.js';
+
+/** What has been looked up in a state; good until its revision is another. */
+interface Values {
+  revision: number;
+  going: GoingOn | null;
+  /** By objects; `stamps` says of which round each is. */
+  readonly of: Characteristics[];
+  readonly stamps: number[];
+  round: number;
+}
+
+const kept = new WeakMap<Magic, Values>();
+let lastGame: Magic | null = null;
+let lastValues: Values = { revision: -1, going: null, of: [], stamps: [], round: 0 };
+
+function valuesOf(game: Magic): Values {
+  if (game !== lastGame) {
+    lastGame = game;
+    lastValues = kept.get(game) ?? { revision: -1, going: null, of: [], stamps: [], round: 0 };
+    kept.set(game, lastValues);
+  }
+  if (lastValues.revision !== game.revision) {
+    lastValues.revision = game.revision;
+    lastValues.going = null;
+    lastValues.round += 1;
+  }
+  return lastValues;
+}
+
+/** What an object is now: printed or copied values, counters, and what goes on, in the order in which it began. */
+export function characteristicsOf(game: Magic, no: CardNo): Characteristics {
+  const values = valuesOf(game);
+  if (values.stamps[no] === values.round) return values.of[no] as Characteristics;
+  const card = cardAt(game, no);
+  const face = faceOfCard(game, card);
+  const going = goingOn(game, values);
+  const isPlain = face.counted === null && (card.counters === undefined || card.counters.length === 0);
+  const lies = card.zone === 'play' || card.zone === 'stack';
+  const own = card.zone === 'stack' && face.statics.length > 0;
+  if (isPlain && (!lies || (going.all.length === 0 && !own))) return keep(values, no, face.printed);
+  const working = new Working(face);
+  // Whoever asks about it meanwhile, such as a number that counts it too, gets the values so far.
+  keep(values, no, working);
+  count(game, no, face, working);
+  for (const [power, toughness] of countersOf(card)) working.add(power, toughness);
+  if (lies) apply(game, no, card, face, going, working);
+  return keep(values, no, working.finished());
+}
+
+function keep(values: Values, no: CardNo, of: Characteristics): Characteristics {
+  values.of[no] = of;
+  values.stamps[no] = values.round;
+  return of;
+}
+
+/** The continuous effects that go on; while they are collected, none does. */
+function goingOn(game: Magic, values: Values): GoingOn {
+  if (values.going) return values.going;
+  values.going = { all: [], losesAll: false, mayDepend: false };
+  const found = collect(game, (one, no) => isOn(game, one, no));
+  values.going = found;
+  // What was looked up while they were collected knew nothing of them.
+  if (found.all.length > 0) values.round += 1;
+  return found;
+}
+
+/** Everything that goes on, for rules that look for it. */
+export const continuousEffects = (game: Magic): readonly Going[] => goingOn(game, valuesOf(game)).all;
+
+/** A * as the card's text counts it at the moment. */
+function count(game: Magic, no: CardNo, { counted, no: design }: Face, working: Working): void {
+  if (!counted) return;
+  const text = textOf(game, no, undefined, design);
+  const { power, toughness } = counted.ability;
+  const more = (amount: typeof power): number => (amount === null ? 0 : amountOf(game, amount, text));
+  working.start(working.printedPower + more(power), working.printedToughness + more(toughness));
+}
+
+function apply(
+  game: Magic,
+  no: CardNo,
+  card: MagicCard,
+  face: Face,
+  { all, losesAll, mayDepend }: GoingOn,
+  working: Working,
+): void {
+  if (card.zone === 'stack') applyOwn(game, no, face, working);
+  if (all.length === 0) return;
+  const isHeld = (one: Going): boolean =>
+    !losesAll || one.ref === null || isStillHeld(game, one, no, working);
+  if (!mayDepend) {
+    for (const one of all) if (isHeld(one) && isOn(game, one, no)) applyTo(game, one, working);
+    return;
+  }
+  const left = all.slice();
+  while (left.length > 0) {
+    const next = nextOf(game, no, left, working);
+    left.splice(left.indexOf(next), 1);
+    if (isHeld(next) && isOn(game, next, no)) applyTo(game, next, working);
+  }
+}
+
+/** What a spell says of itself works while it is on the stack: "this cannot be countered". */
+function applyOwn(game: Magic, no: CardNo, { statics, no: design }: Face, working: Working): void {
+  for (const { ability } of statics) {
+    if (ability.continuous.what.is !== 'this') continue;
+    const text = textOf(game, no, undefined, design);
+    if (ability.asLongAs && !holds(game, ability.asLongAs, text)) continue;
+    for (const change of ability.continuous.changes) {
+      if (change.is === 'cannotBeCountered' || change.is === 'cannotBeTarget') {
+        working.inForce({ change, text, amounts: null });
+      }
+    }
+  }
+}
+
+/** A static ability works as long as its object has it (MC-EFF-08). */
+function isStillHeld(game: Magic, { ref, text }: Going, no: CardNo, working: Working): boolean {
+  const { abilities } = text.card === no ? working : characteristicsOf(game, text.card);
+  return abilities.some((held) => held.ref.node === ref?.node && held.ref.design === ref.design);
+}
+
+/** The earliest that depends on no other: on none that would change whether it is on the object (MC-Q-65). */
+function nextOf(game: Magic, no: CardNo, left: readonly Going[], working: Working): Going {
+  for (const one of left) {
+    const depends = left.some(
+      (other) =>
+        other !== one &&
+        (one.reads & other.writes) !== 0 &&
+        (other.reads & one.writes) === 0 &&
+        changesWhether(game, no, one, other, working),
+    );
+    if (!depends) return one;
+  }
+  return left[0] as Going;
+}
+
+function changesWhether(game: Magic, no: CardNo, one: Going, other: Going, working: Working): boolean {
+  if (!isOn(game, other, no)) return false;
+  const before = isOn(game, one, no);
+  const values = valuesOf(game);
+  const tried = working.copy();
+  keep(values, no, tried);
+  applyTo(game, other, tried);
+  const after = isOn(game, one, no);
+  keep(values, no, working);
+  return before !== after;
+}
+
+/** Whether a continuous effect is on an object, as it is so far. */
+function isOn(game: Magic, { on, continuous, asLongAs, text }: Going, no: CardNo): boolean {
+  if (on !== null) return on === no;
+  if (!isMeant(game, continuous.what, no, text)) return false;
+  return asLongAs === null || holds(game, asLongAs, text);
+}
+
+function isMeant(game: Magic, what: Objects, no: CardNo, text: TextSource): boolean {
+  switch (what.is) {
+    case 'this':
+      return no === text.card;
+    case 'enchanted':
+    case 'that':
+      return isReferred(game, what, no, text);
+    case 'all':
+      return matches(game, what.filter, no, text);
+    default:
+      return false;
+  }
+}
+
+function applyTo(game: Magic, { continuous, text, amounts }: Going, working: Working): void {
+  let nth = 0;
+  const amount = (counted: () => number): number => {
+    const fixed = amounts?.[nth];
+    nth += 1;
+    return fixed ?? counted();
+  };
+  for (const change of continuous.changes) working.change(game, change, text, amount);
+}
+
+/** The changes of some kinds in force on an object. */
+export function changesOn<K extends Change['is']>(
+  game: Magic,
+  no: CardNo,
+  kind: K,
+): readonly ChangeInForce<Extract<Change, { is: K }>>[] {
+  const { changes } = game.rules.characteristicsOf(game, no);
+  if (changes.length === 0) return none;
+  return changes.filter(({ change }) => change.is === kind) as unknown as readonly ChangeInForce<
+    Extract<Change, { is: K }>
+  >[];
+}
+const none: readonly never[] = [];

@@ -1,0 +1,130 @@
+/** The continuous effects that go on, in the order in which they began (MC-Q-65): of static abilities and of what lasts. */
+import type { Effect as LastingEffect } from '../../../../engine/effects/effect.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Change, Continuous } from '../../cards/components/changes.js';
+import type { Condition } from '../../cards/components/conditions.js';
+import type { Effect } from '../../cards/components/effects.js';
+import type { Magic } from '../context.js';
+import type { NodeRef, Lasting } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
+import { cardAt, faceOfCard, nodeAt, refOf } from './faces.js';
+import { aspectsOf } from './aspects.js';
+import { textOf, textOfLasting } from './text-source.js';
+
+export interface Going {
+  /** The id that was next when it began. */
+  readonly since: number;
+  readonly continuous: Continuous;
+  readonly asLongAs: Condition | null;
+  readonly text: TextSource;
+  /** The ability that it is of, where it is a static one: it is over when its object loses that. */
+  readonly ref: NodeRef | null;
+  /** The only object that it is on; null: whatever its text finds. */
+  readonly on: CardNo | null;
+  readonly amounts: readonly number[] | null;
+  /** What its filter and conditions look at, and what it changes: see `aspectsOf`. */
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** All that goes on in the game, and what there is among it. */
+export interface GoingOn {
+  readonly all: readonly Going[];
+  /** Some effect takes all abilities away, so that a static ability may be lost. */
+  readonly losesAll: boolean;
+  /** The later of two may change what the earlier is on. */
+  readonly mayDepend: boolean;
+}
+
+const nothing: GoingOn = { all: [], losesAll: false, mayDepend: false };
+
+/** @param isOn whether an effect is on an object, for static abilities that effects give */
+export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean): GoingOn {
+  const { state } = game;
+  let all: Going[] | null = null;
+  for (const { zones } of state.players) {
+    for (const no of zones.play) {
+      const card = cardAt(game, no);
+      const { statics } = faceOfCard(game, card);
+      if (statics.length === 0) continue;
+      const text = textOf(game, no);
+      for (const { ability, ref } of statics) {
+        const since = card.attached ?? card.id;
+        (all ??= []).push(goingOf(ability.continuous, { since, asLongAs: ability.asLongAs, text, ref }));
+      }
+    }
+  }
+  for (const effect of state.effects ?? none) {
+    const going = ofLasting(game, effect);
+    if (going) (all ??= []).push(going);
+  }
+  if (!all) return nothing;
+  for (const going of all.slice()) addGiven(game, going, all, isOn);
+  // What an effect of a spell began has the number that the next object got.
+  all.sort((one, other) => one.since - other.since || (one.ref ? 1 : 0) - (other.ref ? 1 : 0));
+  return { all, losesAll: all.some(takesAll), mayDepend: mayDepend(all) };
+}
+const none: readonly never[] = [];
+
+function goingOf(
+  continuous: Continuous,
+  more: Pick<Going, 'since' | 'asLongAs' | 'text' | 'ref'> & Partial<Pick<Going, 'on' | 'amounts'>>,
+): Going {
+  const { reads, writes } = aspectsOf(continuous, more.asLongAs);
+  return { continuous, on: null, amounts: null, ...more, reads, writes };
+}
+
+/** The change that an entry of the list of what lasts makes, where it makes one. */
+function ofLasting(game: Magic, effect: LastingEffect<Lasting>): Going | null {
+  const { on, does, since } = effect;
+  if (!('card' in on)) return null;
+  const node = nodeAt<Effect>(game, does.node);
+  if (node.do !== 'change') return null;
+  const text = textOfLasting(effect);
+  return goingOf(node.change, {
+    since,
+    asLongAs: null,
+    text,
+    ref: null,
+    on: on.card,
+    amounts: does.amounts ?? null,
+  });
+}
+
+/** Static abilities that objects have by an effect begin when the effect does. */
+function addGiven(
+  game: Magic,
+  going: Going,
+  all: Going[],
+  isOn: (going: Going, no: CardNo) => boolean,
+): void {
+  for (const change of going.continuous.changes) {
+    if (change.is !== 'gains') continue;
+    for (const ability of change.abilities) {
+      if (ability.is !== 'static') continue;
+      const ref = refOf(game, going.text.design, ability);
+      for (const { zones } of game.state.players) {
+        for (const no of zones.play) {
+          if (!isOn(going, no)) continue;
+          const text = textOf(game, no, undefined, ref.design);
+          const { since } = going;
+          all.push(goingOf(ability.continuous, { since, asLongAs: ability.asLongAs, text, ref }));
+        }
+      }
+    }
+  }
+}
+
+const isTakingAll = (change: Change): boolean =>
+  (change.is === 'loses' && change.keywords === null) || change.is === 'becomes';
+const takesAll = ({ continuous }: Going): boolean => continuous.changes.some(isTakingAll);
+
+function mayDepend(all: readonly Going[]): boolean {
+  for (let later = 1; later < all.length; later += 1) {
+    const { writes } = all[later] as Going;
+    for (let earlier = 0; earlier < later; earlier += 1) {
+      if (((all[earlier] as Going).reads & writes) !== 0) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,117 @@
+/** What follows from a design alone, looked up once: the printed values, and which kinds of abilities stand on it. */
+import type { CardNo } from '../../../../engine/state.js';
+import type { Ability } from '../../cards/components/abilities.js';
+import type { Keyword } from '../../cards/components/keywords.js';
+import type { Magic } from '../context.js';
+import type { Characteristics, HeldAbility } from '../state/characteristics.js';
+import type { Design, Node } from '../state/design.js';
+import type { MagicCard, NodeRef } from '../state/state.js';
+import { colorBits, keywordBit, typeBits } from './bits.js';
+
+type Of<K extends Ability['is']> = Extract<Ability, { is: K }>;
+export interface Held<A extends Ability> extends HeldAbility {
+  readonly ability: A;
+}
+
+export interface Face {
+  readonly design: Design;
+  readonly no: number;
+  readonly isBasic: boolean;
+  /** As printed; a * counts as nothing. */
+  readonly printed: Characteristics;
+  readonly statics: readonly Held<Of<'static'>>[];
+  readonly gameRules: readonly Held<Of<'gameRule'>>[];
+  readonly triggered: readonly Held<Of<'triggered'>>[];
+  readonly replacements: readonly Held<Of<'replacement'>>[];
+  readonly counted: Held<Of<'countedStats'>> | null;
+}
+
+const places = new WeakMap<Design, ReadonlyMap<Node, number>>();
+
+/** The place of an ability or effect among the nodes of its design. @throws RangeError where it does not stand there */
+export function refOf(game: Magic, design: number, node: Node): NodeRef {
+  const its = game.designs[design] as Design;
+  let known = places.get(its);
+  if (!known) {
+    known = new Map(its.nodes.map((one, place) => [one, place]));
+    places.set(its, known);
+  }
+  const place = known.get(node);
+  if (place === undefined) throw new RangeError(`“${its.name}” has no such ability or effect.`);
+  return { design, node: place };
+}
+
+/** The ability or effect that a state points to. @throws RangeError where there is none */
+export function nodeAt<N extends Node = Node>(
+  { designs }: Pick<Magic, 'designs'>,
+  { design, node }: NodeRef,
+): N {
+  const found = designs[design]?.nodes[node];
+  if (!found) throw new RangeError(`Design ${design} has no node ${node}.`);
+  return found as N;
+}
+
+/** All keywords of some abilities, and the set of their kinds. */
+export function keywordsOf(abilities: readonly HeldAbility[]): {
+  keywords: readonly Keyword[];
+  bits: number;
+} {
+  const keywords = abilities.flatMap(({ ability }) => (ability.is === 'keywords' ? ability.keywords : none));
+  let bits = 0;
+  for (const { is } of keywords) bits |= keywordBit[is];
+  return { keywords, bits };
+}
+const none: readonly never[] = [];
+
+function faceFrom(game: Magic, no: number): Face {
+  const design = game.designs[no] as Design;
+  const abilities = design.abilities.map((ability) => ({ ability, ref: refOf(game, no, ability) }));
+  const only = <K extends Ability['is']>(kind: K) =>
+    abilities.filter(({ ability }) => ability.is === kind) as unknown as readonly Held<Of<K>>[];
+  const { keywords, bits } = keywordsOf(abilities);
+  return {
+    design,
+    no,
+    isBasic: design.types.includes('land') && basicNames.has(design.name.toLowerCase()),
+    printed: {
+      design,
+      face: no,
+      types: typeBits(design.types),
+      subtypes: design.subtypes,
+      colors: colorBits(design.colors),
+      power: design.power ?? 0,
+      toughness: design.toughness ?? 0,
+      abilities,
+      keywords,
+      keywordBits: bits,
+      changes: none,
+    },
+    statics: only('static'),
+    gameRules: only('gameRule'),
+    triggered: only('triggered'),
+    replacements: only('replacement'),
+    counted: only('countedStats')[0] ?? null,
+  };
+}
+const basicNames: ReadonlySet<string> = new Set(['plains', 'island', 'swamp', 'mountain', 'forest']);
+
+const faces = new WeakMap<readonly Design[], Face[]>();
+let lastDesigns: readonly Design[] | null = null;
+let lastFaces: Face[] = [];
+
+/** What stands on a design, by its place in the game's list. */
+export function faceAt(game: Magic, no: number): Face {
+  if (game.designs !== lastDesigns) {
+    lastDesigns = game.designs;
+    lastFaces = faces.get(lastDesigns) ?? [];
+    faces.set(lastDesigns, lastFaces);
+  }
+  return (lastFaces[no] ??= faceFrom(game, no));
+}
+
+/** What stands on an object now: what is printed on it, or on what it is a copy of. */
+export const faceOfCard = (game: Magic, { copyOf, design }: Pick<MagicCard, 'copyOf' | 'design'>): Face =>
+  faceAt(game, copyOf ?? design);
+
+export const cardAt = ({ state }: Pick<Magic, 'state'>, no: CardNo): MagicCard =>
+  state.cards[no] as MagicCard;
