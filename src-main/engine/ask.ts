@@ -303,6 +303,7 @@ export interface PairingOf {
  * Asks with which of the options each of the cards is paired. Where there is only one way, nobody is asked.
  *
  * @param room by the places of the options, how many cards can be paired with each
+ * @param fewest the same, how many have to be if any are; left out: one is enough
  * @returns the pairs, in the order of the cards, without those that have left the game with a player who gave up meanwhile
  */
 export function* askPairs(
@@ -311,10 +312,11 @@ export function* askPairs(
   cards: readonly PairingOf[],
   options: readonly Choice[],
   room: readonly number[],
+  fewest?: readonly number[],
 ): Asking<{ readonly card: CardNo; readonly option: number }[]> {
   const { state } = game;
   const pairings = cards.map(({ card, ...rest }) => ({ card: idOf(state, card), ...rest }));
-  const asks = { kind: 'pair', pairings, options, room } as const;
+  const asks = { kind: 'pair', pairings, options, room, ...(fewest && { fewest }) } as const;
   const isForced = pairings.every(({ to, must }) => to.length + (must ? 0 : 1) <= 1);
   let pairs = leastPairs(asks);
   if (isForced) {

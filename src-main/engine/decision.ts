@@ -194,7 +194,7 @@ export interface Pairing {
   readonly card: CardId;
   /** Places of the options. */
   readonly to: readonly number[];
-  /** It has to be paired, as long as one of its options has room. */
+  /** It has to be paired, as long as one of its options has room, and enough others that have to be can be paired with it too. */
   readonly must?: true;
 }
 /** Each of the cards is paired with one of its options or with none, such as attackers with those whom they attack. */
@@ -204,6 +204,8 @@ export interface PairDecision extends Asked {
   readonly options: readonly Choice[];
   /** By the places of the options, how many cards can be paired with each. */
   readonly room: readonly number[];
+  /** By the places of the options, how many cards have to be paired with each if any are. Left out: one is enough. */
+  readonly fewest?: readonly number[];
 }
 
 export type Decision =

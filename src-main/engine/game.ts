@@ -2,7 +2,7 @@ import { replyOfAbsent } from './decisions/absent.js';
 import { faultOf } from './decisions/fault.js';
 import { KnownInputs } from './decisions/known-answers.js';
 import { DrawNotes, type Draws } from './chance/forced.js';
-import type { Decision, PlayerNo, Refusal, Reply } from './decision.js';
+import type { Decision, PairDecision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
 import { clone } from './plain.js';
 import { GameOver, untilOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
@@ -144,19 +144,32 @@ export class Game<
     }
     if (asked.player !== input.player) return refuse('Another player is asked.', asked.rule);
     const fault = faultOf(asked, input.reply);
-    if (fault !== null) return this.#refusalOfCards(asked, input.reply) ?? refuse(fault, asked.rule);
+    if (fault !== null) return this.#refusalOf(asked, input.reply) ?? refuse(fault, asked.rule);
     this.#note(input);
     this.#advance(() => this.#run.next(input.reply));
     return null;
   }
 
-  /** Of cards that are not among those to choose from, the first that a rule of its own forbids. */
-  #refusalOfCards(asked: Decision, reply: Reply): Refusal | null {
+  /** Of cards that are not among those to choose from, or to be paired like this, the first that a rule of its own forbids. */
+  #refusalOf(asked: Decision, reply: Reply): Refusal | null {
+    if (asked.kind === 'pair' && 'pairs' in reply && Array.isArray(reply.pairs)) {
+      return this.#refusalOfPairs(asked, reply.pairs);
+    }
     if (asked.kind !== 'cards' || !('cards' in reply) || !Array.isArray(reply.cards)) return null;
     for (const card of reply.cards) {
       const refusal = asked.cards.includes(card)
         ? null
         : this.rules.refusalOfChoice?.(this.context, asked, { card });
+      if (refusal) return refusal;
+    }
+    return null;
+  }
+
+  #refusalOfPairs(asked: PairDecision, pairs: readonly (number | null)[]): Refusal | null {
+    for (const [place, { card, to }] of asked.pairings.entries()) {
+      const option = pairs[place] ?? null;
+      const choice = option === null || to.includes(option) ? undefined : asked.options[option];
+      const refusal = choice && this.rules.refusalOfPair?.(this.context, asked, card, choice);
       if (refusal) return refusal;
     }
     return null;

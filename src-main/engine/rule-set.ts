@@ -61,6 +61,13 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
     decision: Pick<Decision, 'player' | 'purpose' | 'about'>,
     choice: Choice,
   ): Refusal | null;
+  /** Why a card cannot be paired with what a decision offers to others, or is not among its cards, where a rule of its own forbids it. */
+  refusalOfPair?(
+    game: T,
+    decision: Pick<Decision, 'player' | 'purpose'>,
+    card: CardId,
+    option: Choice,
+  ): Refusal | null;
   /** Left out: there is nothing where players could be stopped, and whatever can be passed can be passed over. */
   readonly stops?: StopRules<S, T>;
   /** Ends the game, since all players agree to. @throws GameOver where the rules end every game by it */

@@ -1,6 +1,6 @@
 import { pickedFrom, randomTo, shuffled, type Chance } from '../chance/chance.js';
 import type { AssignDecision, Decision, NameDecision, PairDecision, Reply } from '../decision.js';
-import { optionsFor } from '../decisions/pairs.js';
+import { isMissing, leastPairs, optionsFor, shortOption } from '../decisions/pairs.js';
 import { selectionOf, type SelectionLimits } from '../decisions/selection.js';
 import { placesForOneMore } from '../decisions/shares.js';
 
@@ -83,12 +83,20 @@ function randomShares(decision: AssignDecision, chance: Chance): number[] {
   return given;
 }
 
-function randomPairs(decision: PairDecision, chance: Chance): (number | null)[] {
+function randomPairs(decision: PairDecision, chance: Chance): readonly (number | null)[] {
   const pairs: (number | null)[] = decision.pairings.map(() => null);
   for (const [place, { must }] of decision.pairings.entries()) {
     const free: (number | null)[] = optionsFor(decision, pairs, place);
     const all = must && free.length > 0 ? free : [...free, null];
     pairs[place] = all[randomTo(chance, all.length - 1)] ?? null;
   }
-  return pairs;
+  return decision.fewest ? enoughPaired(decision, pairs) : pairs;
+}
+
+/** Without those that are paired with what has too few. */
+function enoughPaired(decision: PairDecision, pairs: (number | null)[]): readonly (number | null)[] {
+  for (let short = shortOption(pairs, decision); short >= 0; short = shortOption(pairs, decision)) {
+    for (const [place, option] of pairs.entries()) if (option === short) pairs[place] = null;
+  }
+  return pairs.some((_, place) => isMissing(pairs, place, decision)) ? leastPairs(decision) : pairs;
 }

@@ -1,6 +1,6 @@
 import type { AssignDecision, Constraints, Decision, PairDecision, Reply } from '../decision.js';
 import { nameMeant, namingText } from './names.js';
-import { roomLeft } from './pairs.js';
+import { isMissing, roomLeft, shortOption } from './pairs.js';
 import { haveEnough } from './shares.js';
 
 /** Says whether a reply is one that the decision admits; null when it is, else a sentence for people. */
@@ -124,22 +124,21 @@ function faultOfShares(given: readonly number[], { shares, total }: AssignDecisi
   return sum === total ? null : `Assign all of ${total}; this is ${sum}.`;
 }
 
-function faultOfPairs(
-  pairs: readonly (number | null)[],
-  { pairings, options, room }: PairDecision,
-): string | null {
+function faultOfPairs(pairs: readonly (number | null)[], decision: PairDecision): string | null {
+  const { pairings, options, room, fewest } = decision;
   if (!Array.isArray(pairs) || pairs.length !== pairings.length)
     return 'Say of each card with what it is paired.';
-  const left = roomLeft(pairs, room);
-  for (const [place, { to, must }] of pairings.entries()) {
+  for (const [place, { to }] of pairings.entries()) {
     const option = pairs[place] ?? null;
     if (option !== null && !(isPlace(option, options) && to.includes(option))) {
       return 'Pair each card only with what is offered for it.';
     }
-    if (option === null && must && to.some((one) => (left[one] ?? 0) > 0)) {
-      return `Card number ${place + 1} has to be paired.`;
-    }
+    if (isMissing(pairs, place, decision)) return `Card number ${place + 1} has to be paired.`;
   }
-  const full = left.findIndex((one) => one < 0);
-  return full < 0 ? null : `Pair at most ${room[full]} with number ${full + 1} of what is offered.`;
+  const full = roomLeft(pairs, room).findIndex((one) => one < 0);
+  if (full >= 0) return `Pair at most ${room[full]} with number ${full + 1} of what is offered.`;
+  const short = shortOption(pairs, decision);
+  return short < 0
+    ? null
+    : `Pair at least ${fewest?.[short]} with number ${short + 1} of what is offered, or none.`;
 }

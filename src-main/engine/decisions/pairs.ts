@@ -7,18 +7,47 @@ export function roomLeft(pairs: readonly (number | null)[], room: readonly numbe
   return left;
 }
 
-/** Only the cards that have to be paired are, each with the first of its options that has room. */
-export function leastPairs({
-  pairings,
-  room,
-}: Pick<PairDecision, 'pairings' | 'room'>): readonly (number | null)[] {
-  const left = [...room];
-  return pairings.map(({ to, must }) => {
-    const option = must ? to.find((one) => (left[one] ?? 0) > 0) : undefined;
-    if (option === undefined) return null;
-    left[option] = (left[option] ?? 0) - 1;
-    return option;
+type Pairs = readonly (number | null)[];
+type Limits = Pick<PairDecision, 'pairings' | 'room' | 'fewest'>;
+
+/** The place of an option with which some cards are paired, but fewer than have to be; -1 where there is none. */
+export const shortOption = (pairs: Pairs, { fewest = [] }: Pick<PairDecision, 'fewest'>): number =>
+  fewest.findIndex((least, option) => {
+    const many = pairs.filter((one) => one === option).length;
+    return many > 0 && many < least;
   });
+
+/** Whether a card that is paired with none, and has to be paired, could be: with others that have to be, where one is not enough. */
+export function isMissing(pairs: Pairs, place: number, { pairings, room, fewest = [] }: Limits): boolean {
+  const { to = [], must } = pairings[place] ?? {};
+  if (!must || (pairs[place] ?? null) !== null) return false;
+  const left = roomLeft(pairs, room);
+  return to.some((option) => {
+    if ((left[option] ?? 0) < 1) return false;
+    const free = pairings.filter(
+      (one, at) => one.must && (pairs[at] ?? null) === null && one.to.includes(option),
+    );
+    const more = Math.min(free.length, left[option] ?? 0);
+    return pairs.filter((one) => one === option).length + more >= (fewest[option] ?? 1);
+  });
+}
+
+/** Only the cards that have to be paired are, each with the first of its options that has room. */
+export function leastPairs(limits: Limits): Pairs {
+  const { pairings, room } = limits;
+  const closed = new Set<number>();
+  for (;;) {
+    const left = [...room];
+    const pairs = pairings.map(({ to, must }) => {
+      const option = must ? to.find((one) => !closed.has(one) && (left[one] ?? 0) > 0) : undefined;
+      if (option === undefined) return null;
+      left[option] = (left[option] ?? 0) - 1;
+      return option;
+    });
+    const short = shortOption(pairs, limits);
+    if (short < 0) return pairs;
+    closed.add(short);
+  }
 }
 
 /** The options with which one of the cards can be paired, as the others are; also the one with which it is. */

@@ -19,7 +19,7 @@ import type { ScenarioWords } from './scenario-words.js';
 /** What it takes to fit steps to questions: the game's words, and its rules for what cannot be chosen. */
 export interface Fitting {
   readonly words: ScenarioWords;
-  readonly rules: Pick<RuleSet<BaseState, unknown>, 'refusalOfChoice'>;
+  readonly rules: Pick<RuleSet<BaseState, unknown>, 'refusalOfChoice' | 'refusalOfPair'>;
 }
 
 /** How a step that a player decides fits what the game asks that player. */
@@ -57,16 +57,14 @@ export function refusalOfName(
   game: GameContext,
   names: Names,
 ): Refusal {
-  const is =
-    typeof name === 'number'
-      ? { number: name }
-      : names.isPlayer(name)
-        ? { player: names.player(name) }
-        : names.isCard(name)
-          ? { card: names.id(game.state, name) }
-          : {};
-  const found = rules.refusalOfChoice?.(game, decision, is);
+  const found = rules.refusalOfChoice?.(game, decision, choiceNamed(name, game.state, names));
   return found ?? { allowed: false, rule: decision.rule, because: `“${name}” is none of the options` };
+}
+
+function choiceNamed(name: string | number, state: BaseState, names: Names): Choice {
+  if (typeof name === 'number') return { number: name };
+  if (names.isPlayer(name)) return { player: names.player(name) };
+  return names.isCard(name) ? { card: names.id(state, name) } : {};
 }
 
 export const describe = ({ kind, purpose }: Decision): string => `“${purpose}” (${kind})`;
@@ -233,6 +231,16 @@ function fitPairs(
     const place = pairings.findIndex(({ card }) => card === names.id(game.state, label));
     const option = placeNamed(name, options, [], game.state, names);
     const isNone = place < 0 ? label : option < 0 ? name : null;
+    const barred =
+      place < 0 && names.isCard(label)
+        ? fitting.rules.refusalOfPair?.(
+            game,
+            decision,
+            names.id(game.state, label),
+            choiceNamed(name, game.state, names),
+          )
+        : null;
+    if (barred) return { refusal: barred };
     if (isNone !== null) return { refusal: refusalOfName(fitting, isNone, decision, game, names) };
     pairs[place] = option;
   }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { randomReply } from '../../src-main/engine/bots/random.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import type { PairDecision, Pairing } from '../../src-main/engine/decision.js';
+import { faultOf } from '../../src-main/engine/decisions/fault.js';
+import { leastPairs } from '../../src-main/engine/decisions/pairs.js';
+
+const asking = (pairings: readonly Pairing[], fewest: readonly number[]): PairDecision => ({
+  kind: 'pair',
+  id: 1,
+  player: 0,
+  role: 'block',
+  purpose: 'block',
+  rule: 'R-1',
+  pairings,
+  options: fewest.map((_, card) => ({ card: 10 + card })),
+  room: fewest.map(() => 9),
+  fewest,
+});
+const anyOf = { to: [0, 1] };
+
+describe('pairs of which there have to be several, or none', () => {
+  const twoOrNone = asking(
+    [
+      { card: 1, ...anyOf },
+      { card: 2, ...anyOf },
+      { card: 3, to: [0] },
+    ],
+    [2, 1],
+  );
+
+  it('are refused where there are too few', () => {
+    expect(faultOf(twoOrNone, { pairs: [0, null, null] })).toContain('at least 2');
+    expect(faultOf(twoOrNone, { pairs: [0, 1, 0] })).toBeNull();
+    expect(faultOf(twoOrNone, { pairs: [null, 1, null] })).toBeNull();
+  });
+
+  it('take a card that has to be paired only where enough others have to be', () => {
+    const one = asking(
+      [
+        { card: 1, to: [0], must: true },
+        { card: 2, to: [0] },
+      ],
+      [2],
+    );
+    expect(faultOf(one, { pairs: [null, null] })).toBeNull();
+    expect(leastPairs(one)).toEqual([null, null]);
+    const two = asking(
+      [
+        { card: 1, to: [0], must: true },
+        { card: 2, to: [0], must: true },
+      ],
+      [2],
+    );
+    expect(faultOf(two, { pairs: [null, null] })).toContain('has to be paired');
+    expect(leastPairs(two)).toEqual([0, 0]);
+  });
+
+  it('pair with another option what the first has too few of', () => {
+    const others = asking([{ card: 1, ...anyOf, must: true }], [2, 1]);
+    expect(leastPairs(others)).toEqual([1]);
+    expect(faultOf(others, { pairs: [null] })).toContain('has to be paired');
+  });
+
+  it('are found at random', () => {
+    const must = asking(
+      [
+        { card: 1, ...anyOf, must: true },
+        { card: 2, ...anyOf },
+        { card: 3, to: [0] },
+      ],
+      [3, 2],
+    );
+    for (let seed = 1; seed <= 60; seed += 1) {
+      for (const decision of [twoOrNone, must]) {
+        expect(faultOf(decision, randomReply(decision, chanceFrom(seed)))).toBeNull();
+      }
+    }
+  });
+});
