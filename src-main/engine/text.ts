@@ -14,3 +14,18 @@ export type Text = readonly TextPart[];
 /** A sentence as it is read. */
 export const plainText = (text: Text): string =>
   text.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** "1 card", "2 cards". */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
+
+/** "a card", "an offense counter". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly TextPart[]): TextPart[] {
+  return items.flatMap((item, place) => {
+    if (place === 0) return [item];
+    return [place === items.length - 1 ? ' and ' : ', ', item];
+  });
+}

@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo } from '../decision.js';
+import type { Action, CardId, Decision, PlayerNo } from '../decision.js';
 import type { BaseEvent } from '../log.js';
 import type { GameContext } from '../rule-set.js';
 import type { CardNo, ZoneLaws } from '../state.js';
@@ -72,12 +72,24 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   notes?(game: T, naming: Naming): readonly Text[];
   /** By the decision's purpose: what is asked, in a sentence. */
   readonly questions: Readonly<Record<string, string>>;
+  /** What is asked where a sentence has to name cards or amounts. Null, or left out: as `questions` has it. */
+  question?(game: T, decision: Decision, naming: Naming): Text | null;
   /** By the word of a mode: what is done, in a few words. */
   readonly modes?: Readonly<Record<string, string>>;
   /** By what an action does: a verb for its button, and where its card is dragged: to a zone, or to what it is aimed at. */
   readonly actions: Readonly<Record<string, { readonly verb: string; readonly zone: Z | 'target' | null }>>;
-  /** What an event says, with the cards that it names by `cards`; null: nothing. */
-  line(event: E, who: (player: PlayerNo) => string, cards: readonly (CardRef | string)[]): Text | null;
+  /** What one of several abilities of a card is called where it is used; null, or left out: as `actions` has it. */
+  actionText?(game: T, action: Action, naming: Naming): Text | null;
+  /**
+   * What an event says, with the cards that it names by `cards`; null: nothing.
+   * @param seen names a card that the event does not name, and that everybody saw where it was
+   */
+  line(
+    event: E,
+    who: (player: PlayerNo) => string,
+    cards: readonly (CardRef | string)[],
+    seen: (card: CardNo) => CardRef,
+  ): Text | null;
   /** What is seen of an event as it happens; `idOf` has the ids of its cards, null where the viewer cannot tell. */
   moment?(event: E, idOf: (nth: number) => CardId | null): Moment | null;
   /** The cards that an event names, in the order in which it was written into the log. */

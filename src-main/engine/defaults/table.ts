@@ -26,7 +26,13 @@ type DefaultTable<T extends GameContext> = Pick<
 > & {
   view(game: T, decision: Decision | null, viewer: Viewer, names: readonly string[]): TableView;
   withEverythingRevealed(game: T): T;
-  moves(game: T, decision: Decision | null, player: PlayerNo, card: number): Move[];
+  moves(
+    game: T,
+    decision: Decision | null,
+    player: PlayerNo,
+    card: number,
+    names: readonly string[],
+  ): Move[];
   describe(entry: LogEntry, place: number, viewer: Viewer, names: readonly string[], game: T): LogDescription;
 };
 
@@ -65,11 +71,12 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     return zone === 'target' ? 'target' : { seat: words.laws[zone as Z].shared ? null : seat, zone };
   };
 
-  const promptAction = (game: T, seat: PlayerNo, action: Action): PromptAction => {
+  const promptAction = ({ game, naming }: Look<T>, seat: PlayerNo, action: Action): PromptAction => {
     const { verb, zone } = words.actions[action.do]!;
     const no = game.state.cards.findIndex(({ id }) => id === action.card);
+    const text = no < 0 ? [`${verb}.`] : [`${verb} `, refTo(game, no), '.'];
     return {
-      text: no < 0 ? [`${verb}.`] : [`${verb} `, refTo(game, no), '.'],
+      text: words.actionText?.(game, action, naming) ?? text,
       verb,
       card: action.card ?? null,
       drop: dropFor(seat, zone),
@@ -97,8 +104,8 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
     );
     return {
       decision,
-      text: [words.questions[decision.purpose]!],
-      actions: actions.map((action) => promptAction(game, player, action)),
+      text: words.question?.(game, decision, naming) ?? [words.questions[decision.purpose]!],
+      actions: actions.map((action) => promptAction(look, player, action)),
       options: choicesIn(decision).map((choice) => choiceText(choice, said)),
       cards: numbers.filter((no) => no >= 0).map((no) => seenCard(words, look, no)),
     };
@@ -145,10 +152,11 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       for (const card of writable<BaseState>(state).cards) card.known = anybody(state);
       return { ...game, state };
     },
-    moves(game, decision, player, card) {
+    moves(game, decision, player, card, names) {
       if (decision?.kind !== 'act' || decision.player !== player) return [];
+      const look = lookAt(game, player, names);
       return decision.actions.flatMap((action, act): Move[] => {
-        const { text, verb } = promptAction(game, player, action);
+        const { text, verb } = promptAction(look, player, action);
         return action.card === card ? [{ allowed: true, text, verb, act }] : [];
       });
     },
@@ -161,7 +169,8 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
         .map((no, nth) =>
           knows(nth) ? { ...refThen(game, no, entry.faces?.[nth]), card: idOf(nth) } : 'a card',
         );
-      const text = words.line(event, (player) => nameOf(names, player), cards);
+      const seen = (no: CardNo): CardRef => ({ ...refTo(game, no), card: null });
+      const text = words.line(event, (player) => nameOf(names, player), cards, seen);
       const level = words.headings.includes(event.type) ? 'turn' : 'line';
       return {
         line: text && { entry: place, text, rules: event.rules, level },

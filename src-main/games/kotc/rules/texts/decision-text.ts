@@ -7,8 +7,8 @@ import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 import { canTell, isNamedTo, printedOf } from '../views/view-cards.js';
-import type { Text, TextPart } from '../../../../engine/text.js';
-import { playerName, withArticle } from './words.js';
+import { withArticle, type Text, type TextPart } from '../../../../engine/text.js';
+import { playerName } from './words.js';
 
 /** For whom something is put into words, and how the players are called. */
 export interface Reader {

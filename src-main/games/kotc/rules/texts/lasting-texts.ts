@@ -1,13 +1,12 @@
 /** Sentences for what the log tells when it comes about, and the table says for as long as it lasts. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo, Result } from '../../../../engine/state.js';
-import type { TextPart } from '../../../../engine/text.js';
+import { counted, listed, withArticle, type TextPart } from '../../../../engine/text.js';
 import type { Design } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import type { Outcome } from '../modern/endgame.js';
 import type { AbilityLink, CriterionName, Link } from '../state/state.js';
 import type { Terms } from './terms.js';
-import { counted, listed, withArticle } from './words.js';
 
 /** How the players are called, and the things of the edition. */
 export interface Naming {

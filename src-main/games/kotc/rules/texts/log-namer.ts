@@ -6,8 +6,8 @@ import type { KotcEvent } from '../events/events.js';
 import type { Victim } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 import { cardAt, designAt } from '../state/values.js';
-import type { TextPart } from '../../../../engine/text.js';
-import { counted, listed, playerName } from './words.js';
+import { counted, listed, type TextPart } from '../../../../engine/text.js';
+import { playerName } from './words.js';
 
 /** Names the players and cards of one log entry as one viewer may know them. */
 export class Namer {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../engine/state.js';
 import type { LogEntry } from '../../../../engine/log.js';
-import type { Text, TextPart } from '../../../../engine/text.js';
+import { counted, withArticle, type Text, type TextPart } from '../../../../engine/text.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from '../events/events.js';
 import { familyLogs } from './log-families.js';
@@ -8,7 +8,7 @@ import { moveText } from './log-moves.js';
 import { activated, ending, linked, mayReroll, willAttack } from './lasting-texts.js';
 import { Namer } from './log-namer.js';
 import type { Link } from '../state/state.js';
-import { counted, phaseNames, withArticle } from './words.js';
+import { phaseNames } from './words.js';
 
 /** What a viewer reads of something that happened, and the rules by which it did. */
 export interface LogLine {

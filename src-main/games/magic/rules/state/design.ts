@@ -21,6 +21,8 @@ export interface Design {
   /** Printed; null for what is no creature. Where * is printed, what stands beside it, and `countedStats` adds to it. */
   readonly power: number | null;
   readonly toughness: number | null;
+  /** The text box as it is printed, for those who read the card. */
+  readonly text: string;
   /** What is printed in the text box, and a basic land's mana ability; a paragraph each. */
   readonly abilities: readonly Ability[];
   /** All abilities and effects of the text with those inside of others, each before what is inside it. What the state says of a text is a place here. */

@@ -1,0 +1,101 @@
+/** What stands on an object as it is now, and how it lies. */
+import type { Flag, SeenFace, Stat } from '../../../engine/table/seen-card.js';
+import { faceOf } from '../../../engine/objects/made.js';
+import type { CardNo } from '../../../engine/state.js';
+import { counted } from '../../../engine/text.js';
+import { colorNames } from '../cards/colors.js';
+import { writeManaCost } from '../cards/mana-cost.js';
+import { writeTypeLine } from '../cards/type-line.js';
+import type { Magic } from '../rules/context.js';
+import type { Design } from '../rules/state/design.js';
+import type { MagicCard } from '../rules/state/state.js';
+import { attackOf, blocks } from './combats.js';
+
+const cost = { key: 'manaCost', name: 'mana cost', sign: 'pill', corner: 'middle' } as const;
+const power = { key: 'power', name: 'power', sign: 'star', corner: 'left' } as const;
+const toughness = { key: 'toughness', name: 'toughness', sign: 'square', corner: 'right' } as const;
+
+export const COMBAT_DAMAGE = 'Combat damage';
+
+const cardAt = ({ state }: Magic, no: CardNo): MagicCard => state.cards[no] as MagicCard;
+const designOf = (game: Magic, no: CardNo): Design => game.designs[faceOf(cardAt(game, no))] as Design;
+
+/** "Creature — Goblin": the type line; a land's type is its name (MC-CARD-36). */
+function typeLineOf({ types, subtypes, enchants }: Design): string {
+  return writeTypeLine({
+    token: false,
+    types,
+    subtypes: types.includes('creature') ? subtypes : [],
+    enchants,
+  });
+}
+
+export function seenFace(game: Magic, no: CardNo): SeenFace {
+  const { combatDamage } = cardAt(game, no);
+  const design = designOf(game, no);
+  const place = faceOf(cardAt(game, no));
+  if (combatDamage) return { design: place, name: COMBAT_DAMAGE, type: null, text: '', stats: [] };
+  const stats: Stat[] = [];
+  if (design.manaCost) {
+    const written = writeManaCost(design.manaCost);
+    stats.push({ ...cost, now: written, printed: written });
+  }
+  if (design.types.includes('creature')) {
+    stats.push({ ...power, now: design.power ?? 0, printed: design.power ?? '*' });
+    stats.push({ ...toughness, now: design.toughness ?? 0, printed: design.toughness ?? '*' });
+  }
+  return { design: place, name: design.name, type: typeLineOf(design), text: design.text, stats };
+}
+
+const flags = {
+  tapped: { key: 'tapped', name: 'tapped', about: 'Tapped', turned: true, dimmed: true },
+  attacking: { key: 'attacking', name: 'attacking', about: 'Attacking', badge: 'A' },
+  blocked: { key: 'blocked', name: 'blocked', about: 'Attacking, and blocked', badge: 'A' },
+  blocking: { key: 'blocking', name: 'blocking', about: 'Blocking', badge: 'B' },
+  fresh: {
+    key: 'fresh',
+    name: 'fresh',
+    about: 'Cannot attack or use {T} abilities yet: not controlled since the beginning of the turn',
+    badge: 'z',
+  },
+} as const satisfies Readonly<Record<string, Flag>>;
+
+/** How a permanent lies, which all see (MC-ZONE-09, MC-ZONE-10). */
+export function flagsOf(game: Magic, no: CardNo): Flag[] {
+  const { tapped, fresh, damage, zone } = cardAt(game, no);
+  if (zone !== 'play') return [];
+  const attack = attackOf(game.state, no);
+  const found: Flag[] = [];
+  if (tapped) found.push(flags.tapped);
+  if (attack) found.push(attack.blocked ? flags.blocked : flags.attacking);
+  if (blocks(game.state, no)) found.push(flags.blocking);
+  if (fresh && designOf(game, no).types.includes('creature')) found.push(flags.fresh);
+  if (damage !== undefined) {
+    const about = `Dealt ${damage} damage this turn`;
+    found.push({ key: 'damage', name: `${damage} damage`, about, badge: String(damage) });
+  }
+  return found;
+}
+
+/** What else is to be said of an object: what was chosen for it, and X. */
+export function notesOn(game: Magic, no: CardNo, who: (player: number) => string): string[] {
+  const { chosen = {}, x, zone } = cardAt(game, no);
+  const { color, type, number, name, player } = chosen;
+  const said = [
+    color && colorNames[color],
+    type,
+    name,
+    number === undefined ? undefined : String(number),
+    player === undefined ? undefined : who(player),
+  ].filter((one) => one !== undefined);
+  return [
+    ...said.map((one) => `Chosen: ${one}.`),
+    ...(zone === 'stack' && x !== undefined ? [`X is ${x}.`] : []),
+  ];
+}
+
+/** "2 lands played this turn": what else is to be said of a player. */
+export function notesOf({ state }: Magic, player: number): string[] {
+  const { lands, active, turn } = state;
+  return turn > 0 && active === player && lands > 0 ? [`${counted(lands, 'land')} played this turn.`] : [];
+}

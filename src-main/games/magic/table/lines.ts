@@ -1,0 +1,228 @@
+/** What the log says of every event, in plain words. */
+import type { PlayerNo } from '../../../engine/decision.js';
+import type { CardNo } from '../../../engine/state.js';
+import { counted, listed, type CardRef, type Text, type TextPart } from '../../../engine/text.js';
+import { colorNames } from '../cards/colors.js';
+import type { Cause, MagicEvent } from '../rules/state/events.js';
+import type { KnownObject, ManaKind, Zone } from '../rules/state/state.js';
+import { stepNames } from './turn.js';
+
+/** How an event's players and cards are called by whoever reads of it. */
+export interface Saying {
+  readonly who: (player: PlayerNo) => string;
+  /** The cards that the event names, in its order. */
+  readonly cards: readonly TextPart[];
+  /** Another card, which everybody saw. */
+  readonly seen: (card: CardNo) => CardRef;
+}
+
+type EventOf<K extends MagicEvent['type']> = Extract<MagicEvent, { readonly type: K }>;
+type Lines = { readonly [K in MagicEvent['type']]: (event: EventOf<K>, say: Saying) => Text | null };
+
+const nothing = (): null => null;
+const several = (cards: readonly unknown[], one: string, more: string): string =>
+  cards.length > 1 ? more : one;
+const places: Readonly<Record<Zone, (owner: string) => string>> = {
+  library: (owner) => `${owner}’s library`,
+  hand: (owner) => `${owner}’s hand`,
+  play: () => 'play',
+  graveyard: (owner) => `${owner}’s graveyard`,
+  removed: () => 'the cards removed from the game',
+  stack: () => 'the stack',
+};
+
+/** "{R}{R}{1}": colorless mana counts as a number. */
+export function manaText(mana: readonly ManaKind[]): string {
+  const colorless = mana.filter((kind) => kind === 'C').length;
+  const colored = mana.filter((kind) => kind !== 'C').map((kind) => `{${kind}}`);
+  return `${colorless > 0 ? `{${colorless}}` : ''}${colored.join('')}`;
+}
+
+/** Where cards of an event go, as it is said after them. */
+function whither({ to, place, player }: EventOf<'move'>, { who }: Saying): string {
+  if (to === 'removed') return 'removed from the game';
+  if (to !== 'library') return `put into ${places[to](who(player))}`;
+  return `put ${place === 'bottom' ? 'on the bottom' : 'on top'} of ${places.library(who(player))}`;
+}
+
+const moves: Readonly<Record<Cause, (event: EventOf<'move'>, say: Saying) => Text | null>> = {
+  destroy: ({ cards }, say) => [...listed(say.cards), ` ${several(cards, 'is', 'are')} destroyed.`],
+  sacrifice: ({ player }, { who, cards }) => [`${who(player)} sacrifices `, ...listed(cards), '.'],
+  discard: ({ player }, { who, cards }) => [`${who(player)} discards `, ...listed(cards), '.'],
+  resolve: nothing,
+  counter: (_, { cards }) => [...listed(cards), ' is countered.'],
+  noTarget: (_, { cards }) => [...listed(cards), ' has no legal target left and does nothing.'],
+  check: movedAway,
+  legend: (_, { cards }) => [
+    ...listed(cards),
+    ' goes to the graveyard: a Legend of that name is in play already.',
+  ],
+  effect: movedAway,
+  cost: (event, say) => [
+    ...listed(say.cards),
+    ` ${several(event.cards, 'is', 'are')} ${whither(event, say)} as a cost.`,
+  ],
+  mill: ({ player }, { who, cards }) => [
+    ...listed(cards),
+    ` ${several(cards, 'goes', 'go')} from the top of ${who(player)}’s library to the graveyard.`,
+  ],
+  search: (event, say) => [
+    `${say.who(event.player)} finds `,
+    ...listed(say.cards),
+    `: ${whither(event, say)}.`,
+  ],
+  leave: movedAway,
+};
+
+function movedAway(event: EventOf<'move'>, say: Saying): Text {
+  return [...listed(say.cards), ` ${several(event.cards, 'is', 'are')} ${whither(event, say)}.`];
+}
+
+const chosenWords = ({ chosen }: Pick<EventOf<'choose'>, 'chosen'>, { who }: Saying): string => {
+  const { color, player, type, name, number } = chosen;
+  if (color !== undefined) return colorNames[color];
+  return player === undefined ? String(type ?? name ?? number ?? '') : who(player);
+};
+
+const dealt = (source: KnownObject, amount: number, { seen }: Saying): TextPart[] => [
+  seen(source.card),
+  ` deals ${amount} damage to `,
+];
+
+const lines: Lines = {
+  begins: ({ player }, { who }) => [`${who(player)} begins.`],
+  shuffle: ({ player }, { who }) => [`${who(player)} shuffles.`],
+  mulligan: ({ player }, { who }) => [`${who(player)} takes a mulligan.`],
+  keep: ({ player }, { who }) => [`${who(player)} keeps the hand.`],
+  turn: ({ player, extra }, { who }) => [`${who(player)}’s ${extra ? 'extra turn' : 'turn'}`],
+  step: ({ step, extra }) => {
+    const name = stepNames[step];
+    return [extra ? `Additional ${name}` : name.charAt(0).toUpperCase() + name.slice(1)];
+  },
+  skip: ({ player, step }, { who }) => [
+    `${who(player)} skips ${step === 'turn' ? 'a turn' : `the ${stepNames[step]}`}.`,
+  ],
+  untapAll: ({ player, cards }, say) =>
+    cards.length === 0 ? null : [`${say.who(player)} untaps `, ...listed(say.cards), '.'],
+  cleanup: nothing,
+  endOfCombat: nothing,
+  addMana: ({ player, mana }, { who }) => [`${who(player)} adds ${manaText(mana)} to the mana pool.`],
+  spendMana: ({ player, mana }, { who }) =>
+    mana.length === 0 ? null : [`${who(player)} pays ${manaText(mana)}.`],
+  drain: nothing,
+  playLand: ({ player }, { who, cards }) => [`${who(player)} plays `, ...listed(cards), '.'],
+  play: ({ player, x }, { who, cards }) => [`${who(player)} plays `, ...listed(cards), said(x)],
+  activate: ({ player, x }, { who, cards }) => [
+    `${who(player)} plays an ability of `,
+    ...listed(cards),
+    said(x),
+  ],
+  playManaAbility: ({ player }, { who, cards }) => [
+    `${who(player)} plays a mana ability of `,
+    ...listed(cards),
+    '.',
+  ],
+  trigger: ({ waiting, dropped }, { seen }) => [
+    seen(waiting.source.card),
+    `’s ability triggers${dropped ? ' and does nothing' : ''}.`,
+  ],
+  changeTargets: (_, { cards }) => [...listed(cards), ' gets other targets.'],
+  copySpell: ({ player }, { who, cards }) => [`${who(player)} copies `, ...listed(cards), '.'],
+  resolve: (_, { cards }) => [...listed(cards), ' resolves.'],
+  leaveStack: ({ cause }, { cards }) => {
+    if (cause === 'counter') return [...listed(cards), ' is countered.'];
+    return cause === 'noTarget' ? [...listed(cards), ' has no legal target left and does nothing.'] : null;
+  },
+  comeIntoPlay: ({ player, cards, tapped, copyOf }, say) => [
+    ...listed(say.cards),
+    ` ${several(cards, 'comes', 'come')} into play under ${say.who(player)}’s control`,
+    ...(tapped ? [', tapped'] : []),
+    ...(copyOf === undefined ? ['.'] : [', as a copy of ', say.seen(copyOf), '.']),
+  ],
+  makeToken: ({ player, count }, { who, cards: [first, ...more] }) =>
+    first === undefined
+      ? [`${who(player)} puts ${counted(count, 'token')} into play.`]
+      : [`${who(player)} puts `, ...listed([first, ...more]), ` into play: ${counted(count, 'token')}.`],
+  move: (event, say) => moves[event.cause](event, say),
+  draw: ({ player, empty }, { who, cards }) =>
+    empty
+      ? [`${who(player)} has to draw from an empty library.`]
+      : [`${who(player)} draws `, ...listed(cards), '.'],
+  tap: (_, { cards }) => [...listed(cards), ` ${several(cards, 'is', 'are')} tapped.`],
+  untap: (_, { cards }) => [...listed(cards), ` ${several(cards, 'is', 'are')} untapped.`],
+  control: ({ to }, { who, cards }) => [`${who(to)} gains control of `, ...listed(cards), '.'],
+  attach: ({ to }, { cards, seen }) => [...listed(cards), ' is attached to ', seen(to), '.'],
+  putCounters: ({ kind, amount }, { cards }) => [
+    ...listed(cards),
+    ` gets ${counted(amount, `${kind} counter`)}.`,
+  ],
+  removeCounters: ({ kind, amount }, { cards }) => [
+    ...listed(cards),
+    ` loses ${counted(amount, `${kind} counter`)}.`,
+  ],
+  regenerate: (_, { cards }) => [...listed(cards), ` ${several(cards, 'regenerates', 'regenerate')}.`],
+  reveal: ({ player, to }, { who, cards }) =>
+    to === null
+      ? [`${who(player)} reveals `, ...listed(cards), '.']
+      : [`${who(to)} looks at `, ...listed(cards), '.'],
+  reorder: ({ player, zone }, { who }) => [
+    `${who(player)} changes the order of cards in ${zone === 'library' ? 'a library' : places[zone](who(player))}.`,
+  ],
+  choose: (event, say) => [
+    `${say.who(event.player)} chooses ${chosenWords(event, say)}`,
+    ...(event.cards.length > 0 ? [' for ', ...listed(say.cards)] : []),
+    '.',
+  ],
+  become: ({ copyOf }, { cards, seen }) => [...listed(cards), ' becomes a copy of ', seen(copyOf), '.'],
+  damage: ({ source, to, amount }, say) => [
+    ...dealt(source, amount, say),
+    ...('player' in to ? [say.who(to.player)] : listed(say.cards)),
+    '.',
+  ],
+  gainLife: ({ player, amount }, { who }) => [`${who(player)} gains ${amount} life.`],
+  loseLife: ({ player, amount }, { who }) => [`${who(player)} loses ${amount} life.`],
+  begin: nothing,
+  use: nothing,
+  attack: ({ player, defenders }, { who, cards }) => {
+    const whom = [...new Set(defenders)].map(who);
+    if (cards.length === 0) return [`${who(player)} does not attack.`];
+    return [`${who(player)} attacks `, ...listed(whom), ' with ', ...listed(cards), '.'];
+  },
+  block: ({ player, attackers }, { who, cards, seen }) => {
+    if (cards.length === 0) return [`${who(player)} does not block.`];
+    const blocks = cards.flatMap((card, nth): TextPart[] => {
+      const attacker = attackers[nth];
+      return [nth === 0 ? ' ' : '; ', card, ' blocks ', ...(attacker === undefined ? [] : [seen(attacker)])];
+    });
+    return [`${who(player)} blocks:`, ...blocks, '.'];
+  },
+  removeFromCombat: (_, { cards }) => [
+    ...listed(cards),
+    ` ${several(cards, 'is', 'are')} removed from combat.`,
+  ],
+  announceDamage: ({ damage, firstStrike }) =>
+    damage.length === 0 ? null : [`${firstStrike ? 'First-strike' : 'Combat'} damage goes on the stack.`],
+  coin: ({ player, heads, won }, { who }) => [
+    `${who(player)} flips a coin: ${heads ? 'heads' : 'tails'}, ${won ? 'won' : 'lost'}.`,
+  ],
+  die: ({ player, sides, rolled }, { who }) => [`${who(player)} rolls ${rolled} on a d${sides}.`],
+  extraTurn: ({ player, count }, { who }) => [
+    `${who(player)} will take ${counted(count, 'extra turn')} after this one.`,
+  ],
+  extraPhases: ({ phases }) => [
+    `After this phase follow an additional ${phases.join(' phase and an additional ')} phase.`,
+  ],
+  lose: ({ player, by }, { who }) => [`${who(player)} loses: ${by}.`],
+  win: ({ player }, { who }) => [`${who(player)} wins.`],
+  leaveGame: ({ player }, { who }) => [`${who(player)} is out of the game.`],
+  end: ({ winners }, { who }) =>
+    winners.length === 0
+      ? ['The game is a draw.']
+      : [...listed(winners.map(who)), ` ${several(winners, 'wins', 'win')} the game.`],
+};
+
+const said = (x: number | undefined): string => (x === undefined ? '.' : `, with X = ${x}.`);
+
+/** What an event says; null: nothing that is not seen otherwise. */
+export const lineOf = (event: MagicEvent, say: Saying): Text | null =>
+  (lines[event.type] as (event: MagicEvent, say: Saying) => Text | null)(event, say);

@@ -1,0 +1,64 @@
+/** What waits on the stack, in plain words: what it does, and to whom. */
+import type { Naming, StackWords } from '../../../engine/defaults/table-words.js';
+import { targetsOf } from '../../../engine/objects/targets.js';
+import type { CardNo, Target } from '../../../engine/state.js';
+import { listed, type Text, type TextPart } from '../../../engine/text.js';
+import type { Magic } from '../rules/context.js';
+import type { Zone } from '../rules/state/state.js';
+
+/** An object by its id, or a player. */
+function aimName(game: Magic, to: Target, { ref, who }: Naming): TextPart {
+  if ('player' in to) return who(to.player);
+  const no = game.state.cards.findIndex(({ id }) => id === to.card);
+  return no < 0 ? 'what has left' : ref(no);
+}
+
+function combatDamageText(game: Magic, no: CardNo, naming: Naming): Text {
+  const parts = (game.state.cards[no]?.combatDamage ?? []).map(({ source, to, amount }, nth): TextPart[] => [
+    nth === 0 ? '' : '; ',
+    naming.ref(source.card),
+    ` deals ${amount} to `,
+    aimName(game, to, naming),
+  ]);
+  return [...parts.flat(), '.'];
+}
+
+/** "Bear gets 2, Ann gets 1." of what is divided among targets. */
+function sharesText(game: Magic, no: CardNo, naming: Naming): Text {
+  const { shares, targets = [] } = game.state.cards[no] ?? {};
+  if (!shares) return [];
+  const each = targets.flatMap((to, nth): TextPart[] => {
+    const share = shares[nth];
+    return share === undefined ? [] : [nth === 0 ? ' ' : ', ', aimName(game, to, naming), ` gets ${share}`];
+  });
+  return [...each, '.'];
+}
+
+function chosenText(game: Magic, no: CardNo, naming: Naming): Text {
+  const { x, targets = [] } = game.state.cards[no] ?? {};
+  const aims = targets.map((to) => aimName(game, to, naming));
+  return [
+    ...(x === undefined ? [] : [` X is ${x}.`]),
+    ...(aims.length > 0 ? [' Aimed at ', ...listed(aims), '.'] : []),
+    ...sharesText(game, no, naming),
+  ];
+}
+
+/** @param textOf what a spell or ability on the stack does, as it is printed or written */
+export const stackWords = (textOf: (game: Magic, no: CardNo) => string): StackWords<Zone, Magic> => ({
+  zone: 'stack',
+  name: 'Stack',
+  entryName: 'spell or ability',
+  text(game, no, naming) {
+    const card = game.state.cards[no];
+    if (card?.combatDamage) return combatDamageText(game, no, naming);
+    const by = `, ${card?.made === 'ability' ? 'ability of' : card?.isCopy ? 'copied by' : 'played by'} ${naming.who(card?.player ?? 0)}.`;
+    const text = textOf(game, no);
+    return [naming.ref(no), by, text === '' ? '' : ` ${text}`, ...chosenText(game, no, naming)];
+  },
+  /** With all of its targets gone it will do nothing (MC-RES-05). */
+  fate({ state }, no) {
+    const { targets = [] } = state.cards[no] ?? {};
+    return targets.length > 0 && targetsOf(state, no).length === 0 ? 'Its targets are gone' : null;
+  },
+});
