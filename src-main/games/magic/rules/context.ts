@@ -1,9 +1,12 @@
+import type { CardId, PlayerNo } from '../../../engine/decision.js';
 import type { LogBook } from '../../../engine/log.js';
-import type { Replacement } from '../../../engine/pipeline/event-pipeline.js';
+import type { Check, Replacement } from '../../../engine/pipeline/event-pipeline.js';
 import type { Asking, GameContext } from '../../../engine/rule-set.js';
 import type { CardNo } from '../../../engine/state.js';
 import type { Amount } from '../cards/components/amounts.js';
+import type { GameRule } from '../cards/components/changes.js';
 import type { Effect } from '../cards/components/effects.js';
+import type { ManaCost } from '../cards/mana-cost.js';
 import type { Characteristics } from './state/characteristics.js';
 import type { Design } from './state/design.js';
 import type { MagicEvent } from './state/events.js';
@@ -17,8 +20,8 @@ export interface Magic extends GameContext<State, Design> {
   /** Raised by every change of the state, so that what is looked up in it can be kept until then. */
   revision: number;
   readonly rules: Rules;
-  /** While several things happen at once: what triggers had to know before the first of them. */
-  before: unknown;
+  /** While several things happen at once: what triggers had to know before the first of them, and the id that was next then. */
+  atOnce: { before: unknown; readonly since: CardId } | null;
 }
 
 /**
@@ -39,4 +42,38 @@ export interface Rules {
   /** Notes what an event triggers, by the game before it and the game as it is now (MC-TRIG-02, MC-Q-127). */
   readonly noteTriggers: (game: Magic, event: MagicEvent, before: unknown) => void;
   readonly replacementsOf: (game: Magic, event: MagicEvent) => readonly Replacement<Magic, MagicEvent>[];
+  /** What the rules do of their own beside losses, deaths, legends and attachments: control that ends, creatures that leave combat. */
+  readonly checks: readonly Check<Magic>[];
+  /** Whether an enchantment can be attached to something as both are now (MC-TYPE-16, MC-Q-74, MC-Q-75). */
+  readonly canEnchant: (game: Magic, enchantment: CardNo, host: CardNo) => boolean;
+  readonly law: Law;
+  readonly combat: Combat;
+}
+
+/** What the game's rules are for a player now, with everything that changes them (MC-GR-161, MC-GR-164, MC-GR-167). */
+export interface Law {
+  /** Null: no maximum. */
+  readonly handSize: (game: Magic, player: PlayerNo) => number | null;
+  /** Lands that can be played in a turn; null: any number. */
+  readonly lands: (game: Magic, player: PlayerNo) => number | null;
+  readonly burns: (game: Magic, player: PlayerNo) => boolean;
+  readonly keepsMana: (game: Magic, player: PlayerNo) => boolean;
+  /** @param no what would be played; null for what is no card */
+  readonly cannot: (game: Magic, player: PlayerNo, act: ForbiddenAct, no: CardNo | null) => boolean;
+  /** What a spell's mana cost comes to with all that makes it cost more or less (MC-GR-27). */
+  readonly costOf: (game: Magic, no: CardNo, player: PlayerNo, cost: ManaCost) => ManaCost;
+  /** Whether a player skips their next such step, phase or turn: then it has been used up, where it was for once. */
+  readonly skips: (game: Magic, player: PlayerNo, what: StepSkipped | 'turn') => boolean;
+}
+export type ForbiddenAct = Extract<GameRule, { is: 'playersCannot' }>['act'];
+export type StepSkipped = Extract<GameRule, { is: 'skips' }>['step'];
+
+/** What the combat steps do. */
+export interface Combat {
+  readonly declareAttackers: (game: Magic) => Asking;
+  readonly declareBlockers: (game: Magic) => Asking;
+  readonly hasFirstStrikeStep: (game: Magic) => boolean;
+  readonly announceCombatDamage: (game: Magic, firstStrike: boolean) => Asking;
+  /** @param no the combat damage on the stack */
+  readonly dealCombatDamage: (game: Magic, no: CardNo) => Asking;
 }

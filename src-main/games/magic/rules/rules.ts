@@ -14,4 +14,30 @@ export const rules: Rules = {
   remember: () => undefined,
   noteTriggers: () => undefined,
   replacementsOf: () => [],
+  checks: [],
+  canEnchant: () => true,
+  law: {
+    handSize: () => 7,
+    lands: () => 1,
+    burns: () => true,
+    keepsMana: () => false,
+    cannot: () => false,
+    costOf: (_, __, ___, cost) => cost,
+    skips: () => false,
+  },
+  combat: {
+    *declareAttackers() {
+      yield* [];
+    },
+    *declareBlockers() {
+      yield* [];
+    },
+    hasFirstStrikeStep: () => false,
+    *announceCombatDamage() {
+      yield* [];
+    },
+    *dealCombatDamage() {
+      yield* [];
+    },
+  },
 };

@@ -30,9 +30,11 @@ export const objectChanges: Changes<
   | 'use'
 > = {
   comeIntoPlay(state, { player, cards, tapped, attachTo, counters, chosen, copyOf }, game) {
+    const together = cards.length > 1 ? state.nextId : game.atOnce?.since;
     for (const no of cards) {
       moveTo(state, game, no, player, 'play', 'bottom');
       const card = cardAt(state, no);
+      if (together !== undefined) card.arrived = together;
       card.fresh = true;
       if (tapped) card.tapped = true;
       if (chosen) card.chosen = { ...chosen };

@@ -17,7 +17,7 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
   idsOf,
   faces: facesOf,
   asThingsStand,
-  remember: (game, event) => game.before ?? game.rules.remember(game, event),
+  remember: (game, event) => game.atOnce?.before ?? game.rules.remember(game, event),
   trigger: (_, event, game, before) => game.rules.noteTriggers(game, event, before),
   replacements: (game, event) => game.rules.replacementsOf(game, event),
   affected: (game, event) => askFor(affectedBy(game, event), 'replace', 'MC-Q-67'),
@@ -44,12 +44,13 @@ export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<
   try {
     return yield* engine.emitAll(pipeline, game, events, (left) => asBefore(game, left));
   } finally {
-    game.before = undefined;
+    game.atOnce = null;
   }
 }
 
 function* asBefore(game: Magic, left: readonly MagicEvent[]): Asking<readonly MagicEvent[]> {
   yield* [];
-  for (const event of left) game.before ??= game.rules.remember(game, event);
+  game.atOnce = { before: undefined, since: game.state.nextId };
+  for (const event of left) game.atOnce.before ??= game.rules.remember(game, event);
   return left;
 }

@@ -11,6 +11,7 @@ const fleeting = [
   'damage',
   'attached',
   'fresh',
+  'arrived',
   'chosen',
   'x',
   'modes',

@@ -18,8 +18,12 @@ export const frame = z.discriminatedUnion('do', [
   }),
   z.strictObject({
     ...of('turn', ['begin', 'enter', 'act', 'priority', 'leave']),
-    /** While phases are added: the step with which the turn goes on after them. */
-    back: z.enum(steps).optional(),
+    /** The step that is entered; left out: the one at which the state stands. */
+    to: z.enum(steps).optional(),
+    /** It belongs to an additional phase. */
+    extra: z.literal(true).optional(),
+    /** In additional phases: the step with which the turn goes on after them. */
+    back: z.enum([...steps, 'over']).optional(),
     /** Another cleanup step follows (MC-Q-19). */
     again: z.literal(true).optional(),
   }),

@@ -85,6 +85,7 @@ const object = z.strictObject({
   /** It goes back to this player when nothing gives control of it to another any more. */
   under: playerNo.optional().describe('Who brought it into play, where another controls it'),
   fresh: truth.optional().describe('Not under its control since the very beginning of its most recent turn'),
+  arrived: cardId.optional().describe('The id that was next when it came into play together with others'),
   chosen: chosen.optional(),
   /** Of a spell or ability on the stack. */
   x: whole(0).optional(),

@@ -1,0 +1,93 @@
+/** What the rules do of their own before a player gets priority: MC-Q-15, MC-Q-60, 61, 63, 64, 74, 75, 118; MC-KW-61 to MC-KW-64. */
+import { hostOf } from '../../../../engine/objects/attachments.js';
+import { gameOver, type Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { CREATURE } from '../objects/bits.js';
+import type { Magic } from '../context.js';
+import { emitAtOnce } from '../events/happen.js';
+import type { MagicEvent } from '../state/events.js';
+import { cardAt } from '../state/reading.js';
+import { checkLosses } from './ending.js';
+
+/** A replacement could keep something where it cannot stay; then the game goes on with it. */
+const MOST_ROUNDS = 100;
+
+/**
+ * All checks together, again and again until nothing more happens.
+ * @returns whether anything did
+ * @throws GameOver
+ */
+export function* settle(game: Magic): Asking<boolean> {
+  let did = false;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    let again = checkLosses(game);
+    const deaths = deathsOf(game);
+    if (deaths.length > 0) again = (yield* emitAtOnce(game, deaths)).length > 0 || again;
+    for (const check of game.rules.checks) {
+      const looking = check(game);
+      again = (typeof looking === 'boolean' ? looking : yield* looking) || again;
+    }
+    if (game.state.result) throw gameOver;
+    if (!again) return did;
+    did = true;
+  }
+  return did;
+}
+
+const none: MagicEvent[] = [];
+
+/** What goes to a graveyard as things stand. */
+function deathsOf(game: Magic): MagicEvent[] {
+  const { state } = game;
+  let deaths = none;
+  let legends: CardNo[] | null = null;
+  for (const { zones } of state.players) {
+    for (const no of zones.play) {
+      const death = deathOf(game, no);
+      if (death) deaths = deaths === none ? [death] : [...deaths, death];
+      else if (isLegend(game, no)) legends = legends ? [...legends, no] : [no];
+    }
+  }
+  if (!legends || legends.length < 2) return deaths;
+  return [...deaths, ...surplusLegends(game, legends).map((no) => put(game, no, 'legend', 'MC-KW-62'))];
+}
+
+/** Why a permanent does not stay in play by itself; null: it stays. */
+function deathOf(game: Magic, no: CardNo): MagicEvent | null {
+  const { types, toughness, design } = game.rules.characteristicsOf(game, no);
+  if ((types & CREATURE) !== 0) {
+    if (toughness <= 0) return put(game, no, 'check', 'MC-Q-60');
+    const { damage = 0 } = cardAt(game, no);
+    if (damage >= toughness) return put(game, no, 'destroy', 'MC-GLO-01');
+  }
+  if (!design.enchants) return null;
+  const host = hostOf(game.state, no);
+  if (host === null) return { ...put(game, no, 'destroy', 'MC-TYPE-17'), noRegeneration: true };
+  return game.rules.canEnchant(game, no, host) ? null : put(game, no, 'check', 'MC-Q-75');
+}
+
+const put = (
+  { state }: Magic,
+  no: CardNo,
+  cause: 'destroy' | 'check' | 'legend',
+  rule: string,
+): Extract<MagicEvent, { type: 'move' }> => ({
+  type: 'move',
+  player: state.cards[no]!.player,
+  cards: [no],
+  to: 'graveyard',
+  cause,
+  rules: [rule],
+});
+
+const isLegend = (game: Magic, no: CardNo): boolean =>
+  game.rules.characteristicsOf(game, no).subtypes.includes('Legend');
+
+/** Of legends with one name all but the one that has been in play longest; none stays of those that came together (MC-Q-61, MC-Q-63, MC-Q-64). */
+function surplusLegends(game: Magic, legends: readonly CardNo[]): CardNo[] {
+  const nameOf = (no: CardNo): string => game.rules.characteristicsOf(game, no).design.name;
+  const since = (no: CardNo): number => cardAt(game, no).arrived ?? cardAt(game, no).id;
+  return legends.filter((no) =>
+    legends.some((other) => other !== no && nameOf(other) === nameOf(no) && since(other) <= since(no)),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { Magic } from '../context.js';
+import { emitAtOnce, happen } from '../events/happen.js';
+import type { MagicEvent } from '../state/events.js';
+import { inTurnOrder } from '../state/reading.js';
+import { manaKinds, type Pool } from '../state/state.js';
+
+export const manaIn = (pool: Pool): number => manaKinds.reduce((sum, kind) => sum + pool[kind], 0);
+
+/** At the end of a phase all pools empty at once, and unspent mana burns: a loss of life, no damage (MC-MANA-14 to 17, MC-WIN-11, MC-Q-18). */
+export function* drainPools(game: Magic): Asking {
+  const { players } = game.state;
+  if (players.every(({ pool }) => manaIn(pool) === 0)) return;
+  const burns: MagicEvent[] = [];
+  for (const player of inTurnOrder(game)) {
+    const amount = manaIn(players[player]!.pool);
+    if (amount === 0 || game.rules.law.keepsMana(game, player)) continue;
+    happen(game, { type: 'drain', player, cards: [], rules: ['MC-MANA-14'] });
+    if (!game.rules.law.burns(game, player)) continue;
+    burns.push({ type: 'loseLife', player, cards: [], amount, rules: ['MC-MANA-15'] });
+  }
+  yield* emitAtOnce(game, burns);
+}

@@ -1,0 +1,20 @@
+/** The whole course of a game, from wherever its state stands. */
+import { call, carrierOf, isUnderWay } from '../../../../engine/frames/frames.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { Magic } from '../context.js';
+import type { Frame } from '../state/frames.js';
+import { prioritySteps } from './priority.js';
+import { setupSteps } from './setup.js';
+import { turnSteps } from './turn.js';
+
+const carryOn = carrierOf<Magic, Frame>({ setup: setupSteps, turn: turnSteps, priority: prioritySteps });
+
+/** What is under way first, then turns, each from its beginning; a position goes on at its step. */
+export function* play(game: Magic): Asking {
+  if (!isUnderWay(game)) {
+    call<Frame>(game, { do: 'turn', step: game.state.turn === 0 ? 'begin' : 'enter' });
+  }
+  yield* carryOn(game);
+  call<Frame>(game, { do: 'turn', step: 'begin' });
+  yield* carryOn(game);
+}

@@ -1,0 +1,74 @@
+/** Who has priority, and what the stack does: MC-PLAY-01 to MC-PLAY-07, MC-STACK-03, 04, MC-Q-16, 24, 95, 100, 124, 135. */
+import { askAct } from '../../../../engine/ask.js';
+import { PASS } from '../../../../engine/decision.js';
+import type { Own, Steps } from '../../../../engine/frames/frames.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has } from '../../../../engine/state.js';
+import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
+import type { Magic } from '../context.js';
+import { act } from '../playing/act.js';
+import { isWorthAsking, offersTo } from '../playing/offers.js';
+import { resolveTop } from '../playing/resolve.js';
+import { putTriggersOnStack } from '../playing/triggers.js';
+import { askFor } from '../purposes.js';
+import type { Frame } from '../state/frames.js';
+import { nextInTurn, presentCount, stackOf } from '../state/reading.js';
+import { settle } from './checks.js';
+import { endAsLoop } from './ending.js';
+import { momentOf } from './moment.js';
+
+type PriorityFrame = Own<Extract<Frame, { do: 'priority' }>>;
+
+/** Carried out without anybody being asked: more than any game needs that is going to end. */
+const MOST_UNASKED = 500;
+
+export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
+  /** The game takes control: checks, then waiting abilities, until there is nothing left to do (MC-Q-15, MC-TRIG-04). */
+  *check(game) {
+    for (;;) {
+      yield* settle(game);
+      if (game.state.waiting.length === 0) return;
+      yield* putTriggersOnStack(game);
+    }
+  },
+  *ask(game, own) {
+    for (let passed = own.passes; passed < presentCount(game); passed = own.passes) {
+      if (yield* offer(game, own)) return 'check';
+    }
+    return stackOf(game).length === 0 ? 'end' : 'resolve';
+  },
+  *resolve(game, own) {
+    own.unasked += 1;
+    if (own.unasked > MOST_UNASKED) endAsLoop(game);
+    yield* resolveTop(game);
+    const { active, out } = game.state;
+    own.player = has(out, active) ? nextInTurn(game, active) : active;
+    own.passes = 0;
+    return 'check';
+  },
+};
+
+/** Whoever has priority does something, or passes; who can do nothing of use passes by themselves. @returns whether they did something */
+function* offer(game: Magic, own: PriorityFrame): Asking<boolean> {
+  const { player } = own;
+  const { state } = game;
+  if (has(state.out, player)) {
+    own.player = nextInTurn(game, player);
+    return false;
+  }
+  if (isWorthAsking(game, player) || wantsToBeAsked(state, player, momentOf(state))) {
+    const offers = offersTo(game, player);
+    const word = stackOf(game).length === 0 && state.active === player ? 'priority' : 'respond';
+    const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
+    own.unasked = 0;
+    const chosen = offers[place]!;
+    if (chosen.do !== PASS && !has(state.out, player)) {
+      own.passes = 0;
+      yield* act(game, player, chosen);
+      return true;
+    }
+  }
+  own.passes += 1;
+  own.player = nextInTurn(game, player);
+  return false;
+}

@@ -1,0 +1,86 @@
+/** A turn from its beginning to its end: MC-TURN-01 to MC-TURN-34, MC-MANA-14 to MC-MANA-17. */
+import { call, type Steps } from '../../../../engine/frames/frames.js';
+import type { Magic } from '../context.js';
+import { happen } from '../events/happen.js';
+import type { Frame } from '../state/frames.js';
+import { nextInTurn } from '../state/reading.js';
+import { settle } from './checks.js';
+import { drainPools } from './drain.js';
+import { isSkipped, stepAfter } from './step-order.js';
+import { doStep } from './step-actions.js';
+
+export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
+  begin(game, own) {
+    beginTurn(game);
+    if (isSkipped(game, 'untap')) own.to = 'upkeep';
+  },
+  enter(game, own) {
+    const { state } = game;
+    const step = own.to ?? state.step;
+    const { active: player } = state;
+    happen(game, {
+      type: 'step',
+      player,
+      cards: [],
+      step,
+      ...(own.extra && { extra: true }),
+      rules: ['MC-TURN-03'],
+    });
+    delete own.to;
+    delete own.extra;
+  },
+  act: (game) => doStep(game),
+  *priority(game, own) {
+    const { state } = game;
+    const { step } = state;
+    if (step === 'untap') return;
+    if (step === 'cleanup') {
+      const did = yield* settle(game);
+      // The book names triggers alone (MC-Q-19, MC-TURN-31, MC-TURN-32).
+      if (state.waiting.length === 0 && !(did && state.options.cleanupPriority)) return;
+      own.again = true;
+    }
+    givePriority(game);
+  },
+  *leave(game, own) {
+    if (own.again) {
+      delete own.again;
+      return 'enter';
+    }
+    const { step: now, active: player } = game.state;
+    if (now === 'endCombat') happen(game, { type: 'endOfCombat', player, cards: [], rules: ['MC-GR-150'] });
+    const { step, isExtra, endsPhase } = stepAfter(game, own);
+    if (endsPhase) {
+      yield* drainPools(game);
+      yield* settle(game);
+    }
+    if (step === null) return 'begin';
+    own.to = step;
+    if (isExtra) own.extra = true;
+    return 'enter';
+  },
+};
+
+/** [MC-PLAY-02] The active player gets it first. */
+function givePriority(game: Magic): void {
+  const { active } = game.state;
+  const player = game.state.out & (1 << active) ? nextInTurn(game, active) : active;
+  call<Frame>(game, { do: 'priority', step: 'check', player, passes: 0, unasked: 0 });
+}
+
+/** Whose turn comes: who has one in addition, or else the next in order, unless they skip it (MC-TURN-34, MC-GR-136). */
+function beginTurn(game: Magic): void {
+  const { state } = game;
+  for (let from = state.active; ;) {
+    const [extra] = state.extraTurns;
+    const isExtra = state.turn > 0 && extra !== undefined;
+    const player = state.turn === 0 ? state.first : isExtra ? extra : nextInTurn(game, from);
+    const rules = ['MC-TURN-34'];
+    if (!game.rules.law.skips(game, player, 'turn')) {
+      happen(game, { type: 'turn', player, cards: [], ...(isExtra && { extra: true }), rules });
+      return;
+    }
+    happen(game, { type: 'skip', player, cards: [], step: 'turn', rules: ['MC-GR-136'] });
+    from = player;
+  }
+}

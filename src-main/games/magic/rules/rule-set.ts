@@ -1,0 +1,30 @@
+import type { LogBook } from '../../../engine/log.js';
+import type { RuleSet } from '../../../engine/rule-set.js';
+import type { Magic } from './context.js';
+import { concede, endByAgreement } from './flow/ending.js';
+import { momentOf } from './flow/moment.js';
+import { play } from './flow/play.js';
+import { rules } from './rules.js';
+import type { Design } from './state/design.js';
+import type { MagicEvent } from './state/events.js';
+import type { State } from './state/state.js';
+import { steps } from './state/steps.js';
+
+/** The rules of the Classic Edition, as the engine runs them. */
+export const magicRules: RuleSet<State, Design, Magic> = {
+  id: 'magic-classic',
+  version: 1,
+  context: (state, designs, log, atBoundary) => ({
+    state,
+    designs,
+    log: log as LogBook<MagicEvent>,
+    atBoundary,
+    revision: 0,
+    rules,
+    atOnce: null,
+  }),
+  play,
+  stops: { at: steps, moment: momentOf, isNeverPassed: () => false },
+  endByAgreement,
+  resign: concede,
+};
