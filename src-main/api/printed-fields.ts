@@ -1,6 +1,6 @@
 /** What a game prints on its cards, as plain data for forms and figures. */
 import { limits } from '../cards/limits.js';
-import { printedRows, type FigureSign, type PrintedChoice, type PrintedRow } from '../games/card-fields.js';
+import type { CardField, DerivedField, FigureSign, PrintedChoice } from '../games/card-fields.js';
 import type { Game } from '../games/game.js';
 
 /** A printed field, as forms offer it. Editions may call it otherwise: see `GameEdition.terms`. */
@@ -10,6 +10,8 @@ export type PrintedFieldInfo = {
   readonly title: string;
   /** Only cards of these kinds have it; null: all have. */
   readonly kinds: readonly string[] | null;
+  /** It follows from other fields: lists show it, and forms do not ask for it. */
+  readonly isDerived?: true;
 } & (
   | {
       readonly kind: 'number';
@@ -35,13 +37,13 @@ export function printedFieldsOf({
   cardFields,
 }: Pick<Game, 'cards' | 'cardFields'>): PrintedFieldInfo[] {
   const ofEdition = new Set(cards.editions.flatMap((edition) => Object.keys(edition.cardFields)));
-  return printedRows(cardFields)
-    .filter(({ key }) => !ofEdition.has(key))
-    .map(infoOf);
+  return cardFields.fields.filter(({ key }) => !ofEdition.has(key)).flatMap((row) => infoOf(row) ?? []);
 }
 
-function infoOf({ key, printed, search, order }: PrintedRow): PrintedFieldInfo {
+/** Null for what follows from more than what is printed. */
+function infoOf({ key, printed, derived, search, order }: CardField): PrintedFieldInfo | null {
   const title = search?.title ?? order?.column.title ?? key.charAt(0).toUpperCase() + key.slice(1);
+  if (!printed) return derived ? infoOfDerived({ key, title, kinds: null, isDerived: true }, derived) : null;
   const { kind, kinds = null, choices = [], sign = null, least = 0, most, compute } = printed;
   const base = { key, title, kinds };
   switch (kind) {
@@ -52,4 +54,12 @@ function infoOf({ key, printed, search, order }: PrintedRow): PrintedFieldInfo {
     case 'text':
       return { ...base, kind, most: most ?? limits.name };
   }
+}
+
+function infoOfDerived(
+  base: { readonly key: string; readonly title: string; readonly kinds: null; readonly isDerived: true },
+  { kind, choices = [] }: DerivedField,
+): PrintedFieldInfo {
+  if (kind === 'choice') return { ...base, kind, choices };
+  return { ...base, kind, least: 0, most: limits.figure, sign: null, isComputed: false };
 }

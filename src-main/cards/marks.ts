@@ -1,4 +1,4 @@
-import { symbolOf, type SymbolName, type SymbolWords } from './symbols.js';
+import { isOwnSymbol, symbolOf, type SymbolName, type SymbolWords } from './symbols.js';
 
 /** A stretch [start, end) of the words that is set bold or italic, or for which a symbol is drawn. */
 export interface MarkSpan {
@@ -9,7 +9,7 @@ export interface MarkSpan {
 
 /** A text as it reads, and how parts of it look. */
 export interface MarkedText {
-  /** The words without marks; a symbol reads as the word in its braces. */
+  /** The words without marks; a symbol reads as the word in its braces, one that its game draws for itself with them. */
   readonly text: string;
   /** Offset into the marked text of each character of the words, and of the end. */
   readonly at: readonly number[];
@@ -53,8 +53,10 @@ export function parseMarks(marked: string, own: SymbolWords): MarkedText {
   while (index < marked.length) {
     const token = tokens.get(index);
     if (token?.kind === 'symbol') {
-      spans.push({ start: text.length, end: text.length + token.word.length, as: token.symbol });
-      put(token.end, token.word, index + 1);
+      const whole = isOwnSymbol(token.symbol);
+      const word = whole ? marked.slice(index, token.end) : token.word;
+      spans.push({ start: text.length, end: text.length + word.length, as: token.symbol });
+      put(token.end, word, whole ? index : index + 1);
     } else if (token?.kind === 'sign') {
       put(index + 2, marked.charAt(index + 1), index + 1);
     } else if (token?.kind === 'open') {

@@ -1,5 +1,5 @@
-/** The symbols that can stand in a card's texts. What each looks like is the layout's to say. */
-export type SymbolName =
+/** The symbols that can stand in texts of every game. What each looks like is the layout's to say. */
+export type CommonSymbol =
   | 'die'
   | `face-${1 | 2 | 3 | 4 | 5 | 6}`
   | 'star'
@@ -15,6 +15,13 @@ export type SymbolName =
   | 'taunt'
   | 'trap'
   | 'immortality';
+
+/** A symbol that one game draws for itself. It stands for no word: where nothing is drawn it reads with its braces. */
+export type OwnSymbol = `own-${string}`;
+
+export type SymbolName = CommonSymbol | OwnSymbol;
+
+export const isOwnSymbol = (name: SymbolName): name is OwnSymbol => name.startsWith('own-');
 
 /** Words that stand for a symbol when they are written in braces, in small letters; read, they are these words. */
 export type SymbolWords = ReadonlyMap<string, SymbolName>;
@@ -44,8 +51,8 @@ export const symbolWords: SymbolWords = new Map([
   ['immortality', 'immortality'],
 ]);
 
-/** @param own the further words of the text's game */
+/** @param own the further words of the text's game, which go before those of every game */
 export function symbolOf(word: string, own: SymbolWords): SymbolName | null {
   const small = word.toLowerCase();
-  return symbolWords.get(small) ?? own.get(small) ?? null;
+  return own.get(small) ?? symbolWords.get(small) ?? null;
 }

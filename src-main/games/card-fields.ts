@@ -67,7 +67,12 @@ export type FieldSearch<C = Card, F extends object = CardFacts> = {
       readonly offered: readonly { readonly value: string; readonly name: string }[];
     }
   | { readonly kind: 'text'; read(card: C): string }
-  | { readonly kind: 'choice'; readonly choices: readonly FieldChoice<C, F>[] }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly FieldChoice<C, F>[];
+      /** Where words that are no value are looked for; absent: there are only the values. */
+      words?(card: C): string;
+    }
   | { readonly kind: 'names'; readonly values: NamedValues<C, F> }
 );
 
@@ -135,6 +140,8 @@ export interface CardField<C = Card, F extends object = CardFacts> {
   readonly key: string;
   /** What is printed on the card; absent: it follows from the rest of the card. */
   readonly printed?: PrintedField<C>;
+  /** What follows from printed fields alone, where lists and decks go by it as by one that is printed. */
+  readonly derived?: DerivedField<C>;
   readonly search?: FieldSearch<C, F>;
   readonly order?: FieldOrder<C, F>;
   readonly facet?: FieldFacet;
@@ -177,6 +184,15 @@ export interface PrintedField<C = Card> {
   move?(card: C, to: FieldValue): MovedCard<C>;
 }
 
+/** Read off printed fields, and never written. */
+export interface DerivedField<C = Card> {
+  readonly kind: 'number' | 'choice';
+  /** Of choices: all that there are, in the order of lists. */
+  readonly choices?: readonly PrintedChoice[];
+  /** Of a card, or of a row of a list about one, which has the printed fields under their keys. */
+  read(card: C): FieldValue;
+}
+
 /** What another value of one field does to the rest of a card, the mildest first. */
 export type MoveKind = 'unchanged' | 'relevelled' | 'reworded' | 'cannot';
 
@@ -213,9 +229,9 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
   readonly columns: readonly string[];
   /** Keys of the fields with facets, in the order in which filters are offered. */
   readonly facets: readonly string[];
-  /** Key of the printed choice that says what kind of card it is: decks, hands and curves are divided by it. Its values are texts. */
+  /** Key of the choice, printed or derived, that says what kind of card it is: decks, hands and curves are divided by it. Its values are texts. */
   readonly kindField?: string;
-  /** Key of the printed number that says what a card costs: decks are grouped and curves are drawn by it. */
+  /** Key of the number, printed or derived, that says what a card costs: decks are grouped and curves are drawn by it. */
   readonly costField?: string;
   /** Values of "is:": what kind of card it is, and what else is true of it. */
   readonly is: {

@@ -4,6 +4,7 @@ import type { DisplayList } from '../layout/display-list.js';
 import type { Fonts } from '../layout/fonts.js';
 import type { PictureSizes } from '../layout/picture-size.js';
 import type { SetMark } from '../layout/set-mark.js';
+import type { OwnShapes } from '../layout/symbol-shapes.js';
 
 /** How a game sets its cards out. What it gives is all that painters, printers and pictures of cards know of one. */
 /** A way to set cards out. */
@@ -25,6 +26,8 @@ export interface CardFormat<C = Card> {
   readonly templates?: readonly CardTemplate[];
   /** Words, in small letters, that stand for symbols in texts of its cards, beside those of every game. */
   readonly symbolWords?: SymbolWords;
+  /** What symbols look like that only this game draws; left out: there are none. */
+  readonly symbols?: OwnShapes;
   /**
    * A card as a display list: the same for screen, paper and picture files.
    *

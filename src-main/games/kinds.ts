@@ -1,6 +1,6 @@
 /** What kind of card a card is, and what it costs, as its game's fields say it. */
 import type { Card } from '../cards/card.js';
-import { printedIn } from './card-fields.js';
+import { printedIn, type FieldValue } from './card-fields.js';
 import type { CardModel } from './card-model.js';
 import { editionIdOf } from './cards.js';
 import type { Game } from './game.js';
@@ -11,7 +11,8 @@ type SomeCard = Pick<Card, 'game'>;
 
 /** The kinds of a game's cards, in the order of forms; none where the game does not tell them apart. */
 export function kindsOf({ cardFields: { fields, kindField } }: Pick<Game, 'cardFields'>): readonly string[] {
-  const choices = fields.find(({ key }) => key === kindField)?.printed?.choices ?? [];
+  const field = fields.find(({ key }) => key === kindField);
+  const choices = (field?.printed ?? field?.derived)?.choices ?? [];
   return choices.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }
 
@@ -19,17 +20,24 @@ export function kindsOf({ cardFields: { fields, kindField } }: Pick<Game, 'cardF
 export const editionFieldOf = ({ editions }: Pick<CardModel, 'editions'>): string | null =>
   editions.flatMap(({ cardFields }) => Object.keys(cardFields))[0] ?? null;
 
+/** A row of a list has what follows from its card beside what is printed; of a card it is read. */
+function valueOf(card: SomeCard, key: string): FieldValue {
+  if (Object.hasOwn(card, key)) return printedIn(card, key);
+  const derived = gameOf(card).cardFields.fields.find((field) => field.key === key)?.derived;
+  return derived?.read(card as Card) ?? null;
+}
+
 /** Null for a card of a game that does not tell kinds apart. */
 export function kindOf(card: SomeCard): string | null {
   const { kindField } = gameOf(card).cardFields;
-  const kind = kindField === undefined ? null : printedIn(card, kindField);
+  const kind = kindField === undefined ? null : valueOf(card, kindField);
   return typeof kind === 'string' ? kind : null;
 }
 
 /** Null for a blank, and for a card of a game without costs. */
 export function costOf(card: SomeCard): number | null {
   const { costField } = gameOf(card).cardFields;
-  const cost = costField === undefined ? null : printedIn(card, costField);
+  const cost = costField === undefined ? null : valueOf(card, costField);
   return typeof cost === 'number' ? cost : null;
 }
 

@@ -43,7 +43,8 @@ export function placeSetMark(sheet: Sheet, mark: SetMark, indicator: MarkLine, c
   }
 }
 
-function symbolStep(
+/** The symbol of a set in a square. @param side of the square, mm */
+export function symbolStep(
   symbol: SetSymbol,
   { x, y }: { readonly x: number; readonly y: number },
   side: number,

@@ -1,13 +1,17 @@
-import type { SymbolName } from '../cards/symbols.js';
+import type { CommonSymbol, OwnSymbol, SymbolName } from '../cards/symbols.js';
 import { circlePath, polygonPath, rectPath, roundedPath, starPath } from './shapes.js';
 
 /** What a part of a symbol is painted with: the colour of the text around it, or that of one of the card's signs. */
 export type SymbolPaint = 'text' | 'disc' | 'star' | 'square';
 
+/** What a game draws for itself. */
+export type OwnShapes = ReadonlyMap<OwnSymbol, readonly SymbolPart[]>;
+
 /** A part of a symbol. Lengths are in em, the origin is at the baseline's left end, y runs down. */
 export interface SymbolPart {
   readonly path: string;
-  readonly fill?: SymbolPaint;
+  /** A paint, or a colour of its own, "#rrggbb". */
+  readonly fill?: SymbolPaint | `#${string}`;
   /** Width of a line in the colour of the text. */
   readonly line?: number;
 }
@@ -107,7 +111,7 @@ const mirrored = (half: readonly number[]): number[] =>
   );
 
 /** The symbols that stand in texts, drawn here, so that no font has to have them. */
-export const symbolShapes: Readonly<Record<SymbolName, readonly SymbolPart[]>> = {
+export const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   die: die(),
   'face-1': face(1),
   'face-2': face(2),
@@ -129,3 +133,11 @@ export const symbolShapes: Readonly<Record<SymbolName, readonly SymbolPart[]>> =
   trap: counter(at(-0.28, -0.16, -0.02, 0, -0.28, 0.16) + at(0.28, -0.16, 0.28, 0.16, 0.02, 0)),
   immortality: counter(ring(-0.13, 0.14, 0.065) + ring(0.13, 0.14, 0.065)),
 };
+
+const commonShapes: ReadonlyMap<SymbolName, readonly SymbolPart[]> = new Map(
+  Object.entries(symbolShapes) as [CommonSymbol, readonly SymbolPart[]][],
+);
+
+/** @param own what the game of the text draws for itself */
+export const shapesOf = (name: SymbolName, own?: OwnShapes): readonly SymbolPart[] =>
+  own?.get(name as OwnSymbol) ?? commonShapes.get(name) ?? [];

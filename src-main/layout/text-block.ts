@@ -3,7 +3,7 @@ import type { Fonts } from './fonts.js';
 import { shapeParagraph, type Item, type ShapedParagraph, type TextSpan } from './items.js';
 import { breakLines, splitLongWords, widestWord, type Line } from './line-breaks.js';
 import { placedPath } from './paths.js';
-import { symbolShapes, type SymbolPaint } from './symbol-shapes.js';
+import { shapesOf, type OwnShapes, type SymbolPaint } from './symbol-shapes.js';
 
 /** Rounds up the search for a size: a tenth of a pixel at 300 dpi, in mm. */
 const SIZE_STEP = 25.4 / 3000;
@@ -21,6 +21,8 @@ export interface TextBlockStyle {
   readonly maxLines?: number;
   /** Fills of the card's signs where they stand in the text; a sign without one is drawn with its line alone. */
   readonly signs?: Readonly<Partial<Record<SymbolPaint, string>>>;
+  /** The symbols that the card's game draws for itself. */
+  readonly symbols?: OwnShapes;
 }
 
 export interface TextBlock {
@@ -160,11 +162,11 @@ function placeSymbol(
   x: number,
   baseline: number,
   size: number,
-  { element, signs }: TextBlockStyle,
+  { element, signs, symbols }: TextBlockStyle,
 ): TextBlock['steps'] {
-  const inks = { ...signs, text: color };
-  const drawn = symbolShapes[name].flatMap(({ path, fill, line }): ShapeStep[] => {
-    const ink = fill && inks[fill];
+  const inks: Readonly<Record<string, string | undefined>> = { ...signs, text: color };
+  const drawn = shapesOf(name, symbols).flatMap(({ path, fill, line }): ShapeStep[] => {
+    const ink = fill?.startsWith('#') ? fill : fill && inks[fill];
     if (!ink && line === undefined) return [];
     const placed = { kind: 'shape', element, path: placedPath(path, x, baseline, size) } as const;
     return [{ ...placed, ...(ink ? { fill: ink } : { stroke: { color, width: (line ?? 0) * size } }) }];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
 import { toggleStyle, type Selected } from '../../cards/mark-edits.js';
+import { gameOf } from '../../games/registry.js';
 import { symbolWordsOf } from '../../games/symbol-words.js';
 import { gameId } from '../../cards/card.js';
 import { symbolWords, type SymbolName } from '../../cards/symbols.js';
-import { SYMBOL_ADVANCE, symbolShapes, type SymbolPart } from '../../layout/symbol-shapes.js';
+import { SYMBOL_ADVANCE, shapesOf, type SymbolPart } from '../../layout/symbol-shapes.js';
 
 export type { Selected } from '../../cards/mark-edits.js';
 
@@ -35,7 +36,11 @@ export const markText = ({ game, style, ...selected }: z.infer<typeof marking>):
 /** The symbols that can stand in texts of a game's cards. */
 export function textSymbols(game: string): TextSymbol[] {
   const words = new Map<SymbolName, string[]>();
-  for (const [word, name] of [...symbolWords, ...symbolWordsOf({ game })]) {
+  const own = symbolWordsOf({ game });
+  const { symbols } = gameOf({ game }).format;
+  const common = [...symbolWords].filter(([word]) => !own.has(word));
+  // What a game draws for itself is what its players look for.
+  for (const [word, name] of symbols ? [...own, ...common] : [...common, ...own]) {
     const others = words.get(name);
     if (others) others.push(word);
     else words.set(name, [word]);
@@ -44,6 +49,6 @@ export function textSymbols(game: string): TextSymbol[] {
     name,
     words: written,
     advance: SYMBOL_ADVANCE,
-    parts: symbolShapes[name],
+    parts: shapesOf(name, symbols),
   }));
 }

@@ -49,7 +49,12 @@ export type Field = Head &
         /** Offered while somebody types. */
         readonly offered: readonly { readonly value: string; readonly name: string }[];
       }
-    | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+    | {
+        readonly kind: 'choice';
+        readonly choices: readonly Choice[];
+        /** Where words that are no value are looked for, folded; absent: there are only the values. */
+        readonly words?: (card: Subject) => string;
+      }
     | { readonly kind: 'names'; readonly source: NameSource | GivenNames }
     | { readonly kind: 'date' }
   );

@@ -175,8 +175,12 @@ function testOfValue(field: Field, term: FieldTerm, text: string, world: World):
       const value = numberValue(text, term.field);
       return value ? numberTest(field.read, term.operator, value) : () => false;
     }
-    case 'choice':
-      return choiceTest(choicesCalled(field.choices, text), world);
+    case 'choice': {
+      const choices = choicesCalled(field.choices, text);
+      const { words: read } = field;
+      if (choices.length > 0 || !read) return choiceTest(choices, world);
+      return textTest({ read, indexed: false }, term, text, world);
+    }
     case 'date': {
       const value = dateValue(text);
       return value ? dateTest(term.operator, value, world) : () => false;
@@ -187,7 +191,7 @@ function testOfValue(field: Field, term: FieldTerm, text: string, world: World):
 }
 
 function textTest(
-  { read, indexed }: Extract<Field, { kind: 'text' }>,
+  { read, indexed }: Pick<Extract<Field, { kind: 'text' }>, 'read' | 'indexed'>,
   { field, operator }: FieldTerm,
   text: string,
   world: World,

@@ -77,8 +77,13 @@ function asField({ search, owns }: Row): Field {
         indexed: false,
         read: (subject) => (owns(subject) ? fold(search.read(subject.card)) : ''),
       };
-    case 'choice':
-      return { ...head, kind: 'choice', choices: search.choices.map((one) => asChoice(one, owns)) };
+    case 'choice': {
+      const choices = search.choices.map((one) => asChoice(one, owns));
+      if (!search.words) return { ...head, kind: 'choice', choices };
+      const words = (subject: Subject): string =>
+        owns(subject) ? fold(search.words?.(subject.card) ?? '') : '';
+      return { ...head, kind: 'choice', choices, words };
+    }
     case 'names': {
       const { values } = search;
       const of = (subject: Subject): readonly string[] | null => {
@@ -108,8 +113,11 @@ function joined(a: Field, b: Field): Field {
       ],
       read: (card) => (a.kind === 'number' ? a.read(card) : null) ?? b.read(card),
     };
-  if (head.kind === 'choice' && b.kind === 'choice')
-    return { ...head, choices: joinedChoices(head.choices, b.choices) };
+  if (head.kind === 'choice' && b.kind === 'choice') {
+    const [one, other] = [head.words, b.words];
+    const words = one && other ? (card: Subject) => one(card) || other(card) : (one ?? other);
+    return { ...head, choices: joinedChoices(head.choices, b.choices), ...(words && { words }) };
+  }
   if (head.kind === 'text' && b.kind === 'text') {
     const { read } = head;
     return { ...head, read: (card) => read(card) || b.read(card) };

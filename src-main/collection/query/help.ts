@@ -66,7 +66,9 @@ function takenBy(field: Field): string {
     case 'number':
       return `a number, a range such as 2..4, another field of numbers, or ${NONE}; with : = != < <= > >=`;
     case 'choice':
-      return 'one of its values, or its beginning';
+      return field.words
+        ? 'one of its values, its beginning, or words'
+        : 'one of its values, or its beginning';
     case 'names':
       return `a name or its beginning, or ${NONE}; with = the whole name`;
     case 'date':

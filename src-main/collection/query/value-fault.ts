@@ -17,7 +17,7 @@ export function faultOf(name: FieldName, text: string): string | null {
     case 'names':
       return null;
     case 'choice': {
-      if (choicesCalled(field.choices, text).length > 0) return null;
+      if (field.words || choicesCalled(field.choices, text).length > 0) return null;
       return `“${text}” is nothing that “${field.names[0]}:” knows; write ${listed(field.choices.map(({ names }) => names[0] ?? ''))}.`;
     }
     case 'number':

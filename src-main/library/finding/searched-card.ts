@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import { printedRows, type CardFacts, type FieldValue } from '../../games/card-fields.js';
+import type { CardFacts, FieldValue } from '../../games/card-fields.js';
 import { plainText } from '../../games/symbol-words.js';
 import { gameOf, ofAllGames } from '../../games/registry.js';
 import { fold, isAscii } from '../../collection/query/fold.js';
@@ -61,15 +61,24 @@ export class SearchedCard implements Subject {
   }
 }
 
-/** By game, what it prints on its cards: rows are made by the thousand. */
-const printedByGame = ofAllGames(
-  (all) => new Map(all.map(({ id, cardFields }) => [id, printedRows(cardFields)])),
+/** By game, what it prints on its cards and what follows from that: rows are made by the thousand. */
+const readersByGame = ofAllGames(
+  (all) =>
+    new Map(
+      all.map(({ id, cardFields: { fields } }) => [
+        id,
+        fields.flatMap(({ key, printed, derived }) => {
+          const shown = printed ?? derived;
+          return shown ? [{ key, shown }] : [];
+        }),
+      ]),
+    ),
 );
 
 /** What a row shows of a card beside its name: what its game prints on it. */
 function printedOf(card: Card): Readonly<Record<string, FieldValue>> {
   const values: Record<string, FieldValue> = {};
-  for (const { key, printed } of printedByGame().get(card.game) ?? []) values[key] = printed.read(card);
+  for (const { key, shown } of readersByGame().get(card.game) ?? []) values[key] = shown.read(card);
   return values;
 }
 

@@ -29,6 +29,7 @@ export function inputsOf(game: GameInfo | undefined): CardInputs {
   const numbers: NumberFieldInfo[] = [];
   const texts: TextFieldInfo[] = [];
   for (const field of game?.fields ?? []) {
+    if (field.isDerived) continue;
     const { key, title } = field;
     const label = (terms: EditionTerms): string => terms.fields[key] ?? title;
     switch (field.kind) {

@@ -1,0 +1,22 @@
+import { asCardFields } from '../card-fields.js';
+import type { CardGame } from '../game.js';
+import { magicCards } from './cards/card.js';
+import { magicColumns } from './cards/columns.js';
+import { magicFields } from './cards/fields/card-fields.js';
+import { magicFormat } from './format/magic-format.js';
+import { cardLawOf, deckLaw } from './plug/card-law.js';
+
+/**
+ * Cards for the Classic rules of 1999. This program is not connected with the publisher of the game and has none of its cards;
+ * the name says which rules are meant.
+ */
+export const magicCardGame: CardGame = {
+  id: 'magic',
+  name: 'Magic (Classic rules)',
+  cards: magicCards,
+  cardFields: asCardFields(magicFields),
+  columns: magicColumns,
+  format: magicFormat,
+  law: cardLawOf(() => null),
+  deckLaw,
+};
