@@ -1,6 +1,7 @@
 /** Where a game stands, as the table's bar of phases shows it. */
 import type { SeenPhase } from '../../../engine/table/table-view.js';
-import type { State, StepId } from '../rules/state/state.js';
+import type { State } from '../rules/state/state.js';
+import type { StepId } from '../rules/state/steps.js';
 
 /** The phases of a turn with their steps; a main phase has none (MC-TURN-01, MC-TURN-05, MC-TURN-20, MC-TURN-22, MC-Q-07). */
 export const phases = [
