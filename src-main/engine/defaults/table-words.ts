@@ -24,6 +24,12 @@ interface TurnWords {
   readonly step?: string | null;
 }
 
+/** What an action is called, and where its card is dragged. What is left out is as for all actions of its name. */
+export interface ActionWords<Z extends string> {
+  readonly text?: Text;
+  readonly zone?: Z | 'target' | null;
+}
+
 /** A shared zone whose objects are carried out one after the other, the one on top first. */
 export interface StackWords<Z extends string, T extends GameContext> {
   readonly zone: Z;
@@ -78,8 +84,8 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   readonly modes?: Readonly<Record<string, string>>;
   /** By what an action does: a verb for its button, and where its card is dragged: to a zone, or to what it is aimed at. */
   readonly actions: Readonly<Record<string, { readonly verb: string; readonly zone: Z | 'target' | null }>>;
-  /** What one of several abilities of a card is called where it is used; null, or left out: as `actions` has it. */
-  actionText?(game: T, action: Action, naming: Naming): Text | null;
+  /** What is to be said otherwise of one action than of others that are called the same; null, or left out: nothing. */
+  action?(game: T, action: Action, naming: Naming): ActionWords<Z> | null;
   /**
    * What an event says, with the cards that it names by `cards`; null: nothing.
    * @param seen names a card that the event does not name, and that everybody saw where it was

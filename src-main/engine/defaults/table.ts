@@ -26,13 +26,7 @@ type DefaultTable<T extends GameContext> = Pick<
 > & {
   view(game: T, decision: Decision | null, viewer: Viewer, names: readonly string[]): TableView;
   withEverythingRevealed(game: T): T;
-  moves(
-    game: T,
-    decision: Decision | null,
-    player: PlayerNo,
-    card: number,
-    names: readonly string[],
-  ): Move[];
+  moves(game: T, decision: Decision | null, player: PlayerNo, card: number, names: readonly string[]): Move[];
   describe(entry: LogEntry, place: number, viewer: Viewer, names: readonly string[], game: T): LogDescription;
 };
 
@@ -73,13 +67,13 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
 
   const promptAction = ({ game, naming }: Look<T>, seat: PlayerNo, action: Action): PromptAction => {
     const { verb, zone } = words.actions[action.do]!;
+    const own = words.action?.(game, action, naming);
     const no = game.state.cards.findIndex(({ id }) => id === action.card);
-    const text = no < 0 ? [`${verb}.`] : [`${verb} `, refTo(game, no), '.'];
     return {
-      text: words.actionText?.(game, action, naming) ?? text,
+      text: own?.text ?? (no < 0 ? [`${verb}.`] : [`${verb} `, refTo(game, no), '.']),
       verb,
       card: action.card ?? null,
-      drop: dropFor(seat, zone),
+      drop: dropFor(seat, own?.zone === undefined ? zone : own.zone),
       untold: null,
       idle: action.idle === true,
       isPass: action.do === PASS,

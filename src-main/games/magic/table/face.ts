@@ -1,13 +1,13 @@
 /** What stands on an object as it is now, and how it lies. */
 import type { Flag, SeenFace, Stat } from '../../../engine/table/seen-card.js';
-import { faceOf } from '../../../engine/objects/made.js';
 import type { CardNo } from '../../../engine/state.js';
 import { counted } from '../../../engine/text.js';
 import { colorNames } from '../cards/colors.js';
+import { cardTypes } from '../cards/components/filters.js';
 import { writeManaCost } from '../cards/mana-cost.js';
 import { writeTypeLine } from '../cards/type-line.js';
 import type { Magic } from '../rules/context.js';
-import type { Design } from '../rules/state/design.js';
+import type { Characteristics } from '../rules/state/characteristics.js';
 import type { MagicCard } from '../rules/state/state.js';
 import { attackOf, blocks } from './combats.js';
 
@@ -18,33 +18,34 @@ const toughness = { key: 'toughness', name: 'toughness', sign: 'square', corner:
 export const COMBAT_DAMAGE = 'Combat damage';
 
 const cardAt = ({ state }: Magic, no: CardNo): MagicCard => state.cards[no] as MagicCard;
-const designOf = (game: Magic, no: CardNo): Design => game.designs[faceOf(cardAt(game, no))] as Design;
 
-/** "Creature — Goblin": the type line; a land's type is its name (MC-CARD-36). */
-function typeLineOf({ types, subtypes, enchants }: Design): string {
-  return writeTypeLine({
+const CREATURE = 1 << cardTypes.indexOf('creature');
+const ENCHANTMENT = 1 << cardTypes.indexOf('enchantment');
+
+/** "Creature — Goblin", as it is now; a land's type is its name (MC-CARD-36). */
+const typeLineOf = ({ types, subtypes, design: { enchants } }: Characteristics): string =>
+  writeTypeLine({
     token: false,
-    types,
-    subtypes: types.includes('creature') ? subtypes : [],
-    enchants,
+    types: cardTypes.filter((_, nth) => (types & (1 << nth)) !== 0),
+    subtypes: (types & CREATURE) === 0 ? [] : subtypes,
+    enchants: (types & ENCHANTMENT) === 0 ? null : enchants,
   });
-}
 
 export function seenFace(game: Magic, no: CardNo): SeenFace {
-  const { combatDamage } = cardAt(game, no);
-  const design = designOf(game, no);
-  const place = faceOf(cardAt(game, no));
-  if (combatDamage) return { design: place, name: COMBAT_DAMAGE, type: null, text: '', stats: [] };
+  const card = cardAt(game, no);
+  const now = game.rules.characteristicsOf(game, no);
+  const { design, face } = now;
+  if (card.combatDamage) return { design: face, name: COMBAT_DAMAGE, type: null, text: '', stats: [] };
   const stats: Stat[] = [];
   if (design.manaCost) {
     const written = writeManaCost(design.manaCost);
     stats.push({ ...cost, now: written, printed: written });
   }
-  if (design.types.includes('creature')) {
-    stats.push({ ...power, now: design.power ?? 0, printed: design.power ?? '*' });
-    stats.push({ ...toughness, now: design.toughness ?? 0, printed: design.toughness ?? '*' });
+  if ((now.types & CREATURE) !== 0) {
+    stats.push({ ...power, now: now.power, printed: design.power ?? now.power });
+    stats.push({ ...toughness, now: now.toughness, printed: design.toughness ?? now.toughness });
   }
-  return { design: place, name: design.name, type: typeLineOf(design), text: design.text, stats };
+  return { design: face, name: design.name, type: typeLineOf(now), text: design.text, stats };
 }
 
 const flags = {
@@ -69,7 +70,7 @@ export function flagsOf(game: Magic, no: CardNo): Flag[] {
   if (tapped) found.push(flags.tapped);
   if (attack) found.push(attack.blocked ? flags.blocked : flags.attacking);
   if (blocks(game.state, no)) found.push(flags.blocking);
-  if (fresh && designOf(game, no).types.includes('creature')) found.push(flags.fresh);
+  if (fresh && (game.rules.characteristicsOf(game, no).types & CREATURE) !== 0) found.push(flags.fresh);
   if (damage !== undefined) {
     const about = `Dealt ${damage} damage this turn`;
     found.push({ key: 'damage', name: `${damage} damage`, about, badge: String(damage) });

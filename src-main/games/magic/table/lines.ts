@@ -3,7 +3,7 @@ import type { PlayerNo } from '../../../engine/decision.js';
 import type { CardNo } from '../../../engine/state.js';
 import { counted, listed, type CardRef, type Text, type TextPart } from '../../../engine/text.js';
 import { colorNames } from '../cards/colors.js';
-import type { Cause, MagicEvent } from '../rules/state/events.js';
+import type { Cause, EventOf, MagicEvent } from '../rules/state/events.js';
 import type { KnownObject, ManaKind, Zone } from '../rules/state/state.js';
 import { stepNames } from './turn.js';
 
@@ -16,19 +16,18 @@ export interface Saying {
   readonly seen: (card: CardNo) => CardRef;
 }
 
-type EventOf<K extends MagicEvent['type']> = Extract<MagicEvent, { readonly type: K }>;
 type Lines = { readonly [K in MagicEvent['type']]: (event: EventOf<K>, say: Saying) => Text | null };
 
 const nothing = (): null => null;
 const several = (cards: readonly unknown[], one: string, more: string): string =>
   cards.length > 1 ? more : one;
-const places: Readonly<Record<Zone, (owner: string) => string>> = {
-  library: (owner) => `${owner}’s library`,
-  hand: (owner) => `${owner}’s hand`,
-  play: () => 'play',
-  graveyard: (owner) => `${owner}’s graveyard`,
-  removed: () => 'the cards removed from the game',
-  stack: () => 'the stack',
+const places: Readonly<Record<Zone, string>> = {
+  library: 'the library',
+  hand: 'the hand',
+  play: 'play',
+  graveyard: 'the graveyard',
+  removed: 'the cards removed from the game',
+  stack: 'the stack',
 };
 
 /** "{R}{R}{1}": colorless mana counts as a number. */
@@ -38,11 +37,12 @@ export function manaText(mana: readonly ManaKind[]): string {
   return `${colorless > 0 ? `{${colorless}}` : ''}${colored.join('')}`;
 }
 
-/** Where cards of an event go, as it is said after them. */
-function whither({ to, place, player }: EventOf<'move'>, { who }: Saying): string {
+/** Where cards of an event go, as it is said after them: each to its owner (MC-Q-09). */
+function whither({ to, place }: EventOf<'move'>): string {
   if (to === 'removed') return 'removed from the game';
-  if (to !== 'library') return `put into ${places[to](who(player))}`;
-  return `put ${place === 'bottom' ? 'on the bottom' : 'on top'} of ${places.library(who(player))}`;
+  if (to === 'hand') return 'returned to its owner’s hand';
+  if (to !== 'library') return `put into ${places[to]}`;
+  return `put ${place === 'bottom' ? 'on the bottom' : 'on top'} of its owner’s library`;
 }
 
 const moves: Readonly<Record<Cause, (event: EventOf<'move'>, say: Saying) => Text | null>> = {
@@ -60,22 +60,18 @@ const moves: Readonly<Record<Cause, (event: EventOf<'move'>, say: Saying) => Tex
   effect: movedAway,
   cost: (event, say) => [
     ...listed(say.cards),
-    ` ${several(event.cards, 'is', 'are')} ${whither(event, say)} as a cost.`,
+    ` ${several(event.cards, 'is', 'are')} ${whither(event)} as a cost.`,
   ],
   mill: ({ player }, { who, cards }) => [
     ...listed(cards),
     ` ${several(cards, 'goes', 'go')} from the top of ${who(player)}’s library to the graveyard.`,
   ],
-  search: (event, say) => [
-    `${say.who(event.player)} finds `,
-    ...listed(say.cards),
-    `: ${whither(event, say)}.`,
-  ],
+  search: (event, say) => [`${say.who(event.player)} finds `, ...listed(say.cards), `: ${whither(event)}.`],
   leave: movedAway,
 };
 
 function movedAway(event: EventOf<'move'>, say: Saying): Text {
-  return [...listed(say.cards), ` ${several(event.cards, 'is', 'are')} ${whither(event, say)}.`];
+  return [...listed(say.cards), ` ${several(event.cards, 'is', 'are')} ${whither(event)}.`];
 }
 
 const chosenWords = ({ chosen }: Pick<EventOf<'choose'>, 'chosen'>, { who }: Saying): string => {
@@ -165,9 +161,7 @@ const lines: Lines = {
     to === null
       ? [`${who(player)} reveals `, ...listed(cards), '.']
       : [`${who(to)} looks at `, ...listed(cards), '.'],
-  reorder: ({ player, zone }, { who }) => [
-    `${who(player)} changes the order of cards in ${zone === 'library' ? 'a library' : places[zone](who(player))}.`,
-  ],
+  reorder: ({ player, zone }, { who }) => [`${who(player)} changes the order of cards in ${places[zone]}.`],
   choose: (event, say) => [
     `${say.who(event.player)} chooses ${chosenWords(event, say)}`,
     ...(event.cards.length > 0 ? [' for ', ...listed(say.cards)] : []),

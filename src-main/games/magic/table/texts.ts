@@ -1,0 +1,67 @@
+/** What is read of the text of an object: of all of it, of one ability, or of a question about it. */
+import type { ActionWords, Naming } from '../../../engine/defaults/table-words.js';
+import type { Action, Decision } from '../../../engine/decision.js';
+import { has, type CardNo } from '../../../engine/state.js';
+import type { Text } from '../../../engine/text.js';
+import type { Ability } from '../cards/components/abilities.js';
+import type { Magic } from '../rules/context.js';
+import { questions } from '../rules/purposes.js';
+import type { NodeRef, Zone } from '../rules/state/state.js';
+
+const numberOf = ({ state }: Magic, id: number | undefined): CardNo =>
+  state.cards.findIndex((card) => card.id === id);
+
+/** The paragraph in which an ability is printed; empty for one that stands in none, as a basic land's. */
+function paragraphOf({ designs }: Magic, { design, node }: NodeRef): string {
+  const { abilities = [], nodes = [], text = '' } = designs[design] ?? {};
+  const place = abilities.indexOf(nodes[node] as Ability);
+  const paragraphs = text.split('\n').filter((one) => one.trim() !== '');
+  return paragraphs.length < abilities.length ? text : (paragraphs[place] ?? '');
+}
+
+/** What a spell or ability on the stack does, as it is printed. */
+export function textOnStack(game: Magic, no: CardNo): string {
+  const does = game.state.cards[no]?.does;
+  if (does) return paragraphOf(game, does);
+  return game.rules.characteristicsOf(game, no).design.text;
+}
+
+/** The activated abilities of an object, in their order: actions and scenarios number them so. */
+export const activatedOf = (game: Magic, no: CardNo) =>
+  game.rules.characteristicsOf(game, no).abilities.filter(({ ability }) => ability.is === 'activated');
+
+const aims = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('is' in part && part.is === 'target') return true;
+  return Object.values(part).some(aims);
+};
+
+/** What is done with a card, and whether it is dragged to what it is aimed at. */
+export function actionWords(game: Magic, action: Action, { ref }: Naming): ActionWords<Zone> | null {
+  const no = numberOf(game, action.card);
+  if (no < 0) return null;
+  if (action.ability !== undefined) {
+    const held = activatedOf(game, no)[action.ability];
+    const text = held ? paragraphOf(game, held.ref) : '';
+    return {
+      text: text === '' ? ['Use ', ref(no), '.'] : [ref(no), `: ${text}`],
+      zone: aims(held?.ability) ? 'target' : null,
+    };
+  }
+  const { abilities, design } = game.rules.characteristicsOf(game, no);
+  const isAimed =
+    design.enchants !== null || abilities.some(({ ability }) => ability.is === 'spell' && aims(ability));
+  return { zone: isAimed ? 'target' : 'play' };
+}
+
+/** "Cinder Lance: choose the target.", where the question is about a card that who is asked knows. */
+export function questionText(
+  game: Magic,
+  { purpose, player, about }: Decision,
+  { ref }: Naming,
+): Text | null {
+  const no = numberOf(game, about);
+  const sentence = questions[purpose];
+  if (sentence === undefined || no < 0 || !has(game.state.cards[no]?.known ?? 0, player)) return null;
+  return [ref(no), `: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`];
+}
