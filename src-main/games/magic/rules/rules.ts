@@ -1,5 +1,8 @@
 /** The parts of the rules that call each other in a circle. */
 import type { Rules } from './context.js';
+import { settleControl } from './control.js';
+import { carryOut } from './effects/carry-out.js';
+import { canBeHost } from './effects/hosts.js';
 import { amountOf } from './objects/amounts.js';
 import { characteristicsOf } from './objects/characteristics.js';
 import { snapshot } from './objects/known.js';
@@ -8,14 +11,12 @@ export const rules: Rules = {
   characteristicsOf,
   snapshot,
   amountOf,
-  *carryOut() {
-    yield* [];
-  },
+  carryOut,
   remember: () => undefined,
   noteTriggers: () => undefined,
   replacementsOf: () => [],
-  checks: [],
-  canEnchant: () => true,
+  checks: [settleControl],
+  canEnchant: canBeHost,
   law: {
     handSize: () => 7,
     lands: () => 1,

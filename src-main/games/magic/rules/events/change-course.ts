@@ -4,6 +4,7 @@ import { endEffects } from '../../../../engine/effects/lasting.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import { anybody, only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
+import { afterStep, atStep } from '../state/moments.js';
 import { laws, type State } from '../state/state.js';
 import { cardAt, nothing, type Changes } from './changing.js';
 
@@ -43,8 +44,10 @@ export const courseChanges: Changes<
   },
   turn(state, { player, extra }) {
     if (extra) state.extraTurns.shift();
+    endAt(state, afterStep('turn'), state.active);
     state.turn += 1;
     state.active = player;
+    endAt(state, atStep('turn'), player);
     state.step = 'untap';
     state.lands = 0;
     state.thisTurn = [];
@@ -53,7 +56,9 @@ export const courseChanges: Changes<
   },
   step(state, { step, extra }) {
     if (extra) state.extraPhases.shift();
+    endAt(state, afterStep(state.step), state.active);
     state.step = step;
+    endAt(state, atStep(step), state.active);
     if (step === 'beginCombat') state.combat = { attacks: [], struck: [] };
   },
   skip: nothing,
@@ -85,6 +90,11 @@ export const courseChanges: Changes<
     state.result = { winners: [...winners], by, rules: [...rules] };
   },
 };
+
+/** Ends what lasts until a step or turn of a player (MC-GR-149). */
+function endAt(state: Writable<State>, moment: string, player: number): void {
+  if (state.effects && state.effects.length > 0) endEffects(state, moment, { player });
+}
 
 /** All cards that a player owns leave the game, what they control on the stack too, and what they have borrowed goes back (MC-Q-96). */
 function leave(state: Writable<State>, player: number): void {

@@ -44,9 +44,17 @@ export const objectChanges: Changes<
       state.thisTurn.push({ id: card.id, did: 'cameIntoPlay' });
     }
   },
-  makeToken(state, { player, design, count, tapped }) {
+  makeToken(state, { player, design, count, tapped, size }) {
     for (let nth = 0; nth < count; nth += 1) {
-      const token = { design, owner: player, player, zone: 'play', fresh: true, ...(tapped && { tapped }) };
+      const token = {
+        design,
+        owner: player,
+        player,
+        zone: 'play',
+        fresh: true,
+        ...(tapped && { tapped }),
+        ...(size && { size }),
+      };
       const no = makeToken(state, laws, token as NewCard<MagicCard> & { readonly zone: 'play' });
       state.thisTurn.push({ id: cardAt(state, no).id, did: 'cameIntoPlay' });
     }
@@ -64,8 +72,12 @@ export const objectChanges: Changes<
   untapAll: untap,
   control(state, { cards, to }) {
     for (const no of cards) {
+      const card = cardAt(state, no);
+      const own = card.under ?? card.player;
       moveCard(state, laws, no, { player: to, zone: 'play', place: 'bottom' });
-      cardAt(state, no).fresh = true;
+      card.fresh = true;
+      if (own === to) delete card.under;
+      else card.under = own;
     }
   },
   attach(state, { cards: [no = -1], to }) {

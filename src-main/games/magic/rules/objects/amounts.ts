@@ -3,12 +3,12 @@ import { counterCount } from '../../../../engine/objects/counters.js';
 import type { Amount, Signed } from '../../cards/components/amounts.js';
 import type { Magic } from '../context.js';
 import type { TextSource } from '../state/text-source.js';
-import { cardAt } from './faces.js';
 import { statOf } from './filters.js';
 import { count } from './find.js';
 import { isPresent, valuesOfKnown } from './known.js';
 import { referred } from './references.js';
 import { playersOf } from './who.js';
+import { cardAt } from '../state/reading.js';
 
 /** A number; below 0 only where a value is (MC-Q-76). */
 export function amountOf(game: Magic, amount: Amount, text: TextSource): number {

@@ -9,11 +9,12 @@ import type { TextSource } from '../state/text-source.js';
 import { amountOf } from './amounts.js';
 import { holds } from './conditions.js';
 import { collect, type Going, type GoingOn } from './continuous.js';
-import { cardAt, faceOfCard, type Face } from './faces.js';
+import { faceOfCard, type Face } from './faces.js';
 import { matches } from './filters.js';
 import { isReferred } from './references.js';
 import { textOf } from './text-source.js';
 import { countersOf, Working } from './working.js';
+import { cardAt } from '../state/reading.js';
 
 /** What has been looked up in a state; good until its revision is another. */
 interface Values {
@@ -50,7 +51,10 @@ export function characteristicsOf(game: Magic, no: CardNo): Characteristics {
   const card = cardAt(game, no);
   const face = faceOfCard(game, card);
   const going = goingOn(game, values);
-  const isPlain = face.counted === null && (card.counters === undefined || card.counters.length === 0);
+  const isPlain =
+    face.counted === null &&
+    card.size === undefined &&
+    (card.counters === undefined || card.counters.length === 0);
   const lies = card.zone === 'play' || card.zone === 'stack';
   const own = card.zone === 'stack' && face.statics.length > 0;
   if (isPlain && (!lies || (going.all.length === 0 && !own))) return keep(values, no, face.printed);
@@ -58,6 +62,7 @@ export function characteristicsOf(game: Magic, no: CardNo): Characteristics {
   // Whoever asks about it meanwhile, such as a number that counts it too, gets the values so far.
   keep(values, no, working);
   count(game, no, face, working);
+  if (card.size) working.start(card.size.power, card.size.toughness);
   for (const [power, toughness] of countersOf(card)) working.add(power, toughness);
   if (lies) apply(game, no, card, face, going, working);
   return keep(values, no, working.finished());

@@ -4,12 +4,12 @@ import type { Filter } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import type { TextSource } from '../state/text-source.js';
 import { amountOf } from './amounts.js';
-import { cardAt } from './faces.js';
 import { compares, matches, matchesKnown } from './filters.js';
 import { count, find } from './find.js';
 import { isPresent } from './known.js';
 import { referred } from './references.js';
 import { isWho, playersOf } from './who.js';
+import { cardAt } from '../state/reading.js';
 
 /** Whether a condition holds at this moment. */
 export function holds(game: Magic, condition: Condition, text: TextSource): boolean {

@@ -7,9 +7,10 @@ import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import type { NodeRef, Lasting } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import { cardAt, faceOfCard, nodeAt, refOf } from './faces.js';
+import { faceOfCard, nodeAt, refOf } from './faces.js';
 import { aspectsOf } from './aspects.js';
 import { textOf, textOfLasting } from './text-source.js';
+import { cardAt } from '../state/reading.js';
 
 export interface Going {
   /** The id that was next when it began. */

@@ -1,5 +1,4 @@
 /** What follows from a design alone, looked up once: the printed values, and which kinds of abilities stand on it. */
-import type { CardNo } from '../../../../engine/state.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
@@ -112,6 +111,3 @@ export function faceAt(game: Magic, no: number): Face {
 /** What stands on an object now: what is printed on it, or on what it is a copy of. */
 export const faceOfCard = (game: Magic, { copyOf, design }: Pick<MagicCard, 'copyOf' | 'design'>): Face =>
   faceAt(game, copyOf ?? design);
-
-export const cardAt = ({ state }: Pick<Magic, 'state'>, no: CardNo): MagicCard =>
-  state.cards[no] as MagicCard;

@@ -10,10 +10,11 @@ import type { KnownObject, MagicCard } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { colorBit, colorBits, isSeveral, keywordBit, typeBit, typeBits } from './bits.js';
 import { attackOf, isBlocking, isUnblocked } from './combat-status.js';
-import { cardAt, faceAt } from './faces.js';
+import { faceAt } from './faces.js';
 import { isPresent, valuesOfKnown } from './known.js';
 import { isReferred } from './references.js';
 import { isWho } from './who.js';
+import { cardAt } from '../state/reading.js';
 
 /** An object that is asked about: as it is, or as it was before an event. */
 export interface Seen {

@@ -5,7 +5,8 @@ import type { Characteristics } from '../state/characteristics.js';
 import type { KnownObject, MagicCard } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { CREATURE } from './bits.js';
-import { cardAt, faceAt } from './faces.js';
+import { faceAt } from './faces.js';
+import { cardAt } from '../state/reading.js';
 
 /** An object with the values that it has, as plain data. */
 export function knownFrom(no: CardNo, card: MagicCard, values: Characteristics): KnownObject {

@@ -8,11 +8,11 @@ import type { Aim, TextSource } from '../state/text-source.js';
 import { changesOn } from './characteristics.js';
 import { amountOf } from './amounts.js';
 import { keywordBit } from './bits.js';
-import { cardAt } from './faces.js';
 import { matches, matchesKnown } from './filters.js';
 import { find } from './find.js';
 import { sourceKnown } from './known.js';
-import { inTurnOrder, opponentsOf } from './who.js';
+import { opponentsOf } from './who.js';
+import { cardAt, inTurnOrder } from '../state/reading.js';
 
 export interface LegalTargets {
   readonly cards: readonly CardNo[];

@@ -7,9 +7,10 @@ import type { Target } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import type { Lasting, Memory, WaitingTrigger } from '../state/state.js';
 import type { Aim, TextSource } from '../state/text-source.js';
-import { cardAt, nodeAt } from './faces.js';
+import { nodeAt } from './faces.js';
 import { isPresent } from './known.js';
 import { targetNodes } from './target-nodes.js';
+import { cardAt } from '../state/reading.js';
 
 const nothing: Memory = {};
 const none: readonly never[] = [];

@@ -1,18 +1,15 @@
 /** The players of whom a text speaks: grammar parts MC-GR-61, 66, 80. */
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { clockwiseFrom, has } from '../../../../engine/state.js';
+import { has } from '../../../../engine/state.js';
 import type { Who } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
+import { cardAt, inTurnOrder } from '../state/reading.js';
 import type { TextSource } from '../state/text-source.js';
-import { cardAt } from './faces.js';
+
 import { controllerOfKnown, isPresent } from './known.js';
 import { referred } from './references.js';
 
 const none: readonly never[] = [];
-
-/** All who are in the game, the active player first, then in turn order. */
-export const inTurnOrder = ({ state }: Magic): PlayerNo[] =>
-  clockwiseFrom(state, state.active).filter((player) => !has(state.out, player));
 
 /** The opponents of a player, in turn order. */
 export const opponentsOf = (game: Magic, player: PlayerNo): PlayerNo[] =>

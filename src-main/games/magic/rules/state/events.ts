@@ -103,7 +103,13 @@ export type MagicEvent =
       readonly played?: true;
     })
   /** `cards` are the tokens, once they are there. */
-  | (Happening<'makeToken'> & { readonly design: number; readonly count: number; readonly tapped?: true })
+  | (Happening<'makeToken'> & {
+      readonly design: number;
+      readonly count: number;
+      readonly tapped?: true;
+      /** Where the text counts it: "an X/X token". */
+      readonly size?: { readonly power: number; readonly toughness: number };
+    })
   /** Goes to a zone of its owner. A destruction and a sacrifice are this, by their cause. */
   | (Happening<'move'> & {
       readonly to: Zone;

@@ -84,6 +84,10 @@ const object = z.strictObject({
   attached: cardId.optional().describe('The next id when it was moved from one object to another'),
   /** It goes back to this player when nothing gives control of it to another any more. */
   under: playerNo.optional().describe('Who brought it into play, where another controls it'),
+  size: z
+    .strictObject({ power: signed, toughness: signed })
+    .optional()
+    .describe('Of a token whose power and toughness were counted when it was made'),
   fresh: truth.optional().describe('Not under its control since the very beginning of its most recent turn'),
   arrived: cardId.optional().describe('The id that was next when it came into play together with others'),
   chosen: chosen.optional(),

@@ -1,0 +1,130 @@
+/** Damage and life: grammar parts MC-GR-99 to 102, MC-GR-63, MC-Q-79. */
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Target } from '../../../../engine/state.js';
+import type { Magic } from '../context.js';
+import { emitAtOnce } from '../events/happen.js';
+import { countOf } from '../objects/amounts.js';
+import { changesOn } from '../objects/characteristics.js';
+import { isPresent, sourceKnown } from '../objects/known.js';
+import { referred } from '../objects/references.js';
+import type { EventOf, MagicEvent } from '../state/events.js';
+import type { KnownObject } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
+import type { Doings, EffectOfKind } from './effect-table.js';
+import { pickPlayers, pickRecipients, remember } from './picking.js';
+
+/** Damage dealt at one moment by one source. @param cannot that it cannot be prevented, as the text says */
+export function damageEvent(
+  game: Magic,
+  source: KnownObject,
+  to: Target,
+  amount: number,
+  cannot: boolean,
+): EventOf<'damage'> {
+  const hit = 'player' in to ? to.player : source.player;
+  const isSure =
+    cannot || (isPresent(game, source) && changesOn(game, source.card, 'damageCannotBePrevented').length > 0);
+  const event = {
+    type: 'damage',
+    player: hit,
+    cards: [source.card],
+    rules: ['MC-GR-99'],
+    source,
+    to,
+    amount,
+  } as const;
+  return isSure ? { ...event, cannotBePrevented: true } : event;
+}
+
+function* deal(game: Magic, events: readonly MagicEvent[], text: TextSource) {
+  let amount = 0;
+  for (const event of yield* emitAtOnce(game, events)) if (event.type === 'damage') amount += event.amount;
+  remember(text, { amount });
+}
+
+/** What deals the damage: as it is, or as it last was (MC-Q-72). */
+function dealerOf(game: Magic, { by }: EffectOfKind<'damage'>, text: TextSource): KnownObject | undefined {
+  return by ? referred(game, by, text)[0] : sourceKnown(game, text);
+}
+
+const lifeEvents = (
+  game: Magic,
+  players: readonly PlayerNo[],
+  to: (life: number, player: PlayerNo) => number,
+  rule: string,
+): MagicEvent[] =>
+  players.flatMap((player): MagicEvent[] => {
+    const { life } = game.state.players[player] as (typeof game.state.players)[number];
+    const change = to(life, player) - life;
+    if (change === 0) return [];
+    const type = change > 0 ? 'gainLife' : 'loseLife';
+    return [{ type, player, cards: [], rules: [rule], amount: Math.abs(change) }];
+  });
+
+/** What players gained or lost in all is "that much". */
+function* changeLives(game: Magic, events: readonly MagicEvent[], text: TextSource) {
+  let amount = 0;
+  for (const event of yield* emitAtOnce(game, events)) if ('amount' in event) amount += event.amount ?? 0;
+  remember(text, { amount });
+}
+
+export const life: Doings<'damage' | 'damageDivided' | 'gainLife' | 'loseLife' | 'setLife' | 'exchangeLife'> =
+  {
+    *damage(game, effect, text) {
+      const dealer = dealerOf(game, effect, text);
+      const amount = countOf(game, effect.amount, text);
+      const cannot = effect.cannotBePrevented === true;
+      const events: MagicEvent[] = [];
+      for (const to of effect.to) {
+        const { objects, players } = yield* pickRecipients(game, to, text);
+        if (!dealer) continue;
+        for (const { id } of objects) events.push(damageEvent(game, dealer, { card: id }, amount, cannot));
+        for (const player of players) events.push(damageEvent(game, dealer, { player }, amount, cannot));
+      }
+      yield* deal(game, events, text);
+    },
+    /** As it was divided when it was played (MC-Q-34); nothing is divided anew (MC-Q-36). */
+    *damageDivided(game, { among }, text) {
+      const source = sourceKnown(game, text);
+      const aims = text.targets?.get(among) ?? [];
+      const events = aims.map((aim, nth) =>
+        damageEvent(game, source, 'player' in aim ? aim : { card: aim.id }, text.shares?.[nth] ?? 0, false),
+      );
+      yield* deal(game, events, text);
+    },
+    *gainLife(game, { who, amount }, text) {
+      const players = yield* pickPlayers(game, who, text);
+      const more = countOf(game, amount, text);
+      yield* changeLives(
+        game,
+        lifeEvents(game, players, (before) => before + more, 'MC-GR-100'),
+        text,
+      );
+    },
+    *loseLife(game, { who, amount }, text) {
+      const players = yield* pickPlayers(game, who, text);
+      const less = countOf(game, amount, text);
+      yield* changeLives(
+        game,
+        lifeEvents(game, players, (before) => before - less, 'MC-GR-101'),
+        text,
+      );
+    },
+    *setLife(game, { who, amount }, text) {
+      const players = yield* pickPlayers(game, who, text);
+      const to = countOf(game, amount, text);
+      yield* changeLives(
+        game,
+        lifeEvents(game, players, () => to, 'MC-GR-102'),
+        text,
+      );
+    },
+    *exchangeLife(game, { one, other }, text) {
+      const [first] = yield* pickPlayers(game, one, text);
+      const [second] = yield* pickPlayers(game, other, text);
+      if (first === undefined || second === undefined || first === second) return;
+      const lives = game.state.players.map((player) => player.life);
+      const swapped = (_: number, player: PlayerNo): number => lives[player === first ? second : first] ?? 0;
+      yield* emitAtOnce(game, lifeEvents(game, [first, second], swapped, 'MC-GR-122'));
+    },
+  };

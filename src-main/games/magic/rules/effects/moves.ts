@@ -1,0 +1,142 @@
+/** Objects that are put somewhere: grammar parts MC-GR-123 to 126, 131. */
+import { askCards, askOrder } from '../../../../engine/ask.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Destination } from '../../cards/components/effects.js';
+import type { Magic } from '../context.js';
+import { emitAtOnce, happen } from '../events/happen.js';
+import { snapshot } from '../objects/known.js';
+import { askFor } from '../purposes.js';
+import type { Cause, MagicEvent } from '../state/events.js';
+import type { Zone } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
+import type { Doings } from './effect-table.js';
+import { hostsFor, isEnchanting } from './hosts.js';
+import { aboutOf, follow, pickObjects, pickPlayers, stillThere } from './picking.js';
+import { cardAt } from '../state/reading.js';
+
+interface Moving {
+  readonly cause: Cause;
+  readonly rule: string;
+  readonly tapped?: true | undefined;
+  /** Who controls them in play. */
+  readonly under?: PlayerNo | undefined;
+}
+
+const zoneOf: Readonly<Record<Exclude<Destination, 'play'>, Zone>> = {
+  hand: 'hand',
+  libraryTop: 'library',
+  libraryBottom: 'library',
+  libraryShuffled: 'library',
+  graveyard: 'graveyard',
+  removed: 'removed',
+};
+
+/** Puts objects somewhere, all at once; what the text means by "it" is followed there. */
+export function* moveCards(
+  game: Magic,
+  cards: readonly CardNo[],
+  to: Destination,
+  text: TextSource,
+  moving: Moving,
+): Asking {
+  if (cards.length === 0) return;
+  const moved = cards.map((no) => snapshot(game, no));
+  if (to === 'play') yield* emitAtOnce(game, yield* entering(game, cards, text, moving));
+  else {
+    const owners = [...new Set(cards.map((no) => cardAt(game, no).owner))];
+    const laid = zoneOf[to] === 'library' ? yield* inOrder(game, cards, owners, to) : cards;
+    yield* emitAtOnce(
+      game,
+      laid.map((no) => moveOf(game, no, to, moving)),
+    );
+    if (to === 'libraryShuffled') {
+      for (const player of owners) happen(game, { type: 'shuffle', player, cards: [], rules: ['MC-GR-128'] });
+    }
+  }
+  follow(game, text, moved);
+}
+
+const moveOf = (
+  game: Magic,
+  no: CardNo,
+  to: Exclude<Destination, 'play'>,
+  { cause, rule }: Moving,
+): MagicEvent => ({
+  type: 'move',
+  player: cardAt(game, no).owner,
+  cards: [no],
+  rules: [rule],
+  to: zoneOf[to],
+  cause,
+  ...(to === 'libraryBottom' && { place: 'bottom' }),
+});
+
+/** Of several cards that go to a library together their owner chooses the order; the first is the topmost (MC-Q-93). */
+function* inOrder(
+  game: Magic,
+  cards: readonly CardNo[],
+  owners: readonly PlayerNo[],
+  to: Destination,
+): Asking<readonly CardNo[]> {
+  if (cards.length < 2 || to === 'libraryShuffled') return cards;
+  const laid: CardNo[] = [];
+  for (const owner of owners) {
+    const own = cards.filter((no) => cardAt(game, no).owner === owner);
+    laid.push(...(yield* askOrder(game, askFor(owner, 'libraryOrder', 'MC-Q-93'), own)));
+  }
+  // Each is laid upon the one before it.
+  return to === 'libraryTop' ? laid.reverse() : laid;
+}
+
+/** An "Enchant ..." card is put onto something that its controller chooses; with nothing there it stays where it was (MC-Q-39). */
+function* entering(
+  game: Magic,
+  cards: readonly CardNo[],
+  text: TextSource,
+  { rule, tapped, under }: Moving,
+): Asking<readonly MagicEvent[]> {
+  const events: MagicEvent[] = [];
+  for (const no of cards) {
+    const player = under ?? text.controller;
+    const event = {
+      type: 'comeIntoPlay',
+      player,
+      cards: [no],
+      rules: [rule],
+      ...(tapped && { tapped }),
+    } as const;
+    if (!isEnchanting(game, no)) {
+      events.push(event);
+      continue;
+    }
+    const hosts = hostsFor(game, no);
+    const [host] = yield* askCards(game, askFor(player, 'host', 'MC-Q-39', aboutOf(game, text)), hosts, 1, 1);
+    if (host !== undefined) events.push({ ...event, attachTo: host });
+  }
+  return events;
+}
+
+const ruleOf: Readonly<Record<Destination, string>> = {
+  hand: 'MC-GR-125',
+  play: 'MC-GR-131',
+  libraryTop: 'MC-GR-123',
+  libraryBottom: 'MC-GR-123',
+  libraryShuffled: 'MC-GR-128',
+  graveyard: 'MC-ZONE-14',
+  removed: 'MC-GR-126',
+};
+
+export const moves: Doings<'move'> = {
+  *move(game, { what, to, tapped, under }, text) {
+    const objects = yield* pickObjects(game, what, text);
+    const [player] = under ? yield* pickPlayers(game, under, text) : [undefined];
+    yield* moveCards(game, stillThere(game, objects), to, text, {
+      cause: 'effect',
+      rule: ruleOf[to],
+      tapped,
+      under: player,
+    });
+  },
+};
