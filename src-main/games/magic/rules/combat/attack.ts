@@ -1,4 +1,4 @@
-/** Who attacks whom: MC-CMB-02 to MC-CMB-08, MC-TYPE-30, MC-GR-153, MC-GR-154. */
+/** Who attacks whom: MC-CMB-02 to MC-CMB-08, MC-TYPE-30, MC-GR-153, MC-GR-154, MC-GR-166. */
 import { askPairs, type PairingOf } from '../../../../engine/ask.js';
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
@@ -9,10 +9,18 @@ import { happen } from '../events/happen.js';
 import { askFor } from '../purposes.js';
 import { cardAt, opponentsOf } from './combat-state.js';
 import { changesOf, hasKeyword, isAsThough, isBarred, isCreature } from './creature.js';
+import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
 /** Why a permanent cannot be declared as an attacker of a player; null: it can. */
 export function whyNotAttack(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null {
+  const refusal = whyUnable(game, no, defender);
+  if (refusal || isAffordable(game, no, 'attack')) return refusal;
+  return refuse('MC-GR-166', 'Its controller cannot pay for it to attack.');
+}
+
+/** The same where nothing has to be paid any more. */
+function whyUnable(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null {
   const { state } = game;
   const card = cardAt(game, no);
   const { active } = state;
@@ -29,6 +37,9 @@ export function whyNotAttack(game: Magic, no: CardNo, defender: PlayerNo): Refus
   const isWall = game.rules.characteristicsOf(game, no).subtypes.includes('Wall');
   if (isWall && !isAsThough(game, no, 'attack', 'notWall')) {
     return refuse('MC-KW-57', 'Walls cannot attack.');
+  }
+  if (game.rules.law.cannot(game, active, 'attack', null)) {
+    return refuse('MC-GR-164', 'This player cannot attack.');
   }
   return isBarred(game, no, 'attack', defender)
     ? refuse('MC-GR-153', 'Something says that it cannot attack.')
@@ -52,6 +63,7 @@ function attackersFor(game: Magic, defenders: readonly PlayerNo[]): PairingOf[] 
 /** "Attacks each turn if able": once, and not where it would have to be paid for (MC-GR-154, MC-Q-120). */
 function mustAttack(game: Magic, no: CardNo): boolean {
   if (!changesOf(game, no, 'must').some(({ change }) => change.act === 'attack')) return false;
+  if (paymentsFor(game, no, 'attack').length > 0) return false;
   const { id } = cardAt(game, no);
   return !game.state.thisTurn.some((fact) => fact.id === id && fact.did === 'attacked');
 }
@@ -69,13 +81,20 @@ export function* declareAttackers(game: Magic): Asking {
     defenders.map((player) => ({ player })),
     defenders.map(() => able.length),
   );
-  if (chosen.length === 0) return;
-  const cards = chosen.map(({ card }) => card);
+  const declared: { readonly card: CardNo; readonly defender: PlayerNo }[] = [];
+  for (const { card, option } of chosen) {
+    const defender = defenders[option] as PlayerNo;
+    if (yield* isPaid(game, card, 'attack')) declared.push({ card, defender });
+  }
+  // What was tapped or sacrificed to pay for another attack does not attack.
+  const attacks = declared.filter(({ card, defender }) => whyUnable(game, card, defender) === null);
+  if (attacks.length === 0) return;
+  const cards = attacks.map(({ card }) => card);
   happen(game, {
     type: 'attack',
     player: active,
     cards,
-    defenders: chosen.map(({ option }) => defenders[option] as PlayerNo),
+    defenders: attacks.map(({ defender }) => defender),
     rules: ['MC-CMB-02', 'MC-CMB-08'],
   });
   const tapping = cards.filter(

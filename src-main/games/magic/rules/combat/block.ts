@@ -9,6 +9,7 @@ import { askFor } from '../purposes.js';
 import { attackBy, attacksOf, cardAt, inPlay, opponentsOf } from './combat-state.js';
 import { changesOf, isAsThough, isBarred, isCreature } from './creature.js';
 import { whyEvades } from './evasion.js';
+import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
 /** Why a creature cannot block, whatever attacks; null: it can. */
@@ -20,7 +21,12 @@ function whyBlocksNothing(game: Magic, blocker: CardNo): Refusal | null {
   if (card.tapped && !isAsThough(game, blocker, 'block', 'untapped')) {
     return refuse('MC-CMB-18', 'A tapped creature cannot block.');
   }
-  return null;
+  if (game.rules.law.cannot(game, card.player, 'block', null)) {
+    return refuse('MC-GR-164', 'This player cannot block.');
+  }
+  return isAffordable(game, blocker, 'block')
+    ? null
+    : refuse('MC-GR-166', 'Its controller cannot pay for it to block.');
 }
 
 /** Why a permanent cannot be declared as a blocker of an attacker; null: it can. */
@@ -57,6 +63,8 @@ interface Defence {
   /** By the places of the attackers. */
   readonly fewest: readonly number[];
   readonly pairings: readonly PairingOf[];
+  /** What all who can have to block (MC-GR-154). */
+  readonly lured: readonly CardNo[];
 }
 
 /** All that the creatures of a defending player could and have to block. */
@@ -86,12 +94,19 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
   const pairings = able.flatMap(({ card, to }): PairingOf[] => {
     const can = to.filter((place) => open.has(place));
     if (can.length === 0) return [];
+    if (paymentsFor(game, card, 'block').length > 0) return [{ card, to: can }];
     const lures = can.filter((place) => lured.has(place));
     if (lures.length > 0) return [{ card, to: lures, must: true }];
     const must = changesOf(game, card, 'must').some(({ change }) => change.act === 'block');
     return [must ? { card, to: can, must } : { card, to: can }];
   });
-  return { defender, attackers, fewest, pairings };
+  return {
+    defender,
+    attackers,
+    fewest,
+    pairings,
+    lured: [...lured].map((place) => attackers[place] as CardNo),
+  };
 }
 
 interface Block {
@@ -100,7 +115,7 @@ interface Block {
 }
 
 /** One defending player decides who blocks what. */
-function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defence): Asking<Block[]> {
+function* blocksOf(game: Magic, { defender, attackers, fewest, pairings, lured }: Defence): Asking<Block[]> {
   const pairs = yield* askPairs(
     game,
     askFor(defender, 'block', 'MC-CMB-15'),
@@ -109,11 +124,12 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defen
     attackers.map(() => pairings.length),
     fewest.some((count) => count > 1) ? fewest : undefined,
   );
-  const blocks = pairs.map(({ card, option }): Block => ({
-    blocker: card,
-    attacker: attackers[option] as CardNo,
-  }));
-  for (const { card: blocker } of pairs) {
+  const blocks: Block[] = [];
+  for (const { card: blocker, option } of pairs) {
+    const attacker = attackers[option] as CardNo;
+    if (yield* isPaid(game, blocker, 'block')) blocks.push({ blocker, attacker });
+  }
+  for (const { blocker } of blocks.slice()) {
     const more = blocksAtMost(game, blocker) - 1;
     if (more < 1) continue;
     const { to = [] } = pairings.find(({ card }) => card === blocker) ?? {};
@@ -125,7 +141,7 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defen
       game,
       askFor(defender, 'blockMore', 'MC-GR-162', blocker),
       others,
-      0,
+      Math.min(more, others.filter((attacker) => lured.includes(attacker)).length),
       Math.min(more, others.length),
     );
     blocks.push(...chosen.map((attacker) => ({ blocker, attacker })));
