@@ -1,4 +1,8 @@
 /** The parts of the rules that call each other in a circle. */
+import { declareAttackers } from './combat/attack.js';
+import { declareBlockers } from './combat/block.js';
+import { announceCombatDamage, dealCombatDamage, hasFirstStrikeStep } from './combat/damage.js';
+import { leaveCombat } from './combat/leave-combat.js';
 import type { Rules } from './context.js';
 import { settleControl } from './control.js';
 import { carryOut } from './effects/carry-out.js';
@@ -15,7 +19,7 @@ export const rules: Rules = {
   remember: () => undefined,
   noteTriggers: () => undefined,
   replacementsOf: () => [],
-  checks: [settleControl],
+  checks: [settleControl, leaveCombat],
   canEnchant: canBeHost,
   law: {
     handSize: () => 7,
@@ -26,19 +30,5 @@ export const rules: Rules = {
     costOf: (_, __, ___, cost) => cost,
     skips: () => false,
   },
-  combat: {
-    *declareAttackers() {
-      yield* [];
-    },
-    *declareBlockers() {
-      yield* [];
-    },
-    hasFirstStrikeStep: () => false,
-    *announceCombatDamage() {
-      yield* [];
-    },
-    *dealCombatDamage() {
-      yield* [];
-    },
-  },
+  combat: { declareAttackers, declareBlockers, hasFirstStrikeStep, announceCombatDamage, dealCombatDamage },
 };

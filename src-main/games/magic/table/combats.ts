@@ -23,7 +23,7 @@ export function seenCombats({ state }: Magic, { ref }: Naming): SeenCombat[] {
     return no < 0 ? [] : [no];
   };
   const fights = attacks.flatMap(({ attacker, defender, blockers }): SeenFight[] => {
-    const [no] = there(attacker);
+    const [no] = attacker === undefined ? [] : there(attacker);
     if (no === undefined) return [];
     return [
       {

@@ -146,6 +146,8 @@ function removeCounters(card: Writable<MagicCard>, kind: string, amount: number)
 /** Nothing of it is left in combat; what it blocked stays blocked (MC-CMB-24). */
 export function leaveCombat({ combat }: Writable<State>, id: number): void {
   if (!combat) return;
-  combat.attacks = combat.attacks.filter(({ attacker }) => attacker !== id);
-  for (const attack of combat.attacks) attack.blockers = attack.blockers.filter((one) => one !== id);
+  for (const attack of combat.attacks) {
+    if (attack.attacker === id) delete attack.attacker;
+    attack.blockers = attack.blockers.filter((one) => one !== id);
+  }
 }

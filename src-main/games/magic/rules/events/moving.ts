@@ -49,7 +49,8 @@ function rememberLast(state: Writable<State>, game: Magic, no: CardNo): void {
   for (const other of stack) {
     const object = state.cards[other]!;
     const isAimed = object.targets?.some((target) => 'card' in target && target.card === id) ?? false;
-    if (object.source?.id !== id && !isAimed) continue;
+    const isDealing = object.combatDamage?.some(({ source }) => source.id === id) ?? false;
+    if (object.source?.id !== id && !isAimed && !isDealing) continue;
     (object.left ??= []).push(game.rules.snapshot(game, no) as Writable<KnownObject>);
   }
 }

@@ -17,6 +17,7 @@ export const opponentsOf = (game: Magic, player: PlayerNo): PlayerNo[] =>
 
 /** Whom a creature attacks; of anything else whoever is attacked. */
 function defendersOf({ state }: Magic, text: TextSource): readonly PlayerNo[] {
+  if (text.defender !== undefined) return [text.defender];
   const attacks = state.combat?.attacks ?? none;
   const own = attacks.find(({ attacker }) => attacker === text.id);
   if (own) return [own.defender];

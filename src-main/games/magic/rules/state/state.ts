@@ -167,7 +167,7 @@ export type WaitingTrigger = Readonly<z.infer<typeof waitingTrigger>>;
 
 /** A creature that attacks, and those that block it, by their ids at the declaration: an id that nothing has any more has left. */
 const attack = z.strictObject({
-  attacker: cardId,
+  attacker: cardId.optional().describe('Left out: it was removed from combat; what blocks it still blocks'),
   defender: playerNo,
   blocked: truth.optional(),
   blockers: z.array(cardId).max(1000),

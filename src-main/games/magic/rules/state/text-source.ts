@@ -19,6 +19,8 @@ export interface TextSource {
   readonly on: CardNo;
   /** "You". */
   readonly controller: PlayerNo;
+  /** The defending player, where nobody attacks yet: of an attack that is asked about. */
+  readonly defender?: PlayerNo;
   /** The design in whose nodes the text stands. */
   readonly design: number;
   readonly x: number;

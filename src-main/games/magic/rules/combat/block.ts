@@ -1,0 +1,176 @@
+/** Who blocks what: MC-CMB-15 to MC-CMB-27, evasion (MC-KW-12 to MC-KW-26, MC-KW-48, MC-KW-56) and MC-GR-153 to MC-GR-156, MC-GR-162, MC-GR-163. */
+import { askCards, askPairs, type PairingOf } from '../../../../engine/ask.js';
+import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import { has, type CardNo } from '../../../../engine/state.js';
+import type { Magic } from '../context.js';
+import { happen } from '../events/happen.js';
+import { askFor } from '../purposes.js';
+import { attackBy, attacksOf, cardAt, inPlay, opponentsOf } from './combat-state.js';
+import { changesOf, isAsThough, isBarred, isCreature } from './creature.js';
+import { whyEvades } from './evasion.js';
+import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
+import { refuse } from './refusal.js';
+
+/** Why a creature cannot block, whatever attacks; null: it can. */
+function whyBlocksNothing(game: Magic, blocker: CardNo): Refusal | null {
+  const card = cardAt(game, blocker);
+  if (card.zone !== 'play' || !isCreature(game, blocker)) {
+    return refuse('MC-TYPE-11', 'Only creatures can block.');
+  }
+  if (card.tapped && !isAsThough(game, blocker, 'block', 'untapped')) {
+    return refuse('MC-CMB-18', 'A tapped creature cannot block.');
+  }
+  if (game.rules.law.cannot(game, card.player, 'block', null)) {
+    return refuse('MC-GR-164', 'This player cannot block.');
+  }
+  return isAffordable(game, blocker, 'block')
+    ? null
+    : refuse('MC-GR-166', 'Its controller cannot pay for it to block.');
+}
+
+/** Why a permanent cannot be declared as a blocker of an attacker; null: it can. */
+export function whyNotBlock(game: Magic, blocker: CardNo, attacker: CardNo): Refusal | null {
+  const attack = attackBy(game, attacker);
+  if (!attack) return refuse('MC-CMB-21', 'Only attacking creatures can be blocked.');
+  if (cardAt(game, blocker).player !== attack.defender) {
+    return refuse('MC-CMB-15', 'Only creatures of the defending player block.');
+  }
+  return whyBlocksNothing(game, blocker) ?? whyNotThis(game, blocker, attacker, attack.defender);
+}
+
+function whyNotThis(game: Magic, blocker: CardNo, attacker: CardNo, defender: PlayerNo): Refusal | null {
+  if (isBarred(game, blocker, 'block', defender, attacker)) {
+    return refuse('MC-GR-153', 'Something says that it cannot block this.');
+  }
+  return whyEvades(game, blocker, attacker, defender);
+}
+
+/** How many must block it if any do (MC-GR-163). */
+const fewestFor = (game: Magic, attacker: CardNo): number =>
+  changesOf(game, attacker, 'cannotBeBlocked').reduce(
+    (most, { change }) => Math.max(most, change.exceptByMany ?? 1),
+    1,
+  );
+
+/** How many attackers a creature can block (MC-CMB-16, MC-GR-162). */
+const blocksAtMost = (game: Magic, no: CardNo): number =>
+  changesOf(game, no, 'blocksMore').reduce((most, { change }) => most + (change.count ?? Infinity), 1);
+
+interface Defence {
+  readonly defender: PlayerNo;
+  readonly attackers: readonly CardNo[];
+  /** By the places of the attackers. */
+  readonly fewest: readonly number[];
+  readonly pairings: readonly PairingOf[];
+  /** What all who can have to block (MC-GR-154). */
+  readonly lured: readonly CardNo[];
+}
+
+/** All that the creatures of a defending player could and have to block. */
+function defenceOf(game: Magic, defender: PlayerNo): Defence {
+  const attackers = attacksOf(game)
+    .filter((attack) => attack.defender === defender)
+    .map(({ attacker }) => inPlay(game, attacker))
+    .filter((no) => no !== null);
+  const fewest = attackers.map((no) => fewestFor(game, no));
+  const able: { readonly card: CardNo; readonly to: readonly number[] }[] = [];
+  for (const card of game.state.players[defender]?.zones.play ?? []) {
+    if (whyBlocksNothing(game, card)) continue;
+    const to = [...attackers.keys()].filter(
+      (place) => whyNotThis(game, card, attackers[place] as CardNo, defender) === null,
+    );
+    if (to.length > 0) able.push({ card, to });
+  }
+  // Too few creatures can block it: so none can.
+  const open = new Set(
+    [...attackers.keys()].filter(
+      (place) => able.filter(({ to }) => to.includes(place)).length >= (fewest[place] ?? 1),
+    ),
+  );
+  const lured = new Set(
+    [...open].filter((place) => changesOf(game, attackers[place] as CardNo, 'mustBeBlocked').length > 0),
+  );
+  const pairings = able.flatMap(({ card, to }): PairingOf[] => {
+    const can = to.filter((place) => open.has(place));
+    if (can.length === 0) return [];
+    if (paymentsFor(game, card, 'block').length > 0) return [{ card, to: can }];
+    const lures = can.filter((place) => lured.has(place));
+    if (lures.length > 0) return [{ card, to: lures, must: true }];
+    const must = changesOf(game, card, 'must').some(({ change }) => change.act === 'block');
+    return [must ? { card, to: can, must } : { card, to: can }];
+  });
+  return {
+    defender,
+    attackers,
+    fewest,
+    pairings,
+    lured: [...lured].map((place) => attackers[place] as CardNo),
+  };
+}
+
+interface Block {
+  readonly blocker: CardNo;
+  readonly attacker: CardNo;
+}
+
+/** One defending player decides who blocks what. */
+function* blocksOf(game: Magic, { defender, attackers, fewest, pairings, lured }: Defence): Asking<Block[]> {
+  const pairs = yield* askPairs(
+    game,
+    askFor(defender, 'block', 'MC-CMB-15'),
+    pairings,
+    attackers.map((no) => ({ card: cardAt(game, no).id })),
+    attackers.map(() => pairings.length),
+    fewest.some((count) => count > 1) ? fewest : undefined,
+  );
+  const blocks: Block[] = [];
+  for (const { card: blocker, option } of pairs) {
+    const attacker = attackers[option] as CardNo;
+    if (yield* isPaid(game, blocker, 'block')) blocks.push({ blocker, attacker });
+  }
+  for (const { blocker } of blocks.slice()) {
+    const more = blocksAtMost(game, blocker) - 1;
+    if (more < 1) continue;
+    const { to = [] } = pairings.find(({ card }) => card === blocker) ?? {};
+    const others = to
+      .map((place) => attackers[place] as CardNo)
+      .filter((attacker) => !blocks.some((one) => one.blocker === blocker && one.attacker === attacker))
+      .filter((attacker) => isOpenTo(game, attacker, blocks));
+    const chosen = yield* askCards(
+      game,
+      askFor(defender, 'blockMore', 'MC-GR-162', blocker),
+      others,
+      Math.min(more, others.filter((attacker) => lured.includes(attacker)).length),
+      Math.min(more, others.length),
+    );
+    blocks.push(...chosen.map((attacker) => ({ blocker, attacker })));
+  }
+  return blocks;
+}
+
+/** Whether one more blocker is enough for what must not be blocked by fewer. */
+const isOpenTo = (game: Magic, attacker: CardNo, blocks: readonly Block[]): boolean =>
+  blocks.filter((one) => one.attacker === attacker).length + 1 >= fewestFor(game, attacker);
+
+/** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */
+export function* declareBlockers(game: Magic): Asking {
+  const { active } = game.state;
+  const defenders = opponentsOf(game, active).filter((player) =>
+    attacksOf(game).some(({ defender }) => defender === player),
+  );
+  const declared: { readonly defender: PlayerNo; readonly blocks: readonly Block[] }[] = [];
+  for (const defender of defenders) {
+    declared.push({ defender, blocks: yield* blocksOf(game, defenceOf(game, defender)) });
+  }
+  for (const { defender, blocks } of declared) {
+    if (has(game.state.out, defender)) continue;
+    happen(game, {
+      type: 'block',
+      player: defender,
+      cards: blocks.map(({ blocker }) => blocker),
+      attackers: blocks.map(({ attacker }) => attacker),
+      rules: ['MC-CMB-15', 'MC-CMB-23'],
+    });
+  }
+}
