@@ -58,10 +58,18 @@ describe('other programs', () => {
       power: '2',
       toughness: '*',
     };
-    expect(magicColumns.cockatrice(golem)).toEqual({ cost: '3', stats: '2/*', row: 2 });
-    expect(magicColumns.cockatrice({ ...blank, typeLine: 'Land' })).toEqual({
+    expect(magicColumns.cockatrice(golem)).toEqual({
+      cost: '3',
+      totalCost: 3,
+      colors: '',
+      stats: '2/*',
+      mainType: 'Creature',
+      rarity: 'common',
+      row: 2,
+    });
+    expect(magicColumns.cockatrice({ ...blank, typeLine: 'Land' })).toMatchObject({
       cost: '',
-      stats: null,
+      mainType: 'Land',
       row: 0,
     });
     expect(magicColumns.kind({ ...blank, typeLine: 'Summon Wall' })).toBe('Creature — Wall');
