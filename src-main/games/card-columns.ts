@@ -36,6 +36,19 @@ export interface RowFields {
   readonly guessed: readonly string[];
 }
 
+/** A card as Cockatrice shows and filters it. What is left out is as with any card: the cost is its own total, it is common and colorless. */
+export interface CockatriceCard {
+  readonly cost: string;
+  /** Total of the cost. */
+  readonly totalCost?: number;
+  /** Letters: "WU". */
+  readonly colors?: string;
+  readonly stats: string | null;
+  readonly mainType?: string;
+  readonly rarity?: string;
+  readonly row: number;
+}
+
 /** A game's cards in tables and for other programs. */
 export interface CardColumns<C = Card> {
   /** They stand after the name. */
@@ -47,7 +60,7 @@ export interface CardColumns<C = Card> {
   /** What is printed on it besides its text: "Cost 5". */
   facts(card: C): readonly string[];
   /** What Cockatrice shows in the place of mana cost, power and toughness, and in which row (0 to 3) it lays the card. */
-  cockatrice(card: C): { readonly cost: string; readonly stats: string | null; readonly row: number };
+  cockatrice(card: C): CockatriceCard;
   /** A figure that cards may come without and that follows from others. */
   readonly computed?: {
     /** Names all that it follows from; null: the card has it. */

@@ -26,7 +26,15 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
   const sets = new Map<string, string>();
   const written = cards.map(({ card, set }, index) => {
     const { kind, cockatrice } = gameOf(card).columns;
-    const { cost, stats, row } = cockatrice(card);
+    const {
+      cost,
+      totalCost = cost,
+      colors,
+      stats,
+      mainType = kind(card),
+      rarity = 'common',
+      row,
+    } = cockatrice(card);
     const code = codeOf(set);
     sets.set(code, clean(set?.name ?? title));
     return {
@@ -36,16 +44,17 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
         layout: 'normal',
         side: 'front',
         type: kind(card),
-        maintype: kind(card),
+        maintype: mainType,
         manacost: cost,
-        cmc: cost,
+        cmc: totalCost,
+        ...(colors !== undefined && { colors }),
         ...(stats !== null && { pt: stats }),
       },
       set: {
         '#text': code,
         '@uuid': card.id,
         ...(card.set?.number && { '@num': String(card.set.number) }),
-        '@rarity': 'common',
+        '@rarity': rarity,
       },
       tablerow: row,
     };

@@ -1,7 +1,8 @@
 import type { CardColumn, CardColumns, RowCells, RowFields } from '../../card-columns.js';
 import { lengths, rarities, type MagicCard } from './card.js';
 import { readColors, writeColors } from './colors.js';
-import { kindOf } from './kind.js';
+import { characteristicsOf } from './characteristics.js';
+import { kindNames, kindOf } from './kind.js';
 import { isNoCost, readManaCost, writeManaCost } from './mana-cost.js';
 import { isNoStat, readStat, writeStat } from './stats.js';
 import { isNoTypeLine, readTypeLine, writeTypeLine } from './type-line.js';
@@ -143,9 +144,17 @@ export const magicColumns: CardColumns<MagicCard> = {
       ...(stats === null ? [] : [`Power/toughness ${stats}`]),
     ];
   },
-  cockatrice: (card) => ({
-    cost: plainCost(card),
-    stats: statsOf(card),
-    row: cockatriceRow[kindOf(card) ?? 'sorcery'],
-  }),
+  cockatrice(card) {
+    const { colors, totalCost } = characteristicsOf(card);
+    const kind = kindOf(card);
+    return {
+      cost: plainCost(card),
+      totalCost,
+      colors: writeColors(colors),
+      stats: statsOf(card),
+      ...(kind !== null && { mainType: kindNames[kind].one }),
+      rarity: card.rarity,
+      row: cockatriceRow[kind ?? 'sorcery'],
+    };
+  },
 };

@@ -91,7 +91,6 @@ export const type: MagicField = {
     },
     place: 'printed',
     column: column('Type', 'Type', 4.75),
-    cell: (card) => ({ text: card.typeLine }),
   },
 };
 
@@ -124,7 +123,6 @@ export const cost: MagicField = {
     read: costOf,
     place: 'printed',
     column: column('Mana cost', 'Cost', 4, { figure: true }),
-    cell: (card) => (card.manaCost === '' ? null : { text: card.manaCost }),
   },
 };
 
@@ -142,6 +140,7 @@ const stat = (
   const meaning = `the printed ${field}`;
   return {
     key,
+    derived: { kind: 'number', read },
     search: {
       names,
       title,
@@ -162,7 +161,6 @@ const stat = (
       read,
       place: 'printed',
       column: column(title, title, 4, { figure: true }),
-      cell: (card): { readonly text: string } | null => (card[field] === '' ? null : { text: card[field] }),
     },
   };
 };
