@@ -292,7 +292,10 @@ function withTurn(scenario: Scenario, { do: _set, ...turn }: EditOf<'set turn'>)
     throw new ScenarioFault(`No player is called “${turn.player}”.`);
   }
   const { begin: _begin, ...rest } = scenario;
-  return { ...rest, turn: { ...scenario.turn, ...turn } };
+  const { step, ...before } = scenario.turn ?? {};
+  // A step is one of its phase.
+  const stays = step !== undefined && turn.phase === undefined;
+  return { ...rest, turn: { ...before, ...(stays && { step }), ...turn } };
 }
 
 function withGoal(scenario: Scenario, goal: Goal | null): Scenario {
@@ -302,7 +305,7 @@ function withGoal(scenario: Scenario, goal: Goal | null): Scenario {
 
 /** A phase that the other rules do not have gives way to the usual one. */
 function underRules(scenario: Scenario, rules: string, ground: EditedGround): Scenario {
-  const { phase, ...turn } = scenario.turn ?? {};
+  const { phase, step: _step, ...turn } = scenario.turn ?? {};
   const isThere = phase === undefined || ground.phasesOf(rules).includes(phase);
   return { ...scenario, rules, ...(!isThere && { turn }) };
 }

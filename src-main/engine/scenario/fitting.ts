@@ -25,11 +25,12 @@ export interface Fitting {
 /** How a step that a player decides fits what the game asks that player. */
 export function fitOf(
   fitting: Fitting,
-  step: DecisionStep,
+  written: DecisionStep,
   decision: Decision,
   game: GameContext,
   names: Names,
 ): Fit {
+  const step = fitting.words.said?.(written, decision) ?? written;
   if (decision.kind === 'act') return fitAct(fitting.words, step, decision.actions, game, names);
   if (decision.kind === 'options')
     return fitOptions(fitting, step, decision, game, names) ?? misfit(decision);

@@ -151,17 +151,22 @@ export const loggedShape = <T extends z.ZodType>(event: T) => ({
   logNot: z.array(event).optional().describe('None of these since the last "log"'),
 });
 
-/** A step of a game: what a player decides, or what every game has beside it. */
+/**
+ * A step of a game: what a player decides, or what every game has beside it.
+ * @param when further words of where a turn stands
+ */
 export const stepOf = <
   Decision extends z.ZodType,
   Expectation extends z.ZodType,
   H extends string,
   P extends string,
+  W extends z.ZodRawShape = Record<never, never>,
 >(
   decision: Decision,
   expectation: Expectation,
   phases: readonly H[],
   purposes: readonly P[],
+  when?: W,
 ) =>
   z.union([
     decision,
@@ -173,6 +178,7 @@ export const stepOf = <
       .strictObject({
         until: z.strictObject({
           phase: z.enum(phases).optional(),
+          ...(when as W),
           turn: z.number().int().min(1).optional(),
           by: playerName.optional(),
           role: z.enum(roles).optional(),

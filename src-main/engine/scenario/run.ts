@@ -182,7 +182,8 @@ class Runner {
             throw new ScenarioFault(`This was to be refused by ${step.refused}, and is allowed.`);
           return;
         }
-        if ('misfit' in fit && decision.kind === 'act' && !idle && !inBetween)
+        const isLater = this.#words.isForLater?.(step, decision) ?? false;
+        if ('misfit' in fit && decision.kind === 'act' && !idle && !inBetween && !isLater)
           throw new ScenarioFault(`${step.by} cannot do this: ${fit.misfit}.`);
       }
       if (step.refused !== undefined) {
@@ -246,13 +247,14 @@ class Runner {
 
   #until(goal: Until): void {
     const { state } = this.#game;
-    const { phase, turn, by, role, purpose } = goal;
+    const { phase, step, turn, by, role, purpose } = goal;
     for (let n = 0; n < MOST_IMPLIED; n += 1) {
       const { decision } = this.#game;
       if (!decision) throw new ScenarioFault('The game is over before that.');
       const now = this.#words.turn(state, this.#names);
       const there =
         (phase === undefined || now.phase === phase) &&
+        (step === undefined || now['step'] === step) &&
         (turn === undefined || now.number === turn) &&
         (by === undefined || decision.player === this.#names.player(by)) &&
         (role === undefined || decision.role === role) &&

@@ -53,6 +53,8 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   refusalOfFit?(step: DecisionStep): Refusal | null;
   /** What a step names for a purpose; null where it says another thing. Left out: "choose", "order" and "number". */
   named?(step: DecisionStep, purpose: string): readonly (string | number)[] | null;
+  /** What a step says to a question, in the words of all games. Left out: it says it in them. */
+  said?(step: DecisionStep, decision: Pick<Decision, 'kind' | 'purpose'>): DecisionStep;
   /** The cards that a step names for a purpose. Left out: "choose", and "pass" where none have to be. */
   cardsNamed?(step: DecisionStep, purpose: string): readonly string[] | null;
   /** How a step fits options, where the game has words of its own for it; undefined: it has none. */
@@ -81,6 +83,8 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   isAnsweredBefore?(decision: Decision): boolean;
   /** Whether a player may only step in between what the turn player does. Whoever has something else to do does it afterwards. */
   isInBetween?(decision: Decision, game: T): boolean;
+  /** Whether a step is about a later question, until which its player does nothing. */
+  isForLater?(step: DecisionStep, decision: Decision): boolean;
   /** Whether something is being carried out to which players may respond, as the links of a chain. */
   isResolving?(state: S): boolean;
   /** Whether the turn player cannot go on yet for another reason, as a battle. */

@@ -65,6 +65,8 @@ export interface ScenarioTurn extends Words {
   /** Who had the first turn of the game. */
   readonly first?: string | undefined;
   readonly phase?: string | undefined;
+  /** Where its phases have steps. */
+  readonly step?: string | undefined;
 }
 
 /** What is to hold. */
@@ -172,6 +174,7 @@ export interface DecisionStep extends Words {
 /** Everybody declines until this is so. */
 export interface Until {
   readonly phase?: string | undefined;
+  readonly step?: string | undefined;
   readonly turn?: number | undefined;
   readonly by?: string | undefined;
   readonly role?: Role | undefined;
@@ -207,6 +210,8 @@ export interface Scenario {
   readonly cards?: Readonly<Record<string, CardSource>> | undefined;
   readonly players: readonly ScenarioSeat[];
   readonly begin?: 'turn' | 'setup' | undefined;
+  /** Rules that are played otherwise than usual, in the game's words. */
+  readonly options?: Words | undefined;
   readonly turn?: ScenarioTurn | undefined;
   /** Faces of the dice that come first. */
   readonly dice?: readonly number[] | undefined;
@@ -290,6 +295,7 @@ export type ScenarioEdit =
       readonly player?: string | undefined;
       readonly number?: number | undefined;
       readonly phase?: string | undefined;
+      readonly step?: string | undefined;
     } & Words)
   | { readonly do: 'set dice'; readonly dice: readonly number[] }
   /** By their labels, for each shuffle and random selection. */

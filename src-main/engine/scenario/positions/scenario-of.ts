@@ -45,6 +45,8 @@ export interface PositionWriting<P, S extends BaseState> extends Pick<
   seatWords?(state: S, player: PlayerNo, names: readonly string[]): Words;
   /** Further words of a card. @param call what it is called in the scenario */
   cardWords?(state: S, card: CardNo, names: readonly string[]): Words;
+  /** Rules that are played otherwise than usual; null: none. */
+  optionWords?(state: S): Words | null;
   /** Where the game stands; null: before its setup. @param labelOf the label of a card */
   turnWords(state: S, names: readonly string[], labelOf: (card: CardNo) => string): ScenarioTurn | null;
   /** Who knows a card of a zone for as long as the game is set up, beside those who may look there. */
@@ -83,6 +85,7 @@ class Writer<P, S extends BaseState> {
 
   write(): Scenario {
     const isBegun = this.#turn(() => '') !== null;
+    const options = this.#writing.optionWords?.(this.#state);
     const whole: Scenario = {
       format: 'cardwright-scenario',
       version: SCENARIO_VERSION,
@@ -91,6 +94,7 @@ class Writer<P, S extends BaseState> {
       cards: this.#cards,
       players: this.#state.players.map((_, player) => this.#seat(player)),
       ...(isBegun ? {} : { begin: 'setup' }),
+      ...(options && { options }),
       steps: [],
     };
     const alone = foldedInto(whole, this.#spread(isBegun), this.#writing);

@@ -14,6 +14,7 @@ import type {
   Scenario,
   ScenarioSeat,
   ScenarioTurn,
+  Words,
 } from '../scenario.js';
 import { layLinks, type Laid } from './links.js';
 import { placedOf, placesIn, type PositionZones } from './spread.js';
@@ -41,6 +42,8 @@ export interface PositionBuilding<P, S extends BaseState, D> extends PositionZon
   laySeat?(state: S, player: PlayerNo, seat: ScenarioSeat, named: Named): void;
   /** Further words of a card that has been laid. */
   layCard?(state: S, card: CardNo, placed: PlacedCard, named: Named): void;
+  /** Rules that are played otherwise than usual. */
+  layOptions?(state: S, options: Words): void;
   /** Where the game stands; of a game that begins with its setup it is not called. @throws ScenarioFault */
   layTurn(state: S, turn: ScenarioTurn, named: Named): void;
   /** What is so before the setup beside how cards lie. */
@@ -103,7 +106,8 @@ class Builder<P, S extends BaseState, D> {
 
   build(): Position<S, P, D> {
     const state = this.#state;
-    const { begin, turn = {}, players, dice = [], picks = [] } = this.#scenario;
+    const { begin, turn = {}, players, dice = [], picks = [], options } = this.#scenario;
+    if (options) this.#building.layOptions?.(state, options);
     for (const [player, seat] of players.entries()) this.#seat(player, seat);
     layLinks(state, this.#put, this.#named);
     if (begin === 'setup') this.#building.beforeSetup?.(state);
