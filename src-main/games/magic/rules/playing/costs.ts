@@ -35,7 +35,10 @@ const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
 function meansBeside(game: Magic, player: PlayerNo, gone: readonly CardNo[]): Means {
   const means = meansOf(game, player);
   if (!means.sources.some(({ no }) => gone.includes(no))) return means;
-  return meansFrom(means.pool, means.sources.filter(({ no }) => !gone.includes(no)));
+  return meansFrom(
+    means.pool,
+    means.sources.filter(({ no }) => !gone.includes(no)),
+  );
 }
 
 /** What a cost takes of the object itself, so that it makes no mana for it. */
@@ -143,10 +146,15 @@ function* payMana(
     for (const { source, makes } of plan.taps) {
       yield* playManaAbility(game, player, source.no, source.ability, makes);
     }
+    if (!holdsAll(game.state.players[player]!.pool, plan.spends)) continue;
     happen(game, { type: 'spendMana', player, cards: [], mana: plan.spends, rules: ['MC-MANA-03'] });
     return true;
   }
 }
+
+/** Whether a pool has all of some mana: an effect could have changed what was made. */
+const holdsAll = (pool: Pool, mana: readonly ManaKind[]): boolean =>
+  manaKinds.every((kind) => mana.filter((one) => one === kind).length <= pool[kind]);
 
 /** Suggested, or what the player taps by hand: whatever leaves the cost payable. @returns null: as suggested */
 function* askHow(
@@ -160,7 +168,13 @@ function* askHow(
   const byHand = sources.filter((source) =>
     waysOf(source).every((makes) => {
       const filled = withMana(pool, makes);
-      return canMeet(meansFrom(filled, sources.filter(({ no }) => no !== source.no)), need);
+      return canMeet(
+        meansFrom(
+          filled,
+          sources.filter(({ no }) => no !== source.no),
+        ),
+        need,
+      );
     }),
   );
   const actions: Action[] = [{ do: 'pay' }];
@@ -195,19 +209,10 @@ function* spendFromPool(game: Magic, player: PlayerNo, need: Need, about: CardNo
           game,
           askFor(player, 'spend', 'MC-MANA-07', about),
           rest,
-          (kind) => ({ colour: kindNames[kind] }),
+          (colour) => ({ colour }),
           generic,
           generic,
         );
   happen(game, { type: 'spendMana', player, cards: [], mana: [...spends, ...chosen], rules: ['MC-MANA-03'] });
   return true;
 }
-
-const kindNames: Readonly<Record<ManaKind, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
-};
