@@ -14,6 +14,7 @@ const rows = {
   target: ['target', 'Choose the target.'],
   targets: ['target', 'Choose the targets.'],
   divide: ['assign', 'Divide it among the targets.'],
+  spend: ['cost', 'Choose with which mana you pay the number.'],
   mana: ['cost', 'Choose what you tap for mana, or pay as suggested.'],
   sacrifice: ['cost', 'Choose what you sacrifice.'],
   discard: ['cost', 'Choose what you discard.'],

@@ -34,7 +34,7 @@ export const courseChanges: Changes<
   },
   mulligan(state, { player }) {
     const own = state.players[player]!;
-    for (const no of [...own.zones.hand]) {
+    for (let [no] = own.zones.hand; no !== undefined; [no] = own.zones.hand) {
       moveCard(state, laws, no, { player, zone: 'library', place: 'bottom' });
     }
     own.mulligans += 1;

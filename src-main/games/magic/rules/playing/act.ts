@@ -1,9 +1,104 @@
+/** Playing lands, spells and abilities: MC-PLAY-08 to MC-PLAY-18, MC-TYPE-22, MC-STACK-01, MC-ZONE-24. */
+import { askOptions } from '../../../../engine/ask.js';
 import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
+import { emitOne, happen } from '../events/happen.js';
+import type { Activated } from '../mana/abilities-of.js';
+import { LAND } from '../objects/bits.js';
+import { faceOfCard } from '../objects/faces.js';
+import { textOf } from '../objects/text-source.js';
+import { askFor } from '../purposes.js';
+import { cardAt } from '../state/reading.js';
+import { targetNo } from '../state/target-no.js';
+import type { TextSource } from '../state/text-source.js';
+import { announce } from './announce.js';
+import { canPay, payCosts, playManaAbility } from './costs.js';
+import { asksForX, spellCosts, spellText } from './playing-text.js';
 
 /** Does what a player with priority has chosen. */
 export function* act(game: Magic, player: PlayerNo, action: Action): Asking {
-  void [game, player, action];
-  yield* [];
+  const { card = -1, ability = 0 } = action;
+  const no = targetNo(game.state, card);
+  if (no === null) return;
+  if (action.do === 'activate') yield* activate(game, player, no, ability);
+  else if (action.do === 'mana') yield* playManaAbility(game, player, no, ability);
+  else if ((faceOfCard(game, cardAt(game, no)).printed.types & LAND) !== 0) yield* playLand(game, player, no);
+  else yield* playSpell(game, player, no);
+}
+
+/** Straight into play: no stack, no response (MC-TYPE-22, MC-TYPE-23). */
+function* playLand(game: Magic, player: PlayerNo, no: CardNo): Asking {
+  happen(game, { type: 'playLand', player, cards: [no], rules: ['MC-TYPE-22'] });
+  yield* emitOne(game, { type: 'comeIntoPlay', player, cards: [no], played: true, rules: ['MC-TYPE-22'] });
+}
+
+/** Announced with options, targets and X, then paid for, then on the stack. */
+function* playSpell(game: Magic, player: PlayerNo, no: CardNo): Asking {
+  const announcing = spellText(game, player, no);
+  const ways = spellCosts(game, player, no).filter((costs) =>
+    canPay(game, player, costs, announcing.text, no),
+  );
+  const question = askFor(player, 'cost', 'MC-GR-26', no);
+  const places = [...ways.keys()];
+  const [way = 0] = yield* askOptions(game, question, places, (place) => ({ number: place + 1 }), 1, 1);
+  const costs = ways[way] ?? [];
+  const announced = yield* announce(game, announcing, mostX(game, player, costs, announcing.text, no));
+  if (!announced) return;
+  const paid = yield* payCosts(game, player, costs, { ...announcing.text, x: announced.x ?? 0 }, no);
+  if (!paid || cardAt(game, no).zone !== 'hand') return;
+  happen(game, {
+    type: 'play',
+    player,
+    cards: [no],
+    ...announced,
+    ...(paid.objects && { paid }),
+    rules: ['MC-PLAY-16'],
+  });
+}
+
+function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): Asking {
+  const { ability, ref } = game.rules.characteristicsOf(game, no).abilities[place]!;
+  const { costs, effects } = ability as Activated;
+  const text = textOf(game, no, player, ref.design);
+  const source = game.rules.snapshot(game, no);
+  const announced = yield* announce(
+    game,
+    { text, effects, enchanting: null },
+    mostX(game, player, costs, text, null),
+  );
+  if (!announced) return;
+  const paid = yield* payCosts(game, player, costs, { ...text, x: announced.x ?? text.x });
+  if (!paid) return;
+  happen(game, {
+    type: 'activate',
+    player,
+    cards: [no],
+    does: ref,
+    source,
+    ...announced,
+    ...(paid.objects && { paid }),
+    rules: ['MC-PLAY-16'],
+  });
+}
+
+/** No game comes to more. */
+const MOST_X = 1000;
+
+/** Any X that can be paid (MC-Q-33); null where the costs do not speak of X. */
+function mostX(
+  game: Magic,
+  player: PlayerNo,
+  costs: readonly Cost[],
+  text: TextSource,
+  besides: CardNo | null,
+): (() => number) | null {
+  if (!costs.some((cost) => asksForX(cost))) return null;
+  return () => {
+    let x = 0;
+    while (x < MOST_X && canPay(game, player, costs, { ...text, x: x + 1 }, besides)) x += 1;
+    return x;
+  };
 }

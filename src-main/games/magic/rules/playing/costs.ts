@@ -1,13 +1,67 @@
-import type { PlayerNo } from '../../../../engine/decision.js';
+/** What is paid for spells, abilities and in effects: MC-PLAY-12 to MC-PLAY-14, MC-PLAY-23, MC-PLAY-30, MC-GR-12 to MC-GR-28, MC-Q-29. */
+import { askAct, askOptions } from '../../../../engine/ask.js';
+import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { attachedTo } from '../../../../engine/objects/attachments.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
-import type { Memory } from '../state/state.js';
+import { happen } from '../events/happen.js';
+import type { Activated } from '../mana/abilities-of.js';
+import { addNeeds, amountOfNeed, needOf, noNeed, type Need } from '../mana/need.js';
+import { doManaAbility } from '../mana/play-ability.js';
+import { canMeet, isInPool, solve, waysOf } from '../mana/solve.js';
+import { meansFrom, meansOf, type ManaObject, type Means } from '../mana/sources.js';
+import { LAND } from '../objects/bits.js';
+import { textOf } from '../objects/text-source.js';
+import { askFor } from '../purposes.js';
+import { cardAt } from '../state/reading.js';
+import { manaKinds, type ManaKind, type Memory, type Pool } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
+import { canPayThing, chooseThings, payThing, type Payer, type Thing } from './things.js';
 
-/** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text. */
-export const canPay = (game: Magic, player: PlayerNo, costs: readonly Cost[], text: TextSource): boolean =>
-  costs.length === 0 && text.controller === player && game.revision >= 0;
+/** The mana that some costs ask for together. */
+export function manaNeed(costs: readonly Cost[], x: number): Need {
+  let need = noNeed;
+  for (const cost of costs) {
+    if (cost.is === 'mana') need = addNeeds(need, needOf(cost.mana, x, cost.onlyForX));
+  }
+  return need;
+}
+
+const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
+
+/** What is left to make mana with where some things are given for other costs. */
+function meansBeside(game: Magic, player: PlayerNo, gone: readonly CardNo[]): Means {
+  const means = meansOf(game, player);
+  if (!means.sources.some(({ no }) => gone.includes(no))) return means;
+  return meansFrom(
+    means.pool,
+    means.sources.filter(({ no }) => !gone.includes(no)),
+  );
+}
+
+/** What a cost takes of the object itself, so that it makes no mana for it. */
+const takesItself = (costs: readonly Cost[], text: TextSource): readonly CardNo[] =>
+  costs.some(({ is }) => is === 'tapThis') ? [text.card] : none;
+const none: readonly CardNo[] = [];
+
+/** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text, and "you" who pays. */
+export function canPay(
+  game: Magic,
+  player: PlayerNo,
+  costs: readonly Cost[],
+  text: TextSource,
+  besides: CardNo | null = null,
+): boolean {
+  const payer = { player, text: payersText(text, player), besides };
+  for (const cost of costs) if (isThing(cost) && !canPayThing(game, cost, payer)) return false;
+  const need = manaNeed(costs, text.x);
+  return amountOfNeed(need) === 0 || canMeet(meansBeside(game, player, takesItself(costs, text)), need);
+}
+
+const payersText = (text: TextSource, player: PlayerNo): TextSource =>
+  text.controller === player ? text : { ...text, controller: player };
 
 /** Has a player pay. @returns what was paid with: objects that were sacrificed, discarded and so on; null where it cannot be paid */
 export function* payCosts(
@@ -15,7 +69,150 @@ export function* payCosts(
   player: PlayerNo,
   costs: readonly Cost[],
   text: TextSource,
+  besides: CardNo | null = null,
 ): Asking<Memory | null> {
-  yield* [];
-  return canPay(game, player, costs, text) ? {} : null;
+  if (!canPay(game, player, costs, text, besides)) return null;
+  return yield* payTogether(game, { player, text: payersText(text, player), besides }, costs);
+}
+
+/** Everything is chosen first; what is tapped for it is tapped before mana is made, and what is given up makes mana before. */
+function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking<Memory | null> {
+  const { player, text } = payer;
+  const things = costs.filter(isThing);
+  const chosen: (readonly CardNo[])[] = [];
+  for (const cost of things) chosen.push(yield* chooseThings(game, cost, payer, chosen.flat()));
+  const objects = [];
+  const isTapped = ({ is }: Thing): boolean => is === 'tapThis' || is === 'tap';
+  for (const [nth, cost] of things.entries()) {
+    if (isTapped(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
+  }
+  const need = manaNeed(costs, text.x);
+  if (amountOfNeed(need) > 0 && !(yield* payMana(game, player, need, chosen.flat(), text.on))) return null;
+  for (const [nth, cost] of things.entries()) {
+    if (!isTapped(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
+  }
+  return objects.length > 0 ? { objects } : {};
+}
+
+/** Pays the costs of a mana ability and does it. @param makes where a payment has settled what mana it is */
+export function* playManaAbility(
+  game: Magic,
+  player: PlayerNo,
+  no: CardNo,
+  place: number,
+  makes?: readonly ManaKind[],
+): Asking {
+  const held = game.rules.characteristicsOf(game, no).abilities[place]!;
+  const text = textOf(game, no, player, held.ref.design);
+  const { costs } = held.ability as Activated;
+  if (yield* payTogether(game, { player, text, besides: null }, costs)) {
+    yield* doManaAbility(game, player, no, held, makes);
+  }
+}
+
+/** Lands that do nothing else and are the same to their player. */
+function likeness(game: Magic): (object: ManaObject) => string {
+  return ({ no }) => {
+    const { types, abilities, changes, face } = game.rules.characteristicsOf(game, no);
+    const isPlain = types === LAND && abilities.length === 1 && changes.length === 0;
+    return isPlain && attachedTo(game.state, no).length === 0 ? `land ${face}` : `${no}`;
+  };
+}
+
+/**
+ * Spends mana, and makes it where there is not enough: as suggested, or by hand where another way would leave something else
+ * (MC-MANA-07, MC-Q-29).
+ *
+ * @returns false where it cannot be paid
+ */
+function* payMana(
+  game: Magic,
+  player: PlayerNo,
+  need: Need,
+  taken: readonly CardNo[],
+  about: CardNo,
+): Asking<boolean> {
+  for (;;) {
+    const { pool } = game.state.players[player]!;
+    if (isInPool(pool, need)) return yield* spendFromPool(game, player, need, about);
+    const means = meansBeside(game, player, taken);
+    const plan = solve(means, need, likeness(game));
+    if (!plan) return false;
+    const asked = plan.isChoice ? yield* askHow(game, player, means, need, about) : null;
+    if (asked) {
+      yield* playManaAbility(game, player, asked.no, asked.ability);
+      continue;
+    }
+    for (const { source, makes } of plan.taps) {
+      yield* playManaAbility(game, player, source.no, source.ability, makes);
+    }
+    if (!holdsAll(game.state.players[player]!.pool, plan.spends)) continue;
+    happen(game, { type: 'spendMana', player, cards: [], mana: plan.spends, rules: ['MC-MANA-03'] });
+    return true;
+  }
+}
+
+/** Whether a pool has all of some mana: an effect could have changed what was made. */
+const holdsAll = (pool: Pool, mana: readonly ManaKind[]): boolean =>
+  manaKinds.every((kind) => mana.filter((one) => one === kind).length <= pool[kind]);
+
+/** Suggested, or what the player taps by hand: whatever leaves the cost payable. @returns null: as suggested */
+function* askHow(
+  game: Magic,
+  player: PlayerNo,
+  means: Means,
+  need: Need,
+  about: CardNo,
+): Asking<{ readonly no: CardNo; readonly ability: number } | null> {
+  const { pool, sources } = means;
+  const byHand = sources.filter((source) =>
+    waysOf(source).every((makes) => {
+      const filled = withMana(pool, makes);
+      return canMeet(
+        meansFrom(
+          filled,
+          sources.filter(({ no }) => no !== source.no),
+        ),
+        need,
+      );
+    }),
+  );
+  const actions: Action[] = [{ do: 'pay' }];
+  for (const { no, ability } of byHand) actions.push({ do: 'mana', card: cardAt(game, no).id, ability });
+  if (actions.length === 1) return null;
+  const place = yield* askAct(game, askFor(player, 'mana', 'MC-PLAY-12', about), () => actions);
+  return byHand[place - 1] ?? null;
+}
+
+function withMana(pool: Pool, makes: readonly ManaKind[]): Pool {
+  const filled = { ...pool };
+  for (const kind of makes) filled[kind] += 1;
+  return filled;
+}
+
+/** Coloured symbols are paid with their colours; with what the number is paid its player chooses (MC-MANA-07). */
+function* spendFromPool(game: Magic, player: PlayerNo, need: Need, about: CardNo): Asking<boolean> {
+  const left = { ...game.state.players[player]!.pool };
+  const spends: ManaKind[] = [];
+  for (const [nth, count] of need.colored.entries()) {
+    const kind = manaKinds[nth]!;
+    left[kind] -= count;
+    for (let one = 0; one < count; one += 1) spends.push(kind);
+  }
+  const rest = manaKinds.flatMap((kind) => Array<ManaKind>(left[kind]).fill(kind));
+  const isSame = new Set(rest).size < 2;
+  const { generic } = need;
+  const chosen =
+    isSame || generic === 0
+      ? rest.slice(0, generic)
+      : yield* askOptions(
+          game,
+          askFor(player, 'spend', 'MC-MANA-07', about),
+          rest,
+          (colour) => ({ colour }),
+          generic,
+          generic,
+        );
+  happen(game, { type: 'spendMana', player, cards: [], mana: [...spends, ...chosen], rules: ['MC-MANA-03'] });
+  return true;
 }

@@ -1,6 +1,100 @@
+/** What a player with priority can do. */
+import { idOf } from '../../../../engine/ask.js';
 import { PASS, type Action, type PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
+import { activatedPlaces } from '../mana/abilities-of.js';
+import type { Design } from '../state/design.js';
+import { whyNotActivate, whyNotPlay } from './why-not.js';
 
-export const isWorthAsking = (game: Magic, player: PlayerNo): boolean => game.state.turn < 0 && player < 0;
+const pass: Action = { do: PASS };
 
-export const offersTo = (_: Magic, __: PlayerNo): Action[] => [{ do: PASS }];
+/** Where else than with its controller, in play, an ability of some card of the game could be played. */
+interface Elsewhere {
+  readonly byOthers: boolean;
+  readonly inHand: boolean;
+  readonly inGraveyard: boolean;
+}
+const elsewhere = new WeakMap<readonly Design[], Elsewhere>();
+
+/** Most games have nothing of it: then nobody looks there. */
+function elsewhereIn({ designs }: Magic): Elsewhere {
+  let found = elsewhere.get(designs);
+  if (!found) {
+    const abilities = designs.flatMap(({ nodes }) =>
+      nodes.flatMap((node) => ('is' in node && node.is === 'activated' ? [node] : [])),
+    );
+    found = {
+      byOthers: abilities.some(({ limits }) =>
+        limits.some(({ is }) => is === 'anyPlayer' || is === 'onlyOpponents'),
+      ),
+      inHand: abilities.some(({ worksIn }) => worksIn === 'hand'),
+      inGraveyard: abilities.some(({ worksIn }) => worksIn === 'graveyard'),
+    };
+    elsewhere.set(designs, found);
+  }
+  return found;
+}
+
+/** Whether something of use can be done: mana abilities alone stop nobody. */
+export function isWorthAsking(game: Magic, player: PlayerNo): boolean {
+  return playsOf(game, player, null);
+}
+
+/** Everything, and passing. */
+export function offersTo(game: Magic, player: PlayerNo): Action[] {
+  const offers: Action[] = [];
+  playsOf(game, player, offers);
+  manaOf(game, player, offers);
+  offers.push(pass);
+  return offers;
+}
+
+/** Lists what can be played, or (null) looks only whether there is anything. */
+function playsOf(game: Magic, player: PlayerNo, offers: Action[] | null): boolean {
+  const { players } = game.state;
+  const { hand, play, graveyard } = players[player]!.zones;
+  const { byOthers, inHand, inGraveyard } = elsewhereIn(game);
+  for (const no of hand) {
+    if (whyNotPlay(game, player, no) === null) {
+      if (!offers) return true;
+      offers.push({ do: 'play', card: idOf(game.state, no) });
+    }
+  }
+  if (abilitiesOf(game, player, play, offers) && !offers) return true;
+  if (inHand && abilitiesOf(game, player, hand, offers) && !offers) return true;
+  if (inGraveyard && abilitiesOf(game, player, graveyard, offers) && !offers) return true;
+  if (!byOthers) return false;
+  for (const [other, { zones }] of players.entries()) {
+    if (other !== player && abilitiesOf(game, player, zones.play, offers) && !offers) return true;
+  }
+  return false;
+}
+
+function abilitiesOf(
+  game: Magic,
+  player: PlayerNo,
+  objects: readonly CardNo[],
+  offers: Action[] | null,
+): boolean {
+  for (const no of objects) {
+    const { onStack } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
+    for (const ability of onStack) {
+      if (whyNotActivate(game, player, no, ability) !== null) continue;
+      if (!offers) return true;
+      offers.push({ do: 'activate', card: idOf(game.state, no), ability });
+    }
+  }
+  return false;
+}
+
+/** Mana by hand, as long as anything is left to be tapped (MC-Q-29). */
+function manaOf(game: Magic, player: PlayerNo, offers: Action[]): void {
+  for (const no of game.state.players[player]!.zones.play) {
+    const { mana } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
+    for (const ability of mana) {
+      if (whyNotActivate(game, player, no, ability) !== null) continue;
+      offers.push({ do: 'mana', card: idOf(game.state, no), ability, idle: true });
+    }
+  }
+}

@@ -1,7 +1,72 @@
+/** The top of the stack is carried out: MC-RES-01 to MC-RES-17, MC-TRIG-17, MC-Q-37 to MC-Q-39, MC-Q-42, MC-Q-130. */
 import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
+import { emitOne, happen } from '../events/happen.js';
+import { PERMANENT } from '../objects/bits.js';
+import { holds } from '../objects/conditions.js';
+import { faceOfCard, nodeAt } from '../objects/faces.js';
+import { aimedAtLegal } from '../objects/targets.js';
+import { effectsOnStack, textOnStack } from '../objects/text-source.js';
+import type { Cause } from '../state/events.js';
+import { cardAt, stackOf } from '../state/reading.js';
+import type { TextSource } from '../state/text-source.js';
 
 export function* resolveTop(game: Magic): Asking {
-  void game;
-  yield* [];
+  const [no] = stackOf(game);
+  if (no === undefined) return;
+  const { combatDamage, player, id } = cardAt(game, no);
+  if (combatDamage) {
+    yield* game.rules.combat.dealCombatDamage(game, no);
+    if (cardAt(game, no).id === id) leave(game, no, 'leave');
+    return;
+  }
+  const text = aimedAtLegal(game, textOnStack(game, no));
+  if (!text) return yield* putAway(game, no, 'noTarget');
+  happen(game, { type: 'resolve', player, cards: [no], rules: ['MC-RES-01'] });
+  if (isPermanentSpell(game, no)) return yield* comeIntoPlay(game, no, text);
+  if (stillHolds(game, no, text)) yield* game.rules.carryOut(game, effectsOnStack(game, no), text);
+  // A spell card moves only after its effect (MC-RES-14), unless that has moved it.
+  if (cardAt(game, no).id === id) yield* putAway(game, no, 'resolve');
+}
+
+const isPermanentSpell = (game: Magic, no: CardNo): boolean => {
+  const { does, isCopy } = cardAt(game, no);
+  return !does && !isCopy && (faceOfCard(game, cardAt(game, no)).printed.types & PERMANENT) !== 0;
+};
+
+/** What was chosen as a target is what it is attached to (MC-Q-39). */
+function* comeIntoPlay(game: Magic, no: CardNo, { targets, controller: player }: TextSource): Asking {
+  const [aim] = [...(targets?.values() ?? [])].flat();
+  const attachTo = aim && 'card' in aim ? aim.card : undefined;
+  yield* emitOne(game, {
+    type: 'comeIntoPlay',
+    player,
+    cards: [no],
+    ...(attachTo !== undefined && { attachTo }),
+    rules: ['MC-RES-11'],
+  });
+}
+
+/** The condition of a triggered ability is looked at again (MC-Q-42). */
+function stillHolds(game: Magic, no: CardNo, text: TextSource): boolean {
+  const { does } = cardAt(game, no);
+  if (!does) return true;
+  const ability = nodeAt<Ability>(game, does);
+  return ability.is !== 'triggered' || !ability.condition || holds(game, ability.condition, text);
+}
+
+/** A card goes to its owner's graveyard (MC-RES-13, MC-Q-37); of an ability or a copy nothing is left (MC-RES-10, MC-Q-130). */
+function* putAway(game: Magic, no: CardNo, cause: Extract<Cause, 'resolve' | 'noTarget'>): Asking {
+  const { made, owner: player } = cardAt(game, no);
+  if (made) return leave(game, no, cause);
+  const rules = [cause === 'resolve' ? 'MC-RES-13' : 'MC-Q-37'];
+  yield* emitOne(game, { type: 'move', player, cards: [no], to: 'graveyard', cause, rules });
+}
+
+function leave(game: Magic, no: CardNo, cause: Cause): void {
+  const { player } = cardAt(game, no);
+  const rule = cause === 'noTarget' ? 'MC-RES-05' : 'MC-RES-10';
+  happen(game, { type: 'leaveStack', player, cards: [no], cause, rules: [rule] });
 }

@@ -1,0 +1,90 @@
+/** Which abilities are mana abilities, and what they make: MC-MANA-18, 19, MC-GR-03, MC-GR-10, MC-Q-30, MC-Q-31. */
+import type { Ability } from '../../cards/components/abilities.js';
+import type { AddedMana, Effect } from '../../cards/components/effects.js';
+import type { HeldAbility } from '../state/characteristics.js';
+import type { ManaKind } from '../state/state.js';
+
+export type Activated = Extract<Ability, { is: 'activated' }>;
+
+/** Of what an object can do, the places of the abilities that go on the stack, and of those that make mana. */
+export interface ActivatedPlaces {
+  readonly onStack: readonly number[];
+  readonly mana: readonly number[];
+}
+
+const addsMana = (effects: readonly Effect[]): boolean => effects.some((effect) => effect.do === 'addMana');
+
+const manaAbilities = new WeakMap<object, boolean>();
+/** Whatever else its text does (MC-Q-31). */
+export function isManaAbility(ability: Ability): boolean {
+  if (ability.is !== 'activated' && ability.is !== 'triggered') return false;
+  let known = manaAbilities.get(ability);
+  if (known === undefined) {
+    known = addsMana(ability.effects);
+    manaAbilities.set(ability, known);
+  }
+  return known;
+}
+
+const places = new WeakMap<readonly HeldAbility[], ActivatedPlaces>();
+export function activatedPlaces(abilities: readonly HeldAbility[]): ActivatedPlaces {
+  const known = places.get(abilities);
+  if (known) return known;
+  const onStack: number[] = [];
+  const mana: number[] = [];
+  for (const [place, { ability }] of abilities.entries()) {
+    if (ability.is === 'activated') (isManaAbility(ability) ? mana : onStack).push(place);
+  }
+  const found = onStack.length + mana.length === 0 ? nothing : { onStack, mana };
+  places.set(abilities, found);
+  return found;
+}
+const nothing: ActivatedPlaces = { onStack: [], mana: [] };
+
+/** What payments can count on of a mana ability: each unit of mana as a set of kinds, of which it is one. */
+export interface Yield {
+  /** Bit n is the nth of W, U, B, R, G, C. */
+  readonly units: readonly number[];
+  /** All units are of the same kind, or else each is by itself. */
+  readonly alike: boolean;
+  /** Nothing but tapping is paid, and nothing else happens. */
+  readonly isFree: boolean;
+  /** What it is sacrificed or discarded for is gone. */
+  readonly isSpent: boolean;
+}
+
+const ANY = 0b11111;
+export const kindBit: Readonly<Record<ManaKind, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
+
+const yields = new WeakMap<Activated, Yield | null>();
+/** Null: it costs mana itself, or how much it makes is known only then; players use it by hand. */
+export function yieldOf(ability: Activated): Yield | null {
+  let known = yields.get(ability);
+  if (known === undefined) {
+    known = foundYield(ability);
+    yields.set(ability, known);
+  }
+  return known;
+}
+
+function foundYield({ costs, effects, limits }: Activated): Yield | null {
+  const adding = effects.filter((effect) => effect.do === 'addMana');
+  const [only] = adding;
+  if (!only || adding.length > 1 || only.who.is !== 'you' || limits.length > 0) return null;
+  if (costs.some(({ is }) => is !== 'tapThis' && is !== 'sacrificeThis')) return null;
+  if (costs.length === 0) return null;
+  const units = unitsOf(only.mana);
+  if (!units) return null;
+  const isSpent = costs.some(({ is }) => is === 'sacrificeThis');
+  return { ...units, isFree: effects.length === 1 && !isSpent, isSpent };
+}
+
+function unitsOf(mana: AddedMana): Pick<Yield, 'units' | 'alike'> | null {
+  if (mana.is === 'symbols') {
+    if (mana.times !== undefined && mana.times !== 1) return null;
+    return { units: mana.symbols.map((symbol) => kindBit[symbol]), alike: false };
+  }
+  if (typeof mana.count !== 'number' || mana.among === 'chosen') return null;
+  const kinds = mana.among.length === 5 ? ANY : mana.among.reduce((bits, color) => bits | kindBit[color], 0);
+  return { units: Array<number>(mana.count).fill(kinds), alike: !mana.mixed && mana.count > 1 };
+}

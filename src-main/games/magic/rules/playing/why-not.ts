@@ -1,0 +1,98 @@
+/** Whether something can be played, and why not: the one source of legality (MC-PLAY-01 to MC-PLAY-30, MC-TYPE-02 to MC-TYPE-07, MC-ABIL-04, 05). */
+import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Limit } from '../../cards/components/costs.js';
+import type { Magic } from '../context.js';
+import type { Activated } from '../mana/abilities-of.js';
+import { canTap, meansOf } from '../mana/sources.js';
+import { LAND } from '../objects/bits.js';
+import { faceOfCard } from '../objects/faces.js';
+import { textOf } from '../objects/text-source.js';
+import { cardAt, stackOf } from '../state/reading.js';
+import { canAnnounce } from './announce.js';
+import { canPay } from './costs.js';
+import { whyNotAsSorcery, whyNotByLimits } from './limits.js';
+import { spellCosts, spellLaw, spellText } from './playing-text.js';
+import { refusals } from './refusals.js';
+
+/** Why a player with priority cannot play a land or spell; null: they can. */
+export function whyNotPlay(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
+  const card = cardAt(game, no);
+  if (card.zone !== 'hand' || card.player !== player) return refusals.notInHand;
+  const { design, printed } = faceOfCard(game, card);
+  return (printed.types & LAND) !== 0 ? whyNotLand(game, player, no) : whyNotSpell(game, player, no, design);
+}
+
+/** [MC-TYPE-22] to [MC-TYPE-27] */
+function whyNotLand(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
+  const { active, step, lands } = game.state;
+  if (active !== player) return refusals.landInOthersTurn;
+  if (step !== 'main1' && step !== 'main2') return refusals.notMain;
+  if (stackOf(game).length > 0) return refusals.stackNotEmpty;
+  const most = game.rules.law.lands(game, player);
+  if (most !== null && lands >= most) return refusals.landPlayed;
+  return game.rules.law.cannot(game, player, 'playLands', no) ? refusals.forbidden : null;
+}
+
+function whyNotSpell(
+  game: Magic,
+  player: PlayerNo,
+  no: CardNo,
+  design: Parameters<typeof spellLaw>[0],
+): Refusal | null {
+  const { isInstant, limits, additional, alternatives } = spellLaw(design);
+  if (!isInstant) {
+    const refusal = whyNotAsSorcery(game, player);
+    if (refusal) return refusal;
+  }
+  if (game.rules.law.cannot(game, player, 'playSpells', no)) return refusals.forbidden;
+  if (!design.manaCost && alternatives.length === 0) return refusals.noCost;
+  const announcing = spellText(game, player, no);
+  const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, announcing.text, null) : null;
+  if (refusal) return refusal;
+  if (additional.length === 0 && alternatives.length === 0 && !isInReach(game, player, no, design)) {
+    return refusals.unpayable;
+  }
+  const canBePaid = spellCosts(game, player, no).some((costs) =>
+    canPay(game, player, costs, announcing.text, no),
+  );
+  if (!canBePaid) return refusals.unpayable;
+  return canAnnounce(game, announcing) ? null : refusals.noTarget;
+}
+
+/** Whether there is so much mana at all: a quick look before the exact one. */
+function isInReach(
+  game: Magic,
+  player: PlayerNo,
+  no: CardNo,
+  { manaCost }: Parameters<typeof spellLaw>[0],
+): boolean {
+  if (!manaCost) return false;
+  const { generic, W, U, B, R, G } = game.rules.law.costOf(game, no, player, manaCost);
+  return generic + W + U + B + R + G <= meansOf(game, player).total;
+}
+
+const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);
+
+/** Why a player cannot play an ability of an object; null: they can. @param place among its abilities */
+export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place: number): Refusal | null {
+  const card = cardAt(game, no);
+  const held = game.rules.characteristicsOf(game, no).abilities[place];
+  if (held?.ability.is !== 'activated') return refusals.notActivated;
+  const { costs, effects, limits, worksIn }: Activated = held.ability;
+  if (card.zone !== (worksIn ?? 'play')) return refusals.notInPlay;
+  if (card.player !== player) {
+    if (!has(limits, 'anyPlayer') && !has(limits, 'onlyOpponents')) return refusals.notController;
+  } else if (has(limits, 'onlyOpponents')) return refusals.onlyOpponents;
+  for (const cost of costs) {
+    if (cost.is !== 'tapThis') continue;
+    if (card.tapped) return refusals.tapped;
+    if (!canTap(game, no)) return refusals.fresh;
+  }
+  if (game.rules.law.cannot(game, player, 'playAbilities', no)) return refusals.forbidden;
+  const text = textOf(game, no, player, held.ref.design);
+  const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, text, held.ref.node) : null;
+  if (refusal) return refusal;
+  if (!canPay(game, player, costs, text)) return refusals.unpayable;
+  return canAnnounce(game, { text, effects, enchanting: null }) ? null : refusals.noTarget;
+}
