@@ -10,16 +10,19 @@ import { canBeHost } from './effects/hosts.js';
 import { amountOf } from './objects/amounts.js';
 import { characteristicsOf } from './objects/characteristics.js';
 import { snapshot } from './objects/known.js';
+import { takeManaTriggers } from './triggers/mana-triggers.js';
+import { noteTriggers, remember } from './triggers/note.js';
+import { noteStateTriggers } from './triggers/state-triggers.js';
 
 export const rules: Rules = {
   characteristicsOf,
   snapshot,
   amountOf,
   carryOut,
-  remember: () => undefined,
-  noteTriggers: () => undefined,
+  remember,
+  noteTriggers,
   replacementsOf: () => [],
-  checks: [settleControl, leaveCombat],
+  checks: [settleControl, leaveCombat, noteStateTriggers, takeManaTriggers],
   canEnchant: canBeHost,
   law: {
     handSize: () => 7,

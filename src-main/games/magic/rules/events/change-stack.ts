@@ -84,7 +84,7 @@ function choose(object: Writable<MagicCard>, { targets, counts, shares, modes, x
 /** An ability is an object of its own, which looks like what it comes from (MC-ABIL-06). */
 function addAbility(state: Writable<State>, player: number, does: NodeRef, source: KnownObject): CardNo {
   const { card, id, design } = source;
-  const isThere = state.cards[card]!.id === id;
+  const isThere = state.cards[card]!.id === id && state.cards[card]!.zone === 'play';
   const object = {
     design: isThere ? faceOf(state.cards[card]!) : design,
     owner: player,

@@ -49,7 +49,7 @@ export function valuesOfKnown(game: Magic, known: KnownObject): Characteristics 
 
 /** "This" of a text: as it is, or as it last was. */
 export function sourceKnown(game: Magic, text: TextSource): KnownObject {
-  if (text.lastKnown && !isPresent(game, text)) return text.lastKnown;
+  if (text.lastKnown && hasLeft(game, text.lastKnown)) return text.lastKnown;
   const known = snapshot(game, text.card);
   return known.id === text.id ? known : { ...known, id: text.id };
 }

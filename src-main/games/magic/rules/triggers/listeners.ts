@@ -1,0 +1,68 @@
+/** The triggered abilities that there are, of permanents and of cards that say that they work elsewhere (MC-GR-11). */
+import { hostOf } from '../../../../engine/objects/attachments.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Magic } from '../context.js';
+import { faceOfCard } from '../objects/faces.js';
+import { knownFrom } from '../objects/known.js';
+import { textOf } from '../objects/text-source.js';
+import { cardAt, inTurnOrder } from '../state/reading.js';
+import type { HeldAbility } from '../state/characteristics.js';
+import type { KnownObject, NodeRef } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
+import { heardIn, kindBit, type Triggered } from './kinds.js';
+
+export interface Listener {
+  readonly ability: Pick<Triggered, 'event' | 'condition'>;
+  readonly ref: NodeRef;
+  readonly no: CardNo;
+  /** "You" of the ability: who controls its object (MC-ZONE-25). */
+  readonly controller: PlayerNo;
+  readonly text: TextSource;
+  readonly source: KnownObject;
+  /** What it is attached to. */
+  readonly host: CardNo | null;
+  /** Of a delayed trigger: its place among what lasts. */
+  readonly nth: number | null;
+}
+
+/** Those that wait for any of some kinds of events. */
+export function listenersFor(game: Magic, kinds: number): Listener[] {
+  const found: Listener[] = [];
+  const { outsidePlay } = heardIn(game);
+  for (const player of inTurnOrder(game)) {
+    const { zones } = game.state.players[player] as (typeof game.state.players)[number];
+    for (const no of zones.play) addOf(game, no, kinds, found);
+    if (!outsidePlay) continue;
+    for (const zone of ['hand', 'graveyard'] as const) {
+      for (const no of zones[zone]) {
+        const { triggered } = faceOfCard(game, cardAt(game, no));
+        for (const held of triggered) if (held.ability.worksIn === zone) add(game, no, held, kinds, found);
+      }
+    }
+  }
+  return found;
+}
+
+function addOf(game: Magic, no: CardNo, kinds: number, found: Listener[]): void {
+  const { abilities } = game.rules.characteristicsOf(game, no);
+  for (const held of abilities) {
+    if (held.ability.is === 'triggered' && !held.ability.worksIn) add(game, no, held, kinds, found);
+  }
+}
+
+function add(game: Magic, no: CardNo, { ability, ref }: HeldAbility, kinds: number, found: Listener[]): void {
+  if (ability.is !== 'triggered' || (kindBit[ability.event.on] & kinds) === 0) return;
+  const card = cardAt(game, no);
+  const values = game.rules.characteristicsOf(game, no);
+  found.push({
+    ability,
+    ref,
+    no,
+    controller: card.player,
+    text: textOf(game, no, undefined, ref.design),
+    source: knownFrom(no, card, values),
+    host: hostOf(game.state, no),
+    nth: null,
+  });
+}

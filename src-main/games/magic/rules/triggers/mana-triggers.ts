@@ -1,0 +1,38 @@
+/** Triggered abilities that add mana do not use the stack: the mana is there at once (MC-GR-10, MC-Q-30). */
+import { writable } from '../../../../engine/pipeline/writable.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { Effect } from '../../cards/components/effects.js';
+import type { Magic } from '../context.js';
+import { holds } from '../objects/conditions.js';
+import { nodeAt } from '../objects/faces.js';
+import { textOfTrigger } from '../objects/text-source.js';
+import type { WaitingTrigger } from '../state/state.js';
+
+const none: readonly Effect[] = [];
+
+function effectsOf(game: Magic, { node }: WaitingTrigger): readonly Effect[] {
+  const ability = nodeAt(game, node);
+  return 'effects' in ability ? ability.effects : none;
+}
+
+/** Whether all of a triggered ability happens at once, since it produces mana. */
+const isOfMana = (game: Magic, trigger: WaitingTrigger): boolean =>
+  effectsOf(game, trigger).some((effect) => effect.do === 'addMana');
+
+/** Carries out what waits and adds mana. @returns whether there was any */
+export function* takeManaTriggers(game: Magic): Asking<boolean> {
+  let did = false;
+  for (;;) {
+    const state = writable(game.state);
+    const place = game.state.waiting.findIndex((trigger) => isOfMana(game, trigger));
+    const trigger = game.state.waiting[place];
+    if (!trigger) return did;
+    state.waiting.splice(place, 1);
+    did = true;
+    const text = textOfTrigger(game, trigger);
+    const ability = nodeAt(game, trigger.node);
+    const condition = 'is' in ability && ability.is === 'triggered' ? ability.condition : null;
+    if (condition && !holds(game, condition, text)) continue;
+    yield* game.rules.carryOut(game, effectsOf(game, trigger), text);
+  }
+}

@@ -1,0 +1,110 @@
+/** Which abilities trigger on what happens (MC-TRIG-02 to MC-TRIG-05). They wait until a player would get priority. */
+import type { PlayerNo } from '../../../../engine/decision.js';
+import { hostOf } from '../../../../engine/objects/attachments.js';
+import { writable } from '../../../../engine/pipeline/writable.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Effect } from '../../cards/components/effects.js';
+import type { Magic } from '../context.js';
+import { happen } from '../events/happen.js';
+import { holds } from '../objects/conditions.js';
+import { nodeAt } from '../objects/faces.js';
+import type { Seen } from '../objects/filters.js';
+import { textOfLasting } from '../objects/text-source.js';
+import type { MagicEvent } from '../state/events.js';
+import { cardAt } from '../state/reading.js';
+import type { KnownObject, Memory, WaitingTrigger } from '../state/state.js';
+import { kindBit, looksBack, wanted } from './kinds.js';
+import { listenersFor, type Listener } from './listeners.js';
+import { occurrences } from './occurrences.js';
+
+/** What triggers have to know of the game as it was just before something left play (MC-Q-81, MC-Q-127). */
+export interface Before {
+  readonly listeners: readonly Listener[];
+  readonly seen: ReadonlyMap<CardNo, Seen>;
+}
+
+/** @returns undefined where nothing waits for what leaves play */
+export function remember(game: Magic, event: MagicEvent): Before | undefined {
+  const kinds = wanted(game, event) & looksBack;
+  if (kinds === 0) return undefined;
+  const listeners = listenersFor(game, kinds);
+  if (listeners.length === 0 && !hasDelayed(game, kinds)) return undefined;
+  const seen = new Map<CardNo, Seen>();
+  for (const { zones } of game.state.players) {
+    for (const no of zones.play) {
+      const values = game.rules.characteristicsOf(game, no);
+      seen.set(no, { no, card: { ...cardAt(game, no) }, values, host: hostOf(game.state, no) });
+    }
+  }
+  return { listeners, seen };
+}
+
+/** Notes what an event has triggered. */
+export function noteTriggers(game: Magic, event: MagicEvent, before: unknown): void {
+  const kinds = wanted(game, event);
+  if (kinds === 0) return;
+  const past = before as Before | undefined;
+  const seen = past?.seen ?? nothing;
+  if (past && (kinds & looksBack) !== 0) {
+    for (const listener of past.listeners) note(game, event, listener, seen);
+  }
+  const now = kinds & ~looksBack;
+  if (now !== 0) for (const listener of listenersFor(game, now)) note(game, event, listener, seen);
+  for (const listener of delayedFor(game, kinds)) note(game, event, listener, seen);
+}
+const nothing: ReadonlyMap<CardNo, Seen> = new Map();
+
+function note(game: Magic, event: MagicEvent, listener: Listener, seen: ReadonlyMap<CardNo, Seen>): void {
+  const { ability, ref: node, controller, text, nth } = listener;
+  for (const memory of occurrences(game, event, listener, seen)) {
+    const source = sourceAfter(game, listener);
+    // Checked as it triggers, and once more as it resolves (MC-Q-42).
+    if (ability.condition && !holds(game, ability.condition, { ...text, lastKnown: source, memory }))
+      continue;
+    wait(game, { node, controller, source, memory: nth === null ? memory : merged(text.memory, memory) });
+    if (nth === null) continue;
+    // It triggers once.
+    happen(game, { type: 'use', player: controller, cards: [], rules: ['MC-GR-56'], nth });
+    return;
+  }
+}
+
+/** What a delayed ability speaks of is what the text before it spoke of. */
+const merged = (own: Memory, event: Memory): Memory => ({ ...event, ...own });
+
+/** What has left with its own ability is known as it was; the card is found where it went. */
+const sourceAfter = (game: Magic, { source }: Listener): KnownObject =>
+  cardAt(game, source.card).ceased ? source : { ...source, id: cardAt(game, source.card).id };
+
+const wait = (game: Magic, trigger: WaitingTrigger): void => {
+  const state = writable(game.state);
+  state.waiting.push(trigger as (typeof state.waiting)[number]);
+};
+
+const hasDelayed = (game: Magic, kinds: number): boolean => delayedFor(game, kinds).length > 0;
+const none: Listener[] = [];
+
+/** Delayed triggers that wait for any of some kinds of events (MC-GR-56), the latest first, so that the places of the others stay. */
+function delayedFor(game: Magic, kinds: number): Listener[] {
+  const { effects } = game.state;
+  if (!effects || effects.length === 0) return none;
+  let found = none;
+  for (let nth = effects.length - 1; nth >= 0; nth -= 1) {
+    const entry = effects[nth] as (typeof effects)[number];
+    const { node, controller, source } = entry.does;
+    const effect = nodeAt<Effect>(game, node);
+    if (effect.do !== 'delayed' || (kindBit[effect.event.on] & kinds) === 0 || !source) continue;
+    const listener: Listener = {
+      ability: { event: effect.event, condition: null },
+      ref: node,
+      no: source.card,
+      controller: controller as PlayerNo,
+      text: textOfLasting(entry),
+      source,
+      host: null,
+      nth,
+    };
+    found = [...found, listener];
+  }
+  return found;
+}

@@ -1,0 +1,305 @@
+/** How often an event is what an ability waits for, and of what it speaks then (MC-TRIG-03): grammar parts MC-GR-35 to 54. */
+import { hostOf } from '../../../../engine/objects/attachments.js';
+import type { CardId, PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo, Target } from '../../../../engine/state.js';
+import type { Struck, Subject, TriggerEvent } from '../../cards/components/events.js';
+import type { Who } from '../../cards/components/filters.js';
+import type { Magic } from '../context.js';
+import { matches, matchesAnywhere, matchesKnown, matchesSeen, type Seen } from '../objects/filters.js';
+import { knownFrom, snapshot } from '../objects/known.js';
+import { isWho } from '../objects/who.js';
+import type { EventOf, MagicEvent } from '../state/events.js';
+import { stepsCalled } from '../state/moments.js';
+import { cardAt } from '../state/reading.js';
+import type { KnownObject, Memory } from '../state/state.js';
+import { targetNo } from '../state/target-no.js';
+import type { Listener } from './listeners.js';
+import type { TriggerKind } from './kinds.js';
+
+/** Objects in play as they were before an event. */
+export type SeenBefore = ReadonlyMap<CardNo, Seen>;
+
+type Occurring<K extends TriggerKind> = (
+  game: Magic,
+  on: Extract<TriggerEvent, { on: K }>,
+  event: MagicEvent,
+  listener: Listener,
+  before: SeenBefore,
+) => readonly Memory[];
+
+const none: readonly Memory[] = [];
+
+export const seenNow = (game: Magic, no: CardNo): Seen => ({
+  no,
+  card: cardAt(game, no),
+  values: game.rules.characteristicsOf(game, no),
+  host: hostOf(game.state, no),
+});
+
+/** Whether an ability waits for this object. */
+function isSubject(game: Magic, subject: Subject, at: Seen, { text, host }: Listener): boolean {
+  switch (subject.is) {
+    case 'this':
+      return at.no === text.card && at.card.id === text.id;
+    case 'enchanted':
+      return at.no === host;
+    case 'that':
+      return text.memory.objects?.some(({ id }) => id === at.card.id) ?? false;
+    case 'any':
+      return matchesSeen(game, subject.filter, at, text);
+  }
+}
+
+/** Whether a source of damage is what an ability waits for. */
+function isSource(game: Magic, subject: Subject, known: KnownObject, { text, host }: Listener): boolean {
+  switch (subject.is) {
+    case 'this':
+      return known.id === text.id;
+    case 'enchanted':
+      return known.card === host;
+    case 'that':
+      return text.memory.objects?.some(({ id }) => id === known.id) ?? false;
+    case 'any':
+      return matchesKnown(game, subject.filter, known, text);
+  }
+}
+
+const isSubjectKind = (struck: Subject | Who): struck is Subject =>
+  struck.is === 'this' || struck.is === 'enchanted' || struck.is === 'that' || struck.is === 'any';
+
+/** Whether what was dealt damage is what an ability waits for. */
+function isStruck(game: Magic, struck: Struck, to: Target, listener: Listener): boolean {
+  if (struck === null) return true;
+  if ('player' in to) return !isSubjectKind(struck) && isWho(game, struck, to.player, listener.text);
+  const no = targetNo(game.state, to.card);
+  return no !== null && isSubjectKind(struck) && isSubject(game, struck, seenNow(game, no), listener);
+}
+
+const knownAt = ({ no, card, values }: Seen): KnownObject => knownFrom(no, card, values);
+
+/** Of what has left it knows what it was; the card itself is found where it went (MC-Q-91). */
+const leftAt = (game: Magic, at: Seen): KnownObject => ({ ...knownAt(at), id: cardAt(game, at.no).id });
+
+/** Permanents that left play, or went from there to a graveyard. */
+function leaving(
+  game: Magic,
+  what: Subject,
+  event: MagicEvent,
+  listener: Listener,
+  before: SeenBefore,
+): readonly Memory[] {
+  return event.cards.flatMap((no) => {
+    const at = before.get(no);
+    if (!at || !isSubject(game, what, at, listener)) return none;
+    return [{ objects: [leftAt(game, at)], players: [at.card.player] }];
+  });
+}
+
+const isBy = (event: MagicEvent, cause: EventOf<'move'>['cause']): boolean =>
+  event.type === 'move' && event.cause === cause;
+
+/** "It" is the subject; the other thing is known where the subject is one that needs no name. */
+const pairOf = (one: Subject, first: Seen, second: Seen): Memory => ({
+  objects: [knownAt(first)],
+  ...((one.is === 'this' || one.is === 'enchanted') && { other: knownAt(second) }),
+  players: [second.card.player],
+});
+
+/** Those of an event's cards that an ability waits for, each once. */
+const eachSubject = (
+  game: Magic,
+  what: Subject,
+  cards: readonly CardNo[],
+  listener: Listener,
+  players: (at: Seen) => readonly PlayerNo[] = ({ card }) => [card.player],
+): readonly Memory[] =>
+  cards.flatMap((no) => {
+    const at = seenNow(game, no);
+    return isSubject(game, what, at, listener)
+      ? [{ objects: [knownAt(at)], players: [...players(at)] }]
+      : none;
+  });
+
+const amountAnd = (player: PlayerNo, event: MagicEvent): readonly Memory[] => [
+  { players: [player], ...('amount' in event && event.amount !== undefined && { amount: event.amount }) },
+];
+
+const table: { readonly [K in TriggerKind]: Occurring<K> } = {
+  comesIntoPlay: (game, { what }, { cards }, listener) => eachSubject(game, what, cards, listener),
+  leavesPlay: (game, { what }, event, listener, before) => leaving(game, what, event, listener, before),
+  goesToGraveyard: (game, { what }, event, listener, before) =>
+    event.type === 'move' && event.to === 'graveyard' ? leaving(game, what, event, listener, before) : none,
+  destroyed: (game, { what }, event, listener, before) =>
+    isBy(event, 'destroy') ? leaving(game, what, event, listener, before) : none,
+  sacrifices: (game, { who, what }, event, listener, before) =>
+    isBy(event, 'sacrifice') && isWho(game, who, event.player, listener.text)
+      ? leaving(game, what, event, listener, before)
+      : none,
+  discards: (game, { who }, event, { text }) =>
+    isBy(event, 'discard') && isWho(game, who, event.player, text)
+      ? event.cards.map((no) => ({ objects: [snapshot(game, no)], players: [event.player] }))
+      : none,
+  attacks(game, { what }, event, listener) {
+    if (event.type !== 'attack') return none;
+    const { cards, defenders } = event;
+    return eachSubject(game, what, cards, listener, ({ no }) =>
+      defenders.slice(cards.indexOf(no)).slice(0, 1),
+    );
+  },
+  blocks(game, { what, whom }, event, listener) {
+    if (event.type !== 'block') return none;
+    const { cards, attackers } = event;
+    const done: CardNo[] = [];
+    return cards.flatMap((no, nth) => {
+      const [blocker, attacker] = [seenNow(game, no), seenNow(game, attackers[nth] ?? no)];
+      if (!isSubject(game, what, blocker, listener)) return none;
+      if (whom ? !isSubject(game, whom, attacker, listener) : done.includes(no)) return none;
+      done.push(no);
+      return [pairOf(what, blocker, attacker)];
+    });
+  },
+  becomesBlocked(game, { what, by }, event, listener) {
+    if (event.type !== 'block') return none;
+    const { cards, attackers } = event;
+    const done: CardNo[] = [];
+    return attackers.flatMap((no, nth) => {
+      const [attacker, blocker] = [seenNow(game, no), seenNow(game, cards[nth] ?? no)];
+      if (!isSubject(game, what, attacker, listener)) return none;
+      if (by ? !isSubject(game, by, blocker, listener) : done.includes(no)) return none;
+      done.push(no);
+      return [pairOf(what, attacker, blocker)];
+    });
+  },
+  /** As the blockers are declared (MC-Q-121). */
+  attacksUnblocked(game, { what }, event, listener) {
+    const attacks = game.state.combat?.attacks ?? [];
+    const left = attacks.filter(({ defender, blocked }) => defender === event.player && !blocked);
+    return eachSubject(
+      game,
+      what,
+      numbersOf(
+        game,
+        left.map(({ attacker }) => attacker),
+      ),
+      listener,
+      () => [event.player],
+    );
+  },
+  dealsDamage(game, { what, to, combat }, event, listener) {
+    if (event.type !== 'damage' || (combat && !event.combat)) return none;
+    const { source, amount } = event;
+    if (!isSource(game, what, source, listener) || !isStruck(game, to, event.to, listener)) return none;
+    return [{ ...damaged(game, event, what), objects: [source], amount }];
+  },
+  isDealtDamage(game, { what, combat }, event, listener) {
+    if (event.type !== 'damage' || (combat && !event.combat)) return none;
+    if (!isStruck(game, what, event.to, listener)) return none;
+    const { other, players = [] } = damaged(game, event, { is: 'this' });
+    const isOfThis = what.is === 'this' || what.is === 'enchanted';
+    return [
+      {
+        ...(other ? { objects: [other] } : { objects: [event.source] }),
+        ...(isOfThis && { other: event.source }),
+        players: [...players],
+        amount: event.amount,
+      },
+    ];
+  },
+  playsSpell: (game, { who, filter }, { cards: [no = -1], player }, { text }) =>
+    isWho(game, who, player, text) && matches(game, filter, no, text)
+      ? [{ objects: [snapshot(game, no)], players: [player] }]
+      : none,
+  playsLand: (game, { who, filter }, { cards: [no = -1], player }, { text }) =>
+    isWho(game, who, player, text) && matchesAnywhere(game, filter, no, text)
+      ? [{ objects: [snapshot(game, no)], players: [player] }]
+      : none,
+  tapsForMana: (game, { who, what }, event, listener) =>
+    event.type === 'playManaAbility' && event.tapped && isWho(game, who, event.player, listener.text)
+      ? eachSubject(game, what, event.cards, listener, () => [event.player])
+      : none,
+  becomesTapped: (game, { what }, { cards }, listener) => eachSubject(game, what, cards, listener),
+  becomesUntapped: (game, { what }, { cards }, listener) => eachSubject(game, what, cards, listener),
+  draws: (game, { who }, event, { text }) =>
+    event.cards.length > 0 && isWho(game, who, event.player, text) ? [{ players: [event.player] }] : none,
+  gainsLife: (game, { who }, event, { text }) =>
+    isWho(game, who, event.player, text) ? amountAnd(event.player, event) : none,
+  /** Damage to a player is loss of life too (MC-Q-132). */
+  losesLife(game, { who }, event, { text }) {
+    if (event.type !== 'damage')
+      return isWho(game, who, event.player, text) ? amountAnd(event.player, event) : none;
+    if (!('player' in event.to)) return none;
+    return isWho(game, who, event.to.player, text) ? amountAnd(event.to.player, event) : none;
+  },
+  becomesTarget(game, { what, by }, event, listener) {
+    const aiming = aimingOf(event);
+    if (!aiming || (by && !matches(game, by, aiming.no, listener.text))) return none;
+    const aimed = new Set(aiming.targets.flatMap((target) => ('card' in target ? [target.card] : [])));
+    return numbersOf(game, [...aimed]).flatMap((no) => {
+      const at = seenNow(game, no);
+      return isSubject(game, what, at, listener) ? [pairOf(what, at, seenNow(game, aiming.no))] : none;
+    });
+  },
+  losesControl: (game, { who, what }, event, listener, before) =>
+    isWho(game, who, event.player, listener.text) ? leaving(game, what, event, listener, before) : none,
+  moment: (game, { moment: { step, whose } }, event, { text }) =>
+    isMoment(step, event) && isWho(game, whose, event.player, text) ? [{ players: [event.player] }] : none,
+  state: () => none,
+};
+
+const numbersOf = (game: Magic, ids: readonly CardId[]): CardNo[] =>
+  ids.flatMap((id) => {
+    const no = targetNo(game.state, id);
+    return no === null ? [] : [no];
+  });
+
+/** What was dealt damage: another thing, or a player. */
+function damaged(game: Magic, { to }: EventOf<'damage'>, what: Subject): Memory {
+  if ('player' in to) return { players: [to.player] };
+  const no = targetNo(game.state, to.card);
+  if (no === null) return {};
+  const other = snapshot(game, no);
+  return { ...((what.is === 'this' || what.is === 'enchanted') && { other }), players: [other.player] };
+}
+
+/** What on the stack is aimed by an event, and at what. */
+function aimingOf(event: MagicEvent): { readonly no: CardNo; readonly targets: readonly Target[] } | null {
+  switch (event.type) {
+    case 'play':
+    case 'changeTargets': {
+      const [no] = event.cards;
+      return no === undefined ? null : { no, targets: event.targets };
+    }
+    case 'activate':
+    case 'trigger':
+    case 'copySpell': {
+      const { made, targets } = event;
+      return made === undefined || !targets ? null : { no: made, targets };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether a moment has come; of combat its beginning. */
+function isMoment(
+  step: Extract<TriggerEvent, { on: 'moment' }>['moment']['step'],
+  event: MagicEvent,
+): boolean {
+  if (event.type !== 'step') return event.type === 'turn' && step === null;
+  if (step === null) return false;
+  const [first, ...others] = stepsCalled[step];
+  return (
+    event.step === first || ((step === 'main' || step === 'combatDamage') && others.includes(event.step))
+  );
+}
+
+/** How often an event is what a listener waits for; with what it speaks of. */
+export const occurrences = (
+  game: Magic,
+  event: MagicEvent,
+  listener: Listener,
+  before: SeenBefore,
+): readonly Memory[] => {
+  const on = listener.ability.event;
+  return (table[on.on] as Occurring<TriggerKind>)(game, on, event, listener, before);
+};
