@@ -1,6 +1,7 @@
 /** How the steps of scenarios answer the questions of Magic. */
-import type { Action, Decision } from '../../../engine/decision.js';
+import { PASS, type Action, type Decision, type Reply } from '../../../engine/decision.js';
 import type { ForcedAnswer } from '../../../engine/scenario/scenario-words.js';
+import { impliedReply, replyThatDoes } from '../../../engine/scenario/implied.js';
 import type { Names } from '../../../engine/scenario/names.js';
 import type { DecisionStep, Words } from '../../../engine/scenario/scenario.js';
 import type { State } from '../rules/state/state.js';
@@ -60,15 +61,30 @@ export function named(step: DecisionStep, purpose: string): readonly (string | n
   return step.choose ?? step.order ?? null;
 }
 
+/** Costs are paid as suggested, and first hands are kept, where a scenario does not say otherwise. */
+export function implied(decision: Decision): Reply | null {
+  const { kind, purpose } = decision;
+  if (kind === 'confirm' && purpose === 'keep') return { yes: true };
+  if (kind === 'options' && purpose === 'spend') return { options: [...Array(decision.least).keys()] };
+  return (kind === 'act' && replyThatDoes(decision.actions, 'pay')) || impliedReply(decision);
+}
+
 /** Attackers and blockers are declared in their steps, until which their player passes. */
 export const isForLater = ({ attack, block }: DecisionStep, { kind }: Decision): boolean =>
   kind === 'act' && (attack ?? block) !== undefined;
 
-/** Whether an action that is offered is the one described; an ability that is not numbered is the first. */
+/**
+ * Whether an action that is offered is the one described; an ability that is not numbered is the first. What a cost is paid with is said
+ * with what it is paid for.
+ */
 export function describes(action: Action, step: Words, state: State, names: Names): boolean {
-  const { play, activate, ability, pass } = step;
-  if (action.card === undefined) return pass === true;
-  const label = action.ability === undefined ? play : activate;
+  const { play, activate, mana, pay, ability, pass } = step;
+  if (action.do === PASS) return pass === true;
+  if (action.do === 'pay') return pay === true;
+  const isPaid = (label: unknown): boolean =>
+    typeof label === 'string' && action.card === names.id(state, label);
+  if (action.do === 'mana') return isPaid(mana) || (Array.isArray(pay) && pay.some(isPaid));
+  const label = action.do === 'play' ? play : activate;
   if (typeof label !== 'string' || action.card !== names.id(state, label)) return false;
   return ability === undefined || action.ability === (ability as number) - 1;
 }

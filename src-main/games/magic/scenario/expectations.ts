@@ -82,7 +82,10 @@ export function compareMore(
     return no < 0 ? [] : [names.label(no)];
   };
   const fights = (state.combat?.attacks ?? []).flatMap(({ attacker, blockers, blocked }) =>
-    labelOf(attacker).map((label) => [label, blocked ? blockers.flatMap(labelOf).sort() : true]),
+    (attacker === undefined ? [] : labelOf(attacker)).map((label) => [
+      label,
+      blocked ? blockers.flatMap(labelOf).sort() : true,
+    ]),
   );
   const sorted = (all: readonly unknown[][]): unknown =>
     Object.fromEntries(all.toSorted(([one], [other]) => String(one).localeCompare(String(other))));

@@ -92,7 +92,7 @@ export const furtherWords = {
     modes: z.array(z.union([z.number().int(), z.string().max(200)])).optional(),
     x: count.optional(),
     divide: z.record(entity, count).optional().describe('What each target gets'),
-    pay: labels.optional().describe('Sources that are tapped for mana'),
+    pay: z.union([labels, truth]).optional().describe('Sources that are tapped for mana; true: as suggested'),
     sacrifice: labels.optional(),
     discard: labels.optional(),
     attack: z.union([labels, z.record(label, playerName)]).optional(),

@@ -166,7 +166,7 @@ export function turnWords(
     return no < 0 ? [] : [labelOf(no)];
   };
   const attacks = (combat?.attacks ?? []).flatMap(({ attacker, defender, blockers, blocked }) =>
-    label(attacker).map((one): [string, WrittenAttack] => [
+    (attacker === undefined ? [] : label(attacker)).map((one): [string, WrittenAttack] => [
       one,
       {
         ...(names.length > 2 && { defender: nameOf(defender) }),

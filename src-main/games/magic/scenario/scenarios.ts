@@ -10,7 +10,7 @@ import type { Design } from '../rules/state/design.js';
 import type { MagicEvent } from '../rules/state/events.js';
 import type { State } from '../rules/state/state.js';
 import { magicWords } from '../table/words.js';
-import { contradiction, describes, goesOn, isForLater, named, said } from './answers.js';
+import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
 import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
 import { eventTypes } from './event-types.js';
 import { furtherWords, inlineCard } from './format.js';
@@ -109,6 +109,8 @@ export const magicScenarios = (
       goesOn,
       named,
       isForLater,
+      impliedReply: implied,
+      isAnsweredBefore: ({ purpose }) => purpose === 'mana' || purpose === 'spend',
       contradiction,
       isResolving: (state) => (state.shared?.['stack'] ?? []).length > 0,
     },
