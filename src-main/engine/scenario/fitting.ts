@@ -30,7 +30,7 @@ export function fitOf(
   game: GameContext,
   names: Names,
 ): Fit {
-  const step = fitting.words.said?.(written, decision) ?? written;
+  const step = fitting.words.said?.(written, decision, names) ?? written;
   if (decision.kind === 'act') return fitAct(fitting.words, step, decision.actions, game, names);
   if (decision.kind === 'options')
     return fitOptions(fitting, step, decision, game, names) ?? misfit(decision);

@@ -54,7 +54,7 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   /** What a step names for a purpose; null where it says another thing. Left out: "choose", "order" and "number". */
   named?(step: DecisionStep, purpose: string): readonly (string | number)[] | null;
   /** What a step says to a question, in the words of all games. Left out: it says it in them. */
-  said?(step: DecisionStep, decision: Pick<Decision, 'kind' | 'purpose'>): DecisionStep;
+  said?(step: DecisionStep, decision: Decision, names: Names): DecisionStep;
   /** The cards that a step names for a purpose. Left out: "choose", and "pass" where none have to be. */
   cardsNamed?(step: DecisionStep, purpose: string): readonly string[] | null;
   /** How a step fits options, where the game has words of its own for it; undefined: it has none. */

@@ -40,7 +40,14 @@ export interface PlainScenarios<
   readonly inPlay: readonly Z[];
   /** Where a blank scenario stands. */
   readonly blankTurn: ScenarioTurn & { readonly number: number };
-  layTurn(state: S, number: number, player: number, turn: ScenarioTurn, named: Named): void;
+  layTurn(
+    state: S,
+    number: number,
+    player: number,
+    turn: ScenarioTurn,
+    named: Named,
+    designs: readonly D[],
+  ): void;
   /** Whose an event is, where it is anybody's. */
   playerOf(event: E): number | null;
   /** How further words are laid and written, and whatever else is otherwise than in a game without any. */
@@ -109,9 +116,9 @@ export function plainScenarios<
       return number === 0 ? null : { player: names[player] ?? '', number, phase, ...(step && { step }) };
     },
     ...own.ground,
-    layTurn(state, turn, named) {
+    layTurn(state, turn, named, designs) {
       const { number = own.blankTurn.number, player } = turn;
-      own.layTurn(state, number, player === undefined ? 0 : named.player(player), turn, named);
+      own.layTurn(state, number, player === undefined ? 0 : named.player(player), turn, named, designs);
     },
     words: {
       turn(state, names) {

@@ -45,7 +45,7 @@ export interface PositionBuilding<P, S extends BaseState, D> extends PositionZon
   /** Rules that are played otherwise than usual. */
   layOptions?(state: S, options: Words): void;
   /** Where the game stands; of a game that begins with its setup it is not called. @throws ScenarioFault */
-  layTurn(state: S, turn: ScenarioTurn, named: Named): void;
+  layTurn(state: S, turn: ScenarioTurn, named: Named, designs: readonly D[]): void;
   /** What is so before the setup beside how cards lie. */
   beforeSetup?(state: S): void;
   /** As `Playable.tokensOf`. */
@@ -111,7 +111,7 @@ class Builder<P, S extends BaseState, D> {
     for (const [player, seat] of players.entries()) this.#seat(player, seat);
     layLinks(state, this.#put, this.#named);
     if (begin === 'setup') this.#building.beforeSetup?.(state);
-    else this.#building.layTurn(state, turn, this.#named);
+    else this.#building.layTurn(state, turn, this.#named, this.#designs);
     for (const token of tokenDesigns(this.#building, this.#printedOn)) {
       this.#add(this.#building.nameOf?.(token) ?? 'token', token);
     }

@@ -26,10 +26,6 @@ export function textOnStack(game: Magic, no: CardNo): string {
   return game.rules.characteristicsOf(game, no).design.text;
 }
 
-/** The activated abilities of an object, in their order: actions and scenarios number them so. */
-export const activatedOf = (game: Magic, no: CardNo) =>
-  game.rules.characteristicsOf(game, no).abilities.filter(({ ability }) => ability.is === 'activated');
-
 const aims = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;
   if ('is' in part && part.is === 'target') return true;
@@ -39,9 +35,10 @@ const aims = (part: unknown): boolean => {
 /** What is done with a card, and whether it is dragged to what it is aimed at. */
 export function actionWords(game: Magic, action: Action, { ref }: Naming): ActionWords<Zone> | null {
   const no = numberOf(game, action.card);
-  if (no < 0) return null;
+  if (action.do === 'pay') return { text: ['Pay as suggested.'] };
+  if (no < 0 || action.do === 'mana') return null;
   if (action.ability !== undefined) {
-    const held = activatedOf(game, no)[action.ability];
+    const held = game.rules.characteristicsOf(game, no).abilities[action.ability];
     const text = held ? paragraphOf(game, held.ref) : '';
     return {
       text: text === '' ? ['Use ', ref(no), '.'] : [ref(no), `: ${text}`],

@@ -61,6 +61,8 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
   actions: {
     play: { verb: 'Play', zone: 'play' },
     activate: { verb: 'Use', zone: 'target' },
+    mana: { verb: 'Tap for mana', zone: null },
+    pay: { verb: 'Pay', zone: null },
     [PASS]: { verb: 'Pass', zone: null },
   },
   cardsOf: ({ cards }) => cards,

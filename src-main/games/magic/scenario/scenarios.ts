@@ -1,0 +1,117 @@
+/** The scenarios of Magic: the plain ones, and what cards, players, steps and questions of Magic have to say beside. */
+import { plainScenarios } from '../../defaults/scenarios.js';
+import type { Playable } from '../../../engine/playable.js';
+import type { ScenarioKit } from '../../../engine/scenario/scenario-kit.js';
+import type { InlineCard } from '../../../engine/scenario/scenario.js';
+import { writable } from '../../../engine/pipeline/writable.js';
+import type { Printed } from '../cards/card.js';
+import type { Magic } from '../rules/context.js';
+import type { Design } from '../rules/state/design.js';
+import type { MagicEvent } from '../rules/state/events.js';
+import type { State } from '../rules/state/state.js';
+import { magicWords } from '../table/words.js';
+import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
+import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
+import { eventTypes } from './event-types.js';
+import { furtherWords, inlineCard } from './format.js';
+import {
+  cardWords,
+  layCard,
+  layOptions,
+  laySeat,
+  layTurn,
+  optionWords,
+  seatWords,
+  turnWords,
+} from './position.js';
+
+/** A card from what a scenario says of it. */
+function inline(call: string, source: InlineCard): Printed {
+  const {
+    name = call,
+    type,
+    cost = '',
+    text = '',
+    power = '',
+    toughness = '',
+    colors = '',
+  } = inlineCard.extend({ name: inlineCard.shape.text }).parse(source);
+  return {
+    name,
+    manaCost: cost,
+    typeLine: type,
+    text,
+    power: String(power),
+    toughness: String(toughness),
+    colors,
+  };
+}
+
+const number = (stat: string): string | number => (/^\d+$/u.test(stat) ? Number(stat) : stat);
+
+/** What stands on a card, as scenarios say it: what is empty is left out. */
+function sourceOf(
+  { name, manaCost, typeLine, text, power, toughness, colors }: Printed,
+  call: string,
+): InlineCard {
+  return {
+    ...(name !== call && { name }),
+    type: typeLine,
+    ...(manaCost !== '' && { cost: manaCost }),
+    ...(text !== '' && { text }),
+    ...(power !== '' && { power: number(power) }),
+    ...(toughness !== '' && { toughness: number(toughness) }),
+    ...(colors !== '' && { colors }),
+  };
+}
+
+/** What is done with the scenarios of Magic. */
+export const magicScenarios = (
+  playable: Playable<Printed, State, Design, Magic>,
+): ScenarioKit<Printed, State> =>
+  plainScenarios(playable, magicWords, {
+    card: inlineCard,
+    filler: { type: 'Artifact', cost: '{99}' },
+    deck: 'library',
+    filled: 10,
+    loose: 'hand',
+    inPlay: ['play', 'stack'],
+    blankTurn: { player: 'Ann', number: 3, phase: 'main1' },
+    further: furtherWords,
+    events: eventTypes,
+    playerOf: ({ player }: MagicEvent) => player,
+    layTurn,
+    ground: {
+      cardNames: ['owner', 'counters', 'knownTo'],
+      inline,
+      sourceOf,
+      laySeat,
+      seatWords,
+      layCard,
+      cardWords,
+      layOptions,
+      optionWords,
+      turnWords,
+      kept: (lying, zone) => (zone === 'play' ? lying : {}),
+      written: (change) => change,
+      beforeSetup: (state) => {
+        for (const player of writable(state).players) player.kept = false;
+      },
+    },
+    words: {
+      eventFields,
+      playerFigures,
+      playerFigure,
+      card: cardNow,
+      compareMore,
+      describes,
+      said,
+      goesOn,
+      named,
+      isForLater,
+      impliedReply: implied,
+      isAnsweredBefore: ({ purpose }) => purpose === 'mana' || purpose === 'spend',
+      contradiction,
+      isResolving: (state) => (state.shared?.['stack'] ?? []).length > 0,
+    },
+  });
