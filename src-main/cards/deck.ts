@@ -28,6 +28,13 @@ export const deck = z.strictObject({
     .max(60)
     .nullable()
     .describe('The edition of that game that the deck is meant for, by its id, or null'),
+  play: z
+    .string()
+    .max(40)
+    .optional()
+    .describe(
+      'The kind of play that the deck is made for, of those that its edition knows; absent: the usual one',
+    ),
   entries: z.array(deckEntry).max(limits.entries),
   back: z
     .union([z.literal('standard'), pictureId])

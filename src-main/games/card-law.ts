@@ -68,8 +68,12 @@ export interface CardLaw<C = Card> {
 }
 
 export interface DeckLaw {
-  /** Size, and that every card may be used. @throws RangeError for an edition without law */
-  judge(entries: readonly JudgedEntry[], edition: string): DeckLawRuling;
+  /**
+   * Size, and that every card may be used.
+   * @param play the kind of play that the deck is made for; left out, or not one of the edition's: the usual one
+   * @throws RangeError for an edition without law
+   */
+  judge(entries: readonly JudgedEntry[], edition: string, play?: string): DeckLawRuling;
   /** @throws RangeError for an edition without law */
-  rulesOf(edition: string): DeckRules;
+  rulesOf(edition: string, play?: string): DeckRules;
 }

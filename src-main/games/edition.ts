@@ -8,6 +8,14 @@ export interface EditionTerms {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** A kind of play, for which decks follow rules of their own. */
+export interface DeckPlay {
+  /** As decks name it. */
+  readonly id: string;
+  /** As people choose it. */
+  readonly name: string;
+}
+
 /** An edition of a game: what cards are designed for, and by whose law they are judged and played. */
 export interface GameEdition {
   /**
@@ -28,6 +36,8 @@ export interface GameEdition {
   /** Games are played by its rules, and cards and decks are judged by its law. */
   readonly isPlayed: boolean;
   readonly terms: EditionTerms;
+  /** The kinds of play that decks are made for and judged by, the usual one first; absent: there is one. */
+  readonly plays?: readonly DeckPlay[];
   /** What stands on a card without abilities, by card types; absent: nothing. */
   readonly emptyTexts?: Readonly<Record<string, string>>;
   /** What a card that is designed for it has in the fields that say so. */

@@ -26,14 +26,18 @@ export function judgeForPlay(card: Card, edition: string): PlayRuling {
 export const judgeCard = (card: Card, edition: string): CardRuling =>
   gameOfEdition(edition).law?.judge(card, edition) ?? judgeForPlay(card, edition);
 
-/** How a deck stands under the law of an edition. @throws RangeError for an edition that is not played */
-export function judgeDeck(entries: readonly JudgedEntry[], edition: string): DeckLawRuling {
+/**
+ * How a deck stands under the law of an edition.
+ * @param play the kind of play that it is made for; left out: the usual one
+ * @throws RangeError for an edition that is not played
+ */
+export function judgeDeck(entries: readonly JudgedEntry[], edition: string, play?: string): DeckLawRuling {
   const { deckLaw } = gameOfEdition(edition);
-  if (deckLaw) return deckLaw.judge(entries, edition);
+  if (deckLaw) return deckLaw.judge(entries, edition, play);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   return { legal: true, size, reserves: 0, reasons: [] };
 }
 
 /** What an edition wants of decks; null where it wants nothing. */
-export const deckRulesOf = (edition: string): DeckRules | null =>
-  gameOfEdition(edition).deckLaw?.rulesOf(edition) ?? null;
+export const deckRulesOf = (edition: string, play?: string): DeckRules | null =>
+  gameOfEdition(edition).deckLaw?.rulesOf(edition, play) ?? null;

@@ -43,7 +43,13 @@ export const decksContract = {
   restore: errors.input(trashedNames).output(type<string[]>()),
   /** Judges a deck as it stands in the editor, saved or not, under every edition of its game. */
   read: errors
-    .input(z.strictObject({ entries: deck.shape.entries, game: deck.shape.game.optional() }))
+    .input(
+      z.strictObject({
+        entries: deck.shape.entries,
+        game: deck.shape.game.optional(),
+        play: deck.shape.play,
+      }),
+    )
     .output(type<DeckReading>()),
   /** What can be told of a deck as it stands in the editor before it is shuffled. */
   odds: errors.input(oddsQuestion).output(type<DeckOdds>()),

@@ -13,18 +13,19 @@ import { judgeAhead } from '../cards/judged-cards.js';
 /** Ids of the editions by whose law decks are judged, newest first. */
 const lawsOf = ({ game }: Pick<Deck, 'game'>): string[] => playedEditions(game).map(({ id }) => id);
 
-function measuresOf(edition: string): DeckMeasures[] {
-  const rules = deckRulesOf(edition);
+function measuresOf(edition: string, play: string | undefined): DeckMeasures[] {
+  const rules = deckRulesOf(edition, play);
   return rules ? [{ edition, ...rules }] : [];
 }
 
 /** Judges a deck as it stands in the editor under every edition of its game, with what a list shows of its cards. */
 export async function readDeck(
   library: Library,
-  { game, entries }: Pick<Deck, 'game' | 'entries'>,
+  deck: Pick<Deck, 'game' | 'entries' | 'play'>,
 ): Promise<DeckReading> {
-  const cards = await cardsOfDecks(library, [{ entries }]);
-  const laws = lawsOf({ game });
+  const { entries, play } = deck;
+  const cards = await cardsOfDecks(library, [deck]);
+  const laws = lawsOf(deck);
   await judgeAhead(cards.values(), laws);
   const summaries = new Map(library.cards.list().map((summary) => [summary.id, summary]));
   const ids = [...new Set(entries.map(({ card }) => card))];
@@ -35,8 +36,8 @@ export async function readDeck(
       return summary && cards.has(id) ? [rowOf(summary)] : [];
     }),
     lost: ids.filter((id) => !cards.has(id)),
-    law: laws.map((edition) => ruleOnDeck(entries, cards, edition)),
-    measures: laws.flatMap(measuresOf),
+    law: laws.map((edition) => ruleOnDeck(deck, cards, edition)),
+    measures: laws.flatMap((edition) => measuresOf(edition, play)),
   };
 }
 
@@ -57,7 +58,7 @@ export async function deckTiles(library: Library): Promise<DeckTile[]> {
 
 function tileOf(deck: Deck, cards: ReadonlyMap<string, Card>): Omit<DeckTile, 'id' | 'revision' | 'changed'> {
   const { game, name, edition, back, entries } = deck;
-  const rulings = lawsOf(deck).map((rules) => ruleOnDeck(entries, cards, rules));
+  const rulings = lawsOf(deck).map((rules) => ruleOnDeck(deck, cards, rules));
   const own = rulings.find((ruling) => ruling.edition === edition);
   return {
     game,

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import type { DeckEntry } from '../../cards/deck.js';
+import type { Deck } from '../../cards/deck.js';
 import { judgeDeck } from '../../games/judging.js';
 import type { DeckReason, DeckRuling } from '../answers/deck-answers.js';
 import { judgedUnder } from '../cards/judged-cards.js';
@@ -11,12 +11,12 @@ import { judgedUnder } from '../cards/judged-cards.js';
  * @param cards the deck's cards that are there, by id
  */
 export function ruleOnDeck(
-  entries: readonly DeckEntry[],
+  { entries, play }: Pick<Deck, 'entries' | 'play'>,
   cards: ReadonlyMap<string, Card>,
   edition: string,
 ): DeckRuling {
   const sizes = entries.map(({ name, copies }) => ({ name, copies }));
-  const reasons: DeckReason[] = judgeDeck(sizes, edition).reasons.map((reason) => ({
+  const reasons: DeckReason[] = judgeDeck(sizes, edition, play).reasons.map((reason) => ({
     ...reason,
     card: null,
     named: false,

@@ -11,7 +11,7 @@ export async function playableDecks(library: Library, rules: string): Promise<Pl
   const cards = await cardsOfDecks(library, decks);
   await judgeAhead(cards.values(), [rules]);
   return decks.map((deck) => {
-    const { legal, playable, reasons } = ruleOnDeck(deck.entries, cards, rules);
+    const { legal, playable, reasons } = ruleOnDeck(deck, cards, rules);
     const { edition } = deck;
     return {
       id: deck.id,

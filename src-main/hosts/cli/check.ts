@@ -52,12 +52,13 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
     if (files === null) continue;
     const checked = files.cards.map((loose) => ({ loose, ruling: judgeCard(loose.card, play.id) }));
     for (const one of checked) if (!cards.some(({ loose }) => loose.file === one.loose.file)) cards.push(one);
-    if (files.backs.length === 0) continue;
+    const [deck] = files.decks;
+    if (!deck) continue;
     const entries = checked.map(({ loose, ruling }) => {
       const { status, reasons } = ruling;
       return { name: loose.card.name, copies: loose.copies, status, reasons };
     });
-    decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id) });
+    decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id, deck.play) });
   }
   if (json) {
     terminal.out(

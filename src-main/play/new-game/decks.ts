@@ -29,6 +29,8 @@ export interface DeckOfCards {
   /** As sentences name it: its file, or its name in quotes. */
   readonly called: string;
   readonly name: string;
+  /** The kind of play that it is made for; left out: the usual one. */
+  readonly play?: string | undefined;
   readonly cards: readonly DeckCard[];
 }
 
@@ -45,9 +47,10 @@ export async function loadDecks<P, D>(
 ): Promise<Decks<P, D>> {
   const read: DeckOfCards[] = [];
   for (const file of files) {
-    const { cards, backs, title } = await readLooseFiles([file]);
-    if (backs.length === 0) throw new UnplayableDeck(`${file} is a card; give a deck file (*.deck.json).`);
-    read.push({ called: file, name: title, cards });
+    const { cards, decks, title } = await readLooseFiles([file]);
+    const [deck] = decks;
+    if (!deck) throw new UnplayableDeck(`${file} is a card; give a deck file (*.deck.json).`);
+    read.push({ called: file, name: title, play: deck.play, cards });
   }
   return decksOf(read, rules, evenIllegal);
 }
@@ -85,12 +88,12 @@ export function decksOf<P, D>(
   return { names: decks.map(({ name }) => name), cards: printed, designs, lists };
 }
 
-function requireLegal({ called, cards }: DeckOfCards, { rules }: DeckRules): void {
+function requireLegal({ called, play, cards }: DeckOfCards, { rules }: DeckRules): void {
   const judged = cards.map(({ card, copies }) => {
     const { status, reasons } = judgeCard(card, rules.id);
     return { name: card.name, copies, status, reasons };
   });
-  const { reasons } = judgeDeck(judged, rules.id);
+  const { reasons } = judgeDeck(judged, rules.id, play);
   if (reasons.length === 0) return;
   const because = reasons.map((reason) => `${reason.because} (${reason.rule})`).join(' ');
   throw new UnplayableDeck(`${called} is not legal: ${because}`);

@@ -83,5 +83,5 @@ async function deckOf(
   for (const { card, copies } of deck.entries) {
     cards.push({ card: (await library.cards.get(card)).content, copies });
   }
-  return { called: `“${deck.name}”`, name: deck.name, cards, entries: deck.entries };
+  return { called: `“${deck.name}”`, name: deck.name, play: deck.play, cards, entries: deck.entries };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BaseCard } from '../../../cards/card.js';
+import type { GameEdition } from '../../edition.js';
 import { cardModel, cardShapeOf, soleEdition } from '../../defaults/card-model.js';
 
 /** From the most frequent to the rarest (MC-CARD-13, MC-CARD-14). */
@@ -36,7 +37,15 @@ export const magicCard = cardShapeOf('magic', {
 export type MagicCard = z.infer<typeof magicCard>;
 
 /** The Classic Edition of 1999 is the only one: of cards, and of rules by which they are played. */
-export const classic = soleEdition('magic', 'magic-classic', 'Classic Edition');
+export const classic: GameEdition & { readonly id: string } = {
+  ...soleEdition('magic', 'magic-classic', 'Classic Edition'),
+  id: 'magic-classic',
+  plays: [
+    { id: 'built', name: 'Built deck' },
+    { id: 'boxed', name: 'Boxed deck' },
+    { id: 'sealed', name: 'Sealed play' },
+  ],
+};
 
 export const magicCards = cardModel(classic, magicCard, {
   manaCost: '',

@@ -3,7 +3,7 @@ import type { CardLaw, CardRuling, DeckLaw } from '../../card-law.js';
 import { classic, magicCard, printedOn, type MagicCard, type Printed } from '../cards/card.js';
 import { characteristicsOf, printedFields } from '../cards/characteristics.js';
 import { isLegal, judgeCard, type Judgement } from '../cards/law/card-law.js';
-import { deckKinds, judgeDeck } from '../cards/law/deck-law.js';
+import { deckPlays, judgeDeck, playNamed } from '../cards/law/deck-law.js';
 import { saysMoreThanReminders } from '../cards/reminder.js';
 
 /** A field that is left out is not judged; null is a blank. */
@@ -32,13 +32,13 @@ export const cardLawOf = (whyUnplayable: (card: Printed) => string | null): Card
 });
 
 export const deckLaw: DeckLaw = {
-  judge(entries, edition) {
+  judge(entries, edition, play) {
     requireClassic(edition);
-    return judgeDeck(entries, 'built');
+    return judgeDeck(entries, playNamed(play));
   },
-  rulesOf(edition) {
+  rulesOf(edition, play) {
     requireClassic(edition);
-    const { least } = deckKinds.built;
+    const { least } = deckPlays[playNamed(play)];
     const one = { least: 1, most: 1 };
     return {
       least,

@@ -28,7 +28,10 @@ export class DeckEditor extends FileEditor<Deck> {
       history,
     );
     this.#reader = new LatestWins<Entries, DeckReading>(
-      (entries) => client.decks.read({ ...(this.deck && { game: this.deck.game }), entries: [...entries] }),
+      (entries) => {
+        const { game, play } = this.deck ?? {};
+        return client.decks.read({ ...(game && { game }), ...(play && { play }), entries: [...entries] });
+      },
       (reading) => this.#take(reading),
       (error) => (this.#readingFailure = sentenceOf(error)),
     );
@@ -77,10 +80,10 @@ export class DeckEditor extends FileEditor<Deck> {
   }
 
   protected override show(deck: Deck): void {
-    const before = this.deck?.entries;
+    const before = this.deck;
     const entries = [...merged(deck.entries)];
     super.show({ ...deck, entries });
-    if (before !== deck.entries) this.#reader.request(entries);
+    if (before?.entries !== deck.entries || before.play !== deck.play) this.#reader.request(entries);
   }
 
   /** The deck with the names that its cards have now, for people who read its file. */

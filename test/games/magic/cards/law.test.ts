@@ -124,6 +124,7 @@ describe('deck law', () => {
 
   it('[MC-SET-02] a deck has at least sixty cards', () => {
     expect(judged(cards(60))).toEqual({ legal: true, size: 60, reserves: 0, reasons: [] });
+    expect(deckLaw.judge(cards(59), 'magic-classic', 'unheard of').legal).toBe(false);
     expect(judged(cards(59)).reasons).toEqual([
       { rule: 'MC-SET-02', because: 'A built deck has at least 60 cards; this one has 59.' },
     ]);
@@ -148,6 +149,21 @@ describe('deck law', () => {
   it('[MC-SET-06] basic lands are exempt, [MC-SET-07] other lands are not', () => {
     expect(judged([{ name: 'Forest', copies: 60 }]).legal).toBe(true);
     expect(judged([...cards(60), { name: 'Salt Quarry', copies: 5 }]).legal).toBe(false);
+  });
+
+  it('[MC-SET-03] [MC-SET-04] boxed decks and those of sealed play have at least forty cards', () => {
+    for (const [play, rule] of [
+      ['boxed', 'MC-SET-03'],
+      ['sealed', 'MC-SET-04'],
+    ] as const) {
+      expect(deckLaw.judge(cards(40), 'magic-classic', play).legal).toBe(true);
+      expect(deckLaw.judge(cards(39), 'magic-classic', play).reasons.map((one) => one.rule)).toEqual([rule]);
+      expect(deckLaw.rulesOf('magic-classic', play).least).toBe(40);
+      // What was in the box or the packs is what one has.
+      expect(
+        deckLaw.judge([...cards(35), { name: 'Copper Lark', copies: 5 }], 'magic-classic', play).legal,
+      ).toBe(true);
+    }
   });
 
   it('[MC-SET-09] no card is refused for its color', () => {

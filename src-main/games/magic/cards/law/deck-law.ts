@@ -3,7 +3,7 @@ import type { DeckLawRuling, JudgedEntry, Reason } from '../../../card-law.js';
 import { basicLandOf } from '../basic-lands.js';
 import { isLegal } from './card-law.js';
 
-interface DeckKind {
+interface PlayLaw {
   /** Fewest cards; there is no most (MC-SET-08). */
   readonly least: number;
   /** The rule that says so. */
@@ -13,23 +13,27 @@ interface DeckKind {
 }
 
 /** A deck that a player builds, one of a boxed game, and one built of what was opened in sealed play. */
-export const deckKinds = {
+export const deckPlays = {
   built: { least: 60, rule: 'MC-SET-02', copies: 4 },
   boxed: { least: 40, rule: 'MC-SET-03', copies: null },
   sealed: { least: 40, rule: 'MC-SET-04', copies: null },
-} as const satisfies Record<string, DeckKind>;
-export type DeckKindName = keyof typeof deckKinds;
+} as const satisfies Record<string, PlayLaw>;
+export type DeckPlayName = keyof typeof deckPlays;
+
+/** Decks that say of no play that they are made for it are built ones. */
+export const playNamed = (name: string | undefined): DeckPlayName =>
+  (Object.keys(deckPlays) as DeckPlayName[]).find((one) => one === name) ?? 'built';
 
 /** Where a card is said to be illegal, and not why. */
 const unsaid: Reason = { rule: 'MC-CARD-04', because: 'It is no legal card.' };
 
 /** Judges a deck. No card is refused for its color (MC-SET-09). */
-export function judgeDeck(entries: readonly JudgedEntry[], kind: DeckKindName): DeckLawRuling {
-  const { least, rule, copies }: DeckKind = deckKinds[kind];
+export function judgeDeck(entries: readonly JudgedEntry[], play: DeckPlayName): DeckLawRuling {
+  const { least, rule, copies }: PlayLaw = deckPlays[play];
   const size = entries.reduce((sum, entry) => sum + entry.copies, 0);
   const reasons: Reason[] = [];
   if (size < least) {
-    const because = `A ${kind} deck has at least ${least} cards; this one has ${size}.`;
+    const because = `A ${play} deck has at least ${least} cards; this one has ${size}.`;
     reasons.push({ rule, because });
   }
   if (copies !== null) reasons.push(...judgeCopies(entries, copies));
