@@ -179,7 +179,7 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
       what,
       numbersOf(
         game,
-        left.map(({ attacker }) => attacker),
+        left.flatMap(({ attacker }) => attacker ?? []),
       ),
       listener,
       () => [event.player],
