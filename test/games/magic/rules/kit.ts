@@ -1,0 +1,349 @@
+/**
+ * Positions of a game from a few lines, to be played by hand: `play('Flare', 'Bear')`, `pass()`, and what holds then.
+ * Cards are called by their names; where there are several of one name, the first that is meant is taken.
+ */
+import type { Action, Decision, PlayerNo, Reply } from '../../../../src-main/engine/decision.js';
+import { Game } from '../../../../src-main/engine/game.js';
+import { emptyBaseState } from '../../../../src-main/engine/defaults/base-state.js';
+import { anybody, only, type CardNo } from '../../../../src-main/engine/state.js';
+import { addCard } from '../../../../src-main/engine/zones.js';
+import { attach } from '../../../../src-main/engine/objects/attachments.js';
+import type { Writable } from '../../../../src-main/engine/pipeline/writable.js';
+import type { Magic } from '../../../../src-main/games/magic/rules/context.js';
+import { magicRules } from '../../../../src-main/games/magic/rules/rule-set.js';
+import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
+import { emptyPool, newPlayer, newTurn } from '../../../../src-main/games/magic/rules/state/new-state.js';
+import {
+  laws,
+  type MagicCard,
+  type ManaKind,
+  type State,
+  type Zone,
+} from '../../../../src-main/games/magic/rules/state/state.js';
+import type { StepId } from '../../../../src-main/games/magic/rules/state/steps.js';
+import { design } from './designs.js';
+
+/** A card of a position: its design, and how it lies. */
+export interface Laid {
+  readonly card: Design;
+  readonly tapped?: true;
+  /** It has come under its controller's control since their turn began. */
+  readonly fresh?: true;
+  readonly damage?: number;
+  readonly counters?: readonly string[];
+  /** The name of what it is attached to. */
+  readonly on?: string;
+  readonly owner?: PlayerNo;
+  readonly count?: number;
+}
+
+/** What a player has. A number of basic lands is written "3 Forest". */
+export interface Side {
+  readonly life?: number;
+  /** "GGC". */
+  readonly pool?: string;
+  readonly hand?: readonly (Design | string)[];
+  readonly play?: readonly (Design | Laid | string)[];
+  readonly graveyard?: readonly (Design | string)[];
+  readonly library?: readonly (Design | string)[];
+}
+
+export interface Position {
+  readonly step?: StepId;
+  readonly turn?: number;
+  readonly active?: PlayerNo;
+  readonly players: readonly Side[];
+  readonly options?: State['options'];
+  /** Designs of tokens that effects make. */
+  readonly tokens?: readonly Design[];
+  /** Players who are asked wherever they have priority; left out: all. */
+  readonly asked?: readonly PlayerNo[];
+  readonly seed?: number;
+}
+
+const laidFrom = (one: Design | Laid | string): Laid[] => {
+  if (typeof one === 'string') {
+    const [, count = '1', name = one] = /^(\d+) (.*)$/u.exec(one) ?? [];
+    const card = design(`${name};; Land`);
+    return Array.from({ length: Number(count) }, () => ({ card }));
+  }
+  if (!('card' in one)) return [{ card: one }];
+  return Array.from({ length: one.count ?? 1 }, () => one);
+};
+
+/** Something that lies at the bottom of libraries, so that nobody has to draw from an empty one. */
+export const filler = design('Filler; {9}{W}{W}{W}{W}; Creature — Wall; 0/9');
+
+export class Table {
+  readonly game: Game<State, Design, Magic>;
+  readonly designs: readonly Design[];
+
+  constructor({
+    players,
+    step = 'main1',
+    turn = 5,
+    active = 0,
+    options = {},
+    tokens = [],
+    asked,
+    seed = 1,
+  }: Position) {
+    const designs: Design[] = [];
+    const base = emptyBaseState(laws, players.length, seed);
+    const state = {
+      ...base,
+      ...newTurn,
+      thisTurn: [],
+      waiting: [],
+      extraTurns: [],
+      extraPhases: [],
+      turn,
+      active,
+      step,
+      options,
+      players: base.players.map(({ zones }, player) => ({
+        zones,
+        ...newPlayer,
+        kept: true,
+        life: players[player]?.life ?? newPlayer.life,
+        pool: [...(players[player]?.pool ?? '')].reduce(
+          (pool, kind) => ({ ...pool, [kind]: pool[kind as ManaKind] + 1 }),
+          emptyPool(),
+        ),
+      })),
+      cards: base.cards as MagicCard[],
+      asksAlways: (asked ?? players.map((_, player) => player)).reduce(
+        (set, player) => set | only(player),
+        0,
+      ),
+    } as unknown as Writable<State>;
+    const numberOf = (card: Design): number => {
+      const place = designs.findIndex(
+        (one) =>
+          one === card || (one.name === card.name && one.nodes.length === 0 && card.nodes.length === 0),
+      );
+      return place >= 0 ? place : designs.push(card) - 1;
+    };
+    const lands = new Map<string, Design>();
+    const same = (card: Design): Design => {
+      if (!card.types.includes('land') || card.abilities.length !== 1) return card;
+      const known = lands.get(card.name) ?? card;
+      lands.set(card.name, known);
+      return known;
+    };
+    const hosts: [CardNo, string][] = [];
+    const lay = (player: PlayerNo, zone: Zone, one: Laid): void => {
+      const { card, tapped, fresh, damage, counters, on, owner = player } = one;
+      const laid = { design: numberOf(same(card)), owner, player, zone };
+      const more = {
+        ...(card.isToken && { made: 'token' }),
+        ...(tapped && { tapped }),
+        ...(fresh && { fresh }),
+        ...(damage !== undefined && { damage }),
+        ...(counters && { counters: counters.map((kind) => ({ kind, owner: player })) }),
+      };
+      const no = addCard(state, laws, { ...laid, ...more } as unknown as Parameters<
+        typeof addCard<Zone, MagicCard>
+      >[2]);
+      if (on !== undefined) hosts.push([no, on]);
+    };
+    for (const [player, side] of players.entries()) {
+      for (const zone of ['hand', 'play', 'graveyard', 'library'] as const) {
+        for (const one of side[zone] ?? []) for (const laid of laidFrom(one)) lay(player, zone, laid);
+      }
+      for (let left = side.library ? 0 : 20; left > 0; left -= 1) lay(player, 'library', { card: filler });
+    }
+    for (const token of tokens) designs.push(token);
+    this.designs = designs;
+    for (const [no, host] of hosts) {
+      attach(
+        state,
+        no,
+        state.cards.findIndex((card) => card.zone === 'play' && designs[card.design]!.name === host),
+      );
+    }
+    for (const card of state.cards)
+      if (card.zone === 'play' || card.zone === 'graveyard') card.known = anybody(state);
+    this.game = new Game(magicRules, state as State, designs);
+  }
+
+  get state(): State {
+    return this.game.state;
+  }
+  get decision(): Decision {
+    if (!this.game.decision) throw new Error(`The game is over: ${JSON.stringify(this.state.result)}`);
+    return this.game.decision;
+  }
+
+  /** What is asked: "0 priority", "1 target". */
+  get asked(): string {
+    const { decision } = this.game;
+    return decision ? `${decision.player} ${decision.purpose}` : 'nothing';
+  }
+
+  nameOf(no: CardNo): string {
+    const { copyOf, design: own } = this.state.cards[no]!;
+    return this.designs[copyOf ?? own]!.name;
+  }
+
+  /** The cards of a name that lie somewhere, in the order of the state. */
+  all(name: string, zone?: Zone): CardNo[] {
+    return this.state.cards.flatMap((card, no) =>
+      this.nameOf(no) === name && !card.ceased && (zone === undefined || card.zone === zone) ? [no] : [],
+    );
+  }
+
+  /** A card by its name, in play before anywhere else. */
+  no(name: string): CardNo {
+    const [found] = [...this.all(name, 'play'), ...this.all(name, 'stack'), ...this.all(name)];
+    if (found === undefined) throw new Error(`There is no “${name}”.`);
+    return found;
+  }
+  card(name: string): MagicCard {
+    return this.state.cards[this.no(name)]!;
+  }
+
+  /** The names in a zone; of the stack its top first, and abilities with a quote: "Bear’s". */
+  zone(zone: Zone, player: PlayerNo = 0): string[] {
+    const pile = zone === 'stack' ? this.state.shared!['stack']! : this.state.players[player]!.zones[zone];
+    return pile.map((no) => {
+      const { made, combatDamage } = this.state.cards[no]!;
+      if (combatDamage) return 'combat damage';
+      return made === 'ability' ? `${this.nameOf(no)}’s` : this.nameOf(no);
+    });
+  }
+  get stack(): string[] {
+    return this.zone('stack');
+  }
+  life(player: PlayerNo): number {
+    return this.state.players[player]!.life;
+  }
+  /** "GGC" */
+  pool(player: PlayerNo): string {
+    const { pool } = this.state.players[player]!;
+    return (['W', 'U', 'B', 'R', 'G', 'C'] as const).map((kind) => kind.repeat(pool[kind])).join('');
+  }
+  /** Rules of the events in the log, or of one kind. */
+  events(type?: string): string[] {
+    return this.game.context.log.entries.flatMap(({ event }) =>
+      type === undefined || event.type === type ? [event.type] : [],
+    );
+  }
+
+  /** What can be done: "play Bear", "activate Bear 1", "mana Forest", "pass". */
+  get offers(): string[] {
+    const { decision } = this;
+    if (decision.kind !== 'act') throw new Error(`Asked is ${this.asked}, a ${decision.kind}.`);
+    return decision.actions.map((action) => this.#said(action));
+  }
+  #said({ do: what, card, ability }: Action): string {
+    if (card === undefined) return what;
+    const no = this.state.cards.findIndex(({ id }) => id === card);
+    return `${what} ${this.nameOf(no)}${ability === undefined || ability === 0 ? '' : ` ${ability}`}`;
+  }
+
+  /** Answers what is asked now. @throws Error with the refusal */
+  answer(reply: Reply): this {
+    const refusal = this.game.answer(reply);
+    if (refusal) throw new Error(`${refusal.because} [${refusal.rule}]`);
+    return this;
+  }
+
+  /** Does what is offered under these words. */
+  act(words: string): this {
+    const act = this.offers.indexOf(words);
+    if (act < 0) throw new Error(`“${words}” is not offered to ${this.asked}: ${this.offers.join(', ')}`);
+    return this.answer({ act });
+  }
+
+  /** Plays a land or spell, and chooses what is asked then by names of cards, "player 1" and numbers. */
+  play(name: string, ...choices: readonly (string | number)[]): this {
+    return this.act(`play ${name}`).choose(...choices);
+  }
+  activate(name: string, ...choices: readonly (string | number)[]): this {
+    return this.act(`activate ${name}`).choose(...choices);
+  }
+  tap(name: string): this {
+    return this.act(`mana ${name}`);
+  }
+
+  /** Answers one question after the other. */
+  choose(...choices: readonly (string | number)[]): this {
+    for (const choice of choices) this.#chooseOne(choice);
+    return this;
+  }
+  #chooseOne(choice: string | number): void {
+    const { decision } = this;
+    const player = typeof choice === 'string' ? /^player (\d+)$/u.exec(choice)?.[1] : undefined;
+    const ids = (names: string, offered: readonly number[]): number[] => {
+      const left = [...offered];
+      return (names === '' ? [] : names.split(', ')).map((name) => {
+        const at = left.findIndex(
+          (id) => this.nameOf(this.state.cards.findIndex((card) => card.id === id)) === name,
+        );
+        if (at < 0) throw new Error(`“${name}” cannot be chosen for ${this.asked}.`);
+        return left.splice(at, 1)[0]!;
+      });
+    };
+    switch (decision.kind) {
+      case 'act':
+        return void this.act(`${choice}`);
+      case 'number':
+        return void this.answer({ number: Number(choice) });
+      case 'confirm':
+        return void this.answer({ yes: choice === 'yes' });
+      case 'cards':
+        return void this.answer({ cards: ids(`${choice}`, decision.cards) });
+      case 'order':
+        return void this.answer({ order: ids(`${choice}`, decision.cards) });
+      case 'players':
+        return void this.answer({ players: [Number(player)] });
+      case 'options': {
+        const options = `${choice}`.split(', ').map((one) => {
+          const seat = /^player (\d+)$/u.exec(one)?.[1];
+          const at = decision.options.findIndex((option) =>
+            seat !== undefined
+              ? option.player === Number(seat)
+              : option.card !== undefined
+                ? this.nameOf(this.state.cards.findIndex(({ id }) => id === option.card)) === one
+                : [option.number, option.colour, option.mode, option.name].some((word) => `${word}` === one),
+          );
+          if (at < 0) throw new Error(`“${one}” cannot be chosen for ${this.asked}.`);
+          return at;
+        });
+        return void this.answer({ options });
+      }
+      case 'assign':
+        return void this.answer({ shares: `${choice}`.split(', ').map(Number) });
+      default:
+        throw new Error(`${this.asked} is a ${decision.kind}, to be answered by hand.`);
+    }
+  }
+
+  /** Passes, so many times: whoever is asked. */
+  pass(times = 1): this {
+    for (let left = times; left > 0; left -= 1) this.act('pass');
+    return this;
+  }
+  /** Everybody passes until the top of the stack has been carried out. */
+  resolve(): this {
+    const { length } = this.stack;
+    if (length === 0) throw new Error('The stack is empty.');
+    while (this.game.decision && this.stack.length >= length) this.pass();
+    return this;
+  }
+  /** Everybody passes, and declares nothing, until a step is reached. */
+  until(step: StepId, turn = this.state.turn): this {
+    for (let left = 500; left > 0 && this.game.decision; left -= 1) {
+      if (this.state.step === step && this.state.turn === turn) return this;
+      const { decision } = this;
+      if (decision.kind === 'act') this.act('pass');
+      else if (decision.kind === 'pair') this.answer({ pairs: decision.pairings.map(() => null) });
+      else throw new Error(`${this.asked} stands in the way.`);
+    }
+    if (this.game.decision) throw new Error(`${step} is not reached.`);
+    return this;
+  }
+}
+
+export const table = (position: Position): Table => new Table(position);
