@@ -185,7 +185,7 @@ export type EffectOf<A> =
         readonly to: number;
         readonly effects: readonly EffectOf<A>[];
       }[];
-      readonly then: readonly EffectOf<A>[];
+      readonly after: readonly EffectOf<A>[];
     }
   | { readonly do: 'win'; readonly who: Who }
   | { readonly do: 'lose'; readonly who: Who }
@@ -206,7 +206,7 @@ export type EffectOf<A> =
       readonly who: Who;
       readonly costs: readonly Cost[];
       readonly effects: readonly EffectOf<A>[];
-      readonly then: readonly EffectOf<A>[];
+      readonly ifSo: readonly EffectOf<A>[];
       readonly otherwise: readonly EffectOf<A>[];
     }
   /** "A unless P pays C." */
@@ -214,7 +214,7 @@ export type EffectOf<A> =
   | {
       readonly do: 'if';
       readonly condition: Condition;
-      readonly then: readonly EffectOf<A>[];
+      readonly ifSo: readonly EffectOf<A>[];
       readonly otherwise: readonly EffectOf<A>[];
     }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly EffectOf<A>[] }

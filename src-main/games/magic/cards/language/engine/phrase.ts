@@ -1,0 +1,218 @@
+import { isDeepStrictEqual } from 'node:util';
+import { joinWords, type Context, type Person, type Syntax, type Written } from './syntax.js';
+import { elided, elidedThird } from './elided.js';
+import { selfEnds } from './self.js';
+import { nothing, type Result, type Results, type Source } from './source.js';
+import { tokensOf } from './tokens.js';
+
+/** A piece of a template: words in one or several forms, or a slot. */
+type Part =
+  | {
+      readonly is: 'words';
+      /** Each of them is read. */
+      readonly read: readonly (readonly string[])[];
+      /** After nobody that is named. */
+      readonly one: readonly (readonly string[])[];
+      readonly you: readonly (readonly string[])[];
+      readonly written: Readonly<Record<Person, string>>;
+      /** The slot whose person it follows; null: what was written last. */
+      readonly of: string | null;
+    }
+  | { readonly is: 'slot'; readonly slot: string }
+  /** The card itself. */
+  | { readonly is: 'self' };
+
+const PART =
+  /\{(?<slot>[a-z]\w*)\}|\((?<among>[^)]*)\)|(?<mark>[,.:;])|(?<word>(?:\{[A-Z]\}|[^\s(){},.:;])+)/gu;
+
+const grammarWords = new Set<string>();
+
+const spaced = (words: string): string => words.replaceAll('_', ' ');
+const readAs = (words: string): readonly string[] => tokensOf(spaced(words)).map(({ word }) => word);
+
+/**
+ * Takes a template apart. "{slot}"; "{self}": the card itself; "(can't|cannot)": the first is written, any is read; "gets~get": of one and of many, with a third
+ * form for you; "their@who" follows the person of that slot; "_" is a space inside of one of these.
+ */
+function partsOf(template: string): readonly Part[] {
+  return [...template.matchAll(PART)].map(({ groups = {} }): Part => {
+    const { slot, among, mark, word } = groups;
+    if (slot === 'self') return { is: 'self' };
+    if (slot !== undefined) return { is: 'slot', slot };
+    if (among !== undefined) {
+      const forms = among.split('|');
+      const first = spaced(forms[0] ?? '');
+      const read = forms.map(readAs);
+      return {
+        is: 'words',
+        read,
+        one: read,
+        you: read,
+        written: { one: first, many: first, you: first },
+        of: null,
+      };
+    }
+    const [forms = '', of = null] = (mark ?? word ?? '').split('@');
+    const [one = '', many = one, you = many] = forms.split('~');
+    const read = [...new Set([one, many, you])].map(readAs);
+    return {
+      is: 'words',
+      read,
+      one: [readAs(one)],
+      you: [readAs(you)],
+      written: { one: spaced(one), many: spaced(many), you: spaced(you) },
+      of,
+    };
+  });
+}
+
+function readParts(
+  parts: readonly Part[],
+  slots: Readonly<Record<string, Syntax<unknown>>>,
+  source: Source,
+  begin: number,
+  done: (values: readonly unknown[], end: number) => void,
+): void {
+  const values: unknown[] = [];
+  const from = (nth: number, at: number): void => {
+    const part = parts[nth];
+    if (!part) return done(values, at);
+    if (part.is === 'slot') {
+      const results = slots[part.slot]?.read(source, at) ?? nothing;
+      for (const { value, end } of results) {
+        values.push(value);
+        from(nth + 1, end);
+        values.pop();
+      }
+      return;
+    }
+    if (part.is === 'self') {
+      for (const end of selfEnds(source, at)) from(nth + 1, end);
+      return;
+    }
+    const said = values.at(-1);
+    const forms = said === elided ? part.you : said === elidedThird ? part.one : part.read;
+    for (const words of forms) {
+      const end = source.endOfWords(words, at);
+      if (end !== null) from(nth + 1, end);
+    }
+  };
+  from(0, begin);
+}
+
+const firstsOf = (parts: readonly Part[]): readonly string[] | null => {
+  const [first] = parts;
+  if (first?.is !== 'words') return null;
+  const words = first.read.map(([word]) => word);
+  return words.every((word) => word !== undefined) ? words : null;
+};
+
+type Discriminant<C> = Pick<C, keyof C & ('is' | 'do' | 'on' | 'would')>;
+type Of<T, C> = Extract<T, Discriminant<C>>;
+type Given<V> = { readonly [K in keyof V]?: Syntax<Exclude<V[K], undefined>> };
+
+export interface PhraseOptions {
+  /** Person of verbs after it; left out: that of its last slot. */
+  readonly person?: Person;
+}
+
+/** A phrase's words and what they say: `constant` and a value for each slot. Further templates are read, never written. */
+export type SayPhrase<T> = <const C extends object>(
+  constant: C,
+  template: string | readonly [string, ...string[]],
+  slots?: Given<Omit<Of<T, C>, keyof C>>,
+  options?: PhraseOptions,
+) => Syntax<T>;
+
+export const phrases =
+  <T extends object>(): SayPhrase<T> =>
+  (constant, template, slots = {}, options = {}) =>
+    phrase<T>(
+      constant as unknown as Readonly<Record<string, unknown>>,
+      typeof template === 'string' ? [template] : template,
+      slots as Readonly<Record<string, Syntax<unknown>>>,
+      options,
+    );
+
+function phrase<T extends object>(
+  constant: Readonly<Record<string, unknown>>,
+  templates: readonly string[],
+  slots: Readonly<Record<string, Syntax<unknown>>>,
+  { person = undefined }: PhraseOptions,
+): Syntax<T> {
+  const forms = templates.map(partsOf).map((parts) => ({
+    parts,
+    names: parts.flatMap((part) => (part.is === 'slot' ? [part.slot] : [])),
+  }));
+  for (const { parts } of forms)
+    for (const part of parts)
+      if (part.is === 'words') for (const form of part.read) for (const word of form) grammarWords.add(word);
+  const firsts = forms.map(({ parts }) => firstsOf(parts));
+  const keys = Object.keys(constant);
+  const [{ parts: written, names } = { parts: [], names: [] }] = forms;
+  const size = keys.length + new Set(names).size;
+  const fits = (value: Readonly<Record<string, unknown>>): boolean => {
+    for (const key of keys) {
+      const [a, b] = [value[key], constant[key]];
+      if (a !== b && !(typeof b === 'object' && isDeepStrictEqual(a, b))) return false;
+    }
+    let fields = 0;
+    for (const key in value) if (value[key] !== undefined) fields += 1;
+    return fields === size && names.every((name) => value[name] !== undefined);
+  };
+  return {
+    inside: { is: 'phrase', constant, slots, template: templates[0] ?? '' },
+    firsts: firsts.every((words) => words) ? new Set(firsts.flatMap((words) => words ?? [])) : null,
+    read: (source, at): Results<T> => {
+      let results: Result<T>[] | null = null;
+      for (const form of forms)
+        readParts(form.parts, slots, source, at, (values, end) => {
+          const value: Record<string, unknown> = { ...constant };
+          for (const [nth, name] of form.names.entries()) value[name] = values[nth];
+          (results ??= []).push({ value: value as T, end });
+        });
+      return results ?? nothing;
+    },
+    write: (whole, context): Written | null => {
+      const value = whole as unknown as Readonly<Record<string, unknown>>;
+      if (!fits(value)) return null;
+      const words = writeParts(written, slots, value, context);
+      return words && (person ? { text: words.text, person } : words);
+    },
+  };
+}
+
+function writeParts(
+  parts: readonly Part[],
+  slots: Readonly<Record<string, Syntax<unknown>>>,
+  value: Readonly<Record<string, unknown>>,
+  context: Context,
+): Written | null {
+  let person: Person | null = null;
+  const persons = new Map<string, Person>();
+  const words: string[] = [];
+  for (const part of parts) {
+    if (part.is === 'words') {
+      const of = part.of === null ? person : persons.get(part.of);
+      words.push(part.written[of ?? context.person]);
+      continue;
+    }
+    if (part.is === 'self') {
+      words.push(context.name);
+      person = 'one';
+      continue;
+    }
+    const around: Context = person === null ? context : { ...context, person };
+    const written: Written | null = slots[part.slot]?.write(value[part.slot], around) ?? null;
+    if (!written) return null;
+    words.push(written.text);
+    if (written.person) {
+      person = written.person;
+      persons.set(part.slot, person);
+    }
+  }
+  return { text: joinWords(words), person };
+}
+
+/** Whether a word stands in a template: no creature type has it. */
+export const isWordOfGrammar = (word: string): boolean => grammarWords.has(word);

@@ -1,0 +1,93 @@
+/** What stands after a noun: grammar parts MC-GR-80 to 86, 88, 89, 91. */
+import { alsoRead, choice, made, leaf, type Syntax } from '../engine/syntax.js';
+import { phrases } from '../engine/phrase.js';
+import type { Area, Clause, Comparison, Filter, Reference, Who } from '../../components/filters.js';
+import { filterAn, keyword, quantity, reference, who, whose } from './categories.js';
+import { cardName, counterKind } from './names.js';
+import { inWords, stat } from './numbers.js';
+
+const say = phrases<Clause>();
+
+/** What is pointed to, or a kind of thing. */
+const thing: Syntax<Reference | Filter> = choice<Reference | Filter>([
+  made<Reference, Reference | Filter>(
+    reference,
+    (one) => one,
+    (one) => ('is' in one ? one : null),
+  ),
+  made<Filter, Reference | Filter>(
+    filterAn,
+    (one) => one,
+    (one) => ('any' in one ? one : null),
+  ),
+]);
+
+const compared = (compare: Comparison, words: string): readonly Syntax<Clause>[] => [
+  say({ is: 'stat', compare }, `with {stat} {amount}${words}`, { stat, amount: quantity }),
+  alsoRead(
+    say({ is: 'stat', compare }, `with (a|an) {stat} of {amount}${words}`, { stat, amount: quantity }),
+  ),
+];
+
+const ownAreas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[];
+/** "from" of what is moved, "in" of anything else. */
+const inside: Syntax<{ readonly is: 'inside' }> = leaf(
+  'inside',
+  (source, at) => {
+    if (['in', 'from'].includes(source.wordAt(at))) return [{ value: { is: 'inside' }, end: at + 1 }];
+    source.miss(at, 'in');
+    return [];
+  },
+  (_, { moved }) => (moved ? 'from' : 'in'),
+);
+interface Place {
+  readonly is: 'place';
+  readonly inside: { readonly is: 'inside' };
+  readonly whose?: Who;
+}
+const place = (words: string, area: Area, isOwned: boolean): Syntax<Clause> =>
+  made<Place, Clause>(
+    isOwned
+      ? phrases<Place>()({ is: 'place' }, `{inside} {whose} ${words}`, { inside, whose })
+      : phrases<Place>()({ is: 'place' }, `{inside} (a|any) ${words}`, { inside }),
+    (one) => (one.whose ? { is: 'in', area, whose: one.whose } : { is: 'in', area }),
+    (value) => {
+      if (value.is !== 'in' || value.area !== area || (value.whose !== undefined) !== isOwned) return null;
+      const of = value.whose && { whose: value.whose };
+      return { is: 'place', inside: { is: 'inside' }, ...of };
+    },
+  );
+
+export const clauseRows: readonly Syntax<Clause>[] = [
+  say({ is: 'controlledBy' }, '{who} controls~control', { who }),
+  say({ is: 'ownedBy' }, '{who} owns~own', { who }),
+  say({ is: 'named' }, 'named {name}', { name: cardName }),
+  say({ is: 'counters', least: 1 }, 'with (a|an|any|one_or_more) {kind} (counter|counters) on it~them', {
+    kind: counterKind,
+  }),
+  say({ is: 'counters' }, 'with {least} or more {kind} counters on it~them', {
+    kind: counterKind,
+    least: inWords,
+  }),
+  ...compared('orLess', ' or less'),
+  ...compared('orMore', ' (or_more|or_greater)'),
+  ...compared('exactly', ''),
+  say({ is: 'with' }, 'with {keyword}', { keyword }),
+  say({ is: 'without' }, 'without {keyword}', { keyword }),
+  ...ownAreas.flatMap((area) => [place(area, area, true), place(area, area, false)]),
+  say({ is: 'in', area: 'play' }, 'in play'),
+  say({ is: 'in', area: 'stack' }, 'on the stack'),
+  say({ is: 'in', area: 'removed' }, "(that's_removed|removed) from the game"),
+  say({ is: 'thisTurn', did: 'attacked' }, '(that|which) attacked this turn'),
+  say({ is: 'thisTurn', did: 'blocked' }, '(that|which) blocked this turn'),
+  say({ is: 'thisTurn', did: 'dealtDamage' }, '(that|which) dealt damage this turn'),
+  say({ is: 'thisTurn', did: 'wasDealtDamage' }, '(that|which) was~were dealt damage this turn'),
+  say({ is: 'thisTurn', did: 'cameIntoPlay' }, '(that|which) came into play this turn'),
+  say({ is: 'blockingIt' }, 'blocking {what}', { what: reference }),
+  say({ is: 'blockedBy' }, 'blocked by {what}', { what: reference }),
+  say({ is: 'on' }, 'on {what}', { what: thing }),
+  say({ is: 'chosen', what: 'color' }, 'of the chosen color'),
+  say({ is: 'chosen', what: 'type' }, 'of the chosen type'),
+  say({ is: 'targeting' }, 'that targets~target {what}', { what: thing }),
+  say({ is: 'oneTarget' }, 'with (a_single|one) target'),
+];

@@ -1,0 +1,213 @@
+/** Cards that are drawn, discarded, looked at, searched: grammar parts MC-GR-113, 114, 127 to 130. */
+import { alsoRead, made, within, type Syntax } from '../../engine/syntax.js';
+import { phrases } from '../../engine/phrase.js';
+import type { Amount } from '../../../components/amounts.js';
+import type { Destination, Effect } from '../../../components/effects.js';
+import type { Filter, Who } from '../../../components/filters.js';
+import { doer, filterMany, filterOne, objects, whose } from '../categories.js';
+import { severalOf } from '../costs.js';
+import { isPlain, manyOf, plainWords } from '../numbers.js';
+
+const say = phrases<Effect>();
+const cards = manyOf('a card', 'cards');
+/** "the top card", "the top three cards". */
+const topCards = manyOf('card', 'cards');
+
+interface Several {
+  readonly filter: Filter;
+  readonly count: Amount;
+}
+type Discarding = Extract<Effect, { readonly do: 'discard' }>;
+interface Discards {
+  readonly is: 'discards';
+  readonly who: Who;
+  readonly several: Several;
+  readonly by?: Who;
+}
+const isAnyCard = ({ any: [only, ...more] }: Filter): boolean =>
+  only !== undefined &&
+  more.length === 0 &&
+  only.as === 'card' &&
+  only.subtype === null &&
+  only.types.length + only.qualities.length + only.clauses.length === 0;
+
+/** Cards of a kind. */
+const discardOf = (template: string, random?: true): Syntax<Effect> => {
+  const hasBy = template.includes('{by}');
+  return made<Discards, Effect>(
+    phrases<Discards>()({ is: 'discards' }, template, {
+      who: doer,
+      several: severalOf,
+      ...(hasBy && { by: whose }),
+    }),
+    ({ who, several: { filter, count }, by }) =>
+      isAnyCard(filter)
+        ? null
+        : { do: 'discard', who, count, filter, ...(random && { random }), ...(by && { by }) },
+    (value) => {
+      if (value.do !== 'discard') return null;
+      const { who, count, filter, by, random: chance }: Discarding = value;
+      if (filter === null || count === null || isAnyCard(filter) || !isPlain(count)) return null;
+      if (chance !== random || (by !== undefined) !== hasBy) return null;
+      return { is: 'discards', who, several: { filter, count }, ...(by && { by }) };
+    },
+  );
+};
+
+const places: readonly (readonly [Destination, string, string])[] = [
+  ['hand', '', 'into his_or_her~their~your@who hand'],
+  ['play', '', 'into play'],
+  ['play', 'tapped', 'into play tapped'],
+  ['graveyard', '', 'into his_or_her~their~your@who graveyard'],
+  ['removed', '', ''],
+  ['libraryTop', '', ''],
+];
+interface Searching {
+  readonly is: 'searching';
+  readonly who: Who;
+  readonly whose?: Who;
+  readonly several: Several & { readonly upTo?: true };
+}
+const several = phrases<Several & { readonly upTo?: true }>();
+/** "a forest card", "up to two creature cards". */
+const found: Syntax<Several & { readonly upTo?: true }> = {
+  ...severalOf,
+  read: (source, at) => [...severalOf.read(source, at), ...upTo.read(source, at)],
+  write: (value, context) =>
+    value.upTo
+      ? upTo.write(value, context)
+      : severalOf.write({ filter: value.filter, count: value.count }, context),
+};
+const isOne = ({ count }: Several): boolean => count === 1;
+const onlyIf = (
+  one: Syntax<Several & { readonly upTo?: true }>,
+  single: boolean,
+): Syntax<Several & { readonly upTo?: true }> =>
+  made(
+    one,
+    (value) => (isOne(value) === single ? value : null),
+    (value) => (isOne(value) === single ? value : null),
+  );
+const upToOne = onlyIf(
+  several({ upTo: true }, 'up to {count} {filter}', { count: plainWords, filter: filterOne }),
+  true,
+);
+const upToMany = onlyIf(
+  several({ upTo: true }, 'up to {count} {filter}', { count: plainWords, filter: filterMany }),
+  false,
+);
+const upTo: Syntax<Several & { readonly upTo?: true }> = {
+  ...upToMany,
+  read: (source, at) => [...upToOne.read(source, at), ...upToMany.read(source, at)],
+  write: (value, context) => (isOne(value) ? upToOne : upToMany).write(value, context),
+};
+
+/** What is done with what was found. */
+function putting(to: Destination, place: string, reveal: boolean): string {
+  const shown = reveal ? ', reveals~reveal@who it~them@several ,' : '';
+  if (to === 'removed') return `${shown} and removes~remove@who it~them@several from the game`;
+  return `${shown} and puts~put@who it~them@several ${place}`;
+}
+const own = 'his_or_her~their~your@who library';
+
+/** Not the searcher's own. */
+const otherWhose: Syntax<Who> = made<Who, Who>(
+  whose,
+  (one) => (one.is === 'you' ? null : one),
+  (one) => (one.is === 'you' ? null : one),
+);
+
+const searches: readonly Syntax<Effect>[] = places.flatMap(([to, state, place]) =>
+  [false, true].flatMap((reveal) =>
+    [false, true].map((hasWhose): Syntax<Effect> => {
+      const tapped = state === 'tapped';
+      const library = hasWhose ? '{whose} library' : own;
+      const top = `${reveal ? ', reveals~reveal@who it~them@several ,' : ''} and shuffles~shuffle@who ${hasWhose ? 'that library' : own} . then puts~put@who it~them@several on top (|of_it)`;
+      const shuffled = hasWhose
+        ? '. then that player shuffles his or her library'
+        : '. then shuffles~shuffle@who his_or_her~their~your@who library';
+      const end = to === 'libraryTop' ? top : `${putting(to, place, reveal)} ${shuffled}`;
+      const template = `{who} searches~search@who ${library} for {several} ${end}`;
+      return made<Searching, Effect>(
+        phrases<Searching>()({ is: 'searching' }, template, {
+          who: doer,
+          several: found,
+          ...(hasWhose && { whose: otherWhose }),
+        }),
+        ({ who, whose: of, several: { filter, count, upTo: most } }) => ({
+          do: 'search',
+          who,
+          ...(of && { whose: of }),
+          filter,
+          count,
+          ...(most && { upTo: most }),
+          to,
+          ...(tapped && { tapped }),
+          ...(reveal && { reveal }),
+        }),
+        (value) => {
+          if (value.do !== 'search' || value.to !== to || (value.tapped ?? false) !== tapped) return null;
+          if ((value.reveal ?? false) !== reveal || (value.whose !== undefined) !== hasWhose) return null;
+          const { who, filter, count, upTo: most } = value;
+          return {
+            is: 'searching',
+            who,
+            ...(value.whose && { whose: value.whose }),
+            several: { filter, count, ...(most && { upTo: most }) },
+          };
+        },
+      );
+    }),
+  ),
+);
+export const cardRows: readonly Syntax<Effect>[] = [
+  say({ do: 'draw' }, '{who} draws~draw {count}', { who: doer, count: cards }),
+  say(
+    { do: 'discard', count: null, filter: null },
+    ['{who} discards~discard his_or_her~their~your@who hand'],
+    { who: doer },
+  ),
+  say({ do: 'discard', filter: null, random: true }, '{who} discards~discard {count} at random', {
+    who: doer,
+    count: cards as Syntax<Amount>,
+  }),
+  say({ do: 'discard', filter: null }, '{who} discards~discard {count} of {by} choice', {
+    who: doer,
+    count: cards as Syntax<Amount>,
+    by: whose,
+  }),
+  say({ do: 'discard', filter: null }, '{who} discards~discard {count}', {
+    who: doer,
+    count: cards as Syntax<Amount>,
+  }),
+  discardOf('{who} discards~discard {several} at random', true),
+  discardOf('{who} discards~discard {several} of {by} choice'),
+  discardOf('{who} discards~discard {several}'),
+  say({ do: 'revealHand' }, '{who} reveals~reveal his_or_her~their~your@who hand', { who: doer }),
+  say({ do: 'reveal' }, 'reveal {what}', { what: within(objects, () => ({ moved: true })) }),
+  say({ do: 'lookAtHand' }, 'look at {who} hand', { who: whose }),
+  say(
+    { do: 'lookAtTop', reorder: true },
+    [
+      'look at the top {count} of {whose} library , then put them back in any order',
+      'look at the top {count} of {whose} library . put them back in any order',
+      'look at the top {count} of {whose} library and put them back in any order',
+    ],
+    { count: topCards, whose },
+  ),
+  say({ do: 'lookAtTop' }, 'look at the top {count} of {whose} library', { count: topCards, whose }),
+  say({ do: 'shuffle' }, ['{who} shuffles~shuffle his_or_her~their~your@who library'], { who: doer }),
+  ...searches,
+  say(
+    { do: 'mill' },
+    '{who} puts~put the top {count} of his_or_her~their~your@who library into his_or_her~their~your@who graveyard',
+    { who: doer, count: topCards },
+  ),
+  alsoRead(
+    say(
+      { do: 'mill' },
+      "put the top {count} of {who} library into (his_or_her|your|that_player's|their) graveyard",
+      { who: whose, count: topCards },
+    ),
+  ),
+];

@@ -1,0 +1,287 @@
+/** What is done to permanents and spells: grammar parts MC-GR-103 to 107, 112, 116, 120, 122 to 126, 131 to 134, 139, 142. */
+import { isDeepStrictEqual } from 'node:util';
+import { alsoRead, choice, leaf, made, optionally, within, type Syntax } from '../../engine/syntax.js';
+import { phrases } from '../../engine/phrase.js';
+import { list } from '../../engine/lists.js';
+import type { Ability } from '../../../components/abilities.js';
+import type { Amount } from '../../../components/amounts.js';
+import type { Destination, Effect, TokenSpec } from '../../../components/effects.js';
+import type { Filter, Keyword, Objects, Who } from '../../../components/filters.js';
+import type { Color } from '../../../colors.js';
+import { doer, keyword, objects, who, whose } from '../categories.js';
+import { powerToughness, quoted, type PowerToughness } from '../changes.js';
+import { keywordsAnd } from '../keywords.js';
+import { cardName, counterKind, creatureTypes } from '../names.js';
+import { countWord } from '../numbers.js';
+import { color } from '../qualities.js';
+
+const say = phrases<Effect>();
+
+/** Moved from where it is. */
+const moved: Syntax<Objects> = within(objects, () => ({ moved: true }));
+
+const filterOf = (what: Objects): Filter | null =>
+  what.is === 'target' || what.is === 'all' || what.is === 'choice' ? what.filter : null;
+/** In your own graveyard, hand or library: it goes to your hand and not only to its owner's. */
+const isYours = (what: Objects): boolean =>
+  filterOf(what)?.any.every(({ clauses }) =>
+    clauses.some((clause) => clause.is === 'in' && isDeepStrictEqual(clause.whose, { is: 'you' })),
+  ) ?? false;
+const yours = (own: boolean): Syntax<Objects> =>
+  made<Objects, Objects>(
+    moved,
+    (what) => (isYours(what) === own ? what : null),
+    (what) => (isYours(what) === own ? what : null),
+  );
+const mine = yours(true);
+const others = yours(false);
+
+const put = (to: Destination, own: string, theirs: string): readonly Syntax<Effect>[] => [
+  say({ do: 'move', to }, own, { what: mine }),
+  say({ do: 'move', to }, theirs, { what: others }),
+  alsoRead(say({ do: 'move', to }, own, { what: others })),
+  alsoRead(say({ do: 'move', to }, theirs, { what: mine })),
+];
+
+const toPlay: readonly Syntax<Effect>[] = [false, true].flatMap((tapped) => {
+  const state = tapped ? ' tapped' : '';
+  const flag = tapped ? ({ tapped: true } as const) : {};
+  return [
+    say(
+      { do: 'move', to: 'play', ...flag },
+      [
+        `return {what} to play${state}`,
+        `put {what} into play${state} under its~their owner's~owners' control`,
+        `return {what} to play${state} under its~their owner's~owners' control`,
+      ],
+      { what: moved },
+    ),
+    say(
+      { do: 'move', to: 'play', ...flag, under: { is: 'you' } },
+      [
+        `put {what} into play${state}`,
+        `put {what} into play${state} under your control`,
+        `return {what} to play${state} under your control`,
+      ],
+      { what: moved },
+    ),
+    say({ do: 'move', to: 'play', ...flag }, `put {what} into play${state} under {under} control`, {
+      what: moved,
+      under: whose,
+    }),
+  ];
+});
+
+interface Described {
+  readonly is: 'token';
+  readonly stats: PowerToughness;
+  readonly colors: readonly Color[];
+  readonly subtypes: readonly string[];
+  readonly artifact: boolean;
+}
+interface Tail {
+  readonly name: string | null;
+  readonly keywords: readonly Keyword[];
+  readonly quotes: readonly Ability[];
+}
+interface Made {
+  readonly is: 'made';
+  readonly who: Who;
+  readonly count: Amount;
+  readonly tapped: boolean;
+  readonly token: Described;
+  readonly tail: Tail;
+}
+const flag = (word: string): Syntax<boolean> =>
+  optionally(
+    leaf<boolean>(
+      word,
+      (source, at) => {
+        if (source.wordAt(at) === word) return [{ value: true, end: at + 1 }];
+        source.miss(at, word);
+        return [];
+      },
+      (value) => (value ? word : null),
+    ),
+    false,
+  );
+const tokenColors: Syntax<readonly Color[]> = choice<readonly Color[]>([
+  list(color, { between: [','], last: ['and'], comma: true }),
+  optionally(
+    alsoRead(
+      leaf<readonly Color[]>(
+        'colorless',
+        (source, at) => (source.wordAt(at) === 'colorless' ? [{ value: [], end: at + 1 }] : []),
+        () => null,
+      ),
+    ),
+    [],
+  ),
+]);
+const described: Syntax<Described> = phrases<Described>()(
+  { is: 'token' },
+  '{stats} {colors} {subtypes} {artifact} creature',
+  {
+    stats: powerToughness,
+    colors: tokenColors,
+    subtypes: optionally(creatureTypes, []),
+    artifact: flag('artifact'),
+  },
+);
+const tailOf = phrases<Tail>();
+const keywords = keywordsAnd(keyword);
+const quotes = list(quoted, { between: [','], last: ['and'], comma: true });
+const tails: Syntax<Tail> = choice<Tail>(
+  [true, false].flatMap((named) => {
+    const name = named ? 'named {name} ' : '';
+    const slot = named ? { name: cardName as Syntax<string> } : {};
+    const none = named ? {} : ({ name: null } as const);
+    return [
+      tailOf({ ...none }, `${name}with {keywords} and {quotes}`, { ...slot, keywords, quotes }),
+      tailOf({ ...none, quotes: [] }, `${name}with {keywords}`, { ...slot, keywords }),
+      tailOf({ ...none, keywords: [] }, `${name}with {quotes}`, { ...slot, quotes }),
+      ...(named ? [tailOf({ ...none, keywords: [], quotes: [] }, 'named {name}', { ...slot })] : []),
+    ];
+  }),
+);
+const noTail: Tail = { name: null, keywords: [], quotes: [] };
+const someTail = optionally(tails, noTail);
+
+const specOf = (
+  { stats, colors, subtypes, artifact }: Described,
+  { name, keywords: words, quotes: texts }: Tail,
+): TokenSpec => ({
+  name,
+  power: stats.power,
+  toughness: stats.toughness,
+  colors,
+  artifact,
+  subtypes,
+  abilities: [...(words.length > 0 ? [{ is: 'keywords', keywords: words } as const] : []), ...texts],
+});
+
+const makeToken: Syntax<Effect> = made<Made, Effect>(
+  phrases<Made>()(
+    { is: 'made' },
+    ['{who} puts~put {count} {tapped} {token} token~tokens@count {tail} into play'],
+    {
+      who: doer,
+      count: countWord,
+      tapped: flag('tapped'),
+      token: described,
+      tail: someTail,
+    },
+  ),
+  ({ who: one, count, tapped, token, tail }) => ({
+    do: 'makeToken',
+    who: one,
+    count,
+    token: specOf(token, tail),
+    ...(tapped && { tapped }),
+  }),
+  (value) => {
+    if (value.do !== 'makeToken') return null;
+    const { power, toughness, colors, subtypes, artifact, name, abilities } = value.token;
+    const [first, ...rest] = abilities;
+    const words = first?.is === 'keywords' ? first.keywords : [];
+    const texts = first?.is === 'keywords' ? rest : abilities;
+    if (texts.some(({ is }) => is === 'keywords')) return null;
+    return {
+      is: 'made',
+      who: value.who,
+      count: value.count,
+      tapped: value.tapped ?? false,
+      token: { is: 'token', stats: { power, toughness }, colors, subtypes, artifact },
+      tail: { name, keywords: words, quotes: texts },
+    };
+  },
+);
+
+export const permanentRows: readonly Syntax<Effect>[] = [
+  say(
+    { do: 'destroy', noRegeneration: true },
+    [
+      "destroy {what} . it~they can't be regenerated",
+      'destroy {what} . it~they cannot be regenerated',
+      "destroy {what} ; it~they can't be regenerated",
+      'bury {what}',
+    ],
+    { what: objects },
+  ),
+  say({ do: 'destroy' }, 'destroy {what}', { what: objects }),
+  say({ do: 'sacrifice' }, '{who} sacrifices~sacrifice {what}', { who: doer, what: objects }),
+  say({ do: 'counter' }, 'counter {what}', { what: objects }),
+  say({ do: 'tap' }, 'tap {what}', { what: objects }),
+  say({ do: 'untap' }, 'untap {what}', { what: objects }),
+  say({ do: 'regenerate' }, 'regenerate {what}', { what: objects }),
+  say({ do: 'removeFromCombat' }, 'remove {what} from combat', { what: objects }),
+  say({ do: 'exchangeControl' }, 'exchange control of {one} and {other}', { one: objects, other: objects }),
+  ...put('hand', 'return {what} to your hand', "return {what} to its~their owner's~owners' hand~hands"),
+  alsoRead(
+    say(
+      { do: 'move', to: 'hand' },
+      "(put|return) {what} (into|to) (your|its_owner's|their_owners'|his_or_her) hand",
+      { what: moved },
+    ),
+  ),
+  ...toPlay,
+  ...put(
+    'libraryTop',
+    'put {what} on top of your library',
+    "put {what} on top of its~their owner's~owners' library~libraries",
+  ),
+  alsoRead(
+    say(
+      { do: 'move', to: 'libraryTop' },
+      "return {what} to the top of (your|its_owner's|their_owners') library",
+      { what: moved },
+    ),
+  ),
+  ...put(
+    'libraryBottom',
+    'put {what} on the bottom of your library',
+    "put {what} on the bottom of its~their owner's~owners' library~libraries",
+  ),
+  ...put(
+    'libraryShuffled',
+    'shuffle {what} into your library',
+    "shuffle {what} into its~their owner's~owners' library~libraries",
+  ),
+  ...put(
+    'graveyard',
+    'put {what} into your graveyard',
+    "put {what} into its~their owner's~owners' graveyard~graveyards",
+  ),
+  say({ do: 'move', to: 'removed' }, 'remove {what} from the game', { what: moved }),
+  say({ do: 'attach' }, ['attach {what} to {to}', 'move {what} onto {to}', 'put {what} on {to}'], {
+    what: objects,
+    to: objects,
+  }),
+  makeToken,
+  say({ do: 'putCounters' }, 'put {count} {kind} counter~counters@count on {what}', {
+    count: countWord,
+    kind: counterKind,
+    what: objects,
+  }),
+  say({ do: 'removeCounters' }, 'remove {count} {kind} counter~counters@count from {what}', {
+    count: countWord as Syntax<Amount>,
+    kind: counterKind,
+    what: objects,
+  }),
+  say({ do: 'removeCounters', count: null }, 'remove all {kind} counters from {what}', {
+    kind: counterKind,
+    what: objects,
+  }),
+  say(
+    { do: 'copySpell', newTargets: true },
+    [
+      'copy {what} . you may choose new targets for (the|that) copy',
+      'copy {what} and you may choose new targets for the copy',
+    ],
+    { what: objects },
+  ),
+  say({ do: 'copySpell' }, 'copy {what}', { what: objects }),
+  say({ do: 'becomeCopy' }, '{self} becomes a copy of {of}', { of: objects }),
+  say({ do: 'changeTarget', by: { is: 'you' } }, 'change the target of {what}', { what: objects }),
+  say({ do: 'changeTarget' }, '{by} changes~change the target of {what}', { by: who, what: objects }),
+];

@@ -1,0 +1,257 @@
+/** Effects around effects: grammar parts MC-GR-56, 70, 71, 180 to 185. */
+import { alsoRead, choice, made, within, type Context, type Syntax } from '../../engine/syntax.js';
+import { elided } from '../../engine/elided.js';
+import { phrases } from '../../engine/phrase.js';
+import { list } from '../../engine/lists.js';
+import type { Amount } from '../../../components/amounts.js';
+import type { Cost } from '../../../components/costs.js';
+import type { Condition } from '../../../components/conditions.js';
+import type { Effect } from '../../../components/effects.js';
+import type { TriggerEvent } from '../../../components/events.js';
+import type { Who } from '../../../components/filters.js';
+import {
+  condition,
+  event,
+  filterOne,
+  inOneSentence,
+  payment,
+  plainEffect,
+  sentences,
+  who,
+} from '../categories.js';
+import { atMoment } from '../events.js';
+import { often, plainWords } from '../numbers.js';
+
+const say = phrases<Effect>();
+type Effects = readonly Effect[];
+const you: Who = { is: 'you' };
+
+/** Nobody is named: it is who the sentence says. */
+const actedBy = (effects: Effects, actor: Who): Effects =>
+  actor.is === 'you'
+    ? effects
+    : effects.map((one) =>
+        'who' in one && one.who === elided ? { ...one, who: { is: 'thatPlayer' } } : one,
+      );
+/** How what somebody may do is written: its verbs plain, whoever it is left out. */
+const doneBy = (actor: Who): Partial<Context> => ({
+  inside: true,
+  person: 'you',
+  actor: actor.is === 'you' ? you : { is: 'thatPlayer' },
+});
+
+interface May {
+  readonly is: 'may';
+  readonly who: Who;
+  readonly costs?: readonly Cost[];
+  readonly acts?: { readonly who: Who; readonly effects: Effects };
+  readonly ifSo?: Effects;
+  readonly otherwise?: Effects;
+}
+/** What is done, with who does it so that it is written for them. */
+const acts: Syntax<{ readonly who: Who; readonly effects: Effects }> = within(
+  made<Effects, { readonly who: Who; readonly effects: Effects }>(
+    inOneSentence,
+    (effects) => ({ who: you, effects }),
+    ({ effects }) => effects,
+  ),
+  (_, { who: actor }) => doneBy(actor),
+);
+/** "pay {2}": mana and life; what else somebody does is an effect. */
+const isPaid = ({ is }: Cost): boolean => is === 'mana' || is === 'life';
+const paid: Syntax<readonly Cost[]> = within(
+  made<readonly Cost[], readonly Cost[]>(
+    list(payment, { between: [','], last: ['and'], comma: true }),
+    (costs) => (costs.every(isPaid) ? costs : null),
+    (costs) => (costs.every(isPaid) ? costs : null),
+  ),
+  () => ({ person: 'you' }),
+);
+
+const ifDone = '. if (you_do|he_or_she_does|that_player_does|they_do|so) , {ifSo}';
+const ifNot =
+  ". if (you_don't|he_or_she_doesn't|that_player_doesn't|they_don't|not|you_do_not) , {otherwise}";
+const byPerson = (template: string): string =>
+  template
+    .replace(/\(you_do\|[^)]*\)/u, 'that_player_does~they_do~you_do@who')
+    .replace(/\(you_don't\|[^)]*\)/u, "that_player_doesn't~they_don't~you_don't@who");
+
+function may(pays: boolean, hasThen: boolean, hasOtherwise: boolean): Syntax<Effect> {
+  const tail = `${hasThen ? ` ${ifDone}` : ''}${hasOtherwise ? ` ${ifNot}` : ''}`;
+  const template = `{who} may ${pays ? '{costs}' : '{acts}'}${tail}`;
+  return made<May, Effect>(
+    phrases<May>()({ is: 'may' }, [byPerson(template), template], {
+      who,
+      ...(pays ? { costs: paid } : { acts }),
+      ...(hasThen && { ifSo: inOneSentence }),
+      ...(hasOtherwise && { otherwise: inOneSentence }),
+    }),
+    ({ who: one, costs = [], acts: done, ifSo = [], otherwise = [] }) => ({
+      do: 'may',
+      who: one,
+      costs,
+      effects: actedBy(done?.effects ?? [], one),
+      ifSo,
+      otherwise,
+    }),
+    (value) => {
+      if (value.do !== 'may') return null;
+      const { who: one, costs, effects, ifSo, otherwise } = value;
+      if (costs.length > 0 !== pays || effects.length > 0 === pays) return null;
+      if (ifSo.length > 0 !== hasThen || otherwise.length > 0 !== hasOtherwise) return null;
+      return {
+        is: 'may',
+        who: one,
+        ...(pays ? { costs } : { acts: { who: one, effects } }),
+        ...(hasThen && { ifSo }),
+        ...(hasOtherwise && { otherwise }),
+      };
+    },
+  );
+}
+const mays = [true, false].flatMap((pays) => [
+  may(pays, true, true),
+  may(pays, true, false),
+  may(pays, false, true),
+  may(pays, false, false),
+]);
+
+interface Unless {
+  readonly is: 'unless';
+  readonly effect: Effect;
+  readonly who: Who;
+  readonly costs: readonly Cost[];
+}
+const unless: Syntax<Effect> = made<Unless, Effect>(
+  phrases<Unless>()({ is: 'unless' }, '{effect} unless {who} {costs}', {
+    effect: plainEffect,
+    who,
+    costs: list(payment, { between: [','], last: ['and'], comma: true }),
+  }),
+  ({ effect, who: one, costs }) => ({ do: 'unless', effects: [effect], payment: { who: one, costs } }),
+  (value) => {
+    if (value.do !== 'unless') return null;
+    const [effect, ...more] = value.effects;
+    return effect && more.length === 0
+      ? { is: 'unless', effect, who: value.payment.who, costs: value.payment.costs }
+      : null;
+  },
+);
+
+interface If {
+  readonly is: 'if';
+  readonly effect: Effect;
+  readonly condition: Condition;
+}
+const ifAfter: Syntax<Effect> = alsoRead(
+  made<If, Effect>(
+    phrases<If>()({ is: 'if' }, '{effect} (only_if|if) {condition}', { effect: plainEffect, condition }),
+    ({ effect, condition: one }) => ({ do: 'if', condition: one, ifSo: [effect], otherwise: [] }),
+    () => null,
+  ),
+);
+
+const delayedEvent: Syntax<TriggerEvent> = choice<TriggerEvent>([
+  atMoment,
+  made<{ readonly is: 'when'; readonly event: TriggerEvent }, TriggerEvent>(
+    phrases<{ readonly is: 'when'; readonly event: TriggerEvent }>()(
+      { is: 'when' },
+      '(when|whenever) {event}',
+      { event },
+    ),
+    (one) => one.event,
+    (one) => (one.on === 'moment' ? null : { is: 'when', event: one }),
+  ),
+]);
+
+interface EachPlayer {
+  readonly is: 'each';
+  readonly who: Who;
+  readonly acts?: { readonly who: Who; readonly effects: Effects };
+  readonly effects?: Effects;
+  readonly otherwise?: Effects;
+}
+const everybody = ['eachPlayer', 'eachOpponent'] as const;
+const eachWords = {
+  eachPlayer: ['each player', 'a player'],
+  eachOpponent: ['each opponent', 'an opponent'],
+} as const;
+const eachPlayers: readonly Syntax<Effect>[] = everybody.flatMap((all) =>
+  [true, false].map((hasOtherwise): Syntax<Effect> => {
+    const [each, one] = eachWords[all];
+    const template = `${each} may {acts}${hasOtherwise ? ` . if ${one} doesn't , {otherwise}` : ''}`;
+    return made<Omit<EachPlayer, 'who'>, Effect>(
+      phrases<Omit<EachPlayer, 'who'>>()({ is: 'each' }, template, {
+        acts,
+        ...(hasOtherwise && { otherwise: inOneSentence }),
+      }),
+      ({ acts: done, otherwise = [] }) => ({
+        do: 'eachPlayer',
+        who: { is: all },
+        may: true,
+        effects: actedBy(done?.effects ?? [], { is: all }),
+        otherwise,
+      }),
+      (value) => {
+        if (
+          value.do !== 'eachPlayer' ||
+          !value.may ||
+          value.who.is !== all ||
+          value.otherwise.length > 0 !== hasOtherwise
+        )
+          return null;
+        return {
+          is: 'each',
+          acts: { who: value.who, effects: value.effects },
+          ...(hasOtherwise && { otherwise: value.otherwise }),
+        };
+      },
+    );
+  }),
+);
+
+/** "twice", "X times". */
+const timesToDo: Syntax<Amount> = choice<Amount>([
+  made<number, Amount>(
+    often,
+    (times) => times,
+    (times) => (typeof times === 'number' ? times : null),
+  ),
+  made<{ readonly is: 'times'; readonly times: Amount }, Amount>(
+    phrases<{ readonly is: 'times'; readonly times: Amount }>()({ is: 'times' }, '{times} times', {
+      times: plainWords,
+    }),
+    ({ times }) => (typeof times === 'number' ? null : times),
+    (times) => (typeof times === 'number' ? null : { is: 'times', times }),
+  ),
+]);
+
+const modes = list(sentences, { between: [';'], last: ['; or'], least: 2 });
+
+export const structureRows: readonly Syntax<Effect>[] = [
+  ...eachPlayers,
+  ...mays,
+  say(
+    { do: 'if' },
+    [
+      'if {condition} , {ifSo} . otherwise , {otherwise}',
+      'if {condition} , {ifSo} ; otherwise , {otherwise}',
+    ],
+    { condition, ifSo: inOneSentence, otherwise: inOneSentence },
+  ),
+  say({ do: 'if', otherwise: [] }, 'if {condition} , {ifSo}', { condition, ifSo: inOneSentence }),
+  say({ do: 'delayed' }, '{event} , {effects}', { event: delayedEvent, effects: inOneSentence }),
+  say({ do: 'repeat' }, 'do the following {times} : {effects}', { times: timesToDo, effects: inOneSentence }),
+  say({ do: 'forEach' }, 'for each {filter} , {effects}', { filter: filterOne, effects: inOneSentence }),
+  say({ do: 'eachPlayer', who: { is: 'eachPlayer' }, otherwise: [] }, 'for each player , {effects}', {
+    effects: inOneSentence,
+  }),
+  say({ do: 'eachPlayer', who: { is: 'eachOpponent' }, otherwise: [] }, 'for each opponent , {effects}', {
+    effects: inOneSentence,
+  }),
+  say({ do: 'chooseOne' }, ['choose one — {modes}', 'choose one: {modes}', 'choose one - {modes}'], {
+    modes,
+  }),
+  ifAfter,
+  unless,
+];

@@ -1,0 +1,97 @@
+/** The whole grammar: its rows in their categories. */
+import { choice, type Syntax } from '../engine/syntax.js';
+import { list } from '../engine/lists.js';
+import type { Ability } from '../../components/abilities.js';
+import { abilityRows, spellRows } from './abilities.js';
+import {
+  ability,
+  acting,
+  change,
+  clause,
+  condition,
+  cost,
+  doer,
+  effect,
+  event,
+  filterAn,
+  filterMany,
+  filterOne,
+  gainer,
+  inOneSentence,
+  keyword,
+  objects,
+  payment,
+  plainEffect,
+  possessive,
+  quantity,
+  reference,
+  sentences,
+  subject,
+  target,
+  who,
+  whose,
+} from './categories.js';
+import { changeRows } from './changes.js';
+import { clauseRows } from './clauses.js';
+import { conditionRows } from './conditions.js';
+import { costRows, paymentRows } from './costs.js';
+import { cardRows } from './effects/cards.js';
+import { lastingRows } from './effects/lasting.js';
+import { lifeAndDamageRows } from './effects/life-and-damage.js';
+import { manaRows } from './effects/mana.js';
+import { permanentRows } from './effects/permanents.js';
+import { structureRows } from './effects/structure.js';
+import { otherRows } from './effects/turns-and-chance.js';
+import { eventRows } from './events.js';
+import { nounsOf, nounWithArticle } from './filters.js';
+import { keywordRows } from './keywords.js';
+import { quantities } from './numbers.js';
+import { objectsRows, subjectRows, targetRow } from './objects.js';
+import {
+  actingRows,
+  doerRows,
+  gainerRows,
+  possessiveRows,
+  referenceRows,
+  whoRows,
+  whoseRows,
+} from './references.js';
+
+who.define(whoRows);
+whose.define(whoseRows);
+doer.define(doerRows);
+gainer.define(gainerRows);
+reference.define(referenceRows);
+acting.define(actingRows);
+possessive.define(possessiveRows);
+filterOne.define([nounsOf(false)]);
+filterMany.define([nounsOf(true)]);
+filterAn.define([nounWithArticle]);
+clause.define(clauseRows);
+target.define([targetRow]);
+objects.define(objectsRows);
+subject.define(subjectRows);
+quantity.define(quantities);
+keyword.define(keywordRows);
+condition.define(conditionRows);
+cost.define(costRows);
+payment.define(paymentRows);
+change.define(changeRows);
+event.define(eventRows);
+plainEffect.define([
+  ...lifeAndDamageRows,
+  ...permanentRows,
+  ...cardRows,
+  ...manaRows,
+  ...otherRows,
+  ...lastingRows,
+]);
+effect.define([...structureRows, plainEffect]);
+sentences.define([
+  list(effect, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then', ';'] }),
+]);
+inOneSentence.define([list(effect, { between: [', then', 'and', ', and', 'and then', 'then'] })]);
+ability.define(abilityRows);
+
+export const spellParagraph: Syntax<Ability> = choice(spellRows);
+export const otherParagraph: Syntax<Ability> = ability;

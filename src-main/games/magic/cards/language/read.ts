@@ -1,0 +1,109 @@
+import type { Ability, CardText, Paragraph } from '../components/abilities.js';
+import type { Filter } from '../components/filters.js';
+import { isSpell, type About } from './about.js';
+import { Source } from './engine/source.js';
+import { filterMany, filterOne } from './grammar/categories.js';
+import { otherParagraph, spellParagraph } from './grammar/grammar.js';
+import { repair, stopOf } from './nearest.js';
+
+/** Words that are no part of the grammar, or not in their place. */
+export interface TextProblem {
+  /** Offsets into the card's text. */
+  readonly start: number;
+  readonly end: number;
+  /** A sentence. */
+  readonly because: string;
+  /** The paragraph as it could be meant, in canonical words; null: nothing is like it. */
+  readonly nearest: string | null;
+}
+
+export interface ReadLine {
+  /** Offsets into the card's text. */
+  readonly start: number;
+  readonly end: number;
+  /** Null: it could not be read. */
+  readonly paragraph: Paragraph | null;
+}
+
+export interface ReadText {
+  /** In printed order; blank lines are none. */
+  readonly lines: readonly ReadLine[];
+  readonly problems: readonly TextProblem[];
+  /** All of it, or null where a part could not be read: such a card can be designed and printed, not played (MC-Q-137). */
+  readonly text: CardText | null;
+}
+
+const LINE = /[^\r\n\u2028\u2029]+/gu;
+const REMINDER = /\s*\((?<words>[^()]*)\)/gu;
+
+/** Reads a card's text. What cannot be read is said at its place. */
+export function readText(text: string, about: About): ReadText {
+  const lines: ReadLine[] = [];
+  const problems: TextProblem[] = [];
+  for (const { 0: line, index } of text.matchAll(LINE)) {
+    if (line.trim() === '') continue;
+    const read = readLine(line, about);
+    const start = index + (line.length - line.trimStart().length);
+    lines.push({ start, end: index + line.trimEnd().length, paragraph: read.paragraph });
+    if (read.problem)
+      problems.push({ ...read.problem, start: index + read.problem.start, end: index + read.problem.end });
+  }
+  const paragraphs = lines.map(({ paragraph }) => paragraph).filter((one) => one !== null);
+  return { lines, problems, text: paragraphs.length === lines.length ? paragraphs : null };
+}
+
+type OneLine = { readonly paragraph: Paragraph | null; readonly problem: TextProblem | null };
+
+function readLine(line: string, about: About): OneLine {
+  const reminders = [...line.matchAll(REMINDER)].map(({ groups }) => groups?.words?.trim() ?? '');
+  // Of the same length, so that places stay.
+  const rest = line.replace(REMINDER, (words) => ' '.repeat(words.length));
+  const reminder = reminders.length > 0 ? { reminder: reminders.join(' ') } : {};
+  if (rest.trim() === '')
+    return { paragraph: { ability: { is: 'keywords', keywords: [] }, ...reminder }, problem: null };
+  const ability = readAbility(rest, about);
+  if (ability) return { paragraph: { ability, ...reminder }, problem: null };
+  return { paragraph: null, problem: problemIn(rest, about) };
+}
+
+const remembered = new Map<string, Ability | null>();
+const MOST_REMEMBERED = 20_000;
+
+/** A paragraph without its reminder; null: it cannot be read. */
+function readAbility(words: string, about: About): Ability | null {
+  const spell = isSpell(about.typeLine);
+  const key = `${spell ? 's' : 'p'}\n${about.name}\n${words}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const ability = parse(new Source(words, about.name), spell);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, ability);
+  return ability;
+}
+
+function parse(source: Source, spell: boolean): Ability | null {
+  const results = (spell ? spellParagraph : otherParagraph).read(source, 0);
+  for (const { end } of results) if (end < source.tokens.length) source.miss(end, '');
+  return results.find(({ end }) => end === source.tokens.length)?.value ?? null;
+}
+
+/** Where the words stop to make sense, and what they could be meant to be. */
+function problemIn(words: string, about: About): TextProblem {
+  const spell = isSpell(about.typeLine);
+  const explained = (text: string): { readonly ability: Ability | null; readonly source: Source } => {
+    const source = new Source(text, about.name, true);
+    return { ability: parse(source, spell), source };
+  };
+  const { source } = explained(words);
+  const { start, end } = stopOf(source);
+  const found = words.slice(start, end);
+  const because = found === '' ? 'The sentence is not complete.' : `“${found}” cannot stand here.`;
+  return { start, end, because, nearest: repair(source, about, explained) };
+}
+
+/** "nonartifact, nonblack creature", of one or of many; null: it is no such phrase. */
+export function readFilter(words: string): Filter | null {
+  const source = new Source(words, '');
+  const results = [...filterOne.read(source, 0), ...filterMany.read(source, 0)];
+  return results.find(({ end }) => end === source.tokens.length)?.value ?? null;
+}
