@@ -19,6 +19,8 @@ export interface Magic extends GameContext<State, Design> {
   readonly atBoundary: () => void;
   /** Raised by every change of the state, so that what is looked up in it can be kept until then. */
   revision: number;
+  /** The revision at which the rules had nothing to do of their own (MC-Q-15). */
+  settled: number;
   readonly rules: Rules;
   /** While several things happen at once: what triggers had to know before the first of them, and the id that was next then. */
   atOnce: { before: unknown; readonly since: CardId } | null;

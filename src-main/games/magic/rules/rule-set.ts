@@ -20,6 +20,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
     log: log as LogBook<MagicEvent>,
     atBoundary,
     revision: 0,
+    settled: -1,
     rules,
     atOnce: null,
   }),

@@ -11,7 +11,7 @@ import { change, idsOf, facesOf } from './change.js';
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
   change(state, event, game) {
     const known = change(state, event, game);
-    game.revision += 1;
+    if (!changesNothing[event.type]) game.revision += 1;
     return known;
   },
   idsOf,
@@ -21,6 +21,16 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
   trigger: (_, event, game, before) => game.rules.noteTriggers(game, event, before),
   replacements: (game, event) => game.rules.replacementsOf(game, event),
   affected: (game, event) => askFor(affectedBy(game, event), 'replace', 'MC-Q-67'),
+};
+
+/** Events after which all objects and players are what they were. */
+const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
+  step: true,
+  skip: true,
+  keep: true,
+  resolve: true,
+  coin: true,
+  die: true,
 };
 
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */

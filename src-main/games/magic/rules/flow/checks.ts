@@ -6,6 +6,7 @@ import { CREATURE } from '../objects/bits.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce } from '../events/happen.js';
 import type { MagicEvent } from '../state/events.js';
+import type { Characteristics } from '../state/characteristics.js';
 import { cardAt } from '../state/reading.js';
 import { checkLosses } from './ending.js';
 
@@ -18,6 +19,7 @@ const MOST_ROUNDS = 100;
  * @throws GameOver
  */
 export function* settle(game: Magic): Asking<boolean> {
+  if (game.settled === game.revision) return false;
   let did = false;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let again = checkLosses(game);
@@ -28,7 +30,10 @@ export function* settle(game: Magic): Asking<boolean> {
       again = (typeof looking === 'boolean' ? looking : yield* looking) || again;
     }
     if (game.state.result) throw gameOver;
-    if (!again) return did;
+    if (!again) {
+      game.settled = game.revision;
+      return did;
+    }
     did = true;
   }
   return did;
@@ -43,9 +48,10 @@ function deathsOf(game: Magic): MagicEvent[] {
   let legends: CardNo[] | null = null;
   for (const { zones } of state.players) {
     for (const no of zones.play) {
-      const death = deathOf(game, no);
+      const values = game.rules.characteristicsOf(game, no);
+      const death = deathOf(game, no, values);
       if (death) deaths = deaths === none ? [death] : [...deaths, death];
-      else if (isLegend(game, no)) legends = legends ? [...legends, no] : [no];
+      else if (values.subtypes.includes('Legend')) legends = legends ? [...legends, no] : [no];
     }
   }
   if (!legends || legends.length < 2) return deaths;
@@ -53,8 +59,7 @@ function deathsOf(game: Magic): MagicEvent[] {
 }
 
 /** Why a permanent does not stay in play by itself; null: it stays. */
-function deathOf(game: Magic, no: CardNo): MagicEvent | null {
-  const { types, toughness, design } = game.rules.characteristicsOf(game, no);
+function deathOf(game: Magic, no: CardNo, { types, toughness, design }: Characteristics): MagicEvent | null {
   if ((types & CREATURE) !== 0) {
     if (toughness <= 0) return put(game, no, 'check', 'MC-Q-60');
     const { damage = 0 } = cardAt(game, no);
@@ -79,9 +84,6 @@ const put = (
   cause,
   rules: [rule],
 });
-
-const isLegend = (game: Magic, no: CardNo): boolean =>
-  game.rules.characteristicsOf(game, no).subtypes.includes('Legend');
 
 /** Of legends with one name all but the one that has been in play longest; none stays of those that came together (MC-Q-61, MC-Q-63, MC-Q-64). */
 function surplusLegends(game: Magic, legends: readonly CardNo[]): CardNo[] {

@@ -4,6 +4,7 @@ import { gameOver } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import { inTurnOrder } from '../state/reading.js';
+import type { MagicPlayer } from '../state/state.js';
 
 /** Why a player loses as the state stands; null: they do not. */
 function lossOf({ state }: Magic, player: PlayerNo): { readonly by: string; readonly rule: string } | null {
@@ -13,12 +14,16 @@ function lossOf({ state }: Magic, player: PlayerNo): { readonly by: string; read
   return { by: loses, rule: loses === 'empty library' ? 'MC-WIN-04' : 'MC-GR-141' };
 }
 
+const isDecided = ({ life, loses, wins }: MagicPlayer): boolean =>
+  life <= 0 || loses !== undefined || wins !== undefined;
+
 /**
  * Whoever has lost is out, all at once, and the game ends when one or none is left (MC-WIN-01, MC-WIN-08, MC-Q-21).
  *
  * @throws GameOver
  */
 export function checkLosses(game: Magic): boolean {
+  if (!game.state.players.some(isDecided)) return false;
   const present = inTurnOrder(game);
   const losers = present.filter((player) => lossOf(game, player) !== null);
   const left = present.filter((player) => !losers.includes(player));

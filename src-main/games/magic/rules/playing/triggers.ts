@@ -5,7 +5,6 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
-import { doManaTriggers } from '../mana/play-ability.js';
 import { nodeAt } from '../objects/faces.js';
 import { textOfTrigger } from '../objects/text-source.js';
 import { askFor } from '../purposes.js';
@@ -16,7 +15,6 @@ import { announce } from './announce.js';
 
 /** The active player's first, then the others' in turn order, each in the order that its player chooses (MC-TRIG-08, MC-TRIG-09). */
 export function* putTriggersOnStack(game: Magic): Asking {
-  yield* doManaTriggers(game);
   const all = game.state.waiting;
   for (const player of inTurnOrder(game)) {
     const own = all.filter(({ controller }) => controller === player);

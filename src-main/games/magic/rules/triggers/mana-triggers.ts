@@ -1,8 +1,8 @@
 /** Triggered abilities that add mana do not use the stack: the mana is there at once (MC-GR-10, MC-Q-30). */
-import { writable } from '../../../../engine/pipeline/writable.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
+import { happen } from '../events/happen.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
 import { textOfTrigger } from '../objects/text-source.js';
@@ -23,16 +23,24 @@ const isOfMana = (game: Magic, trigger: WaitingTrigger): boolean =>
 export function* takeManaTriggers(game: Magic): Asking<boolean> {
   let did = false;
   for (;;) {
-    const state = writable(game.state);
-    const place = game.state.waiting.findIndex((trigger) => isOfMana(game, trigger));
-    const trigger = game.state.waiting[place];
-    if (!trigger) return did;
-    state.waiting.splice(place, 1);
+    const waiting = game.state.waiting.find((trigger) => isOfMana(game, trigger));
+    if (!waiting) return did;
+    const { controller: player, source } = waiting;
+    happen(game, {
+      type: 'trigger',
+      player,
+      cards: [source.card],
+      waiting,
+      targets: [],
+      counts: [],
+      dropped: true,
+      rules: ['MC-Q-30'],
+    });
     did = true;
-    const text = textOfTrigger(game, trigger);
-    const ability = nodeAt(game, trigger.node);
+    const text = textOfTrigger(game, waiting);
+    const ability = nodeAt(game, waiting.node);
     const condition = 'is' in ability && ability.is === 'triggered' ? ability.condition : null;
     if (condition && !holds(game, condition, text)) continue;
-    yield* game.rules.carryOut(game, effectsOf(game, trigger), text);
+    yield* game.rules.carryOut(game, effectsOf(game, waiting), text);
   }
 }

@@ -1,18 +1,18 @@
 /** Which abilities trigger on what happens (MC-TRIG-02 to MC-TRIG-05). They wait until a player would get priority. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { hostOf } from '../../../../engine/objects/attachments.js';
-import { writable } from '../../../../engine/pipeline/writable.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
+import { letWait } from '../events/waiting.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
 import type { Seen } from '../objects/filters.js';
 import { textOfLasting } from '../objects/text-source.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
-import type { KnownObject, Memory, WaitingTrigger } from '../state/state.js';
+import type { KnownObject, Memory } from '../state/state.js';
 import { kindBit, looksBack, wanted } from './kinds.js';
 import { listenersFor, type Listener } from './listeners.js';
 import { occurrences } from './occurrences.js';
@@ -61,7 +61,7 @@ function note(game: Magic, event: MagicEvent, listener: Listener, seen: Readonly
     // Checked as it triggers, and once more as it resolves (MC-Q-42).
     if (ability.condition && !holds(game, ability.condition, { ...text, lastKnown: source, memory }))
       continue;
-    wait(game, { node, controller, source, memory: nth === null ? memory : merged(text.memory, memory) });
+    letWait(game, { node, controller, source, memory: nth === null ? memory : merged(text.memory, memory) });
     if (nth === null) continue;
     // It triggers once.
     happen(game, { type: 'use', player: controller, cards: [], rules: ['MC-GR-56'], nth });
@@ -75,11 +75,6 @@ const merged = (own: Memory, event: Memory): Memory => ({ ...event, ...own });
 /** What has left with its own ability is known as it was; the card is found where it went. */
 const sourceAfter = (game: Magic, { source }: Listener): KnownObject =>
   cardAt(game, source.card).ceased ? source : { ...source, id: cardAt(game, source.card).id };
-
-const wait = (game: Magic, trigger: WaitingTrigger): void => {
-  const state = writable(game.state);
-  state.waiting.push(trigger as (typeof state.waiting)[number]);
-};
 
 const hasDelayed = (game: Magic, kinds: number): boolean => delayedFor(game, kinds).length > 0;
 const none: Listener[] = [];

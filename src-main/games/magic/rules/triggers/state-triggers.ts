@@ -1,6 +1,6 @@
 /** Abilities that trigger on a state: "when you control no islands, sacrifice this" (MC-GR-55, MC-Q-43). */
-import { writable } from '../../../../engine/pipeline/writable.js';
 import type { Magic } from '../context.js';
+import { letWait } from '../events/waiting.js';
 import { holds } from '../objects/conditions.js';
 import { cardAt, stackOf } from '../state/reading.js';
 import type { NodeRef } from '../state/state.js';
@@ -28,8 +28,7 @@ export function noteStateTriggers(game: Magic): boolean {
     const { event, condition } = ability;
     if (event.on !== 'state' || !holds(game, event.condition, text)) continue;
     if ((condition && !holds(game, condition, text)) || isUnderWay(game, listener)) continue;
-    const state = writable(game.state);
-    state.waiting.push({ node, controller, source, memory: {} } as (typeof state.waiting)[number]);
+    letWait(game, { node, controller, source, memory: {} });
   }
   return false;
 }
