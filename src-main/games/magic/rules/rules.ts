@@ -10,6 +10,9 @@ import { canBeHost } from './effects/hosts.js';
 import { amountOf } from './objects/amounts.js';
 import { characteristicsOf } from './objects/characteristics.js';
 import { snapshot } from './objects/known.js';
+import { endWhatHoldsNoMore, showHands } from './statics/checks.js';
+import { law } from './statics/law.js';
+import { replacementsOf } from './statics/replacements.js';
 import { takeManaTriggers } from './triggers/mana-triggers.js';
 import { noteTriggers, remember } from './triggers/note.js';
 import { noteStateTriggers } from './triggers/state-triggers.js';
@@ -21,17 +24,9 @@ export const rules: Rules = {
   carryOut,
   remember,
   noteTriggers,
-  replacementsOf: () => [],
-  checks: [settleControl, leaveCombat, noteStateTriggers, takeManaTriggers],
+  replacementsOf,
+  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands, noteStateTriggers, takeManaTriggers],
   canEnchant: canBeHost,
-  law: {
-    handSize: () => 7,
-    lands: () => 1,
-    burns: () => true,
-    keepsMana: () => false,
-    cannot: () => false,
-    costOf: (_, __, ___, cost) => cost,
-    skips: () => false,
-  },
+  law,
   combat: { declareAttackers, declareBlockers, hasFirstStrikeStep, announceCombatDamage, dealCombatDamage },
 };

@@ -4,36 +4,19 @@ import type { Target } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce } from '../events/happen.js';
 import { countOf } from '../objects/amounts.js';
-import { changesOn } from '../objects/characteristics.js';
-import { isPresent, sourceKnown } from '../objects/known.js';
+import { sourceKnown } from '../objects/known.js';
 import { referred } from '../objects/references.js';
-import type { EventOf, MagicEvent } from '../state/events.js';
+import type { MagicEvent } from '../state/events.js';
 import type { KnownObject } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import type { Doings, EffectOfKind } from './effect-table.js';
 import { pickPlayers, pickRecipients, remember } from './picking.js';
 
-/** Damage dealt at one moment by one source. @param cannot that it cannot be prevented, as the text says */
-export function damageEvent(
-  game: Magic,
-  source: KnownObject,
-  to: Target,
-  amount: number,
-  cannot: boolean,
-): EventOf<'damage'> {
-  const hit = 'player' in to ? to.player : source.player;
-  const isSure =
-    cannot || (isPresent(game, source) && changesOn(game, source.card, 'damageCannotBePrevented').length > 0);
-  const event = {
-    type: 'damage',
-    player: hit,
-    cards: [source.card],
-    rules: ['MC-GR-99'],
-    source,
-    to,
-    amount,
-  } as const;
-  return isSure ? { ...event, cannotBePrevented: true } : event;
+/** Damage dealt by one source to one thing. */
+function damageEvent(source: KnownObject, to: Target, amount: number, cannotBePrevented = false): MagicEvent {
+  const player = 'player' in to ? to.player : source.player;
+  const event = { type: 'damage', player, cards: [], rules: ['MC-GR-99'], source, to, amount } as const;
+  return cannotBePrevented ? { ...event, cannotBePrevented } : event;
 }
 
 function* deal(game: Magic, events: readonly MagicEvent[], text: TextSource) {
@@ -78,8 +61,8 @@ export const life: Doings<'damage' | 'damageDivided' | 'gainLife' | 'loseLife' |
       for (const to of effect.to) {
         const { objects, players } = yield* pickRecipients(game, to, text);
         if (!dealer) continue;
-        for (const { id } of objects) events.push(damageEvent(game, dealer, { card: id }, amount, cannot));
-        for (const player of players) events.push(damageEvent(game, dealer, { player }, amount, cannot));
+        for (const { id } of objects) events.push(damageEvent(dealer, { card: id }, amount, cannot));
+        for (const player of players) events.push(damageEvent(dealer, { player }, amount, cannot));
       }
       yield* deal(game, events, text);
     },
@@ -88,7 +71,7 @@ export const life: Doings<'damage' | 'damageDivided' | 'gainLife' | 'loseLife' |
       const source = sourceKnown(game, text);
       const aims = text.targets?.get(among) ?? [];
       const events = aims.map((aim, nth) =>
-        damageEvent(game, source, 'player' in aim ? aim : { card: aim.id }, text.shares?.[nth] ?? 0, false),
+        damageEvent(source, 'player' in aim ? aim : { card: aim.id }, text.shares?.[nth] ?? 0),
       );
       yield* deal(game, events, text);
     },

@@ -170,7 +170,7 @@ function changesWhether(game: Magic, no: CardNo, one: Going, other: Going, worki
 
 /** Whether a continuous effect is on an object, as it is so far. */
 function isOn(game: Magic, { on, continuous, asLongAs, text }: Going, no: CardNo): boolean {
-  if (on !== null) return on === no;
+  if (on !== null) return on === no && (asLongAs === null || holds(game, asLongAs, text));
   if (!isMeant(game, continuous.what, no, text)) return false;
   return asLongAs === null || holds(game, asLongAs, text);
 }

@@ -84,7 +84,7 @@ function ofLasting(game: Magic, effect: LastingEffect<Lasting>): Going | null {
   const text = textOfLasting(effect);
   return goingOf(node.change, {
     since,
-    asLongAs: null,
+    asLongAs: node.for.is === 'asLongAs' ? node.for.condition : null,
     text,
     ref: null,
     on: on.card,

@@ -1,11 +1,10 @@
 /** How often an event is what an ability waits for, and of what it speaks then (MC-TRIG-03): grammar parts MC-GR-35 to 54. */
-import { hostOf } from '../../../../engine/objects/attachments.js';
 import type { CardId, PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo, Target } from '../../../../engine/state.js';
-import type { Struck, Subject, TriggerEvent } from '../../cards/components/events.js';
-import type { Who } from '../../cards/components/filters.js';
+import type { Subject, TriggerEvent } from '../../cards/components/events.js';
 import type { Magic } from '../context.js';
-import { matches, matchesAnywhere, matchesKnown, matchesSeen, type Seen } from '../objects/filters.js';
+import { matches, matchesAnywhere, seen, type Seen } from '../objects/filters.js';
+import { isSource, isStruck, isSubject } from '../objects/subjects.js';
 import { knownFrom, snapshot } from '../objects/known.js';
 import { isWho } from '../objects/who.js';
 import type { EventOf, MagicEvent } from '../state/events.js';
@@ -28,52 +27,6 @@ type Occurring<K extends TriggerKind> = (
 ) => readonly Memory[];
 
 const none: readonly Memory[] = [];
-
-export const seenNow = (game: Magic, no: CardNo): Seen => ({
-  no,
-  card: cardAt(game, no),
-  values: game.rules.characteristicsOf(game, no),
-  host: hostOf(game.state, no),
-});
-
-/** Whether an ability waits for this object. */
-function isSubject(game: Magic, subject: Subject, at: Seen, { text, host }: Listener): boolean {
-  switch (subject.is) {
-    case 'this':
-      return at.no === text.card && at.card.id === text.id;
-    case 'enchanted':
-      return at.no === host;
-    case 'that':
-      return text.memory.objects?.some(({ id }) => id === at.card.id) ?? false;
-    case 'any':
-      return matchesSeen(game, subject.filter, at, text);
-  }
-}
-
-/** Whether a source of damage is what an ability waits for. */
-function isSource(game: Magic, subject: Subject, known: KnownObject, { text, host }: Listener): boolean {
-  switch (subject.is) {
-    case 'this':
-      return known.id === text.id;
-    case 'enchanted':
-      return known.card === host;
-    case 'that':
-      return text.memory.objects?.some(({ id }) => id === known.id) ?? false;
-    case 'any':
-      return matchesKnown(game, subject.filter, known, text);
-  }
-}
-
-const isSubjectKind = (struck: Subject | Who): struck is Subject =>
-  struck.is === 'this' || struck.is === 'enchanted' || struck.is === 'that' || struck.is === 'any';
-
-/** Whether what was dealt damage is what an ability waits for. */
-function isStruck(game: Magic, struck: Struck, to: Target, listener: Listener): boolean {
-  if (struck === null) return true;
-  if ('player' in to) return !isSubjectKind(struck) && isWho(game, struck, to.player, listener.text);
-  const no = targetNo(game.state, to.card);
-  return no !== null && isSubjectKind(struck) && isSubject(game, struck, seenNow(game, no), listener);
-}
 
 const knownAt = ({ no, card, values }: Seen): KnownObject => knownFrom(no, card, values);
 
@@ -114,7 +67,7 @@ const eachSubject = (
   players: (at: Seen) => readonly PlayerNo[] = ({ card }) => [card.player],
 ): readonly Memory[] =>
   cards.flatMap((no) => {
-    const at = seenNow(game, no);
+    const at = seen(game, no);
     return isSubject(game, what, at, listener)
       ? [{ objects: [knownAt(at)], players: [...players(at)] }]
       : none;
@@ -151,7 +104,7 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
     const { cards, attackers } = event;
     const done: CardNo[] = [];
     return cards.flatMap((no, nth) => {
-      const [blocker, attacker] = [seenNow(game, no), seenNow(game, attackers[nth] ?? no)];
+      const [blocker, attacker] = [seen(game, no), seen(game, attackers[nth] ?? no)];
       if (!isSubject(game, what, blocker, listener)) return none;
       if (whom ? !isSubject(game, whom, attacker, listener) : done.includes(no)) return none;
       done.push(no);
@@ -163,7 +116,7 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
     const { cards, attackers } = event;
     const done: CardNo[] = [];
     return attackers.flatMap((no, nth) => {
-      const [attacker, blocker] = [seenNow(game, no), seenNow(game, cards[nth] ?? no)];
+      const [attacker, blocker] = [seen(game, no), seen(game, cards[nth] ?? no)];
       if (!isSubject(game, what, attacker, listener)) return none;
       if (by ? !isSubject(game, by, blocker, listener) : done.includes(no)) return none;
       done.push(no);
@@ -235,8 +188,8 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
     if (!aiming || (by && !matches(game, by, aiming.no, listener.text))) return none;
     const aimed = new Set(aiming.targets.flatMap((target) => ('card' in target ? [target.card] : [])));
     return numbersOf(game, [...aimed]).flatMap((no) => {
-      const at = seenNow(game, no);
-      return isSubject(game, what, at, listener) ? [pairOf(what, at, seenNow(game, aiming.no))] : none;
+      const at = seen(game, no);
+      return isSubject(game, what, at, listener) ? [pairOf(what, at, seen(game, aiming.no))] : none;
     });
   },
   losesControl: (game, { who, what }, event, listener, before) =>

@@ -1,0 +1,119 @@
+/** How permanents come into play: tapped, with counters, with a choice, as a copy (MC-GR-74, 139, 160). */
+import { askYes } from '../../../../engine/ask.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Change } from '../../cards/components/changes.js';
+import type { Effect } from '../../cards/components/effects.js';
+import type { Magic } from '../context.js';
+import { pickObjects, stillInPlay } from '../effects/picking.js';
+import { amountOf } from '../objects/amounts.js';
+import { continuousEffects } from '../objects/characteristics.js';
+import { holds } from '../objects/conditions.js';
+import { faceOfCard, type Face } from '../objects/faces.js';
+import { matchesSeen, type Seen } from '../objects/filters.js';
+import { textOf } from '../objects/text-source.js';
+import { askFor } from '../purposes.js';
+import type { EventOf, MagicEvent } from '../state/events.js';
+import { cardAt } from '../state/reading.js';
+import type { TextSource } from '../state/text-source.js';
+import type { Instead } from './instead.js';
+
+type Entering = EventOf<'comeIntoPlay'>;
+
+interface Found {
+  readonly change: Change;
+  readonly text: TextSource;
+}
+
+const isOfEntering = ({ is }: Change): boolean => is === 'comesIntoPlayTapped' || is === 'comesIntoPlayWith';
+
+/** What stands on the card as it comes into play: on what it will be a copy of. */
+function faceOfEntering(game: Magic, no: CardNo, { copyOf }: Entering): Face {
+  return copyOf === undefined ? faceOfCard(game, cardAt(game, no)) : faceOfCard(game, cardAt(game, copyOf));
+}
+
+/** What its own text and the static abilities of others say of how it comes into play. */
+function changesOf(game: Magic, no: CardNo, event: Entering): readonly Found[] {
+  const face = faceOfEntering(game, no, event);
+  const found: Found[] = [];
+  const own = textOf(game, no, event.player, face.no);
+  for (const { ability } of face.statics) {
+    if (ability.continuous.what.is !== 'this') continue;
+    const changes = ability.continuous.changes.filter(isOfEntering);
+    if (changes.length === 0 || (ability.asLongAs && !holds(game, ability.asLongAs, own))) continue;
+    for (const change of changes) found.push({ change, text: own });
+  }
+  for (const { continuous, asLongAs, text } of continuousEffects(game)) {
+    const { what, changes } = continuous;
+    if (what.is !== 'all' || !changes.some(isOfEntering)) continue;
+    const card = { ...cardAt(game, no), zone: 'play', player: event.player } as const;
+    const at: Seen = { no, card, values: face.printed, host: null };
+    if (!matchesSeen(game, what.filter, at, text) || (asLongAs && !holds(game, asLongAs, text))) continue;
+    for (const change of changes) if (isOfEntering(change)) found.push({ change, text });
+  }
+  return found;
+}
+
+/** Everything that changes how something comes into play. */
+export function onEntering(game: Magic, event: Entering): readonly Instead[] {
+  const [no] = event.cards;
+  if (no === undefined) return none;
+  const found: Instead[] = [];
+  const face = faceOfEntering(game, no, event);
+  for (const { ability, ref } of face.printed.abilities) {
+    if (ability.is !== 'asComesIntoPlay') continue;
+    found.push({
+      key: `as ${ref.design}.${ref.node}`,
+      source: no,
+      replace: (now, entering) =>
+        asItEnters(now, no, ability.effects, ability.may === true, face.no, entering),
+    });
+  }
+  if (changesOf(game, no, event).length > 0) {
+    found.push({
+      key: `enters ${face.no}`,
+      source: no,
+      replace: (now, entering) => changed(now, no, entering),
+    });
+  }
+  return found;
+}
+const none: readonly Instead[] = [];
+
+function* changed(game: Magic, no: CardNo, event: MagicEvent): Asking<MagicEvent> {
+  yield* [];
+  if (event.type !== 'comeIntoPlay') return event;
+  let { tapped } = event;
+  const counters = [...(event.counters ?? [])];
+  for (const { change, text } of changesOf(game, no, event)) {
+    if (change.is === 'comesIntoPlayTapped') tapped = true;
+    else if (change.is === 'comesIntoPlayWith') {
+      counters.push({ kind: change.kind, count: Math.max(0, amountOf(game, change.count, text)) });
+    }
+  }
+  return { ...event, ...(tapped && { tapped }), ...(counters.length > 0 && { counters }) };
+}
+
+/** "As this comes into play": before it is there, without the stack. */
+function* asItEnters(
+  game: Magic,
+  no: CardNo,
+  effects: readonly Effect[],
+  may: boolean,
+  design: number,
+  event: MagicEvent,
+): Asking<MagicEvent> {
+  if (event.type !== 'comeIntoPlay') return event;
+  if (may && !(yield* askYes(game, askFor(event.player, 'may', 'MC-GR-74', no)))) return event;
+  const text = textOf(game, no, event.player, design);
+  let { copyOf } = event;
+  for (const effect of effects) {
+    if (effect.do !== 'becomeCopy') yield* game.rules.carryOut(game, [effect], text);
+    else {
+      const [original] = stillInPlay(game, yield* pickObjects(game, effect.of, text, event.player));
+      copyOf = original ?? copyOf;
+    }
+  }
+  const { chosen } = text;
+  return { ...event, ...(copyOf !== undefined && { copyOf }), ...(chosen && { chosen }) };
+}

@@ -1,0 +1,71 @@
+/** What the rules are for a player now (MC-GR-27, 136, 137, 161, 164, 167). */
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { Effect } from '../../cards/components/effects.js';
+import type { GameRule } from '../../cards/components/changes.js';
+import type { Law, Magic } from '../context.js';
+import { happen } from '../events/happen.js';
+import { nodeAt } from '../objects/faces.js';
+import { matchesAnywhere } from '../objects/filters.js';
+import { isWho } from '../objects/who.js';
+import { rulesOf, type RuleInForce } from './rules-in-force.js';
+
+/** [MC-ZONE-08] */
+const HAND_SIZE = 7;
+
+/** Those of one kind that are on a player. */
+const onPlayer = <K extends Exclude<GameRule['is'], never>>(
+  game: Magic,
+  kind: K,
+  player: PlayerNo,
+): readonly RuleInForce<Extract<GameRule, { is: K }>>[] => {
+  const all = rulesOf(game, kind);
+  return all.length === 0 ? all : all.filter(({ rule, text }) => isWho(game, rule.who, player, text));
+};
+
+/** The place of what has a player skip this once, among what lasts; -1: nothing does. */
+function skippedOnce(game: Magic, player: PlayerNo, what: Parameters<Law['skips']>[2]): number {
+  return (game.state.effects ?? none).findIndex(({ on, does }) => {
+    if (!('player' in on) || on.player !== player) return false;
+    const effect = nodeAt<Effect>(game, does.node);
+    return effect.do === 'skipNext' && effect.what === what;
+  });
+}
+const none: readonly never[] = [];
+
+export const law: Law = {
+  /** In the order in which they began (MC-Q-94). */
+  handSize: (game, player) =>
+    onPlayer(game, 'handSize', player).reduce<number | null>((_, { rule }) => rule.size, HAND_SIZE),
+  lands: (game, player) =>
+    onPlayer(game, 'moreLands', player).reduce<number | null>(
+      (sum, { rule: { count } }) => (sum === null || count === null ? null : sum + count),
+      1,
+    ),
+  burns: (game, player) => onPlayer(game, 'noManaBurn', player).length === 0,
+  keepsMana: (game, player) => onPlayer(game, 'manaStays', player).length > 0,
+  cannot: (game, player, act, no) =>
+    onPlayer(game, 'playersCannot', player).some(
+      ({ rule, text }) =>
+        rule.act === act &&
+        (rule.filter === null || (no !== null && matchesAnywhere(game, rule.filter, no, text))),
+    ),
+  /** Only generic mana; below the floor it does not go. */
+  costOf(game, no, player, cost) {
+    let { generic } = cost;
+    const colored = cost.W + cost.U + cost.B + cost.R + cost.G;
+    for (const { rule, text } of onPlayer(game, 'costChange', player)) {
+      if (!matchesAnywhere(game, rule.filter, no, text)) continue;
+      const floor = Math.max(0, Math.min(generic, (rule.least ?? 0) - colored));
+      generic = rule.more >= 0 ? generic + rule.more : Math.max(floor, generic + rule.more);
+    }
+    return generic === cost.generic ? cost : { ...cost, generic };
+  },
+  skips(game, player, what) {
+    if (what !== 'turn' && onPlayer(game, 'skips', player).some(({ rule }) => rule.step === what))
+      return true;
+    const nth = skippedOnce(game, player, what);
+    if (nth < 0) return false;
+    happen(game, { type: 'use', player, cards: [], rules: ['MC-GR-136'], nth });
+    return true;
+  },
+};
