@@ -1,5 +1,6 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { RuleSet } from '../../../engine/rule-set.js';
+import { refusalInCombat } from './combat/refusals.js';
 import type { Magic } from './context.js';
 import { concede, endByAgreement } from './flow/ending.js';
 import { momentOf } from './flow/moment.js';
@@ -25,6 +26,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
     atOnce: null,
   }),
   play,
+  refusalOfPair: refusalInCombat,
   stops: { at: steps, moment: momentOf, isNeverPassed: () => false },
   endByAgreement,
   resign: concede,

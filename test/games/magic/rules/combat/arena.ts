@@ -1,0 +1,203 @@
+/** A game that begins in a main phase with creatures in play, and goes through its combat as the test says. */
+import type { Decision, PlayerNo, Reply } from '../../../../../src-main/engine/decision.js';
+import { PASS } from '../../../../../src-main/engine/decision.js';
+import { Game } from '../../../../../src-main/engine/game.js';
+import type { CardNo } from '../../../../../src-main/engine/state.js';
+import { anybody, everyone } from '../../../../../src-main/engine/state.js';
+import { addCard } from '../../../../../src-main/engine/zones.js';
+import type { Magic } from '../../../../../src-main/games/magic/rules/context.js';
+import { happen } from '../../../../../src-main/games/magic/rules/events/happen.js';
+import { magicRules } from '../../../../../src-main/games/magic/rules/rule-set.js';
+import type { Design } from '../../../../../src-main/games/magic/rules/state/design.js';
+import type { EventOf, MagicEvent } from '../../../../../src-main/games/magic/rules/state/events.js';
+import { newState } from '../../../../../src-main/games/magic/rules/state/new-state.js';
+import {
+  laws,
+  type MagicCard,
+  type State,
+  type Zone,
+} from '../../../../../src-main/games/magic/rules/state/state.js';
+import type { StepId } from '../../../../../src-main/games/magic/rules/state/steps.js';
+import type { Writable } from '../../../../../src-main/engine/pipeline/writable.js';
+import { creature } from './creatures.js';
+
+type Lying = Partial<Pick<MagicCard, 'tapped' | 'fresh' | 'damage'>> & { readonly design: Design };
+export type Placed = Design | Lying;
+
+const filler = creature('Filler', 1, 1);
+
+/** Players are called by their seats: 0 is active. */
+export class Arena {
+  readonly game: Game<State, Design, Magic>;
+
+  constructor(...sides: readonly (readonly Placed[])[]) {
+    const designs: Design[] = [filler];
+    const state = newState(
+      sides.map(() => [0, 0, 0]),
+      1,
+    ) as Writable<State>;
+    for (const [player, placed] of sides.entries()) {
+      for (const one of placed) {
+        const { design, ...lies } = 'design' in one ? one : { design: one };
+        const card = {
+          design: designs.push(design) - 1,
+          owner: player,
+          player,
+          zone: 'play',
+          ...lies,
+        } as const;
+        addCard<Zone, MagicCard>(state, laws, card);
+      }
+    }
+    delete state.frames;
+    for (const one of state.players) one.kept = true;
+    for (const { zone, known } of state.cards)
+      if (zone === 'play' && known !== anybody(state)) throw new Error('Unseen.');
+    Object.assign(state, { turn: 3, step: 'main1', asksAlways: everyone(state) });
+    this.game = new Game(magicRules, state, designs);
+  }
+
+  get state(): State {
+    return this.game.state;
+  }
+  get asked(): Decision {
+    const { decision } = this.game;
+    if (!decision) throw new Error('The game is over.');
+    return decision;
+  }
+
+  /** The object with a name: the nth where there are several. */
+  no(name: string): CardNo {
+    const no = this.state.cards.findIndex(({ design }) => this.game.context.designs[design]?.name === name);
+    if (no < 0) throw new Error(`There is no ${name}.`);
+    return no;
+  }
+  card(name: string): MagicCard {
+    return this.state.cards[this.no(name)] as MagicCard;
+  }
+  zone(name: string): MagicCard['zone'] {
+    return this.card(name).zone;
+  }
+  life(player: PlayerNo): number {
+    return this.state.players[player]?.life ?? 0;
+  }
+
+  /** Goes on until a question for that word is asked in this turn; everything before is passed. */
+  to(word: string): Decision {
+    return this.#until(({ purpose }) => purpose === word);
+  }
+  /** Goes on until somebody has priority in a step; of the stack nothing is left unless it says so. */
+  toStep(step: StepId, stacked = 0): Decision {
+    return this.#until(
+      ({ kind }) =>
+        kind === 'act' && this.state.step === step && (this.state.shared?.['stack']?.length ?? 0) >= stacked,
+    );
+  }
+  #until(isThere: (asked: Decision) => boolean): Decision {
+    const { turn } = this.state;
+    for (; this.state.turn === turn; this.pass()) if (isThere(this.asked)) return this.asked;
+    throw new Error('That is not asked in this turn.');
+  }
+  /** Passes, or declares nothing. */
+  pass(): void {
+    const { asked } = this;
+    if (asked.kind === 'act') this.answer({ act: asked.actions.findIndex((action) => action.do === PASS) });
+    else if (asked.kind === 'pair') this.answer({ pairs: asked.pairings.map(() => null) });
+    else if (asked.kind === 'cards' && asked.least === 0) this.answer({ cards: [] });
+    else throw new Error(`“${asked.purpose}” has to be answered.`);
+  }
+  answer(reply: Reply): void {
+    const refusal = this.refused(reply);
+    if (refusal !== null) throw new Error(refusal);
+  }
+  /** The rule by which an answer is refused; null: it is taken. */
+  refused(reply: Reply): string | null {
+    const refusal = this.game.answer(reply);
+    return refusal ? `${refusal.rule}` : null;
+  }
+
+  /** Attackers by their names with whom they attack. */
+  attack(attacks: Readonly<Record<string, PlayerNo>> = {}): this {
+    this.to('attack');
+    this.answer(this.attackReply(attacks));
+    return this;
+  }
+  attackReply(attacks: Readonly<Record<string, PlayerNo>>): Reply {
+    return this.#pairs(attacks, (option, player) => option.player === player);
+  }
+  /** Blockers by their names with what they block. */
+  block(blocks: Readonly<Record<string, string>> = {}): this {
+    this.to('block');
+    this.answer(this.blockReply(blocks));
+    return this;
+  }
+  blockReply(blocks: Readonly<Record<string, string>>): Reply {
+    return this.#pairs(blocks, (option, name) => option.card === this.card(name).id);
+  }
+  #pairs<V>(
+    wanted: Readonly<Record<string, V>>,
+    is: (option: { readonly player?: PlayerNo; readonly card?: number }, value: V) => boolean,
+  ): Reply {
+    const { asked } = this;
+    if (asked.kind !== 'pair') throw new Error(`“${asked.purpose}” is no pairing.`);
+    const left = new Map(Object.entries(wanted).map(([name, value]) => [this.card(name).id, value]));
+    const pairs = asked.pairings.map(({ card }) => {
+      const value = left.get(card);
+      left.delete(card);
+      return value === undefined ? null : asked.options.findIndex((option) => is(option, value));
+    });
+    if (left.size > 0) throw new Error(`Not offered: ${[...left.keys()].join(', ')}`);
+    return { pairs };
+  }
+  /** Who can attack or block, by names. */
+  get offered(): string[] {
+    const { asked } = this;
+    return asked.kind === 'pair' ? asked.pairings.map(({ card }) => this.#nameOf(card)) : [];
+  }
+  /** What a creature could be paired with: the names of attackers, or seats. */
+  optionsOf(name: string): (string | PlayerNo)[] {
+    const { asked } = this;
+    if (asked.kind !== 'pair') return [];
+    const { to = [] } = asked.pairings.find(({ card }) => card === this.card(name).id) ?? {};
+    return to.map((place) => {
+      const { card, player } = asked.options[place] ?? {};
+      return card === undefined ? (player ?? -1) : this.#nameOf(card);
+    });
+  }
+  #nameOf(id: number): string {
+    const design = this.state.cards.find((card) => card.id === id)?.design ?? 0;
+    return this.game.context.designs[design]?.name ?? '';
+  }
+
+  /** Combat damage by the names of those who get it; `player` is what goes on to the defending player. */
+  share(amounts: Readonly<Record<string, number>>): this {
+    this.to('combatDamage');
+    this.answer(this.shareReply(amounts));
+    return this;
+  }
+  shareReply(amounts: Readonly<Record<string, number>>): Reply {
+    const { asked } = this;
+    if (asked.kind !== 'assign') throw new Error(`“${asked.purpose}” shares nothing.`);
+    return {
+      shares: asked.shares.map(
+        ({ to }) => amounts[to.card === undefined ? 'player' : this.#nameOf(to.card)] ?? 0,
+      ),
+    };
+  }
+
+  /** Has something happen in between, as an effect would. */
+  happen<K extends MagicEvent['type']>(event: Omit<EventOf<K>, 'rules'>): void {
+    happen(this.game.context, { ...event, rules: [] } as unknown as EventOf<K>);
+  }
+  kill(name: string): void {
+    const no = this.no(name);
+    const { player } = this.card(name);
+    this.happen<'move'>({ type: 'move', player, cards: [no], to: 'graveyard', cause: 'effect' });
+  }
+  /** The events of a type so far. */
+  log<K extends MagicEvent['type']>(type: K): EventOf<K>[] {
+    return this.game.context.log.entries.flatMap(({ event }) =>
+      event.type === type ? [event as EventOf<K>] : [],
+    );
+  }
+}
