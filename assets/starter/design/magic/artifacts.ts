@@ -166,7 +166,7 @@ export const artifacts: readonly MagicDesign[] = [
     '{5}',
     'Artifact',
     'rare',
-    '{3}, {T}: Put a 1/1 Soldier artifact creature token into play.',
+    '{3}, {T}: Put a 1/1 Toy artifact creature token into play.',
     'Not suitable for children under siege.',
     ['delapouite/toy-mallet', 'workshop', 'brasswork', 'crowd'],
   ),

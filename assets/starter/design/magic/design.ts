@@ -21,6 +21,8 @@ export interface MagicDesign {
   /** One paragraph for each ability. */
   readonly text: string;
   readonly flavor: string;
+  /** Of a token, which has no cost to take them from: "W". */
+  readonly colors?: string;
   readonly art: Art;
 }
 

@@ -5,6 +5,7 @@ import type { MagicDesign } from './design.js';
 import { greenCreatures, greenSpells } from './green.js';
 import { basicLands, nonbasicLands } from './lands.js';
 import { redCreatures, redSpells } from './red.js';
+import type { CardSet } from '../../../../src-main/cards/card-set.js';
 import { whiteCreatures, whiteSpells } from './white.js';
 
 const byName = (designs: readonly MagicDesign[]): readonly MagicDesign[] =>
@@ -21,3 +22,14 @@ export const designs: readonly MagicDesign[] = [
   ...byName(nonbasicLands),
   ...basicLands,
 ];
+
+export { tokens } from './tokens.js';
+
+export const set: Omit<CardSet, 'id'> = {
+  name: 'Tamberlay',
+  code: 'TMB',
+  symbol: { icon: 'ringing-bell' },
+  mark: 'number-of-total',
+  notes:
+    'Five countries around a bell that has stood at one minute to noon for three hundred years. Nobody knows who is to ring it.',
+};
