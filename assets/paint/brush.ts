@@ -60,6 +60,7 @@ export function ridge(
   fill: string,
   roughness = 0.55,
   more = '',
+  tall = height,
 ): string {
   const roll = dice(seed);
   let line = [y + (roll() - 0.5) * amplitude, y + (roll() - 0.5) * amplitude];
@@ -71,7 +72,7 @@ export function ridge(
   }
   const step = (width + 80) / (line.length - 1);
   const points = line.map((at, index) => `${n(index * step - 40)} ${n(at)}`).join('L');
-  return `<path d="M-40 ${height + 60}L${points}L${width + 40} ${height + 60}Z" fill="${fill}" ${more}/>`;
+  return `<path d="M-40 ${tall + 60}L${points}L${width + 40} ${tall + 60}Z" fill="${fill}" ${more}/>`;
 }
 
 export type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
@@ -90,8 +91,8 @@ export const linear = (id: string, list: Stops, x2 = 0, y2 = 1): string =>
 export const radial = (id: string, list: Stops): string =>
   `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 
-export const wash = (fill: string, more = ''): string =>
-  `<rect x="-40" y="-40" width="${width + 80}" height="${height + 80}" fill="${fill}" ${more}/>`;
+export const wash = (fill: string, more = '', tall = height): string =>
+  `<rect x="-40" y="-40" width="${width + 80}" height="${tall + 80}" fill="${fill}" ${more}/>`;
 
 export const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`;
@@ -146,8 +147,12 @@ export const clouds = (
 export const texture = (filter: string, y: number, high: number, opacity: number): string =>
   `<g mask="url(#fade)" opacity="${opacity}"><rect x="-40" y="${y}" width="${width + 80}" height="${high}" filter="url(#${filter})"/></g>`;
 
-/** The whole picture: its scene, a vignette and the grain of the paper. */
-export function canvas(definitions: string, scene: string, vignette = 0.55): string {
+/**
+ * The whole picture: its scene, a vignette and the grain of the paper.
+ *
+ * @param tall px, of a picture that is not as high as others
+ */
+export function canvas(definitions: string, scene: string, vignette = 0.55, tall = height): string {
   const shared =
     `<radialGradient id="vignette" cx="0.5" cy="0.46" r="0.75">${stops([
       [0.55, '#000', 0],
@@ -164,8 +169,8 @@ export function canvas(definitions: string, scene: string, vignette = 0.55): str
     `<feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="11"/>` +
     `<feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 1"/></filter>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * margin}" height="${height + 2 * margin}" viewBox="${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}">` +
-    `<defs>${shared}${definitions}</defs>${scene}${wash('url(#vignette)')}` +
-    `<rect width="${width}" height="${height}" filter="url(#grain)" opacity="0.14" style="mix-blend-mode:soft-light"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * margin}" height="${tall + 2 * margin}" viewBox="${-margin} ${-margin} ${width + 2 * margin} ${tall + 2 * margin}">` +
+    `<defs>${shared}${definitions}</defs>${scene}${wash('url(#vignette)', '', tall)}` +
+    `<rect width="${width}" height="${tall}" filter="url(#grain)" opacity="0.14" style="mix-blend-mode:soft-light"/></svg>`
   );
 }

@@ -20,6 +20,8 @@ export const authors = {
   delapouite: { name: 'Delapouite', page: 'https://delapouite.com' },
   'caro-asercion': { name: 'Caro Asercion', page: 'https://game-icons.net' },
   skoll: { name: 'Skoll', page: 'https://game-icons.net' },
+  cathelineau: { name: 'Cathelineau', page: 'https://game-icons.net' },
+  'kier-heyl': { name: 'Kier Heyl', page: 'https://game-icons.net' },
   sbed: { name: 'sbed', page: 'https://opengameart.org/content/95-game-icons' },
 } as const;
 export type IconPath = `${keyof typeof authors}/${string}`;

@@ -1,0 +1,48 @@
+import { classic, magicCards, type MagicCard } from '../../../src-main/games/magic/cards/card.js';
+import { picturePlacement } from '../../../src-main/cards/picture.js';
+import { magicPicture } from '../../paint/magic/picture.js';
+import { decks } from '../design/magic/decks.js';
+import type { MagicDesign } from '../design/magic/design.js';
+import { designs, set, tokens } from '../design/magic/magic-classic.js';
+import { credit, idOf, jpegOf, LibraryFolder, seedOf } from './library-folder.js';
+
+/** 420 dpi of the card's picture window. */
+const size = { scale: 0.65, width: 873, height: 629, quality: 74 };
+
+const setId = idOf('magic-classic set');
+
+/** Paints every card's picture and writes the set, its cards and decks. */
+export async function makeMagic(): Promise<void> {
+  const folder = new LibraryFolder('magic-classic', ['cards', 'decks', 'sets', 'pictures']);
+  folder.addSet({ id: setId, ...set });
+  const add = async (design: MagicDesign, number: number | null): Promise<void> => {
+    const [path, ground, light, pose = 'figure'] = design.art;
+    const icon = path.slice(path.indexOf('/') + 1);
+    const picture = await jpegOf(magicPicture(icon, ground, light, pose, seedOf(design.name)), size);
+    folder.addCard(finished(design, number, folder.addPicture(picture)));
+  };
+  for (const [index, design] of designs.entries()) await add(design, index + 1);
+  for (const token of tokens) await add(token, null);
+  for (const deck of decks) folder.addDeck(deck, { game: 'magic', edition: classic.id });
+}
+
+function finished(design: MagicDesign, number: number | null, id: string): MagicCard {
+  const { name, cost, type, rarity, stats, text, flavor, colors = '', art } = design;
+  const [power, toughness] = stats ?? ['', ''];
+  return {
+    ...(magicCards.blank(idOf(`magic-classic card ${name}`)) as MagicCard),
+    name,
+    manaCost: cost,
+    typeLine: type,
+    power,
+    toughness,
+    rarity,
+    colors,
+    text,
+    picture: picturePlacement.parse({ id }),
+    flavor,
+    licence: credit(art[0]),
+    tags: ['starter'],
+    set: { id: setId, number },
+  };
+}
