@@ -52,7 +52,7 @@ export const branches: Doings<
   *may(game, effect, text) {
     const [player] = yield* pickPlayers(game, effect.who, text);
     const did = player !== undefined && (yield* does(game, player, effect, text));
-    yield* carryOut(game, did ? effect.then : effect.otherwise, text);
+    yield* carryOut(game, did ? effect.ifSo : effect.otherwise, text);
   },
   *unless(game, { effects, payment }, text) {
     const players = yield* pickPlayers(game, payment.who, text);
@@ -61,8 +61,8 @@ export const branches: Doings<
     }
     yield* carryOut(game, effects, text);
   },
-  *if(game, { condition, then, otherwise }, text) {
-    yield* carryOut(game, holds(game, condition, text) ? then : otherwise, text);
+  *if(game, { condition, ifSo, otherwise }, text) {
+    yield* carryOut(game, holds(game, condition, text) ? ifSo : otherwise, text);
   },
   *repeat(game, { times, effects }, text) {
     for (let left = countOf(game, times, text); left > 0; left -= 1) yield* carryOut(game, effects, text);
@@ -96,7 +96,7 @@ export const branches: Doings<
     happen(game, { type: 'coin', player, cards: [], rules: ['MC-GR-140'], heads, won: heads });
     yield* carryOut(game, heads ? win : lose, text);
   },
-  *rollDie(game, { sides, outcomes, then }, text) {
+  *rollDie(game, { sides, outcomes, after }, text) {
     const { controller: player } = text;
     const [rolled = 1] = rollFaces(game, 1, sides);
     happen(game, { type: 'die', player, cards: [], rules: ['MC-GR-140'], sides, rolled });
@@ -104,6 +104,6 @@ export const branches: Doings<
     for (const { from, to, effects } of outcomes) {
       if (rolled >= from && rolled <= to) yield* carryOut(game, effects, text);
     }
-    yield* carryOut(game, then, text);
+    yield* carryOut(game, after, text);
   },
 };
