@@ -189,31 +189,34 @@ const gainsKeywords: Syntax<Change> = made<Has<readonly Keyword[]>, Change>(
   },
 );
 
-/** An ability between quotation marks. */
-export const quoted: Syntax<Ability> = leaf<Ability>(
-  'quoted',
-  (source, at) => {
-    if (source.wordAt(at) !== '"') {
-      source.miss(at, '"');
-      return nothing;
-    }
-    return ability.read(source, at + 1).flatMap(({ value, end }) => {
-      if (source.wordAt(end) === '"') return [{ value, end: end + 1 }];
-      source.miss(end, '"');
-      return [];
-    });
-  },
-  (value, context) => {
-    const written = ability.write(value, {
-      ...context,
-      person: 'one',
-      lasts: false,
-      moved: false,
-      actor: { is: 'you' },
-    });
-    return written && `"${written.text}"`;
-  },
-);
+/** An ability between quotation marks; it calls what has it "this creature". */
+export const quotedOf = (name: string): Syntax<Ability> =>
+  leaf<Ability>(
+    'quoted',
+    (source, at) => {
+      if (source.wordAt(at) !== '"') {
+        source.miss(at, '"');
+        return nothing;
+      }
+      return ability.read(source, at + 1).flatMap(({ value, end }) => {
+        if (source.wordAt(end) === '"') return [{ value, end: end + 1 }];
+        source.miss(end, '"');
+        return [];
+      });
+    },
+    (value, context) => {
+      const written = ability.write(value, {
+        ...context,
+        name,
+        person: 'one',
+        lasts: false,
+        moved: false,
+        actor: { is: 'you' },
+      });
+      return written && `"${written.text}"`;
+    },
+  );
+const quoted = quotedOf('this permanent');
 const gainsAbilities: Syntax<Change> = made<Has<readonly Ability[]>, Change>(
   phrases<Has<readonly Ability[]>>()({ is: 'has' }, '{verb} {of}', {
     verb: hasWord,

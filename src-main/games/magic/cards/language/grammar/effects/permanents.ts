@@ -9,7 +9,7 @@ import type { Destination, Effect, TokenSpec } from '../../../components/effects
 import type { Filter, Keyword, Objects, Who } from '../../../components/filters.js';
 import type { Color } from '../../../colors.js';
 import { doer, keyword, objects, who, whose } from '../categories.js';
-import { powerToughness, quoted, type PowerToughness } from '../changes.js';
+import { powerToughness, quotedOf, type PowerToughness } from '../changes.js';
 import { keywordsAnd } from '../keywords.js';
 import { cardName, counterKind, creatureTypes } from '../names.js';
 import { countWord } from '../numbers.js';
@@ -130,7 +130,7 @@ const described: Syntax<Described> = phrases<Described>()(
 );
 const tailOf = phrases<Tail>();
 const keywords = keywordsAnd(keyword);
-const quotes = list(quoted, { between: [','], last: ['and'], comma: true });
+const quotes = list(quotedOf('this creature'), { between: [','], last: ['and'], comma: true });
 const tails: Syntax<Tail> = choice<Tail>(
   [true, false].flatMap((named) => {
     const name = named ? 'named {name} ' : '';

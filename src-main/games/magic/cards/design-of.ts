@@ -1,0 +1,125 @@
+/** Cards as they are played: what is printed on them, read. */
+import type { Design, Node } from '../rules/state/design.js';
+import { basicLands } from './basic-lands.js';
+import type { Printed } from './card.js';
+import { characteristicsOf, type Characteristics } from './characteristics.js';
+import type { Ability, CardText } from './components/abilities.js';
+import type { Amount } from './components/amounts.js';
+import type { TokenSpec } from './components/effects.js';
+import { readText } from './language/read.js';
+import { writeText } from './language/write.js';
+import { writeTypeLine, type TypeLine } from './type-line.js';
+
+/** All abilities and effects of a text with those inside of others, each before what is inside it. */
+export function nodesOf(abilities: readonly Ability[]): Node[] {
+  const nodes: Node[] = [];
+  const look = (part: unknown, isAbility: boolean): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (Array.isArray(part)) {
+      for (const one of part) look(one, isAbility);
+      return;
+    }
+    if (isAbility || 'do' in part) nodes.push(part as Node);
+    for (const [key, value] of Object.entries(part)) look(value, key === 'abilities');
+  };
+  look(abilities, true);
+  return nodes;
+}
+
+/** A basic land's own ability (MC-MANA-10, MC-TYPE-28): "{T}: Add {G} to your mana pool." */
+const manaAbility = (land: keyof typeof basicLands): Ability => ({
+  is: 'activated',
+  costs: [{ is: 'tapThis' }],
+  effects: [{ do: 'addMana', who: { is: 'you' }, mana: { is: 'symbols', symbols: [basicLands[land]] } }],
+  limits: [],
+});
+
+const known = new Map<string, ReturnType<typeof read>>();
+const MOST_KNOWN = 5000;
+
+/** A card ready to be played, or why it cannot be, in a sentence (MC-Q-137). */
+export function designOf(printed: Printed): { readonly design: Design } | { readonly because: string } {
+  const key = JSON.stringify(printed);
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const design = read(printed);
+  known.set(key, design);
+  return design;
+}
+
+function read(printed: Printed): { readonly design: Design } | { readonly because: string } {
+  const its = characteristicsOf(printed);
+  const [fault] = its.faults;
+  if (fault) return { because: fault.because };
+  if (its.line === null) return { because: 'A card needs a type, such as Creature — Goblin or Instant.' };
+  const { text, problems } = readText(printed.text, { name: printed.name, typeLine: its.line });
+  if (text === null) {
+    const [problem] = problems;
+    const nearest = problem?.nearest ? ` The nearest that can be read is: ${problem.nearest}` : '';
+    return { because: `The text of “${printed.name}” cannot be read: ${problem?.because ?? ''}${nearest}` };
+  }
+  return { design: designed(printed, its, its.line, text) };
+}
+
+function designed(printed: Printed, its: Characteristics, line: TypeLine, text: CardText): Design {
+  const own = text.map(({ ability }) => ability);
+  const abilities = its.basicLand === null ? own : [manaAbility(its.basicLand), ...own];
+  return {
+    name: printed.name,
+    manaCost: line.token ? null : its.cost,
+    types: line.types,
+    subtypes: its.basicLand === null ? line.subtypes : [...line.subtypes, its.basicLand],
+    colors: its.colors,
+    enchants: line.enchants,
+    power: its.power?.number ?? null,
+    toughness: its.toughness?.number ?? null,
+    text: printed.text,
+    abilities,
+    nodes: nodesOf(abilities),
+    isToken: line.token,
+  };
+}
+
+/** Where the text counts it, * is printed; the size comes with the token. */
+const statOf = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : '*');
+
+/** A token as a card (MC-Q-84): its creature type is its name unless the effect says another. */
+export function tokenPrinted({
+  name,
+  power,
+  toughness,
+  colors,
+  artifact,
+  subtypes,
+  abilities,
+}: TokenSpec): Printed {
+  const typeLine: TypeLine = {
+    token: true,
+    types: artifact ? ['artifact', 'creature'] : ['creature'],
+    subtypes,
+    enchants: null,
+  };
+  const called = name ?? subtypes.join(' ');
+  return {
+    name: called,
+    manaCost: '',
+    typeLine: writeTypeLine(typeLine),
+    text: writeText(
+      abilities.map((ability) => ({ ability })),
+      { name: called, typeLine },
+    ),
+    power: statOf(power),
+    toughness: statOf(toughness),
+    colors: colors.join(''),
+  };
+}
+
+/** What is printed on the tokens that a card can make, and on those that they can make. */
+export function tokensOf(printed: Printed): readonly Printed[] {
+  const ready = designOf(printed);
+  if ('because' in ready) return [];
+  return ready.design.nodes.flatMap((node) =>
+    'do' in node && node.do === 'makeToken' ? [tokenPrinted(node.token)] : [],
+  );
+}
