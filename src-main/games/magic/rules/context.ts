@@ -10,7 +10,7 @@ import type { ManaCost } from '../cards/mana-cost.js';
 import type { Characteristics } from './state/characteristics.js';
 import type { Design } from './state/design.js';
 import type { MagicEvent } from './state/events.js';
-import type { KnownObject, State } from './state/state.js';
+import type { KnownObject, State, WaitingTrigger } from './state/state.js';
 import type { TextSource } from './state/text-source.js';
 
 /** What rule code of Magic works on. */
@@ -41,8 +41,8 @@ export interface Rules {
   readonly carryOut: (game: Magic, effects: readonly Effect[], text: TextSource) => Asking;
   /** What triggers have to know of the game before an event; undefined where nothing could trigger on it. */
   readonly remember: (game: Magic, event: MagicEvent) => unknown;
-  /** Notes what an event triggers, by the game before it and the game as it is now (MC-TRIG-02, MC-Q-127). */
-  readonly noteTriggers: (game: Magic, event: MagicEvent, before: unknown) => void;
+  /** What an event triggers, by the game before it and the game as it is now (MC-TRIG-02, MC-Q-127). */
+  readonly triggersOn: (game: Magic, event: MagicEvent, before: unknown) => readonly WaitingTrigger[];
   readonly replacementsOf: (game: Magic, event: MagicEvent) => readonly Replacement<Magic, MagicEvent>[];
   /** What the rules do of their own beside losses, deaths, legends and attachments: control that ends, creatures that leave combat. */
   readonly checks: readonly Check<Magic>[];

@@ -13,9 +13,7 @@ import { snapshot } from './objects/known.js';
 import { endWhatHoldsNoMore, showHands } from './statics/checks.js';
 import { law } from './statics/law.js';
 import { replacementsOf } from './statics/replacements.js';
-import { takeManaTriggers } from './triggers/mana-triggers.js';
-import { noteTriggers, remember } from './triggers/note.js';
-import { noteStateTriggers } from './triggers/state-triggers.js';
+import { triggersOn, remember } from './triggers/note.js';
 
 export const rules: Rules = {
   characteristicsOf,
@@ -23,9 +21,9 @@ export const rules: Rules = {
   amountOf,
   carryOut,
   remember,
-  noteTriggers,
+  triggersOn,
   replacementsOf,
-  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands, noteStateTriggers, takeManaTriggers],
+  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands],
   canEnchant: canBeHost,
   law,
   combat: { declareAttackers, declareBlockers, hasFirstStrikeStep, announceCombatDamage, dealCombatDamage },

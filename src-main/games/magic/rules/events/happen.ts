@@ -1,5 +1,6 @@
 /** How things happen: nothing changes the state of a game but what goes through here. */
 import * as engine from '../../../../engine/pipeline/event-pipeline.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
 import { askFor } from '../purposes.js';
@@ -18,7 +19,10 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
   faces: facesOf,
   asThingsStand,
   remember: (game, event) => game.atOnce?.before ?? game.rules.remember(game, event),
-  trigger: (_, event, game, before) => game.rules.noteTriggers(game, event, before),
+  trigger(state, event, game, before) {
+    const waiting = game.rules.triggersOn(game, event, before);
+    if (waiting.length > 0) state.waiting.push(...(waiting as Writable<typeof waiting>));
+  },
   replacements: (game, event) => game.rules.replacementsOf(game, event),
   affected: (game, event) => askFor(affectedBy(game, event), 'replace', 'MC-Q-67'),
 };

@@ -5,17 +5,17 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
-import { letWait } from '../events/waiting.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
 import type { Seen } from '../objects/filters.js';
 import { textOfLasting } from '../objects/text-source.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
-import type { KnownObject, Memory } from '../state/state.js';
-import { kindBit, looksBack, wanted } from './kinds.js';
+import type { KnownObject, Memory, WaitingTrigger } from '../state/state.js';
+import { heardIn, kindBit, looksBack, wanted } from './kinds.js';
 import { listenersFor, type Listener } from './listeners.js';
 import { occurrences } from './occurrences.js';
+import { addStateTriggers } from './state-triggers.js';
 
 /** What triggers have to know of the game as it was just before something left play (MC-Q-81, MC-Q-127). */
 export interface Before {
@@ -39,29 +39,40 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
   return { listeners, seen };
 }
 
-/** Notes what an event has triggered. */
-export function noteTriggers(game: Magic, event: MagicEvent, before: unknown): void {
+/** What an event has triggered. */
+export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
   const kinds = wanted(game, event);
-  if (kinds === 0) return;
+  const states = (heardIn(game).kinds & kindBit.state) !== 0;
+  if (kinds === 0 && !states) return none;
+  const waiting: WaitingTrigger[] = [];
   const past = before as Before | undefined;
   const seen = past?.seen ?? nothing;
   if (past && (kinds & looksBack) !== 0) {
-    for (const listener of past.listeners) note(game, event, listener, seen);
+    for (const listener of past.listeners) note(game, event, listener, seen, waiting);
   }
   const now = kinds & ~looksBack;
-  if (now !== 0) for (const listener of listenersFor(game, now)) note(game, event, listener, seen);
-  for (const listener of delayedFor(game, kinds)) note(game, event, listener, seen);
+  if (now !== 0) for (const listener of listenersFor(game, now)) note(game, event, listener, seen, waiting);
+  for (const listener of delayedFor(game, kinds)) note(game, event, listener, seen, waiting);
+  if (states) addStateTriggers(game, waiting);
+  return waiting;
 }
+const none: readonly never[] = [];
 const nothing: ReadonlyMap<CardNo, Seen> = new Map();
 
-function note(game: Magic, event: MagicEvent, listener: Listener, seen: ReadonlyMap<CardNo, Seen>): void {
+function note(
+  game: Magic,
+  event: MagicEvent,
+  listener: Listener,
+  seen: ReadonlyMap<CardNo, Seen>,
+  waiting: WaitingTrigger[],
+): void {
   const { ability, ref: node, controller, text, nth } = listener;
   for (const memory of occurrences(game, event, listener, seen)) {
     const source = sourceAfter(game, listener);
     // Checked as it triggers, and once more as it resolves (MC-Q-42).
     if (ability.condition && !holds(game, ability.condition, { ...text, lastKnown: source, memory }))
       continue;
-    letWait(game, { node, controller, source, memory: nth === null ? memory : merged(text.memory, memory) });
+    waiting.push({ node, controller, source, memory: nth === null ? memory : merged(text.memory, memory) });
     if (nth === null) continue;
     // It triggers once.
     happen(game, { type: 'use', player: controller, cards: [], rules: ['MC-GR-56'], nth });
@@ -77,13 +88,12 @@ const sourceAfter = (game: Magic, { source }: Listener): KnownObject =>
   cardAt(game, source.card).ceased ? source : { ...source, id: cardAt(game, source.card).id };
 
 const hasDelayed = (game: Magic, kinds: number): boolean => delayedFor(game, kinds).length > 0;
-const none: Listener[] = [];
 
 /** Delayed triggers that wait for any of some kinds of events (MC-GR-56), the latest first, so that the places of the others stay. */
-function delayedFor(game: Magic, kinds: number): Listener[] {
+function delayedFor(game: Magic, kinds: number): readonly Listener[] {
   const { effects } = game.state;
   if (!effects || effects.length === 0) return none;
-  let found = none;
+  let found: readonly Listener[] = none;
   for (let nth = effects.length - 1; nth >= 0; nth -= 1) {
     const entry = effects[nth] as (typeof effects)[number];
     const { node, controller, source } = entry.does;

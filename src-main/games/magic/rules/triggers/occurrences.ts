@@ -199,9 +199,9 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
   state: () => none,
 };
 
-const numbersOf = (game: Magic, ids: readonly CardId[]): CardNo[] =>
+const numbersOf = (game: Magic, ids: readonly (CardId | undefined)[]): CardNo[] =>
   ids.flatMap((id) => {
-    const no = targetNo(game.state, id);
+    const no = id === undefined ? null : targetNo(game.state, id);
     return no === null ? [] : [no];
   });
 

@@ -1,10 +1,9 @@
 /** Abilities that trigger on a state: "when you control no islands, sacrifice this" (MC-GR-55, MC-Q-43). */
 import type { Magic } from '../context.js';
-import { letWait } from '../events/waiting.js';
 import { holds } from '../objects/conditions.js';
 import { cardAt, stackOf } from '../state/reading.js';
-import type { NodeRef } from '../state/state.js';
-import { heardIn, kindBit } from './kinds.js';
+import type { NodeRef, WaitingTrigger } from '../state/state.js';
+import { kindBit } from './kinds.js';
 import { listenersFor, type Listener } from './listeners.js';
 
 const isSameRef = (one: NodeRef | undefined, other: NodeRef): boolean =>
@@ -20,15 +19,13 @@ function isUnderWay(game: Magic, { ref, source: { id } }: Listener): boolean {
   });
 }
 
-/** One of the rules' own checks. */
-export function noteStateTriggers(game: Magic): boolean {
-  if ((heardIn(game).kinds & kindBit.state) === 0) return false;
+/** Adds those whose state there is now. */
+export function addStateTriggers(game: Magic, waiting: WaitingTrigger[]): void {
   for (const listener of listenersFor(game, kindBit.state)) {
     const { ability, ref: node, controller, source, text } = listener;
     const { event, condition } = ability;
     if (event.on !== 'state' || !holds(game, event.condition, text)) continue;
     if ((condition && !holds(game, condition, text)) || isUnderWay(game, listener)) continue;
-    letWait(game, { node, controller, source, memory: {} });
+    waiting.push({ node, controller, source, memory: {} });
   }
-  return false;
 }
