@@ -74,6 +74,12 @@ describe('who can attack', () => {
     const arena = new Arena([sailor], [land('Island')], [land('Swamp')]);
     arena.to('attack');
     expect(arena.optionsOf('Sailor')).toEqual([1]);
+    const peace = permanent('Peace', {
+      types: ['enchantment'],
+      rules: [{ is: 'playersCannot', who: { is: 'eachOpponent' }, act: 'attack', filter: null }],
+    });
+    expect(able([bear], [peace])).toEqual([]);
+    expect(able([bear, peace], [])).toEqual(['Bear']);
   });
 });
 
