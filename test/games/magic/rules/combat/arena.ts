@@ -1,85 +1,25 @@
-/** A game that begins in a main phase with creatures in play, and goes through its combat as the test says. */
+/** A game that begins in a main phase with permanents in play, and goes through its combat as the test says. */
 import type { Decision, PlayerNo, Reply } from '../../../../../src-main/engine/decision.js';
 import { PASS } from '../../../../../src-main/engine/decision.js';
-import { Game } from '../../../../../src-main/engine/game.js';
-import type { CardNo } from '../../../../../src-main/engine/state.js';
-import { anybody, everyone } from '../../../../../src-main/engine/state.js';
-import { addCard } from '../../../../../src-main/engine/zones.js';
-import type { Magic } from '../../../../../src-main/games/magic/rules/context.js';
 import { happen } from '../../../../../src-main/games/magic/rules/events/happen.js';
-import { magicRules } from '../../../../../src-main/games/magic/rules/rule-set.js';
 import type { Design } from '../../../../../src-main/games/magic/rules/state/design.js';
 import type { EventOf, MagicEvent } from '../../../../../src-main/games/magic/rules/state/events.js';
-import { newState } from '../../../../../src-main/games/magic/rules/state/new-state.js';
-import {
-  laws,
-  type MagicCard,
-  type State,
-  type Zone,
-} from '../../../../../src-main/games/magic/rules/state/state.js';
+import type { MagicCard } from '../../../../../src-main/games/magic/rules/state/state.js';
 import type { StepId } from '../../../../../src-main/games/magic/rules/state/steps.js';
-import type { Writable } from '../../../../../src-main/engine/pipeline/writable.js';
-import { creature } from './creatures.js';
+import { Table, type Laid } from '../kit.js';
 
-type Lying = Partial<Pick<MagicCard, 'tapped' | 'fresh' | 'damage'>> & { readonly design: Design };
-export type Placed = Design | Lying;
-
-const filler = creature('Filler', 1, 1);
+export type Placed = Design | Laid | string;
 
 /** Players are called by their seats: 0 is active. */
-export class Arena {
-  readonly game: Game<State, Design, Magic>;
-
+export class Arena extends Table {
+  /** @param sides what each of the players has in play */
   constructor(...sides: readonly (readonly Placed[])[]) {
-    const designs: Design[] = [filler];
-    const state = newState(
-      sides.map(() => [0, 0, 0]),
-      1,
-    ) as Writable<State>;
-    for (const [player, placed] of sides.entries()) {
-      for (const one of placed) {
-        const { design, ...lies } = 'design' in one ? one : { design: one };
-        const card = {
-          design: designs.push(design) - 1,
-          owner: player,
-          player,
-          zone: 'play',
-          ...lies,
-        } as const;
-        addCard<Zone, MagicCard>(state, laws, card);
-      }
-    }
-    delete state.frames;
-    for (const one of state.players) one.kept = true;
-    for (const { zone, known } of state.cards)
-      if (zone === 'play' && known !== anybody(state)) throw new Error('Unseen.');
-    Object.assign(state, { turn: 3, step: 'main1', asksAlways: everyone(state) });
-    this.game = new Game(magicRules, state, designs);
+    super({ players: sides.map((play) => ({ play })) });
   }
 
-  get state(): State {
-    return this.game.state;
-  }
-  get asked(): Decision {
-    const { decision } = this.game;
-    if (!decision) throw new Error('The game is over.');
-    return decision;
-  }
-
-  /** The object with a name: the nth where there are several. */
-  no(name: string): CardNo {
-    const no = this.state.cards.findIndex(({ design }) => this.game.context.designs[design]?.name === name);
-    if (no < 0) throw new Error(`There is no ${name}.`);
-    return no;
-  }
-  card(name: string): MagicCard {
-    return this.state.cards[this.no(name)] as MagicCard;
-  }
-  zone(name: string): MagicCard['zone'] {
+  /** The zone in which a permanent lies now. */
+  where(name: string): MagicCard['zone'] {
     return this.card(name).zone;
-  }
-  life(player: PlayerNo): number {
-    return this.state.players[player]?.life ?? 0;
   }
 
   /** Goes on until a question for that word is asked in this turn; everything before is passed. */
@@ -95,20 +35,16 @@ export class Arena {
   }
   #until(isThere: (asked: Decision) => boolean): Decision {
     const { turn } = this.state;
-    for (; this.state.turn === turn; this.pass()) if (isThere(this.asked)) return this.asked;
+    for (; this.state.turn === turn; this.decline()) if (isThere(this.decision)) return this.decision;
     throw new Error('That is not asked in this turn.');
   }
   /** Passes, or declares nothing. */
-  pass(): void {
-    const { asked } = this;
+  decline(): void {
+    const { decision: asked } = this;
     if (asked.kind === 'act') this.answer({ act: asked.actions.findIndex((action) => action.do === PASS) });
     else if (asked.kind === 'pair') this.answer({ pairs: asked.pairings.map(() => null) });
     else if (asked.kind === 'cards' && asked.least === 0) this.answer({ cards: [] });
     else throw new Error(`“${asked.purpose}” has to be answered.`);
-  }
-  answer(reply: Reply): void {
-    const refusal = this.refused(reply);
-    if (refusal !== null) throw new Error(refusal);
   }
   /** The rule by which an answer is refused; null: it is taken. */
   refused(reply: Reply): string | null {
@@ -138,7 +74,7 @@ export class Arena {
     wanted: Readonly<Record<string, V>>,
     is: (option: { readonly player?: PlayerNo; readonly card?: number }, value: V) => boolean,
   ): Reply {
-    const { asked } = this;
+    const { decision: asked } = this;
     if (asked.kind !== 'pair') throw new Error(`“${asked.purpose}” is no pairing.`);
     const left = new Map(Object.entries(wanted).map(([name, value]) => [this.card(name).id, value]));
     const pairs = asked.pairings.map(({ card }) => {
@@ -151,12 +87,12 @@ export class Arena {
   }
   /** Who can attack or block, by names. */
   get offered(): string[] {
-    const { asked } = this;
+    const { decision: asked } = this;
     return asked.kind === 'pair' ? asked.pairings.map(({ card }) => this.#nameOf(card)) : [];
   }
   /** What a creature could be paired with: the names of attackers, or seats. */
   optionsOf(name: string): (string | PlayerNo)[] {
-    const { asked } = this;
+    const { decision: asked } = this;
     if (asked.kind !== 'pair') return [];
     const { to = [] } = asked.pairings.find(({ card }) => card === this.card(name).id) ?? {};
     return to.map((place) => {
@@ -165,8 +101,7 @@ export class Arena {
     });
   }
   #nameOf(id: number): string {
-    const design = this.state.cards.find((card) => card.id === id)?.design ?? 0;
-    return this.game.context.designs[design]?.name ?? '';
+    return this.nameOf(this.state.cards.findIndex((card) => card.id === id));
   }
 
   /** Combat damage by the names of those who get it; `player` is what goes on to the defending player. */
@@ -176,7 +111,7 @@ export class Arena {
     return this;
   }
   shareReply(amounts: Readonly<Record<string, number>>): Reply {
-    const { asked } = this;
+    const { decision: asked } = this;
     if (asked.kind !== 'assign') throw new Error(`“${asked.purpose}” shares nothing.`);
     return {
       shares: asked.shares.map(

@@ -24,21 +24,21 @@ describe('who can attack', () => {
     arena.to('attack');
     expect(arena.offered).toEqual(['Bear', 'Golem']);
     expect(arena.optionsOf('Bear')).toEqual([1]);
-    expect(arena.asked.player).toBe(0);
+    expect(arena.decision.player).toBe(0);
   });
 
   it('an untapped creature [MC-CMB-05]', () => {
-    expect(able([bear, { design: goblin, tapped: true }], [])).toEqual(['Bear']);
+    expect(able([bear, { card: goblin, tapped: true }], [])).toEqual(['Bear']);
   });
 
   it('one that has been under control since the very beginning of the turn [MC-TYPE-30] [MC-TYPE-41]', () => {
-    expect(able([bear, { design: goblin, fresh: true }], [])).toEqual(['Bear']);
+    expect(able([bear, { card: goblin, fresh: true }], [])).toEqual(['Bear']);
   });
 
   it('one that has just come, with haste; but not tapped [MC-KW-16] [MC-KW-19]', () => {
     const hasty = creature('Hasty', 2, 1, { has: ['haste'] });
-    expect(able([{ design: hasty, fresh: true }], [])).toEqual(['Hasty']);
-    expect(able([{ design: hasty, fresh: true, tapped: true }], [])).toEqual([]);
+    expect(able([{ card: hasty, fresh: true }], [])).toEqual(['Hasty']);
+    expect(able([{ card: hasty, fresh: true, tapped: true }], [])).toEqual([]);
   });
 
   it('no Wall, whether or not its text says so, and also not with flying [MC-KW-57] [MC-KW-58] [MC-KW-60]', () => {
@@ -74,6 +74,12 @@ describe('who can attack', () => {
     const arena = new Arena([sailor], [land('Island')], [land('Swamp')]);
     arena.to('attack');
     expect(arena.optionsOf('Sailor')).toEqual([1]);
+    const peace = permanent('Peace', {
+      types: ['enchantment'],
+      rules: [{ is: 'playersCannot', who: { is: 'eachOpponent' }, act: 'attack', filter: null }],
+    });
+    expect(able([bear], [peace])).toEqual([]);
+    expect(able([bear, peace], [])).toEqual(['Bear']);
   });
 });
 
@@ -90,7 +96,7 @@ describe('attackers', () => {
     const arena = new Arena([bear, goblin], []).attack({ Bear: 1, Goblin: 1 });
     expect([arena.card('Bear').tapped, arena.card('Goblin').tapped]).toEqual([true, true]);
     expect(arena.log('attack').map(({ cards }) => cards.length)).toEqual([2]);
-    expect(arena.asked.kind).toBe('act');
+    expect(arena.decision.kind).toBe('act');
   });
 
   it('stay untapped where attacking does not tap them [MC-GR-179]', () => {
@@ -114,10 +120,14 @@ describe('attackers', () => {
     const arena = new Arena([bear, goblin], [creature('Guard', 1, 1)], [creature('Sentry', 1, 1)]);
     arena.attack({ Bear: 2, Goblin: 1 });
     arena.to('block');
-    expect([arena.asked.player, arena.offered, arena.optionsOf('Guard')]).toEqual([1, ['Guard'], ['Goblin']]);
+    expect([arena.decision.player, arena.offered, arena.optionsOf('Guard')]).toEqual([
+      1,
+      ['Guard'],
+      ['Goblin'],
+    ]);
     arena.answer(arena.blockReply({}));
     arena.to('block');
-    expect([arena.asked.player, arena.optionsOf('Sentry')]).toEqual([2, ['Bear']]);
+    expect([arena.decision.player, arena.optionsOf('Sentry')]).toEqual([2, ['Bear']]);
     arena.answer(arena.blockReply({}));
     arena.toStep('main2');
     expect([arena.life(0), arena.life(1), arena.life(2)]).toEqual([20, 19, 18]);
@@ -158,7 +168,7 @@ describe('creatures that must attack', () => {
   });
 
   it('do not where something forbids it [MC-Q-120]', () => {
-    expect(able([bear, { design: eager, tapped: true }], [])).toEqual(['Bear']);
+    expect(able([bear, { card: eager, tapped: true }], [])).toEqual(['Bear']);
     const torn = creature('Torn', 2, 2, {
       changes: [
         { is: 'must', act: 'attack' },
@@ -169,14 +179,43 @@ describe('creatures that must attack', () => {
   });
 });
 
+describe('creatures that must be paid for', () => {
+  const mana = { generic: 2, x: 0, W: 0, U: 0, B: 0, R: 0, G: 0 };
+  const hired = creature('Hired', 3, 3, {
+    changes: [
+      { is: 'must', act: 'attack' },
+      { is: 'paysTo', act: 'attack', costs: [{ is: 'mana', mana }] },
+    ],
+  });
+
+  it('attack where their controller pays, and need not [MC-GR-166] [MC-Q-120]', () => {
+    const paid = new Arena([hired, '2 Forest'], []).attack({ Hired: 1 });
+    expect(paid.decision.purpose).toBe('payToFight');
+    paid.answer({ yes: true });
+    paid.toStep('main2');
+    expect([paid.life(1), paid.card('Forest').tapped]).toEqual([17, true]);
+    const unpaid = new Arena([hired, '2 Forest'], []).attack({ Hired: 1 }).answer({ yes: false });
+    expect([unpaid.log('attack'), unpaid.card('Hired').tapped]).toEqual([[], undefined]);
+  });
+
+  it('do not where it cannot be paid [MC-GR-166]', () => {
+    expect(able([hired, bear, '1 Forest'], [])).toEqual(['Bear']);
+    const arena = new Arena([hired, bear, '1 Forest'], []);
+    arena.to('attack');
+    const { context, rules } = arena.game;
+    const { id } = arena.card('Hired');
+    expect(rules.refusalOfPair?.(context, arena.decision, id, { player: 1 })?.rule).toBe('MC-GR-166');
+  });
+});
+
 describe('refusals', () => {
   it('cite the rule that forbids just that [MC-KW-57] [MC-CMB-05]', () => {
     const wall = creature('Rampart', 0, 4, { subtypes: ['Wall'] });
-    const arena = new Arena([bear, wall, { design: goblin, tapped: true }], []);
+    const arena = new Arena([bear, wall, { card: goblin, tapped: true }], []);
     arena.to('attack');
     const { context, rules } = arena.game;
     const why = (name: string): string | undefined =>
-      rules.refusalOfPair?.(context, arena.asked, arena.card(name).id, { player: 1 })?.rule;
+      rules.refusalOfPair?.(context, arena.decision, arena.card(name).id, { player: 1 })?.rule;
     expect([why('Rampart'), why('Goblin'), why('Bear')]).toEqual(['MC-KW-57', 'MC-CMB-05', undefined]);
   });
 });

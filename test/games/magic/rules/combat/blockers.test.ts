@@ -24,13 +24,13 @@ describe('who can block', () => {
       [bear, creature('Stays', 1, 1)],
       [
         guard,
-        { design: creature('Tapped', 1, 1), tapped: true },
-        { design: creature('Fresh', 1, 1), fresh: true },
+        { card: creature('Tapped', 1, 1), tapped: true },
+        { card: creature('Fresh', 1, 1), fresh: true },
         land('Swamp'),
       ],
     ).attack({ Bear: 1 });
     arena.to('block');
-    expect(arena.asked.player).toBe(1);
+    expect(arena.decision.player).toBe(1);
     expect(arena.offered).toEqual(['Guard', 'Fresh']);
   });
 
@@ -87,7 +87,7 @@ describe('evasion', () => {
 
   it('landwalk asks for one land of the defending player, tapped or not [MC-KW-20] [MC-KW-22] [MC-KW-24] [MC-KW-25] [MC-KW-26]', () => {
     const walker = creature('Walker', 2, 2, { has: [{ is: 'landwalk', land: 'forest' }] });
-    expect(blockersOf(walker, guard, { design: land('Forest'), tapped: true })).toEqual([]);
+    expect(blockersOf(walker, guard, { card: land('Forest'), tapped: true })).toEqual([]);
     expect(blockersOf(walker, guard, land('Swamp'))).toEqual(['Guard']);
     const own = new Arena([walker, land('Forest')], [guard]).attack({ Walker: 1 });
     own.to('block');
@@ -158,7 +158,7 @@ describe('what restricts and demands blocks', () => {
   });
 
   it('all able to block it do so [MC-GR-154] [MC-Q-120]', () => {
-    const arena = new Arena([lure, bear], [guard, drake, { design: creature('Tapped', 1, 1), tapped: true }]);
+    const arena = new Arena([lure, bear], [guard, drake, { card: creature('Tapped', 1, 1), tapped: true }]);
     arena.attack({ Lure: 1, Bear: 1 });
     arena.toStep('blockers');
     expect(arena.log('block').map(({ cards }) => cards.length)).toEqual([2]);
@@ -211,10 +211,10 @@ describe('what restricts and demands blocks', () => {
     const arena = new Arena([bear, creature('Boar', 3, 3), lure], [wide]).attack({ Bear: 1, Boar: 1 });
     arena.block({ Wide: 'Bear' });
     arena.to('blockMore');
-    expect(arena.asked.kind === 'cards' && arena.asked.cards).toEqual([arena.card('Boar').id]);
+    expect(arena.decision.kind === 'cards' && arena.decision.cards).toEqual([arena.card('Boar').id]);
     arena.answer({ cards: [arena.card('Boar').id] });
     arena.to('combatDamage');
-    expect(arena.asked.player).toBe(1);
+    expect(arena.decision.player).toBe(1);
     arena.share({ Bear: 1, Boar: 2 });
     arena.toStep('main2');
     expect([arena.card('Bear').damage, arena.card('Boar').damage, arena.card('Wide').damage]).toEqual([
@@ -250,8 +250,9 @@ describe('blocked creatures', () => {
     arena.to('block');
     const { context, rules } = arena.game;
     const why = (attacker: string): string | undefined =>
-      rules.refusalOfPair?.(context, arena.asked, arena.card('Guard').id, { card: arena.card(attacker).id })
-        ?.rule;
+      rules.refusalOfPair?.(context, arena.decision, arena.card('Guard').id, {
+        card: arena.card(attacker).id,
+      })?.rule;
     expect([why('Drake'), why('Bear')]).toEqual(['MC-KW-12', undefined]);
     expect(arena.refused(arena.blockReply({ Guard: 'Drake' }))).toBe('MC-KW-12');
   });

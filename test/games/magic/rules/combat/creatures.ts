@@ -4,6 +4,7 @@ import type { CardType, Filter, Noun } from '../../../../../src-main/games/magic
 import type { Keyword } from '../../../../../src-main/games/magic/cards/components/keywords.js';
 import type { Color } from '../../../../../src-main/games/magic/cards/colors.js';
 import type { Design } from '../../../../../src-main/games/magic/rules/state/design.js';
+import { nodesOf } from '../designs.js';
 
 type Simple = Exclude<Keyword['is'], 'landwalk' | 'protection'>;
 
@@ -38,7 +39,7 @@ export function permanent(name: string, own: Own & { readonly size?: readonly [n
     toughness,
     text: '',
     abilities,
-    nodes: abilities,
+    nodes: nodesOf(abilities),
     isToken: false,
   };
 }
@@ -56,12 +57,7 @@ export function aura(name: string, ...changes: Change[]): Design {
     continuous: { what: { is: 'enchanted' }, changes },
     asLongAs: null,
   };
-  const given = changes.flatMap((change) => (change.is === 'gains' ? change.abilities : []));
-  return {
-    ...permanent(name, { types: ['enchantment'] }),
-    abilities: [ability],
-    nodes: [ability, ...given],
-  };
+  return { ...permanent(name, { types: ['enchantment'] }), abilities: [ability], nodes: nodesOf([ability]) };
 }
 
 const noun: Noun = { qualities: [], types: [], subtype: null, as: null, clauses: [] };

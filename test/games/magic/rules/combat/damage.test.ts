@@ -22,14 +22,14 @@ describe('combat damage', () => {
   it('of a blocked one goes to its blocker, and the other way round, at the same time [MC-CMB-30] [MC-CMB-31] [MC-CMB-34] [MC-CMB-44] [MC-GLO-01]', () => {
     const arena = blocked(bear, cub);
     arena.toStep('main2');
-    expect([arena.zone('Bear'), arena.zone('Cub'), arena.life(1)]).toEqual(['graveyard', 'graveyard', 20]);
+    expect([arena.where('Bear'), arena.where('Cub'), arena.life(1)]).toEqual(['graveyard', 'graveyard', 20]);
   });
 
   it('stays on what survives it, adds up, and does not lower toughness [MC-GLO-02] [MC-GLO-03] [MC-GLO-04] [MC-GLO-05]', () => {
-    const arena = new Arena([giant], [bear, { design: guard, damage: 1 }]).attack({ Giant: 1 });
+    const arena = new Arena([giant], [bear, { card: guard, damage: 1 }]).attack({ Giant: 1 });
     arena.block({ Bear: 'Giant', Guard: 'Giant' }).share({ Bear: 2, Guard: 2 });
     arena.toStep('endCombat');
-    expect([arena.zone('Bear'), arena.card('Guard').damage, arena.card('Giant').damage]).toEqual([
+    expect([arena.where('Bear'), arena.card('Guard').damage, arena.card('Giant').damage]).toEqual([
       'graveyard',
       3,
       3,
@@ -46,17 +46,17 @@ describe('combat damage', () => {
       amount: 1,
     });
     arena.toStep('endOfTurn');
-    expect(arena.zone('Guard')).toBe('graveyard');
+    expect(arena.where('Guard')).toBe('graveyard');
   });
 
   it('among several blockers is divided freely by the attacking player [MC-CMB-32] [MC-CMB-33] [MC-Q-51]', () => {
     const arena = blocked(giant, bear, cub);
     arena.to('combatDamage');
-    expect(arena.asked.player).toBe(0);
+    expect(arena.decision.player).toBe(0);
     expect(arena.refused(arena.shareReply({ Bear: 2, Cub: 1 }))).toBe('MC-CMB-32');
     expect(arena.refused(arena.shareReply({ Bear: 4, player: 0 }))).toBeNull();
     arena.toStep('main2');
-    expect([arena.zone('Bear'), arena.card('Cub').damage, arena.zone('Giant')]).toEqual([
+    expect([arena.where('Bear'), arena.card('Cub').damage, arena.where('Giant')]).toEqual([
       'graveyard',
       undefined,
       'graveyard',
@@ -67,7 +67,7 @@ describe('combat damage', () => {
     const arena = blocked(giant, bear, cub);
     arena.kill('Bear');
     arena.toStep('main2');
-    expect([arena.zone('Cub'), arena.card('Giant').damage]).toEqual(['graveyard', 2]);
+    expect([arena.where('Cub'), arena.card('Giant').damage]).toEqual(['graveyard', 2]);
   });
 
   it('is none of a power of 0 or less [MC-Q-51]', () => {
@@ -81,7 +81,7 @@ describe('combat damage', () => {
     const arena = blocked(bear, cub);
     arena.happen<'tap'>({ type: 'tap', player: 1, cards: [arena.no('Cub')] });
     arena.toStep('main2');
-    expect(arena.zone('Bear')).toBe('graveyard');
+    expect(arena.where('Bear')).toBe('graveyard');
   });
 
   it('is neither dealt by nor to what was removed from combat before [MC-CMB-45] [MC-Q-54]', () => {
@@ -106,7 +106,7 @@ describe('combat damage', () => {
     arena.to('blockMore');
     arena.answer({ cards: [arena.card('Bear').id] });
     arena.share({ Cub: 2, Wide: 2 });
-    expect([arena.asked.purpose, arena.asked.player]).toEqual(['combatDamage', 1]);
+    expect([arena.decision.purpose, arena.decision.player]).toEqual(['combatDamage', 1]);
     expect(arena.log('announceDamage')).toEqual([]);
     arena.share({ Giant: 3 });
     expect(arena.log('announceDamage')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('combat damage on the stack', () => {
     const [no = -1] = arena.state.shared?.['stack'] ?? [];
     const object = arena.state.cards[no];
     expect([object?.does, object?.combatDamage?.length]).toEqual([undefined, 2]);
-    expect([arena.asked.kind, arena.asked.player]).toEqual(['act', 0]);
+    expect([arena.decision.kind, arena.decision.player]).toEqual(['act', 0]);
   });
 
   it('does not change with the powers [MC-CMB-38]', () => {
@@ -138,7 +138,7 @@ describe('combat damage on the stack', () => {
     } as const;
     arena.happen<'putCounters'>(grow);
     arena.toStep('endCombat');
-    expect([arena.zone('Bear'), arena.card('Bear').damage, arena.zone('Cub')]).toEqual([
+    expect([arena.where('Bear'), arena.card('Bear').damage, arena.where('Cub')]).toEqual([
       'play',
       2,
       'graveyard',
@@ -150,7 +150,7 @@ describe('combat damage on the stack', () => {
     const arena = onStack(blocked(bear, cub));
     arena.kill('Cub');
     arena.toStep('main2');
-    expect([arena.zone('Bear'), arena.log('damage').length, arena.life(1)]).toEqual(['graveyard', 1, 20]);
+    expect([arena.where('Bear'), arena.log('damage').length, arena.life(1)]).toEqual(['graveyard', 1, 20]);
   });
 
   it('is dealt by and to what was removed from combat [MC-CMB-52]', () => {
@@ -158,7 +158,7 @@ describe('combat damage on the stack', () => {
     const cards = [arena.no('Cub'), arena.no('Bear')];
     arena.happen<'removeFromCombat'>({ type: 'removeFromCombat', player: 0, cards });
     arena.toStep('main2');
-    expect([arena.zone('Bear'), arena.zone('Cub')]).toEqual(['graveyard', 'graveyard']);
+    expect([arena.where('Bear'), arena.where('Cub')]).toEqual(['graveyard', 'graveyard']);
   });
 
   it('is dealt as announced after a change of control [MC-CMB-53]', () => {
@@ -183,9 +183,9 @@ describe('combat damage on the stack', () => {
     const arena = onStack(new Arena([bear], [cub, stoned]).attack({ Bear: 1 }).block({ Cub: 'Bear' }));
     arena.happen<'attach'>({ type: 'attach', player: 1, cards: [arena.no('Stoned')], to: arena.no('Bear') });
     arena.toStep('main2');
-    expect([arena.zone('Bear'), arena.card('Bear').damage]).toEqual(['play', 2]);
+    expect([arena.where('Bear'), arena.card('Bear').damage]).toEqual(['play', 2]);
     arena.kill('Stoned');
     arena.toStep('endOfTurn');
-    expect(arena.zone('Bear')).toBe('graveyard');
+    expect(arena.where('Bear')).toBe('graveyard');
   });
 });

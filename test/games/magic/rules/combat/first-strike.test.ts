@@ -26,29 +26,29 @@ describe('first strike', () => {
     arena.toStep('firstDamage', 1);
     expect(arena.log('announceDamage')[0]?.damage).toHaveLength(1);
     expect(stepsOf(arena)).toEqual(['firstDamage', 'damage']);
-    expect([arena.zone('Bear'), arena.card('Knight').damage]).toEqual(['graveyard', undefined]);
+    expect([arena.where('Bear'), arena.card('Knight').damage]).toEqual(['graveyard', undefined]);
   });
 
   it('makes the extra step for a blocker too [MC-Q-03] [MC-KW-02]', () => {
     const arena = fight(bear, knight);
     expect(stepsOf(arena)).toEqual(['firstDamage', 'damage']);
-    expect([arena.zone('Bear'), arena.card('Knight').damage]).toEqual(['graveyard', undefined]);
+    expect([arena.where('Bear'), arena.card('Knight').damage]).toEqual(['graveyard', undefined]);
   });
 
   it('has the others deal theirs in the second step, after players could act [MC-KW-04] [MC-KW-05] [MC-KW-07]', () => {
     const arena = fight(knight, ogre);
     arena.toStep('firstDamage', 1);
-    expect([arena.asked.kind, arena.asked.player]).toEqual(['act', 0]);
+    expect([arena.decision.kind, arena.decision.player]).toEqual(['act', 0]);
     arena.toStep('damage', 1);
     expect(arena.card('Ogre').damage).toBe(2);
     arena.toStep('main2');
-    expect([arena.zone('Knight'), arena.card('Ogre').damage]).toEqual(['graveyard', 2]);
+    expect([arena.where('Knight'), arena.card('Ogre').damage]).toEqual(['graveyard', 2]);
   });
 
   it('of two that fight each other deals its damage together [MC-KW-10]', () => {
     const arena = fight(knight, squire);
     arena.toStep('main2');
-    expect([arena.zone('Knight'), arena.zone('Squire')]).toEqual(['graveyard', 'graveyard']);
+    expect([arena.where('Knight'), arena.where('Squire')]).toEqual(['graveyard', 'graveyard']);
   });
 
   it('of none makes no extra step [MC-KW-11]', () => {

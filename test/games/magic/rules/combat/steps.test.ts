@@ -9,14 +9,14 @@ const cub = creature('Cub', 2, 2);
 function course(arena: Arena, attacks: boolean): string[] {
   const found: string[] = [];
   while (arena.state.step !== 'main2') {
-    const { purpose, player } = arena.asked;
-    const word = arena.asked.kind === 'act' ? 'priority' : purpose;
+    const { purpose, player } = arena.decision;
+    const word = arena.decision.kind === 'act' ? 'priority' : purpose;
     const stacked = arena.state.shared?.['stack']?.length ?? 0;
     if (arena.state.step !== 'main1')
       found.push(`${arena.state.step}: ${word} ${player}${stacked > 0 ? ' +' : ''}`);
     if (word === 'attack') arena.attack(attacks ? { Bear: 1 } : {});
     else if (word === 'block') arena.block({ Cub: 'Bear' });
-    else arena.pass();
+    else arena.decline();
   }
   return found;
 }

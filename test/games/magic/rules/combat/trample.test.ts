@@ -13,7 +13,7 @@ describe('trample', () => {
     expect(arena.refused(arena.shareReply({ Bear: 1, player: 4 }))).toBe('MC-CMB-32');
     expect(arena.refused(arena.shareReply({ Bear: 2, player: 3 }))).toBeNull();
     arena.toStep('main2');
-    expect([arena.life(1), arena.zone('Bear')]).toEqual([17, 'graveyard']);
+    expect([arena.life(1), arena.where('Bear')]).toEqual([17, 'graveyard']);
   });
 
   it('may give the blockers more than enough [MC-Q-52]', () => {
@@ -36,7 +36,7 @@ describe('trample', () => {
   });
 
   it('counts damage already dealt, not what protection would take away [MC-Q-53]', () => {
-    const hurt = new Arena([boar], [{ design: creature('Hurt', 1, 4), damage: 3 }]).attack({ Boar: 1 });
+    const hurt = new Arena([boar], [{ card: creature('Hurt', 1, 4), damage: 3 }]).attack({ Boar: 1 });
     hurt.block({ Hurt: 'Boar' }).share({ Hurt: 1, player: 4 });
     hurt.toStep('main2');
     expect(hurt.life(1)).toBe(16);
@@ -62,7 +62,7 @@ describe('trample', () => {
     arena.share({ Wide: 2, player: 1 });
     arena.share({ player: 3 });
     arena.toStep('main2');
-    expect([arena.life(1), arena.zone('Wide')]).toEqual([16, 'graveyard']);
+    expect([arena.life(1), arena.where('Wide')]).toEqual([16, 'graveyard']);
   });
 
   it('gives all to the player where all blockers are gone [MC-Q-06]', () => {
@@ -85,6 +85,6 @@ describe('trample', () => {
       .block({ Bear: 'Swift' })
       .share({ Bear: 2, player: 1 });
     arena.toStep('main2');
-    expect([arena.life(1), arena.zone('Bear'), arena.log('damage').length]).toEqual([19, 'graveyard', 2]);
+    expect([arena.life(1), arena.where('Bear'), arena.log('damage').length]).toEqual([19, 'graveyard', 2]);
   });
 });
