@@ -2,28 +2,13 @@
 import type { Ability } from '../../../../src-main/games/magic/cards/components/abilities.js';
 import { basicLandOf, basicLands } from '../../../../src-main/games/magic/cards/basic-lands.js';
 import { colors } from '../../../../src-main/games/magic/cards/colors.js';
+import { nodesOf } from '../../../../src-main/games/magic/cards/design-of.js';
 import { isNoCost, readManaCost } from '../../../../src-main/games/magic/cards/mana-cost.js';
 import { readTypeLine } from '../../../../src-main/games/magic/cards/type-line.js';
-import type { Design, Node } from '../../../../src-main/games/magic/rules/state/design.js';
+import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
 
 /** Name; cost; type line; power/toughness. What is left out is empty. */
 export type CardLine = string;
-
-/** All abilities and effects of a text, each before what is inside it. */
-export function nodesOf(abilities: readonly Ability[]): Node[] {
-  const nodes: Node[] = [];
-  const look = (part: unknown, isAbility: boolean): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if (Array.isArray(part)) {
-      for (const one of part) look(one, isAbility);
-      return;
-    }
-    if (isAbility || 'do' in part) nodes.push(part as Node);
-    for (const [key, value] of Object.entries(part)) look(value, key === 'abilities');
-  };
-  look(abilities, true);
-  return nodes;
-}
 
 export function design(line: CardLine, ...abilities: readonly Ability[]): Design {
   const [name = '', cost = '', typeLine = '', stats = ''] = line.split(';').map((part) => part.trim());

@@ -32,7 +32,7 @@ const readAs = (words: string): readonly string[] => tokensOf(spaced(words)).map
 
 /**
  * Takes a template apart. "{slot}"; "{self}": the card itself; "(can't|cannot)": the first is written, any is read; "gets~get": of one and of many, with a third
- * form for you; "their@who" follows the person of that slot; "_" is a space inside of one of these.
+ * form for you; "their@who" follows the person of that slot, "@subject" that of what stands before the phrase; "_" is a space inside of one of these.
  */
 function partsOf(template: string): readonly Part[] {
   return [...template.matchAll(PART)].map(({ groups = {} }): Part => {
@@ -193,7 +193,7 @@ function writeParts(
   const words: string[] = [];
   for (const part of parts) {
     if (part.is === 'words') {
-      const of = part.of === null ? person : persons.get(part.of);
+      const of = part.of === null ? person : part.of === 'subject' ? context.person : persons.get(part.of);
       words.push(part.written[of ?? context.person]);
       continue;
     }

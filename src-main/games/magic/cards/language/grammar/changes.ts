@@ -508,7 +508,7 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'comesIntoPlayTapped' }, 'comes~come into play tapped'),
   say(
     { is: 'comesIntoPlayWith' },
-    'comes~come into play with {count} {kind} counter~counters@count on it~them',
+    'comes~come into play with {count} {kind} counter~counters@count on it~them@subject',
     { count: countWord, kind: counterKind },
   ),
   say({ is: 'blocksMore', count: 1 }, [
