@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PlayerNo } from '../decision.js';
 import { LogBook, type BaseEvent } from '../log.js';
 import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
@@ -8,30 +9,39 @@ import { defaultTable, nameOf } from './table.js';
 import type { TableWords } from './table-words.js';
 
 /** What it takes to begin and keep games beside their rules and the words of their table. */
-interface Beginnings<P, S> {
+interface Beginnings<P, S, D> {
   readonly printed: z.ZodType<P>;
   readonly state: z.ZodType<S>;
   /** Sides of the game's largest die; left out: six. */
   readonly sides?: number;
-  begin(decks: readonly (readonly number[])[], seed: number): S;
+  /** In a match who lost the game before decides who begins; left out: it is as in any game. */
+  readonly loserChooses?: true;
+  begin(decks: readonly (readonly number[])[], seed: number, chooser?: PlayerNo): S;
   tokensOf?(card: P): readonly P[];
+  /** Left out: cards are played as they are printed. */
+  ready?(card: P): { readonly design: D } | { readonly because: string };
 }
 
-/** A game of cards in zones whose cards are played as they are printed, and whose players know what their table shows them. */
+/** A game of cards in zones whose players know what their table shows them. */
 export function defaultPlayable<
   Z extends string,
   P,
   S extends BaseState,
-  T extends GameContext<S, P>,
+  T extends GameContext<S, D>,
   E extends BaseEvent,
->(rules: RuleSet<S, P, T>, words: TableWords<Z, T, E>, beginnings: Beginnings<P, S>): Playable<P, S, P, T> {
+  D = P,
+>(
+  rules: RuleSet<S, D, T>,
+  words: TableWords<Z, T, E>,
+  beginnings: Beginnings<P, S, D>,
+): Playable<P, S, D, T> {
   const table = defaultTable(words);
   return {
+    ready: (design) => ({ design: design as unknown as D }),
     ...table,
     ...beginnings,
     rules,
     faultOf: () => null,
-    ready: (design) => ({ design }),
     summary(state) {
       const { number, player, phase } = words.turn(state);
       return {

@@ -82,9 +82,9 @@ export const courseChanges: Changes<
   win(state, { player, by }) {
     state.players[player]!.wins ??= by;
   },
-  leaveGame(state, { player }) {
+  leaveGame(state, { player, playOn }) {
     state.out |= only(player);
-    leave(state, player);
+    if (playOn) leave(state, player);
   },
   end(state, { winners, by, rules }) {
     state.result = { winners: [...winners], by, rules: [...rules] };

@@ -32,9 +32,10 @@ export function checkLosses(game: Magic): boolean {
   const [first] = losers;
   const loss = first === undefined ? null : lossOf(game, first);
   if (winners.length > 0) endGame(game, winners, game.state.players[winners[0]!]!.wins ?? '', 'MC-GR-141');
+  const playOn = left.length > 1;
   for (const player of losers) {
     const { by = '', rule = '' } = lossOf(game, player) ?? {};
-    happen(game, { type: 'leaveGame', player, cards: [], by, rules: [rule] });
+    happen(game, { type: 'leaveGame', player, cards: [], by, ...(playOn && { playOn }), rules: [rule] });
   }
   if (left.length === 1) endGame(game, left, loss?.by ?? '', loss?.rule ?? 'MC-WIN-01');
   if (left.length === 0) endGame(game, [], loss?.by ?? '', 'MC-WIN-08');
@@ -56,8 +57,10 @@ export const endAsLoop = (game: Magic): void => endGame(game, [], 'a loop', 'MC-
 
 /** A player gives up, which is allowed at any time (MC-Q-101). */
 export function concede(game: Magic, player: PlayerNo): Refusal | null {
-  happen(game, { type: 'leaveGame', player, cards: [], by: 'conceding', rules: ['MC-Q-101'] });
-  const left = inTurnOrder(game);
+  const rules = ['MC-Q-101'];
+  const left = inTurnOrder(game).filter((other) => other !== player);
+  const playOn = left.length > 1;
+  happen(game, { type: 'leaveGame', player, cards: [], by: 'conceding', ...(playOn && { playOn }), rules });
   if (left.length === 1) {
     const [winner = 0] = left;
     happen(game, {

@@ -167,8 +167,8 @@ export type MagicEvent =
   /** Noted, and so at the next check. */
   | (Happening<'lose'> & { readonly by: string })
   | (Happening<'win'> & { readonly by: string })
-  /** Is out of the game, with all cards that it owns (MC-Q-96). */
-  | (Happening<'leaveGame'> & { readonly by: string })
+  /** Is out of the game; `playOn`: others play on without all cards that it owns (MC-Q-96). */
+  | (Happening<'leaveGame'> & { readonly by: string; readonly playOn?: true })
   | (Happening<'end'> & { readonly winners: readonly PlayerNo[]; readonly by: string });
 
 /** What a permanent remembers of a choice. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   baseStateShape,
+  chanceModel,
   cardId,
   cardNo,
   effectShape,
@@ -216,8 +217,11 @@ export type State = BaseState<Zone, MagicCard, MagicPlayer> &
   Readonly<z.infer<z.ZodObject<typeof turnShape>>>;
 
 const base = baseStateShape(laws);
+/** Of the largest die that a text asks for. */
+export const SIDES = 20;
 export const state = z.strictObject({
   ...base,
+  chance: chanceModel(SIDES),
   players: z.array(base.players.element.extend(playerShape)).max(limits.players),
   cards: z.array(object).max(limits.cards),
   effects: z.array(effectShape(lasting)).max(10_000).optional(),
