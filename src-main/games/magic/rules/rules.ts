@@ -13,6 +13,7 @@ import { snapshot } from './objects/known.js';
 import { endWhatHoldsNoMore, showHands } from './statics/checks.js';
 import { law } from './statics/law.js';
 import { replacementsOf } from './statics/replacements.js';
+import { takeManaTriggers } from './triggers/mana-triggers.js';
 import { triggersOn, remember } from './triggers/note.js';
 
 export const rules: Rules = {
@@ -23,7 +24,7 @@ export const rules: Rules = {
   remember,
   triggersOn,
   replacementsOf,
-  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands],
+  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands, takeManaTriggers],
   canEnchant: canBeHost,
   law,
   combat: { declareAttackers, declareBlockers, hasFirstStrikeStep, announceCombatDamage, dealCombatDamage },
