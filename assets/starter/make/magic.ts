@@ -12,14 +12,16 @@ const size = { scale: 0.65, width: 873, height: 629, quality: 74 };
 const setId = idOf('magic-classic set');
 
 /** Paints every card's picture and writes the set, its cards and decks. */
-export async function makeMagic(): Promise<void> {
-  const folder = new LibraryFolder('magic-classic', ['cards', 'decks', 'sets', 'pictures']);
+export async function makeMagic(keepsPictures: boolean): Promise<void> {
+  const folder = new LibraryFolder('magic-classic', keepsPictures, ['cards', 'decks', 'sets']);
   folder.addSet({ id: setId, ...set });
   const add = async (design: MagicDesign, number: number | null): Promise<void> => {
     const [path, ground, light, pose = 'figure'] = design.art;
     const icon = path.slice(path.indexOf('/') + 1);
-    const picture = await jpegOf(magicPicture(icon, ground, light, pose, seedOf(design.name)), size);
-    folder.addCard(finished(design, number, folder.addPicture(picture)));
+    const picture = await folder.pictureOf(design.name, () =>
+      jpegOf(magicPicture(icon, ground, light, pose, seedOf(design.name)), size),
+    );
+    folder.addCard(finished(design, number, picture));
   };
   for (const [index, design] of designs.entries()) await add(design, index + 1);
   for (const token of tokens) await add(token, null);
