@@ -52,15 +52,16 @@ export class LibraryFolder {
   }
 
   /** @throws Error for a card that is not there */
-  addDeck({ name, notes, cards }: DeckDesign, made: Pick<Deck, 'game' | 'edition'>): void {
+  addDeck({ name, notes, play, cards }: DeckDesign, of: Pick<Deck, 'game' | 'edition'>): void {
     const id = idOf(`${this.name} deck ${name}`);
     const entries = Object.entries(cards).map(([card, copies]) => {
       const found = this.#ids.get(card);
       if (found === undefined) throw new Error(`The deck ${name} wants ${card}, which is not designed.`);
       return { card: found, name: card, copies };
     });
-    const { game, edition } = made;
-    const deck: Deck = { id, game, name, edition, entries, back: 'standard', notes };
+    const { game, edition } = of;
+    const made = { id, game, name, edition, ...(play !== undefined && { play }) };
+    const deck: Deck = { ...made, entries, back: 'standard', notes };
     this.#write('deck', deck, writeDeckFile(deck));
   }
 
