@@ -17,18 +17,10 @@ import { vocabularyOf } from '../../src-main/games/kotc/cards/vocabulary/vocabul
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { loadFonts } from '../../src-main/print/images/font-files.js';
 import { bearsSeal } from '../games/kotc/cards/judging.js';
+import { iconsOf } from './notice.js';
 
 const starter = join(import.meta.dirname, '../../assets/starter');
-const notice = readFileSync(join(starter, '../../NOTICE'), 'utf8');
 const fonts = loadFonts();
-
-/** The icons that NOTICE lists in its section of the starter cards, under an author's name. */
-function iconsOf(author: string): string[] {
-  const [, section = ''] = notice.split('Starter cards and their pictures');
-  const [, list = ''] = section.split(new RegExp(`\\n  ${author}, \\S+\\n`));
-  const [icons = ''] = list.split(/\n {0,2}\S/);
-  return icons.trim().replace(/\s+/g, ' ').replace(/\.$/, '').split(', ');
-}
 
 interface Starter {
   readonly folder: string;

@@ -200,7 +200,7 @@ const workshop: GroundPainter = (brushes) => {
     behind:
       wash('url(#sky)') +
       disc(lamp, 210, 620, 'url(#lamp)', 'opacity="0.85"') +
-      mist(0, 860, 0.6) +
+      mist(0, 860, 0.22) +
       wheel(
         between(roll, 120, 300),
         between(roll, 200, 300),
@@ -215,7 +215,7 @@ const workshop: GroundPainter = (brushes) => {
         light.layers[0],
         0.8,
       ) +
-      mist(120, 700, 0.65) +
+      mist(120, 700, 0.2) +
       wheel(between(roll, 40, 160), between(roll, 620, 700), between(roll, 140, 190), light.layers[1], 0.9) +
       wheel(
         between(roll, 1080, 1260),

@@ -29,6 +29,8 @@ export type IconPath = `${keyof typeof authors}/${string}`;
 export interface DeckDesign {
   readonly name: string;
   readonly notes: string;
+  /** The kind of play that it is made for, where that is not the usual one. */
+  readonly play?: string;
   /** Copies by the card's name. */
   readonly cards: Readonly<Record<string, number>>;
 }

@@ -13,13 +13,18 @@ import { credit, idOf, jpegOf, LibraryFolder, seedOf } from './library-folder.js
 const size = { scale: 0.75, width: 1008, height: 628, quality: 78 };
 
 /** Prices every card, paints its picture and writes cards and decks. */
-export async function makeKotc({ folder: name, edition, designs, decks }: Library): Promise<void> {
-  const folder = new LibraryFolder(name);
+export async function makeKotc(
+  { folder: name, edition, designs, decks }: Library,
+  keepsPictures: boolean,
+): Promise<void> {
+  const folder = new LibraryFolder(name, keepsPictures);
   for (const design of designs) {
     const [path, scene, palette] = design.picture;
     const icon = path.slice(path.indexOf('/') + 1);
-    const picture = await jpegOf(starterPicture(icon, scene, palette, seedOf(design.name)), size);
-    folder.addCard(finished(design, edition, folder.addPicture(picture)));
+    const picture = await folder.pictureOf(design.name, () =>
+      jpegOf(starterPicture(icon, scene, palette, seedOf(design.name)), size),
+    );
+    folder.addCard(finished(design, edition, picture));
   }
   for (const deck of decks) folder.addDeck(deck, { game: 'kotc', edition: editionId(edition) });
 }

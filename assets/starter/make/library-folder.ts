@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Card } from '../../../src-main/cards/card.js';
@@ -14,20 +14,29 @@ export class LibraryFolder {
   readonly #root: string;
   /** Ids of the cards that are written, by their names. */
   readonly #ids = new Map<string, string>();
+  /** Pictures that stay, by the names of their cards. */
+  readonly #pictures: ReadonlyMap<string, string>;
 
+  /** @param keepsPictures cards that stand there with a picture keep it, so that only what is written on them is made anew */
   constructor(
     readonly name: string,
-    kinds: readonly ('cards' | 'decks' | 'sets' | 'pictures')[] = ['cards', 'decks', 'pictures'],
+    keepsPictures: boolean,
+    kinds: readonly ('cards' | 'decks' | 'sets')[] = ['cards', 'decks'],
   ) {
     this.#root = join(import.meta.dirname, '..', name);
-    for (const kind of kinds) {
+    this.#pictures = keepsPictures ? picturesIn(join(this.#root, 'cards')) : new Map();
+    for (const kind of keepsPictures ? kinds : [...kinds, 'pictures']) {
       rmSync(join(this.#root, kind), { recursive: true, force: true });
       mkdirSync(join(this.#root, kind), { recursive: true });
     }
   }
 
-  /** @returns the picture's id */
-  addPicture(bytes: Buffer): string {
+  /** @returns the id of a card's picture, which is painted unless it is kept */
+  async pictureOf(card: string, paint: () => Promise<Buffer>): Promise<string> {
+    return this.#pictures.get(card) ?? this.#addPicture(await paint());
+  }
+
+  #addPicture(bytes: Buffer): string {
     const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.jpg`;
     writeFileSync(join(this.#root, 'pictures', id), bytes);
     return id;
@@ -43,21 +52,31 @@ export class LibraryFolder {
   }
 
   /** @throws Error for a card that is not there */
-  addDeck({ name, notes, cards }: DeckDesign, made: Pick<Deck, 'game' | 'edition'>): void {
+  addDeck({ name, notes, play, cards }: DeckDesign, of: Pick<Deck, 'game' | 'edition'>): void {
     const id = idOf(`${this.name} deck ${name}`);
     const entries = Object.entries(cards).map(([card, copies]) => {
       const found = this.#ids.get(card);
       if (found === undefined) throw new Error(`The deck ${name} wants ${card}, which is not designed.`);
       return { card: found, name: card, copies };
     });
-    const { game, edition } = made;
-    const deck: Deck = { id, game, name, edition, entries, back: 'standard', notes };
+    const { game, edition } = of;
+    const made = { id, game, name, edition, ...(play !== undefined && { play }) };
+    const deck: Deck = { ...made, entries, back: 'standard', notes };
     this.#write('deck', deck, writeDeckFile(deck));
   }
 
   #write(kind: 'card' | 'deck' | 'set', { name, id }: { name: string; id: string }, content: string): void {
     writeFileSync(join(this.#root, `${kind}s`, `${slug(name)}.${id.slice(0, 8)}.${kind}.json`), content);
   }
+}
+
+function picturesIn(folder: string): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const { card } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { card: Card };
+    if (card.picture) pictures.set(card.name, card.picture.id);
+  }
+  return pictures;
 }
 
 export function credit(path: IconPath): string {

@@ -67,7 +67,7 @@ export const artifacts: readonly MagicDesign[] = [
     '{1}',
     'Artifact',
     'uncommon',
-    "You don't lose life from mana burn.\n{1}, Sacrifice Safety Valve: Draw a card.",
+    "You don't lose life because of mana burn.\n{1}, Sacrifice Safety Valve: Draw a card.",
     'It whistles when you are about to be sorry.',
     ['delapouite/valve', 'workshop', 'brasswork', 'still'],
   ),
@@ -168,6 +168,6 @@ export const artifacts: readonly MagicDesign[] = [
     'rare',
     '{3}, {T}: Put a 1/1 Toy artifact creature token into play.',
     'Not suitable for children under siege.',
-    ['delapouite/toy-mallet', 'workshop', 'brasswork', 'crowd'],
+    ['lorc/pawn', 'workshop', 'brasswork', 'crowd'],
   ),
 ];

@@ -201,7 +201,7 @@ export const blueSpells: readonly MagicDesign[] = [
     '{1}{U}',
     'Instant',
     'uncommon',
-    'Counter target activated ability.\nDraw a card.',
+    'Counter target ability.\nDraw a card.',
     'It was out of order. By the time it was back in order, it was over.',
     ['lorc/gavel', 'archive', 'mist', 'burst'],
   ),

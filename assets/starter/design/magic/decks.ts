@@ -109,6 +109,7 @@ export const decks: readonly DeckDesign[] = [
   },
   {
     name: 'Ghosts in the Reeds',
+    play: 'boxed',
     notes:
       'Blue and black, forty cards. Slip past with wings and water, take a card with every bite, and never be there when the answer comes.',
     cards: {
@@ -135,6 +136,7 @@ export const decks: readonly DeckDesign[] = [
   },
   {
     name: 'Kiln Day',
+    play: 'boxed',
     notes:
       'Red, forty cards. Goblins on the first turns, something hot for whatever stands in the way, and no plan for the tenth turn.',
     cards: {

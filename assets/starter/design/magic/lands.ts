@@ -2,9 +2,9 @@ import { land, type MagicDesign } from './design.js';
 
 export const basicLands: readonly MagicDesign[] = [
   land('Plains', 'common', '', '', ['caro-asercion/clock-tower', 'stairs', 'honey', 'vista']),
-  land('Island', 'common', '', '', ['delapouite/wooden-pier', 'fen', 'mist', 'vista']),
+  land('Island', 'common', '', '', ['delapouite/lighthouse', 'fen', 'mist', 'vista']),
   land('Swamp', 'common', '', '', ['lorc/dead-wood', 'graves', 'violet', 'vista']),
-  land('Mountain', 'common', '', '', ['delapouite/chimney', 'crags', 'ember', 'vista']),
+  land('Mountain', 'common', '', '', ['lorc/volcano', 'crags', 'ember', 'vista']),
   land('Forest', 'common', '', '', ['caro-asercion/deer', 'wood', 'leaf', 'vista']),
 ];
 
@@ -38,7 +38,7 @@ export const nonbasicLands: readonly MagicDesign[] = [
     'uncommon',
     `${tapped('Claybank Thicket')}\n{T}: Add {R} or {G} to your mana pool.`,
     'The goblins dig it up. The thicket digs it in again.',
-    ['delapouite/tree-roots', 'crags', 'moss', 'vista'],
+    ['lorc/pine-tree', 'crags', 'moss', 'vista'],
   ),
   land(
     'Orchard Steps',

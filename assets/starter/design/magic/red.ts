@@ -184,10 +184,10 @@ export const redSpells: readonly MagicDesign[] = [
   ),
   spell(
     'Stoke the Long Kiln',
-    '{X}{R}',
-    'Sorcery',
+    '{X}{R}{R}',
+    'Instant',
     'uncommon',
-    'Spend only red mana on X.\nStoke the Long Kiln deals X damage to target creature or player.',
+    'Stoke the Long Kiln deals X damage to target creature or player.',
     'It takes a forest to heat it, and then it takes the next one.',
     ['lorc/flame-tunnel', 'furnace', 'brass', 'burst'],
   ),

@@ -42,6 +42,6 @@ export const tokens: readonly MagicDesign[] = [
     'common',
     '',
     'One leg too few, and no complaints.',
-    ['lorc/vintage-robot', 'workshop', 'brasswork'],
+    ['skoll/chess-pawn', 'workshop', 'brasswork'],
   ),
 ];
