@@ -4,7 +4,7 @@ import type { CardType, Filter, Noun } from '../../../../../src-main/games/magic
 import type { Keyword } from '../../../../../src-main/games/magic/cards/components/keywords.js';
 import type { Color } from '../../../../../src-main/games/magic/cards/colors.js';
 import type { Design } from '../../../../../src-main/games/magic/rules/state/design.js';
-import { nodesOf } from '../designs.js';
+import { nodesOf } from '../../../../../src-main/games/magic/cards/design-of.js';
 
 type Simple = Exclude<Keyword['is'], 'landwalk' | 'protection'>;
 
