@@ -22,6 +22,12 @@ type Part =
   /** The card itself. */
   | { readonly is: 'self' };
 
+interface Form {
+  readonly parts: readonly Part[];
+  /** Of its slots. */
+  readonly names: readonly string[];
+}
+
 const PART =
   /\{(?<slot>[a-z]\w*)\}|\((?<among>[^)]*)\)|(?<mark>[,.:;])|(?<word>(?:\{[A-Z]\}|[^\s(){},.:;])+)/gu;
 
@@ -66,38 +72,39 @@ function partsOf(template: string): readonly Part[] {
   });
 }
 
-function readParts(
-  parts: readonly Part[],
-  slots: Readonly<Record<string, Syntax<unknown>>>,
-  source: Source,
-  begin: number,
-  done: (values: readonly unknown[], end: number) => void,
-): void {
-  const values: unknown[] = [];
-  const from = (nth: number, at: number): void => {
-    const part = parts[nth];
-    if (!part) return done(values, at);
-    if (part.is === 'slot') {
-      const results = slots[part.slot]?.read(source, at) ?? nothing;
-      for (const { value, end } of results) {
-        values.push(value);
-        from(nth + 1, end);
-        values.pop();
-      }
-      return;
+/** A template that is being read from a token on. */
+interface Reading {
+  readonly form: Form;
+  readonly slots: Readonly<Record<string, Syntax<unknown>>>;
+  readonly constant: Readonly<Record<string, unknown>>;
+  readonly source: Source;
+  /** Of the slots so far. */
+  readonly values: unknown[];
+  readonly results: Result<unknown>[];
+}
+
+function readFrom(reading: Reading, nth: number, at: number): void {
+  const { form, source, values } = reading;
+  const part = form.parts[nth];
+  if (!part) {
+    const value: Record<string, unknown> = { ...reading.constant };
+    for (let slot = 0; slot < form.names.length; slot += 1) value[form.names[slot] as string] = values[slot];
+    reading.results.push({ value, end: at });
+  } else if (part.is === 'slot') {
+    for (const { value, end } of reading.slots[part.slot]?.read(source, at) ?? nothing) {
+      values.push(value);
+      readFrom(reading, nth + 1, end);
+      values.pop();
     }
-    if (part.is === 'self') {
-      for (const end of selfEnds(source, at)) from(nth + 1, end);
-      return;
-    }
+  } else if (part.is === 'self') {
+    for (const end of selfEnds(source, at)) readFrom(reading, nth + 1, end);
+  } else {
     const said = values.at(-1);
-    const forms = said === elided ? part.you : said === elidedThird ? part.one : part.read;
-    for (const words of forms) {
+    for (const words of said === elided ? part.you : said === elidedThird ? part.one : part.read) {
       const end = source.endOfWords(words, at);
-      if (end !== null) from(nth + 1, end);
+      if (end !== null) readFrom(reading, nth + 1, end);
     }
-  };
-  from(0, begin);
+  }
 }
 
 const firstsOf = (parts: readonly Part[]): readonly string[] | null => {
@@ -140,7 +147,7 @@ function phrase<T extends object>(
   slots: Readonly<Record<string, Syntax<unknown>>>,
   { person = undefined }: PhraseOptions,
 ): Syntax<T> {
-  const forms = templates.map(partsOf).map((parts) => ({
+  const forms: readonly Form[] = templates.map(partsOf).map((parts) => ({
     parts,
     names: parts.flatMap((part) => (part.is === 'slot' ? [part.slot] : [])),
   }));
@@ -164,14 +171,13 @@ function phrase<T extends object>(
     inside: { is: 'phrase', constant, slots, template: templates[0] ?? '' },
     firsts: firsts.every((words) => words) ? new Set(firsts.flatMap((words) => words ?? [])) : null,
     read: (source, at): Results<T> => {
-      let results: Result<T>[] | null = null;
-      for (const form of forms)
-        readParts(form.parts, slots, source, at, (values, end) => {
-          const value: Record<string, unknown> = { ...constant };
-          for (const [nth, name] of form.names.entries()) value[name] = values[nth];
-          (results ??= []).push({ value: value as T, end });
-        });
-      return results ?? nothing;
+      let results: Result<unknown>[] | null = null;
+      for (const form of forms) {
+        const reading: Reading = { form, slots, constant, source, values: [], results: results ?? [] };
+        readFrom(reading, 0, at);
+        if (reading.results.length > 0) results = reading.results;
+      }
+      return (results as Results<T> | null) ?? nothing;
     },
     write: (whole, context): Written | null => {
       const value = whole as unknown as Readonly<Record<string, unknown>>;
