@@ -46,6 +46,10 @@ function whyNotThis(game: Magic, blocker: CardNo, attacker: CardNo, defender: Pl
   return whyEvades(game, blocker, attacker, defender);
 }
 
+/** Whether a creature could block an attacker as things stand, if that attacked its player. */
+export const couldBlock = (game: Magic, blocker: CardNo, attacker: CardNo, defender: PlayerNo): boolean =>
+  whyBlocksNothing(game, blocker) === null && whyNotThis(game, blocker, attacker, defender) === null;
+
 /** How many must block it if any do (MC-GR-163). */
 const fewestFor = (game: Magic, attacker: CardNo): number =>
   changesOf(game, attacker, 'cannotBeBlocked').reduce(
