@@ -12,7 +12,7 @@ import { positionIn, type KotcGame } from '../games/kotc/rules/game-of.js';
 import { formerDescription, formerTable } from './former-table.js';
 import { testGolden } from './golden.js';
 
-const files = filesIn('test/scenarios', ['.scenario.json']);
+const files = filesIn('test/scenarios', ['.scenario.json']).filter((path) => path.includes('kotc'));
 
 /** So many decisions are answered at random from each position. */
 const DECISIONS = 10;

@@ -11,6 +11,7 @@ import type { MagicEvent } from '../rules/state/events.js';
 import type { State } from '../rules/state/state.js';
 import { magicWords } from '../table/words.js';
 import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
+import { refusalOf } from './refusals.js';
 import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
 import { eventTypes } from './event-types.js';
 import { furtherWords, inlineCard } from './format.js';
@@ -112,6 +113,7 @@ export const magicScenarios = (
       impliedReply: implied,
       isAnsweredBefore: ({ purpose }) => purpose === 'mana' || purpose === 'spend',
       contradiction,
+      refusalOf,
       isResolving: (state) => (state.shared?.['stack'] ?? []).length > 0,
     },
   });

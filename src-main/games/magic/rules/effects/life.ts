@@ -8,14 +8,23 @@ import { sourceKnown } from '../objects/known.js';
 import { referred } from '../objects/references.js';
 import type { MagicEvent } from '../state/events.js';
 import type { KnownObject } from '../state/state.js';
+import { targetNo } from '../state/target-no.js';
 import type { TextSource } from '../state/text-source.js';
 import type { Doings, EffectOfKind } from './effect-table.js';
 import { pickPlayers, pickRecipients, remember } from './picking.js';
 
 /** Damage dealt by one source to one thing. */
-function damageEvent(source: KnownObject, to: Target, amount: number, cannotBePrevented = false): MagicEvent {
+function damageEvent(
+  { state }: Magic,
+  source: KnownObject,
+  to: Target,
+  amount: number,
+  cannotBePrevented = false,
+): MagicEvent {
   const player = 'player' in to ? to.player : source.player;
-  const event = { type: 'damage', player, cards: [], rules: ['MC-GR-99'], source, to, amount } as const;
+  const struck = 'player' in to ? null : targetNo(state, to.card);
+  const cards = struck === null ? [] : [struck];
+  const event = { type: 'damage', player, cards, rules: ['MC-GR-99'], source, to, amount } as const;
   return cannotBePrevented ? { ...event, cannotBePrevented } : event;
 }
 
@@ -61,8 +70,8 @@ export const life: Doings<'damage' | 'damageDivided' | 'gainLife' | 'loseLife' |
       for (const to of effect.to) {
         const { objects, players } = yield* pickRecipients(game, to, text);
         if (!dealer) continue;
-        for (const { id } of objects) events.push(damageEvent(dealer, { card: id }, amount, cannot));
-        for (const player of players) events.push(damageEvent(dealer, { player }, amount, cannot));
+        for (const { id } of objects) events.push(damageEvent(game, dealer, { card: id }, amount, cannot));
+        for (const player of players) events.push(damageEvent(game, dealer, { player }, amount, cannot));
       }
       yield* deal(game, events, text);
     },
@@ -71,7 +80,7 @@ export const life: Doings<'damage' | 'damageDivided' | 'gainLife' | 'loseLife' |
       const source = sourceKnown(game, text);
       const aims = text.targets?.get(among) ?? [];
       const events = aims.map((aim, nth) =>
-        damageEvent(source, 'player' in aim ? aim : { card: aim.id }, text.shares?.[nth] ?? 0),
+        damageEvent(game, source, 'player' in aim ? aim : { card: aim.id }, text.shares?.[nth] ?? 0),
       );
       yield* deal(game, events, text);
     },
