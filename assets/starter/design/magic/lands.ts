@@ -64,7 +64,7 @@ export const nonbasicLands: readonly MagicDesign[] = [
   land(
     'Minute-to-Noon Square',
     'rare',
-    '{T}: Add one colorless mana to your mana pool.\n{3}, {T}: Untap target creature.',
+    '{T}: Add one colorless mana to your mana pool.\n{2}, {T}: Untap target creature. Play this ability only if you control an artifact.',
     'All the clocks of Tamberlay agree here, and none of them is right.',
     ['delapouite/water-fountain', 'towers', 'noon', 'vista'],
   ),
