@@ -9,7 +9,7 @@ import type { Effect } from '../cards/components/effects.js';
 import type { ManaCost } from '../cards/mana-cost.js';
 import type { Characteristics } from './state/characteristics.js';
 import type { Design } from './state/design.js';
-import type { MagicEvent } from './state/events.js';
+import type { EventOf, MagicEvent } from './state/events.js';
 import type { KnownObject, State, WaitingTrigger } from './state/state.js';
 import type { TextSource } from './state/text-source.js';
 
@@ -43,6 +43,8 @@ export interface Rules {
   readonly remember: (game: Magic, event: MagicEvent) => unknown;
   /** What an event triggers, by the game before it and the game as it is now (MC-TRIG-02, MC-Q-127). */
   readonly triggersOn: (game: Magic, event: MagicEvent, before: unknown) => readonly WaitingTrigger[];
+  /** How much is taken of several damages that one thing is dealt at once, where it is only part of them; null: all of it, or nothing. */
+  readonly partTaken: (game: Magic, events: readonly EventOf<'damage'>[]) => number | null;
   readonly replacementsOf: (game: Magic, event: MagicEvent) => readonly Replacement<Magic, MagicEvent>[];
   /** What the rules do of their own beside losses, deaths, legends and attachments: control that ends, creatures that leave combat. */
   readonly checks: readonly Check<Magic>[];

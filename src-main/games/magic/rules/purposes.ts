@@ -31,6 +31,7 @@ const rows = {
   combatDamage: ['assign', 'Divide its combat damage.'],
   order: ['order', 'Choose the order in which your abilities go on the stack, the first at the bottom.'],
   replace: ['replace', 'Choose which of these effects applies first.'],
+  prevented: ['replace', 'Choose whose damage is prevented first.'],
   handSize: ['choose', 'Discard down to your maximum hand size.'],
   choose: ['choose', 'Choose what it is done to.'],
   opponent: ['choose', 'Choose an opponent.'],

@@ -5,6 +5,7 @@ import type { Magic } from './context.js';
 import { concede, endByAgreement } from './flow/ending.js';
 import { momentOf } from './flow/moment.js';
 import { play } from './flow/play.js';
+import { refusalOfTarget } from './playing/why-not-target.js';
 import { rules } from './rules.js';
 import type { Design } from './state/design.js';
 import type { MagicEvent } from './state/events.js';
@@ -26,6 +27,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
     atOnce: null,
   }),
   play,
+  refusalOfChoice: refusalOfTarget,
   refusalOfPair: refusalInCombat,
   stops: { at: steps, moment: momentOf, isNeverPassed: () => false },
   endByAgreement,

@@ -11,6 +11,7 @@ import { amountOf } from './objects/amounts.js';
 import { characteristicsOf } from './objects/characteristics.js';
 import { snapshot } from './objects/known.js';
 import { endWhatHoldsNoMore, showHands } from './statics/checks.js';
+import { partTaken } from './statics/damage.js';
 import { law } from './statics/law.js';
 import { replacementsOf } from './statics/replacements.js';
 import { takeManaTriggers } from './triggers/mana-triggers.js';
@@ -24,6 +25,7 @@ export const rules: Rules = {
   remember,
   triggersOn,
   replacementsOf,
+  partTaken,
   checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands, takeManaTriggers],
   canEnchant: canBeHost,
   law,

@@ -1,6 +1,5 @@
 /** The scenarios of Magic: the plain ones, and what cards, players, steps and questions of Magic have to say beside. */
 import { plainScenarios } from '../../defaults/scenarios.js';
-import type { Playable } from '../../../engine/playable.js';
 import type { ScenarioKit } from '../../../engine/scenario/scenario-kit.js';
 import type { InlineCard } from '../../../engine/scenario/scenario.js';
 import { writable } from '../../../engine/pipeline/writable.js';
@@ -8,7 +7,8 @@ import type { Printed } from '../cards/card.js';
 import type { Magic } from '../rules/context.js';
 import type { Design } from '../rules/state/design.js';
 import type { MagicEvent } from '../rules/state/events.js';
-import type { State } from '../rules/state/state.js';
+import { magicPlayable } from '../rules/playable.js';
+import type { State, Zone } from '../rules/state/state.js';
 import { magicWords } from '../table/words.js';
 import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
 import { refusalOf } from './refusals.js';
@@ -67,53 +67,57 @@ function sourceOf(
 }
 
 /** What is done with the scenarios of Magic. */
-export const magicScenarios = (
-  playable: Playable<Printed, State, Design, Magic>,
-): ScenarioKit<Printed, State> =>
-  plainScenarios(playable, magicWords, {
-    card: inlineCard,
-    filler: { type: 'Artifact', cost: '{99}' },
-    deck: 'library',
-    filled: 10,
-    loose: 'hand',
-    inPlay: ['play', 'stack'],
-    blankTurn: { player: 'Ann', number: 3, phase: 'main1' },
-    further: furtherWords,
-    events: eventTypes,
-    playerOf: ({ player }: MagicEvent) => player,
-    layTurn,
-    ground: {
-      cardNames: ['owner', 'counters', 'knownTo'],
-      inline,
-      sourceOf,
-      laySeat,
-      seatWords,
-      layCard,
-      cardWords,
-      layOptions,
-      optionWords,
-      turnWords,
-      kept: (lying, zone) => (zone === 'play' ? lying : {}),
-      written: (change) => change,
-      beforeSetup: (state) => {
-        for (const player of writable(state).players) player.kept = false;
-      },
+export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
+  Zone,
+  Printed,
+  State,
+  Design,
+  Magic,
+  MagicEvent
+>(magicPlayable, magicWords, {
+  card: inlineCard,
+  filler: { type: 'Artifact', cost: '{99}' },
+  deck: 'library',
+  filled: 10,
+  loose: 'hand',
+  inPlay: ['play', 'stack'],
+  blankTurn: { player: 'Ann', number: 3, phase: 'main1' },
+  further: furtherWords,
+  events: eventTypes,
+  playerOf: ({ player }: MagicEvent) => player,
+  layTurn,
+  ground: {
+    cardNames: ['owner', 'counters', 'knownTo'],
+    inline,
+    sourceOf,
+    laySeat,
+    seatWords,
+    layCard,
+    cardWords,
+    layOptions,
+    optionWords,
+    turnWords,
+    kept: (lying, zone) => (zone === 'play' ? lying : {}),
+    written: (change) => change,
+    beforeSetup: (state) => {
+      for (const player of writable(state).players) player.kept = false;
     },
-    words: {
-      eventFields,
-      playerFigures,
-      playerFigure,
-      card: cardNow,
-      compareMore,
-      describes,
-      said,
-      goesOn,
-      named,
-      isForLater,
-      impliedReply: implied,
-      isAnsweredBefore: ({ purpose }) => purpose === 'mana' || purpose === 'spend',
-      contradiction,
-      refusalOf,
-      isResolving: (state) => (state.shared?.['stack'] ?? []).length > 0,
-    },
-  });
+  },
+  words: {
+    eventFields,
+    playerFigures,
+    playerFigure,
+    card: cardNow,
+    compareMore,
+    describes,
+    said,
+    goesOn,
+    named,
+    isForLater,
+    impliedReply: implied,
+    isAnsweredBefore: ({ purpose }) => purpose === 'mana' || purpose === 'spend',
+    contradiction,
+    refusalOf,
+    isResolving: (state) => (state.shared?.['stack'] ?? []).length > 0,
+  },
+});

@@ -8,6 +8,7 @@ import type { MagicEvent } from '../state/events.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
+import { inOrderOfPrevention } from './prevention-order.js';
 
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
   change(state, event, game) {
@@ -56,7 +57,8 @@ export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<
     return happened === null ? [] : [happened];
   }
   try {
-    return yield* engine.emitAll(pipeline, game, events, (left) => asBefore(game, left));
+    const ordered = yield* inOrderOfPrevention(game, events);
+    return yield* engine.emitAll(pipeline, game, ordered, (left) => asBefore(game, left));
   } finally {
     game.atOnce = null;
   }

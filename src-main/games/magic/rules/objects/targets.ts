@@ -1,6 +1,6 @@
 /** What can be aimed at (MC-PLAY-20, MC-PLAY-21), and what still is as a text resolves (MC-RES-01 to 06). */
 import { has, type CardNo, type Target as Aimed } from '../../../../engine/state.js';
-import type { PlayerNo } from '../../../../engine/decision.js';
+import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { Target } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import type { KnownObject } from '../state/state.js';
@@ -28,7 +28,9 @@ export function legalTargets(game: Magic, target: Target, text: TextSource): Leg
 function targetCards(game: Magic, { filter }: Target, text: TextSource): readonly CardNo[] {
   if (!filter) return none;
   const source = lazily(() => sourceKnown(game, text));
-  return find(game, filter, text).filter((no) => no !== text.on && canBeTarget(game, no, source, text));
+  return find(game, filter, text).filter(
+    (no) => no !== text.on && whyNotTarget(game, no, source, text) === null,
+  );
 }
 
 function targetPlayers(game: Magic, { player }: Target, text: TextSource): readonly PlayerNo[] {
@@ -42,19 +44,33 @@ function lazily<T>(look: () => T): () => T {
   return () => (found ??= look());
 }
 
-/** Protection, and whatever else keeps spells and abilities from aiming at an object (MC-KW-49, MC-GR-157). */
-function canBeTarget(game: Magic, no: CardNo, source: () => KnownObject, text: TextSource): boolean {
+const refusals = {
+  protection: {
+    allowed: false,
+    rule: 'MC-KW-49',
+    because: 'It is protected from that: it cannot be the target.',
+  },
+  untargetable: { allowed: false, rule: 'MC-GR-157', because: 'It says that it cannot be the target.' },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** Protection, and whatever else keeps spells and abilities from aiming at an object (MC-KW-49, MC-GR-157); null: nothing does. */
+export function whyNotTarget(
+  game: Magic,
+  no: CardNo,
+  source: () => KnownObject,
+  text: TextSource,
+): Refusal | null {
   const values = game.rules.characteristicsOf(game, no);
   if ((values.keywordBits & keywordBit.protection) !== 0 && cardAt(game, no).zone === 'play') {
-    if (isProtected(game, no, source(), text)) return false;
+    if (isProtected(game, no, source(), text)) return refusals.protection;
   }
-  if (values.changes.length === 0) return true;
+  if (values.changes.length === 0) return null;
   for (const { change, text: own } of changesOn(game, no, 'cannotBeTarget')) {
     if (change.of === null || matchesKnown(game, change.of, { ...source(), player: text.controller }, own)) {
-      return false;
+      return refusals.untargetable;
     }
   }
-  return true;
+  return null;
 }
 
 /** Whether an object has protection from a source, of whatever controller (MC-KW-51, MC-KW-55, MC-Q-73). */
@@ -96,7 +112,7 @@ export function isStillLegal(game: Magic, target: Target, aim: Aim, text: TextSo
   const { card: no, id } = aim;
   if (no < 0 || game.state.cards[no]?.id !== id || !target.filter) return false;
   if (!matches(game, target.filter, no, text)) return false;
-  return canBeTarget(game, no, () => sourceKnown(game, text), text);
+  return whyNotTarget(game, no, () => sourceKnown(game, text), text) === null;
 }
 
 /** A text as it resolves: aimed only at what is still legal; null where nothing of what it was aimed at is (MC-RES-05, MC-RES-06). */

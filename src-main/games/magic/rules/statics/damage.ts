@@ -45,6 +45,26 @@ export function onDamage(game: Magic, event: Damage): readonly Instead[] {
   return found;
 }
 
+/**
+ * How much of several damages that one thing is dealt at once a prevention or redirection takes that takes only part of it (MC-Q-110);
+ * null: there is none.
+ */
+export function partTaken(game: Magic, events: readonly Damage[]): number | null {
+  for (const entry of game.state.effects ?? []) {
+    const effect = nodeAt<Effect>(game, entry.does.node);
+    if ((effect.do !== 'prevent' && effect.do !== 'redirect') || effect.how.is === 'all') continue;
+    const its = events.filter((event) => {
+      const no = 'card' in event.to ? targetNo(game.state, event.to.card) : null;
+      return isOn(entry, event.to, no) && isFrom(effect, entry.does.memory ?? {}, event);
+    });
+    if (its.length < 2) continue;
+    if (effect.how.is === 'nextTime') return 1;
+    const { left = 0 } = entry.does;
+    if (left < its.reduce((sum, { amount }) => sum + amount, 0)) return left;
+  }
+  return null;
+}
+
 /** "This damage cannot be prevented" of what its source deals. */
 const isUnpreventable = (game: Magic, { source }: Damage): boolean =>
   isPresent(game, source) && changesOn(game, source.card, 'damageCannotBePrevented').length > 0;
