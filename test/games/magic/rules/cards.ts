@@ -70,10 +70,7 @@ export const golem = design('Golem; {3}; Artifact Creature — Golem; 3/3');
 export const flare = design('Flare; {R}; Instant', spell(damage(3)));
 export const swell = design('Swell; {G}; Instant', spell(grows(creature, 3)));
 export const slay = design('Slay; {B}; Instant', spell({ do: 'destroy', what: creature }));
-export const denial = design(
-  'Denial; {U}; Instant',
-  spell({ do: 'counter', what: target({ as: 'spell', clauses: [{ is: 'in', area: 'stack' }] }) }),
-);
+export const denial = design('Denial; {U}; Instant', spell({ do: 'counter', what: target({ as: 'spell' }) }));
 export const insight = design('Insight; {2}; Sorcery', spell({ do: 'draw', who: you, count: 2 }));
 export const ritual = design(
   'Rite; {B}; Instant',

@@ -327,9 +327,10 @@ export class Table {
   }
   /** Everybody passes until the top of the stack has been carried out. */
   resolve(): this {
-    const { length } = this.stack;
-    if (length === 0) throw new Error('The stack is empty.');
-    while (this.game.decision && this.stack.length >= length) this.pass();
+    const [top] = this.state.shared!['stack']!;
+    if (top === undefined) throw new Error('The stack is empty.');
+    const { id } = this.state.cards[top]!;
+    while (this.game.decision && this.state.cards[top]!.id === id) this.pass();
     return this;
   }
   /** Everybody passes, and declares nothing, until a step is reached. */

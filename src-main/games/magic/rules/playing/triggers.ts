@@ -30,7 +30,7 @@ function* inOrder(
 ): Asking<readonly WaitingTrigger[]> {
   const left = [...own];
   const ordered: WaitingTrigger[] = [];
-  while (left.length > 1 && left.some((one) => !areAlike(one, left[0]!))) {
+  while (left.length > 1 && left.some((one) => !areAlike(game, one, left[0]!))) {
     const question = askFor(player, 'order', 'MC-TRIG-08');
     const [next = left[0]!] = yield* askOptions(
       game,
@@ -46,11 +46,24 @@ function* inOrder(
   return [...ordered, ...left];
 }
 
-const areAlike = (one: WaitingTrigger, other: WaitingTrigger): boolean =>
+/** The same ability of the same object; where it speaks of what triggered it, of the same things. */
+const areAlike = (game: Magic, one: WaitingTrigger, other: WaitingTrigger): boolean =>
   one.node.design === other.node.design &&
   one.node.node === other.node.node &&
   one.source.id === other.source.id &&
-  JSON.stringify(one.memory) === JSON.stringify(other.memory);
+  (!speaksOfEvent(nodeAt<Triggered>(game, one.node)) ||
+    JSON.stringify(one.memory) === JSON.stringify(other.memory));
+
+const speaking = new WeakMap<Triggered, boolean>();
+/** Whether its effects are about what triggered it: "it", "that player", "that much". */
+function speaksOfEvent(ability: Triggered): boolean {
+  let known = speaking.get(ability);
+  if (known === undefined) {
+    known = /"is":"that/u.test(JSON.stringify(ability.effects));
+    speaking.set(ability, known);
+  }
+  return known;
+}
 
 /** A triggered ability, or an effect that waits for its moment. */
 type Triggered = Extract<Ability, { is: 'triggered' }> | Extract<Effect, { do: 'delayed' }>;
