@@ -325,11 +325,11 @@ export class Table {
     for (let left = times; left > 0; left -= 1) this.act('pass');
     return this;
   }
-  /** Everybody passes until the top of the stack has been carried out. */
+  /** Everybody passes until the top of the stack has been carried out, or asks something. */
   resolve(): this {
     const { length } = this.stack;
     if (length === 0) throw new Error('The stack is empty.');
-    while (this.game.decision && this.stack.length >= length) this.pass();
+    while (this.game.decision?.kind === 'act' && this.stack.length >= length) this.pass();
     return this;
   }
   /** Everybody passes, and declares nothing, until a step is reached. */
