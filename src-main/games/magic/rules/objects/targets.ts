@@ -28,7 +28,10 @@ export function legalTargets(game: Magic, target: Target, text: TextSource): Leg
 function targetCards(game: Magic, { filter }: Target, text: TextSource): readonly CardNo[] {
   if (!filter) return none;
   const source = lazily(() => sourceKnown(game, text));
-  return find(game, filter, text).filter((no) => no !== text.on && canBeTarget(game, no, source, text));
+  return find(game, filter, text).filter(
+    // What is on the stack does not aim at itself.
+    (no) => (no !== text.on || cardAt(game, no).zone !== 'stack') && canBeTarget(game, no, source, text),
+  );
 }
 
 function targetPlayers(game: Magic, { player }: Target, text: TextSource): readonly PlayerNo[] {
