@@ -29,7 +29,9 @@ function targetCards(game: Magic, { filter }: Target, text: TextSource): readonl
   if (!filter) return none;
   const source = lazily(() => sourceKnown(game, text));
   return find(game, filter, text).filter(
-    (no) => no !== text.on && whyNotTarget(game, no, source, text) === null,
+    // What is on the stack does not aim at itself.
+    (no) =>
+      (no !== text.on || cardAt(game, no).zone !== 'stack') && whyNotTarget(game, no, source, text) === null,
   );
 }
 
