@@ -4,7 +4,8 @@ import { markedParagraph, paragraphsOf, type MarkedParagraph } from '../../../la
 import type { Sheet } from '../../../layout/sheet.js';
 import { setTextBlock, type TextBlock } from '../../../layout/text-block.js';
 import { remindersIn } from '../cards/reminder.js';
-import { manaSymbols, symbolWords } from './mana-symbols.js';
+import { symbolWords } from '../cards/symbol-words.js';
+import { manaSymbols } from './mana-symbols.js';
 import { gaps, PITCH, sizes } from './measures.js';
 
 /** Ability text with its reminders in italics (MC-CARD-19), and flavor text below it in italics (MC-CARD-17, MC-CARD-18). */
