@@ -81,10 +81,14 @@ function printable(text: string): string {
     .replace(/\ufeff/g, '\u2060');
 }
 
+/** Signed figures such as +1/+1, and symbols side by side, stay on one line. */
+const staysTogether = /\/[+-]|\}\{/u;
+
 function* breakOpportunities(text: string): Generator<number> {
   const breaker = new LineBreaker(text);
   let last = 0;
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    if (staysTogether.test(text.slice(found.position - 1, found.position + 1))) continue;
     yield found.position;
     last = found.position;
   }

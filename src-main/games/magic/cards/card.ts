@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BaseCard } from '../../../cards/card.js';
 import type { GameEdition } from '../../edition.js';
 import { cardModel, cardShapeOf, soleEdition } from '../../defaults/card-model.js';
+import { plainText } from './symbol-words.js';
 
 /** From the most frequent to the rarest (MC-CARD-13, MC-CARD-14). */
 export const rarities = ['common', 'uncommon', 'rare'] as const;
@@ -56,7 +57,7 @@ export const magicCards = cardModel(classic, magicCard, {
   colors: '',
 });
 
-/** What of a card matters in play: rarity, set and collector number change nothing there (MC-CARD-15), nor does flavor text (MC-CARD-18). */
+/** What of a card matters in play, its text without marks: rarity, set and collector number change nothing there (MC-CARD-15), nor does flavor text (MC-CARD-18). */
 export const printedCard = z.strictObject({
   name: magicCard.shape.name,
   manaCost: magicCard.shape.manaCost,
@@ -70,5 +71,5 @@ export type Printed = z.infer<typeof printedCard>;
 
 export function printedOn(card: BaseCard): Printed {
   const { name, manaCost, typeLine, text, power, toughness, colors } = card as MagicCard;
-  return { name, manaCost, typeLine, text, power, toughness, colors };
+  return { name, manaCost, typeLine, text: plainText(text), power, toughness, colors };
 }

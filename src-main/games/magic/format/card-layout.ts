@@ -130,6 +130,6 @@ function stats({ card, read, sheet, paint }: Drawing): void {
 
 function lowerLines({ card, sheet, ink }: Drawing, mark: SetMark | null): void {
   const style = { ...sizes.licence, font: 'condensed', color: ink } as const;
-  lineAt(sheet, 'licence', card.licence, places.licence, style, 'licence line');
+  lineAt(sheet, 'licence', card.licence, places.licence, { ...style, maxLines: 2 }, 'licence line');
   if (mark) lineAt(sheet, 'set-mark', mark.text, places.setMark, style, 'set mark');
 }

@@ -2,18 +2,22 @@ import type { Box, CardElement, FontId } from '../../../layout/display-list.js';
 import type { Sheet } from '../../../layout/sheet.js';
 import { setTextBlock } from '../../../layout/text-block.js';
 
-/** One line that begins at the left of its box and shrinks to fit; its capitals stand in the middle of the box's height. */
+interface LineStyle {
+  readonly largest: number;
+  readonly smallest: number;
+  readonly font: FontId;
+  readonly color: string;
+  /** Left out: one. */
+  readonly maxLines?: number;
+}
+
+/** Words that begin at the left of their box and shrink to fit; those of one line stand with their capitals in the middle of its height. */
 export function lineAt(
   sheet: Sheet,
   element: CardElement,
   text: string,
   box: Box,
-  style: {
-    readonly largest: number;
-    readonly smallest: number;
-    readonly font: FontId;
-    readonly color: string;
-  },
+  style: LineStyle,
   called: string,
 ): void {
   sheet.boxes[element] = box;
@@ -22,9 +26,11 @@ export function lineAt(
   const block = setTextBlock(
     [{ text: words }],
     { ...box, height: Infinity },
-    { element, align: 'left', pitch: 1, maxLines: 1, ...style },
+    { element, align: 'left', pitch: 1.15, maxLines: 1, ...style },
     sheet.fonts,
   );
-  const { ascent, capHeight } = sheet.fonts.metrics(style.font);
-  sheet.place(element, block, { down: box.height / 2 - (ascent - capHeight / 2) * block.size }, called);
+  const { ascent, descent, capHeight } = sheet.fonts.metrics(style.font);
+  const below = block.height - (ascent + descent) * block.size;
+  const middle = (ascent - capHeight / 2) * block.size + below / 2;
+  sheet.place(element, block, { down: box.height / 2 - middle }, called);
 }

@@ -5,7 +5,8 @@ import type { Sheet } from '../../../layout/sheet.js';
 import { SYMBOL_ADVANCE } from '../../../layout/symbol-shapes.js';
 import { setTextBlock } from '../../../layout/text-block.js';
 import type { Color } from '../cards/colors.js';
-import { DISC_PARTS, manaSymbols, symbolWords } from './mana-symbols.js';
+import { symbolNamed, symbolWords } from '../cards/symbol-words.js';
+import { DISC_PARTS, manaSymbols } from './mana-symbols.js';
 import { sizes } from './measures.js';
 
 /** Of what in a cost is no symbol. */
@@ -55,7 +56,7 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box): number {
 /** A basic land's mana, as large as its text box. */
 export function placeEmblem(sheet: Sheet, color: Color, box: Box): void {
   // The paper stands in for its disc.
-  const parts = (manaSymbols.get(`own-${color.toLowerCase()}`) ?? []).slice(DISC_PARTS);
+  const parts = (manaSymbols.get(symbolNamed(color)) ?? []).slice(DISC_PARTS);
   const scale = (box.height / 0.84) * 0.92;
   const x = box.x + box.width / 2 - (SYMBOL_ADVANCE / 2) * scale;
   const y = box.y + box.height / 2 + 0.365 * scale;

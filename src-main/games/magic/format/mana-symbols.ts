@@ -1,9 +1,9 @@
 /** Symbols of mana and of tapping, drawn for this program: a star, a wave, a moon, a peak and a leaf on discs. */
-import type { OwnSymbol, SymbolName, SymbolWords } from '../../../cards/symbols.js';
 import { placedPath } from '../../../layout/paths.js';
 import { circlePath, polygonPath, starPath } from '../../../layout/shapes.js';
 import { SYMBOL_ADVANCE, type OwnShapes, type SymbolPart } from '../../../layout/symbol-shapes.js';
 import type { Color } from '../cards/colors.js';
+import { numberSymbols, symbolNamed } from '../cards/symbol-words.js';
 import { numberPath } from './digits.js';
 
 /** Fills of the discs: light, so that what is drawn on them is dark on all of them. */
@@ -68,22 +68,11 @@ const generic = (number: number): readonly SymbolPart[] => [
   emblem(numberPath(number, cx, cy, number > 9 ? 0.4 : 0.52)),
 ];
 
-/** Numbers above stand in texts as they are written. */
-const MOST = 20;
-const numbers = Array.from({ length: MOST + 1 }, (_, number) => number);
-
-const named = (word: string): OwnSymbol => `own-${word}`;
-
 export const manaSymbols: OwnShapes = new Map([
   ...(Object.keys(discs) as Color[]).map(
-    (color) => [named(color.toLowerCase()), [...disc(discs[color]), ...emblems[color]]] as const,
+    (color) => [symbolNamed(color), [...disc(discs[color]), ...emblems[color]]] as const,
   ),
-  [named('x'), [...disc(GENERIC), emblem(at(cross))]] as const,
-  ...numbers.map((number) => [named(String(number)), generic(number)] as const),
-  [named('t'), tapped] as const,
+  [symbolNamed('X'), [...disc(GENERIC), emblem(at(cross))]] as const,
+  ...numberSymbols.map((number) => [symbolNamed(String(number)), generic(number)] as const),
+  [symbolNamed('T'), tapped] as const,
 ]);
-
-/** "{W}", "{2}", "{X}", "{T}" in texts. */
-export const symbolWords: SymbolWords = new Map(
-  [...manaSymbols.keys()].map((symbol): [string, SymbolName] => [symbol.slice('own-'.length), symbol]),
-);

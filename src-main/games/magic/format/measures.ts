@@ -18,8 +18,8 @@ export const places = {
   paper: box(54, 24.4),
   /** Within the paper, around the words. */
   margin: 1.5,
-  licence: box(79.4, 2, side, 36.5),
-  setMark: box(81.7, 2, side, 36.5),
+  licence: box(79, 3.6, side, 36.5),
+  setMark: box(82.8, 1.9, side, 36.5),
   stats: box(79.2, 5.2, cardSize.width - side - 14.2, 14.2),
 } as const;
 
@@ -29,7 +29,7 @@ export const sizes = {
   cost: { largest: 4.3, smallest: 1.6 },
   type: { largest: 2.75, smallest: 1.4 },
   text: { largest: 3.1, smallest: 1.35 },
-  licence: { largest: 1.6, smallest: 0.9 },
+  licence: { largest: 1.5, smallest: 0.9 },
   stats: { largest: 4.3, smallest: 1.8 },
   setSymbol: 3.6,
 } as const;

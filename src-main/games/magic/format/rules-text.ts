@@ -4,7 +4,8 @@ import { markedParagraph, paragraphsOf, type MarkedParagraph } from '../../../la
 import type { Sheet } from '../../../layout/sheet.js';
 import { setTextBlock, type TextBlock } from '../../../layout/text-block.js';
 import { remindersIn } from '../cards/reminder.js';
-import { manaSymbols, symbolWords } from './mana-symbols.js';
+import { symbolWords } from '../cards/symbol-words.js';
+import { manaSymbols } from './mana-symbols.js';
 import { gaps, PITCH, sizes } from './measures.js';
 
 /** Ability text with its reminders in italics (MC-CARD-19), and flavor text below it in italics (MC-CARD-17, MC-CARD-18). */
@@ -37,15 +38,16 @@ export function placeTexts(
     ...paragraphsOf(card.flavor).map(flavorParagraph),
   ];
   if (paragraphs.length === 0) return;
-  const size = sizeFor(paragraphs, box, color, sheet.fonts);
-  const blocks = paragraphs.map((paragraph) => ({
-    paragraph,
-    block: blockOf([paragraph], box, { ...size, color, element: paragraph.element }, sheet.fonts),
-  }));
-  const height = blocks.reduce((sum, { block }) => sum + block.height, 0) + gapsOf(paragraphs) * size.largest;
+  let size = sizeFor(paragraphs, box, color, sheet.fonts);
+  let { blocks, height } = setApart(paragraphs, size, box, color, sheet.fonts);
+  // Paragraphs by themselves may need a line more than together.
+  while (height > box.height + 1e-6 && size > sizes.text.smallest) {
+    size = Math.max(sizes.text.smallest, size * SMALLER);
+    ({ blocks, height } = setApart(paragraphs, size, box, color, sheet.fonts));
+  }
   let down = Math.max(0, (box.height - height) / 2);
   for (const [nth, { paragraph, block }] of blocks.entries()) {
-    if (nth > 0) down += gapBefore(paragraphs, nth) * size.largest;
+    if (nth > 0) down += gapBefore(paragraphs, nth) * size;
     sheet.place(
       paragraph.element,
       { ...block, overflows: false },
@@ -57,6 +59,26 @@ export function placeTexts(
   if (height > box.height + 1e-6) noteOverflow(sheet, paragraphs);
 }
 
+/** Each step of shrinking. */
+const SMALLER = 0.98;
+
+/** Every paragraph as a block of its own, and how high they are with their gaps. */
+function setApart(
+  paragraphs: readonly Paragraph[],
+  size: number,
+  box: Box,
+  color: string,
+  fonts: Fonts,
+): { readonly blocks: readonly { paragraph: Paragraph; block: TextBlock }[]; readonly height: number } {
+  const style = { largest: size, smallest: size, color };
+  const blocks = paragraphs.map((paragraph) => ({
+    paragraph,
+    block: blockOf([paragraph], box, { ...style, element: paragraph.element }, fonts),
+  }));
+  const height = blocks.reduce((sum, { block }) => sum + block.height, 0) + gapsOf(paragraphs) * size;
+  return { blocks, height };
+}
+
 const called = { text: 'ability', flavor: 'flavor' } as const;
 
 /** Above every paragraph but the first, em. */
@@ -66,13 +88,8 @@ const gapBefore = (paragraphs: readonly Paragraph[], nth: number): number =>
 const gapsOf = (paragraphs: readonly Paragraph[]): number =>
   paragraphs.reduce((sum, _, nth) => sum + (nth > 0 ? gapBefore(paragraphs, nth) : 0), 0);
 
-/** The largest size at which all of it fits, with its gaps: each step down makes room for them. */
-function sizeFor(
-  paragraphs: readonly Paragraph[],
-  box: Box,
-  color: string,
-  fonts: Fonts,
-): { readonly largest: number; readonly smallest: number } {
+/** About the largest size at which all of it fits: each try makes room for the gaps of the one before. */
+function sizeFor(paragraphs: readonly Paragraph[], box: Box, color: string, fonts: Fonts): number {
   const { largest, smallest } = sizes.text;
   const metrics = fonts.metrics('condensed');
   // A paragraph by itself is as high as its lines and what its letters reach beyond them.
@@ -84,7 +101,7 @@ function sizeFor(
     if (found >= size - 1e-9) break;
     size = found;
   }
-  return { largest: size, smallest: size };
+  return size;
 }
 
 function blockOf(

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { CardLaw, CardRuling, DeckLaw } from '../../card-law.js';
 import { classic, magicCard, printedOn, type MagicCard, type Printed } from '../cards/card.js';
 import { characteristicsOf, printedFields } from '../cards/characteristics.js';
+import { plainText } from '../cards/symbol-words.js';
+import type { TypeLine } from '../cards/type-line.js';
 import { isLegal, judgeCard, type Judgement } from '../cards/law/card-law.js';
 import { deckPlays, judgeDeck, playNamed } from '../cards/law/deck-law.js';
-import { saysMoreThanReminders } from '../cards/reminder.js';
+import { readText } from '../cards/language/read.js';
+import { writeText } from '../cards/language/write.js';
 
 /** A field that is left out is not judged; null is a blank. */
 const field = (text: z.ZodString) => text.nullable().exactOptional();
@@ -58,7 +61,7 @@ function requireClassic(edition: string): void {
 }
 
 function rulingOf(card: z.infer<typeof judged>): CardRuling {
-  const { name = '', text, manaCost, typeLine, power, toughness, colors } = card;
+  const { name = '', text: marked, manaCost, typeLine, power, toughness, colors } = card;
   const printed = {
     name: name ?? '',
     manaCost: manaCost ?? '',
@@ -67,13 +70,23 @@ function rulingOf(card: z.infer<typeof judged>): CardRuling {
     toughness: toughness ?? '',
     colors: colors ?? '',
   };
+  const text = plainText(marked);
+  const read = characteristicsOf(printed);
   const judgement = judgeCard({
-    card: characteristicsOf(printed),
-    hasAbility: saysMoreThanReminders(text),
+    card: read,
+    text: (line) => readText(text, { name: printed.name, typeLine: line }),
     given: new Set((['name', ...printedFields] as const).filter((one) => card[one] !== undefined)),
     isNameless: printed.name.trim() === '',
   });
-  return answer(judgement, text);
+  return answer(judgement, canonical(text, printed.name, typeLine === undefined ? null : read.line));
+}
+
+/** As the Classic Edition words it; as printed where it cannot be read. */
+function canonical(text: string, name: string, typeLine: TypeLine | null): string {
+  if (typeLine === null) return text;
+  const about = { name, typeLine };
+  const read = readText(text, about).text;
+  return read === null ? text : writeText(read, about);
 }
 
 const answer = ({ status, reasons }: Judgement, text: string): CardRuling => ({

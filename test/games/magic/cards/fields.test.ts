@@ -96,6 +96,6 @@ describe('fields of cards', () => {
       { value: 4, cards: [1, 0, 0, 0, 0, 0] },
       { value: null, cards: [0, 0, 0, 0, 0, 1] },
     ]);
-    expect(step.value.standings?.laws).toEqual([{ name: 'Classic Edition', cards: [5, 0] }]);
+    expect(step.value.standings?.laws).toEqual([{ name: 'Classic Edition', cards: [4, 1] }]);
   });
 });

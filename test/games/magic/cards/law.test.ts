@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedCard } from '../../../../src-main/games/card-law.js';
-import { magicCards } from '../../../../src-main/games/magic/cards/card.js';
+import { magicCards, type MagicCard } from '../../../../src-main/games/magic/cards/card.js';
 import { cardLawOf, deckLaw } from '../../../../src-main/games/magic/plug/card-law.js';
 
 const law = cardLawOf(() => null);
@@ -55,7 +55,29 @@ describe('card law', () => {
     expect(rulesOf({ ...creature, toughness: null })).toEqual(['MC-CARD-20']);
     expect(rulesOf({ ...creature, power: 'two' })).toEqual(['MC-CARD-21']);
     expect(rulesOf({ ...creature, toughness: '-1' })).toEqual(['MC-CARD-22']);
-    expect(rulesOf({ ...creature, power: '*', toughness: '1+*' })).toEqual([]);
+  });
+
+  it('[MC-GR-98] a star needs a text that says what it is', () => {
+    const starred = { ...creature, power: '*', toughness: '1+*' };
+    expect(rulesOf(starred)).toEqual(['MC-GR-98', 'MC-GR-98']);
+    const text = "Copper Lark's power is equal to the number of creatures you control.";
+    expect(rulesOf({ ...starred, text })).toEqual(['MC-GR-98']);
+    expect(rulesOf({ ...starred, toughness: '2', text })).toEqual([]);
+    // Words that cannot be read may say it.
+    expect(rulesOf({ ...starred, text: 'It is as large as it likes.' })).toEqual([]);
+  });
+
+  it('gives the text in the words of the Classic Edition, without its marks', () => {
+    expect(judge({ ...creature, text: '*flying*\n{t}: gain 1 life' }).text).toBe(
+      'Flying\n{T}: You gain 1 life.',
+    );
+    expect(judge({ ...creature, text: 'It **glows**.' }).text).toBe('It glows.');
+  });
+
+  it('says why a card cannot be played, and admits it all the same', () => {
+    const card = { ...blank, ...creature, name: 'Copper Lark', text: 'Banding' } as MagicCard;
+    const unread = cardLawOf(({ text }) => `Unread: ${text}`).judgeForPlay(card, 'magic-classic');
+    expect(unread).toMatchObject({ status: 'legal', legal: true, unplayable: 'Unread: Banding' });
   });
 
   it('[MC-CARD-23] other cards have none', () => {

@@ -114,6 +114,32 @@ describe('the layout of a card', () => {
     expect(wordsOf(list, 'power')).toBe('many');
   });
 
+  it('keeps signed figures and costs on one line', () => {
+    const words = (text: string): string[] =>
+      laid({ text, flavor: '' }).steps.flatMap((step) =>
+        step.kind === 'text' && step.element === 'text' ? [step.text.trim()] : [],
+      );
+    // Of several widths at which a line ends, none may cut the pair.
+    for (let length = 20; length < 40; length += 1) {
+      const lines = words(`${'i'.repeat(length)} creatures get +1/+1 until end of turn.`);
+      expect(lines.some((line) => line.endsWith('+1/'))).toBe(false);
+    }
+  });
+
+  it('sets a long licence line in two lines', () => {
+    const licence =
+      'Card: Cardwright, CC0. Picture: gardening shears by Delapouite, game-icons.net, CC BY 3.0.';
+    const list = laid({ licence });
+    expect(list.notices).toEqual([]);
+    expect(wordsOf(list, 'licence').split('|')).toHaveLength(2);
+  });
+
+  it('finds a size at which several paragraphs fit', () => {
+    const text =
+      'Flying\nAt the beginning of your upkeep, sacrifice Weathercock Djinn unless you pay {U}.\n{2}{U}: Tap target creature.';
+    expect(laid({ text, flavor: 'He turns with the wind, and bills for it.' }).notices).toEqual([]);
+  });
+
   it('says what does not fit', () => {
     const text = 'Draw a card at the beginning of the next upkeep. '.repeat(60);
     expect(laid({ text }).notices.map(({ element, kind }) => `${element} ${kind}`)).toEqual([

@@ -112,7 +112,11 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
       told('wall', 'of the type Wall', ({ line }) => Boolean(line?.subtypes.includes('Wall'))),
       told('token', 'that are tokens', ({ line }) => Boolean(line?.token)),
     ],
-    more: [told('legal', 'that may be played', ({ legal }) => legal)],
+    more: [
+      told('playable', 'that the rules can carry out', ({ playable }) => playable),
+      told('legal', 'that the rulebook admits', ({ legal }) => legal),
+      told('illegal', 'that the rulebook does not admit', ({ legal }) => !legal),
+    ],
   },
   has: [seenOnCard('cost', 'with a mana cost', (card) => card.manaCost !== '')],
   examples: {

@@ -1,6 +1,7 @@
 /** What the rulebook asks of a card as it is built. */
 import type { Reason } from '../../../card-law.js';
 import { isOf, type Characteristics, type PrintedField } from '../characteristics.js';
+import type { ReadLine, ReadText } from '../language/read.js';
 import type { TypeLine } from '../type-line.js';
 
 /** A token may be designed and printed, but is no card of a deck. */
@@ -18,13 +19,13 @@ export interface Judgement {
 /** What of a card is judged: fields that are not given, as where only a text is asked about, are left alone. */
 export interface JudgedCard {
   readonly card: Characteristics;
-  /** Whether the text has an ability, and not only a reminder. */
-  readonly hasAbility: boolean;
+  /** Asked only where a rule asks for abilities, since it takes longer than all else. */
+  text(line: TypeLine): ReadText;
   readonly given: ReadonlySet<PrintedField | 'name'>;
   readonly isNameless: boolean;
 }
 
-export function judgeCard({ card, hasAbility, given, isNameless }: JudgedCard): Judgement {
+export function judgeCard({ card, text, given, isNameless }: JudgedCard): Judgement {
   const reasons: Reason[] = [];
   const wrong = (rule: string, because: string): void => void reasons.push({ rule, because });
   if (given.has('name') && isNameless) wrong('MC-CARD-01', 'A card needs a name.');
@@ -33,7 +34,7 @@ export function judgeCard({ card, hasAbility, given, isNameless }: JudgedCard): 
   if (line && given.has('typeLine')) {
     if (given.has('manaCost') && !isFaulty(card, 'manaCost')) reasons.push(...judgeCost(card, line));
     reasons.push(...judgeStats(card, line, given));
-    if (!hasAbility) reasons.push(...judgeTextless(line));
+    reasons.push(...judgeText(card, line, text));
   }
   if (reasons.length > 0) return { status: 'invalid', reasons };
   if (!line?.token) return { status: 'legal', reasons };
@@ -79,10 +80,32 @@ function judgeStats(
   });
 }
 
-function judgeTextless(line: TypeLine): Reason[] {
-  if (isOf(line, 'enchantment'))
-    return [{ rule: 'MC-CARD-35', because: 'An enchantment has at least one ability.' }];
-  if (isOf(line, 'artifact') && !isOf(line, 'creature'))
-    return [{ rule: 'MC-CARD-34', because: 'An artifact that is no creature has at least one ability.' }];
-  return [];
+function judgeText(card: Characteristics, line: TypeLine, text: JudgedCard['text']): Reason[] {
+  const reasons: Reason[] = [];
+  if (isOf(line, 'enchantment') && !hasAbility(text(line)))
+    reasons.push({ rule: 'MC-CARD-35', because: 'An enchantment has at least one ability.' });
+  if (isOf(line, 'artifact') && !isOf(line, 'creature') && !hasAbility(text(line)))
+    reasons.push({
+      rule: 'MC-CARD-34',
+      because: 'An artifact that is no creature has at least one ability.',
+    });
+  for (const stat of ['power', 'toughness'] as const) {
+    if (!card[stat]?.counted || counts(text(line), stat)) continue;
+    reasons.push({ rule: 'MC-GR-98', because: `Its ${stat} is a star: its text says what it is equal to.` });
+  }
+  return reasons;
 }
+
+/** Words that cannot be read are an ability of some kind; a reminder by itself is none (MC-CARD-19). */
+const hasAbility = ({ lines }: ReadText): boolean =>
+  lines.some(({ paragraph }) => paragraph === null || !isReminder(paragraph));
+
+const isReminder = ({ ability }: NonNullable<ReadLine['paragraph']>): boolean =>
+  ability.is === 'keywords' && ability.keywords.length === 0;
+
+/** Whether the text says what a star stands for; where it cannot be read, it may. */
+const counts = ({ lines }: ReadText, stat: 'power' | 'toughness'): boolean =>
+  lines.some(
+    ({ paragraph }) =>
+      paragraph === null || (paragraph.ability.is === 'countedStats' && paragraph.ability[stat] !== null),
+  );
