@@ -45,6 +45,7 @@ export type Inside =
       readonly template: string;
     }
   | { readonly is: 'list'; readonly item: Syntax<unknown>; readonly least: number }
+  | { readonly is: 'optional'; readonly inner: Syntax<unknown>; readonly absent: unknown }
   | {
       readonly is: 'made';
       readonly from: Syntax<unknown>;
@@ -183,17 +184,7 @@ export const within = <T>(
 
 /** What may be missing; `absent` then stands for it. */
 export const optionally = <T>(syntax: Syntax<T>, absent: T): Syntax<T> => ({
-  inside: {
-    is: 'choice',
-    choices: () => [
-      syntax as Syntax<unknown>,
-      leaf(
-        'absent',
-        () => [],
-        () => null,
-      ),
-    ],
-  },
+  inside: { is: 'optional', inner: syntax as Syntax<unknown>, absent },
   firsts: null,
   read: (source, at) => [...syntax.read(source, at), { value: absent, end: at }],
   write: (value, context) =>

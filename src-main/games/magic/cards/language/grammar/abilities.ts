@@ -10,7 +10,16 @@ import type { Cost, Limit } from '../../components/costs.js';
 import type { Effect } from '../../components/effects.js';
 import type { TriggerEvent, WouldEvent } from '../../components/events.js';
 import type { Keyword } from '../../components/keywords.js';
-import { condition, event, inOneSentence, keyword, objects, quantity, sentences } from './categories.js';
+import {
+  actions,
+  condition,
+  event,
+  inOneSentence,
+  keyword,
+  objects,
+  quantity,
+  sentences,
+} from './categories.js';
 import { continuousSentence, ruleSentence } from './continuous.js';
 import { costs, onlyLimits, payments, whoLimit } from './costs.js';
 import { atMoment, wouldEvent } from './events.js';
@@ -174,8 +183,26 @@ interface Triggered {
   readonly condition?: Condition;
   readonly effects: Effects;
 }
+/** All of it optional is an ability that may be declined, which is another. */
+const isOptional = ([one, ...more]: Effects): boolean =>
+  one?.do === 'may' &&
+  more.length === 0 &&
+  one.who.is === 'you' &&
+  one.costs.length + one.ifSo.length + one.otherwise.length === 0;
+const notOptional: Syntax<Effects> = made<Effects, Effects>(
+  sentences,
+  (effects) => (isOptional(effects) ? null : effects),
+  (effects) => (isOptional(effects) ? null : effects),
+);
+/** A condition after the event is one of the ability (MC-Q-42). */
+const unconditional: Syntax<Effects> = made<Effects, Effects>(
+  notOptional,
+  (effects) => (effects[0]?.do === 'if' ? null : effects),
+  (effects) => (effects[0]?.do === 'if' ? null : effects),
+);
+
 /** What you may do. */
-const actingAsYou: Syntax<Effects> = within(inOneSentence, () => ({
+const actingAsYou: Syntax<Effects> = within(actions, () => ({
   inside: true,
   person: 'you' as const,
   actor: { is: 'you' as const },
@@ -186,7 +213,7 @@ const triggered = (hasCondition: boolean, may: boolean): Syntax<Ability> => {
     phrases<Triggered>()({ is: 'triggered' }, `${begin} ${may ? 'you may ' : ''}{effects} .`, {
       worksIn: worksIn as Syntax<WorksIn>,
       event: trigger,
-      effects: may ? actingAsYou : sentences,
+      effects: may ? actingAsYou : hasCondition ? notOptional : unconditional,
       ...(hasCondition && { condition }),
     }),
     ({ worksIn: area, event: one, condition: intervening = null, effects }) => ({

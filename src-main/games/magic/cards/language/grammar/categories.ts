@@ -53,7 +53,11 @@ export const plainEffect = category<Effect>('plainEffect');
 /** Effects that one sentence says, without its full stop. */
 export const effect = category<Effect>('effect');
 /** "A. B.": sentences, the last without its full stop. */
+export const sequence = category<readonly Effect[]>('sequence');
+/** The same, or a choice of them. */
 export const sentences = category<readonly Effect[]>('sentences');
+/** "A, then B": what somebody may do. */
+export const actions = category<readonly Effect[]>('actions');
 /** "A, then B", inside of a sentence. */
 export const inOneSentence = category<readonly Effect[]>('inOneSentence');
 /** A paragraph, or what stands between quotation marks. */

@@ -15,10 +15,11 @@ const thing: Syntax<Reference | Filter> = choice<Reference | Filter>([
     (one) => one,
     (one) => ('is' in one ? one : null),
   ),
+  // Several would be joined with what stands around them.
   made<Filter, Reference | Filter>(
     filterAn,
-    (one) => one,
-    (one) => ('any' in one ? one : null),
+    (one) => (one.any.length === 1 ? one : null),
+    (one) => ('any' in one && one.any.length === 1 ? one : null),
   ),
 ]);
 

@@ -96,7 +96,7 @@ const clause1: Syntax<Being> = made<Clause, Being>(
   ({ qualities, filter, clauses: [one, ...more] }) =>
     one && more.length === 0 && qualities.length === 0 && filter === null && !isHaving(one) ? one : null,
 );
-/** Said with "has", not with "is". */
+/** Said with another verb than "is", or as where it is. */
 const isHaving = ({ is }: Clause): boolean =>
   [
     'with',
@@ -108,6 +108,7 @@ const isHaving = ({ is }: Clause): boolean =>
     'thisTurn',
     'oneTarget',
     'targeting',
+    'in',
   ].includes(is);
 const being = choice<Being>([quality1, kind1, clause1]);
 

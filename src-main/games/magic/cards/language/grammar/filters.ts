@@ -141,7 +141,9 @@ function writeFilter({ any }: Filter, context: Context, { many, other }: Saying)
     shared(any.map((noun) => (sharesClauses ? { ...noun, clauses: [] } : noun))),
     any.map((noun) => (sharesClauses ? { ...noun, clauses: [] } : noun)),
   );
-  if (misleads || written.includes(null)) return null;
+  // The next noun could belong to a name.
+  const isNamed = any.slice(0, -1).some(({ clauses }) => clauses.at(-1)?.is === 'named' && !sharesClauses);
+  if (misleads || isNamed || written.includes(null)) return null;
   return joinList(written as readonly string[], many ? 'and' : 'or');
 }
 
@@ -149,6 +151,10 @@ const joinList = (words: readonly string[], joint: string): string =>
   words.length < 3
     ? words.join(` ${joint} `)
     : `${words.slice(0, -1).join(', ')}, ${joint} ${words.at(-1) ?? ''}`;
+
+/** Whether there is a filter within. */
+const namesThings = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('any' in value || Object.values(value).some(namesThings));
 
 function writeNoun(
   { qualities, types, subtype, as, clauses }: Noun,
@@ -169,6 +175,8 @@ function writeNoun(
     if (nth > 0 && isNot && qualities[nth - 1]?.is.startsWith('not')) before.push(',');
     before.push(written.text);
   }
+  // What stands behind the words of another thing would be said of that.
+  if (clauses.slice(0, -1).some(namesThings)) return null;
   const nouns = heads.map((head, nth) => wordOfHead(head, many && nth === heads.length - 1));
   const after = clauses.map((one) => clause.write(one, { ...context, person: many ? 'many' : 'one' })?.text);
   if (after.includes(undefined)) return null;

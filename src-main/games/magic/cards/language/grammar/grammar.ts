@@ -1,11 +1,13 @@
 /** The whole grammar: its rows in their categories. */
-import { choice, type Syntax } from '../engine/syntax.js';
+import { choice, made, type Syntax } from '../engine/syntax.js';
 import { list } from '../engine/lists.js';
 import type { Ability } from '../../components/abilities.js';
+import type { Effect } from '../../components/effects.js';
 import { abilityRows, spellRows } from './abilities.js';
 import {
   ability,
   acting,
+  actions,
   change,
   clause,
   condition,
@@ -26,6 +28,7 @@ import {
   quantity,
   reference,
   sentences,
+  sequence,
   subject,
   target,
   who,
@@ -40,8 +43,8 @@ import { lastingRows } from './effects/lasting.js';
 import { lifeAndDamageRows } from './effects/life-and-damage.js';
 import { manaRows } from './effects/mana.js';
 import { permanentRows } from './effects/permanents.js';
-import { structureRows } from './effects/structure.js';
-import { otherRows } from './effects/turns-and-chance.js';
+import { chooseOne, ifAfter, structureRows, unlessRow } from './effects/structure.js';
+import { chanceRows, otherRows } from './effects/turns-and-chance.js';
 import { eventRows } from './events.js';
 import { nounsOf, nounWithArticle } from './filters.js';
 import { keywordRows } from './keywords.js';
@@ -86,11 +89,28 @@ plainEffect.define([
   ...otherRows,
   ...lastingRows,
 ]);
-effect.define([...structureRows, plainEffect]);
+const inner = choice([plainEffect, unlessRow]);
+const structures = [...chanceRows, ...structureRows];
+effect.define([...structures, unlessRow, ifAfter, plainEffect]);
+sequence.define([list(effect, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then'] })]);
 sentences.define([
-  list(effect, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then', ';'] }),
+  made(
+    chooseOne,
+    (one): readonly Effect[] => [one],
+    ([one, ...more]) => (one?.do === 'chooseOne' && more.length === 0 ? one : null),
+  ),
+  sequence,
 ]);
-inOneSentence.define([list(effect, { between: [', then', 'and', ', and', 'and then', 'then'] })]);
+// What has sentences of its own stands alone in one.
+actions.define([list(inner, { between: [', then', 'and', ', and', 'and then', 'then'] })]);
+inOneSentence.define([
+  actions,
+  made(
+    choice([...structures, ifAfter]),
+    (one): readonly Effect[] => [one],
+    ([one, ...more]) => (one && more.length === 0 ? one : null),
+  ),
+]);
 ability.define(abilityRows);
 
 export const spellParagraph: Syntax<Ability> = choice(spellRows);

@@ -1,6 +1,7 @@
 /** Phases, steps and how long something lasts: grammar parts MC-GR-31, 36 to 39, 143 to 150. */
-import { alsoRead, choice, type Syntax } from '../engine/syntax.js';
+import { alsoRead, choice, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
+import type { Who } from '../../components/filters.js';
 import type { Duration, Moment, Step } from '../../components/moments.js';
 import { condition, who, whose } from './categories.js';
 
@@ -23,6 +24,13 @@ const steps = {
 } as const satisfies Record<Step, string>;
 const each = Object.entries(steps) as readonly (readonly [Step, string])[];
 
+/** Of one player: of each is said without. */
+const ofOne: Syntax<Who> = made<Who, Who>(
+  whose,
+  (one) => (one.is === 'eachPlayer' ? null : one),
+  (one) => (one.is === 'eachPlayer' ? null : one),
+);
+
 /** "your upkeep", "each upkeep", "combat", "your turn". */
 export const moment: Syntax<Moment> = choice<Moment>([
   say({ step: 'combat', ...anyPlayer }, ['combat', '(each|any) combat']),
@@ -34,8 +42,8 @@ export const moment: Syntax<Moment> = choice<Moment>([
     ]),
   ),
   say({ step: null, ...anyPlayer }, ['each turn', "each player's turn"]),
-  ...each.map(([step, words]) => say({ step }, [`{whose} ${words}`], { whose })),
-  say({ step: null }, '{whose} turn', { whose }),
+  ...each.map(([step, words]) => say({ step }, [`{whose} ${words}`], { whose: ofOne })),
+  say({ step: null }, '{whose} turn', { whose: ofOne }),
   ...each.map(([step, words]) => alsoRead(say({ step }, `the ${words} of {whose}`, { whose: who }))),
 ]);
 

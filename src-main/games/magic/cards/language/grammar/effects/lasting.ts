@@ -11,8 +11,17 @@ import { duration, saidDuration } from '../moments.js';
 
 const say = phrases<Effect>();
 const lasting = <T>(syntax: Syntax<T>): Syntax<T> => within(syntax, () => ({ lasts: true }));
-const change: Syntax<Continuous> = lasting(choice(continuousRows(doer)));
-const rule: Syntax<GameRule> = choice(ruleRows);
+/** Prevention for a while is an effect of its own. */
+const except = <T>(syntax: Syntax<T>, isOther: (value: T) => boolean): Syntax<T> =>
+  made<T, T>(
+    syntax,
+    (one) => (isOther(one) ? null : one),
+    (one) => (isOther(one) ? null : one),
+  );
+const change: Syntax<Continuous> = except(lasting(choice(continuousRows(doer))), ({ changes }) =>
+  changes.some(({ is }) => is === 'damagePrevented'),
+);
+const rule: Syntax<GameRule> = except(choice(ruleRows), ({ is }) => is === 'damagePreventedTo');
 
 /** Changes that have words of their own for how long they last. */
 interface On {

@@ -43,6 +43,15 @@ const put = (to: Destination, own: string, theirs: string): readonly Syntax<Effe
   alsoRead(say({ do: 'move', to }, theirs, { what: mine })),
 ];
 
+/** Neither you nor its owner. */
+const isAnother = (one: Who): boolean =>
+  one.is !== 'you' && !(one.is === 'ownerOf' && one.what.is === 'that');
+const another: Syntax<Who> = made<Who, Who>(
+  whose,
+  (one) => (isAnother(one) ? one : null),
+  (one) => (isAnother(one) ? one : null),
+);
+
 const toPlay: readonly Syntax<Effect>[] = [false, true].flatMap((tapped) => {
   const state = tapped ? ' tapped' : '';
   const flag = tapped ? ({ tapped: true } as const) : {};
@@ -67,7 +76,7 @@ const toPlay: readonly Syntax<Effect>[] = [false, true].flatMap((tapped) => {
     ),
     say({ do: 'move', to: 'play', ...flag }, `put {what} into play${state} under {under} control`, {
       what: moved,
-      under: whose,
+      under: another,
     }),
   ];
 });

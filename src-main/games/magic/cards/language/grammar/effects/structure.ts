@@ -10,13 +10,14 @@ import type { Effect } from '../../../components/effects.js';
 import type { TriggerEvent } from '../../../components/events.js';
 import type { Who } from '../../../components/filters.js';
 import {
+  actions,
   condition,
   event,
   filterOne,
   inOneSentence,
   payment,
   plainEffect,
-  sentences,
+  sequence,
   who,
 } from '../categories.js';
 import { atMoment } from '../events.js';
@@ -40,6 +41,14 @@ const doneBy = (actor: Who): Partial<Context> => ({
   actor: actor.is === 'you' ? you : { is: 'thatPlayer' },
 });
 
+/** Of several players each may is said of each. */
+const oneOf: Syntax<Who> = made<Who, Who>(
+  who,
+  (one) => (isOne(one) ? one : null),
+  (one) => (isOne(one) ? one : null),
+);
+const isOne = ({ is }: Who): boolean => is !== 'eachPlayer' && is !== 'eachOpponent' && is !== 'anyPlayer';
+
 interface May {
   readonly is: 'may';
   readonly who: Who;
@@ -51,7 +60,7 @@ interface May {
 /** What is done, with who does it so that it is written for them. */
 const acts: Syntax<{ readonly who: Who; readonly effects: Effects }> = within(
   made<Effects, { readonly who: Who; readonly effects: Effects }>(
-    inOneSentence,
+    actions,
     (effects) => ({ who: you, effects }),
     ({ effects }) => effects,
   ),
@@ -81,7 +90,7 @@ function may(pays: boolean, hasThen: boolean, hasOtherwise: boolean): Syntax<Eff
   const template = `{who} may ${pays ? '{costs}' : '{acts}'}${tail}`;
   return made<May, Effect>(
     phrases<May>()({ is: 'may' }, [byPerson(template), template], {
-      who,
+      who: oneOf,
       ...(pays ? { costs: paid } : { acts }),
       ...(hasThen && { ifSo: inOneSentence }),
       ...(hasOtherwise && { otherwise: inOneSentence }),
@@ -122,7 +131,8 @@ interface Unless {
   readonly who: Who;
   readonly costs: readonly Cost[];
 }
-const unless: Syntax<Effect> = made<Unless, Effect>(
+/** "A unless P pays C." */
+export const unlessRow: Syntax<Effect> = made<Unless, Effect>(
   phrases<Unless>()({ is: 'unless' }, '{effect} unless {who} {costs}', {
     effect: plainEffect,
     who,
@@ -143,7 +153,8 @@ interface If {
   readonly effect: Effect;
   readonly condition: Condition;
 }
-const ifAfter: Syntax<Effect> = alsoRead(
+/** "A if ...": read, and written with the condition before it. */
+export const ifAfter: Syntax<Effect> = alsoRead(
   made<If, Effect>(
     phrases<If>()({ is: 'if' }, '{effect} (only_if|if) {condition}', { effect: plainEffect, condition }),
     ({ effect, condition: one }) => ({ do: 'if', condition: one, ifSo: [effect], otherwise: [] }),
@@ -226,8 +237,18 @@ const timesToDo: Syntax<Amount> = choice<Amount>([
   ),
 ]);
 
-const modes = list(sentences, { between: [';'], last: ['; or'], least: 2 });
+const modes = list(sequence, { between: [';'], last: ['; or'], least: 2 });
 
+/** "Choose one — A; or B." */
+export const chooseOne: Syntax<Effect> = say(
+  { do: 'chooseOne' },
+  ['choose one — {modes}', 'choose one: {modes}', 'choose one - {modes}'],
+  {
+    modes,
+  },
+);
+
+/** What holds other effects. */
 export const structureRows: readonly Syntax<Effect>[] = [
   ...eachPlayers,
   ...mays,
@@ -249,9 +270,4 @@ export const structureRows: readonly Syntax<Effect>[] = [
   say({ do: 'eachPlayer', who: { is: 'eachOpponent' }, otherwise: [] }, 'for each opponent , {effects}', {
     effects: inOneSentence,
   }),
-  say({ do: 'chooseOne' }, ['choose one — {modes}', 'choose one: {modes}', 'choose one - {modes}'], {
-    modes,
-  }),
-  ifAfter,
-  unless,
 ];

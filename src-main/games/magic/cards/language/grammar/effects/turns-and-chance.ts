@@ -93,6 +93,12 @@ export const otherRows: readonly Syntax<Effect>[] = [
   say({ do: 'choosePlayer', among: 'player' }, '{who} chooses~choose a player', { who: doer }),
   say({ do: 'choosePlayer', among: 'opponent' }, '{who} chooses~choose an opponent', { who: doer }),
   say({ do: 'choose' }, 'choose {what}', { what: objects }),
+  say({ do: 'win' }, '{who} wins~win the game', { who: gainer }),
+  say({ do: 'lose' }, '{who} loses~lose the game', { who: gainer }),
+];
+
+/** Chance, with what follows from it. */
+export const chanceRows: readonly Syntax<Effect>[] = [
   say(
     { do: 'flipCoin' },
     [
@@ -109,6 +115,4 @@ export const otherRows: readonly Syntax<Effect>[] = [
     sides: sided,
     after: inOneSentence,
   }),
-  say({ do: 'win' }, '{who} wins~win the game', { who: gainer }),
-  say({ do: 'lose' }, '{who} loses~lose the game', { who: gainer }),
 ];
