@@ -325,12 +325,12 @@ export class Table {
     for (let left = times; left > 0; left -= 1) this.act('pass');
     return this;
   }
-  /** Everybody passes until the top of the stack has been carried out. */
+  /** Everybody passes until the top of the stack has been carried out, or asks something. */
   resolve(): this {
     const [top] = this.state.shared!['stack']!;
     if (top === undefined) throw new Error('The stack is empty.');
     const { id } = this.state.cards[top]!;
-    while (this.game.decision && this.state.cards[top]!.id === id) this.pass();
+    while (this.game.decision?.kind === 'act' && this.state.cards[top]!.id === id) this.pass();
     return this;
   }
   /** Everybody passes, and declares nothing, until a step is reached. */

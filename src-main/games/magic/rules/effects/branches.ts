@@ -11,11 +11,12 @@ import { countOf } from '../objects/amounts.js';
 import { holds } from '../objects/conditions.js';
 import { find } from '../objects/find.js';
 import { isPresent, snapshot } from '../objects/known.js';
+import { targetNodes } from '../objects/target-nodes.js';
 import { canPay, payCosts } from '../playing/costs.js';
 import { askFor } from '../purposes.js';
 import type { TextSource } from '../state/text-source.js';
 import type { Doings } from './effect-table.js';
-import { aboutOf, pickPlayers, remember } from './picking.js';
+import { aboutOf, aimedAt, pickPlayers, remember } from './picking.js';
 import { inTurnOrder } from '../state/reading.js';
 
 const carryOut = (game: Magic, effects: readonly Effect[], text: TextSource): Asking =>
@@ -54,7 +55,10 @@ export const branches: Doings<
     const did = player !== undefined && (yield* does(game, player, effect, text));
     yield* carryOut(game, did ? effect.ifSo : effect.otherwise, text);
   },
+  /** "Its controller" is that of what the effect is aimed at. */
   *unless(game, { effects, payment }, text) {
+    const objects = targetNodes(effects, text.modes).flatMap((target) => aimedAt(game, target, text));
+    if (objects.length > 0) remember(text, { objects });
     const players = yield* pickPlayers(game, payment.who, text);
     for (const player of inTurnOrder(game).filter((one) => players.includes(one))) {
       if (yield* pays(game, player, payment.costs, text)) return;
