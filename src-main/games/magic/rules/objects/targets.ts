@@ -29,7 +29,12 @@ function targetCards(game: Magic, { filter }: Target, text: TextSource): readonl
   if (!filter) return none;
   const source = lazily(() => sourceKnown(game, text));
   return find(game, filter, text).filter(
+<<<<<<< HEAD
     (no) => no !== text.on && whyNotTarget(game, no, source, text) === null,
+=======
+    // What is on the stack does not aim at itself.
+    (no) => (no !== text.on || cardAt(game, no).zone !== 'stack') && canBeTarget(game, no, source, text),
+>>>>>>> 09c697b2 (Prove regeneration, prevention and protection by texts)
   );
 }
 

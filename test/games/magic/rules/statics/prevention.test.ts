@@ -12,7 +12,12 @@ const ward = card(
   '{W}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
 );
 const with_ = (mine: Side, theirs: Side = {}) =>
-  table({ players: [{ ...mine, play: [...lands, ...(mine.play ?? [])] }, { ...theirs, play: [...lands, ...(theirs.play ?? [])] }] });
+  table({
+    players: [
+      { ...mine, play: [...lands, ...(mine.play ?? [])] },
+      { ...theirs, play: [...lands, ...(theirs.play ?? [])] },
+    ],
+  });
 
 test('the next damage is prevented, the rest is dealt, and then no more [MC-EFF-15] [MC-EFF-16] [MC-EFF-17] [MC-EFF-18] [MC-EFF-23] [MC-GR-117] [MC-EX-08] [MC-EX-54] [MC-EX-55]', () => {
   const t = with_({ hand: [bolt, bolt] }, { play: [healer] });
@@ -34,7 +39,10 @@ test('what is dealt is not undone, and what is not used ends with the turn [MC-E
 });
 
 test('a shield counts damage, from several sources and at several times [MC-EFF-26]', () => {
-  const balm = card('Balm; {W}; Instant', 'Prevent the next 6 damage that would be dealt to target creature or player this turn.');
+  const balm = card(
+    'Balm; {W}; Instant',
+    'Prevent the next 6 damage that would be dealt to target creature or player this turn.',
+  );
   const t = with_({ hand: [bolt, bolt, bolt] }, { hand: [balm] });
   t.pass().play('Balm', 'player 1').resolve();
   t.play('Bolt', 'player 1').resolve();
@@ -44,15 +52,15 @@ test('a shield counts damage, from several sources and at several times [MC-EFF-
 });
 
 test('combat damage on the stack can still be prevented [MC-EFF-21] [MC-EFF-22] [MC-EX-57]', () => {
-  const t = table({ players: [{ play: [bear] }, { play: [bear, healer] }], step: 'attackers' });
+  const cub = card('Cub; {G}; Creature — Bear; 2/2');
+  const t = table({ players: [{ play: [bear] }, { play: [cub, healer] }], step: 'attackers' });
   while (t.decision.kind !== 'pair') t.pass();
   t.answer({ pairs: [0] });
   while (t.decision.kind !== 'pair') t.pass();
-  const bears = t.all('Bear', 'play');
-  const blocker = t.state.cards[bears[1]!]!.id;
+  const blocker = t.card('Cub').id;
   t.answer({ pairs: t.decision.pairings.map(({ card: id }) => (id === blocker ? 0 : null)) });
   while (t.stack[0] !== 'combat damage') t.pass();
-  t.pass().act('activate Healer').answer({ cards: [blocker] }).resolve();
+  t.pass().activate('Healer', 'Cub').resolve();
   t.resolve();
   expect([t.zone('graveyard'), t.zone('graveyard', 1)]).toEqual([['Bear'], []]);
 });
@@ -70,7 +78,11 @@ test('a source is chosen on resolving; the next time it would deal damage all of
 });
 
 test('protection reduces damage of its color to 0, and is no prevention of anything else [MC-KW-50] [MC-KW-51] [MC-KW-52] [MC-KW-55] [MC-Q-71] [MC-GR-175] [MC-EX-90]', () => {
-  const monk = card('Monk; {W}; Creature — Monk; 2/2', 'Protection from red', 'Whenever Monk is dealt damage, you gain 5 life.');
+  const monk = card(
+    'Monk; {W}; Creature — Monk; 2/2',
+    'Protection from red',
+    'Whenever Monk is dealt damage, you gain 5 life.',
+  );
   const burn = card('Burn; {R}{G}; Sorcery', 'Burn deals 3 damage to each creature.');
   const wrath = card('Wrath; {R}; Sorcery', 'Destroy all creatures.');
   const t = with_({ hand: [burn, wrath], play: [monk, bear] });
@@ -98,8 +110,14 @@ test('protection that is gained in response makes the target illegal [MC-KW-54] 
 
 test('damage is reduced, and damage that cannot be prevented is dealt [MC-GR-168] [MC-GR-165]', () => {
   const hide = card('Hide; {G}; Creature — Ox; 3/6', 'Damage dealt to Hide by red sources is reduced by 1.');
-  const sure = card('Sure; {R}; Instant', "Sure deals 3 damage to target creature. The damage can't be prevented.");
-  const fog = card('Fog; {W}; Instant', 'Prevent all damage that would be dealt to target creature this turn.');
+  const sure = card(
+    'Sure; {R}; Instant',
+    "Sure deals 3 damage to target creature. The damage can't be prevented.",
+  );
+  const fog = card(
+    'Fog; {W}; Instant',
+    'Prevent all damage that would be dealt to target creature this turn.',
+  );
   const t = with_({ hand: [bolt, sure, fog, bolt], play: [hide] });
   t.play('Bolt', 'Hide').resolve();
   expect(t.card('Hide').damage).toBe(3);

@@ -75,7 +75,10 @@ test('it replaces destruction only [MC-KW-43] [MC-EX-86] [MC-Q-60]', () => {
 
 test('it waits until the end of the turn [MC-Q-68]', () => {
   const t = table({
-    players: [{ hand: [doom], play: [...lands, troll] }, { hand: [doom], play: ['6 Swamp'] }],
+    players: [
+      { hand: [doom], play: [...lands, troll] },
+      { hand: [doom], play: ['6 Swamp'] },
+    ],
   });
   t.activate('Troll').resolve().until('upkeep', 6).pass().play('Doom', 'Troll').resolve();
   expect(t.card('Troll').zone).toBe('graveyard');
@@ -99,7 +102,7 @@ test('with a replacement of going to the graveyard its controller chooses one of
     '{B}: Regenerate Walker.',
   );
   const t = with_([doom], [walker]);
-  t.activate('Walker').resolve().play('Doom', 'Walker').resolve();
+  t.act('activate Walker 1').resolve().play('Doom', 'Walker').resolve();
   expect(t.decision.kind === 'options' && t.decision.options).toHaveLength(2);
 });
 
