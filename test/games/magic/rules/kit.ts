@@ -329,6 +329,8 @@ export class Table {
   resolve(): this {
     const [top] = this.state.shared!['stack']!;
     if (top === undefined) throw new Error('The stack is empty.');
+    const [top] = this.state.shared!['stack']!;
+    if (top === undefined) throw new Error('The stack is empty.');
     const { id } = this.state.cards[top]!;
     while (this.game.decision?.kind === 'act' && this.state.cards[top]!.id === id) this.pass();
     return this;
