@@ -54,8 +54,10 @@ export const courseChanges: Changes<
     delete state.combat;
     for (const no of state.players[player]!.zones.play) delete cardAt(state, no).fresh;
   },
-  step(state, { step, extra }) {
+  step(state, { step, extra }, game) {
     if (extra) state.extraPhases.shift();
+    // What lasts until a step ends with it, and blockers make creatures unblocked.
+    if ((state.effects?.length ?? 0) > 0 || (state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
     endAt(state, afterStep(state.step), state.active);
     state.step = step;
     endAt(state, atStep(step), state.active);

@@ -93,7 +93,7 @@ export function heardIn({ designs }: Magic): Heard {
         const event = eventOf(node);
         if (!event) continue;
         bits |= kindBit[event.on];
-        outsidePlay ||= 'worksIn' in node && node.worksIn !== undefined;
+        outsidePlay ||= 'is' in node && node.is === 'triggered' && worksIn(node) !== null;
       }
     }
     found = { kinds: bits, outsidePlay };
@@ -114,3 +114,10 @@ export const wanted = (game: Magic, { type }: MagicEvent): number =>
   (byEvent[type] ?? 0) & heardIn(game).kinds;
 
 export type Triggered = Extract<Ability, { is: 'triggered' }>;
+
+/** Where an ability works that does not work in play (MC-GR-11): "if this is in your graveyard" says it too. */
+export function worksIn({ worksIn: zone, condition }: Triggered): 'hand' | 'graveyard' | null {
+  if (zone) return zone;
+  if (condition?.is !== 'isIn' || condition.what.is !== 'this') return null;
+  return condition.area === 'hand' || condition.area === 'graveyard' ? condition.area : null;
+}

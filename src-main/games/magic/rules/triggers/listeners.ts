@@ -10,7 +10,7 @@ import { cardAt, inTurnOrder } from '../state/reading.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { KnownObject, NodeRef } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import { heardIn, kindBit, type Triggered } from './kinds.js';
+import { heardIn, kindBit, worksIn, type Triggered } from './kinds.js';
 
 export interface Listener {
   readonly ability: Pick<Triggered, 'event' | 'condition'>;
@@ -37,7 +37,7 @@ export function listenersFor(game: Magic, kinds: number): Listener[] {
     for (const zone of ['hand', 'graveyard'] as const) {
       for (const no of zones[zone]) {
         const { triggered } = faceOfCard(game, cardAt(game, no));
-        for (const held of triggered) if (held.ability.worksIn === zone) add(game, no, held, kinds, found);
+        for (const held of triggered) if (worksIn(held.ability) === zone) add(game, no, held, kinds, found);
       }
     }
   }
@@ -47,7 +47,7 @@ export function listenersFor(game: Magic, kinds: number): Listener[] {
 function addOf(game: Magic, no: CardNo, kinds: number, found: Listener[]): void {
   const { abilities } = game.rules.characteristicsOf(game, no);
   for (const held of abilities) {
-    if (held.ability.is === 'triggered' && !held.ability.worksIn) add(game, no, held, kinds, found);
+    if (held.ability.is === 'triggered' && worksIn(held.ability) === null) add(game, no, held, kinds, found);
   }
 }
 
