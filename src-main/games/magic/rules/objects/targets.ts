@@ -29,9 +29,13 @@ function targetCards(game: Magic, { filter }: Target, text: TextSource): readonl
   if (!filter) return none;
   const source = lazily(() => sourceKnown(game, text));
   return find(game, filter, text).filter(
-    (no) => no !== text.on && whyNotTarget(game, no, source, text) === null,
+    (no) => !isSpellItself(game, no, text) && whyNotTarget(game, no, source, text) === null,
   );
 }
+
+/** A spell is not aimed at itself; an ability may be at the permanent that it comes from. */
+const isSpellItself = (game: Magic, no: CardNo, { on }: TextSource): boolean =>
+  no === on && cardAt(game, no).zone !== 'play';
 
 function targetPlayers(game: Magic, { player }: Target, text: TextSource): readonly PlayerNo[] {
   if (player === null) return none;
