@@ -56,7 +56,8 @@ describe('the scenario files', () => {
     const names = ['kotc-14/weakness-answers-a-spell', 'kotc-11/a-destruction-is-answered-from-the-hand'];
     const read = (name: string): string =>
       readFileSync(inProject('test', 'scenarios', `${name}.scenario.json`), 'utf8');
-    expect(examples.map((one): unknown => JSON.parse(one))).toEqual(
+    const theirs = examples.filter((one) => !one.includes('"magic-classic"'));
+    expect(theirs.map((one): unknown => JSON.parse(one))).toEqual(
       names.map((name): unknown => JSON.parse(read(name))),
     );
   });

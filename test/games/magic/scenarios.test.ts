@@ -29,6 +29,13 @@ describe('the situations of the checklist', () => {
   });
 });
 
+test('the example in the documentation is one of them', () => {
+  const [example = ''] =
+    /```json\n([^`]*"magic-classic"[^`]*)```/.exec(textOf('docs/scenarios.md'))?.slice(1) ?? [];
+  const file = 'test/scenarios/magic-classic/077-growth-after-damage-was-announced.scenario.json';
+  expect(JSON.parse(example)).toEqual(JSON.parse(textOf(file)));
+});
+
 test('a scenario that does not hold says what is otherwise', () => {
   const [, one] = written.find(([path]) => path.includes('three-mana-burn'))!;
   const wrong = { ...one, steps: [{ expect: { players: { Ann: { life: 3, mana: '{G}' } } } }] };

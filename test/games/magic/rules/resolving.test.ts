@@ -137,7 +137,7 @@ test('what is countered leaves the rest of the stack as it was [MC-STACK-08]', (
       { hand: [denial], pool: 'U' },
     ],
   });
-  t.play('Insight', 'pay').play('Flare', 'player 1').play('Swell', 'Bear').pass();
+  t.play('Insight').tap('Forest').tap('Forest').play('Flare', 'player 1').play('Swell', 'Bear').pass();
   t.play('Denial', 'Flare').resolve();
   expect(t.stack).toEqual(['Swell', 'Insight']);
 });

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { randomReply } from '../../../../src-main/engine/bots/random.js';
+import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
+import { Game } from '../../../../src-main/engine/game.js';
+import { hashOf } from '../../../../src-main/engine/integrity.js';
+import { clone } from '../../../../src-main/engine/plain.js';
+import { has, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
+import { plainText } from '../../../../src-main/engine/text.js';
+import type { Writable } from '../../../../src-main/engine/pipeline/writable.js';
+import { magicPlayable } from '../../../../src-main/games/magic/rules/playable.js';
+import { magicRules } from '../../../../src-main/games/magic/rules/rule-set.js';
+import { magicScenarios } from '../../../../src-main/games/magic/scenario/scenarios.js';
+import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
+import type { State } from '../../../../src-main/games/magic/rules/state/state.js';
+import { filesIn, textOf } from '../../../source-files.js';
+
+const names = ['Ann', 'Ben'];
+const viewers: readonly Viewer[] = [0, 1, null];
+
+function gameOf(path: string) {
+  const written = magicScenarios.models.scenario.parse(JSON.parse(textOf(path)));
+  const { state, designs } = magicScenarios.position(written, () => null);
+  return new Game(magicRules, state, designs as readonly Design[]);
+}
+type Played = ReturnType<typeof gameOf>;
+
+const viewOf = ({ context, decision }: Played, viewer: Viewer) =>
+  magicPlayable.view(context, decision, viewer, names);
+
+/** The same table where whatever the viewer does not know is another card. */
+function viewOfOthers({ context, decision }: Played, viewer: Viewer) {
+  const state = clone(context.state) as Writable<State>;
+  for (const card of state.cards) if (!has(card.known, seatOf(viewer))) card.design = 0;
+  const other = magicRules.context(state, context.designs, context.log, () => undefined);
+  return magicPlayable.view(other, decision, viewer, names);
+}
+
+const linesOf = ({ context }: Played, viewer: Viewer): string[] =>
+  context.log.entries.flatMap((entry, place) => {
+    const { line } = magicPlayable.describe(entry, place, viewer, names, context);
+    return line ? [plainText(line.text)] : [];
+  });
+
+const files = filesIn('test/scenarios/magic-classic', ['.scenario.json']);
+const fileOf = (number: string): string => files.find((path) => path.includes(`/${number}-`))!;
+
+/** A spread of them: each is looked at from all sides. */
+const some = files.filter((_, nth) => nth % 6 === 0);
+
+test.each(some)('[MC-ZONE-04] [MC-ZONE-06] %s is shown without what is hidden', (path) => {
+  const game = gameOf(path);
+  const chance = chanceFrom(files.indexOf(path) + 1);
+  for (let n = 0; n < 40 && game.decision; n += 1) {
+    for (const viewer of viewers) {
+      if (n % 8 === 0) expect(hashOf(viewOfOthers(game, viewer))).toBe(hashOf(viewOf(game, viewer)));
+    }
+    expect(viewOf(game, game.decision.player).prompt?.text.length).toBeGreaterThan(0);
+    expect(game.answer(randomReply(game.decision, chance))).toBeNull();
+  }
+  for (const viewer of viewers) {
+    for (const line of linesOf(game, viewer)) expect(line).not.toMatch(/undefined|\[object|NaN|^ | {2}/);
+  }
+});
+
+describe('the words of the table', () => {
+  /** Does the first action of that name, and answers what it asks with the first choice. */
+  const play = (game: Played, ...does: readonly string[]): void => {
+    for (const what of does) {
+      const decision = game.decision!;
+      if (decision.kind !== 'act') throw new Error(`${decision.purpose} is asked`);
+      expect(game.answer({ act: decision.actions.findIndex((one) => one.do === what) })).toBeNull();
+      while (game.decision && game.decision.kind !== 'act') {
+        expect(game.answer(randomReply(game.decision, chanceFrom(1)))).toBeNull();
+      }
+    }
+  };
+
+  test('[MC-STACK-06] say what waits on the stack does, and to whom', () => {
+    const game = gameOf(fileOf('038'));
+    const { prompt } = viewOf(game, 0);
+    expect(prompt?.actions.map(({ text, drop }) => [plainText(text), drop])).toEqual([
+      ['Spark Adept: {T}: Spark Adept deals 1 damage to target creature or player.', 'target'],
+      ['Pass.', null],
+    ]);
+    const place = { act: 0 };
+    expect(game.answer(place)).toBeNull();
+    expect(plainText(viewOf(game, 0).prompt!.text)).toBe('Spark Adept: choose the target.');
+    const decision = game.decision!;
+    expect(decision.kind).toBe('options');
+    const options = viewOf(game, 0).prompt!.options.map((one) => plainText(one));
+    expect(options).toEqual(['Spark Adept', 'Ann', 'Ben']);
+    expect(game.answer({ options: [2] })).toBeNull();
+    const { stack } = viewOf(game, 1);
+    expect(
+      stack?.entries.map(({ text, targets }) => [plainText(text), targets.map(({ name }) => name)]),
+    ).toEqual([
+      [
+        'Spark Adept, ability of Ann. {T}: Spark Adept deals 1 damage to target creature or player. Aimed at Ben.',
+        ['Ben'],
+      ],
+    ]);
+  });
+
+  test('[MC-ZONE-10] say how permanents lie, who fights, and what is in a pool', () => {
+    const game = gameOf(fileOf('052'));
+    play(game, 'mana');
+    const [ann] = viewOf(game, 1).seats;
+    expect(ann?.pools).toEqual([{ key: 'G', name: 'green mana', sign: 'G', amount: 1 }]);
+    const elf = ann?.zones.find(({ zone }) => zone === 'play')?.cards[0];
+    expect(elf?.flags.map(({ name }) => name)).toEqual(['tapped']);
+    expect(elf?.face).toMatchObject({ name: 'Grovesinger Elf', type: 'Creature — Elf' });
+    expect(elf?.face?.stats.map(({ name, now }) => [name, now])).toEqual([
+      ['mana cost', '{G}'],
+      ['power', 1],
+      ['toughness', 1],
+    ]);
+    expect(viewOf(game, 1).turn).toEqual({ number: 3, player: 0, phase: 'beginning', step: 'upkeep' });
+  });
+
+  test('[MC-CMB-08] show attackers with what blocks them', () => {
+    const game = gameOf(fileOf('078'));
+    for (let n = 0; n < 40 && game.state.step !== 'blockers'; n += 1) {
+      const decision = game.decision!;
+      if (decision.kind === 'pair') expect(game.answer({ pairs: decision.pairings.map(() => 0) })).toBeNull();
+      else play(game, 'pass');
+    }
+    while (game.decision?.kind === 'pair') {
+      expect(game.answer({ pairs: game.decision.pairings.map(() => 0) })).toBeNull();
+    }
+    const { combats, seats } = viewOf(game, null);
+    expect(combats[0]?.fights.map(({ attackers, blockers }) => [attackers.length, blockers.length])).toEqual([
+      [1, 1],
+    ]);
+    const flags = seats.map(({ zones }) =>
+      zones.find(({ zone }) => zone === 'play')?.cards.flatMap((card) => card.flags.map(({ key }) => key)),
+    );
+    expect(flags).toEqual([['tapped', 'blocked'], ['blocking']]);
+    expect(linesOf(game, null)).toEqual(
+      expect.arrayContaining(['Ann attacks Ben with Bear.', 'Ben blocks: Bear blocks Bear.']),
+    );
+  });
+
+  test('[MC-WIN-01] [MC-WIN-08] say how a game ended', () => {
+    const drawn = gameOf(fileOf('101'));
+    play(drawn, 'play');
+    while (drawn.decision) play(drawn, 'pass');
+    expect(viewOf(drawn, null).result?.text).toBe('The game is a draw: nobody has any life left.');
+    const won = gameOf(fileOf('102'));
+    while (won.decision) play(won, 'pass');
+    expect(viewOf(won, null).result?.text).toBe('Ben won: nobody else could draw a card.');
+  });
+});
