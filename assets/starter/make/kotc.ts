@@ -53,7 +53,7 @@ function finished(
     text: writeText(reading, type, edition),
     picture: picturePlacement.parse({ id }),
     flavor,
-    licence: credit(icon),
+    licence: `Card: Cardwright, CC0. Picture: ${credit(icon)}`,
     tags: ['starter'],
   };
 }

@@ -81,8 +81,7 @@ function picturesIn(folder: string): ReadonlyMap<string, string> {
 
 export function credit(path: IconPath): string {
   const [author, icon] = path.split('/') as [keyof typeof authors, string];
-  const by = `${icon.replaceAll('-', ' ')} by ${authors[author].name}`;
-  return `Card: Cardwright, CC0. Picture: ${by}, game-icons.net, CC BY 3.0.`;
+  return `${icon.replaceAll('-', ' ')} by ${authors[author].name}, game-icons.net, CC BY 3.0.`;
 }
 
 /** The same name makes the same picture. */

@@ -55,7 +55,7 @@ function finished(design: MagicDesign, number: number | null, id: string): Magic
     text: worded(design),
     picture: picturePlacement.parse({ id }),
     flavor,
-    licence: credit(art[0]),
+    licence: `CC0. Picture: ${credit(art[0])}`,
     tags: ['starter'],
     set: { id: setId, number },
   };
