@@ -8,7 +8,7 @@ import type { Effect } from '../cards/components/effects.js';
 import { ENCHANTMENT, PERMANENT } from '../rules/objects/bits.js';
 import { fits } from './fits.js';
 import { worthOfEffects, worthOnHost } from './gains.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { isTrick, worthOfTrick } from './tricks.js';
 import { hasKeyword, isCreature, isLand, lifeLeft, thingWith, worthOf } from './worth.js';
 

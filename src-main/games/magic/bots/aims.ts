@@ -4,7 +4,7 @@ import { targetNodes } from '../rules/objects/target-nodes.js';
 import type { Effect } from '../cards/components/effects.js';
 import type { Ability } from '../cards/components/abilities.js';
 import { worthOfEffects, worthOnHost } from './gains.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { thingWith } from './worth.js';
 
 /** What an ability does when it is played or triggers; nothing where it does so of itself. */

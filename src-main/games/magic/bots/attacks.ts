@@ -1,7 +1,7 @@
 /** Which creatures attack: those that win the race, or that no block makes a bad bargain of. */
 import type { PairDecision, PlayerNo } from '../../../engine/decision.js';
 import { leastPairs } from '../../../engine/decisions/pairs.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { fighter, outcomeOf } from './outcome.js';
 import { hasKeyword, isCreature, thingsOf, thingWith } from './worth.js';
 

@@ -2,7 +2,7 @@
 import type { PairDecision } from '../../../engine/decision.js';
 import { faultOf } from '../../../engine/decisions/fault.js';
 import { leastPairs, roomLeft } from '../../../engine/decisions/pairs.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { fighter, outcomeOf } from './outcome.js';
 import { thingWith, worthOf } from './worth.js';
 

@@ -13,7 +13,7 @@ import { firstSelection, selectionOf } from '../../../engine/decisions/selection
 import { leastShares, placesForOneMore } from '../../../engine/decisions/shares.js';
 import { effectsOn, worthOfAim } from './aims.js';
 import { worthOfEffects } from './gains.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { isLand, thingsOf, thingWith, worthOf } from './worth.js';
 
 /** So many lands in hand and play are enough. */

@@ -9,7 +9,7 @@ import {
   type Who,
 } from '../cards/components/filters.js';
 import { keywordBit } from '../rules/objects/bits.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 
 const hasType = (thing: Thing, type: (typeof cardTypes)[number]): boolean =>
   (thing.types & (1 << cardTypes.indexOf(type))) !== 0;

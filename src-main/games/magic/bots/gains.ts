@@ -5,7 +5,7 @@ import type { Amount, Signed } from '../cards/components/amounts.js';
 import type { Effect } from '../cards/components/effects.js';
 import type { Objects, Recipient, Target, Who } from '../cards/components/filters.js';
 import { fits, isMe } from './fits.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { isCreature, lifeLeft, thingsOf, thingWith, worthOf } from './worth.js';
 
 /** A guess at a number: X and what is counted come to about this many. */
@@ -22,7 +22,7 @@ export type Aims = ReadonlyMap<Target, Choice>;
 /** What a player's life is worth to be lost or gained: the less there is, the more. */
 function lifeWorth({ players, me }: Knowledge, player: PlayerNo, amount: number): number {
   const { life = 20 } = players[player] ?? {};
-  const worth = amount >= life ? 1000 : amount * (life <= 8 ? 0.9 : 0.5);
+  const worth = amount >= life ? 1000 : amount * (life <= 8 ? 0.9 : 0.2);
   return player === me ? worth : -worth;
 }
 
@@ -156,7 +156,7 @@ function worthOfEffect(view: Knowledge, effect: Effect, aims: Aims | null): numb
     case 'sacrifice':
       return each(view, effect.what, aims, mine(-1));
     case 'counter':
-      return each(view, effect.what, aims, (thing) => forMe(view, thing, -1.5 - thing.cost * 1.3));
+      return each(view, effect.what, aims, (thing) => forMe(view, thing, 0.5 - thing.cost * 1.3));
     case 'move':
       return each(view, effect.what, aims, (thing) => {
         if (thing.zone !== 'play') return effect.to === 'play' ? worthOf(thing) : CARD;

@@ -13,7 +13,7 @@ import {
   chosenShares,
   isConfirmed,
 } from './choices.js';
-import type { Knowledge } from './knowledge.js';
+import type { Knowledge } from '../rules/views/knowledge.js';
 
 /**
  * Does at once what looks best, without thinking ahead: the dearest card first, removal on the best target, attacks that no block

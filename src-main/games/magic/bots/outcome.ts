@@ -1,5 +1,5 @@
 /** What comes of a fight between creatures, as far as power, toughness and first strike say. */
-import type { Thing } from './knowledge.js';
+import type { Thing } from '../rules/views/knowledge.js';
 import { hasKeyword, lifeLeft, worthOf } from './worth.js';
 
 /** How a creature would fight: as it is, or as it would be. */

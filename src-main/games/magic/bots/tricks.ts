@@ -2,7 +2,7 @@
 import type { Effect } from '../cards/components/effects.js';
 import type { Change } from '../cards/components/changes.js';
 import { fits } from './fits.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { fighter, outcomeOf } from './outcome.js';
 import { isCreature, thingsOf, thingWith, worthOf } from './worth.js';
 

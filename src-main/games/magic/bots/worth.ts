@@ -1,7 +1,7 @@
 /** What permanents are worth, in about as many points as a creature has power and toughness. */
 import type { CardId } from '../../../engine/decision.js';
 import { ARTIFACT, CREATURE, keywordBit, LAND } from '../rules/objects/bits.js';
-import type { Knowledge, Thing } from './knowledge.js';
+import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 
 export const isCreature = ({ types }: Thing): boolean => (types & CREATURE) !== 0;
 export const isLand = ({ types }: Thing): boolean => (types & LAND) !== 0;

@@ -7,13 +7,12 @@ import type { Magic } from './context.js';
 import { magicRules } from './rule-set.js';
 import type { Design } from './state/design.js';
 import { newState } from './state/new-state.js';
+import { knowledgeOf } from './views/knowledge.js';
 import { SIDES, state, type State } from './state/state.js';
 
 /** The Classic Edition, to be played from files. */
-export const magicPlayable: Playable<Printed, State, Design, Magic> = defaultPlayable(
-  magicRules,
-  magicWords,
-  {
+export const magicPlayable: Playable<Printed, State, Design, Magic> = {
+  ...defaultPlayable(magicRules, magicWords, {
     printed: printedCard,
     state,
     sides: SIDES,
@@ -21,5 +20,6 @@ export const magicPlayable: Playable<Printed, State, Design, Magic> = defaultPla
     begin: newState,
     tokensOf,
     ready: designOf,
-  },
-);
+  }),
+  knowledge: knowledgeOf,
+};

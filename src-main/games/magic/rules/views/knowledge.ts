@@ -1,16 +1,16 @@
 /** What a player may know of a game, as plain data: all that a computer player is given. */
-import type { CardId, Decision, PlayerNo } from '../../../engine/decision.js';
-import { hostOf } from '../../../engine/objects/attachments.js';
-import { has, type CardNo, type Target } from '../../../engine/state.js';
-import type { Ability } from '../cards/components/abilities.js';
-import type { Effect } from '../cards/components/effects.js';
-import { totalManaCost } from '../cards/mana-cost.js';
-import { couldBlock } from '../rules/combat/block.js';
-import type { Magic } from '../rules/context.js';
-import { effectsOnStack } from '../rules/objects/text-source.js';
-import type { Design } from '../rules/state/design.js';
-import type { MagicCard, Zone } from '../rules/state/state.js';
-import type { StepId } from '../rules/state/steps.js';
+import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
+import { hostOf } from '../../../../engine/objects/attachments.js';
+import { has, type CardNo, type Target } from '../../../../engine/state.js';
+import type { Ability } from '../../cards/components/abilities.js';
+import type { Effect } from '../../cards/components/effects.js';
+import { totalManaCost } from '../../cards/mana-cost.js';
+import { couldBlock } from '../combat/block.js';
+import type { Magic } from '../context.js';
+import { effectsOnStack } from '../objects/text-source.js';
+import type { Design } from '../state/design.js';
+import type { MagicCard, Zone } from '../state/state.js';
+import type { StepId } from '../state/steps.js';
 
 /** A card, token or ability that the player knows to be where it is. */
 export interface Thing {
