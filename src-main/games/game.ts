@@ -9,6 +9,7 @@ import type { CardArguments } from './card-arguments.js';
 import type { CardLanguage } from './card-language.js';
 import type { CardLaw, DeckLaw } from './card-law.js';
 import type { CardPricing } from './card-price.js';
+import type { CardTexts } from './card-texts.js';
 import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
 import type { CardFields } from './card-fields.js';
@@ -29,6 +30,8 @@ export interface CardGame {
   readonly format: CardFormat;
   /** Texts read into components and written from them; without it a card's text is text. */
   readonly language?: CardLanguage;
+  /** Texts read as sentences of a grammar, where they are not made of a guide's components. */
+  readonly texts?: CardTexts;
   /** Which cards may be played; without it all that the rules can carry out. */
   readonly law?: CardLaw;
   /** Which decks may be played; without it all of playable cards. */

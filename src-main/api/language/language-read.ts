@@ -4,7 +4,7 @@ import { playedEditions } from '../../games/editions.js';
 import { judgeForPlay } from '../../games/judging.js';
 import { gameOf } from '../../games/registry.js';
 
-/** Reads, prices and judges a card; one of a game without a card language is a text that the law judges. */
+/** Reads, prices and judges a card; one of a game without a guide is a text that the law judges. */
 export function readCard(card: Card): CardReading {
   const game = gameOf(card);
   if (game.language) return game.language.read(card);
@@ -14,7 +14,7 @@ export function readCard(card: Card): CardReading {
       const { unplayable, text: _text, ...standing } = judgeForPlay(card, id);
       return { edition: id, ...standing, playable: standing.legal && unplayable === null };
     });
-  return {
+  const asText = {
     edition: null,
     understood: false,
     playable: law.some(({ playable }) => playable),
@@ -26,4 +26,5 @@ export function readCard(card: Card): CardReading {
     law,
     fixes: [],
   };
+  return game.texts ? { ...asText, ...game.texts.read(card) } : asText;
 }

@@ -4,6 +4,8 @@ import { magicCards } from './cards/card.js';
 import { magicColumns } from './cards/columns.js';
 import { magicFields } from './cards/fields/card-fields.js';
 import { magicFormat } from './format/magic-format.js';
+import { designOf } from './cards/design-of.js';
+import { magicTexts } from './plug/card-language.js';
 import { cardLawOf, deckLaw } from './plug/card-law.js';
 
 /**
@@ -17,6 +19,10 @@ export const magicCardGame: CardGame = {
   cardFields: asCardFields(magicFields),
   columns: magicColumns,
   format: magicFormat,
-  law: cardLawOf(() => null),
+  texts: magicTexts,
+  law: cardLawOf((printed) => {
+    const ready = designOf(printed);
+    return 'because' in ready ? ready.because : null;
+  }),
   deckLaw,
 };

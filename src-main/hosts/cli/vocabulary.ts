@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { GuideEntry } from '../../games/card-language.js';
+import type { CardTexts } from '../../games/card-texts.js';
 import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
 import { guideEdition, guideEditionNames, inJson } from './card-options.js';
 import { Failure } from './failure.js';
@@ -21,7 +22,15 @@ export function addVocabularyCommand(program: Command, terminal: Terminal): void
 
 /** @throws Failure for a game without a card language */
 function list({ edition, json }: VocabularyFlags, terminal: Terminal): void {
-  const { name: game, language } = gameOfEdition(edition.id);
+  const { name: game, language, texts } = gameOfEdition(edition.id);
+  if (texts) {
+    terminal.out(
+      json
+        ? jsonLine({ edition: inJson(edition), name: edition.name, parts: texts.parts })
+        : partsForPeople(texts),
+    );
+    return;
+  }
   if (!language)
     throw new Failure(`${game} has no card language: texts of its cards are not made of components`);
   const entries = language.guide(edition.id);
@@ -42,6 +51,15 @@ function list({ edition, json }: VocabularyFlags, terminal: Terminal): void {
     return [...heading, line(entry)];
   });
   terminal.out([...lines.slice(1), ''].join('\n'));
+}
+
+/** The parts of a grammar, kind by kind, each with its words. */
+function partsForPeople({ parts, letters }: CardTexts): string {
+  const lines = parts.flatMap((part, index) => {
+    const heading = parts[index - 1]?.kind === part.kind ? [] : ['', `${capitalised(part.kind)}s`];
+    return [...heading, `  (${part.id}) ${part.name}: ${part.template === '' ? 'no words' : part.template}`];
+  });
+  return [letters, ...lines, ''].join('\n');
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

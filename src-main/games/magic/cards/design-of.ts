@@ -53,12 +53,13 @@ function read(printed: Printed): { readonly design: Design } | { readonly becaus
   const [fault] = its.faults;
   if (fault) return { because: fault.because };
   if (its.line === null) return { because: 'A card needs a type, such as Creature — Goblin or Instant.' };
-  const { text, problems } = readText(printed.text, { name: printed.name, typeLine: its.line });
-  if (text === null) {
-    const [problem] = problems;
-    const nearest = problem?.nearest ? ` The nearest that can be read is: ${problem.nearest}` : '';
-    return { because: `The text of “${printed.name}” cannot be read: ${problem?.because ?? ''}${nearest}` };
-  }
+  const { text, problems } = readText(
+    printed.text,
+    { name: printed.name, typeLine: its.line },
+    { hints: false },
+  );
+  if (text === null)
+    return { because: `The text of “${printed.name}” cannot be read: ${problems[0]?.because ?? ''}` };
   return { design: designed(printed, its, its.line, text) };
 }
 

@@ -36,13 +36,16 @@ export interface ReadText {
 const LINE = /[^\r\n\u2028\u2029]+/gu;
 const REMINDER = /\s*\((?<words>[^()]*)\)/gu;
 
-/** Reads a card's text. What cannot be read is said at its place. */
-export function readText(text: string, about: About): ReadText {
+/**
+ * Reads a card's text. What cannot be read is said at its place.
+ * @param hints whether problems say what is nearest to them (the default); it takes most of the time
+ */
+export function readText(text: string, about: About, { hints = true } = {}): ReadText {
   const lines: ReadLine[] = [];
   const problems: TextProblem[] = [];
   for (const { 0: line, index } of text.matchAll(LINE)) {
     if (line.trim() === '') continue;
-    const read = readLine(line, about);
+    const read = readLine(line, about, hints);
     const start = index + (line.length - line.trimStart().length);
     lines.push({ start, end: index + line.trimEnd().length, paragraph: read.paragraph });
     if (read.problem)
@@ -54,7 +57,7 @@ export function readText(text: string, about: About): ReadText {
 
 type OneLine = { readonly paragraph: Paragraph | null; readonly problem: TextProblem | null };
 
-function readLine(line: string, about: About): OneLine {
+function readLine(line: string, about: About, hints: boolean): OneLine {
   const reminders = [...line.matchAll(REMINDER)].map(({ groups }) => groups?.words?.trim() ?? '');
   // Of the same length, so that places stay.
   const rest = line.replace(REMINDER, (words) => ' '.repeat(words.length));
@@ -63,7 +66,7 @@ function readLine(line: string, about: About): OneLine {
     return { paragraph: { ability: { is: 'keywords', keywords: [] }, ...reminder }, problem: null };
   const ability = readAbility(rest, about);
   if (ability) return { paragraph: { ability, ...reminder }, problem: null };
-  return { paragraph: null, problem: problemIn(rest, about) };
+  return { paragraph: null, problem: problemIn(rest, about, hints) };
 }
 
 const remembered = new Map<string, Ability | null>();
@@ -88,7 +91,7 @@ function parse(source: Source, spell: boolean): Ability | null {
 }
 
 /** Where the words stop to make sense, and what they could be meant to be. */
-function problemIn(words: string, about: About): TextProblem {
+function problemIn(words: string, about: About, hints: boolean): TextProblem {
   const spell = isSpell(about.typeLine);
   const explained = (text: string): { readonly ability: Ability | null; readonly source: Source } => {
     const source = new Source(text, about.name, true);
@@ -98,7 +101,7 @@ function problemIn(words: string, about: About): TextProblem {
   const { start, end } = stopOf(source);
   const found = words.slice(start, end);
   const because = found === '' ? 'The sentence is not complete.' : `“${found}” cannot stand here.`;
-  return { start, end, because, nearest: repair(source, about, explained) };
+  return { start, end, because, nearest: hints ? repair(source, about, explained) : null };
 }
 
 /** "nonartifact, nonblack creature", of one or of many; null: it is no such phrase. */
