@@ -49,15 +49,19 @@ function seemsMet({ total, reach }: Means, need: Need): boolean {
   return true;
 }
 
-/** @param like which objects are the same to the player; left out: each is by itself */
-export function solve(
-  means: Means,
-  need: Need,
-  like: (object: ManaObject) => string = ({ no }) => `${no}`,
-): Payment | null {
+/** What a player would rather keep. */
+export interface Preference {
+  /** Objects that are the same to the player have the same words. */
+  readonly like: (object: ManaObject) => string;
+  /** How much else the kinds of a unit are good for. */
+  readonly use: (kinds: number) => number;
+}
+const none: Preference = { like: ({ no }) => `${no}`, use: () => 0 };
+
+export function solve(means: Means, need: Need, preference = none): Payment | null {
   if (!seemsMet(means, need)) return null;
   const tied = objectsOf(means.sources).find(({ isTied }) => isTied);
-  return tied ? solveTied(means, need, tied, like) : matched(means, need, like);
+  return tied ? solveTied(means, need, tied, preference) : matched(means, need, preference);
 }
 
 /** Each way in which the object's units hang together is tried, leaving it alone first. */
@@ -65,16 +69,16 @@ function solveTied(
   { pool, sources }: Means,
   need: Need,
   tied: ManaObject,
-  like: (object: ManaObject) => string,
+  preference: Preference,
 ): Payment | null {
   const rest = sources.filter(({ no }) => no !== tied.no);
-  const without = solve(meansFrom(pool, rest), need, like);
+  const without = solve(meansFrom(pool, rest), need, preference);
   if (without) return { ...without, isChoice: true };
   for (const source of tied.abilities) {
     for (const makes of waysOf(source)) {
       const filled = { ...pool };
       for (const kind of makes) filled[kind] += 1;
-      const found = solve(meansFrom(filled, rest), need, like);
+      const found = solve(meansFrom(filled, rest), need, preference);
       if (found) return { ...found, taps: [{ source, makes }, ...found.taps], isChoice: true };
     }
   }
@@ -92,8 +96,8 @@ export function waysOf({ makes: { units, alike } }: Source): ManaKind[][] {
 }
 
 /** Units and slots matched, the least useful units first: so the sum of what is used up is least. */
-function matched(means: Means, need: Need, like: (object: ManaObject) => string): Payment | null {
-  const units = unitsOf(means, like);
+function matched(means: Means, need: Need, preference: Preference): Payment | null {
+  const units = unitsOf(means, preference);
   const slots = slotsOf(need);
   const filledBy = Array<number>(slots.length).fill(-1);
   const used: number[] = [];
@@ -108,12 +112,13 @@ function matched(means: Means, need: Need, like: (object: ManaObject) => string)
 /** The kinds that a slot takes. */
 function slotsOf({ colored, generic }: Need): number[] {
   const slots: number[] = [];
-  for (const [nth, count] of colored.entries()) for (let left = count; left > 0; left -= 1) slots.push(1 << nth);
+  for (const [nth, count] of colored.entries())
+    for (let left = count; left > 0; left -= 1) slots.push(1 << nth);
   for (let left = generic; left > 0; left -= 1) slots.push(63);
   return slots;
 }
 
-function unitsOf({ pool, sources }: Means, like: (object: ManaObject) => string): Unit[] {
+function unitsOf({ pool, sources }: Means, { like, use }: Preference): Unit[] {
   const units: Unit[] = [];
   for (const kind of manaKinds) {
     for (let left = pool[kind]; left > 0; left -= 1) {
@@ -123,7 +128,8 @@ function unitsOf({ pool, sources }: Means, like: (object: ManaObject) => string)
   for (const object of objectsOf(sources)) {
     const its = like(object);
     for (const [place, kinds] of object.units.entries()) {
-      units.push({ kinds, worth: object.worth, object, place, like: `${its} ${kinds}` });
+      const worth = object.worth + use(kinds);
+      units.push({ kinds, worth, object, place, like: `${its} ${kinds}` });
     }
   }
   return units.sort((one, other) => one.worth - other.worth);

@@ -122,7 +122,7 @@ const noObjects: readonly ManaObject[] = [];
 
 function groupedByObject(sources: readonly Source[]): ManaObject[] {
   const found: ManaObject[] = [];
-  for (let place = 0; place < sources.length; ) {
+  for (let place = 0; place < sources.length;) {
     const { no } = sources[place]!;
     const abilities: Source[] = [];
     for (; sources[place]?.no === no; place += 1) abilities.push(sources[place]!);
