@@ -12,7 +12,7 @@ import type { Activated } from '../mana/abilities-of.js';
 import { addNeeds, amountOfNeed, needOf, noNeed, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet, isInPool, solve, waysOf, type Preference } from '../mana/solve.js';
-import { meansFrom, meansOf, type Means } from '../mana/sources.js';
+import { meansFrom, meansOf, reachOf, type Means } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
@@ -36,10 +36,10 @@ const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
 /** What is left to make mana with where some things are given for other costs. */
 function meansBeside(game: Magic, player: PlayerNo, gone: readonly CardNo[]): Means {
   const means = meansOf(game, player);
-  if (!means.sources.some(({ no }) => gone.includes(no))) return means;
+  if (gone.length === 0 || !means.objects.some(({ no }) => gone.includes(no))) return means;
   return meansFrom(
     means.pool,
-    means.sources.filter(({ no }) => !gone.includes(no)),
+    means.objects.filter(({ no }) => !gone.includes(no)),
   );
 }
 
@@ -113,7 +113,7 @@ export function* playManaAbility(
 }
 
 /** What a player would rather keep: lands that do nothing else are the same, and colors that cards in hand ask for are kept. */
-function preferenceOf(game: Magic, player: PlayerNo, { reach }: Means, about: CardNo): Preference {
+function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo): Preference {
   const asked = [0, 0, 0, 0, 0];
   for (const no of cardsIn(game, player, 'hand')) {
     const { manaCost } = faceOfCard(game, cardAt(game, no)).design;
@@ -129,7 +129,8 @@ function preferenceOf(game: Magic, player: PlayerNo, { reach }: Means, about: Ca
     use(kinds) {
       let most = 0;
       for (const [nth, count] of asked.entries()) {
-        if (count > 0 && kinds & (1 << nth)) most = Math.max(most, count / Math.max(1, reach[1 << nth]!));
+        if (count > 0 && kinds & (1 << nth))
+          most = Math.max(most, count / Math.max(1, reachOf(means, 1 << nth)));
       }
       return most;
     },
@@ -181,19 +182,21 @@ function* askHow(
   need: Need,
   about: CardNo,
 ): Asking<{ readonly no: CardNo; readonly ability: number } | null> {
-  const { pool, sources } = means;
-  const byHand = sources.filter((source) =>
-    waysOf(source).every((makes) => {
-      const filled = withMana(pool, makes);
-      return canMeet(
-        meansFrom(
-          filled,
-          sources.filter(({ no }) => no !== source.no),
-        ),
-        need,
-      );
-    }),
-  );
+  const { pool, objects } = means;
+  const byHand = objects
+    .flatMap(({ abilities }) => abilities)
+    .filter((source) =>
+      waysOf(source).every((makes) => {
+        const filled = withMana(pool, makes);
+        return canMeet(
+          meansFrom(
+            filled,
+            objects.filter(({ no }) => no !== source.no),
+          ),
+          need,
+        );
+      }),
+    );
   const actions: Action[] = [{ do: 'pay' }];
   for (const { no, ability } of byHand) actions.push({ do: 'mana', card: cardAt(game, no).id, ability });
   if (actions.length === 1) return null;
