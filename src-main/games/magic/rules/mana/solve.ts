@@ -2,7 +2,7 @@
 import { manaKinds, type ManaKind, type Pool } from '../state/state.js';
 import { kindBit } from './abilities-of.js';
 import { amountOfNeed, type Need } from './need.js';
-import { meansFrom, objectsOf, type ManaObject, type Means, type Source } from './sources.js';
+import { meansFrom, reachOf, type ManaObject, type Means, type Source } from './sources.js';
 
 /** A mana ability that is played, and what it makes. */
 export interface Tap {
@@ -32,49 +32,53 @@ interface Unit {
 /** Whether a need can be met. */
 export function canMeet(means: Means, need: Need): boolean {
   if (!seemsMet(means, need)) return false;
-  return !objectsOf(means.sources).some(({ isTied }) => isTied) || solve(means, need) !== null;
+  return !means.objects.some(({ isTied }) => isTied) || solve(means, need) !== null;
 }
 
 /** Enough of each set of colours (Hall), as far as units are independent. */
-function seemsMet({ total, reach }: Means, need: Need): boolean {
+function seemsMet(means: Means, need: Need): boolean {
   const { colored } = need;
-  if (amountOfNeed(need) > total) return false;
+  if (amountOfNeed(need) > means.total) return false;
   let asked = 0;
   for (let nth = 0; nth < 5; nth += 1) if (colored[nth]! > 0) asked |= 1 << nth;
   for (let set = asked; set !== 0; set = (set - 1) & asked) {
     let sum = 0;
     for (let nth = 0; nth < 5; nth += 1) if (set & (1 << nth)) sum += colored[nth]!;
-    if (sum > reach[set]!) return false;
+    if (sum > reachOf(means, set)) return false;
   }
   return true;
 }
 
-/** @param like which objects are the same to the player; left out: each is by itself */
-export function solve(
-  means: Means,
-  need: Need,
-  like: (object: ManaObject) => string = ({ no }) => `${no}`,
-): Payment | null {
+/** What a player would rather keep. */
+export interface Preference {
+  /** Objects that are the same to the player have the same words. */
+  readonly like: (object: ManaObject) => string;
+  /** How much else the kinds of a unit are good for. */
+  readonly use: (kinds: number) => number;
+}
+const none: Preference = { like: ({ no }) => `${no}`, use: () => 0 };
+
+export function solve(means: Means, need: Need, preference = none): Payment | null {
   if (!seemsMet(means, need)) return null;
-  const tied = objectsOf(means.sources).find(({ isTied }) => isTied);
-  return tied ? solveTied(means, need, tied, like) : matched(means, need, like);
+  const tied = means.objects.find(({ isTied }) => isTied);
+  return tied ? solveTied(means, need, tied, preference) : matched(means, need, preference);
 }
 
 /** Each way in which the object's units hang together is tried, leaving it alone first. */
 function solveTied(
-  { pool, sources }: Means,
+  { pool, objects }: Means,
   need: Need,
   tied: ManaObject,
-  like: (object: ManaObject) => string,
+  preference: Preference,
 ): Payment | null {
-  const rest = sources.filter(({ no }) => no !== tied.no);
-  const without = solve(meansFrom(pool, rest), need, like);
+  const rest = objects.filter(({ no }) => no !== tied.no);
+  const without = solve(meansFrom(pool, rest), need, preference);
   if (without) return { ...without, isChoice: true };
   for (const source of tied.abilities) {
     for (const makes of waysOf(source)) {
       const filled = { ...pool };
       for (const kind of makes) filled[kind] += 1;
-      const found = solve(meansFrom(filled, rest), need, like);
+      const found = solve(meansFrom(filled, rest), need, preference);
       if (found) return { ...found, taps: [{ source, makes }, ...found.taps], isChoice: true };
     }
   }
@@ -92,8 +96,8 @@ export function waysOf({ makes: { units, alike } }: Source): ManaKind[][] {
 }
 
 /** Units and slots matched, the least useful units first: so the sum of what is used up is least. */
-function matched(means: Means, need: Need, like: (object: ManaObject) => string): Payment | null {
-  const units = unitsOf(means, like);
+function matched(means: Means, need: Need, preference: Preference): Payment | null {
+  const units = unitsOf(means, preference);
   const slots = slotsOf(need);
   const filledBy = Array<number>(slots.length).fill(-1);
   const used: number[] = [];
@@ -108,22 +112,24 @@ function matched(means: Means, need: Need, like: (object: ManaObject) => string)
 /** The kinds that a slot takes. */
 function slotsOf({ colored, generic }: Need): number[] {
   const slots: number[] = [];
-  for (const [nth, count] of colored.entries()) for (let left = count; left > 0; left -= 1) slots.push(1 << nth);
+  for (const [nth, count] of colored.entries())
+    for (let left = count; left > 0; left -= 1) slots.push(1 << nth);
   for (let left = generic; left > 0; left -= 1) slots.push(63);
   return slots;
 }
 
-function unitsOf({ pool, sources }: Means, like: (object: ManaObject) => string): Unit[] {
+function unitsOf({ pool, objects }: Means, { like, use }: Preference): Unit[] {
   const units: Unit[] = [];
   for (const kind of manaKinds) {
     for (let left = pool[kind]; left > 0; left -= 1) {
       units.push({ kinds: kindBit[kind], worth: -1, object: null, place: 0, like: kind });
     }
   }
-  for (const object of objectsOf(sources)) {
+  for (const object of objects) {
     const its = like(object);
     for (const [place, kinds] of object.units.entries()) {
-      units.push({ kinds, worth: object.worth, object, place, like: `${its} ${kinds}` });
+      const worth = object.worth + use(kinds);
+      units.push({ kinds, worth, object, place, like: `${its} ${kinds}` });
     }
   }
   return units.sort((one, other) => one.worth - other.worth);
@@ -202,5 +208,5 @@ function tapOf({ abilities, units }: ManaObject, kinds: ReadonlyMap<number, Mana
 }
 
 /** Whether what floats is enough. */
-export const isInPool = (pool: Pool, need: Need): boolean => canMeet(meansFrom(pool, noSources), need);
-const noSources: readonly Source[] = [];
+export const isInPool = (pool: Pool, need: Need): boolean => canMeet(meansFrom(pool, noObjects), need);
+const noObjects: readonly ManaObject[] = [];

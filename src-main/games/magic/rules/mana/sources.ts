@@ -16,14 +16,25 @@ export interface Source {
   readonly worth: number;
 }
 
+/** An object that makes mana, once: of its abilities each unit is of any kind that one of them makes at its place. */
+export interface ManaObject {
+  readonly no: CardNo;
+  readonly abilities: readonly Source[];
+  readonly units: readonly number[];
+  readonly worth: number;
+  /** The units cannot be chosen each by itself. */
+  readonly isTied: boolean;
+}
+
 /** All that a player could pay mana with. */
 export interface Means {
   readonly pool: Pool;
-  readonly sources: readonly Source[];
+  readonly objects: readonly ManaObject[];
   /** All mana that there could be. */
   readonly total: number;
-  /** By each set of kinds, how much mana could be of one of them (Hall). */
-  readonly reach: readonly number[];
+  /** The sets of kinds of which there is mana, each once, and how much there is of each. */
+  readonly kinds: readonly number[];
+  readonly counts: readonly number[];
 }
 
 interface Known {
@@ -43,7 +54,7 @@ export function meansOf(game: Magic, player: PlayerNo): Means {
     kept.revision = game.revision;
     kept.byPlayer.length = 0;
   }
-  return (kept.byPlayer[player] ??= meansFrom(game.state.players[player]!.pool, sourcesOf(game, player)));
+  return (kept.byPlayer[player] ??= meansFrom(game.state.players[player]!.pool, objectsOf(game, player)));
 }
 
 /** Whether a permanent's costs with {T} can be paid: it is untapped, and no creature that has just come (MC-TYPE-31, MC-TYPE-37, MC-PLAY-25). */
@@ -55,24 +66,47 @@ export function canTap(game: Magic, no: CardNo): boolean {
   return (types & CREATURE) === 0 || (keywordBits & keywordBit.haste) !== 0;
 }
 
-/** The mana abilities that payments count on, of permanents that a player controls. */
-function sourcesOf(game: Magic, player: PlayerNo): readonly Source[] {
+/** The permanents that a player controls whose mana abilities payments count on. */
+function objectsOf(game: Magic, player: PlayerNo): readonly ManaObject[] {
   let found = none;
-  if (game.rules.law.cannot(game, player, 'playAbilities', null)) return found;
   for (const no of game.state.players[player]!.zones.play) {
     const { abilities, types } = game.rules.characteristicsOf(game, no);
     const { mana, onStack } = activatedPlaces(abilities);
-    for (const ability of mana) {
-      const { costs } = abilities[ability]!.ability as Activated;
-      const makes = yieldOf(abilities[ability]!.ability as Activated);
-      if (!makes || (costs.some(({ is }) => is === 'tapThis') && !canTap(game, no))) continue;
-      if (found === none) found = [];
-      found.push({ no, ability, makes, worth: worthOf(makes, types, onStack.length + mana.length) });
+    if (mana.length === 0) continue;
+    if (found === none) {
+      if (game.rules.law.cannot(game, player, 'playAbilities', null)) return none;
+      found = [];
     }
+    const sources: Source[] = [];
+    for (const ability of mana) {
+      const activated = abilities[ability]!.ability as Activated;
+      const makes = yieldOf(activated);
+      if (!makes || (tapsItself(activated) && !canTap(game, no))) continue;
+      sources.push({ no, ability, makes, worth: worthOf(makes, types, onStack.length + mana.length) });
+    }
+    if (sources.length > 0) found.push(objectFrom(no, sources));
   }
   return found;
 }
-const none: Source[] = [];
+const none: ManaObject[] = [];
+const tapsItself = ({ costs }: Activated): boolean => {
+  for (const { is } of costs) if (is === 'tapThis') return true;
+  return false;
+};
+
+function objectFrom(no: CardNo, abilities: readonly Source[]): ManaObject {
+  const [first] = abilities as [Source];
+  const { units: own, alike } = first.makes;
+  if (abilities.length === 1) return { no, abilities, units: own, isTied: alike, worth: first.worth };
+  const units: number[] = [];
+  let worth = 0;
+  for (const { makes, worth: one } of abilities) {
+    for (const [nth, unit] of makes.units.entries()) units[nth] = (units[nth] ?? 0) | unit;
+    worth = Math.max(worth, one);
+  }
+  const isTied = units.length > 1 || abilities.some(({ makes }) => makes.alike);
+  return { no, abilities, units, isTied, worth };
+}
 
 /** More colours, other uses, creatures, what hurts and what is lost are kept for later. */
 function worthOf({ units, isFree, isSpent }: Yield, types: number, abilities: number): number {
@@ -82,66 +116,27 @@ function worthOf({ units, isFree, isSpent }: Yield, types: number, abilities: nu
   return kinds + (abilities - 1) * 2 + (isCreature ? 10 : 0) + (isFree ? 0 : 20) + (isSpent ? 50 : 0);
 }
 
-const SETS = 64;
-
-export function meansFrom(pool: Pool, sources: readonly Source[]): Means {
-  const counts = Array<number>(SETS).fill(0);
+export function meansFrom(pool: Pool, objects: readonly ManaObject[]): Means {
+  const kinds: number[] = [];
+  const counts: number[] = [];
   let total = 0;
-  for (const kind of manaKinds) {
-    counts[kindBit[kind]]! += pool[kind];
-    total += pool[kind];
-  }
-  for (const { units } of objectsOf(sources)) {
-    for (const unit of units) counts[unit]! += 1;
-    total += units.length;
-  }
-  return { pool, sources, total, reach: reachOf(counts) };
-}
-
-/** An object that makes mana, once: of its abilities each unit is of any kind that one of them makes at its place. */
-export interface ManaObject {
-  readonly no: CardNo;
-  readonly abilities: readonly Source[];
-  readonly units: readonly number[];
-  readonly worth: number;
-  /** The units cannot be chosen each by itself. */
-  readonly isTied: boolean;
-}
-
-const objects = new WeakMap<readonly Source[], readonly ManaObject[]>();
-export function objectsOf(sources: readonly Source[]): readonly ManaObject[] {
-  if (sources.length === 0) return noObjects;
-  let found = objects.get(sources);
-  if (!found) {
-    found = groupedByObject(sources);
-    objects.set(sources, found);
-  }
-  return found;
-}
-const noObjects: readonly ManaObject[] = [];
-
-function groupedByObject(sources: readonly Source[]): ManaObject[] {
-  const found: ManaObject[] = [];
-  for (let place = 0; place < sources.length; ) {
-    const { no } = sources[place]!;
-    const abilities: Source[] = [];
-    for (; sources[place]?.no === no; place += 1) abilities.push(sources[place]!);
-    const units: number[] = [];
-    for (const { makes } of abilities) {
-      for (const [nth, unit] of makes.units.entries()) units[nth] = (units[nth] ?? 0) | unit;
+  const add = (set: number, count: number): void => {
+    total += count;
+    const place = kinds.indexOf(set);
+    if (place >= 0) counts[place]! += count;
+    else {
+      kinds.push(set);
+      counts.push(count);
     }
-    const isTied = abilities.some(({ makes }) => makes.alike) || (abilities.length > 1 && units.length > 1);
-    found.push({ no, abilities, units, isTied, worth: Math.max(...abilities.map(({ worth }) => worth)) });
-  }
-  return found;
+  };
+  for (const kind of manaKinds) if (pool[kind] > 0) add(kindBit[kind], pool[kind]);
+  for (const { units } of objects) for (const unit of units) add(unit, 1);
+  return { pool, objects, total, kinds, counts };
 }
 
-/** For each set of kinds, how many units meet it. */
-function reachOf(counts: readonly number[]): number[] {
-  const within = [...counts];
-  for (let bit = 1; bit < SETS; bit <<= 1) {
-    for (let set = 0; set < SETS; set += 1) if (set & bit) within[set]! += within[set ^ bit]!;
-  }
-  const all = within[SETS - 1]!;
-  return within.map((_, set) => all - within[SETS - 1 - set]!);
+/** How much mana could be of one of some kinds. */
+export function reachOf({ kinds, counts }: Means, set: number): number {
+  let sum = 0;
+  for (let place = 0; place < kinds.length; place += 1) if (kinds[place]! & set) sum += counts[place]!;
+  return sum;
 }

@@ -4,18 +4,20 @@ import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { attachedTo } from '../../../../engine/objects/attachments.js';
+import { colors } from '../../cards/colors.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Activated } from '../mana/abilities-of.js';
 import { addNeeds, amountOfNeed, needOf, noNeed, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
-import { canMeet, isInPool, solve, waysOf } from '../mana/solve.js';
-import { meansFrom, meansOf, type ManaObject, type Means } from '../mana/sources.js';
+import { canMeet, isInPool, solve, waysOf, type Preference } from '../mana/solve.js';
+import { meansFrom, meansOf, reachOf, type Means } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
+import { faceOfCard } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
 import { askFor } from '../purposes.js';
-import { cardAt } from '../state/reading.js';
+import { cardAt, cardsIn } from '../state/reading.js';
 import { manaKinds, type ManaKind, type Memory, type Pool } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { canPayThing, chooseThings, payThing, type Payer, type Thing } from './things.js';
@@ -34,10 +36,10 @@ const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
 /** What is left to make mana with where some things are given for other costs. */
 function meansBeside(game: Magic, player: PlayerNo, gone: readonly CardNo[]): Means {
   const means = meansOf(game, player);
-  if (!means.sources.some(({ no }) => gone.includes(no))) return means;
+  if (gone.length === 0 || !means.objects.some(({ no }) => gone.includes(no))) return means;
   return meansFrom(
     means.pool,
-    means.sources.filter(({ no }) => !gone.includes(no)),
+    means.objects.filter(({ no }) => !gone.includes(no)),
   );
 }
 
@@ -110,12 +112,28 @@ export function* playManaAbility(
   }
 }
 
-/** Lands that do nothing else and are the same to their player. */
-function likeness(game: Magic): (object: ManaObject) => string {
-  return ({ no }) => {
-    const { types, abilities, changes, face } = game.rules.characteristicsOf(game, no);
-    const isPlain = types === LAND && abilities.length === 1 && changes.length === 0;
-    return isPlain && attachedTo(game.state, no).length === 0 ? `land ${face}` : `${no}`;
+/** What a player would rather keep: lands that do nothing else are the same, and colors that cards in hand ask for are kept. */
+function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo): Preference {
+  const asked = [0, 0, 0, 0, 0];
+  for (const no of cardsIn(game, player, 'hand')) {
+    const { manaCost } = faceOfCard(game, cardAt(game, no)).design;
+    if (no === about || !manaCost) continue;
+    for (const [nth, color] of colors.entries()) asked[nth] = Math.max(asked[nth]!, manaCost[color]);
+  }
+  return {
+    like({ no }) {
+      const { types, abilities, changes, face } = game.rules.characteristicsOf(game, no);
+      const isPlain = types === LAND && abilities.length === 1 && changes.length === 0;
+      return isPlain && attachedTo(game.state, no).length === 0 ? `land ${face}` : `${no}`;
+    },
+    use(kinds) {
+      let most = 0;
+      for (const [nth, count] of asked.entries()) {
+        if (count > 0 && kinds & (1 << nth))
+          most = Math.max(most, count / Math.max(1, reachOf(means, 1 << nth)));
+      }
+      return most;
+    },
   };
 }
 
@@ -136,7 +154,7 @@ function* payMana(
     const { pool } = game.state.players[player]!;
     if (isInPool(pool, need)) return yield* spendFromPool(game, player, need, about);
     const means = meansBeside(game, player, taken);
-    const plan = solve(means, need, likeness(game));
+    const plan = solve(means, need, preferenceOf(game, player, means, about));
     if (!plan) return false;
     const asked = plan.isChoice ? yield* askHow(game, player, means, need, about) : null;
     if (asked) {
@@ -164,19 +182,21 @@ function* askHow(
   need: Need,
   about: CardNo,
 ): Asking<{ readonly no: CardNo; readonly ability: number } | null> {
-  const { pool, sources } = means;
-  const byHand = sources.filter((source) =>
-    waysOf(source).every((makes) => {
-      const filled = withMana(pool, makes);
-      return canMeet(
-        meansFrom(
-          filled,
-          sources.filter(({ no }) => no !== source.no),
-        ),
-        need,
-      );
-    }),
-  );
+  const { pool, objects } = means;
+  const byHand = objects
+    .flatMap(({ abilities }) => abilities)
+    .filter((source) =>
+      waysOf(source).every((makes) => {
+        const filled = withMana(pool, makes);
+        return canMeet(
+          meansFrom(
+            filled,
+            objects.filter(({ no }) => no !== source.no),
+          ),
+          need,
+        );
+      }),
+    );
   const actions: Action[] = [{ do: 'pay' }];
   for (const { no, ability } of byHand) actions.push({ do: 'mana', card: cardAt(game, no).id, ability });
   if (actions.length === 1) return null;

@@ -40,14 +40,18 @@ function candidates(game: Magic, cost: Thing, { player, text, besides }: Payer):
     case 'return':
       return find(game, cost.filter, text).filter((no) => isOwn(game, no, player));
     case 'tap':
-      return find(game, cost.filter, text).filter((no) => isOwn(game, no, player) && !cardAt(game, no).tapped);
+      return find(game, cost.filter, text).filter(
+        (no) => isOwn(game, no, player) && !cardAt(game, no).tapped,
+      );
     case 'discard':
     case 'reveal':
       return cardsIn(game, player, 'hand').filter(
         (no) => no !== besides && (cost.filter === null || matchesAnywhere(game, cost.filter, no, text)),
       );
     case 'remove':
-      return find(game, cost.filter, text).filter((no) => no !== besides && cardAt(game, no).player === player);
+      return find(game, cost.filter, text).filter(
+        (no) => no !== besides && cardAt(game, no).player === player,
+      );
     default:
       return none;
   }
@@ -152,7 +156,13 @@ export function* payThing(
       happen(game, { type: 'tap', player, cards, rules });
       return cost.is === 'tapThis' ? nothing : known;
     case 'life':
-      yield* emitOne(game, { type: 'loseLife', player, cards: [], amount: numberOf(game, cost, text), rules });
+      yield* emitOne(game, {
+        type: 'loseLife',
+        player,
+        cards: [],
+        amount: numberOf(game, cost, text),
+        rules,
+      });
       return nothing;
     case 'removeCounters':
       happen(game, {
