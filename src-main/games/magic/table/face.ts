@@ -2,6 +2,7 @@
 import type { Flag, SeenFace, Stat } from '../../../engine/table/seen-card.js';
 import type { CardNo } from '../../../engine/state.js';
 import { counted } from '../../../engine/text.js';
+import { basicLandOf } from '../cards/basic-lands.js';
 import { colorNames } from '../cards/colors.js';
 import { cardTypes } from '../cards/components/filters.js';
 import { writeManaCost } from '../cards/mana-cost.js';
@@ -22,12 +23,15 @@ const cardAt = ({ state }: Magic, no: CardNo): MagicCard => state.cards[no] as M
 const CREATURE = 1 << cardTypes.indexOf('creature');
 const ENCHANTMENT = 1 << cardTypes.indexOf('enchantment');
 
+/** The nouns of a type line: "Artifact Creature", "Land Creature". */
+const nouns = cardTypes.toSorted((one, other) => Number(one === 'creature') - Number(other === 'creature'));
+
 /** "Creature — Goblin", as it is now; a land's type is its name (MC-CARD-36). */
 const typeLineOf = ({ types, subtypes, design: { enchants } }: Characteristics): string =>
   writeTypeLine({
     token: false,
-    types: cardTypes.filter((_, nth) => (types & (1 << nth)) !== 0),
-    subtypes: (types & CREATURE) === 0 ? [] : subtypes,
+    types: nouns.filter((type) => (types & (1 << cardTypes.indexOf(type))) !== 0),
+    subtypes: (types & CREATURE) === 0 ? [] : subtypes.filter((subtype) => basicLandOf(subtype) === null),
     enchants: (types & ENCHANTMENT) === 0 ? null : enchants,
   });
 
