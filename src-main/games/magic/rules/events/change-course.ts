@@ -58,7 +58,7 @@ export const courseChanges: Changes<
     if (extra) state.extraPhases.shift();
     // What lasts until a step ends with it, and blockers make creatures unblocked.
     if ((state.effects?.length ?? 0) > 0 || (state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
-    endAt(state, afterStep(state.step), state.active);
+    if (step !== state.step) endAt(state, afterStep(state.step), state.active);
     state.step = step;
     endAt(state, atStep(step), state.active);
     if (step === 'beginCombat') state.combat = { attacks: [], struck: [] };

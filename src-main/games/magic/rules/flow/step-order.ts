@@ -22,12 +22,19 @@ export function stepAfter(game: Magic, own: TurnFrame): Following {
   if (within) return { step: within, isExtra: false, endsPhase: false };
   const [added] = game.state.extraPhases;
   if (added !== undefined) {
-    own.back ??= firstFrom(game, steps.indexOf(now) + 1) ?? 'over';
+    own.back ??= firstFrom(game, afterPhase(now)) ?? 'over';
     return { step: added === 'combat' ? 'beginCombat' : 'main2', isExtra: true, endsPhase: true };
   }
-  const back = own.back ?? firstFrom(game, steps.indexOf(now) + 1) ?? 'over';
+  const back = own.back ?? firstFrom(game, afterPhase(now)) ?? 'over';
   delete own.back;
   return { step: back === 'over' ? null : back, isExtra: false, endsPhase: true };
+}
+
+/** Where the next phase begins: what of this one is skipped is so once. */
+function afterPhase(now: StepId): number {
+  let place = steps.indexOf(now) + 1;
+  for (let step = steps[place]; step && phaseOf[step] === phaseOf[now]; step = steps[place]) place += 1;
+  return place;
 }
 
 /** The next step of the same phase; null: none is left. */

@@ -24,17 +24,20 @@ export function referred(game: Magic, reference: Reference, text: TextSource): r
       return text.memory.other ? [text.memory.other] : (text.memory.objects?.slice(0, 1) ?? none);
     }
     case 'that':
-      return spokenOf(reference, text);
+      return spokenOf(reference, text) ?? (text.card < 0 ? none : [sourceKnown(game, text)]);
   }
 }
 
-/** With a noun it is the other thing of the trigger event, where there is one: "destroy that creature". */
+/**
+ * What the text has spoken of; undefined where it has spoken of itself alone: "deals damage equal to its power". With a noun it is the
+ * other thing of the trigger event, where there is one: "destroy that creature".
+ */
 function spokenOf(
   { called }: Extract<Reference, { is: 'that' }>,
   { memory }: TextSource,
-): readonly KnownObject[] {
+): readonly KnownObject[] | undefined {
   if (called !== undefined && memory.other) return [memory.other];
-  return memory.objects ?? none;
+  return memory.objects;
 }
 
 /** Whether a text means this object by a reference. */
@@ -45,6 +48,8 @@ export function isReferred(game: Magic, reference: Reference, no: CardNo, text: 
     case 'enchanted':
       return enchantedBy(game, text) === no;
     case 'that':
-      return spokenOf(reference, text).some(({ card, id }) => card === no && game.state.cards[no]?.id === id);
+      return (spokenOf(reference, text) ?? none).some(
+        ({ card, id }) => card === no && game.state.cards[no]?.id === id,
+      );
   }
 }
