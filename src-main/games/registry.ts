@@ -1,9 +1,10 @@
 import type { CardGame, Game } from './game.js';
 import { kotc } from './kotc/game.js';
+import { magic } from './magic/game.js';
 import { unknownGame } from './defaults/unknown-game.js';
 
 /** The games that the program knows, in the order in which they are offered. */
-const known: Game[] = [kotc];
+const known: Game[] = [kotc, magic];
 
 /** Another number whenever a game has been added. */
 let revision = 0;

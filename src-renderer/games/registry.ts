@@ -1,8 +1,9 @@
 /** The only list of games that have a user interface of their own. */
 import type { GameUi } from '../shared/games/game-ui.js';
 import { kotcUi } from './kotc/game-ui.js';
+import { magicUi } from './magic/game-ui.js';
 
-const all: readonly [GameUi, ...GameUi[]] = [kotcUi];
+const all: readonly [GameUi, ...GameUi[]] = [kotcUi, magicUi];
 
 /** All of them, in the order in which they are offered. */
 export const gameUis = (): readonly GameUi[] => all;

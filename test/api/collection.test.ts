@@ -10,11 +10,11 @@ describe('the collection over the contract', () => {
     const { content: bat } = await client.cards.create({ card: { ...fox, name: 'Bat', tags: ['night'] } });
     await client.cards.create({ card: fox });
     const found = await client.collection.find({
-      query: 'tag:night colour:red or tag:night',
+      query: 'tag:night hue:red or tag:night',
       descending: true,
     });
     expect(found.ids).toEqual([owl.id, bat.id]);
-    expect(found.remarks).toMatchObject([{ sentence: expect.stringContaining('colour') }]);
+    expect(found.remarks).toMatchObject([{ sentence: expect.stringContaining('hue') }]);
     expect((await client.collection.find({ query: 'tag:night' })).chosen).toEqual([
       { field: 'tag', value: 'night', excluded: false },
     ]);

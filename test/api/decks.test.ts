@@ -118,5 +118,5 @@ it('writes a deck as text with the names that its cards have now', async () => {
     ]),
   };
   const text = await started.client.decks.text({ deck });
-  expect(text.split('\n').slice(3)).toEqual(['4 Ember Fox', '1 Gone', '']);
+  expect(text.split('\n').slice(4)).toEqual(['4 Ember Fox', '1 Gone', '']);
 });

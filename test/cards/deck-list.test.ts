@@ -37,6 +37,7 @@ describe('a deck as text', () => {
     expect(text).toBe(
       [
         '// Deck: First Steps',
+        '// Game: Keeper of the Cards',
         '// Edition: 9th Edition',
         '',
         '3 Ember Fox',
@@ -52,7 +53,7 @@ describe('a deck as text', () => {
 
   it('leaves out what there is not', () => {
     expect(writeDeckList({ game: 'kotc', name: ' ', edition: null, entries: [] })).toBe(
-      '// Deck: Unnamed deck\n',
+      '// Deck: Unnamed deck\n// Game: Keeper of the Cards\n',
     );
   });
 

@@ -44,8 +44,8 @@ test('cards are found in the words of the search, listed, starred and found agai
   await searchIs(page, 't:minion ');
   await page.keyboard.type('lvl<=3');
   await found(isCheapMinion);
-  await page.keyboard.type(' t:dragon');
-  await page.getByText('“dragon” is nothing that “t:” knows; write minion or spell.').waitFor();
+  await page.keyboard.type(' lvl:dragon');
+  await page.getByText(/^“dragon” is no number for “Level or cost”;/).waitFor();
   await found(isCheapMinion);
   await search(page).fill('t:minion lvl<=3');
 

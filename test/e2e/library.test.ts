@@ -278,7 +278,8 @@ test('a new card is made, found in the grid and taken back step by step, each na
   await addTag(edit, 'wood');
   await applyEdit(edit, '1 card');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New card' }).click();
+  await page.getByRole('button', { name: 'New card', exact: true }).click();
+  await page.getByRole('button', { name: 'Create the card' }).click();
   await surface(page).waitFor();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ember');
   await page.getByRole('main').getByRole('button', { name: 'Cards', exact: true }).click();

@@ -77,7 +77,7 @@ test('a card is designed by its own field and put into a deck; a game and a posi
   const { library } = place;
   const { page } = await visit(browser(), await startHostProcess(place, withLanterns));
 
-  await page.getByRole('button', { name: 'New card' }).click();
+  await page.getByRole('button', { name: 'New card', exact: true }).click();
   await choose(page, /^Game:/, 'Lanterns');
   await page.getByRole('button', { name: 'Create the card' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Beacon');

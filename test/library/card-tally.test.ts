@@ -27,6 +27,7 @@ it('counts what cards can be filtered by', async () => {
   ).toEqual([
     ['edition', '9 2', 'none 1'],
     ['type', 'minion 2', 'spell 1'],
+    ['rarity'],
     ['tag', 'a 2', 'b9 1', 'b10 1'],
   ]);
   expect(tally.sets.map(({ name, key, count }) => [name, key, count])).toEqual([

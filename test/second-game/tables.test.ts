@@ -54,7 +54,7 @@ describe('a table of cards of two games', () => {
       problems: [
         {
           message:
-            '“Chess” is no game that this Cardwright knows: it knows Keeper of the Cards and Lanterns.',
+            '“Chess” is no game that this Cardwright knows: it knows Keeper of the Cards, Magic (Classic rules), and Lanterns.',
         },
       ],
     });

@@ -4,6 +4,8 @@ import type { Mapping } from './mapping.js';
 import type { RowProblem } from './read-row.js';
 import { short } from './short.js';
 
+const all = new Intl.ListFormat('en');
+
 interface Meant {
   readonly game: string;
   readonly edition: string | null;
@@ -35,9 +37,7 @@ export class RowGames {
     const game = games().find(({ id, name }) => id === key || name.toLowerCase() === key)?.id;
     if (said === '' || game === meant.game) return { ...meant, mapping, problems: [] };
     if (game === undefined) {
-      const known = games()
-        .map(({ name }) => name)
-        .join(' and ');
+      const known = all.format(games().map(({ name }) => name));
       const message = `“${short(said)}” is no game that this Cardwright knows: it knows ${known}.`;
       return { ...meant, mapping, problems: [{ severity: 'error', field: 'game', message }] };
     }

@@ -1,18 +1,22 @@
 import { asCardFields } from '../card-fields.js';
-import type { CardGame } from '../game.js';
-import { magicCards } from './cards/card.js';
+import { rulesOfGame } from '../defaults/rules.js';
+import type { Game } from '../game.js';
+import { magicPlayers } from './bots/bots.js';
+import { classic, magicCards, printedOn } from './cards/card.js';
 import { magicColumns } from './cards/columns.js';
+import { designOf } from './cards/design-of.js';
 import { magicFields } from './cards/fields/card-fields.js';
 import { magicFormat } from './format/magic-format.js';
-import { designOf } from './cards/design-of.js';
 import { magicTexts } from './plug/card-language.js';
 import { cardLawOf, deckLaw } from './plug/card-law.js';
+import { magicPlayable } from './rules/playable.js';
+import { magicScenarios } from './scenario/scenarios.js';
 
 /**
  * Cards for the Classic rules of 1999. This program is not connected with the publisher of the game and has none of its cards;
  * the name says which rules are meant.
  */
-export const magicCardGame: CardGame = {
+export const magic: Game = {
   id: 'magic',
   name: 'Magic (Classic rules)',
   cards: magicCards,
@@ -25,4 +29,17 @@ export const magicCardGame: CardGame = {
     return 'because' in ready ? ready.because : null;
   }),
   deckLaw,
+  ruleSets: [
+    {
+      ...rulesOfGame(magicPlayable, classic, {
+        seats: { least: 2, most: 8 },
+        model: magicCards,
+        printedOn,
+      }),
+      starter: 'magic-classic',
+      rulebook: 'magic-classic',
+    },
+  ],
+  computerPlayers: magicPlayers,
+  scenarios: magicScenarios,
 };

@@ -37,6 +37,7 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
   const tags = countBy(rows, (row) => row.tags);
   const bySet = countBy(rows, ({ set }) => (set ? [set.id] : []));
   const favourites = rows.filter(({ favourite }) => favourite).length;
+  const ofGames = gameValues(rows);
   const valueOf = (field: FieldName, value: string, name: string, count: number): TallyValue => ({
     value,
     key: valueKey(field, value),
@@ -52,12 +53,12 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
     cards: rows.length,
     favourites: { field: 'is', ...valueOf('is', 'favourite', 'Favourites', favourites) },
     groups: [
-      ...(games().length > 1
+      ...(ofGames.length > 1
         ? [
             group(
               'game',
               'Games',
-              gameValues(rows).map((one) => valueOf('game', ...one)),
+              ofGames.map((one) => valueOf('game', ...one)),
             ),
           ]
         : []),

@@ -77,11 +77,11 @@ describe('reading a search', () => {
   });
 
   it.each([
-    ['colour:red', ['There is no field “colour”; it is searched as words.']],
+    ['hue:red', ['There is no field “hue”; it is searched as words.']],
     ['e:14)', ['There is no “(” to this “)”.']],
     ['or fire', ['“or” stands between two things to look for.']],
     ['n<=fox', ['“Name” is not larger or smaller; it is read with “:”.']],
-    ['t:land', ['“land” is nothing that “t:” knows; write minion or spell.']],
+    ['r:epic', ['“epic” is nothing that “r:” knows; write common, uncommon or rare.']],
     ['changed:soon', ['“soon” is no date; write one such as 2026-11-01, 2026-11, today or 7d.']],
     [
       'lvl:few',
@@ -143,8 +143,8 @@ describe('reading a search', () => {
   });
 
   it('says where in the text a remark belongs', () => {
-    const text = 'fox colour:red t:land';
-    expect(parse(text).remarks.map(({ start, end }) => text.slice(start, end))).toEqual(['colour:', 'land']);
+    const text = 'fox hue:red r:land';
+    expect(parse(text).remarks.map(({ start, end }) => text.slice(start, end))).toEqual(['hue:', 'land']);
   });
 });
 

@@ -96,7 +96,7 @@ test('a deck is a list with its reserves, also of cards that are lost', async ()
   const { file, bytes } = await make(library, { format: 'list' }, await aDeck(library));
   expect(file.name).toBe('Hunt.txt');
   expect(bytes.toString()).toBe(
-    '// Deck: Hunt\n// Edition: 14th Edition\n\n2 Fox\n2 Gone\n\n// Reserves\n1 Fox\n',
+    '// Deck: Hunt\n// Game: Keeper of the Cards\n// Edition: 14th Edition\n\n2 Fox\n2 Gone\n\n// Reserves\n1 Fox\n',
   );
 });
 

@@ -53,7 +53,7 @@ test('a table has a heading and a row for each card, SP and HP in columns of the
 test('CSV quotes what it must, and no cell is a formula', () => {
   const columns = columnKinds('kotc').slice(0, 4);
   const text = delimitedText({ columns, rows: [['a;b', 'say "x"', '=1+1', 'two\nlines']] }, ',');
-  expect(text).toBe('\uFEFFName,Type,Edition,Level\r\na;b,"say ""x""",\'=1+1,"two\nlines"\r\n');
+  expect(text).toBe('\uFEFFName,Game,Type,Edition\r\na;b,"say ""x""",\'=1+1,"two\nlines"\r\n');
 });
 
 test('a workbook has figures as numbers and all else as text, with widths, a filter and headings that stay', async () => {
@@ -67,15 +67,15 @@ test('a workbook has figures as numbers and all else as text, with widths, a fil
   expect(sheet?.name).toBe('Cards   all');
   // One more apostrophe is what an import takes off again.
   expect(sheet?.rows.map((row) => row.slice(0, 5))).toEqual([
-    ['Name', 'Type', 'Edition', 'Level', 'SP'],
-    ['Ember Fox', 'Minion', '14', '5', '3'],
-    ["''=1+1", 'Spell', '14', '2', ''],
+    ['Name', 'Game', 'Type', 'Edition', 'Level'],
+    ['Ember Fox', 'Keeper of the Cards', 'Minion', '14', '5'],
+    ["''=1+1", 'Keeper of the Cards', 'Spell', '14', '2'],
   ]);
   const xml = (await zip.read('xl/worksheets/sheet1.xml', 100_000)).toString();
-  expect(xml).toMatch(/<c r="D2"[^>]*><v>5<\/v>/);
-  expect(xml).not.toMatch(/<c r="D2"[^>]*t="s"/);
+  expect(xml).toMatch(/<c r="E2"[^>]*><v>5<\/v>/);
+  expect(xml).not.toMatch(/<c r="E2"[^>]*t="s"/);
   expect(xml).not.toContain('<f>');
-  expect(xml).toContain('<autoFilter ref="A1:O3"/>');
+  expect(xml).toContain('<autoFilter ref="A1:P3"/>');
   expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
   expect(xml.match(/<col [^>]*width=/g)).toHaveLength(table.columns.length);
   zip.close();

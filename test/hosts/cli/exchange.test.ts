@@ -43,7 +43,7 @@ test('a deck of a library, a search, and files go out as they are asked for', as
   const desk = await filledDesk();
   await desk.cardwright('export', 'library', '--format', 'list', '-o', 'd.txt', '--deck', 'my deck');
   expect(readFileSync(desk.path('d.txt'), 'utf8')).toBe(
-    '// Deck: My deck\n// Edition: 14th Edition\n\n3 =Owl\n',
+    '// Deck: My deck\n// Game: Keeper of the Cards\n// Edition: 14th Edition\n\n3 =Owl\n',
   );
   const found = ['export', 'library', '--format', 'png', '-o', 'owl.png', '--query', 'owl', '--dpi', '150'];
   const { out } = await desk.cardwright(...found);

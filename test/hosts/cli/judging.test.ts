@@ -79,7 +79,7 @@ describe('a failure is one sentence', () => {
     await library.close();
     desk.card('library/cards/a.card.json', 1, drawing);
     const args = ['export', 'library', '--format', 'csv', '--out', 'a.csv', '--query'];
-    for (const query of ['t:dragon', 'lvl:many', 'wings:2', 'in:Nowhere']) {
+    for (const query of ['is:dragon', 'lvl:many', 'wings:2', 'in:Nowhere']) {
       const { code, out, err } = await desk.cardwright(...args, query);
       expect([query, code, out, existsSync(desk.path('a.csv'))]).toEqual([query, 1, '', false]);
       expect(err).toMatch(/^The search is not understood: [^\n]+[.!?]\n$/);

@@ -21,7 +21,7 @@ describe('the help', () => {
   test('has a page for every file of topics, each with an address of its own', () => {
     const files = [
       ...readdirSync(inProject('src-renderer', 'rooms', 'help', 'topics')),
-      ...readdirSync(inProject('src-renderer', 'games', 'kotc', 'help')),
+      ...['kotc', 'magic'].flatMap((game) => readdirSync(inProject('src-renderer', 'games', game, 'help'))),
     ];
     expect(topics.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort());
   });

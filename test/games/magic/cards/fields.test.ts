@@ -6,7 +6,7 @@ import { magicCards, type MagicCard } from '../../../../src-main/games/magic/car
 import { magicFactsOf } from '../../../../src-main/games/magic/cards/facts.js';
 import { magicFields } from '../../../../src-main/games/magic/cards/fields/card-fields.js';
 import { magicFigures } from '../../../../src-main/games/magic/cards/statistics/figures.js';
-import { magicCardGame } from '../../../../src-main/games/magic/game.js';
+import { magic } from '../../../../src-main/games/magic/game.js';
 
 const blank = magicCards.blank('00000000-0000-4000-8000-000000000001') as MagicCard;
 const cards: readonly MagicCard[] = [
@@ -67,7 +67,7 @@ describe('fields of cards', () => {
   });
 
   it('is searched together with another game’s by the same words', () => {
-    const both = [kotc, magicCardGame as Game];
+    const both = [kotc, magic as Game];
     const places = (['kind', 'printed', 'law', 'computed'] as const).flatMap((place) =>
       fieldsIn(place, both),
     );

@@ -1,0 +1,48 @@
+import type { Topic } from '../../../shared/help/topic.js';
+
+export const magicCards: Topic = {
+  id: 'magic-cards',
+  title: 'Magic cards',
+  about: 'How mana costs, type lines and texts of the Classic Edition are written.',
+  also: 'mana cost color colour type line power toughness wording target keyword classic symbols',
+  parts: [
+    {
+      title: 'Mana cost',
+      blocks: [
+        {
+          terms: [
+            [
+              '`2UU`',
+              'Two mana of any kind and two blue: W, U, B, R and G are white, blue, black, red, green.',
+            ],
+            ['`XR`', 'As much as its player likes, and one red.'],
+            ['Nothing', 'A land: it is played without a cost.'],
+          ],
+        },
+        'The colors of a card are those of its cost. Lands and artifacts are colorless.',
+      ],
+    },
+    {
+      title: 'Type line',
+      blocks: [
+        'Write it as it is printed: “Creature — Goblin”, “Artifact Creature — Golem”, “Enchant Creature”, “Instant”. Only creatures have power and toughness.',
+      ],
+    },
+    {
+      title: 'Text',
+      blocks: [
+        'Write the text in the words that cards of 1999 have; a paragraph for each ability. What the program can read, it can also play. What it cannot read is marked, with the nearest wording that it knows.',
+        {
+          terms: [
+            ['A spell', '“Destroy target nonblack creature.”'],
+            ['An activated ability', '“{T}: Add {G} to your mana pool.”'],
+            ['A triggered ability', '“When Ember Fox comes into play, you gain 2 life.”'],
+            ['A static ability', '“White creatures get +1/+1.”'],
+            ['Keywords', '“Flying, first strike”, with or without a reminder in parentheses.'],
+          ],
+        },
+        'There is no price: what a card of this game is worth, its maker decides. [The rulebook](#/rules/magic-classic) has the rules, the examples and every part of the card language.',
+      ],
+    },
+  ],
+};
