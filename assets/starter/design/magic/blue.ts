@@ -108,7 +108,7 @@ export const blueCreatures: readonly MagicDesign[] = [
     'Creature — Shapeshifter',
     '0/0',
     'rare',
-    'Borrowed Face comes into play as a copy of a creature in play.',
+    'You may have Borrowed Face come into play as a copy of a creature in play.',
     'It always returns them, a little smudged.',
     ['delapouite/carnival-mask', 'fen', 'ink'],
   ),
