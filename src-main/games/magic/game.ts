@@ -5,6 +5,7 @@ import { magicColumns } from './cards/columns.js';
 import { magicFields } from './cards/fields/card-fields.js';
 import { magicFormat } from './format/magic-format.js';
 import { designOf } from './cards/design-of.js';
+import { cardArguments } from './plug/card-arguments.js';
 import { magicTexts } from './plug/card-language.js';
 import { cardLawOf, deckLaw } from './plug/card-law.js';
 
@@ -25,4 +26,5 @@ export const magicCardGame: CardGame = {
     return 'because' in ready ? ready.because : null;
   }),
   deckLaw,
+  cardArguments,
 };
