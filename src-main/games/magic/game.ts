@@ -7,6 +7,7 @@ import { magicColumns } from './cards/columns.js';
 import { designOf } from './cards/design-of.js';
 import { magicFields } from './cards/fields/card-fields.js';
 import { magicFormat } from './format/magic-format.js';
+import { cardArguments } from './plug/card-arguments.js';
 import { magicTexts } from './plug/card-language.js';
 import { cardLawOf, deckLaw } from './plug/card-law.js';
 import { magicPlayable } from './rules/playable.js';
@@ -29,6 +30,7 @@ export const magic: Game = {
     return 'because' in ready ? ready.because : null;
   }),
   deckLaw,
+  cardArguments,
   ruleSets: [
     {
       ...rulesOfGame(magicPlayable, classic, {

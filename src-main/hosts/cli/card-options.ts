@@ -28,30 +28,39 @@ export function addCardOptions(command: Command): Command {
   command
     .requiredOption('--type <type>', first?.typesAbout ?? 'the type of the card', cardType)
     .requiredOption('--text <text>', 'the ability text, a paragraph a line', unescaped);
-  for (const { option, about } of figureOptions())
-    command.addOption(new Option(`--${option} <number>`, about).argParser(wholeNumber(0, MOST)));
+  for (const { option, about, isText } of figureOptions()) {
+    if (isText) command.option(`--${option} <text>`, about);
+    else command.addOption(new Option(`--${option} <number>`, about).argParser(wholeNumber(0, MOST)));
+  }
   return command;
 }
 
 /**
- * The card's figures by the names of their fields; what is left out is missing.
+ * What is printed on the card by the names of its fields; what is left out is missing.
  * @throws UsageError when a field is given in the words of several editions
  */
-export function figuresOf(flags: CardFlags): Readonly<Record<string, number>> {
-  const given = new Map<string, { readonly option: string; readonly value: number }>();
+export function printedOf(flags: CardFlags): Readonly<Record<string, number | string>> {
+  const given = new Map<string, { readonly option: string; readonly value: number | string }>();
   const options = new Map(Object.entries(flags));
-  const fields = [...new Set(figureOptions().map(({ field }) => field))];
-  for (const field of fields) {
-    for (const { option } of figureOptions().filter((one) => one.field === field)) {
-      const value: unknown = options.get(option);
-      if (typeof value !== 'number') continue;
-      const other = given.get(field);
-      if (other) throw new UsageError(`Give one of --${other.option} and --${option}, not both`);
-      given.set(field, { option, value });
-    }
+  for (const { option, field } of figureOptions()) {
+    const value: unknown = options.get(asFlag(option));
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    const other = given.get(field);
+    if (other) throw new UsageError(`Give one of --${other.option} and --${option}, not both`);
+    given.set(field, { option, value });
   }
   return Object.fromEntries([...given].map(([field, { value }]) => [field, value]));
 }
+
+/** The numbers among it. @throws UsageError as `printedOf` */
+export const figuresOf = (flags: CardFlags): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(printedOf(flags)).filter((one): one is [string, number] => typeof one[1] === 'number'),
+  );
+
+/** "mana-cost" is the flag `manaCost`. */
+const asFlag = (option: string): string =>
+  option.replaceAll(/-./g, (letters) => letters.slice(1).toUpperCase());
 
 /** The word of an edition for a card's type, in small letters: "spell". */
 export const typeWord = (type: string, { terms }: GameEdition): string =>
@@ -60,9 +69,10 @@ export const typeWord = (type: string, { terms }: GameEdition): string =>
 function cardType(text: string): string {
   const word = text.trim().toLowerCase();
   const [first] = cardArguments();
-  for (const { types } of cardArguments()) {
+  for (const { types, isType } of cardArguments()) {
     const found = Object.entries(types).find(([, words]) => words.includes(word));
     if (found) return found[0];
+    if (isType?.(word)) return text.trim();
   }
   // Of which game the card is meant to be is said by another option, and a game may take no cards in words.
   if (cardArguments().length < games().length) return word;
@@ -74,7 +84,7 @@ export function requireCardOf(
   { id, name, cardArguments: own }: Game,
   { type, edition }: Pick<CardFlags, 'type'> & { readonly edition: GameEdition },
 ): void {
-  if (own && !Object.hasOwn(own.types, type)) throw new UsageError(own.notAType);
+  if (own && !(own.isType?.(type) ?? Object.hasOwn(own.types, type))) throw new UsageError(own.notAType);
   if (edition.game !== id) throw new UsageError(`The ${edition.name} is no edition of ${name}`);
 }
 

@@ -5,9 +5,9 @@ import {
   addCardOptions,
   anyEdition,
   anyEditionAbout,
-  figuresOf,
   playedEdition,
   playedEditionNames,
+  printedOf,
   requireCardOf,
   type CardFlags,
 } from './card-options.js';
@@ -41,11 +41,12 @@ export function addLawCommand(program: Command, terminal: Terminal): void {
 function law(flags: LawFlags, terminal: Terminal): void {
   const { type, text, cost, edition, play } = flags;
   const game = gameOfEdition(play.id);
-  const { name, law: cardLaw } = game;
+  const { name, law: cardLaw, cardArguments } = game;
   if (!cardLaw) throw new Failure(`${name} has no law of cards: all that its rules know may be played`);
   requireCardOf(game, flags);
-  const figures = { ...figuresOf(flags), ...(cost !== undefined && { cost }) };
-  const ruling = cardLaw.judge({ type, text, ...edition.cardFields, ...figures }, play.id);
+  const figures = { ...printedOf(flags), ...(cost !== undefined && { cost }) };
+  const typed = { [cardArguments?.typeField ?? 'type']: type };
+  const ruling = cardLaw.judge({ ...typed, text, ...edition.cardFields, ...figures }, play.id);
   terminal.out(flags.json ? jsonLine(describeRuling(ruling)) : `${rulingLines(ruling).join('\n')}\n`);
   requireStrictly(ruling.legal, flags);
 }
