@@ -5,7 +5,7 @@ import type { DecisionStep } from '../../../engine/scenario/scenario.js';
 import type { CardNo } from '../../../engine/state.js';
 import { whyNotAttack } from '../rules/combat/attack.js';
 import { whyNotBlock } from '../rules/combat/block.js';
-import { opponentsOf } from '../rules/combat/combat-state.js';
+import { opponentsOf } from '../rules/objects/who.js';
 import type { Magic } from '../rules/context.js';
 import { whyNotActivate, whyNotPlay } from '../rules/playing/why-not.js';
 

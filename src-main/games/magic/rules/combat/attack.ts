@@ -7,7 +7,8 @@ import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 
 import { askFor } from '../purposes.js';
-import { cardAt, opponentsOf } from './combat-state.js';
+import { cardAt } from '../state/reading.js';
+import { opponentsOf } from '../objects/who.js';
 import { changesOf, hasKeyword, isAsThough, isBarred, isCreature } from './creature.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';

@@ -1,10 +1,10 @@
 /** Who attacks and who blocks, as the state has it. */
-import type { CardId, PlayerNo } from '../../../../engine/decision.js';
-import { clockwiseFrom, has, type CardNo } from '../../../../engine/state.js';
+import type { CardId } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-import type { Attack, MagicCard } from '../state/state.js';
-
-export const cardAt = ({ state }: Magic, no: CardNo): MagicCard => state.cards[no] as MagicCard;
+import { attackOf } from '../objects/combat-status.js';
+import { cardAt } from '../state/reading.js';
+import type { Attack } from '../state/state.js';
 
 /** The permanent with an id; null where it has left play. */
 export function inPlay({ state }: Magic, id: CardId | undefined): CardNo | null {
@@ -17,10 +17,8 @@ const noAttacks: readonly Attack[] = [];
 export const attacksOf = ({ state }: Magic): readonly Attack[] => state.combat?.attacks ?? noAttacks;
 
 /** The attack that a creature makes; null: it does not attack. */
-export function attackBy(game: Magic, no: CardNo): Attack | null {
-  const { id } = cardAt(game, no);
-  return attacksOf(game).find(({ attacker }) => attacker === id) ?? null;
-}
+export const attackBy = (game: Magic, no: CardNo): Attack | null =>
+  attackOf(game.state, cardAt(game, no).id) ?? null;
 
 /** The attacks that a creature blocks, also those whose attacker has left since. */
 export function blockedBy(game: Magic, no: CardNo): Attack[] {
@@ -31,9 +29,3 @@ export function blockedBy(game: Magic, no: CardNo): Attack[] {
 /** Those of an attack's blockers that are still there. */
 export const blockersOf = (game: Magic, { blockers }: Attack): CardNo[] =>
   blockers.map((id) => inPlay(game, id)).filter((no) => no !== null);
-
-/** The opponents of a player who are still in the game, to the left first (MC-Q-95). */
-export const opponentsOf = ({ state }: Magic, player: PlayerNo): PlayerNo[] =>
-  clockwiseFrom(state, player)
-    .slice(1)
-    .filter((one) => !has(state.out, one));

@@ -6,7 +6,8 @@ import { emitAtOnce, happen } from '../events/happen.js';
 import { isPresent } from '../objects/known.js';
 import type { KnownObject } from '../state/state.js';
 import type { MagicEvent } from '../state/events.js';
-import { attackBy, attacksOf, cardAt, inPlay } from './combat-state.js';
+import { attackBy, attacksOf, inPlay } from './combat-state.js';
+import { cardAt } from '../state/reading.js';
 import { hasKeyword } from './creature.js';
 import { damageOfAttackers, damageOfBlockers, type Announced } from './share-damage.js';
 

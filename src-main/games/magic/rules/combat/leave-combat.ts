@@ -1,7 +1,8 @@
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
-import { attacksOf, cardAt, inPlay } from './combat-state.js';
+import { attacksOf, inPlay } from './combat-state.js';
+import { cardAt } from '../state/reading.js';
 import { isCreature } from './creature.js';
 
 /**

@@ -8,7 +8,7 @@ import { canPay, payCosts } from '../playing/costs.js';
 import { askFor } from '../purposes.js';
 import type { ChangeInForce } from '../state/characteristics.js';
 import type { TextSource } from '../state/text-source.js';
-import { cardAt } from './combat-state.js';
+import { cardAt } from '../state/reading.js';
 import { changesOf, type Act } from './creature.js';
 
 type Payment = ChangeInForce<Extract<Change, { is: 'paysTo' }>>;

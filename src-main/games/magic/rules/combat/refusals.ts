@@ -2,7 +2,8 @@ import type { CardId, Choice, Decision, Refusal } from '../../../../engine/decis
 import type { Magic } from '../context.js';
 import { whyNotAttack } from './attack.js';
 import { whyNotBlock } from './block.js';
-import { inPlay, opponentsOf } from './combat-state.js';
+import { inPlay } from './combat-state.js';
+import { opponentsOf } from '../objects/who.js';
 
 /** Why a creature cannot attack this player, or block this attacker, where that is what is asked; null: it can. */
 export function refusalInCombat(

@@ -7,7 +7,8 @@ import type { Magic } from '../context.js';
 
 import { askFor } from '../purposes.js';
 import type { Attack, KnownObject } from '../state/state.js';
-import { attackBy, blockedBy, blockersOf, cardAt, inPlay } from './combat-state.js';
+import { attackBy, blockedBy, blockersOf, inPlay } from './combat-state.js';
+import { cardAt } from '../state/reading.js';
 import { changesOf, hasKeyword } from './creature.js';
 
 /** One part of the combat damage of a step. */

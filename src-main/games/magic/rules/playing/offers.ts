@@ -5,6 +5,9 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { activatedPlaces } from '../mana/abilities-of.js';
 import type { Design } from '../state/design.js';
+import { textOf } from '../objects/text-source.js';
+import { canPay } from './costs.js';
+import { asksForX } from './playing-text.js';
 import { whyNotActivate, whyNotPlay } from './why-not.js';
 
 const pass: Action = { do: PASS };
@@ -81,11 +84,21 @@ function abilitiesOf(
     const { onStack } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
-      if (!offers) return true;
-      offers.push({ do: 'activate', card: idOf(game.state, no), ability });
+      const idle = isIdle(game, player, no, ability);
+      if (!offers && !idle) return true;
+      offers?.push({ do: 'activate', card: idOf(game.state, no), ability, ...(idle && { idle }) });
     }
   }
   return false;
+}
+
+/** Nothing comes of an ability whose X can only be 0: it may be played (MC-Q-33), but nobody is asked because of it. */
+function isIdle(game: Magic, player: PlayerNo, no: CardNo, place: number): boolean {
+  const held = game.rules.characteristicsOf(game, no).abilities[place];
+  if (held?.ability.is !== 'activated') return false;
+  const { costs } = held.ability;
+  if (!costs.some((cost) => asksForX(cost))) return false;
+  return !canPay(game, player, costs, { ...textOf(game, no, player, held.ref.design), x: 1 });
 }
 
 /** Mana by hand, as long as anything is left to be tapped (MC-Q-29). */
