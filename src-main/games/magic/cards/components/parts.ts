@@ -11,6 +11,9 @@ import { durationParts, keywordParts, staticParts, structureParts } from './part
 
 export { partKinds, type Part, type PartKind } from './parts/part.js';
 
+/** What the card of every example is called. */
+export const EXAMPLE_NAME = 'Fen Warden';
+
 const numberOf = ({ id }: Part): number => Number(id.replace('MC-GR-', ''));
 
 export const parts: readonly Part[] = [

@@ -1,34 +1,30 @@
 import type { Ability } from '../components/abilities.js';
-import type { About } from './about.js';
-import { Source } from './engine/source.js';
+import { EXAMPLE_NAME, parts } from '../components/parts.js';
+import { isSpell, type About } from './about.js';
+import { distance } from './engine/distance.js';
+import type { Source } from './engine/source.js';
 import { writeParagraph } from './write.js';
 
 /** Words tried in the place of one, and repairs of one paragraph. */
 const MOST_TRIES = 24;
 const MOST_REPAIRS = 3;
 
-/** How many letters are to be changed, added or left out to make one word of another (Damerau and Levenshtein, neighbors swapped count once). */
-function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, nth) => nth);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let best = Math.min(
-        (last[column] ?? 0) + 1,
-        (now[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
-      now.push(best);
-    }
-    before = last;
-    last = now;
-  }
-  return last[other.length] ?? 0;
-}
+const trigramsOf = (text: string): ReadonlySet<string> => {
+  const padded = `  ${text.toLowerCase()} `;
+  const trigrams = new Set<string>();
+  for (let at = 0; at <= padded.length - 3; at += 1) trigrams.add(padded.slice(at, at + 3));
+  return trigrams;
+};
+
+/** Of how much two texts are the same: 0 to 1. */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const trigram of one) if (other.has(trigram)) shared += 1;
+  return (2 * shared) / (one.size + other.size);
+};
+
+/** A repair that changes more than this says something else. */
+const LEAST_REPAIRED = 0.6;
 
 /** Where a text stops to make sense: a character, and the words that could go on there. */
 interface Stop {
@@ -56,10 +52,12 @@ function* tries(text: string, { start, end, found, wanted }: Stop): Generator<st
     .map((word) => ({ word, far: distance(found, word) / Math.max(found.length, word.length, 1) }))
     .toSorted((a, b) => a.far - b.far || a.word.localeCompare(b.word));
   const alike = byLikeness.filter(({ far }) => far < 0.6).slice(0, 6);
-  for (const { word } of alike) yield `${before}${word}${after}`;
+  for (const { word } of alike) yield `${before}${word} ${after}`;
+  for (const mark of wanted.filter((word) => /^[,.:;]$/u.test(word)))
+    yield `${before.trimEnd()}${mark} ${text.slice(start)}`;
   if (found !== '') yield `${before}${after.trimStart()}`;
   for (const { word } of byLikeness.slice(0, 12)) yield `${before}${word} ${text.slice(start)}`;
-  for (const { word } of byLikeness.slice(alike.length, 12)) yield `${before}${word}${after}`;
+  for (const { word } of byLikeness.slice(alike.length, 12)) yield `${before}${word} ${after}`;
 }
 
 /**
@@ -78,7 +76,10 @@ export function repair(
     let count = 0;
     for (const changed of tries(text, stop)) {
       const again = read(changed);
-      if (again.ability) return writeParagraph({ ability: again.ability }, about);
+      if (again.ability) {
+        const found = writeParagraph({ ability: again.ability }, about);
+        return likeness(trigramsOf(found), trigramsOf(source.text)) < LEAST_REPAIRED ? null : found;
+      }
       const next = stopOf(again.source);
       // As far as to the end of the text: what is behind the place counts, not the words put in.
       const isFurther =
@@ -92,4 +93,22 @@ export function repair(
     [text, stop] = [furthest.text, furthest.stop];
   }
   return null;
+}
+
+/** Less alike than this, and naming an example would only mislead. */
+const LEAST_LIKENESS = 0.5;
+
+/** Where nothing near can be read, the example of a part of the grammar that is most like it, as this card would say it. */
+export function alikeExample(words: string, { name, typeLine }: About): string | null {
+  const wanted = trigramsOf(name === '' ? words : words.replaceAll(name, EXAMPLE_NAME));
+  let best: { readonly text: string; readonly how: number } | null = null;
+  for (const { example } of parts) {
+    const isOfSpell = /^(?:Instant|Sorcery)/u.test(example.typeLine);
+    if (isOfSpell !== isSpell(typeLine)) continue;
+    for (const text of example.text.split('\n')) {
+      const how = likeness(trigramsOf(text), wanted);
+      if (how > (best?.how ?? LEAST_LIKENESS)) best = { text, how };
+    }
+  }
+  return best && best.text.replaceAll(EXAMPLE_NAME, name === '' ? 'this' : name);
 }

@@ -4,7 +4,8 @@ import { isSpell, type About } from './about.js';
 import { Source } from './engine/source.js';
 import { filterMany, filterOne } from './grammar/categories.js';
 import { otherParagraph, spellParagraph } from './grammar/grammar.js';
-import { repair, stopOf } from './nearest.js';
+import { isCreatureType, isKnownType } from './grammar/nouns-words.js';
+import { alikeExample, repair, stopOf } from './nearest.js';
 
 /** Words that are no part of the grammar, or not in their place. */
 export interface TextProblem {
@@ -93,15 +94,33 @@ function parse(source: Source, spell: boolean): Ability | null {
 /** Where the words stop to make sense, and what they could be meant to be. */
 function problemIn(words: string, about: About, hints: boolean): TextProblem {
   const spell = isSpell(about.typeLine);
-  const explained = (text: string): { readonly ability: Ability | null; readonly source: Source } => {
-    const source = new Source(text, about.name, true);
+  const explained = (text: string, noType: number | null = null): Explained => {
+    const source = new Source(text, about.name, true, noType);
     return { ability: parse(source, spell), source };
   };
-  const { source } = explained(words);
+  let { source } = explained(words);
+  const doubtful = strangeWord(source, about);
+  if (doubtful !== null) ({ source } = explained(words, doubtful));
   const { start, end } = stopOf(source);
   const found = words.slice(start, end);
   const because = found === '' ? 'The sentence is not complete.' : `“${found}” cannot stand here.`;
-  return { start, end, because, nearest: hints ? repair(source, about, explained) : null };
+  return {
+    start,
+    end,
+    because,
+    nearest: hints ? (repair(source, about, explained) ?? alikeExample(words, about)) : null,
+  };
+}
+
+type Explained = { readonly ability: Ability | null; readonly source: Source };
+
+/** A word at the beginning of a sentence that stops to make sense behind it: it was taken for a creature type for its capital alone. */
+function strangeWord(source: Source, { typeLine }: About): number | null {
+  const at = source.furthest - 1;
+  const text = source.textAt(at);
+  const begins = at === 0 || ['.', ':', '—', '"'].includes(source.wordAt(at - 1));
+  if (!begins || !isCreatureType(text) || isKnownType(source.wordAt(at))) return null;
+  return typeLine.subtypes.includes(text) ? null : at;
 }
 
 /** "nonartifact, nonblack creature", of one or of many; null: it is no such phrase. */

@@ -222,3 +222,5 @@ function writeParts(
 
 /** Whether a word stands in a template: no creature type has it. */
 export const isWordOfGrammar = (word: string): boolean => grammarWords.has(word);
+
+export const wordsOfGrammar = (): Iterable<string> => grammarWords;

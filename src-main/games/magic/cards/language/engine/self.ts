@@ -8,6 +8,6 @@ export function selfEnds(source: Source, at: number): readonly number[] {
   const name = source.nameAt(at);
   if (name > 0) return [at + name];
   if (source.wordAt(at) === 'this') return nouns.has(source.wordAt(at + 1)) ? [at + 2, at + 1] : [at + 1];
-  source.miss(at, 'this');
+  source.miss(at, source.name === '' ? 'this' : source.name);
   return [];
 }

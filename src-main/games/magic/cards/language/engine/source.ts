@@ -21,8 +21,10 @@ export class Source {
   /** @param isExplaining all that could stand somewhere is noted, which takes longer */
   constructor(
     readonly text: string,
-    name: string,
+    readonly name: string,
     readonly isExplaining = false,
+    /** A token that is no creature type, whatever its capital says. */
+    readonly noType: number | null = null,
   ) {
     this.tokens = tokensOf(text);
     this.#name = tokensOf(name);

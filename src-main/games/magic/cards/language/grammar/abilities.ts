@@ -189,11 +189,14 @@ const isOptional = ([one, ...more]: Effects): boolean =>
   more.length === 0 &&
   one.who.is === 'you' &&
   one.costs.length + one.ifSo.length + one.otherwise.length === 0;
-const notOptional: Syntax<Effects> = made<Effects, Effects>(
-  sentences,
-  (effects) => (isOptional(effects) ? null : effects),
-  (effects) => (isOptional(effects) ? null : effects),
-);
+const unlessOptional = (syntax: Syntax<Effects>): Syntax<Effects> =>
+  made<Effects, Effects>(
+    syntax,
+    (effects) => (isOptional(effects) ? null : effects),
+    (effects) => (isOptional(effects) ? null : effects),
+  );
+const notOptional = unlessOptional(sentences);
+const notOptionalInOne = unlessOptional(inOneSentence);
 /** A condition after the event is one of the ability (MC-Q-42). */
 const unconditional: Syntax<Effects> = made<Effects, Effects>(
   notOptional,
@@ -305,7 +308,7 @@ const replacement = (hasCondition: boolean, may: boolean, hasEffects: boolean): 
       {
         event: wouldEvent,
         ...(hasCondition && { condition }),
-        ...(hasEffects && { effects: may ? actingAsYou : inOneSentence }),
+        ...(hasEffects && { effects: may ? actingAsYou : notOptionalInOne }),
       },
     ),
     ({ event: one, condition: also = null, effects = [] }) => ({
@@ -364,7 +367,7 @@ const entering: Syntax<Ability> = made<Entering, Ability>(
       { effects: actingAsYou },
     ),
     phrases<Entering>()({ is: 'asComesIntoPlay' }, 'as {self} comes into play , {effects} .', {
-      effects: inOneSentence,
+      effects: notOptionalInOne,
     }),
   ]),
   (one) => one,

@@ -231,6 +231,28 @@ const gainsAbilities: Syntax<Change> = made<Has<readonly Ability[]>, Change>(
       : null,
 );
 
+interface Both {
+  readonly is: 'both';
+  readonly verb: { readonly is: 'has' };
+  readonly keywords: readonly Keyword[];
+  readonly quotes: readonly Ability[];
+}
+const gainsBoth: Syntax<Change> = made<Both, Change>(
+  phrases<Both>()({ is: 'both' }, '{verb} {keywords} and {quotes}', {
+    verb: hasWord,
+    keywords: keywordsOf,
+    quotes: list(quoted, { between: [','], last: ['and'], comma: true }),
+  }),
+  ({ keywords, quotes }) => ({ is: 'gains', abilities: [{ is: 'keywords', keywords }, ...quotes] }),
+  (value) => {
+    if (value.is !== 'gains') return null;
+    const [first, ...quotes] = value.abilities;
+    if (first?.is !== 'keywords' || quotes.length === 0 || quotes.some(({ is }) => is === 'keywords'))
+      return null;
+    return { is: 'both', verb: { is: 'has' }, keywords: first.keywords, quotes };
+  },
+);
+
 const types: Syntax<readonly CardType[]> = leaf<readonly CardType[]>(
   'types',
   (source, at) => {
@@ -440,6 +462,7 @@ export const changeRows: readonly Syntax<Change>[] = [
   setStats,
   gainsKeywords,
   gainsAbilities,
+  gainsBoth,
   say({ is: 'loses', keywords: null }, 'loses~lose all abilities'),
   say({ is: 'loses' }, ['loses~lose {keywords}'], { keywords: keywordsOf }),
   becomes(true),

@@ -5,7 +5,7 @@ import { nothing } from '../engine/source.js';
 import { list } from '../engine/lists.js';
 import type { Change, Continuous, GameRule } from '../../components/changes.js';
 import type { Filter, Objects, Who } from '../../components/filters.js';
-import { filterMany, objects, subject, who, whose } from './categories.js';
+import { doer, filterMany, objects, subject, who, whose } from './categories.js';
 import { changeRows } from './changes.js';
 import { digits, inWords } from './numbers.js';
 
@@ -304,9 +304,7 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
     { who: whosePlural },
   ),
   ...skipped.map(([step, words]) =>
-    rule({ is: 'skips', step }, [`{who} skips~skip his_or_her~their~your ${words}`, `skip {who} ${words}`], {
-      who,
-    }),
+    rule({ is: 'skips', step }, `{who} skips~skip his_or_her~their~your@who ${words}`, { who: doer }),
   ),
   rule({ is: 'damagePreventedTo', by: null }, 'prevent all damage that would be dealt to {who}', { who }),
   rule({ is: 'damagePreventedTo' }, 'prevent all damage that would be dealt to {who} by {by}', {

@@ -14,7 +14,7 @@ type Heads = Pick<Noun, 'subtype' | 'types' | 'as'>;
 function readHeads(source: Source, at: number, many: boolean): Results<Heads> {
   const results: Result<Heads>[] = [];
   const go = (heads: Heads, from: number): void => {
-    const text = source.textAt(from);
+    const text = from === source.noType ? source.wordAt(from) : source.textAt(from);
     const middle = headOf(text, false);
     const longer = middle && withHead(heads, middle);
     if (longer && longer.as === null) go(longer, from + 1);

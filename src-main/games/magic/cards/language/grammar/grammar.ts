@@ -1,8 +1,10 @@
 /** The whole grammar: its rows in their categories. */
 import { choice, made, type Syntax } from '../engine/syntax.js';
+import { elidedThird } from '../engine/elided.js';
 import { list } from '../engine/lists.js';
 import type { Ability } from '../../components/abilities.js';
 import type { Effect } from '../../components/effects.js';
+import type { Who } from '../../components/filters.js';
 import { abilityRows, spellRows } from './abilities.js';
 import {
   ability,
@@ -89,10 +91,32 @@ plainEffect.define([
   ...otherRows,
   ...lastingRows,
 ]);
+/** Who "then discards a card" speaks of: each of all players, or the player of whom the sentence before does; null: of nobody. */
+function withSubjects(effects: readonly Effect[]): readonly Effect[] | null {
+  if (!effects.some((one) => 'who' in one && one.who === elidedThird)) return effects;
+  const all: Effect[] = [];
+  for (const one of effects) {
+    if (!('who' in one) || one.who !== elidedThird) {
+      all.push(one);
+      continue;
+    }
+    const before = all.at(-1);
+    if (!before || !('who' in before)) return null;
+    const { is } = before.who;
+    const who: Who = is === 'eachPlayer' || is === 'eachOpponent' ? { is } : { is: 'thatPlayer' };
+    all.push({ ...one, who });
+  }
+  return all;
+}
+const subjected = (effects: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
+  made(effects, withSubjects, (one) => one);
+
 const inner = choice([plainEffect, unlessRow]);
 const structures = [...chanceRows, ...structureRows];
 effect.define([...structures, unlessRow, ifAfter, plainEffect]);
-sequence.define([list(effect, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then'] })]);
+sequence.define([
+  subjected(list(effect, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then'] })),
+]);
 sentences.define([
   made(
     chooseOne,
@@ -102,7 +126,7 @@ sentences.define([
   sequence,
 ]);
 // What has sentences of its own stands alone in one.
-actions.define([list(inner, { between: [', then', 'and', ', and', 'and then', 'then'] })]);
+actions.define([subjected(list(inner, { between: [', then', 'and', ', and', 'and then', 'then'] }))]);
 inOneSentence.define([
   actions,
   made(

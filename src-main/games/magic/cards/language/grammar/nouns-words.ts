@@ -1,5 +1,7 @@
 /** Words for kinds of things, in singular and plural. */
-import { isWordOfGrammar } from '../engine/phrase.js';
+import { colorNames } from '../../colors.js';
+import { distance } from '../engine/distance.js';
+import { isWordOfGrammar, wordsOfGrammar } from '../engine/phrase.js';
 import { cardTypes, landTypes, type CardType, type Noun } from '../../components/filters.js';
 import { plural, singular } from './words.js';
 
@@ -31,19 +33,51 @@ function formsOf(inflect: (word: string) => string): ReadonlyMap<string, Head> {
 
 const ofOne = formsOf((word) => word);
 const ofMany = formsOf(plural);
-const subtypesInTemplates = new Set(['wall', 'legend', 'walls', 'legends']);
+/** Creature types that are words of templates, or near to one. Any other word with a capital may be one too. */
+const knownTypes = new Set(
+  'wall legend beast horse mole goat spirit giant mage knight rogue hound snake bird bear wolf drake golem elf elves dwarf wizard cleric druid goblin orc ogre troll zombie vampire angel demon dragon merfolk soldier warrior insect spider plant treefolk fungus serpent turtle crab fish whale wurm hydra sphinx phoenix griffin unicorn pegasus minotaur centaur nymph dryad faerie sprite imp devil ghost specter shade skeleton wraith horror illusion elemental djinn efreet cyclops ape cat rat bat boar elephant rhino lizard crocodile frog scorpion leech worm ooze sliver mercenary rebel pirate monk nomad archer assassin thief townsfolk hero avatar nightmare gargoyle harpy hag kithkin satyr'.split(
+    ' ',
+  ),
+);
+/** A creature type that many cards have. */
+export const isKnownType = (word: string): boolean =>
+  knownTypes.has(word) || knownTypes.has(singular(word) ?? word);
 
-/** A word with a capital that is no word of the grammar: any may be a creature type. */
+const typesTold = new Map<string, boolean>();
+const MOST_TOLD = 10_000;
+
+/** A word with a capital that is no word of the grammar, and not nearly one: any may be a creature type. */
 export function isCreatureType(text: string): boolean {
+  const known = typesTold.get(text);
+  if (known !== undefined) return known;
+  if (typesTold.size >= MOST_TOLD) typesTold.clear();
+  const told = couldBeType(text);
+  typesTold.set(text, told);
+  return told;
+}
+
+function couldBeType(text: string): boolean {
   if (!/^\p{Lu}[\p{L}\p{M}'-]+$/u.test(text)) return false;
   const word = text.toLowerCase();
-  if (subtypesInTemplates.has(word)) return true;
-  return (
-    !isWordOfGrammar(word) &&
-    !isWordOfGrammar(singular(word) ?? word) &&
-    !ofOne.has(word) &&
-    !ofMany.has(word)
-  );
+  if (isKnownType(word)) return true;
+  if (ofOne.has(word) || ofMany.has(word)) return false;
+  return !isNearWordOfGrammar(word) && !isNearWordOfGrammar(singular(word) ?? word);
+}
+
+/** Slips of the pen: one letter in words of five, two in long ones. */
+function isNearWordOfGrammar(word: string): boolean {
+  if (isWordOfGrammar(word)) return true;
+  for (const other of [
+    ...wordsOfGrammar(),
+    ...ofOne.keys(),
+    ...ofMany.keys(),
+    ...Object.values(colorNames),
+  ]) {
+    const most = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
+    if (most > 0 && Math.abs(other.length - word.length) <= most && distance(word, other) <= most)
+      return true;
+  }
+  return false;
 }
 
 /** What a word says as part of a noun. */

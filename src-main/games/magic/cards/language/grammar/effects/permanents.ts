@@ -206,13 +206,28 @@ const makeToken: Syntax<Effect> = made<Made, Effect>(
   },
 );
 
+const allOfGraveyard = {
+  is: 'all',
+  filter: {
+    any: [
+      {
+        qualities: [],
+        types: [],
+        subtype: null,
+        as: 'card',
+        clauses: [{ is: 'in', area: 'graveyard', whose: { is: 'you' } }],
+      },
+    ],
+  },
+} as const;
+
 export const permanentRows: readonly Syntax<Effect>[] = [
   say(
     { do: 'destroy', noRegeneration: true },
     [
       "destroy {what} . it~they can't be regenerated",
       'destroy {what} . it~they cannot be regenerated',
-      "destroy {what} ; it~they can't be regenerated",
+      "destroy {what} ; (it|they) (can't|cannot) be regenerated",
       'bury {what}',
     ],
     { what: objects },
@@ -255,6 +270,12 @@ export const permanentRows: readonly Syntax<Effect>[] = [
     'libraryShuffled',
     'shuffle {what} into your library',
     "shuffle {what} into its~their owner's~owners' library~libraries",
+  ),
+  alsoRead(
+    say(
+      { do: 'move', to: 'libraryShuffled', what: allOfGraveyard },
+      'shuffle your graveyard into your library',
+    ),
   ),
   ...put(
     'graveyard',
