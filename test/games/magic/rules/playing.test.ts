@@ -318,3 +318,12 @@ test('limits of abilities: who, when, how often, if [MC-GR-29] [MC-GR-30] [MC-GR
   t.play('Quick').resolve();
   expect(t.zone('play', 1)).toEqual(['Quick']);
 });
+
+test('nobody is stopped where only an X of 0 could be paid, though it may be played', () => {
+  const t = table({ players: [{ play: [ember], hand: [blaze], pool: 'R' }, {}] });
+  expect(t.decision).toMatchObject({
+    actions: [{ do: 'play', idle: true }, { do: 'activate', idle: true }, {}],
+  });
+  const passing = table({ asked: [], players: [{ play: [ember], hand: [blaze], pool: 'R' }, {}] });
+  expect(passing.state.turn).toBeGreaterThan(5);
+});

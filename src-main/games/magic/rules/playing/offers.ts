@@ -3,11 +3,13 @@ import { idOf } from '../../../../engine/ask.js';
 import { PASS, type Action, type PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-import { activatedPlaces } from '../mana/abilities-of.js';
-import type { Design } from '../state/design.js';
+import { activatedPlaces, type Activated } from '../mana/abilities-of.js';
+import { faceOfCard } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
+import { cardAt } from '../state/reading.js';
+import type { Design } from '../state/design.js';
 import { canPay } from './costs.js';
-import { asksForX } from './playing-text.js';
+import { asksForX, spellCosts, spellLaw } from './playing-text.js';
 import { whyNotActivate, whyNotPlay } from './why-not.js';
 
 const pass: Action = { do: PASS };
@@ -60,8 +62,9 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[] | null): boolea
   const { byOthers, inHand, inGraveyard } = elsewhereIn(game);
   for (const no of hand) {
     if (whyNotPlay(game, player, no) === null) {
-      if (!offers) return true;
-      offers.push({ do: 'play', card: idOf(game.state, no) });
+      const idle = isSpellForNothing(game, player, no);
+      if (!offers && !idle) return true;
+      offers?.push({ do: 'play', card: idOf(game.state, no), ...(idle && { idle }) });
     }
   }
   if (abilitiesOf(game, player, play, offers) && !offers) return true;
@@ -84,7 +87,7 @@ function abilitiesOf(
     const { onStack } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
-      const idle = isIdle(game, player, no, ability);
+      const idle = isAbilityForNothing(game, player, no, ability);
       if (!offers && !idle) return true;
       offers?.push({ do: 'activate', card: idOf(game.state, no), ability, ...(idle && { idle }) });
     }
@@ -92,13 +95,20 @@ function abilitiesOf(
   return false;
 }
 
-/** Nothing comes of an ability whose X can only be 0: it may be played (MC-Q-33), but nobody is asked because of it. */
-function isIdle(game: Magic, player: PlayerNo, no: CardNo, place: number): boolean {
-  const held = game.rules.characteristicsOf(game, no).abilities[place];
-  if (held?.ability.is !== 'activated') return false;
-  const { costs } = held.ability;
-  if (!costs.some((cost) => asksForX(cost))) return false;
-  return !canPay(game, player, costs, { ...textOf(game, no, player, held.ref.design), x: 1 });
+/** Whether only an X of 0 can be paid: it may be played, but nobody is stopped because of it. */
+function isSpellForNothing(game: Magic, player: PlayerNo, no: CardNo): boolean {
+  const card = cardAt(game, no);
+  const { design } = faceOfCard(game, card);
+  if (!spellLaw(design).hasX) return false;
+  const text = { ...textOf(game, no, player), x: 1 };
+  return spellCosts(game, player, no).every((costs) => !canPay(game, player, costs, text, no));
+}
+
+function isAbilityForNothing(game: Magic, player: PlayerNo, no: CardNo, place: number): boolean {
+  const { ability, ref } = game.rules.characteristicsOf(game, no).abilities[place]!;
+  const { costs } = ability as Activated;
+  if (!asksForX(costs)) return false;
+  return !canPay(game, player, costs, { ...textOf(game, no, player, ref.design), x: 1 });
 }
 
 /** Mana by hand, as long as anything is left to be tapped (MC-Q-29). */
