@@ -92,6 +92,10 @@ describe('the words of the table', () => {
     const options = viewOf(game, 0).prompt!.options.map((one) => plainText(one));
     expect(options).toEqual(['Spark Adept', 'Ann', 'Ben']);
     expect(game.answer({ options: [2] })).toBeNull();
+    expect(linesOf(game, 1).slice(-2)).toEqual([
+      'Ann plays an ability of Spark Adept.',
+      'Spark Adept is aimed at Ben.',
+    ]);
     const { stack } = viewOf(game, 1);
     expect(
       stack?.entries.map(({ text, targets }) => [plainText(text), targets.map(({ name }) => name)]),
