@@ -3,14 +3,13 @@ import type { RuleSet } from '../../../engine/rule-set.js';
 import { refusalInCombat } from './combat/refusals.js';
 import type { Magic } from './context.js';
 import { concede, endByAgreement } from './flow/ending.js';
-import { momentOf } from './flow/moment.js';
+import { momentOf, stopsAt } from './flow/moment.js';
 import { play } from './flow/play.js';
 import { refusalOfTarget } from './playing/why-not-target.js';
 import { rules } from './rules.js';
 import type { Design } from './state/design.js';
 import type { MagicEvent } from './state/events.js';
 import type { State } from './state/state.js';
-import { steps } from './state/steps.js';
 
 /** The rules of the Classic Edition, as the engine runs them. */
 export const magicRules: RuleSet<State, Design, Magic> = {
@@ -29,7 +28,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
   play,
   refusalOfChoice: refusalOfTarget,
   refusalOfPair: refusalInCombat,
-  stops: { at: steps, moment: momentOf, isNeverPassed: () => false },
+  stops: { at: stopsAt, moment: momentOf, isNeverPassed: () => false },
   endByAgreement,
   resign: concede,
 };

@@ -19,6 +19,7 @@ const all: Readonly<Record<MagicEvent['type'], true>> = {
   activate: true,
   playManaAbility: true,
   trigger: true,
+  aim: true,
   changeTargets: true,
   copySpell: true,
   resolve: true,

@@ -14,8 +14,7 @@ import type { Design, Node } from '../rules/state/design.js';
 import type { Frame } from '../rules/state/frames.js';
 import { emptyPool } from '../rules/state/new-state.js';
 import { manaKinds, type MagicCard, type Pool, type State } from '../rules/state/state.js';
-import { steps, type StepId } from '../rules/state/steps.js';
-import { phaseOnBar } from '../table/turn.js';
+import { phaseOf, steps, type StepId } from '../rules/state/steps.js';
 
 type Laid = Writable<State>;
 const cardAt = (state: State, no: CardNo): Writable<MagicCard> =>
@@ -83,11 +82,11 @@ interface WrittenAttack {
 }
 
 /** The first step of each phase, where a scenario says no step. */
-const firstSteps = new Map<string, StepId>(steps.toReversed().map((step) => [phaseOnBar[step], step]));
+const firstSteps = new Map<string, StepId>(steps.toReversed().map((step) => [phaseOf[step], step]));
 
 function stepOf({ step, phase }: ScenarioTurn): StepId {
   const said = steps.find((one) => one === step) ?? firstSteps.get(phase ?? '') ?? 'main1';
-  if (phase !== undefined && phaseOnBar[said] !== phase) {
+  if (phase !== undefined && phaseOf[said] !== phase) {
     throw new ScenarioFault(`The step “${said}” is not in the phase “${phase}”.`);
   }
   return said;
@@ -121,7 +120,7 @@ export function layTurn(
 }
 
 function layAttacks(laid: Laid, attacks: Readonly<Record<string, WrittenAttack>>, named: Named): void {
-  if (phaseOnBar[laid.step] !== 'combat') return;
+  if (phaseOf[laid.step] !== 'combat') return;
   const idOf = (label: string): number => laid.cards[named.card(label)]?.id ?? 0;
   laid.combat = {
     attacks: Object.entries(attacks).map(([label, { defender, blockers = [], blocked }]) => ({
@@ -159,7 +158,7 @@ export function turnWords(
   const { turn, active, first, step, lands, combat, frames = [] } = state;
   if (turn === 0) return null;
   const nameOf = (player: number): string => names[player] ?? '';
-  const phase = phaseOnBar[step];
+  const phase = phaseOf[step];
   const priority = frames.findLast((frame) => frame.do === 'priority');
   const label = (id: number): string[] => {
     const no = state.cards.findIndex((card) => card.id === id && card.zone === 'play');

@@ -11,6 +11,7 @@ import type { Magic } from '../rules/context.js';
 import type { Characteristics } from '../rules/state/characteristics.js';
 import type { MagicCard } from '../rules/state/state.js';
 import { attackOf, blocks } from './combats.js';
+import { lastingOn } from './written.js';
 
 const cost = { key: 'manaCost', name: 'mana cost', sign: 'pill', corner: 'middle' } as const;
 const power = { key: 'power', name: 'power', sign: 'star', corner: 'left' } as const;
@@ -82,7 +83,7 @@ export function flagsOf(game: Magic, no: CardNo): Flag[] {
   return found;
 }
 
-/** What else is to be said of an object: what was chosen for it, and X. */
+/** What else is to be said of an object: what was chosen for it, X, and what goes on for it. */
 export function notesOn(game: Magic, no: CardNo, who: (player: number) => string): string[] {
   const { chosen = {}, x, zone } = cardAt(game, no);
   const { color, type, number, name, player } = chosen;
@@ -96,11 +97,14 @@ export function notesOn(game: Magic, no: CardNo, who: (player: number) => string
   return [
     ...said.map((one) => `Chosen: ${one}.`),
     ...(zone === 'stack' && x !== undefined ? [`X is ${x}.`] : []),
+    ...lastingOn(game, { card: no }),
   ];
 }
 
 /** "2 lands played this turn": what else is to be said of a player. */
-export function notesOf({ state }: Magic, player: number): string[] {
-  const { lands, active, turn } = state;
-  return turn > 0 && active === player && lands > 0 ? [`${counted(lands, 'land')} played this turn.`] : [];
+export function notesOf(game: Magic, player: number): string[] {
+  const { lands, active, turn } = game.state;
+  const played =
+    turn > 0 && active === player && lands > 0 ? [`${counted(lands, 'land')} played this turn.`] : [];
+  return [...played, ...lastingOn(game, { player })];
 }

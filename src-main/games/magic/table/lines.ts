@@ -122,6 +122,12 @@ const lines: Lines = {
     seen(waiting.source.card),
     `’s ability triggers${dropped ? ' and does nothing' : ''}.`,
   ],
+  aim: ({ players }, { who, cards: [object = '', ...targets] }) => [
+    object,
+    ' is aimed at ',
+    ...listed([...targets, ...players.map(who)]),
+    '.',
+  ],
   changeTargets: (_, { cards }) => [...listed(cards), ' gets other targets.'],
   copySpell: ({ player }, { who, cards }) => [`${who(player)} copies `, ...listed(cards), '.'],
   resolve: (_, { cards }) => [...listed(cards), ' resolves.'],

@@ -16,6 +16,10 @@ export function momentOf(event: MagicEvent, idOf: (nth: number) => CardId | null
       return { kind: 'wound', player, amount: event.amount, how: null };
     case 'gainLife':
       return { kind: 'heal', player, amount: event.amount };
+    case 'aim': {
+      const cards = event.cards.slice(1).flatMap((_, nth) => idOf(nth + 1) ?? []);
+      return cards.length === 0 ? null : { kind: 'target', player, source: idOf(0), cards };
+    }
     case 'shuffle':
       return { kind: 'shuffle', player };
     case 'coin':

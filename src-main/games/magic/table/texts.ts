@@ -3,26 +3,18 @@ import type { ActionWords, Naming } from '../../../engine/defaults/table-words.j
 import type { Action, Decision } from '../../../engine/decision.js';
 import { has, type CardNo } from '../../../engine/state.js';
 import type { Text } from '../../../engine/text.js';
-import type { Ability } from '../cards/components/abilities.js';
 import type { Magic } from '../rules/context.js';
 import { questions } from '../rules/purposes.js';
-import type { NodeRef, Zone } from '../rules/state/state.js';
+import type { Zone } from '../rules/state/state.js';
+import { writtenNode } from './written.js';
 
 const numberOf = ({ state }: Magic, id: number | undefined): CardNo =>
   state.cards.findIndex((card) => card.id === id);
 
-/** The paragraph in which an ability is printed; empty for one that stands in none, as a basic land's. */
-function paragraphOf({ designs }: Magic, { design, node }: NodeRef): string {
-  const { abilities = [], nodes = [], text = '' } = designs[design] ?? {};
-  const place = abilities.indexOf(nodes[node] as Ability);
-  const paragraphs = text.split('\n').filter((one) => one.trim() !== '');
-  return paragraphs.length < abilities.length ? text : (paragraphs[place] ?? '');
-}
-
 /** What a spell or ability on the stack does, as it is printed. */
 export function textOnStack(game: Magic, no: CardNo): string {
   const does = game.state.cards[no]?.does;
-  if (does) return paragraphOf(game, does);
+  if (does) return writtenNode(game, does);
   return game.rules.characteristicsOf(game, no).design.text;
 }
 
@@ -39,7 +31,7 @@ export function actionWords(game: Magic, action: Action, { ref }: Naming): Actio
   if (no < 0 || action.do === 'mana') return null;
   if (action.ability !== undefined) {
     const held = game.rules.characteristicsOf(game, no).abilities[action.ability];
-    const text = held ? paragraphOf(game, held.ref) : '';
+    const text = held ? writtenNode(game, held.ref) : '';
     return {
       text: text === '' ? ['Use ', ref(no), '.'] : [ref(no), `: ${text}`],
       zone: aims(held?.ability) ? 'target' : null,

@@ -1,7 +1,7 @@
 /** Where a game stands, as the table's bar of phases shows it. */
 import type { SeenPhase } from '../../../engine/table/table-view.js';
 import type { State } from '../rules/state/state.js';
-import type { StepId } from '../rules/state/steps.js';
+import { phaseOf, type PhaseId, type StepId } from '../rules/state/steps.js';
 
 /** The phases of a turn with their steps; a main phase has none (MC-TURN-01, MC-TURN-05, MC-TURN-20, MC-TURN-22, MC-Q-07). */
 export const phases = [
@@ -36,26 +36,7 @@ export const phases = [
       { id: 'cleanup', name: 'Cleanup' },
     ],
   },
-] as const satisfies readonly SeenPhase[];
-
-export type PhaseOnBar = (typeof phases)[number]['id'];
-
-/** The phase of the bar in which a step is. */
-export const phaseOnBar = {
-  untap: 'beginning',
-  upkeep: 'beginning',
-  draw: 'beginning',
-  main1: 'main1',
-  beginCombat: 'combat',
-  attackers: 'combat',
-  blockers: 'combat',
-  firstDamage: 'combat',
-  damage: 'combat',
-  endCombat: 'combat',
-  main2: 'main2',
-  endOfTurn: 'end',
-  cleanup: 'end',
-} as const satisfies Readonly<Record<StepId, PhaseOnBar>>;
+] as const satisfies readonly (SeenPhase & { readonly id: PhaseId })[];
 
 /** As sentences name a step: "in Ann's upkeep step". */
 export const stepNames = {
@@ -76,6 +57,6 @@ export const stepNames = {
 
 /** A main phase has no steps; it is its own. */
 export function turnWords({ turn, active, step }: State) {
-  const phase = phaseOnBar[step];
+  const phase = phaseOf[step];
   return { number: turn, player: active, phase, step: phase === step ? null : step };
 }

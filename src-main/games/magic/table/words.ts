@@ -14,6 +14,7 @@ import { momentOf } from './moments.js';
 import { actionWords, questionText, textOnStack } from './texts.js';
 import { stackWords } from './stack.js';
 import { phases, turnWords } from './turn.js';
+import { lastingOn } from './written.js';
 
 const manaNames = {
   W: 'white mana',
@@ -50,10 +51,11 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
   notesOf: (game, player) => notesOf(game, player),
   stack: stackWords(textOnStack),
   combats: seenCombats,
-  notes({ state }, { who }) {
+  notes(game, { who }) {
+    const { state } = game;
     const turns = state.extraTurns.map((player) => [`${who(player)} takes an extra turn after this one.`]);
     const added = state.extraPhases.map((phase) => [`An additional ${phase} phase follows this one.`]);
-    return [...added, ...turns];
+    return [...added, ...turns, ...lastingOn(game, { game: true }).map((text) => [text])];
   },
   questions,
   question: questionText,

@@ -4,7 +4,7 @@ import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { hashOf } from '../../../../src-main/engine/integrity.js';
 import { clone } from '../../../../src-main/engine/plain.js';
-import { has, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
+import { everyone, has, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import type { Writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { magicPlayable } from '../../../../src-main/games/magic/rules/playable.js';
@@ -17,10 +17,12 @@ import { filesIn, textOf } from '../../../source-files.js';
 const names = ['Ann', 'Ben'];
 const viewers: readonly Viewer[] = [0, 1, null];
 
-function gameOf(path: string) {
+/** @param always everybody is asked at every opportunity */
+function gameOf(path: string, always = false) {
   const written = magicScenarios.models.scenario.parse(JSON.parse(textOf(path)));
   const { state, designs } = magicScenarios.position(written, () => null);
-  return new Game(magicRules, state, designs as readonly Design[]);
+  if (always) (state as Writable<State>).asksAlways = everyone(state);
+  return new Game(magicRules, state as State, designs as readonly Design[]);
 }
 type Played = ReturnType<typeof gameOf>;
 
@@ -90,6 +92,10 @@ describe('the words of the table', () => {
     const options = viewOf(game, 0).prompt!.options.map((one) => plainText(one));
     expect(options).toEqual(['Spark Adept', 'Ann', 'Ben']);
     expect(game.answer({ options: [2] })).toBeNull();
+    expect(linesOf(game, 1).slice(-2)).toEqual([
+      'Ann plays an ability of Spark Adept.',
+      'Spark Adept is aimed at Ben.',
+    ]);
     const { stack } = viewOf(game, 1);
     expect(
       stack?.entries.map(({ text, targets }) => [plainText(text), targets.map(({ name }) => name)]),
@@ -138,6 +144,18 @@ describe('the words of the table', () => {
     expect(linesOf(game, null)).toEqual(
       expect.arrayContaining(['Ann attacks Ben with Bear.', 'Ben blocks: Bear blocks Bear.']),
     );
+  });
+
+  test('[MC-EFF-05] say what goes on for a permanent,', () => {
+    const grown = gameOf(fileOf('002'), true);
+    play(grown, 'play', 'pass', 'pass');
+    const bear = viewOf(grown, null).seats[0]?.zones.find(({ zone }) => zone === 'play')?.cards[0];
+    expect(bear?.face?.stats.map(({ now, printed }) => [now, printed])).toEqual([
+      ['{1}{G}', '{1}{G}'],
+      [5, 2],
+      [5, 2],
+    ]);
+    expect(bear?.notes).toEqual(['Sudden Vigor: Target creature gets +3/+3 until end of turn.']);
   });
 
   test('[MC-WIN-01] [MC-WIN-08] say how a game ended', () => {

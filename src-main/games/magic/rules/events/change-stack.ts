@@ -13,6 +13,7 @@ export const stackChanges: Changes<
   | 'activate'
   | 'playManaAbility'
   | 'trigger'
+  | 'aim'
   | 'changeTargets'
   | 'copySpell'
   | 'resolve'
@@ -41,6 +42,7 @@ export const stackChanges: Changes<
     choose(made, { ...chosen, ...(waiting.x !== undefined && { x: waiting.x }) });
     made.memory = waiting.memory as Writable<typeof waiting.memory>;
   },
+  aim: nothing,
   changeTargets(state, { cards: [no = -1], targets }) {
     cardAt(state, no).targets = [...targets];
   },

@@ -1,10 +1,13 @@
 /** How things happen: nothing changes the state of a game but what goes through here. */
 import * as engine from '../../../../engine/pipeline/event-pipeline.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
 import { askFor } from '../purposes.js';
 import type { MagicEvent } from '../state/events.js';
+import { stackOf } from '../state/reading.js';
+import { targetNo } from '../state/target-no.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
@@ -31,6 +34,7 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
 /** Events after which all objects and players are what they were. */
 const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
   step: true,
+  aim: true,
   skip: true,
   keep: true,
   resolve: true,
@@ -42,7 +46,23 @@ const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
 export function happen(game: Magic, event: MagicEvent): MagicEvent | null {
   const now = asThingsStand(game, event);
   if (now !== null) engine.perform(pipeline, game, now);
+  if (now !== null && game.log.isKept && 'targets' in now) noteAim(game, now);
   return now;
+}
+
+/** What it is aimed at is told by itself: the log names cards by their numbers, which the targets' ids do not keep. */
+function noteAim(game: Magic, event: Extract<MagicEvent, { readonly targets?: unknown }>): void {
+  const { targets = [], player, type } = event;
+  const [object] = type === 'play' || type === 'changeTargets' ? event.cards : stackOf(game);
+  if (object === undefined || targets.length === 0) return;
+  const cards = [object];
+  const players: PlayerNo[] = [];
+  for (const target of targets) {
+    const no = 'card' in target ? targetNo(game.state, target.card) : null;
+    if (no !== null) cards.push(no);
+    if ('player' in target) players.push(target.player);
+  }
+  engine.perform(pipeline, game, { type: 'aim', player, cards, players, rules: ['MC-PLAY-10'] });
 }
 
 /** Lets something happen that can be replaced or prevented. @returns what happened instead or as it was; null when nothing did */

@@ -85,6 +85,8 @@ export type MagicEvent =
       /** It has no legal target, or its controller declined it: it does nothing (MC-Q-40, MC-Q-41). */
       readonly dropped?: true;
     })
+  /** What has just been put on the stack, or has changed its targets, and what it is aimed at: `cards` are itself and its targets. */
+  | (Happening<'aim'> & { readonly players: readonly PlayerNo[] })
   | (Happening<'changeTargets'> & { readonly targets: readonly Target[] })
   /** Of a spell on the stack; `made` is its copy. */
   | (Happening<'copySpell'> & { readonly targets?: readonly Target[]; readonly made?: CardNo })

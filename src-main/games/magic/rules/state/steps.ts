@@ -16,21 +16,22 @@ export const steps = [
 ] as const;
 export type StepId = (typeof steps)[number];
 
-export type PhaseId = 'beginning' | 'main' | 'combat' | 'end';
+export const phases = ['beginning', 'main1', 'combat', 'main2', 'end'] as const;
+export type PhaseId = (typeof phases)[number];
 
 /** The phase that a step belongs to; each main phase is a phase of its own. */
 export const phaseOf = {
   untap: 'beginning',
   upkeep: 'beginning',
   draw: 'beginning',
-  main1: 'main',
+  main1: 'main1',
   beginCombat: 'combat',
   attackers: 'combat',
   blockers: 'combat',
   firstDamage: 'combat',
   damage: 'combat',
   endCombat: 'combat',
-  main2: 'main',
+  main2: 'main2',
   endOfTurn: 'end',
   cleanup: 'end',
 } as const satisfies Readonly<Record<StepId, PhaseId>>;
