@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { find } from '../../../../../src-main/games/magic/rules/objects/find.js';
 import { textOf } from '../../../../../src-main/games/magic/rules/objects/text-source.js';
 import type { Effect } from '../../../../../src-main/games/magic/cards/components/effects.js';
@@ -45,49 +45,47 @@ function found(words: string, t = position()): string[] {
     .sort();
 }
 
-describe.each([
-  ['artifacts', ['Golem', 'Orb'], 'MC-GR-75] [MC-TYPE-13'],
+test.each([
+  ['artifacts', ['Golem', 'Orb'], '[MC-GR-75] [MC-TYPE-13]'],
   [
     'creatures',
     ['Bear', 'Bulwark', 'Elf', 'Giant', 'Golem', 'Hermit', 'Knight'],
-    'MC-GR-75] [MC-TYPE-14] [MC-KW-59',
+    '[MC-GR-75] [MC-TYPE-14] [MC-KW-59]',
   ],
-  ['artifact creatures', ['Golem'], 'MC-GR-75'],
-  ['enchantments', ['Weakness'], 'MC-TYPE-18'],
-  ['noncreature artifacts', ['Orb'], 'MC-GR-79] [MC-CARD-40'],
+  ['artifact creatures', ['Golem'], '[MC-GR-75]'],
+  ['enchantments', ['Weakness'], '[MC-TYPE-18]'],
+  ['noncreature artifacts', ['Orb'], '[MC-GR-79] [MC-CARD-40]'],
   [
     'nonland permanents',
     ['Bear', 'Bulwark', 'Elf', 'Giant', 'Golem', 'Hermit', 'Knight', 'Orb', 'Weakness'],
-    'MC-CARD-39',
+    '[MC-CARD-39]',
   ],
-  ['nonwhite creatures', ['Bear', 'Elf', 'Giant', 'Golem'], 'MC-CARD-41] [MC-GR-79'],
-  ['white creatures', ['Bulwark', 'Hermit', 'Knight'], 'MC-GR-78] [MC-CARD-25'],
-  ['colorless creatures', ['Golem'], 'MC-CARD-27] [MC-CARD-29] [MC-GR-78'],
-  ['multicolored creatures', ['Hermit'], 'MC-GR-78'],
-  ['Walls', ['Bulwark'], 'MC-GR-76] [MC-GR-177'],
-  ['non-Wall creatures', ['Bear', 'Elf', 'Giant', 'Golem', 'Hermit', 'Knight'], 'MC-GR-79'],
-  ['Elves', ['Elf', 'Hermit'], 'MC-GR-76] [MC-EX-29'],
-  ['lands', ['Crag', 'Forest'], 'MC-GR-75'],
-  ['nonbasic lands', ['Crag'], 'MC-GR-77] [MC-TYPE-29'],
-  ['Forests', ['Forest'], 'MC-GR-77] [MC-CARD-33'],
-  ['tapped creatures', ['Bear'], 'MC-GR-83'],
-  ['creatures you control', ['Bear', 'Elf', 'Golem', 'Hermit', 'Knight'], 'MC-GR-80'],
-  ['creatures with flying', ['Knight'], 'MC-GR-84'],
-  ['creatures without flying', ['Bear', 'Bulwark', 'Elf', 'Giant', 'Golem', 'Hermit'], 'MC-GR-84'],
-  ['creatures with power 3 or more', ['Giant'], 'MC-GR-85] [MC-GR-92'],
-  ['creatures with toughness 4 or more', ['Bulwark', 'Giant', 'Hermit'], 'MC-GR-85'],
-  ['tokens', ['Elf'], 'MC-GR-87'],
-  ['nontoken Elves', ['Hermit'], 'MC-GR-87'],
-  ['enchanted creatures', ['Golem'], 'MC-GR-91'],
-  ['creatures with a spore counter on them', ['Bear'], 'MC-GR-88] [MC-GLO-17'],
-  ['other artifacts', ['Golem'], 'MC-GR-90'],
-  ['artifact creatures and white creatures', ['Bulwark', 'Golem', 'Hermit', 'Knight'], 'MC-GR-187'],
-  ['nonartifact, nonwhite creatures', ['Bear', 'Elf', 'Giant'], 'MC-GR-187] [MC-EX-11'],
-  ['permanents named Orb', ['Orb'], 'MC-GR-81] [MC-CARD-02'],
-])('“%s”', (words, names, ids) => {
-  test(`finds what it asks for [${ids}]`, () => {
-    expect(found(words)).toEqual(names);
-  });
+  ['nonwhite creatures', ['Bear', 'Elf', 'Giant', 'Golem'], '[MC-CARD-41] [MC-GR-79]'],
+  ['white creatures', ['Bulwark', 'Hermit', 'Knight'], '[MC-GR-78] [MC-CARD-25]'],
+  ['colorless creatures', ['Golem'], '[MC-CARD-27] [MC-CARD-29] [MC-GR-78]'],
+  ['multicolored creatures', ['Hermit'], '[MC-GR-78]'],
+  ['Walls', ['Bulwark'], '[MC-GR-76] [MC-GR-177]'],
+  ['non-Wall creatures', ['Bear', 'Elf', 'Giant', 'Golem', 'Hermit', 'Knight'], '[MC-GR-79]'],
+  ['Elves', ['Elf', 'Hermit'], '[MC-GR-76] [MC-EX-29]'],
+  ['lands', ['Crag', 'Forest'], '[MC-GR-75]'],
+  ['nonbasic lands', ['Crag'], '[MC-GR-77] [MC-TYPE-29]'],
+  ['Forests', ['Forest'], '[MC-GR-77] [MC-CARD-33]'],
+  ['tapped creatures', ['Bear'], '[MC-GR-83]'],
+  ['creatures you control', ['Bear', 'Elf', 'Golem', 'Hermit', 'Knight'], '[MC-GR-80]'],
+  ['creatures with flying', ['Knight'], '[MC-GR-84]'],
+  ['creatures without flying', ['Bear', 'Bulwark', 'Elf', 'Giant', 'Golem', 'Hermit'], '[MC-GR-84]'],
+  ['creatures with power 3 or more', ['Giant'], '[MC-GR-85] [MC-GR-92]'],
+  ['creatures with toughness 4 or more', ['Bulwark', 'Giant', 'Hermit'], '[MC-GR-85]'],
+  ['tokens', ['Elf'], '[MC-GR-87]'],
+  ['nontoken Elves', ['Hermit'], '[MC-GR-87]'],
+  ['enchanted creatures', ['Golem'], '[MC-GR-91]'],
+  ['creatures with a spore counter on them', ['Bear'], '[MC-GR-88] [MC-GLO-17]'],
+  ['other artifacts', ['Golem'], '[MC-GR-90]'],
+  ['artifact creatures and white creatures', ['Bulwark', 'Golem', 'Hermit', 'Knight'], '[MC-GR-187]'],
+  ['nonartifact, nonwhite creatures', ['Bear', 'Elf', 'Giant'], '[MC-GR-187] [MC-EX-11]'],
+  ['permanents named Orb', ['Orb'], '[MC-GR-81] [MC-CARD-02]'],
+])('“%s” finds %j %s', (words, names) => {
+  expect(found(words)).toEqual(names);
 });
 
 test('cards are found in the zone that the text names, and nothing out of the game is [MC-GR-86] [MC-ZONE-17] [MC-ZONE-18] [MC-ZONE-19]', () => {
