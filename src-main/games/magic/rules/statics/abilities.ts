@@ -139,8 +139,11 @@ function memoryOf(game: Magic, would: WouldEvent, event: MagicEvent, waiting: Wa
       if ('player' in to) return { objects: [source], players: [to.player], amount };
       const no = targetNo(game.state, to.card);
       if (no === null) return null;
-      const other = snapshot(game, no);
-      return { objects: [source], other, players: [other.player], amount };
+      const struck = snapshot(game, no);
+      // "If damage would be dealt to this, ... it": the thing that is dealt damage.
+      const isPassive = would.what.is === 'any';
+      const [it, other] = isPassive ? [struck, source] : [source, struck];
+      return { objects: [it], other, players: [struck.player], amount };
     }
     case 'comeIntoPlay':
       return event.type === 'comeIntoPlay' && isOnIt(would.what) ? object() : null;
