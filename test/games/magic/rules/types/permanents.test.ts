@@ -54,7 +54,7 @@ test('[MC-TYPE-10] a permanent stays through the turns until something destroys 
   expect([t.zone('play'), t.zone('graveyard')]).toEqual([['Orb'], ['Bear']]);
 });
 
-test('[MC-TYPE-12] [MC-TYPE-13] [MC-TYPE-14] an artifact creature is both: aimed at as either, strengthened as either', () => {
+test('[MC-Q-02] [MC-TYPE-12] [MC-TYPE-13] [MC-TYPE-14] an artifact creature is both: aimed at as either, strengthened as either', () => {
   const play = [orb, golem, bear];
   const t = table({ players: [{ hand: [rust, slay], play }, {}] });
   t.play('Rust');

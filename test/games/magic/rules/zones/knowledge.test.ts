@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { anybody, only, type Players } from '../../../../../src-main/engine/state.js';
 import type { Zone } from '../../../../../src-main/games/magic/rules/state/state.js';
-import { card, tokensBy } from '../by-text.js';
+import { card, tokens } from '../by-text.js';
 import { filler, table, type Table } from '../kit.js';
 
 const bear = card('Bear; {0}; Creature — Bear; 2/2');
@@ -143,7 +143,7 @@ describe('a hand', () => {
 describe('what all see', () => {
   test('[MC-ZONE-09] [MC-ZONE-10] permanents, tokens too, and whether they are tapped', () => {
     const elves = ['Call; {0}; Sorcery', 'Put a 1/1 green Elf creature token into play.'] as const;
-    const t = table({ players: [{ hand: [orb, card(...elves), 'Forest'] }, {}], tokens: tokensBy(...elves) });
+    const t = table({ players: [{ hand: [orb, card(...elves), 'Forest'] }, {}], tokens: tokens(...elves) });
     t.play('Forest').play('Orb').resolve().play('Call').resolve().activate('Orb');
     const all = anybody(t.state);
     expect(known(t, 'play')).toEqual([all, all, all]);

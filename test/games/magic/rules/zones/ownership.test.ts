@@ -1,6 +1,6 @@
 /** Owners and controllers. */
 import { describe, expect, test } from 'vitest';
-import { card, tokensBy } from '../by-text.js';
+import { card, tokens } from '../by-text.js';
 import { table, type Table } from '../kit.js';
 
 const bear = card('Bear; {0}; Creature — Bear; 2/2');
@@ -64,7 +64,7 @@ describe('the controller', () => {
     const elves = ['Call; {0}; Sorcery', 'Put a 1/1 green Elf creature token into play.'] as const;
     const t = table({
       players: [{ hand: [bear, card(...elves), muster] }, { hand: [theft, slay] }],
-      tokens: tokensBy(...elves),
+      tokens: tokens(...elves),
     });
     t.play('Bear').resolve().play('Call').resolve();
     expect(t.zone('play', 0)).toEqual(['Bear', 'Elf']);
