@@ -22,13 +22,13 @@ const borrowed = (...hand: (typeof bear)[]): Table => {
 
 describe('the owner', () => {
   test.each([
-    [slay, 'graveyard'],
-    [lift, 'hand'],
-    [bury, 'library'],
-    [vanish, 'removed'],
+    ['a graveyard', slay, 'graveyard'],
+    ['a hand', lift, 'hand'],
+    ['a library', bury, 'library'],
+    ['what is removed', vanish, 'removed'],
   ] as const)(
-    '[MC-ZONE-20] [MC-ZONE-21] [MC-ZONE-22] [MC-Q-09] gets a borrowed permanent: $0.name',
-    (spell, zone) => {
+    '[MC-ZONE-20] [MC-ZONE-21] [MC-ZONE-22] [MC-Q-09] gets a borrowed permanent back: into %s',
+    (_, spell, zone) => {
       const t = borrowed(spell);
       expect(t.card('Bear').owner).toBe(1);
       t.play(spell.name, 'Bear').resolve();
