@@ -167,7 +167,10 @@ const lines: Lines = {
     to === null
       ? [`${who(player)} reveals `, ...listed(cards), '.']
       : [`${who(to)} looks at `, ...listed(cards), '.'],
-  reorder: ({ player, zone }, { who }) => [`${who(player)} changes the order of cards in ${places[zone]}.`],
+  reorder: ({ by, place, cards }, { who }) => {
+    const lies = place === 'top' ? 'on top' : 'on the bottom';
+    return [`${who(by)} orders ${cards.length} cards ${lies} of a library.`];
+  },
   choose: (event, say) => [
     `${say.who(event.player)} chooses ${chosenWords(event, say)}`,
     ...(event.cards.length > 0 ? [' for ', ...listed(say.cards)] : []),

@@ -105,7 +105,14 @@ export const cards: Doings<
         askFor(controller, 'libraryOrder', 'MC-GR-127', aboutOf(game, text)),
         top,
       );
-      happen(game, { type: 'reorder', player, cards: order, rules: ['MC-GR-127'], zone: 'library' });
+      happen(game, {
+        type: 'reorder',
+        player,
+        cards: order,
+        rules: ['MC-GR-127'],
+        by: controller,
+        place: 'top',
+      });
     }
   },
   *shuffle(game, { who }, text) {

@@ -14,7 +14,7 @@ import type { TextSource } from '../state/text-source.js';
 import type { Doings } from './effect-table.js';
 import { hostsFor, isEnchanting } from './hosts.js';
 import { aboutOf, follow, pickObjects, pickPlayers, stillThere } from './picking.js';
-import { cardAt } from '../state/reading.js';
+import { cardAt, inTurnOrder } from '../state/reading.js';
 
 interface Moving {
   readonly cause: Cause;
@@ -45,15 +45,15 @@ export function* moveCards(
   const moved = cards.map((no) => snapshot(game, no));
   if (to === 'play') yield* emitAtOnce(game, yield* entering(game, cards, text, moving));
   else {
-    const owners = [...new Set(cards.map((no) => cardAt(game, no).owner))];
-    const laid = zoneOf[to] === 'library' ? yield* inOrder(game, cards, owners, to) : cards;
     yield* emitAtOnce(
       game,
-      laid.map((no) => moveOf(game, no, to, moving)),
+      cards.map((no) => moveOf(game, no, to, moving)),
     );
     if (to === 'libraryShuffled') {
+      const owners = new Set(cards.map((no) => cardAt(game, no).owner));
       for (const player of owners) happen(game, { type: 'shuffle', player, cards: [], rules: ['MC-GR-128'] });
-    }
+    } else if (to === 'libraryTop') yield* layInOrder(game, cards, 'top');
+    else if (to === 'libraryBottom') yield* layInOrder(game, cards, 'bottom');
   }
   follow(game, text, moved);
 }
@@ -73,21 +73,17 @@ const moveOf = (
   ...(to === 'libraryBottom' && { place: 'bottom' }),
 });
 
-/** Of several cards that go to a library together their owner chooses the order; the first is the topmost (MC-Q-93). */
-function* inOrder(
-  game: Magic,
-  cards: readonly CardNo[],
-  owners: readonly PlayerNo[],
-  to: Destination,
-): Asking<readonly CardNo[]> {
-  if (cards.length < 2 || to === 'libraryShuffled') return cards;
-  const laid: CardNo[] = [];
-  for (const owner of owners) {
-    const own = cards.filter((no) => cardAt(game, no).owner === owner);
-    laid.push(...(yield* askOrder(game, askFor(owner, 'libraryOrder', 'MC-Q-93'), own)));
+/** Of several cards that have come to a library together its owner chooses the order, unseen; the first is the topmost (MC-Q-93). */
+function* layInOrder(game: Magic, cards: readonly CardNo[], place: 'top' | 'bottom'): Asking {
+  for (const player of inTurnOrder(game)) {
+    const own = cards.filter((no) => {
+      const { owner, zone } = cardAt(game, no);
+      return owner === player && zone === 'library';
+    });
+    if (own.length < 2) continue;
+    const order = yield* askOrder(game, askFor(player, 'libraryOrder', 'MC-Q-93'), own);
+    happen(game, { type: 'reorder', player, cards: order, rules: ['MC-Q-93'], by: player, place });
   }
-  // Each is laid upon the one before it.
-  return to === 'libraryTop' ? laid.reverse() : laid;
 }
 
 /** An "Enchant ..." card is put onto something that its controller chooses; with nothing there it stays where it was (MC-Q-39). */

@@ -28,19 +28,15 @@ export const playerChanges: Changes<
     showTo(state, laws, cards, seers);
     return cards.map((no) => state.cards[no]!.known | seers);
   },
-  /** A library is laid as its cards are named; who knew the cards knows their places. */
-  reorder(state, { player, zone, cards }) {
-    if (zone === 'library') {
-      const known = cards.map((no) => state.cards[no]!.known);
-      const rest = state.players[player]!.zones.library.filter((no) => !cards.includes(no));
-      const others = rest.map((no) => state.cards[no]!.known);
-      reorder(state, player, zone, [...cards, ...rest]);
-      for (const [nth, no] of [...cards, ...rest].entries()) {
-        state.cards[no]!.known = (nth < cards.length ? known[nth] : others[nth - cards.length]) ?? 0;
-      }
-    } else {
-      const pile = state.players[player]!.zones;
-      if (zone !== 'stack') pile[zone] = [...cards, ...pile[zone].filter((no) => !cards.includes(no))];
+  /** Whoever lays several knows which is where, and nobody else any more. */
+  reorder(state, { player, cards, by, place }) {
+    const rest = state.players[player]!.zones.library.filter((no) => !cards.includes(no));
+    const order = place === 'top' ? [...cards, ...rest] : [...rest, ...cards];
+    const known = order.map((no) => state.cards[no]!.known);
+    reorder(state, player, 'library', order);
+    for (const [nth, no] of order.entries()) {
+      const isMixed = cards.length > 1 && cards.includes(no);
+      state.cards[no]!.known = isMixed ? known[nth]! & only(by) : known[nth]!;
     }
   },
   gainLife(state, { player, amount }) {

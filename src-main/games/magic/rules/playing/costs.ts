@@ -12,7 +12,7 @@ import type { Activated } from '../mana/abilities-of.js';
 import { addNeeds, amountOfNeed, needOf, noNeed, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet, isInPool, solve, waysOf, type Preference } from '../mana/solve.js';
-import { meansFrom, meansOf, reachOf, type Means } from '../mana/sources.js';
+import { meansFrom, meansOf, reachOf, type ManaObject, type Means } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
@@ -20,7 +20,15 @@ import { askFor } from '../purposes.js';
 import { cardAt, cardsIn } from '../state/reading.js';
 import { manaKinds, type ManaKind, type Memory, type Pool } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import { canPayThing, chooseThings, payThing, type Payer, type Thing } from './things.js';
+import {
+  canPayThing,
+  chooseThings,
+  isEnough,
+  leastThings,
+  payThing,
+  type Payer,
+  type Thing,
+} from './things.js';
 
 /** The mana that some costs ask for together. */
 export function manaNeed(costs: readonly Cost[], x: number): Need {
@@ -33,19 +41,36 @@ export function manaNeed(costs: readonly Cost[], x: number): Need {
 
 const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
 
-/** What is left to make mana with where some things are given for other costs. */
-function meansBeside(game: Magic, player: PlayerNo, gone: readonly CardNo[]): Means {
-  const means = meansOf(game, player);
-  if (gone.length === 0 || !means.objects.some(({ no }) => gone.includes(no))) return means;
-  return meansFrom(
-    means.pool,
-    means.objects.filter(({ no }) => !gone.includes(no)),
-  );
+const isTapped = ({ is }: Thing): boolean => is === 'tapThis' || is === 'tap';
+
+/** How much mana there would be less, were a cost paid with an object. */
+function manaLost({ objects }: Means, cost: Thing, no: CardNo): number {
+  const object = objects.find((one) => one.no === no);
+  if (!object || !(isTapped(cost) || object.abilities.some(({ makes }) => makes.isSpent))) return 0;
+  return object.units.length;
 }
 
-/** What a cost takes of the object itself, so that it makes no mana for it. */
-const takesItself = (costs: readonly Cost[], text: TextSource): readonly CardNo[] =>
+/** What is left to make mana with: nothing that is tapped for other costs, and of what is given up for them only what would still be there (MC-Q-29). */
+function meansBeside(
+  game: Magic,
+  player: PlayerNo,
+  tapped: readonly CardNo[],
+  given: readonly CardNo[],
+): Means {
+  const means = meansOf(game, player);
+  if (tapped.length + given.length === 0) return means;
+  const isLeft = ({ no, abilities }: ManaObject): boolean =>
+    !tapped.includes(no) && !(given.includes(no) && abilities.some(({ makes }) => makes.isSpent));
+  return means.objects.every(isLeft) ? means : meansFrom(means.pool, means.objects.filter(isLeft));
+}
+
+/** What a cost takes of the object itself. */
+const tapsItself = (costs: readonly Cost[], text: TextSource): readonly CardNo[] =>
   costs.some(({ is }) => is === 'tapThis') ? [text.card] : none;
+const givesItself = (costs: readonly Cost[], text: TextSource): readonly CardNo[] =>
+  costs.some(({ is }) => is === 'sacrificeThis' || is === 'returnThis' || is === 'removeThis')
+    ? [text.card]
+    : none;
 const none: readonly CardNo[] = [];
 
 /** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text, and "you" who pays. */
@@ -59,7 +84,16 @@ export function canPay(
   const payer = { player, text: payersText(text, player), besides };
   for (const cost of costs) if (isThing(cost) && !canPayThing(game, cost, payer)) return false;
   const need = manaNeed(costs, text.x);
-  return amountOfNeed(need) === 0 || canMeet(meansBeside(game, player, takesItself(costs, text)), need);
+  if (amountOfNeed(need) === 0) return true;
+  const tapped = [...tapsItself(costs, text)];
+  const given = [...givesItself(costs, text)];
+  for (const cost of costs) {
+    if (!isThing(cost)) continue;
+    const worth = (no: CardNo): number => manaLost(meansOf(game, player), cost, no);
+    const least = leastThings(game, cost, payer, [...tapped, ...given], worth);
+    (isTapped(cost) ? tapped : given).push(...least);
+  }
+  return canMeet(meansBeside(game, player, tapped, given), need);
 }
 
 const payersText = (text: TextSource, player: PlayerNo): TextSource =>
@@ -82,14 +116,22 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   const { player, text } = payer;
   const things = costs.filter(isThing);
   const chosen: (readonly CardNo[])[] = [];
-  for (const cost of things) chosen.push(yield* chooseThings(game, cost, payer, chosen.flat()));
+  for (const cost of things) {
+    const cards = yield* chooseThings(game, cost, payer, chosen.flat());
+    if (!isEnough(game, cost, payer, cards)) return null;
+    chosen.push(cards);
+  }
+  const tapped = chosen.filter((_, nth) => isTapped(things[nth]!)).flat();
+  const given = chosen.filter((_, nth) => !isTapped(things[nth]!)).flat();
+  const need = manaNeed(costs, text.x);
+  const needsMana = amountOfNeed(need) > 0;
+  // Of what was chosen something could have been needed for mana: then nothing is paid at all.
+  if (needsMana && !canMeet(meansBeside(game, player, tapped, given), need)) return null;
   const objects = [];
-  const isTapped = ({ is }: Thing): boolean => is === 'tapThis' || is === 'tap';
   for (const [nth, cost] of things.entries()) {
     if (isTapped(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
   }
-  const need = manaNeed(costs, text.x);
-  if (amountOfNeed(need) > 0 && !(yield* payMana(game, player, need, chosen.flat(), text.on))) return null;
+  if (needsMana && !(yield* payMana(game, player, need, given, text.on))) return null;
   for (const [nth, cost] of things.entries()) {
     if (!isTapped(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
   }
@@ -147,13 +189,13 @@ function* payMana(
   game: Magic,
   player: PlayerNo,
   need: Need,
-  taken: readonly CardNo[],
+  given: readonly CardNo[],
   about: CardNo,
 ): Asking<boolean> {
   for (;;) {
     const { pool } = game.state.players[player]!;
     if (isInPool(pool, need)) return yield* spendFromPool(game, player, need, about);
-    const means = meansBeside(game, player, taken);
+    const means = meansBeside(game, player, none, given);
     const plan = solve(means, need, preferenceOf(game, player, means, about));
     if (!plan) return false;
     const asked = plan.isChoice ? yield* askHow(game, player, means, need, about) : null;

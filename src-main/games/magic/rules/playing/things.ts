@@ -76,9 +76,9 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
     case 'returnThis':
       return isThere && isOwn(game, card, player);
     case 'discardThis':
-      return isThere && its.zone === 'hand' && its.player === player;
+      return isThere && card !== payer.besides && its.zone === 'hand' && its.player === player;
     case 'removeThis':
-      return isThere && its.zone !== 'removed' && its.player === player;
+      return isThere && card !== payer.besides && its.zone !== 'removed' && its.player === player;
     case 'removeCounters':
       return isThere && counterCount(its, cost.kind) >= numberOf(game, cost, text);
     case 'life':
@@ -92,6 +92,23 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
       return candidates(game, cost, payer).length >= numberOf(game, cost, text);
   }
 }
+
+/** What a cost would be paid with to keep most of some worth. @param taken what other costs take already */
+export function leastThings(
+  game: Magic,
+  cost: Thing,
+  payer: Payer,
+  taken: readonly CardNo[],
+  worth: (no: CardNo) => number,
+): readonly CardNo[] {
+  if (!(cost.is in words)) return none;
+  const left = candidates(game, cost, payer).filter((no) => !taken.includes(no));
+  return left.toSorted((one, other) => worth(one) - worth(other)).slice(0, numberOf(game, cost, payer.text));
+}
+
+/** Whether what was chosen for a cost pays all of it; another cost could have taken something. */
+export const isEnough = (game: Magic, cost: Thing, { text }: Payer, cards: readonly CardNo[]): boolean =>
+  !(cost.is in words) || cards.length >= numberOf(game, cost, text);
 
 const words = {
   sacrifice: 'sacrifice',
