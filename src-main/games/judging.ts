@@ -3,11 +3,14 @@ import type { Card } from '../cards/card.js';
 import type { DeckRules } from '../cards/deck-rules.js';
 import type { CardRuling, DeckLawRuling, JudgedEntry, PlayRuling } from './card-law.js';
 import { gameOfEdition } from './editions.js';
+import { gameOf } from './registry.js';
 import { findRuleSet } from './rule-sets.js';
 
 /** How a card stands under the law of an edition, and whether the game can carry it out. @throws RangeError for an edition that is not played */
 export function judgeForPlay(card: Card, edition: string): PlayRuling {
-  const { law } = gameOfEdition(edition);
+  const game = gameOfEdition(edition);
+  if (card.game !== game.id) return foreign(card, game.name);
+  const { law } = game;
   if (law) return law.judgeForPlay(card, edition);
   const rules = findRuleSet(edition);
   if (!rules) throw new RangeError(`There are no rules “${edition}”.`);
@@ -20,6 +23,11 @@ export function judgeForPlay(card: Card, edition: string): PlayRuling {
     text: card.text,
     unplayable: 'because' in ready ? ready.because : null,
   };
+}
+
+function foreign({ game, text }: Card, name: string): PlayRuling {
+  const because = `It is a card of ${gameOf({ game }).name}, and not of ${name}.`;
+  return { status: 'illegal', legal: false, reasons: [], readAs: null, text, unplayable: because };
 }
 
 /** How a card stands under the law of an edition, with hints. @throws RangeError for an edition that is not played */

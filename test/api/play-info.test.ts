@@ -27,6 +27,7 @@ describe('what can be played', () => {
       ['kotc-10', 'kotc-10', '10th Edition'],
       ['kotc-09', 'kotc-09', '9th Edition'],
       ['kotc-06', 'kotc-06', '6th Edition'],
+      ['magic-classic', 'magic-classic', 'Classic Edition'],
     ]);
     expect(new Set(rules.map(({ leastSeats, mostSeats }) => `${leastSeats} to ${mostSeats}`))).toEqual(
       new Set(['2 to 8']),
