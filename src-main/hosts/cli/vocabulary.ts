@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import type { GuideEntry } from '../../games/card-language.js';
-import type { CardTexts } from '../../games/card-texts.js';
+import type { CardTexts, GuideEntry } from '../../games/card-language.js';
 import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
 import { guideEdition, guideEditionNames, inJson } from './card-options.js';
 import { Failure } from './failure.js';

@@ -1,5 +1,11 @@
-import type { Fix, ReadParagraph, ReadProblem } from '../../card-language.js';
-import type { CardTexts, TextPart, TextReading } from '../../card-texts.js';
+import type {
+  CardTexts,
+  Fix,
+  ReadParagraph,
+  ReadProblem,
+  TextPart,
+  TextReading,
+} from '../../card-language.js';
 import type { MagicCard } from '../cards/card.js';
 import { partKinds, parts } from '../cards/components/parts.js';
 import { readText } from '../cards/language/read.js';

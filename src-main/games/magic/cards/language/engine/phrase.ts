@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { joinWords, type Context, type Person, type Syntax, type Written } from './syntax.js';
 import { elided, elidedThird } from './elided.js';
 import { selfEnds } from './self.js';
@@ -161,7 +161,7 @@ function phrase<T extends object>(
   const fits = (value: Readonly<Record<string, unknown>>): boolean => {
     for (const key of keys) {
       const [a, b] = [value[key], constant[key]];
-      if (a !== b && !(typeof b === 'object' && isDeepStrictEqual(a, b))) return false;
+      if (a !== b && !(typeof b === 'object' && dequal(a, b))) return false;
     }
     let fields = 0;
     for (const key in value) if (value[key] !== undefined) fields += 1;

@@ -2,7 +2,7 @@
  * Grammar that reads and writes: each piece turns words into a part of a tree and the part into the same words. Readings are all those
  * that are possible, the preferred first; so no piece has to know what stands after it.
  */
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import type { Who } from '../../components/filters.js';
 import { nothing, type Result, type Results, type Source } from './source.js';
 
@@ -188,7 +188,7 @@ export const optionally = <T>(syntax: Syntax<T>, absent: T): Syntax<T> => ({
   firsts: null,
   read: (source, at) => [...syntax.read(source, at), { value: absent, end: at }],
   write: (value, context) =>
-    isDeepStrictEqual(value, absent) ? { text: '', person: null } : syntax.write(value, context),
+    dequal(value, absent) ? { text: '', person: null } : syntax.write(value, context),
 });
 
 /** Words that are no phrase of a table: numbers, names, types. */

@@ -1,5 +1,5 @@
 /** Noun phrases: grammar parts MC-GR-75 to 91, 187. */
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { joinWords, leaf, type Context, type Syntax, type Written } from '../engine/syntax.js';
 import { nothing, type Result, type Results, type Source } from '../engine/source.js';
 import type { Clause, Filter, Noun, Quality } from '../../components/filters.js';
@@ -118,7 +118,7 @@ interface Saying {
 function writeFilter({ any }: Filter, context: Context, { many, other }: Saying): string | null {
   const last = any.at(-1);
   if (!last) return null;
-  const sharesClauses = any.every(({ clauses }) => isDeepStrictEqual(clauses, last.clauses));
+  const sharesClauses = any.every(({ clauses }) => dequal(clauses, last.clauses));
   const sharesKind =
     any.length > 1 &&
     sharedKinds.includes(last.as) &&
@@ -137,7 +137,7 @@ function writeFilter({ any }: Filter, context: Context, { many, other }: Saying)
     );
   });
   // Read again it would be said of all.
-  const misleads = !isDeepStrictEqual(
+  const misleads = !dequal(
     shared(any.map((noun) => (sharesClauses ? { ...noun, clauses: [] } : noun))),
     any.map((noun) => (sharesClauses ? { ...noun, clauses: [] } : noun)),
   );

@@ -5,7 +5,7 @@ import { list } from '../engine/lists.js';
 import type { Ability } from '../../components/abilities.js';
 import type { Effect } from '../../components/effects.js';
 import type { Who } from '../../components/filters.js';
-import { abilityRows, spellRows } from './abilities.js';
+import { abilityRows, spellRows } from './paragraphs/abilities.js';
 import {
   ability,
   acting,

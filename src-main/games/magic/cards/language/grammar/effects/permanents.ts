@@ -1,5 +1,5 @@
 /** What is done to permanents and spells: grammar parts MC-GR-103 to 107, 112, 116, 120, 122 to 126, 131 to 134, 139, 142. */
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { alsoRead, choice, leaf, made, optionally, within, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import { list } from '../../engine/lists.js';
@@ -9,7 +9,8 @@ import type { Destination, Effect, TokenSpec } from '../../../components/effects
 import type { Filter, Keyword, Objects, Who } from '../../../components/filters.js';
 import type { Color } from '../../../colors.js';
 import { doer, keyword, objects, who, whose } from '../categories.js';
-import { powerToughness, quotedOf, type PowerToughness } from '../changes.js';
+import { quotedOf } from '../giving.js';
+import { powerToughness, type PowerToughness } from '../sizes.js';
 import { keywordsAnd } from '../keywords.js';
 import { cardName, counterKind, creatureTypes } from '../names.js';
 import { countWord } from '../numbers.js';
@@ -25,7 +26,7 @@ const filterOf = (what: Objects): Filter | null =>
 /** In your own graveyard, hand or library: it goes to your hand and not only to its owner's. */
 const isYours = (what: Objects): boolean =>
   filterOf(what)?.any.every(({ clauses }) =>
-    clauses.some((clause) => clause.is === 'in' && isDeepStrictEqual(clause.whose, { is: 'you' })),
+    clauses.some((clause) => clause.is === 'in' && dequal(clause.whose, { is: 'you' })),
   ) ?? false;
 const yours = (own: boolean): Syntax<Objects> =>
   made<Objects, Objects>(

@@ -1,0 +1,230 @@
+/** Paragraphs: grammar parts MC-GR-01 to 11, 25, 26, 29 to 34, 98. */
+import { alsoRead, choice, made, within, type Syntax } from '../../engine/syntax.js';
+import { phrases } from '../../engine/phrase.js';
+import type { Ability } from '../../../components/abilities.js';
+import type { Condition } from '../../../components/conditions.js';
+import type { Continuous, GameRule } from '../../../components/changes.js';
+import type { Effect } from '../../../components/effects.js';
+import type { WouldEvent } from '../../../components/events.js';
+import type { Keyword } from '../../../components/keywords.js';
+import { condition, keyword, objects, sentences } from '../categories.js';
+import { continuousSentence, ruleSentence } from '../continuous.js';
+import { onlyLimits, payments } from '../costs.js';
+import { wouldEvent } from '../events.js';
+import { keywordLine } from '../keywords.js';
+import { activated } from './activated.js';
+import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
+import { stats } from './counted-stats.js';
+
+const say = phrases<Ability>();
+type Effects = readonly Effect[];
+
+// What is so
+
+interface Static<T> {
+  readonly is: 'static';
+  readonly what: T;
+  readonly condition?: Condition;
+}
+const asLongAs = <T>(
+  what: Syntax<T>,
+  make: (what: T, condition: Condition | null) => Ability,
+  take: (ability: Ability) => { readonly what: T; readonly asLongAs: Condition | null } | null,
+): readonly Syntax<Ability>[] =>
+  [true, false].map((hasCondition) =>
+    made<Static<T>, Ability>(
+      phrases<Static<T>>()(
+        { is: 'static' },
+        hasCondition
+          ? [
+              '{what} as long as {condition} .',
+              '(as_long_as|while) {condition} , {what} .',
+              '{what} if {condition} .',
+            ]
+          : '{what} .',
+        { what, ...(hasCondition && { condition }) } as never,
+      ),
+      (one) => make(one.what, one.condition ?? null),
+      (value) => {
+        const one = take(value);
+        if (!one || (one.asLongAs !== null) !== hasCondition) return null;
+        return { is: 'static', what: one.what, ...(one.asLongAs && { condition: one.asLongAs }) };
+      },
+    ),
+  );
+const statics = asLongAs<Continuous>(
+  continuousSentence,
+  (continuous, one) => ({ is: 'static', continuous, asLongAs: one }),
+  (value) => (value.is === 'static' ? { what: value.continuous, asLongAs: value.asLongAs } : null),
+);
+const rules = asLongAs<GameRule>(
+  ruleSentence,
+  (rule, one) => ({ is: 'gameRule', rule, asLongAs: one }),
+  (value) => (value.is === 'gameRule' ? { what: value.rule, asLongAs: value.asLongAs } : null),
+);
+
+// Instead of what would happen
+
+interface Replacing {
+  readonly is: 'replacing';
+  readonly event: WouldEvent;
+  readonly condition?: Condition;
+  readonly effects?: Effects;
+}
+const replacement = (hasCondition: boolean, may: boolean, hasEffects: boolean): Syntax<Ability> => {
+  const end = hasEffects
+    ? `${may ? 'you may ' : ''}{effects} instead .`
+    : '(nothing_happens_instead|that_does_not_happen) .';
+  return made<Replacing, Ability>(
+    phrases<Replacing>()(
+      { is: 'replacing' },
+      `if {event}${hasCondition ? ' and {condition}' : ''} , ${end}`,
+      {
+        event: wouldEvent,
+        ...(hasCondition && { condition }),
+        ...(hasEffects && { effects: may ? actingAsYou : notOptionalInOne }),
+      },
+    ),
+    ({ event: one, condition: also = null, effects = [] }) => ({
+      is: 'replacement',
+      event: one,
+      condition: also,
+      ...(may && { may }),
+      effects,
+    }),
+    (value) => {
+      if (value.is !== 'replacement' || (value.condition !== null) !== hasCondition) return null;
+      if ((value.may ?? false) !== may || value.effects.length > 0 !== hasEffects) return null;
+      return {
+        is: 'replacing',
+        event: value.event,
+        ...(value.condition && { condition: value.condition }),
+        ...(hasEffects && { effects: value.effects }),
+      };
+    },
+  );
+};
+const replacements = [true, false].flatMap((hasCondition) => [
+  replacement(hasCondition, true, true),
+  replacement(hasCondition, false, true),
+  replacement(hasCondition, false, false),
+]);
+
+// Before it is in play
+
+type Entering = Extract<Ability, { readonly is: 'asComesIntoPlay' }>;
+interface Copying {
+  readonly is: 'copying';
+  readonly of: Extract<Effect, { readonly do: 'becomeCopy' }>['of'];
+}
+const copying = (may: boolean): Syntax<Ability> =>
+  made<Copying, Ability>(
+    phrases<Copying>()(
+      { is: 'copying' },
+      may
+        ? 'you may have {self} come into play as a copy of {of} .'
+        : '{self} comes into play as a copy of {of} .',
+      { of: objects },
+    ),
+    ({ of }) => ({ is: 'asComesIntoPlay', ...(may && { may }), effects: [{ do: 'becomeCopy', of }] }),
+    (value) => {
+      if (value.is !== 'asComesIntoPlay' || (value.may ?? false) !== may) return null;
+      const [one, ...more] = value.effects;
+      return one?.do === 'becomeCopy' && more.length === 0 ? { is: 'copying', of: one.of } : null;
+    },
+  );
+const entering: Syntax<Ability> = made<Entering, Ability>(
+  choice<Entering>([
+    phrases<Entering>()(
+      { is: 'asComesIntoPlay', may: true },
+      'as {self} comes into play , you may {effects} .',
+      { effects: actingAsYou },
+    ),
+    phrases<Entering>()({ is: 'asComesIntoPlay' }, 'as {self} comes into play , {effects} .', {
+      effects: notOptionalInOne,
+    }),
+  ]),
+  (one) => one,
+  (value) => (value.is === 'asComesIntoPlay' ? value : null),
+);
+
+// Keywords, and what is said of playing it
+
+/** A line of keywords has no full stop. */
+const keywordParagraph: Syntax<Ability> = say({ is: 'keywords' }, '{keywords}', {
+  keywords: keywordLine(keyword),
+});
+const withStop: Syntax<Ability> = alsoRead(
+  say({ is: 'keywords' }, '{keywords} .', { keywords: keywordLine(keyword) as Syntax<readonly Keyword[]> }),
+);
+
+const playing: readonly Syntax<Ability>[] = [
+  say(
+    { is: 'additionalCost' },
+    [
+      'as an additional cost to play {self} , {costs} .',
+      'as an additional cost of playing {self} , {costs} .',
+    ],
+    { costs: within(payments, () => ({ person: 'you' as const })) },
+  ),
+  say(
+    { is: 'alternativeCost', onlyIf: null },
+    [
+      "you may {costs} instead of paying {self} 's mana cost .",
+      "you may {costs} instead of paying (its|the|this_card's) mana cost .",
+    ],
+    { costs: within(payments, () => ({ person: 'you' as const })) },
+  ),
+  say(
+    { is: 'alternativeCost' },
+    [
+      "if {onlyIf} , you may {costs} instead of paying {self} 's mana cost .",
+      "if {onlyIf} , you may {costs} instead of paying (its|the|this_card's) mana cost .",
+    ],
+    { costs: within(payments, () => ({ person: 'you' as const })), onlyIf: condition },
+  ),
+  say({ is: 'playableAsInstant' }, [
+    'you may play {self} any time you could play an instant .',
+    '{self} may be played any time you could play an instant .',
+  ]),
+  say({ is: 'playLimit' }, ['play {self} only {limits} .', '{self} can be played only {limits} .'], {
+    limits: onlyLimits,
+  }),
+];
+
+const isUncounterable = (value: Ability): boolean => {
+  if (value.is !== 'static' || value.continuous.what.is !== 'this') return false;
+  return value.continuous.changes.every(({ is }) => is === 'cannotBeCountered');
+};
+const uncounterable: readonly Syntax<Ability>[] = statics.map((syntax) =>
+  made<Ability, Ability>(
+    syntax,
+    (one) => (isUncounterable(one) ? one : null),
+    (one) => (isUncounterable(one) ? one : null),
+  ),
+);
+
+/** What an instant or sorcery does. */
+const spellText: Syntax<Ability> = say({ is: 'spell' }, '{effects} .', { effects: sentences });
+
+/** Of instants and sorceries. */
+export const spellRows: readonly Syntax<Ability>[] = [...playing, ...uncounterable, spellText];
+
+/** Of anything else. */
+export const abilityRows: readonly Syntax<Ability>[] = [
+  keywordParagraph,
+  withStop,
+  ...playing,
+  copying(true),
+  copying(false),
+  entering,
+  ...replacements,
+  triggered(true, true),
+  triggered(true, false),
+  triggered(false, true),
+  triggered(false, false),
+  ...stats,
+  ...rules,
+  ...statics,
+  activated,
+];
