@@ -201,7 +201,7 @@ test('decks are copied, deleted and compared, drawn from, printed and played', a
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await page.getByText('The deck list is in the clipboard.').waitFor();
   expect(await pasted(page)).toBe(
-    '// Deck: Embers\n// Edition: 9th Edition\n\n20 Ash Wolf\n10 Birch\n\n// Reserves\n10 Birch\n',
+    '// Deck: Embers\n// Game: Keeper of the Cards\n// Edition: 9th Edition\n\n20 Ash Wolf\n10 Birch\n\n// Reserves\n10 Birch\n',
   );
 
   await page.keyboard.press('h');

@@ -39,6 +39,7 @@ const redoButton = (page: Page, name: string) => page.getByRole('button', { name
 async function writeCard(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: 'Design your first card' }).click();
+  await page.getByRole('button', { name: 'Create the card' }).click();
   await field('Name').fill('Ember Fox');
   expect(await page.getByRole('radio').allTextContents()).toEqual(['Minion', 'Spell']);
   for (const word of ['Level', 'SP', 'HP']) await field(word).waitFor();

@@ -21,6 +21,7 @@ const levelIs = (page: Page, level: number) =>
 
 async function newMinion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Design your first card' }).click();
+  await page.getByRole('button', { name: 'Create the card' }).click();
   await field(page, 'Name').fill('Ember Fox');
   await field(page, 'SP').fill('1');
   await field(page, 'HP').fill('3');
@@ -81,6 +82,7 @@ test('what is typed on a new card is its name, and keys by themselves are shortc
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);
   await page.getByRole('button', { name: 'Design your first card' }).click();
+  await page.getByRole('button', { name: 'Create the card' }).click();
   await expect
     .poll(() => field(page, 'Name').evaluate((name) => name === document.activeElement), patiently)
     .toBe(true);

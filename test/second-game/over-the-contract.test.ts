@@ -34,7 +34,10 @@ async function aDeck(client: Client): Promise<{ deck: string; cards: string[] }>
 test('its cards are found, listed and changed by their own field, and laid out', async () => {
   const { client } = await start();
   const { games } = await client.app.info();
-  expect(games.find(({ id }) => id === 'lanterns')?.fields.find(({ key }) => key === 'light')).toMatchObject({ least: 1, most: 9 });
+  expect(games.find(({ id }) => id === 'lanterns')?.fields.find(({ key }) => key === 'light')).toMatchObject({
+    least: 1,
+    most: 9,
+  });
   const { cards } = await aDeck(client);
   const { ids } = await client.collection.find({ query: 'light>=8 sort:-light' });
   expect((await client.collection.rows({ ids: [...ids] })).map(({ name }) => name)).toEqual([

@@ -212,7 +212,9 @@ function fulfils(
     case 'blockingIt':
       return (state.combat?.attacks ?? none).some(
         ({ attacker, blockers }) =>
-          blockers.includes(card.id) && attacker !== undefined && isReferredId(game, clause.what, attacker, text),
+          blockers.includes(card.id) &&
+          attacker !== undefined &&
+          isReferredId(game, clause.what, attacker, text),
       );
     case 'blockedBy':
       return (attackOf(state, card.id)?.blockers ?? none).some((blocker) =>
