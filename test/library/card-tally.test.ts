@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { blankCard } from '../../src-main/games/cards.js';
 import { tallyOf } from '../../src-main/library/finding/card-tally.js';
 import { cardNamed, newFolder, open } from './support.js';
 
@@ -33,5 +34,22 @@ it('counts what cards can be filtered by', async () => {
   expect(tally.sets.map(({ name, key, count }) => [name, key, count])).toEqual([
     ['Unnamed set', '', 0],
     ['Ice Age', 'ice age', 1],
+  ]);
+});
+
+it('counts what another game prints under the same key as something else', async () => {
+  const library = await open(newFolder());
+  await library.cards.create(cardNamed('Fox', { edition: 9 }));
+  const blank = blankCard(crypto.randomUUID(), 'magic-classic', 'magic');
+  await library.cards.create(Object.assign(blank, { name: 'Badger', typeLine: 'Creature — Badger' }));
+  const groups = tallyOf(library.cards.list(), []).groups.map(({ field, values }) => [
+    field,
+    ...values.map(({ value, count }) => `${value} ${count}`),
+  ]);
+  expect(groups.slice(0, 4)).toEqual([
+    ['game', 'kotc 1', 'magic 1'],
+    ['edition', '9 1'],
+    ['type', 'minion 1'],
+    ['rarity', 'common 1'],
   ]);
 });

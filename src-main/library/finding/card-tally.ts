@@ -63,13 +63,13 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
           ]
         : []),
       ...facets().map(({ key, title, values }) => {
-        const counts = countBy(rows, (row) => [printedIn(row, key)]);
+        const counts = countBy(rows, (row) => [inGame(row.game, printedIn(row, key))]);
         return group(
           key,
           title,
-          values.flatMap(({ key: printed, value, name }) => {
-            const count = counts.get(printed);
-            return count === undefined ? [] : valueOf(key, value, name, count);
+          values.flatMap(({ key: printed, value, name, of }) => {
+            const count = of.reduce((sum, game) => sum + (counts.get(inGame(game, printed)) ?? 0), 0);
+            return count === 0 ? [] : valueOf(key, value, name, count);
           }),
         );
       }),
@@ -89,20 +89,29 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
   };
 }
 
-interface Facet extends FieldFacet {
+interface Facet extends Omit<FieldFacet, 'values'> {
   readonly key: FieldName;
+  readonly values: readonly (FieldFacet['values'][number] & {
+    /** Ids of the games that offer it: what another game prints under the same key is something else. */
+    readonly of: readonly string[];
+  })[];
 }
+
+const inGame = (game: string, printed: FieldValue): string => `${game} ${String(printed)}`;
 
 /** The filters that games offer; what two of them offer under one key is one filter. */
 const facets = ofAllGames((all): readonly Facet[] => {
   const found = new Map<FieldName, Facet>();
-  for (const { cardFields } of all) {
+  for (const { id, cardFields } of all) {
     for (const key of cardFields.facets) {
       const facet = cardFields.fields.find((field) => field.key === key)?.facet;
       if (!facet) continue;
       const before = found.get(key)?.values ?? [];
+      const shared = before.map((one) =>
+        facet.values.some((value) => value.key === one.key) ? { ...one, of: [...one.of, id] } : one,
+      );
       const more = facet.values.filter((value) => !before.some((one) => one.key === value.key));
-      found.set(key, { ...facet, key, values: [...before, ...more] });
+      found.set(key, { ...facet, key, values: [...shared, ...more.map((one) => ({ ...one, of: [id] }))] });
     }
   }
   return [...found.values()];

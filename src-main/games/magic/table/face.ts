@@ -43,7 +43,8 @@ export function seenFace(game: Magic, no: CardNo): SeenFace {
   if (card.combatDamage) return { design: face, name: COMBAT_DAMAGE, type: null, text: '', stats: [] };
   const stats: Stat[] = [];
   if (design.manaCost) {
-    const written = writeManaCost(design.manaCost);
+    // Without braces, as players type it: there is little room between power and toughness.
+    const written = writeManaCost(design.manaCost).replaceAll(/[{}]/gu, '');
     stats.push({ ...cost, now: written, printed: written });
   }
   if ((now.types & CREATURE) !== 0) {
