@@ -9,7 +9,6 @@ export const colorNames = {
   R: 'red',
   G: 'green',
 } as const satisfies Record<Color, string>;
-export type ColorName = (typeof colorNames)[Color];
 
 /** The color of a letter or of a word, in capitals or not: "U", "blue". Null: it is none. */
 export function colorOf(word: string): Color | null {

@@ -1,42 +1,36 @@
 /** Where a game stands, as the table's bar of phases shows it. */
 import type { SeenPhase } from '../../../engine/table/table-view.js';
 import type { State } from '../rules/state/state.js';
-import { phaseOf, type PhaseId, type StepId } from '../rules/state/steps.js';
+import { phaseOf, phases as phaseIds, steps, type PhaseId, type StepId } from '../rules/state/steps.js';
 
-/** The phases of a turn with their steps; a main phase has none (MC-TURN-01, MC-TURN-05, MC-TURN-20, MC-TURN-22, MC-Q-07). */
-export const phases = [
-  {
-    id: 'beginning',
-    name: 'Beginning',
-    steps: [
-      { id: 'untap', name: 'Untap' },
-      { id: 'upkeep', name: 'Upkeep' },
-      { id: 'draw', name: 'Draw' },
-    ],
-  },
-  { id: 'main1', name: 'First main' },
-  {
-    id: 'combat',
-    name: 'Combat',
-    steps: [
-      { id: 'beginCombat', name: 'Beginning of combat' },
-      { id: 'attackers', name: 'Declare attackers' },
-      { id: 'blockers', name: 'Declare blockers' },
-      { id: 'firstDamage', name: 'First-strike damage' },
-      { id: 'damage', name: 'Combat damage' },
-      { id: 'endCombat', name: 'End of combat' },
-    ],
-  },
-  { id: 'main2', name: 'Second main' },
-  {
-    id: 'end',
-    name: 'End',
-    steps: [
-      { id: 'endOfTurn', name: 'End of turn' },
-      { id: 'cleanup', name: 'Cleanup' },
-    ],
-  },
-] as const satisfies readonly (SeenPhase & { readonly id: PhaseId })[];
+const phaseTitles = {
+  beginning: 'Beginning',
+  main1: 'First main',
+  combat: 'Combat',
+  main2: 'Second main',
+  end: 'End',
+} as const satisfies Readonly<Record<PhaseId, string>>;
+
+const stepTitles = {
+  untap: 'Untap',
+  upkeep: 'Upkeep',
+  draw: 'Draw',
+  beginCombat: 'Beginning of combat',
+  attackers: 'Declare attackers',
+  blockers: 'Declare blockers',
+  firstDamage: 'First-strike damage',
+  damage: 'Combat damage',
+  endCombat: 'End of combat',
+  endOfTurn: 'End of turn',
+  cleanup: 'Cleanup',
+} as const satisfies Readonly<Record<Exclude<StepId, PhaseId>, string>>;
+
+/** The phases of a turn with their steps; a main phase has none (MC-Q-07). */
+export const phases: readonly (SeenPhase & { readonly id: PhaseId })[] = phaseIds.map((id) => {
+  const own = steps.filter((step) => step in stepTitles && phaseOf[step] === id);
+  const titled = own.map((step) => ({ id: step, name: stepTitles[step as keyof typeof stepTitles] }));
+  return { id, name: phaseTitles[id], ...(titled.length > 0 && { steps: titled }) };
+});
 
 /** As sentences name a step: "in Ann's upkeep step". */
 export const stepNames = {

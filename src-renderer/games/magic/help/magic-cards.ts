@@ -35,7 +35,7 @@ export const magicCards: Topic = {
         {
           terms: [
             ['A spell', '“Destroy target nonblack creature.”'],
-            ['An activated ability', '“{T}: Add {G} to your mana pool.”'],
+            ['An activated ability', '“Sacrifice Ember Fox: Draw a card.”'],
             ['A triggered ability', '“When Ember Fox comes into play, you gain 2 life.”'],
             ['A static ability', '“White creatures get +1/+1.”'],
             ['Keywords', '“Flying, first strike”, with or without a reminder in parentheses.'],

@@ -3,7 +3,8 @@ import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import { greedyReply } from '../../../../src-main/games/magic/bots/greedy.js';
 import { knowledgeOf } from '../../../../src-main/games/magic/rules/views/knowledge.js';
-import { design, written } from '../rules/designs.js';
+import { card as written } from '../rules/by-text.js';
+import { design } from '../rules/designs.js';
 import { Table, type Position } from '../rules/kit.js';
 
 const bear = design('Bear; {1}{G}; Creature — Bear; 2/2');

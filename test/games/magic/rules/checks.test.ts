@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bear, herald, relic, slay, weight } from './cards.js';
-import { written } from './designs.js';
+import { card as written } from './by-text.js';
 import { table } from './kit.js';
 
 const ada = written('Ada; {0}; Creature — Legend; 2/2', '');

@@ -4,20 +4,11 @@ import { basicLandOf, basicLands } from '../../../../src-main/games/magic/cards/
 import { colors } from '../../../../src-main/games/magic/cards/colors.js';
 import { isNoCost, readManaCost } from '../../../../src-main/games/magic/cards/mana-cost.js';
 import { readTypeLine } from '../../../../src-main/games/magic/cards/type-line.js';
-import { designOf, nodesOf } from '../../../../src-main/games/magic/cards/design-of.js';
+import { nodesOf } from '../../../../src-main/games/magic/cards/design-of.js';
 import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
 
 /** Name; cost; type line; power/toughness. What is left out is empty. */
 export type CardLine = string;
-
-/** From a text as players write it: "Flare; {R}; Instant", "Flare deals 3 damage to target creature or player." */
-export function written(line: CardLine, text: string): Design {
-  const [name = '', manaCost = '', typeLine = '', stats = ''] = line.split(';').map((part) => part.trim());
-  const [power = '', toughness = ''] = stats.split('/');
-  const read = designOf({ name, manaCost, typeLine, text, power, toughness, colors: '' });
-  if ('because' in read) throw new Error(read.because);
-  return read.design;
-}
 
 export function design(line: CardLine, ...abilities: readonly Ability[]): Design {
   const [name = '', cost = '', typeLine = '', stats = ''] = line.split(';').map((part) => part.trim());

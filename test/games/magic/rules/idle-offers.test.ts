@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { design, written } from './designs.js';
+import { card as written } from './by-text.js';
+import { design } from './designs.js';
 import { table } from './kit.js';
 
 const smith = written('Smith; {2}{R}; Creature — Dwarf; 2/2', '{X}: Smith gets +X/+0 until end of turn.');

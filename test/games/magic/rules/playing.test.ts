@@ -16,7 +16,7 @@ import {
   stinger,
   swell,
 } from './cards.js';
-import { written } from './designs.js';
+import { card as written } from './by-text.js';
 import { table, type Table } from './kit.js';
 
 const engine = written('Engine; {1}; Artifact', '{0}: Gain 1 life.');

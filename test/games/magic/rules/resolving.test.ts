@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bear, denial, flare, giant, herald, insight, relic, slay, stinger, swell, weight } from './cards.js';
-import { written } from './designs.js';
+import { card as written } from './by-text.js';
 import { table, type Table } from './kit.js';
 
 const both = written('Both; {0}; Instant', 'Destroy target creature. Destroy target artifact.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bear, flare, giant, herald, relic, slay } from './cards.js';
-import { written } from './designs.js';
+import { card as written } from './by-text.js';
 import { table } from './kit.js';
 
 const mourner = (name: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../../../src-main/games/magic/rules/state/state.js';
 import { wantsToBeAsked } from '../../../../src-main/engine/stops/stops.js';
 import { bear, flare, forest, giant, golem, insight, relic, spring, sprout, swell, weight } from './cards.js';
-import { written } from './designs.js';
+import { card as written } from './by-text.js';
 import { filler, table, type Table } from './kit.js';
 
 const stepsOf = (t: Table): string[] =>

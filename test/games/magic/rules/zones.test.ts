@@ -15,7 +15,7 @@ import {
   stinger,
   weight,
 } from './cards.js';
-import { written } from './designs.js';
+import { card as written } from './by-text.js';
 import { table, type Table } from './kit.js';
 
 const power = (t: Table, name: string): number =>

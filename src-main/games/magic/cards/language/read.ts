@@ -1,8 +1,6 @@
 import type { Ability, CardText, Paragraph } from '../components/abilities.js';
-import type { Filter } from '../components/filters.js';
 import { isSpell, type About } from './about.js';
 import { Source } from './engine/source.js';
-import { filterMany, filterOne } from './grammar/categories.js';
 import { otherParagraph, spellParagraph } from './grammar/grammar.js';
 import { isCreatureType, isKnownType } from './grammar/nouns-words.js';
 import { alikeExample, repair, stopOf } from './nearest.js';
@@ -121,11 +119,4 @@ function strangeWord(source: Source, { typeLine }: About): number | null {
   const begins = at === 0 || ['.', ':', '—', '"'].includes(source.wordAt(at - 1));
   if (!begins || !isCreatureType(text) || isKnownType(source.wordAt(at))) return null;
   return typeLine.subtypes.includes(text) ? null : at;
-}
-
-/** "nonartifact, nonblack creature", of one or of many; null: it is no such phrase. */
-export function readFilter(words: string): Filter | null {
-  const source = new Source(words, '');
-  const results = [...filterOne.read(source, 0), ...filterMany.read(source, 0)];
-  return results.find(({ end }) => end === source.tokens.length)?.value ?? null;
 }

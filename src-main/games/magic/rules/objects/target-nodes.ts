@@ -40,8 +40,3 @@ export function targetNodes(effects: readonly Effect[], modes: readonly number[]
 }
 /** Abilities that the text gives to something are played by themselves. */
 const ownTexts: ReadonlySet<string> = new Set(['abilities', 'token']);
-
-/** How many options each "Choose one" of a text has, in reading order. */
-export function choiceModes(effects: readonly Effect[]): readonly number[] {
-  return effects.flatMap((effect) => (effect.do === 'chooseOne' ? [effect.modes.length] : []));
-}

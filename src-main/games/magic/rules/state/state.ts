@@ -9,7 +9,6 @@ import {
   objectShape,
   playerNo,
   whole,
-  zonesOf,
 } from '../../../../engine/defaults/base-state.js';
 import type { EffectsState } from '../../../../engine/effects/effect.js';
 import type { BaseCard, BasePlayer, BaseState, ZoneLaws } from '../../../../engine/state.js';
@@ -140,8 +139,7 @@ export type MagicPlayer = BasePlayer<Exclude<Zone, 'stack'>> &
   Readonly<z.infer<z.ZodObject<typeof playerShape>>>;
 
 /**
- * What goes on for a while: the effect or ability `node`, carried out by `controller`. `what` are the objects or players that it is on
- * where it is more than one entry of the list; `amounts` are its numbers, counted when it began (MC-Q-107); `left` is how much of it is
+ * What goes on for a while: the effect or ability `node`, carried out by `controller`. `amounts` are its numbers, counted when it began (MC-Q-107); `left` is how much of it is
  * left to be prevented.
  */
 export const lasting = z.strictObject({
@@ -227,5 +225,3 @@ export const state = z.strictObject({
   effects: z.array(effectShape(lasting)).max(10_000).optional(),
   ...turnShape,
 }) as unknown as z.ZodType<State>;
-
-export const zoneNames = zonesOf(laws);

@@ -53,7 +53,6 @@ const next: Syntax<Moment> = choice<Moment>([
   say({ step: null }, '{whose} next turn', { whose }),
   say({ step: 'combat', ...anyPlayer }, 'the next combat'),
 ]);
-export const nextMoment = next;
 
 const last = phrases<Duration>();
 

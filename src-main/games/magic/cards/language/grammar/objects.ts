@@ -1,14 +1,5 @@
 /** What a text aims at, finds or lets somebody choose: grammar parts MC-GR-58 to 65, 72, 73. */
-import {
-  alsoRead,
-  choice,
-  leaf,
-  made,
-  within,
-  type Context,
-  type Syntax,
-  type Written,
-} from '../engine/syntax.js';
+import { alsoRead, choice, leaf, made, type Context, type Syntax, type Written } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { type Result, type Results, type Source } from '../engine/source.js';
 import { list } from '../engine/lists.js';
@@ -113,13 +104,6 @@ function writeTarget({ filter, player, count: counted }: Target, context: Contex
 }
 
 export const targetRow: Syntax<Target> = leaf('target', readTarget, writeTarget);
-
-/** A player alone. */
-export const targetPlayer: Syntax<Who> = made<Target, Who>(
-  target,
-  (one) => (one.filter === null ? one : null),
-  (one) => (one.is === 'target' ? one : null),
-);
 
 const say = phrases<Objects>();
 type Choice = Extract<Objects, { readonly is: 'choice' }>;
@@ -252,8 +236,3 @@ export const recipients: Syntax<readonly Recipient[]> = list(recipient, {
   last: ['and'],
   comma: true,
 });
-
-/** Moved from somewhere: "from your graveyard". */
-export const movedObjects: Syntax<Objects> = within<Objects>(choice<Objects>([...objectsRows]), () => ({
-  moved: true,
-}));
