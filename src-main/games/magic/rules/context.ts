@@ -7,6 +7,8 @@ import type { Amount } from '../cards/components/amounts.js';
 import type { GameRule } from '../cards/components/changes.js';
 import type { Effect } from '../cards/components/effects.js';
 import type { ManaCost } from '../cards/mana-cost.js';
+import type { Traits } from './objects/traits.js';
+import type { Values } from './objects/values.js';
 import type { Characteristics } from './state/characteristics.js';
 import type { Design } from './state/design.js';
 import type { EventOf, MagicEvent } from './state/events.js';
@@ -19,6 +21,10 @@ export interface Magic extends GameContext<State, Design> {
   readonly atBoundary: () => void;
   /** Raised by every change of the state, so that what is looked up in it can be kept until then. */
   revision: number;
+  /** What objects are, as far as it has been looked up. */
+  readonly values: Values;
+  /** What the cards of the game could do at all. */
+  readonly traits: Traits;
   /** The revision at which the rules had nothing to do of their own (MC-Q-15). */
   settled: number;
   readonly rules: Rules;

@@ -5,6 +5,8 @@ import type { Magic } from './context.js';
 import { concede, endByAgreement } from './flow/ending.js';
 import { momentOf, stopsAt } from './flow/moment.js';
 import { play } from './flow/play.js';
+import { traitsOf } from './objects/traits.js';
+import { noValues } from './objects/values.js';
 import { refusalOfTarget } from './playing/why-not-target.js';
 import { rules } from './rules.js';
 import type { Design } from './state/design.js';
@@ -21,6 +23,8 @@ export const magicRules: RuleSet<State, Design, Magic> = {
     log: log as LogBook<MagicEvent>,
     atBoundary,
     revision: 0,
+    values: noValues(),
+    traits: traitsOf(state, designs),
     settled: -1,
     rules,
     atOnce: null,

@@ -1,9 +1,12 @@
 /** Setup, turns and their steps, and the end of the game. */
 import { shuffleCards } from '../../../../engine/chance/draws.js';
 import { endEffects } from '../../../../engine/effects/lasting.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import { anybody, only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
+import type { Magic } from '../context.js';
+import { loseAll } from '../objects/values.js';
 import { afterStep, atStep } from '../state/moments.js';
 import { laws, type State } from '../state/state.js';
 import { cardAt, nothing, type Changes } from './changing.js';
@@ -42,12 +45,12 @@ export const courseChanges: Changes<
   keep(state, { player }) {
     state.players[player]!.kept = true;
   },
-  turn(state, { player, extra }) {
+  turn(state, { player, extra }, game) {
     if (extra) state.extraTurns.shift();
-    endAt(state, afterStep('turn'), state.active);
+    endAt(state, game, afterStep('turn'), { player: state.active });
     state.turn += 1;
     state.active = player;
-    endAt(state, atStep('turn'), player);
+    endAt(state, game, atStep('turn'), { player });
     state.step = 'untap';
     state.lands = 0;
     state.thisTurn = [];
@@ -58,19 +61,19 @@ export const courseChanges: Changes<
     if (extra) state.extraPhases.shift();
     // What lasts until a step ends with it, and blockers make creatures unblocked.
     if ((state.effects?.length ?? 0) > 0 || (state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
-    if (step !== state.step) endAt(state, afterStep(state.step), state.active);
+    if (step !== state.step) endAt(state, game, afterStep(state.step), { player: state.active });
     state.step = step;
-    endAt(state, atStep(step), state.active);
+    endAt(state, game, atStep(step), { player: state.active });
     if (step === 'beginCombat') state.combat = { attacks: [], struck: [] };
   },
   skip: nothing,
-  cleanup(state) {
+  cleanup(state, _, game) {
     for (const { zones } of state.players) for (const no of zones.play) delete cardAt(state, no).damage;
-    endEffects(state, 'endOfTurn');
+    endAt(state, game, 'endOfTurn');
   },
-  endOfCombat(state) {
+  endOfCombat(state, _, game) {
     delete state.combat;
-    endEffects(state, 'endOfCombat');
+    endAt(state, game, 'endOfCombat');
   },
   extraTurn(state, { player, count }) {
     state.extraTurns.unshift(...Array<number>(count).fill(player));
@@ -93,9 +96,17 @@ export const courseChanges: Changes<
   },
 };
 
-/** Ends what lasts until a step or turn of a player (MC-GR-149). */
-function endAt(state: Writable<State>, moment: string, player: number): void {
-  if (state.effects && state.effects.length > 0) endEffects(state, moment, { player });
+/** Ends what lasts until a moment, such as a step or turn of a player (MC-GR-149). */
+function endAt(
+  state: Writable<State>,
+  game: Magic,
+  moment: string,
+  whose?: { readonly player: PlayerNo },
+): void {
+  const { effects } = state;
+  if (!effects || effects.length === 0) return;
+  endEffects(state, moment, whose);
+  if (state.effects !== effects) loseAll(game.values);
 }
 
 /** All cards that a player owns leave the game, what they control on the stack too, and what they have borrowed goes back (MC-Q-96). */

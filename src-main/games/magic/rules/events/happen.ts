@@ -4,6 +4,7 @@ import type { Writable } from '../../../../engine/pipeline/writable.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
+import { loseValues, valuesLost } from '../objects/lost-values.js';
 import { askFor } from '../purposes.js';
 import type { MagicEvent } from '../state/events.js';
 import { stackOf } from '../state/reading.js';
@@ -15,8 +16,10 @@ import { inOrderOfPrevention } from './prevention-order.js';
 
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
   change(state, event, game) {
+    const lost = valuesLost(game, event);
     const known = change(state, event, game);
     if (!changesNothing[event.type]) game.revision += 1;
+    if (lost !== 'none') loseValues(game, event, lost);
     return known;
   },
   idsOf,

@@ -2,6 +2,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { CREATURE, keywordBit } from '../objects/bits.js';
+import { abilitiesInPlay } from '../objects/in-play.js';
 import type { Magic } from '../context.js';
 import { manaKinds, type Pool } from '../state/state.js';
 import { activatedPlaces, kindBit, yieldOf, type Activated, type Yield } from './abilities-of.js';
@@ -69,10 +70,9 @@ export function canTap(game: Magic, no: CardNo): boolean {
 /** The permanents that a player controls whose mana abilities payments count on. */
 function objectsOf(game: Magic, player: PlayerNo): readonly ManaObject[] {
   let found = none;
-  for (const no of game.state.players[player]!.zones.play) {
+  for (const no of abilitiesInPlay(game, player).mana) {
     const { abilities, types } = game.rules.characteristicsOf(game, no);
     const { mana, onStack } = activatedPlaces(abilities);
-    if (mana.length === 0) continue;
     if (found === none) {
       if (game.rules.law.cannot(game, player, 'playAbilities', null)) return none;
       found = [];

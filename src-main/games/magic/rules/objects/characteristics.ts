@@ -13,41 +13,14 @@ import { faceOfCard, type Face } from './faces.js';
 import { matches } from './filters.js';
 import { isReferred } from './references.js';
 import { textOf } from './text-source.js';
+import type { Values } from './values.js';
 import { countersOf, Working } from './working.js';
 import { cardAt } from '../state/reading.js';
 
-/** What has been looked up in a state; good until its revision is another. */
-interface Values {
-  revision: number;
-  going: GoingOn | null;
-  /** By objects; `stamps` says of which round each is. */
-  readonly of: Characteristics[];
-  readonly stamps: number[];
-  round: number;
-}
-
-const kept = new WeakMap<Magic, Values>();
-let lastGame: Magic | null = null;
-let lastValues: Values = { revision: -1, going: null, of: [], stamps: [], round: 0 };
-
-function valuesOf(game: Magic): Values {
-  if (game !== lastGame) {
-    lastGame = game;
-    lastValues = kept.get(game) ?? { revision: -1, going: null, of: [], stamps: [], round: 0 };
-    kept.set(game, lastValues);
-  }
-  if (lastValues.revision !== game.revision) {
-    lastValues.revision = game.revision;
-    lastValues.going = null;
-    lastValues.round += 1;
-  }
-  return lastValues;
-}
-
 /** What an object is now: printed or copied values, counters, and what goes on, in the order in which it began. */
 export function characteristicsOf(game: Magic, no: CardNo): Characteristics {
-  const values = valuesOf(game);
-  if (values.stamps[no] === values.round) return values.of[no] as Characteristics;
+  const { values } = game;
+  if (values.rounds[no] === values.round) return values.of[no] as Characteristics;
   const card = cardAt(game, no);
   const face = faceOfCard(game, card);
   const going = goingOn(game, values);
@@ -70,14 +43,14 @@ export function characteristicsOf(game: Magic, no: CardNo): Characteristics {
 
 function keep(values: Values, no: CardNo, of: Characteristics): Characteristics {
   values.of[no] = of;
-  values.stamps[no] = values.round;
+  values.rounds[no] = values.round;
   return of;
 }
 
 /** The continuous effects that go on; while they are collected, none does. */
 function goingOn(game: Magic, values: Values): GoingOn {
   if (values.going) return values.going;
-  values.going = { all: [], losesAll: false, mayDepend: false };
+  values.going = { all: [], losesAll: false, mayDepend: false, looksAt: 0 };
   const found = collect(game, (one, no) => isOn(game, one, no));
   values.going = found;
   // What was looked up while they were collected knew nothing of them.
@@ -86,15 +59,17 @@ function goingOn(game: Magic, values: Values): GoingOn {
 }
 
 /** Everything that goes on, for rules that look for it. */
-export const continuousEffects = (game: Magic): readonly Going[] => goingOn(game, valuesOf(game)).all;
+export const continuousEffects = (game: Magic): readonly Going[] => goingOn(game, game.values).all;
 
 /** A * as the card's text counts it at the moment. */
 function count(game: Magic, no: CardNo, { counted, no: design }: Face, working: Working): void {
   if (!counted) return;
   const text = textOf(game, no, undefined, design);
   const { power, toughness } = counted.ability;
-  const more = (amount: typeof power): number => (amount === null ? 0 : amountOf(game, amount, text));
-  working.start(working.printedPower + more(power), working.printedToughness + more(toughness));
+  working.start(
+    working.printedPower + amountOf(game, power ?? 0, text),
+    working.printedToughness + amountOf(game, toughness ?? 0, text),
+  );
 }
 
 function apply(
@@ -107,17 +82,19 @@ function apply(
 ): void {
   if (card.zone === 'stack') applyOwn(game, no, face, working);
   if (all.length === 0) return;
-  const isHeld = (one: Going): boolean =>
-    !losesAll || one.ref === null || isStillHeld(game, one, no, working);
   if (!mayDepend) {
-    for (const one of all) if (isHeld(one) && isOn(game, one, no)) applyTo(game, one, working);
+    for (const one of all) {
+      if (losesAll && !isStillHeld(game, one, no, working)) continue;
+      if (isOn(game, one, no)) applyTo(game, one, working);
+    }
     return;
   }
   const left = all.slice();
   while (left.length > 0) {
     const next = nextOf(game, no, left, working);
     left.splice(left.indexOf(next), 1);
-    if (isHeld(next) && isOn(game, next, no)) applyTo(game, next, working);
+    if (losesAll && !isStillHeld(game, next, no, working)) continue;
+    if (isOn(game, next, no)) applyTo(game, next, working);
   }
 }
 
@@ -137,8 +114,9 @@ function applyOwn(game: Magic, no: CardNo, { statics, no: design }: Face, workin
 
 /** A static ability works as long as its object has it (MC-EFF-08). */
 function isStillHeld(game: Magic, { ref, text }: Going, no: CardNo, working: Working): boolean {
+  if (ref === null) return true;
   const { abilities } = text.card === no ? working : characteristicsOf(game, text.card);
-  return abilities.some((held) => held.ref.node === ref?.node && held.ref.design === ref.design);
+  return abilities.some((held) => held.ref.node === ref.node && held.ref.design === ref.design);
 }
 
 /** The earliest that depends on no other: on none that would change whether it is on the object (MC-Q-65). */
@@ -159,7 +137,7 @@ function nextOf(game: Magic, no: CardNo, left: readonly Going[], working: Workin
 function changesWhether(game: Magic, no: CardNo, one: Going, other: Going, working: Working): boolean {
   if (!isOn(game, other, no)) return false;
   const before = isOn(game, one, no);
-  const values = valuesOf(game);
+  const { values } = game;
   const tried = working.copy();
   keep(values, no, tried);
   applyTo(game, other, tried);

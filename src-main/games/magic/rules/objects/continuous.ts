@@ -9,6 +9,7 @@ import type { NodeRef, Lasting } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { faceOfCard, nodeAt, refOf } from './faces.js';
 import { aspectsOf } from './aspects.js';
+import { OTHERS, readIn } from './hangs-on.js';
 import { textOf, textOfLasting } from './text-source.js';
 import { cardAt } from '../state/reading.js';
 
@@ -35,9 +36,11 @@ export interface GoingOn {
   readonly losesAll: boolean;
   /** The later of two may change what the earlier is on. */
   readonly mayDepend: boolean;
+  /** What all of them look at (`hangsOn`). */
+  readonly looksAt: number;
 }
 
-const nothing: GoingOn = { all: [], losesAll: false, mayDepend: false };
+const nothing: GoingOn = { all: [], losesAll: false, mayDepend: false, looksAt: 0 };
 
 /** @param isOn whether an effect is on an object, for static abilities that effects give */
 export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean): GoingOn {
@@ -63,7 +66,9 @@ export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean
   for (const going of all.slice()) addGiven(game, going, all, isOn);
   // What an effect of a spell began has the number that the next object got.
   all.sort((one, other) => one.since - other.since || (one.ref ? 1 : 0) - (other.ref ? 1 : 0));
-  return { all, losesAll: all.some(takesAll), mayDepend: mayDepend(all) };
+  let seen = 0;
+  for (const one of all) seen |= looksAt(one);
+  return { all, losesAll: all.some(takesAll), mayDepend: mayDepend(all), looksAt: seen };
 }
 const none: readonly never[] = [];
 
@@ -119,6 +124,15 @@ function addGiven(
 const isTakingAll = (change: Change): boolean =>
   (change.is === 'loses' && change.keywords === null) || change.is === 'becomes';
 const takesAll = ({ continuous }: Going): boolean => continuous.changes.some(isTakingAll);
+
+const givesStatic = (change: Change): boolean =>
+  change.is === 'gains' && change.abilities.some(({ is }) => is === 'static');
+
+/** What it is on, and how much it comes to, may hang on more than the object itself. */
+function looksAt({ continuous: { what, changes }, asLongAs }: Going): number {
+  const others = asLongAs !== null || changes.some(givesStatic) ? OTHERS : 0;
+  return others | readIn(asLongAs) | readIn(changes) | (what.is === 'all' ? readIn(what.filter) : 0);
+}
 
 function mayDepend(all: readonly Going[]): boolean {
   for (let later = 1; later < all.length; later += 1) {

@@ -5,41 +5,14 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { activatedPlaces, type Activated } from '../mana/abilities-of.js';
 import { faceOfCard } from '../objects/faces.js';
+import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
-import type { Design } from '../state/design.js';
 import { canPay } from './costs.js';
 import { asksForX, spellCosts, spellLaw } from './playing-text.js';
 import { whyNotActivate, whyNotPlay } from './why-not.js';
 
 const pass: Action = { do: PASS };
-
-/** Where else than with its controller, in play, an ability of some card of the game could be played. */
-interface Elsewhere {
-  readonly byOthers: boolean;
-  readonly inHand: boolean;
-  readonly inGraveyard: boolean;
-}
-const elsewhere = new WeakMap<readonly Design[], Elsewhere>();
-
-/** Most games have nothing of it: then nobody looks there. */
-function elsewhereIn({ designs }: Magic): Elsewhere {
-  let found = elsewhere.get(designs);
-  if (!found) {
-    const abilities = designs.flatMap(({ nodes }) =>
-      nodes.flatMap((node) => ('is' in node && node.is === 'activated' ? [node] : [])),
-    );
-    found = {
-      byOthers: abilities.some(({ limits }) =>
-        limits.some(({ is }) => is === 'anyPlayer' || is === 'onlyOpponents'),
-      ),
-      inHand: abilities.some(({ worksIn }) => worksIn === 'hand'),
-      inGraveyard: abilities.some(({ worksIn }) => worksIn === 'graveyard'),
-    };
-    elsewhere.set(designs, found);
-  }
-  return found;
-}
 
 /** Whether something of use can be done: mana abilities alone stop nobody. */
 export function isWorthAsking(game: Magic, player: PlayerNo): boolean {
@@ -58,8 +31,8 @@ export function offersTo(game: Magic, player: PlayerNo): Action[] {
 /** Lists what can be played, or (null) looks only whether there is anything. */
 function playsOf(game: Magic, player: PlayerNo, offers: Action[] | null): boolean {
   const { players } = game.state;
-  const { hand, play, graveyard } = players[player]!.zones;
-  const { byOthers, inHand, inGraveyard } = elsewhereIn(game);
+  const { hand, graveyard } = players[player]!.zones;
+  const { playedByOthers, playedInHand, playedInGraveyard } = game.traits;
   for (const no of hand) {
     if (whyNotPlay(game, player, no) === null) {
       const idle = isSpellForNothing(game, player, no);
@@ -67,12 +40,13 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[] | null): boolea
       offers?.push({ do: 'play', card: idOf(game.state, no), ...(idle && { idle }) });
     }
   }
-  if (abilitiesOf(game, player, play, offers) && !offers) return true;
-  if (inHand && abilitiesOf(game, player, hand, offers) && !offers) return true;
-  if (inGraveyard && abilitiesOf(game, player, graveyard, offers) && !offers) return true;
-  if (!byOthers) return false;
-  for (const [other, { zones }] of players.entries()) {
-    if (other !== player && abilitiesOf(game, player, zones.play, offers) && !offers) return true;
+  if (abilitiesOf(game, player, abilitiesInPlay(game, player).active, offers) && !offers) return true;
+  if (playedInHand && abilitiesOf(game, player, hand, offers) && !offers) return true;
+  if (playedInGraveyard && abilitiesOf(game, player, graveyard, offers) && !offers) return true;
+  if (!playedByOthers) return false;
+  for (const other of players.keys()) {
+    if (other === player) continue;
+    if (abilitiesOf(game, player, abilitiesInPlay(game, other).active, offers) && !offers) return true;
   }
   return false;
 }
@@ -113,7 +87,7 @@ function isAbilityForNothing(game: Magic, player: PlayerNo, no: CardNo, place: n
 
 /** Mana by hand, as long as anything is left to be tapped (MC-Q-29). */
 function manaOf(game: Magic, player: PlayerNo, offers: Action[]): void {
-  for (const no of game.state.players[player]!.zones.play) {
+  for (const no of abilitiesInPlay(game, player).mana) {
     const { mana } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
     for (const ability of mana) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;

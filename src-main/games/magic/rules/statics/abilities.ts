@@ -9,12 +9,12 @@ import type { WouldEvent } from '../../cards/components/events.js';
 import type { Magic } from '../context.js';
 import { holds } from '../objects/conditions.js';
 import { seen } from '../objects/filters.js';
+import { abilitiesInPlay } from '../objects/in-play.js';
 import { snapshot } from '../objects/known.js';
 import { isSource, isStruck, isSubject, type Waiting } from '../objects/subjects.js';
 import { textOf } from '../objects/text-source.js';
 import { isWho } from '../objects/who.js';
 import { askFor } from '../purposes.js';
-import type { Design } from '../state/design.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
 import type { Memory } from '../state/state.js';
@@ -22,16 +22,6 @@ import { targetNo } from '../state/target-no.js';
 import type { Instead } from './instead.js';
 
 type Replacing = Extract<Ability, { is: 'replacement' }>;
-
-const replacers = new WeakMap<readonly Design[], boolean>();
-function isReplacedAtAll({ designs }: Magic): boolean {
-  let found = replacers.get(designs);
-  if (found === undefined) {
-    found = designs.some(({ nodes }) => nodes.some((node) => 'is' in node && node.is === 'replacement'));
-    replacers.set(designs, found);
-  }
-  return found;
-}
 
 /** The abilities whose effects are being carried out instead of something: they apply to that once at most. */
 const under = new WeakMap<Magic, string[]>();
@@ -46,21 +36,19 @@ const underOf = (game: Magic): string[] => {
 
 /** Adds those that wait for an event. */
 export function addAbilities(game: Magic, event: MagicEvent, found: Instead[]): void {
-  if (!isReplacedAtAll(game)) return;
+  if (!game.traits.replaces) return;
   const busy = underOf(game);
-  for (const { zones } of game.state.players) {
-    for (const no of zones.play) {
-      for (const { ability, ref } of game.rules.characteristicsOf(game, no).abilities) {
-        if (ability.is !== 'replacement') continue;
-        const key = `ability ${cardAt(game, no).id} ${ref.design}.${ref.node}`;
-        if (busy.includes(key)) continue;
-        const text = textOf(game, no, undefined, ref.design);
-        const memory = memoryOf(game, ability.event, event, { text, host: hostOf(game.state, no) });
-        if (!memory) continue;
-        text.memory = memory;
-        if (ability.condition && !holds(game, ability.condition, text)) continue;
-        found.push(applied(key, no, ability, memory, ref.design));
-      }
+  for (const player of game.state.players.keys()) {
+    for (const { no, held } of abilitiesInPlay(game, player).replacements) {
+      const { ability, ref } = held;
+      const key = `ability ${cardAt(game, no).id} ${ref.design}.${ref.node}`;
+      if (busy.includes(key)) continue;
+      const text = textOf(game, no, undefined, ref.design);
+      const memory = memoryOf(game, ability.event, event, { text, host: hostOf(game.state, no) });
+      if (!memory) continue;
+      text.memory = memory;
+      if (ability.condition && !holds(game, ability.condition, text)) continue;
+      found.push(applied(key, no, ability, memory, ref.design));
     }
   }
 }

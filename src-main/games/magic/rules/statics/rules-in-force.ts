@@ -4,8 +4,8 @@ import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
+import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf, textOfLasting } from '../objects/text-source.js';
-import type { Design } from '../state/design.js';
 import type { TextSource } from '../state/text-source.js';
 
 export interface RuleInForce<R extends GameRule = GameRule> {
@@ -15,58 +15,49 @@ export interface RuleInForce<R extends GameRule = GameRule> {
 }
 
 const none: readonly RuleInForce[] = [];
-const changers = new WeakMap<readonly Design[], boolean>();
-
-/** Whether any card of the game could change its rules at all. */
-function isChanged({ designs }: Magic): boolean {
-  let found = changers.get(designs);
-  if (found === undefined) {
-    found = designs.some(({ nodes }) =>
-      nodes.some((node) => ('is' in node ? node.is === 'gameRule' : node.do === 'rule')),
-    );
-    changers.set(designs, found);
-  }
-  return found;
-}
 
 interface Found {
-  revision: number;
+  /** Of the values by which they were found, and of the state where some of them hold only as long as a condition does. */
+  values: number;
+  state: number | null;
   rules: readonly RuleInForce[];
 }
 const kept = new WeakMap<Magic, Found>();
 
-/** All of them, kept until the state changes. */
+/** All of them, kept until something changes that they hang on. */
 export function rulesInForce(game: Magic): readonly RuleInForce[] {
-  if (!isChanged(game)) return none;
+  if (!game.traits.changesRules) return none;
   let found = kept.get(game);
   if (!found) {
-    found = { revision: -1, rules: none };
+    found = { values: 0, state: null, rules: none };
     kept.set(game, found);
   }
-  if (found.revision !== game.revision) {
-    found.rules = collect(game);
-    found.revision = game.revision;
+  const { values, revision } = game;
+  if (found.values !== values.revision || (found.state !== null && found.state !== revision)) {
+    found.state = null;
+    found.rules = collect(game, found);
+    found.values = values.revision;
   }
   return found.rules;
 }
 
-function collect(game: Magic): readonly RuleInForce[] {
+function collect(game: Magic, into: Found): readonly RuleInForce[] {
   const found: RuleInForce[] = [];
   const { state } = game;
-  for (const { zones } of state.players) {
-    for (const no of zones.play) {
-      for (const { ability, ref } of game.rules.characteristicsOf(game, no).abilities) {
-        if (ability.is !== 'gameRule') continue;
-        const text = textOf(game, no, undefined, ref.design);
-        if (ability.asLongAs && !holds(game, ability.asLongAs, text)) continue;
-        found.push({ rule: ability.rule, text, since: text.id });
-      }
+  for (const player of state.players.keys()) {
+    for (const { no, held } of abilitiesInPlay(game, player).gameRules) {
+      const { ability, ref } = held;
+      const text = textOf(game, no, undefined, ref.design);
+      if (ability.asLongAs) into.state = game.revision;
+      if (ability.asLongAs && !holds(game, ability.asLongAs, text)) continue;
+      found.push({ rule: ability.rule, text, since: text.id });
     }
   }
   for (const entry of state.effects ?? []) {
     const effect = nodeAt<Effect>(game, entry.does.node);
     if (effect.do !== 'rule') continue;
     const text = textOfLasting(entry);
+    if (effect.for.is === 'asLongAs') into.state = game.revision;
     if (effect.for.is === 'asLongAs' && !holds(game, effect.for.condition, text)) continue;
     found.push({ rule: effect.rule, text, since: entry.since });
   }

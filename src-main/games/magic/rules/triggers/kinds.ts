@@ -2,7 +2,6 @@
 import type { Ability } from '../../cards/components/abilities.js';
 import type { TriggerEvent } from '../../cards/components/events.js';
 import type { Magic } from '../context.js';
-import type { Design, Node } from '../state/design.js';
 import type { MagicEvent } from '../state/events.js';
 
 export type TriggerKind = TriggerEvent['on'];
@@ -72,46 +71,9 @@ const byEvent: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
 /** What looks at the game as it was before: the leaving of permanents (MC-Q-81, MC-Q-127), and loss of control. */
 export const looksBack = bitsOf('leavesPlay', 'goesToGraveyard', 'destroyed', 'sacrifices', 'losesControl');
 
-/** What a game's cards wait for at all. */
-export interface Heard {
-  readonly kinds: number;
-  /** Something triggers in hands or graveyards (MC-GR-11). */
-  readonly outsidePlay: boolean;
-}
-const heard = new WeakMap<readonly Design[], Heard>();
-let lastDesigns: readonly Design[] | null = null;
-let lastHeard: Heard = { kinds: 0, outsidePlay: false };
-
-export function heardIn({ designs }: Magic): Heard {
-  if (designs === lastDesigns) return lastHeard;
-  let found = heard.get(designs);
-  if (!found) {
-    let bits = 0;
-    let outsidePlay = false;
-    for (const { nodes } of designs) {
-      for (const node of nodes) {
-        const event = eventOf(node);
-        if (!event) continue;
-        bits |= kindBit[event.on];
-        outsidePlay ||= 'is' in node && node.is === 'triggered' && worksIn(node) !== null;
-      }
-    }
-    found = { kinds: bits, outsidePlay };
-    heard.set(designs, found);
-  }
-  lastDesigns = designs;
-  lastHeard = found;
-  return found;
-}
-
-function eventOf(node: Node): TriggerEvent | null {
-  if ('is' in node) return node.is === 'triggered' ? node.event : null;
-  return node.do === 'delayed' ? node.event : null;
-}
-
 /** The kinds that could trigger on an event and that somebody's cards wait for. */
-export const wanted = (game: Magic, { type }: MagicEvent): number =>
-  (byEvent[type] ?? 0) & heardIn(game).kinds;
+export const wanted = ({ traits }: Magic, { type }: MagicEvent): number =>
+  (byEvent[type] ?? 0) & traits.triggers;
 
 export type Triggered = Extract<Ability, { is: 'triggered' }>;
 

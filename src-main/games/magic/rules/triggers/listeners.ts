@@ -4,13 +4,14 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { faceOfCard } from '../objects/faces.js';
+import { abilitiesInPlay } from '../objects/in-play.js';
 import { knownFrom } from '../objects/known.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt, inTurnOrder } from '../state/reading.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { KnownObject, NodeRef } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import { heardIn, kindBit, worksIn, type Triggered } from './kinds.js';
+import { kindBit, worksIn, type Triggered } from './kinds.js';
 
 export interface Listener {
   readonly ability: Pick<Triggered, 'event' | 'condition'>;
@@ -29,11 +30,13 @@ export interface Listener {
 /** Those that wait for any of some kinds of events. */
 export function listenersFor(game: Magic, kinds: number): Listener[] {
   const found: Listener[] = [];
-  const { outsidePlay } = heardIn(game);
   for (const player of inTurnOrder(game)) {
     const { zones } = game.state.players[player] as (typeof game.state.players)[number];
-    for (const no of zones.play) addOf(game, no, kinds, found);
-    if (!outsidePlay) continue;
+    const inPlay = abilitiesInPlay(game, player);
+    if ((inPlay.kinds & kinds) !== 0) {
+      for (const { no, held } of inPlay.triggered) add(game, no, held, kinds, found);
+    }
+    if (!game.traits.triggersElsewhere) continue;
     for (const zone of ['hand', 'graveyard'] as const) {
       for (const no of zones[zone]) {
         const { triggered } = faceOfCard(game, cardAt(game, no));
@@ -42,13 +45,6 @@ export function listenersFor(game: Magic, kinds: number): Listener[] {
     }
   }
   return found;
-}
-
-function addOf(game: Magic, no: CardNo, kinds: number, found: Listener[]): void {
-  const { abilities } = game.rules.characteristicsOf(game, no);
-  for (const held of abilities) {
-    if (held.ability.is === 'triggered' && worksIn(held.ability) === null) add(game, no, held, kinds, found);
-  }
 }
 
 function add(game: Magic, no: CardNo, { ability, ref }: HeldAbility, kinds: number, found: Listener[]): void {

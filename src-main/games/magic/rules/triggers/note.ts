@@ -12,7 +12,7 @@ import { textOfLasting } from '../objects/text-source.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
 import type { KnownObject, Memory, WaitingTrigger } from '../state/state.js';
-import { heardIn, kindBit, looksBack, wanted } from './kinds.js';
+import { kindBit, looksBack, wanted } from './kinds.js';
 import { listenersFor, type Listener } from './listeners.js';
 import { occurrences } from './occurrences.js';
 import { addStateTriggers } from './state-triggers.js';
@@ -42,7 +42,7 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
 /** What an event has triggered. */
 export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
   const kinds = wanted(game, event);
-  const states = (heardIn(game).kinds & kindBit.state) !== 0;
+  const states = (game.traits.triggers & kindBit.state) !== 0;
   if (kinds === 0 && !states) return none;
   const waiting: WaitingTrigger[] = [];
   const past = before as Before | undefined;

@@ -1,0 +1,82 @@
+/** The abilities of permanents by their kinds, as rules look for them: gone through once until the values of objects change. */
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
+import type { Ability } from '../../cards/components/abilities.js';
+import type { Magic } from '../context.js';
+import type { HeldAbility } from '../state/characteristics.js';
+import { isManaAbility } from '../mana/abilities-of.js';
+import { kindBit, worksIn } from '../triggers/kinds.js';
+import type { Held } from './faces.js';
+
+type Of<K extends Ability['is']> = Held<Extract<Ability, { is: K }>>;
+
+/** An ability of a permanent. */
+export interface InPlay<A extends HeldAbility> {
+  readonly no: CardNo;
+  readonly held: A;
+}
+
+/** What is in play under a player's control. */
+export interface AbilitiesInPlay {
+  /** What triggers in play, and the kinds of events that it waits for, as bits. */
+  readonly triggered: readonly InPlay<Of<'triggered'>>[];
+  readonly kinds: number;
+  readonly replacements: readonly InPlay<Of<'replacement'>>[];
+  readonly gameRules: readonly InPlay<Of<'gameRule'>>[];
+  /** Permanents with abilities that are played: on the stack, and for mana. */
+  readonly active: readonly CardNo[];
+  readonly mana: readonly CardNo[];
+}
+
+interface Kept {
+  revision: number;
+  readonly byPlayer: (AbilitiesInPlay | undefined)[];
+}
+const kept = new WeakMap<Magic, Kept>();
+let lastGame: Magic | null = null;
+let lastKept: Kept = { revision: 0, byPlayer: [] };
+
+export function abilitiesInPlay(game: Magic, player: PlayerNo): AbilitiesInPlay {
+  if (game !== lastGame) {
+    lastGame = game;
+    lastKept = kept.get(game) ?? { revision: 0, byPlayer: [] };
+    kept.set(game, lastKept);
+  }
+  if (lastKept.revision !== game.values.revision) {
+    lastKept.revision = game.values.revision;
+    lastKept.byPlayer.length = 0;
+  }
+  return (lastKept.byPlayer[player] ??= goThrough(game, player));
+}
+
+function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
+  const triggered: InPlay<Of<'triggered'>>[] = [];
+  const replacements: InPlay<Of<'replacement'>>[] = [];
+  const gameRules: InPlay<Of<'gameRule'>>[] = [];
+  const active: CardNo[] = [];
+  const mana: CardNo[] = [];
+  let kinds = 0;
+  for (const no of game.state.players[player]!.zones.play) {
+    for (const held of game.rules.characteristicsOf(game, no).abilities) {
+      const { ability } = held;
+      switch (ability.is) {
+        case 'triggered':
+          if (worksIn(ability) !== null) break;
+          kinds |= kindBit[ability.event.on];
+          triggered.push({ no, held: held as Of<'triggered'> });
+          break;
+        case 'replacement':
+          replacements.push({ no, held: held as Of<'replacement'> });
+          break;
+        case 'gameRule':
+          gameRules.push({ no, held: held as Of<'gameRule'> });
+          break;
+        case 'activated': {
+          const list = isManaAbility(ability) ? mana : active;
+          if (list.at(-1) !== no) list.push(no);
+        }
+      }
+    }
+  }
+  return { triggered, kinds, replacements, gameRules, active, mana };
+}

@@ -1,0 +1,105 @@
+/** What the cards of a game could do at all: most games have nothing of most of it, and then nobody looks for it. */
+import type { TriggerEvent } from '../../cards/components/events.js';
+import type { Design, Node } from '../state/design.js';
+import type { State } from '../state/state.js';
+import { readIn } from './hangs-on.js';
+import { kindBit, worksIn } from '../triggers/kinds.js';
+
+export interface Traits {
+  /** The kinds of events on which something triggers, as bits. */
+  readonly triggers: number;
+  /** Something triggers in hands or graveyards (MC-GR-11). */
+  readonly triggersElsewhere: boolean;
+  readonly replaces: boolean;
+  readonly changesRules: boolean;
+  /** Abilities that are played by others than their controllers, and in hands and graveyards. */
+  readonly playedByOthers: boolean;
+  readonly playedInHand: boolean;
+  readonly playedInGraveyard: boolean;
+  /** Power or toughness is counted, and from what. */
+  readonly counts: boolean;
+  readonly countedFrom: number;
+}
+
+const nothing: Traits = {
+  triggers: 0,
+  triggersElsewhere: false,
+  replaces: false,
+  changesRules: false,
+  playedByOthers: false,
+  playedInHand: false,
+  playedInGraveyard: false,
+  counts: false,
+  countedFrom: 0,
+};
+
+const together = (one: Traits, other: Traits): Traits => ({
+  triggers: one.triggers | other.triggers,
+  triggersElsewhere: one.triggersElsewhere || other.triggersElsewhere,
+  replaces: one.replaces || other.replaces,
+  changesRules: one.changesRules || other.changesRules,
+  playedByOthers: one.playedByOthers || other.playedByOthers,
+  playedInHand: one.playedInHand || other.playedInHand,
+  playedInGraveyard: one.playedInGraveyard || other.playedInGraveyard,
+  counts: one.counts || other.counts,
+  countedFrom: one.countedFrom | other.countedFrom,
+});
+
+function ofNode(node: Node): Partial<Traits> | null {
+  const event = eventOf(node);
+  const triggers = event ? kindBit[event.on] : 0;
+  if (!('is' in node)) {
+    if (node.do === 'delayed') return { triggers };
+    return node.do === 'rule' ? { changesRules: true } : null;
+  }
+  switch (node.is) {
+    case 'triggered':
+      return { triggers, triggersElsewhere: worksIn(node) !== null };
+    case 'replacement':
+      return { replaces: true };
+    case 'gameRule':
+      return { changesRules: true };
+    case 'countedStats':
+      return { counts: true, countedFrom: readIn(node) };
+    case 'activated':
+      return {
+        playedByOthers: node.limits.some(({ is }) => is === 'anyPlayer' || is === 'onlyOpponents'),
+        playedInHand: node.worksIn === 'hand',
+        playedInGraveyard: node.worksIn === 'graveyard',
+      };
+    default:
+      return null;
+  }
+}
+
+function eventOf(node: Node): TriggerEvent | null {
+  if ('is' in node) return node.is === 'triggered' ? node.event : null;
+  return node.do === 'delayed' ? node.event : null;
+}
+
+const known = new WeakMap<Design, Traits>();
+function ofDesign(design: Design): Traits {
+  let found = known.get(design);
+  if (!found) {
+    found = nothing;
+    for (const node of design.nodes) {
+      const its = ofNode(node);
+      if (its) found = together(found, { ...nothing, ...its });
+    }
+    known.set(design, found);
+  }
+  return found;
+}
+
+/** Of all cards that there are in a game, and the tokens that there could be. */
+export function traitsOf({ cards }: Pick<State, 'cards'>, designs: readonly Design[]): Traits {
+  const seen = new Set<number>();
+  for (const { design } of cards) seen.add(design);
+  let found = nothing;
+  for (const [no, design] of designs.entries()) {
+    if (!design.isToken && !seen.has(no)) continue;
+    const its = ofDesign(design);
+    if (its !== nothing) found = together(found, its);
+  }
+  return found;
+}
