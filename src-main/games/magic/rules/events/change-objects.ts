@@ -3,7 +3,7 @@ import { beginEffect } from '../../../../engine/effects/lasting.js';
 import { attach } from '../../../../engine/objects/attachments.js';
 import { placeCounters } from '../../../../engine/objects/counters.js';
 import { becomeCopy, makeToken } from '../../../../engine/objects/made.js';
-import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { unset, type Writable } from '../../../../engine/pipeline/writable.js';
 import { moveCard, type NewCard } from '../../../../engine/zones.js';
 import { targetNo } from '../state/target-no.js';
 import type { MagicEvent } from '../state/events.js';
@@ -76,7 +76,7 @@ export const objectChanges: Changes<
       const own = card.under ?? card.player;
       moveCard(state, laws, no, { player: to, zone: 'play', place: 'bottom' });
       card.fresh = true;
-      if (own === to) delete card.under;
+      if (own === to) unset(card, 'under');
       else card.under = own;
     }
   },
@@ -95,7 +95,7 @@ export const objectChanges: Changes<
     for (const no of cards) {
       const card = cardAt(state, no);
       card.tapped = true;
-      delete card.damage;
+      unset(card, 'damage');
       leaveCombat(state, card.id);
     }
   },
@@ -131,7 +131,7 @@ export const objectChanges: Changes<
 };
 
 function untap(state: Writable<State>, { cards }: MagicEvent): void {
-  for (const no of cards) delete cardAt(state, no).tapped;
+  for (const no of cards) unset(cardAt(state, no), 'tapped');
 }
 
 function removeCounters(card: Writable<MagicCard>, kind: string, amount: number): void {
@@ -147,7 +147,7 @@ function removeCounters(card: Writable<MagicCard>, kind: string, amount: number)
 export function leaveCombat({ combat }: Writable<State>, id: number): void {
   if (!combat) return;
   for (const attack of combat.attacks) {
-    if (attack.attacker === id) delete attack.attacker;
+    if (attack.attacker === id) unset(attack, 'attacker');
     attack.blockers = attack.blockers.filter((one) => one !== id);
   }
 }

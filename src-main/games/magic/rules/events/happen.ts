@@ -18,7 +18,11 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
   change(state, event, game) {
     const lost = valuesLost(game, event);
     const known = change(state, event, game);
-    if (!changesNothing[event.type]) game.revision += 1;
+    if (!changesNothing[event.type]) {
+      const isSettled = game.settled === game.revision && leavesSettled[event.type] && !state.effects?.length;
+      game.revision += 1;
+      if (isSettled) game.settled = game.revision;
+    }
     if (lost !== 'none') loseValues(game, event, lost);
     return known;
   },
@@ -28,7 +32,9 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
   remember: (game, event) => game.atOnce?.before ?? game.rules.remember(game, event),
   trigger(state, event, game, before) {
     const waiting = game.rules.triggersOn(game, event, before);
-    if (waiting.length > 0) state.waiting.push(...(waiting as Writable<typeof waiting>));
+    if (waiting.length === 0) return;
+    state.waiting.push(...(waiting as Writable<typeof waiting>));
+    game.settled = -1;
   },
   replacements: (game, event) => game.rules.replacementsOf(game, event),
   affected: (game, event) => askFor(affectedBy(game, event), 'replace', 'MC-Q-67'),
@@ -43,6 +49,16 @@ const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
   resolve: true,
   coin: true,
   die: true,
+};
+
+/** Events after which the rules have nothing more to do of their own than before, as long as nothing lasts that could be over. */
+const leavesSettled: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
+  addMana: true,
+  spendMana: true,
+  playManaAbility: true,
+  tap: true,
+  untap: true,
+  untapAll: true,
 };
 
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */

@@ -1,5 +1,6 @@
 /** A turn from its beginning to its end: MC-TURN-01 to MC-TURN-34, MC-MANA-14 to MC-MANA-17. */
 import { call, type Steps } from '../../../../engine/frames/frames.js';
+import { unset } from '../../../../engine/pipeline/writable.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';
@@ -26,8 +27,8 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
       ...(own.extra && { extra: true }),
       rules: ['MC-TURN-03'],
     });
-    delete own.to;
-    delete own.extra;
+    unset(own, 'to');
+    unset(own, 'extra');
   },
   act: (game) => doStep(game),
   *priority(game, own) {
@@ -44,7 +45,7 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
   },
   *leave(game, own) {
     if (own.again) {
-      delete own.again;
+      unset(own, 'again');
       return 'enter';
     }
     const { step: now, active: player } = game.state;

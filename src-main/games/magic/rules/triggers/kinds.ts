@@ -3,6 +3,7 @@ import type { Ability } from '../../cards/components/abilities.js';
 import type { TriggerEvent } from '../../cards/components/events.js';
 import type { Magic } from '../context.js';
 import type { MagicEvent } from '../state/events.js';
+import { stepsCalled } from '../state/moments.js';
 
 export type TriggerKind = TriggerEvent['on'];
 
@@ -82,4 +83,17 @@ export function worksIn({ worksIn: zone, condition }: Triggered): 'hand' | 'grav
   if (zone) return zone;
   if (condition?.is !== 'isIn' || condition.what.is !== 'this') return null;
   return condition.area === 'hand' || condition.area === 'graveyard' ? condition.area : null;
+}
+
+/** Whether a moment has come; of combat its beginning. */
+export function isMoment(
+  step: Extract<TriggerEvent, { on: 'moment' }>['moment']['step'],
+  event: MagicEvent,
+): boolean {
+  if (event.type !== 'step') return event.type === 'turn' && step === null;
+  if (step === null) return false;
+  const [first, ...others] = stepsCalled[step];
+  return (
+    event.step === first || ((step === 'main' || step === 'combatDamage') && others.includes(event.step))
+  );
 }

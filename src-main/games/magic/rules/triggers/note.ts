@@ -26,7 +26,7 @@ export interface Before {
 /** @returns undefined where nothing waits for what leaves play */
 export function remember(game: Magic, event: MagicEvent): Before | undefined {
   const kinds = wanted(game, event) & looksBack;
-  if (kinds === 0) return undefined;
+  if (kinds === 0 || !event.cards.some((no) => cardAt(game, no).zone === 'play')) return undefined;
   const listeners = listenersFor(game, kinds);
   if (listeners.length === 0 && !hasDelayed(game, kinds)) return undefined;
   const seen = new Map<CardNo, Seen>();
@@ -51,7 +51,9 @@ export function triggersOn(game: Magic, event: MagicEvent, before: unknown): rea
     for (const listener of past.listeners) note(game, event, listener, seen, waiting);
   }
   const now = kinds & ~looksBack;
-  if (now !== 0) for (const listener of listenersFor(game, now)) note(game, event, listener, seen, waiting);
+  if (now !== 0) {
+    for (const listener of listenersFor(game, now, event)) note(game, event, listener, seen, waiting);
+  }
   for (const listener of delayedFor(game, kinds)) note(game, event, listener, seen, waiting);
   if (states) addStateTriggers(game, waiting);
   return waiting;
