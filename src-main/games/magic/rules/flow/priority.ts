@@ -7,7 +7,7 @@ import { has } from '../../../../engine/state.js';
 import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
 import type { Magic } from '../context.js';
 import { act } from '../playing/act.js';
-import { isWorthAsking, offersTo } from '../playing/offers.js';
+import { offersTo } from '../playing/offers.js';
 import { resolveTop } from '../playing/resolve.js';
 import { putTriggersOnStack } from '../playing/triggers.js';
 import { askFor } from '../purposes.js';
@@ -56,8 +56,8 @@ function* offer(game: Magic, own: PriorityFrame): Asking<boolean> {
     own.player = nextInTurn(game, player);
     return false;
   }
-  if (isWorthAsking(game, player) || wantsToBeAsked(state, player, momentOf(state))) {
-    const offers = offersTo(game, player);
+  const offers = offersTo(game, player, wantsToBeAsked(state, player, momentOf(state)));
+  if (offers) {
     const word = stackOf(game).length === 0 && state.active === player ? 'priority' : 'respond';
     const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
     own.unasked = 0;

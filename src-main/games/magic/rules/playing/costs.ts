@@ -9,7 +9,7 @@ import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Activated } from '../mana/abilities-of.js';
-import { addNeeds, amountOfNeed, needOf, noNeed, type Need } from '../mana/need.js';
+import { addNeeds, needOf, noNeed, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet, isInPool, solve, waysOf, type Preference } from '../mana/solve.js';
 import { meansFrom, meansOf, reachOf, type ManaObject, type Means } from '../mana/sources.js';
@@ -34,7 +34,9 @@ import {
 export function manaNeed(costs: readonly Cost[], x: number): Need {
   let need = noNeed;
   for (const cost of costs) {
-    if (cost.is === 'mana') need = addNeeds(need, needOf(cost.mana, x, cost.onlyForX));
+    if (cost.is !== 'mana') continue;
+    const its = needOf(cost.mana, x, cost.onlyForX);
+    need = need === noNeed ? its : addNeeds(need, its);
   }
   return need;
 }
@@ -84,13 +86,15 @@ export function canPay(
   const payer = { player, text: payersText(text, player), besides };
   for (const cost of costs) if (isThing(cost) && !canPayThing(game, cost, payer)) return false;
   const need = manaNeed(costs, text.x);
-  if (amountOfNeed(need) === 0) return true;
+  if (need.amount === 0) return true;
+  const means = meansOf(game, player);
+  if (need.amount > means.total) return false;
+  if (!costs.some(isThing)) return canMeet(means, need);
   const tapped = [...tapsItself(costs, text)];
   const given = [...givesItself(costs, text)];
   for (const cost of costs) {
     if (!isThing(cost)) continue;
-    const worth = (no: CardNo): number => manaLost(meansOf(game, player), cost, no);
-    const least = leastThings(game, cost, payer, [...tapped, ...given], worth);
+    const least = leastThings(game, cost, payer, [...tapped, ...given], (no) => manaLost(means, cost, no));
     (isTapped(cost) ? tapped : given).push(...least);
   }
   return canMeet(meansBeside(game, player, tapped, given), need);
@@ -124,7 +128,7 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   const tapped = chosen.filter((_, nth) => isTapped(things[nth]!)).flat();
   const given = chosen.filter((_, nth) => !isTapped(things[nth]!)).flat();
   const need = manaNeed(costs, text.x);
-  const needsMana = amountOfNeed(need) > 0;
+  const needsMana = need.amount > 0;
   // Of what was chosen something could have been needed for mana: then nothing is paid at all.
   if (needsMana && !canMeet(meansBeside(game, player, tapped, given), need)) return null;
   const objects = [];
