@@ -19,7 +19,7 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
     const lost = valuesLost(game, event);
     const known = change(state, event, game);
     if (!changesNothing[event.type]) {
-      const isSettled = game.settled === game.revision && leavesSettled[event.type] && !state.effects?.length;
+      const isSettled = game.settled === game.revision && lost !== 'all' && leavesSettled(game, event);
       game.revision += 1;
       if (isSettled) game.settled = game.revision;
     }
@@ -51,14 +51,27 @@ const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
   die: true,
 };
 
-/** Events after which the rules have nothing more to do of their own than before, as long as nothing lasts that could be over. */
-const leavesSettled: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
+/** Whether the rules have nothing more to do of their own after an event than before it, as long as values stay what they were. */
+function leavesSettled({ state: { effects }, traits }: Magic, { type, cards }: MagicEvent): boolean {
+  // What lasts as long as a condition holds could be over.
+  if (effects && effects.length > 0) return false;
+  return settling[type] ?? (type === 'draw' && cards.length > 0 && !traits.changesRules);
+}
+
+const settling: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
   addMana: true,
   spendMana: true,
   playManaAbility: true,
   tap: true,
   untap: true,
   untapAll: true,
+  play: true,
+  activate: true,
+  trigger: true,
+  leaveStack: true,
+  attack: true,
+  block: true,
+  announceDamage: true,
 };
 
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */

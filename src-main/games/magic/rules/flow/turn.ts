@@ -8,6 +8,7 @@ import { nextInTurn } from '../state/reading.js';
 import { settle } from './checks.js';
 import { drainPools } from './drain.js';
 import { isSkipped, stepAfter } from './step-order.js';
+import { allPassUnasked } from './priority.js';
 import { doStep } from './step-actions.js';
 
 export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
@@ -40,6 +41,9 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
       // The book names triggers alone (MC-Q-19, MC-TURN-31, MC-TURN-32).
       if (state.waiting.length === 0 && !(did && state.options.cleanupPriority)) return;
       own.again = true;
+    } else {
+      yield* settle(game);
+      if (allPassUnasked(game)) return;
     }
     givePriority(game);
   },
