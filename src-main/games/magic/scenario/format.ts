@@ -84,6 +84,7 @@ export const furtherWords = {
     noEmptyCombat: truth.optional().describe('MC-Q-26: without attackers on to the end of combat'),
     drawOnStack: truth.optional().describe('MC-Q-28: the normal draw waits on the stack'),
     enchantmentsStay: truth.optional().describe('MC-Q-74: on what is protected from their color'),
+    graveyardOrder: truth.optional().describe('MC-Q-93: owners lay what comes there together'),
     firstDraws: truth.optional().describe('MC-Q-99: no draw step is skipped'),
     mulligansInTurn: truth.optional().describe('MC-Q-123: players take mulligans one each'),
     mulligansFirst: truth.optional().describe('MC-Q-14: before it is known who begins'),
