@@ -115,3 +115,34 @@ describe('a card that is played from a graveyard', () => {
     expect([t.stack, t.zone('graveyard', 0)]).toEqual([['Bolt'], ['Echo']]);
   });
 });
+
+test('[MC-Q-04] only an instant card goes to a graveyard; of an ability that is played as one nothing is left', () => {
+  const pinger = card('Pinger; {2}; Artifact', '{0}: Pinger deals 1 damage to target player.');
+  const t = with_({ hand: [bolt], play: [pinger] });
+  t.activate('Pinger', 'player 1').play('Bolt', 'player 1');
+  expect(t.stack).toEqual(['Bolt', 'Pinger’s']);
+  t.resolve().resolve();
+  expect([t.stack, t.zone('graveyard'), t.life(1)]).toEqual([[], ['Bolt'], 15]);
+  expect(t.card('Pinger').zone).toBe('play');
+  const u = with_({ hand: [bolt], play: [pinger] });
+  u.play('Bolt', 'player 1').resolve().activate('Pinger', 'player 1').resolve();
+  expect([u.zone('graveyard'), u.life(1)]).toEqual([['Bolt'], 15]);
+});
+
+test('[MC-Q-08] what is played is announced, aimed and paid for; then it is played, and nothing else is done for it', () => {
+  const blaze = card('Blaze; {X}{R}; Instant', 'Blaze deals X damage to target creature or player.');
+  const hex = card('Hex; {1}; Artifact', 'Whenever a player plays a spell, you gain 1 life.');
+  const t = table({ players: [{ hand: [blaze], play: [hex, '2 Mountain'] }, {}] });
+  const typesSince = (from: number): string[] => t.events().slice(from);
+  const from = t.events().length;
+  t.act('play Blaze');
+  expect(t.asked).toBe('0 x');
+  t.choose(1);
+  expect(t.asked).toBe('0 target');
+  // It is not played before it is paid for: nothing has triggered, and nobody else could do anything.
+  expect([typesSince(from), t.stack]).toEqual([[], []]);
+  t.choose('player 1');
+  const done = typesSince(from).filter((type) => ['spendMana', 'play', 'trigger'].includes(type));
+  expect(done).toEqual(['spendMana', 'play', 'trigger']);
+  expect([t.stack, t.asked]).toEqual([['Hex’s', 'Blaze'], '0 respond']);
+});
