@@ -31,13 +31,14 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     unset(own, 'extra');
   },
   act(game, own) {
-    if (isDrawOnStack(game) && !own.draws) {
-      own.draws = true;
-      givePriority(game);
-      return 'act';
+    if (!isDrawOnStack(game)) return doStep(game);
+    if (own.draws) {
+      unset(own, 'draws');
+      return doStep(game);
     }
-    delete own.draws;
-    return doStep(game);
+    own.draws = true;
+    givePriority(game);
+    return 'act';
   },
   *priority(game, own) {
     const { state } = game;

@@ -78,6 +78,7 @@ const givesItself = (costs: readonly Cost[], text: TextSource): readonly CardNo[
     ? [text.card]
     : none;
 const none: readonly CardNo[] = [];
+const noThings: readonly Thing[] = [];
 
 /** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text, and "you" who pays. */
 export function canPay(
@@ -88,7 +89,7 @@ export function canPay(
   besides: CardNo | null = null,
 ): boolean {
   const payer = { player, text: payersText(text, player), besides };
-  const things = costs.filter(isThing);
+  const things = costs.some(isThing) ? costs.filter(isThing) : noThings;
   for (const cost of things) if (!canPayThing(game, cost, payer)) return false;
   if (!areEnoughForAll(game, things, payer)) return false;
   const need = manaNeed(costs, text.x);
