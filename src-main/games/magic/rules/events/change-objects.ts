@@ -32,7 +32,11 @@ export const objectChanges: Changes<
   comeIntoPlay(state, { player, cards, tapped, attachTo, counters, chosen, copyOf }, game) {
     const together = cards.length > 1 ? state.nextId : game.atOnce?.since;
     for (const no of cards) {
+      const { effects } = state;
+      const wasSpell = cardAt(state, no).zone === 'stack';
       moveTo(state, game, no, player, 'play', 'bottom');
+      // What changed the spell goes on changing the permanent (MC-Q-91).
+      if (wasSpell && effects) state.effects = effects;
       const card = cardAt(state, no);
       if (together !== undefined) card.arrived = together;
       card.fresh = true;

@@ -12,6 +12,7 @@ import { targetNo } from '../state/target-no.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
+import { orderOfGraveyards } from './graveyard-order.js';
 import { inOrderOfPrevention } from './prevention-order.js';
 
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
@@ -108,12 +109,15 @@ export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<
     const happened = only ? yield* emitOne(game, only) : null;
     return happened === null ? [] : [happened];
   }
+  let happened: readonly MagicEvent[];
   try {
     const ordered = yield* inOrderOfPrevention(game, events);
-    return yield* engine.emitAll(pipeline, game, ordered, (left) => asBefore(game, left));
+    happened = yield* engine.emitAll(pipeline, game, ordered, (left) => asBefore(game, left));
   } finally {
     game.atOnce = null;
   }
+  for (const event of yield* orderOfGraveyards(game, happened)) happen(game, event);
+  return happened;
 }
 
 function* asBefore(game: Magic, left: readonly MagicEvent[]): Asking<readonly MagicEvent[]> {

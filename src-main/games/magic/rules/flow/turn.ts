@@ -31,7 +31,16 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     unset(own, 'to');
     unset(own, 'extra');
   },
-  act: (game) => doStep(game),
+  act(game, own) {
+    if (!isDrawOnStack(game)) return doStep(game);
+    if (own.draws) {
+      unset(own, 'draws');
+      return doStep(game);
+    }
+    own.draws = true;
+    givePriority(game);
+    return 'act';
+  },
   *priority(game, own) {
     const { state } = game;
     const { step } = state;
@@ -65,6 +74,10 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     return 'enter';
   },
 };
+
+/** Below all that is played and has triggered it waits until everybody has passed (MC-Q-28). */
+const isDrawOnStack = ({ state: { step, options } }: Magic): boolean =>
+  step === 'draw' && options.drawOnStack === true;
 
 /** [MC-PLAY-02] The active player gets it first. */
 function givePriority(game: Magic): void {

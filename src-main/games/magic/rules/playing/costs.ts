@@ -21,8 +21,10 @@ import { cardAt, cardsIn } from '../state/reading.js';
 import { manaKinds, type ManaKind, type Memory, type Pool } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import {
+  areEnoughForAll,
   canPayThing,
   chooseThings,
+  isAlike,
   isEnough,
   leastThings,
   payThing,
@@ -44,6 +46,8 @@ export function manaNeed(costs: readonly Cost[], x: number): Need {
 const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
 
 const isTapped = ({ is }: Thing): boolean => is === 'tapThis' || is === 'tap';
+/** While what it is paid with is still there. */
+const isPaidFirst = (cost: Thing): boolean => isTapped(cost) || cost.is === 'removeCounters';
 
 /** How much mana there would be less, were a cost paid with an object. */
 function manaLost({ objects }: Means, cost: Thing, no: CardNo): number {
@@ -74,6 +78,7 @@ const givesItself = (costs: readonly Cost[], text: TextSource): readonly CardNo[
     ? [text.card]
     : none;
 const none: readonly CardNo[] = [];
+const noThings: readonly Thing[] = [];
 
 /** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text, and "you" who pays. */
 export function canPay(
@@ -84,18 +89,19 @@ export function canPay(
   besides: CardNo | null = null,
 ): boolean {
   const payer = { player, text: payersText(text, player), besides };
-  for (const cost of costs) if (isThing(cost) && !canPayThing(game, cost, payer)) return false;
+  const things = costs.some(isThing) ? costs.filter(isThing) : noThings;
+  for (const cost of things) if (!canPayThing(game, cost, payer)) return false;
+  if (!areEnoughForAll(game, things, payer)) return false;
   const need = manaNeed(costs, text.x);
   if (need.amount === 0) return true;
   const means = meansOf(game, player);
   if (need.amount > means.total) return false;
-  if (!costs.some(isThing)) return canMeet(means, need);
+  if (things.length === 0) return canMeet(means, need);
   const tapped = [...tapsItself(costs, text)];
   const given = [...givesItself(costs, text)];
-  for (const cost of costs) {
-    if (!isThing(cost)) continue;
-    const least = leastThings(game, cost, payer, [...tapped, ...given], (no) => manaLost(means, cost, no));
-    (isTapped(cost) ? tapped : given).push(...least);
+  for (const cost of things) {
+    const taken = isTapped(cost) ? tapped : given;
+    taken.push(...leastThings(game, cost, payer, taken, (no) => manaLost(means, cost, no)));
   }
   return canMeet(meansBeside(game, player, tapped, given), need);
 }
@@ -120,8 +126,10 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   const { player, text } = payer;
   const things = costs.filter(isThing);
   const chosen: (readonly CardNo[])[] = [];
-  for (const cost of things) {
-    const cards = yield* chooseThings(game, cost, payer, chosen.flat());
+  for (const [nth, cost] of things.entries()) {
+    const taken = chosen.filter((_, at) => isAlike(things[at]!, cost)).flat();
+    const toCome = things.slice(nth + 1).filter((other) => isAlike(cost, other));
+    const cards = yield* chooseThings(game, cost, payer, taken, toCome);
     if (!isEnough(game, cost, payer, cards)) return null;
     chosen.push(cards);
   }
@@ -133,11 +141,11 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   if (needsMana && !canMeet(meansBeside(game, player, tapped, given), need)) return null;
   const objects = [];
   for (const [nth, cost] of things.entries()) {
-    if (isTapped(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
+    if (isPaidFirst(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
   }
   if (needsMana && !(yield* payMana(game, player, need, given, text.on))) return null;
   for (const [nth, cost] of things.entries()) {
-    if (!isTapped(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
+    if (!isPaidFirst(cost)) objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
   }
   return objects.length > 0 ? { objects } : {};
 }

@@ -93,6 +93,38 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
   }
 }
 
+/** What pays one cost cannot pay another of the same kind; what is tapped can be given up after it, and has its counters taken off before. */
+const kindOf = ({ is }: Thing): 'tapped' | 'given' | null => {
+  if (is === 'life' || is === 'removeCounters') return null;
+  return is === 'tapThis' || is === 'tap' ? 'tapped' : 'given';
+};
+export const isAlike = (one: Thing, other: Thing): boolean =>
+  kindOf(one) !== null && kindOf(one) === kindOf(other);
+
+/** Whether there is enough for all of some costs of one kind: of any of them together no less than they ask for (MC-PLAY-23). */
+function areEnough(game: Magic, costs: readonly Thing[], payer: Payer, taken: readonly CardNo[]): boolean {
+  const wants = costs.map((cost) => ({
+    cards: (cost.is in words ? candidates(game, cost, payer) : [payer.text.card]).filter(
+      (no) => !taken.includes(no),
+    ),
+    count: numberOf(game, cost, payer.text),
+  }));
+  for (let set = 1; set < 1 << wants.length; set += 1) {
+    const some = wants.filter((_, nth) => (set & (1 << nth)) !== 0);
+    const cards = new Set(some.flatMap((want) => want.cards));
+    if (cards.size < some.reduce((sum, want) => sum + want.count, 0)) return false;
+  }
+  return true;
+}
+
+/** Whether several costs, each of which can be paid, can be paid together. */
+export const areEnoughForAll = (game: Magic, costs: readonly Thing[], payer: Payer): boolean =>
+  costs.length < 2 ||
+  (['tapped', 'given'] as const).every((kind) => {
+    const alike = costs.filter((cost) => kindOf(cost) === kind);
+    return alike.length < 2 || areEnough(game, alike, payer, none);
+  });
+
 /** What a cost would be paid with to keep most of some worth. @param taken what other costs take already */
 export function leastThings(
   game: Magic,
@@ -119,12 +151,18 @@ const words = {
   reveal: 'revealed',
 } as const satisfies Partial<Record<Thing['is'], QuestionWord>>;
 
-/** Has the player choose what a cost is paid with. @param taken what other costs take already */
+/**
+ * Has the player choose what a cost is paid with.
+ *
+ * @param taken what other costs take already
+ * @param toCome those for which there has to be enough left
+ */
 export function* chooseThings(
   game: Magic,
   cost: Thing,
   payer: Payer,
   taken: readonly CardNo[],
+  toCome: readonly Thing[],
 ): Asking<readonly CardNo[]> {
   const { player, text } = payer;
   switch (cost.is) {
@@ -138,7 +176,10 @@ export function* chooseThings(
     case 'life':
       return none;
     default: {
-      const all = candidates(game, cost, payer).filter((no) => !taken.includes(no));
+      const all = candidates(game, cost, payer).filter(
+        (no) =>
+          !taken.includes(no) && (toCome.length === 0 || areEnough(game, toCome, payer, [...taken, no])),
+      );
       if (cost.is === 'discard' && cost.count === null) return all;
       const count = numberOf(game, cost, text);
       if (cost.is === 'discard' && cost.random) return pickCards(game, all, count);
