@@ -1,4 +1,4 @@
-import { unset } from './pipeline/writable.js';
+import { unset } from './plain.js';
 import type { CardId, PlayerNo } from './decision.js';
 import type { Effect } from './effects/effect.js';
 import { endWithCard } from './effects/lasting.js';

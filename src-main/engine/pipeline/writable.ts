@@ -10,9 +10,3 @@ export type Writable<T> = T extends readonly (infer U)[]
  * plays on yet; rule code only reads.
  */
 export const writable = <T>(data: T): Writable<T> => data as Writable<T>;
-
-type Optional<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
-/** Leaves a field out. It stands there as undefined, which no text of plain data has: deleted, it would make V8 look up all fields of the record by name. */
-export function unset<T extends object>(data: T, field: Optional<T>): void {
-  if (data[field] !== undefined) data[field] = undefined as T[Optional<T>];
-}

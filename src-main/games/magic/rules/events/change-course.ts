@@ -2,7 +2,8 @@
 import { shuffleCards } from '../../../../engine/chance/draws.js';
 import { endEffects } from '../../../../engine/effects/lasting.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { unset, type Writable } from '../../../../engine/pipeline/writable.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import { anybody, only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';

@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { unset, type Writable } from '../../../../engine/pipeline/writable.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import type { CardNo, Players } from '../../../../engine/state.js';
 import { moveCard } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';

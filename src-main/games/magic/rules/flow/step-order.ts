@@ -1,6 +1,6 @@
 /** Which step comes next: MC-TURN-01 to MC-TURN-05, MC-TURN-20 to MC-TURN-22, MC-SET-20, MC-SET-22, MC-Q-26, 27, 58, 78, 99. */
 import type { Own } from '../../../../engine/frames/frames.js';
-import { unset } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import type { Magic, StepSkipped } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';

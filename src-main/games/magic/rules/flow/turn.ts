@@ -1,6 +1,6 @@
 /** A turn from its beginning to its end: MC-TURN-01 to MC-TURN-34, MC-MANA-14 to MC-MANA-17. */
 import { call, type Steps } from '../../../../engine/frames/frames.js';
-import { unset } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';

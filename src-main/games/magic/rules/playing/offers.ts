@@ -80,12 +80,7 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[]): void {
   }
 }
 
-function abilitiesOf(
-  game: Magic,
-  player: PlayerNo,
-  objects: readonly CardNo[],
-  offers: Action[],
-): void {
+function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], offers: Action[]): void {
   for (const no of objects) {
     const { onStack } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
     for (const ability of onStack) {

@@ -1,7 +1,6 @@
 /** Which abilities could trigger on which events: most events find nobody who waits for them. */
 import type { Ability } from '../../cards/components/abilities.js';
 import type { TriggerEvent } from '../../cards/components/events.js';
-import type { Magic } from '../context.js';
 import type { MagicEvent } from '../state/events.js';
 import { stepsCalled } from '../state/moments.js';
 
@@ -72,9 +71,8 @@ const byEvent: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
 /** What looks at the game as it was before: the leaving of permanents (MC-Q-81, MC-Q-127), and loss of control. */
 export const looksBack = bitsOf('leavesPlay', 'goesToGraveyard', 'destroyed', 'sacrifices', 'losesControl');
 
-/** The kinds that could trigger on an event and that somebody's cards wait for. */
-export const wanted = ({ traits }: Magic, { type }: MagicEvent): number =>
-  (byEvent[type] ?? 0) & traits.triggers;
+/** The kinds that could trigger on an event, of those that somebody's cards wait for at all. */
+export const wanted = (triggers: number, { type }: MagicEvent): number => (byEvent[type] ?? 0) & triggers;
 
 export type Triggered = Extract<Ability, { is: 'triggered' }>;
 

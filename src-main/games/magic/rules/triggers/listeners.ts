@@ -41,7 +41,8 @@ export function listenersFor(game: Magic, kinds: number, event?: MagicEvent): Li
     for (const zone of ['hand', 'graveyard'] as const) {
       for (const no of zones[zone]) {
         const { triggered } = faceOfCard(game, cardAt(game, no));
-        for (const held of triggered) if (worksIn(held.ability) === zone) add(game, no, held, kinds, found, event);
+        for (const held of triggered)
+          if (worksIn(held.ability) === zone) add(game, no, held, kinds, found, event);
       }
     }
   }

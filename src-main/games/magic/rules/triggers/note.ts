@@ -25,7 +25,7 @@ export interface Before {
 
 /** @returns undefined where nothing waits for what leaves play */
 export function remember(game: Magic, event: MagicEvent): Before | undefined {
-  const kinds = wanted(game, event) & looksBack;
+  const kinds = wanted(game.traits.triggers, event) & looksBack;
   if (kinds === 0 || !event.cards.some((no) => cardAt(game, no).zone === 'play')) return undefined;
   const listeners = listenersFor(game, kinds);
   if (listeners.length === 0 && !hasDelayed(game, kinds)) return undefined;
@@ -41,7 +41,7 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
 
 /** What an event has triggered. */
 export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
-  const kinds = wanted(game, event);
+  const kinds = wanted(game.traits.triggers, event);
   const states = (game.traits.triggers & kindBit.state) !== 0;
   if (kinds === 0 && !states) return none;
   const waiting: WaitingTrigger[] = [];
