@@ -48,7 +48,8 @@ export const moment: Syntax<Moment> = choice<Moment>([
 ]);
 
 /** "next upkeep", after whose it is. */
-const next: Syntax<Moment> = choice<Moment>([
+export const nextMoment: Syntax<Moment> = choice<Moment>([
+  say({ step: 'upkeep', ...anyPlayer }, "(the_next_turn's_upkeep|the_next_upkeep)"),
   ...each.map(([step, words]) => say({ step }, `{whose} next ${words}`, { whose })),
   say({ step: null }, '{whose} next turn', { whose }),
   say({ step: 'combat', ...anyPlayer }, 'the next combat'),
@@ -64,8 +65,8 @@ export const duration: Syntax<Duration> = choice<Duration>([
   last({ is: 'endOfCombat' }, ['until end of combat', 'until the end of combat', 'this combat']),
   last({ is: 'permanently' }, 'permanently'),
   last({ is: 'asLongAs' }, ['as long as {condition}', 'for as long as {condition}'], { condition }),
-  last({ is: 'untilNext' }, ['until {moment}', 'until the beginning of {moment}'], { moment: next }),
-  last({ is: 'duringNext' }, 'during {moment}', { moment: next }),
+  last({ is: 'untilNext' }, ['until {moment}', 'until the beginning of {moment}'], { moment: nextMoment }),
+  last({ is: 'duringNext' }, 'during {moment}', { moment: nextMoment }),
   last({ is: 'unsaid' }, '(|)'),
 ]);
 
