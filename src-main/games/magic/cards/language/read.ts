@@ -4,6 +4,8 @@ import { Source } from './engine/source.js';
 import { otherParagraph, spellParagraph } from './grammar/grammar.js';
 import { isCreatureType, isKnownType } from './grammar/nouns-words.js';
 import { alikeExample, repair, stopOf } from './nearest.js';
+import { withoutSlips } from './slips.js';
+import { writeParagraph } from './write.js';
 
 /** Words that are no part of the grammar, or not in their place. */
 export interface TextProblem {
@@ -136,8 +138,19 @@ function problemIn(words: string, about: About, hints: boolean): TextProblem {
     start,
     end,
     because,
-    nearest: hints ? (repair(source, about, explained) ?? alikeExample(words, about)) : null,
+    nearest: hints
+      ? (meantBy(words, about, explained) ?? repair(source, about, explained) ?? alikeExample(words, about))
+      : null,
   };
+}
+
+/** What is known to be typed for other words; null: nothing of it can be read so. */
+function meantBy(words: string, about: About, explained: (text: string) => Explained): string | null {
+  const meant = withoutSlips(words, about.name);
+  if (meant === words) return null;
+  const abilities = readAbilities(meant, about);
+  if (abilities) return abilities.map((ability) => writeParagraph({ ability }, about)).join(' ');
+  return repair(explained(meant).source, about, explained);
 }
 
 type Explained = { readonly ability: Ability | null; readonly source: Source };

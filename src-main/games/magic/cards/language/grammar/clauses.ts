@@ -64,6 +64,7 @@ const place = (words: string, area: Area, isOwned: boolean): Syntax<Clause> =>
   );
 
 export const clauseRows: readonly Syntax<Clause>[] = [
+  say({ is: 'controlledBy', who: { is: 'eachOpponent' } }, 'your opponents control'),
   say({ is: 'controlledBy' }, '{who} controls~control', { who }),
   alsoRead(say({ is: 'controlledBy', who: { is: 'opponent' } }, "you (don't|do_not) control")),
   say({ is: 'ownedBy' }, '{who} owns~own', { who }),
@@ -71,7 +72,7 @@ export const clauseRows: readonly Syntax<Clause>[] = [
   say({ is: 'counters', least: 1 }, 'with (a|an|any|one_or_more) {kind} (counter|counters) on it~them', {
     kind: counterKind,
   }),
-  say({ is: 'counters' }, 'with {least} or more {kind} counters on it~them', {
+  say({ is: 'counters' }, 'with {least} or more {kind} counters on it~them@subject', {
     kind: counterKind,
     least: inWords,
   }),

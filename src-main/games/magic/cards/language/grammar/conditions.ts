@@ -68,14 +68,20 @@ interface Exists {
   readonly is: 'exists';
   readonly many: Many;
 }
-const exists: Syntax<Condition> = made<Exists, Condition>(
-  phrases<Exists>()({ is: 'exists' }, 'there is~are@many {many}', { many: howMany }),
-  ({ many: one }) => ({ is: 'exists', ...one }),
-  (value) => {
-    if (value.is !== 'exists') return null;
-    const { filter, compare, count } = value;
-    return { is: 'exists', many: { filter, compare, count } };
-  },
+const isOneThing = ({ compare, count }: Many): boolean => count === 1 && compare !== 'orLess';
+const exists: readonly Syntax<Condition>[] = [true, false].map((one) =>
+  made<Exists, Condition>(
+    phrases<Exists>()({ is: 'exists' }, one ? 'there (is|are) {many}' : 'there (are|is) {many}', {
+      many: howMany,
+    }),
+    ({ many: some }) => (isOneThing(some) === one ? { is: 'exists', ...some } : null),
+    (value) => {
+      if (value.is !== 'exists') return null;
+      const { filter, compare, count } = value;
+      const some = { filter, compare, count };
+      return isOneThing(some) === one ? { is: 'exists', many: some } : null;
+    },
+  ),
 );
 
 /** "tapped", "an artifact creature", "black and enchanted", "in play": what something is. */
@@ -162,7 +168,7 @@ const havings: readonly Syntax<Condition>[] = (
       '{what} has~have {clause}',
     ],
     [
-      sayClause({ is: 'counters' }, '{least} or more {kind} counters on it~them', {
+      sayClause({ is: 'counters' }, '{least} or more {kind} counters on it~them@subject', {
         kind: counterKind,
         least: inWords,
       }),
@@ -200,7 +206,7 @@ const areas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[
 const single: readonly Syntax<Condition>[] = [
   say({ is: 'turnOf' }, ["it's {who} turn", 'it is {who} turn'], { who: whose }),
   controls,
-  exists,
+  ...exists,
   ...areas.flatMap((area) => [
     say({ is: 'isIn', area }, `{what} is~are in (its_owner's|your|their_owners'|a) ${area}`, {
       what: acting,

@@ -32,7 +32,7 @@ const struckThing: Syntax<Struck> = made<Subject, Struck>(
   (one) => (one !== null && isSubject(one) ? one : null),
 );
 const struck = choice([struckThing, struckPlayer]);
-const hit: Syntax<Exclude<Struck, null>> = made<Struck, Exclude<Struck, null>>(
+export const hit: Syntax<Exclude<Struck, null>> = made<Struck, Exclude<Struck, null>>(
   choice([
     made<Subject, Struck>(
       doing,

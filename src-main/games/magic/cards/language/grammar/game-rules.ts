@@ -183,7 +183,7 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
   rule(
     { is: 'handRevealed' },
     [
-      '{who} plays~play with his_or_her~their~your hand revealed',
+      '{who} plays~play with his_or_her~their~your hand~hands~hand@who revealed',
       '{who} plays~play with his_or_her~their~your hand face up',
       '{who} plays~play with their hands (revealed|face_up)',
     ],

@@ -24,6 +24,12 @@ const steps = {
 } as const satisfies Record<Step, string>;
 const each = Object.entries(steps) as readonly (readonly [Step, string])[];
 
+const isOfCombat = (step: Step): boolean =>
+  step === 'declareAttackers' ||
+  step === 'declareBlockers' ||
+  step === 'combatDamage' ||
+  step === 'endOfCombat';
+
 /** Of one player: of each is said without. */
 const ofOne: Syntax<Who> = made<Who, Who>(
   whose,
@@ -36,8 +42,8 @@ export const moment: Syntax<Moment> = choice<Moment>([
   say({ step: 'combat', ...anyPlayer }, ['combat', '(each|any) combat']),
   ...each.map(([step, words]) =>
     say({ step, ...anyPlayer }, [
-      `each ${words}`,
-      `(the|any) ${words}`,
+      isOfCombat(step) ? `the ${words}` : `each ${words}`,
+      `(the|any|each) ${words}`,
       `(each_player's|any_player's) ${words}`,
     ]),
   ),

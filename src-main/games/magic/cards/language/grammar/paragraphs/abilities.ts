@@ -5,7 +5,8 @@ import type { Ability } from '../../../components/abilities.js';
 import type { Condition } from '../../../components/conditions.js';
 import type { Continuous, GameRule } from '../../../components/changes.js';
 import type { Effect } from '../../../components/effects.js';
-import type { WouldEvent } from '../../../components/events.js';
+import type { Struck, WouldEvent } from '../../../components/events.js';
+import type { Recipient } from '../../../components/filters.js';
 import type { Keyword } from '../../../components/keywords.js';
 import { condition, keyword, objects, sentences } from '../categories.js';
 import { qualityOfChoice } from '../effects/several.js';
@@ -13,8 +14,9 @@ import { stillWords, withStillTypes } from '../effects/lasting.js';
 import { continuousSentence } from '../continuous.js';
 import { ruleSentence } from '../game-rules.js';
 import { onlyLimits, payments } from '../costs.js';
-import { wouldEvent } from '../events.js';
+import { hit, wouldEvent } from '../events.js';
 import { keywordLine } from '../keywords.js';
+import { recipients } from '../objects.js';
 import { activated } from './activated.js';
 import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
 import { stats } from './counted-stats.js';
@@ -166,6 +168,30 @@ const replacements = [true, false].flatMap((hasCondition) => [
   replacement(hasCondition, false, false),
 ]);
 
+interface Redirecting {
+  readonly is: 'redirecting';
+  readonly from: Exclude<Struck, null>;
+  readonly to: readonly Recipient[];
+}
+const anySource = { any: [{ qualities: [], types: [], subtype: null, as: 'source', clauses: [] }] } as const;
+/** "All damage that would be dealt to you is dealt to enchanted creature instead." */
+const redirecting: Syntax<Ability> = alsoRead(
+  made<Redirecting, Ability>(
+    phrases<Redirecting>()(
+      { is: 'redirecting' },
+      'all damage that would be dealt to {from} is dealt to {to} instead .',
+      { from: hit, to: recipients },
+    ),
+    ({ from, to }) => ({
+      is: 'replacement',
+      event: { would: 'dealDamage', what: { is: 'any', filter: anySource }, to: from },
+      condition: null,
+      effects: [{ do: 'damage', amount: { is: 'thatMuch' }, by: { is: 'that', called: 'source' }, to }],
+    }),
+    () => null,
+  ),
+);
+
 // Before it is in play
 
 type Entering = Extract<Ability, { readonly is: 'asComesIntoPlay' }>;
@@ -275,6 +301,7 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   copying(false),
   entering,
   ...replacements,
+  redirecting,
   triggered(true, true),
   triggered(true, false),
   triggered(false, true),
