@@ -21,7 +21,13 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bthe battlefield\b/giu, 'play'],
   [/\bexile ([^.,;:]+)/giu, 'remove $1 from the game'],
   [/\bcreates? ([^.,;:]*\btokens?\b[^.,;:]*)/giu, 'put $1 into play'],
+  [
+    /\b(player|opponent) mills? ([^.,;:]*?)cards?\b/giu,
+    '$1 puts the top $2cards of his or her library into his or her graveyard',
+  ],
+  [/\bcreature of player\b/giu, 'creature or player'],
   [/\bmill ([^.,;:]*?)cards\b/giu, 'put the top $1cards of your library into your graveyard'],
+  [/\badd ((?:\{[^{}]+\})+) and (?=\{)/giu, 'add $1'],
   [/\bmana value\b/giu, 'total mana cost'],
   [/\bcolour/giu, 'color'],
   [/\bit's (?=controller|owner|power|toughness|mana)/giu, 'its '],

@@ -1,5 +1,5 @@
 /** What must hold: grammar parts MC-GR-33, 57, 148, 182. */
-import { alsoRead, choice, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, category, choice, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { list } from '../engine/lists.js';
 import type { Condition } from '../../components/conditions.js';
@@ -203,7 +203,8 @@ const controlled: readonly Syntax<Condition>[] = [
 ];
 
 const areas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[];
-const single: readonly Syntax<Condition>[] = [
+const single = category<Condition>('oneCondition');
+single.define([
   say({ is: 'turnOf' }, ["it's {who} turn", 'it is {who} turn'], { who: whose }),
   controls,
   ...exists,
@@ -235,16 +236,16 @@ const single: readonly Syntax<Condition>[] = [
   ...havings,
   ...controlled,
   ...comparisonRows,
-];
+]);
 interface All {
   readonly is: 'all';
   readonly conditions: readonly Condition[];
 }
 export const conditionRows: readonly Syntax<Condition>[] = [
-  ...single,
+  single,
   made<All, Condition>(
     phrases<All>()({ is: 'all' }, '{conditions}', {
-      conditions: list(choice(single), { between: ['and'], least: 2 }),
+      conditions: list(single, { between: ['and'], least: 2 }),
     }),
     (one) => one,
     (one) => (one.is === 'all' ? one : null),

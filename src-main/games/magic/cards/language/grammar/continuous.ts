@@ -1,6 +1,6 @@
 /** Sentences about what goes on for things and for players: grammar parts MC-GR-108 to 111, 151 to 168, 179. */
 import { dequal } from 'dequal';
-import { alsoRead, choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, category, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import { list } from '../engine/lists.js';
@@ -210,4 +210,5 @@ export const continuousRows = (gains: Syntax<Who>): readonly Syntax<Continuous>[
   ...[true, false].flatMap((hasBy) => [reduced(hasBy, true), reduced(hasBy, false)]),
   say({}, '{what} {changes}', { what: subject, changes }),
 ];
-export const continuousSentence: Syntax<Continuous> = choice(continuousRows(who));
+export const continuousSentence = category<Continuous>('continuousSentence');
+continuousSentence.define(continuousRows(who));

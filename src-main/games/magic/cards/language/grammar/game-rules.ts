@@ -1,5 +1,5 @@
 /** Sentences about what goes on for players and the whole game: grammar parts MC-GR-27, 136, 137, 161, 164, 165, 167. */
-import { choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { category, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import type { GameRule } from '../../components/changes.js';
@@ -190,4 +190,5 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
     { who: whoCannot },
   ),
 ];
-export const ruleSentence: Syntax<GameRule> = choice(ruleRows);
+export const ruleSentence = category<GameRule>('ruleSentence');
+ruleSentence.define(ruleRows);

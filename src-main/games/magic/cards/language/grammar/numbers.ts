@@ -1,7 +1,7 @@
 /** Amounts in their places: grammar parts MC-GR-92 to 97. */
 import { leaf, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
-import { alsoRead, choice, made } from '../engine/syntax.js';
+import { alsoRead, category, choice, made } from '../engine/syntax.js';
 import { nothing, type Results, type Source } from '../engine/source.js';
 import { filterMany, possessive, quantity, reference, whose } from './categories.js';
 import { numberOf, numberWord, timesWord } from './words.js';
@@ -128,6 +128,8 @@ const counted: readonly Syntax<Extract<Amount, object>>[] = [
   say({ is: 'plus' }, '{base} plus {more}', { base: inWords, more: quantity }),
 ];
 
+const plainCounted = category<Amount>('countedAmount');
+plainCounted.define(counted.slice(0, -3).map(asAmount));
 /** "The number of cards in his or her hand minus four." */
 const minus: Syntax<Amount> = made<
   { readonly is: 'minus'; readonly from: Amount; readonly less: number },
@@ -136,7 +138,7 @@ const minus: Syntax<Amount> = made<
   phrases<{ readonly is: 'minus'; readonly from: Amount; readonly less: number }>()(
     { is: 'minus' },
     '{from} minus {less}',
-    { from: choice(counted.slice(0, -3).map(asAmount)), less: inWords },
+    { from: plainCounted, less: inWords },
   ),
   ({ from, less }) => (less > 0 ? { is: 'plus', base: -less, more: from } : null),
   (amount) =>
@@ -145,7 +147,12 @@ const minus: Syntax<Amount> = made<
       : null,
 );
 
-export const quantities: readonly Syntax<Amount>[] = [asNumber(digits), minus, ...counted.map(asAmount)];
+export const quantities: readonly Syntax<Amount>[] = [
+  asNumber(digits),
+  minus,
+  plainCounted,
+  ...counted.slice(-3).map(asAmount),
+];
 
 const isX = (amount: Amount): boolean => !isNumber(amount) && amount.is === 'x' && amount.times === undefined;
 /** A number or X: where nothing else has a place. */
