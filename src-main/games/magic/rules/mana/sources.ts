@@ -71,7 +71,8 @@ export function canTap(game: Magic, no: CardNo): boolean {
 function objectsOf(game: Magic, player: PlayerNo): readonly ManaObject[] {
   let found = none;
   for (const no of abilitiesInPlay(game, player).mana) {
-    const { abilities, types } = game.rules.characteristicsOf(game, no);
+    const { abilities, changes, types } = game.rules.characteristicsOf(game, no);
+    if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
     const { mana, onStack } = activatedPlaces(abilities);
     if (found === none) {
       if (game.rules.law.cannot(game, player, 'playAbilities', null)) return none;

@@ -78,10 +78,12 @@ const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some(
 /** Why a player cannot play an ability of an object; null: they can. @param place among its abilities */
 export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place: number): Refusal | null {
   const card = cardAt(game, no);
-  const held = game.rules.characteristicsOf(game, no).abilities[place];
+  const { abilities, changes } = game.rules.characteristicsOf(game, no);
+  const held = abilities[place];
   if (held?.ability.is !== 'activated') return refusals.notActivated;
   const { costs, effects, limits, worksIn }: Activated = held.ability;
   if (card.zone !== (worksIn ?? 'play')) return refusals.notInPlay;
+  if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) return refusals.barred;
   if (card.player !== player) {
     if (!has(limits, 'anyPlayer') && !has(limits, 'onlyOpponents')) return refusals.notController;
   } else if (has(limits, 'onlyOpponents')) return refusals.onlyOpponents;

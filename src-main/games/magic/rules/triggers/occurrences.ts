@@ -122,6 +122,14 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
       return [pairOf(what, attacker, blocker)];
     });
   },
+  attacksOrBlocks: (game, { what }, event, listener, before) =>
+    event.type === 'attack'
+      ? table.attacks(game, { on: 'attacks', what }, event, listener, before)
+      : table.blocks(game, { on: 'blocks', what, whom: null }, event, listener, before),
+  blocksOrBecomesBlocked: (game, { what, whom }, event, listener, before) => [
+    ...table.blocks(game, { on: 'blocks', what, whom }, event, listener, before),
+    ...table.becomesBlocked(game, { on: 'becomesBlocked', what, by: whom }, event, listener, before),
+  ],
   /** As the blockers are declared (MC-Q-121). */
   attacksUnblocked(game, { what }, event, listener) {
     const attacks = game.state.combat?.attacks ?? [];
