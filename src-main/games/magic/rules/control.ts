@@ -1,6 +1,6 @@
 /** Who controls a permanent: who brought it into play, until an effect changes that (MC-ZONE-23, MC-GR-121). */
 import type { PlayerNo } from '../../../engine/decision.js';
-import type { CardNo } from '../../../engine/state.js';
+import { has, type CardNo } from '../../../engine/state.js';
 import type { Effect } from '../cards/components/effects.js';
 import type { Magic } from './context.js';
 import { happen } from './events/happen.js';
@@ -42,7 +42,9 @@ function holdings(game: Magic): Holding[] {
       for (const no of held) found.push({ no, player, since });
     }
   }
-  return found.sort((one, other) => one.since - other.since);
+  return found
+    .filter(({ player }) => !has(game.state.out, player))
+    .sort((one, other) => one.since - other.since);
 }
 
 /**

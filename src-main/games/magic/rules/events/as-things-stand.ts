@@ -42,8 +42,9 @@ export function asThingsStand(game: Magic, event: MagicEvent): MagicEvent | null
         ? { ...event, cards: Array.from({ length: event.count }, (_, nth) => first + nth) }
         : null;
     }
-    case 'activate':
     case 'trigger':
+      return event.dropped ? event : { ...event, made: state.cards.length };
+    case 'activate':
     case 'copySpell':
     case 'announceDamage':
       return { ...event, made: state.cards.length };

@@ -4,13 +4,15 @@ import { endEffects } from '../../../../engine/effects/lasting.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import { unset } from '../../../../engine/plain.js';
-import { anybody, only } from '../../../../engine/state.js';
+import { only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
 import { loseAll } from '../objects/values.js';
 import { afterStep, atStep } from '../state/moments.js';
+import { emptyPool } from '../state/new-state.js';
 import { laws, type State } from '../state/state.js';
 import { cardAt, nothing, type Changes } from './changing.js';
+import { moveTo } from './moving.js';
 
 export const courseChanges: Changes<
   | 'begins'
@@ -88,9 +90,9 @@ export const courseChanges: Changes<
   win(state, { player, by }) {
     state.players[player]!.wins ??= by;
   },
-  leaveGame(state, { player, playOn }) {
+  leaveGame(state, { player, playOn }, game) {
     state.out |= only(player);
-    if (playOn) leave(state, player);
+    if (playOn) leave(state, player, game);
   },
   end(state, { winners, by, rules }) {
     state.result = { winners: [...winners], by, rules: [...rules] };
@@ -110,23 +112,30 @@ function endAt(
   if (state.effects !== effects) loseAll(game.values);
 }
 
-/** All cards that a player owns leave the game, what they control on the stack too, and what they have borrowed goes back (MC-Q-96). */
-function leave(state: Writable<State>, player: number): void {
-  const open = anybody(state);
+/** All cards that a player owns leave the game, what they control on the stack and their mana too, and what they have borrowed goes back (MC-Q-96). */
+function leave(state: Writable<State>, player: number, game: Magic): void {
   for (const [no, card] of state.cards.entries()) {
     if (card.zone === null || card.ceased) continue;
     if (card.owner === player) {
-      if (card.zone !== 'removed') {
-        moveCard(state, laws, no, { player, zone: 'removed', place: 'bottom' }, open);
-      }
-    } else if (card.player === player && card.zone === 'stack') {
-      const zone = card.made ? null : 'graveyard';
-      moveCard(state, laws, no, { player: card.owner, zone, place: 'top' });
-    } else if (card.player === player && card.zone === 'play') {
-      moveCard(state, laws, no, { player: card.owner, zone: 'play', place: 'bottom' });
-      cardAt(state, no).fresh = true;
+      if (card.zone !== 'removed') moveTo(state, game, no, player, 'removed', 'bottom');
+      continue;
     }
+    if (card.zone === 'stack' && card.player === player) {
+      moveTo(state, game, no, card.owner, card.made ? null : 'graveyard');
+    } else if (card.zone === 'play') giveBack(state, no, player);
   }
+  state.players[player]!.pool = emptyPool();
   state.waiting = state.waiting.filter(({ controller }) => controller !== player);
   state.extraTurns = state.extraTurns.filter((one) => one !== player);
+}
+
+/** What a player has borrowed goes to whoever brought it into play, or else to its owner. */
+function giveBack(state: Writable<State>, no: number, from: number): void {
+  const card = cardAt(state, no);
+  if (card.under === from) card.under = card.owner;
+  if (card.player === from) {
+    moveCard(state, laws, no, { player: card.under ?? card.owner, zone: 'play', place: 'bottom' });
+    card.fresh = true;
+  }
+  if (card.under === card.player) unset(card, 'under');
 }

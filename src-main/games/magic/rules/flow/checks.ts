@@ -8,9 +8,9 @@ import { emitAtOnce } from '../events/happen.js';
 import type { MagicEvent } from '../state/events.js';
 import type { Characteristics } from '../state/characteristics.js';
 import { cardAt } from '../state/reading.js';
-import { checkLosses } from './ending.js';
+import { checkLosses, endAsLoop } from './ending.js';
 
-/** A replacement could keep something where it cannot stay; then the game goes on with it. */
+/** What the rules do of their own could undo itself without end, as where a creature has others take it from each other (MC-Q-100). */
 const MOST_ROUNDS = 100;
 
 /**
@@ -36,7 +36,7 @@ export function* settle(game: Magic): Asking<boolean> {
     }
     did = true;
   }
-  return did;
+  return endAsLoop(game);
 }
 
 const none: MagicEvent[] = [];

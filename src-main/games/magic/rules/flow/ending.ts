@@ -52,6 +52,9 @@ function endGame(game: Magic, winners: readonly PlayerNo[], by: string, rule: st
 /** All agree to a draw (MC-Q-101). @throws GameOver */
 export const endByAgreement = (game: Magic): void => endGame(game, [], 'agreement', 'MC-Q-101');
 
+/** So much happens again and again without anybody being asked: more than any game needs that is going to end. */
+export const MOST_UNASKED = 500;
+
 /** A loop that nobody can end is a draw (MC-Q-100). @throws GameOver */
 export const endAsLoop = (game: Magic): void => endGame(game, [], 'a loop', 'MC-Q-100');
 

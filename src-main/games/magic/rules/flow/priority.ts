@@ -15,13 +15,10 @@ import { askFor } from '../purposes.js';
 import type { Frame } from '../state/frames.js';
 import { nextInTurn, presentCount, stackOf } from '../state/reading.js';
 import { settle } from './checks.js';
-import { endAsLoop } from './ending.js';
+import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { momentOf } from './moment.js';
 
 type PriorityFrame = Own<Extract<Frame, { do: 'priority' }>>;
-
-/** Carried out without anybody being asked: more than any game needs that is going to end. */
-const MOST_UNASKED = 500;
 
 export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
   /** The game takes control: checks, then waiting abilities, until there is nothing left to do (MC-Q-15, MC-TRIG-04). */

@@ -7,8 +7,9 @@ import type { Frame } from '../state/frames.js';
 import { nextInTurn } from '../state/reading.js';
 import { settle } from './checks.js';
 import { drainPools } from './drain.js';
-import { isSkipped, stepAfter } from './step-order.js';
+import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { allPassUnasked } from './priority.js';
+import { isSkipped, stepAfter, type TurnFrame } from './step-order.js';
 import { doStep } from './step-actions.js';
 
 export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
@@ -59,6 +60,7 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
   *leave(game, own) {
     if (own.again) {
       unset(own, 'again');
+      noteRound(game, own);
       return 'enter';
     }
     const { step: now, active: player } = game.state;
@@ -68,7 +70,10 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
       yield* drainPools(game);
       yield* settle(game);
     }
-    if (step === null) return 'begin';
+    if (step === null) {
+      noteRound(game, own);
+      return 'begin';
+    }
     own.to = step;
     if (isExtra) own.extra = true;
     return 'enter';
@@ -78,6 +83,14 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
 /** Below all that is played and has triggered it waits until everybody has passed (MC-Q-28). */
 const isDrawOnStack = ({ state: { step, options } }: Magic): boolean =>
   step === 'draw' && options.drawOnStack === true;
+
+/** Turns and cleanup steps that follow each other without end, and in which nobody is asked anything, are a loop (MC-Q-100). */
+function noteRound(game: Magic, own: TurnFrame): void {
+  const { decisions } = game.state;
+  own.unasked = own.asked === decisions ? (own.unasked ?? 0) + 1 : 0;
+  own.asked = decisions;
+  if (own.unasked > MOST_UNASKED) endAsLoop(game);
+}
 
 /** [MC-PLAY-02] The active player gets it first. */
 function givePriority(game: Magic): void {

@@ -62,7 +62,11 @@ function* putAway(game: Magic, no: CardNo, cause: Extract<Cause, 'resolve' | 'no
   const { made, owner: player } = cardAt(game, no);
   if (made) return leave(game, no, cause);
   const rules = [cause === 'resolve' ? 'MC-RES-13' : 'MC-Q-37'];
-  yield* emitOne(game, { type: 'move', player, cards: [no], to: 'graveyard', cause, rules });
+  const { id } = cardAt(game, no);
+  const event = { type: 'move', player, cards: [no], to: 'graveyard', cause, rules } as const;
+  yield* emitOne(game, event);
+  // Whatever happens instead, it has been carried out, and does not stay to be so again.
+  if (cardAt(game, no).id === id) happen(game, event);
 }
 
 function leave(game: Magic, no: CardNo, cause: Cause): void {

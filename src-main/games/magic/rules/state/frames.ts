@@ -28,6 +28,9 @@ export const frame = z.discriminatedUnion('do', [
     draws: z.literal(true).optional(),
     /** Another cleanup step follows (MC-Q-19). */
     again: z.literal(true).optional(),
+    /** Decisions that had been asked when the turn or cleanup step before was over, and for how many of them there has been none. */
+    asked: whole(0).optional(),
+    unasked: whole(0).optional(),
   }),
   /** Who has priority, and how many have passed in succession. */
   z.strictObject({

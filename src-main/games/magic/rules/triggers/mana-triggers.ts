@@ -3,6 +3,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
+import { endAsLoop, MOST_UNASKED } from '../flow/ending.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
 import { textOfTrigger } from '../objects/text-source.js';
@@ -22,7 +23,8 @@ const isOfMana = (game: Magic, trigger: WaitingTrigger): boolean =>
 /** Carries out what waits and adds mana. @returns whether there was any */
 export function* takeManaTriggers(game: Magic): Asking<boolean> {
   let did = false;
-  for (;;) {
+  for (let taken = 0; ; taken += 1) {
+    if (taken > MOST_UNASKED) endAsLoop(game);
     const waiting = game.state.waiting.find((trigger) => isOfMana(game, trigger));
     if (!waiting) return did;
     const { controller: player, source } = waiting;

@@ -42,7 +42,9 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
 /** What an event has triggered. */
 export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
   const kinds = wanted(game.traits.triggers, event);
-  const states = (game.traits.triggers & kindBit.state) !== 0;
+  // What has just been dropped would trigger again at once, and without end.
+  const isDropped = event.type === 'trigger' && event.dropped === true;
+  const states = !isDropped && (game.traits.triggers & kindBit.state) !== 0;
   if (kinds === 0 && !states) return none;
   const waiting: WaitingTrigger[] = [];
   const past = before as Before | undefined;
