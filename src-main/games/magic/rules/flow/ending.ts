@@ -56,7 +56,7 @@ export const endByAgreement = (game: Magic): void => endGame(game, [], 'agreemen
 export const MOST_UNASKED = 500;
 
 /** A loop that nobody can end is a draw (MC-Q-100). @throws GameOver */
-export const endAsLoop = (game: Magic): void => endGame(game, [], 'a loop', 'MC-Q-100');
+export const endAsLoop = (game: Magic): never => endGame(game, [], 'a loop', 'MC-Q-100');
 
 /** A player gives up, which is allowed at any time (MC-Q-101). */
 export function concede(game: Magic, player: PlayerNo): Refusal | null {
