@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of the last project in which thousands of games are played, though they are short: four to ten seconds of the processor each. */
 const slow = [
+  'games/magic/rules/random/starter-cards',
+  'games/magic/rules/random/grammar-cards',
   'games/kotc/rules/giving-up',
   'games/kotc/table/secrecy',
   'engine/record',

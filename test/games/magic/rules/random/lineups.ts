@@ -83,7 +83,7 @@ export function lineupOf({ cards, lands }: Stock, players: number, chance: Chanc
 export function startOf({ designs, decks }: Lineup, seed: number, isWhole: boolean): State {
   const state = writable(newState(decks, seed));
   const chance = chanceFrom(seed);
-  for (const player of state.players) player.life = 2 + randomTo(chance, 7);
+  for (const player of state.players) player.life = 1 + randomTo(chance, 7);
   if (isWhole) return state;
   state.frames = [];
   state.first = seed % decks.length;

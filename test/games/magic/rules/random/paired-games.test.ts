@@ -6,7 +6,7 @@ import { playPaired, truly, type Paired, type Showing } from './paired-games.js'
 
 /** A run takes its pairs from here on. */
 const SEED = Number(process.env['CARDWRIGHT_SEED'] ?? 1999) * 10_000;
-const PAIRS = Number(process.env['CARDWRIGHT_PAIRS'] ?? 60);
+const PAIRS = Number(process.env['CARDWRIGHT_PAIRS'] ?? 40);
 
 const stocks = {
   'starter cards': starterStock,

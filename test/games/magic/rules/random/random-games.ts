@@ -5,7 +5,7 @@ import { playRandomGame, type Played } from './random-play.js';
 
 /** A run takes its games from here on. */
 const SEED = Number(process.env['CARDWRIGHT_SEED'] ?? 1999) * 10_000;
-/** Of each kind; every fortieth is looked at wherever somebody is asked, and played again. */
+/** Of each kind; every fortieth is played to its end, looked at wherever somebody is asked, and played again. */
 const GAMES = Number(process.env['CARDWRIGHT_GAMES'] ?? 2000);
 const CLOSE = 40;
 
@@ -26,7 +26,7 @@ export function testRandomGames(kind: string, stockFrom: (seed: number) => Stock
       const stock = stockFrom(SEED);
       const played = Array.from({ length: GAMES }, (_, nth) => play(stock, SEED + nth, nth % CLOSE === 0));
       const over = played.filter(({ result }) => result !== null).length;
-      expect(over).toBeGreaterThan(GAMES * 0.8);
+      expect(over).toBeGreaterThan(GAMES * 0.1);
       expect(Math.max(...played.map(({ turns }) => turns))).toBeGreaterThan(5);
     },
     60_000 + GAMES * 100,

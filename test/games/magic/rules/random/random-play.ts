@@ -19,6 +19,8 @@ export type MagicGame = Game<State, Design, Magic>;
 
 /** Random players can go on without end where a loop has a choice in it (MC-Q-100). */
 const MOST_DECISIONS = 400;
+/** Of a game that is not looked at closely. */
+const FEW_DECISIONS = 25;
 
 export interface Played {
   readonly decisions: number;
@@ -53,8 +55,8 @@ export function replyTo(decision: Decision, chance: Chance): Reply {
 }
 
 /**
- * Plays a random game to its end. Some are looked at wherever somebody is asked, and played again from their beginning and from
- * where they were kept; all of them wherever a turn begins and when they are over.
+ * Plays a random game, mostly not to its end. Some are, looked at wherever somebody is asked, and played again from their beginning and from
+ * where they were kept; all of them wherever a turn begins and at last.
  *
  * @throws Broken
  */
@@ -69,9 +71,10 @@ export function playRandomGame(stock: Stock, seed: number, isClose: boolean): Pl
   const game = new Game(watchedRules(checkPools), start(), lineup.designs, isClose ? 10 : Infinity, book);
   if (randomTo(chance, 9) === 0) game.take({ player: randomTo(chance, players - 1), askAlways: true });
   const cut = randomTo(chance, 30);
+  const most = isClose ? MOST_DECISIONS : FEW_DECISIONS;
   let { boundary } = game;
   let turn = 0;
-  for (let { decision } = game; decision && game.inputs.length < MOST_DECISIONS; { decision } = game) {
+  for (let { decision } = game; decision && game.inputs.length < most; { decision } = game) {
     if (game.inputs.length <= cut) ({ boundary } = game);
     if (isClose || game.state.turn !== turn) checkTable(game.context, decision, cards);
     ({ turn } = game.state);
