@@ -28,7 +28,7 @@ const toy: GameInfo = {
       sign: null,
       isComputed: false,
     },
-    { key: 'mood', title: 'Mood', kind: 'text', kinds: null, most: 40 },
+    { key: 'mood', title: 'Mood', kind: 'text', kinds: null, most: 40, example: '', about: '' },
     { key: 'size', title: 'Size', kind: 'choice', kinds: null, choices: [{ value: 1, name: 'Small' }] },
   ],
   kindField: null,
@@ -37,6 +37,8 @@ const toy: GameInfo = {
   templates: [],
   hasLaw: false,
   hasLanguage: false,
+  hasGrammar: false,
+  hasPrices: false,
   hasUpgrade: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
