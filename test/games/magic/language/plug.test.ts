@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { magicCards, type MagicCard } from '../../../../src-main/games/magic/cards/card.js';
 import { magicTexts } from '../../../../src-main/games/magic/plug/card-language.js';
+import { rulesOf } from '../../../rule-lists.js';
 
 const cardWith = (text: string): MagicCard =>
   ({ ...magicCards.blank('a'), name: 'Fen Warden', typeLine: 'Creature — Elf', text }) as MagicCard;
@@ -84,6 +85,7 @@ test('what the law finds is said of the field that it is about', () => {
 
 describe('each part is offered in words that the cards that say it can read', () => {
   const { parts: offered } = magicTexts.grammar();
+  const rules = new Set(Object.keys(rulesOf('magic-classic')));
   const lines = { spell: 'Instant', permanent: 'Creature — Elf', attached: 'Enchant Creature' } as const;
 
   test.each(Object.entries(lines))('%s', (says, typeLine) => {
@@ -97,6 +99,8 @@ describe('each part is offered in words that the cards that say it can read', ()
       const text = (texts[says] ?? '').replaceAll('~', card.name);
       const { understood, sentences } = magicTexts.read({ ...card, text });
       expect([id, understood, sentences.some(({ parts }) => parts.includes(id))]).toEqual([id, true, true]);
+      const cited = sentences.flatMap(({ does }) => does.map(({ rule }) => rule));
+      expect([id, cited.length > 0, cited.filter((rule) => !rules.has(rule))]).toEqual([id, true, []]);
     }
   });
 

@@ -1,5 +1,6 @@
 /** What a paragraph does, in plain words: made of its components, with the rules that say so. */
 import type { Told } from '../../../card-language.js';
+import { isManaAbility } from '../../rules/mana/abilities-of.js';
 import { isOf } from '../characteristics.js';
 import type { Ability, Paragraph } from '../components/abilities.js';
 import type { Target } from '../components/filters.js';
@@ -13,7 +14,7 @@ import { partNotes } from './part-notes.js';
 const MOST_TOLD = 5;
 
 export function explain({ ability }: Paragraph, line: TypeLine, parts: readonly Part[]): readonly Told[] {
-  const notes = parts.flatMap(({ id }) => partNotes.get(id) ?? []);
+  const notes = isLater(ability) ? parts.flatMap(({ id }) => partNotes.get(id) ?? []) : [];
   const all = [...howItWorks(ability, line), ...targetsIn(ability).map(aims), ...notes];
   const once = all.filter(({ says }, at) => all.findIndex((other) => other.says === says) === at);
   return once.slice(0, MOST_TOLD);
@@ -22,6 +23,9 @@ export function explain({ ability }: Paragraph, line: TypeLine, parts: readonly 
 /** The parts that a paragraph is made of: what its type line says is not of its words. */
 export const partsIn = (paragraph: Paragraph, line: TypeLine): readonly Part[] =>
   partsOf([paragraph], { ...line, subtypes: [], enchants: null });
+
+/** Its effects are carried out one day: what holds on and what gives mana is there at once. */
+const isLater = (ability: Ability): boolean => 'effects' in ability && !isManaAbility(ability);
 
 const told = (says: string, rule: string): Told => ({ says, rule });
 
@@ -35,7 +39,7 @@ function howItWorks(ability: Ability, line: TypeLine): readonly Told[] {
       return activated(ability, line);
     case 'triggered':
       return [
-        ability.effects.every(({ do: does }) => does === 'addMana')
+        isManaAbility(ability)
           ? told('It gives its mana by itself, at once.', 'MC-GR-10')
           : told('It happens by itself each time, and players can answer it.', 'MC-TRIG-02'),
         ...(ability.may ? [told('You say each time whether it is to happen.', 'MC-TRIG-06')] : []),
@@ -45,6 +49,9 @@ function howItWorks(ability: Ability, line: TypeLine): readonly Told[] {
         ability.continuous.what.is === 'enchanted'
           ? told('It holds for as long as this is on it; nobody can answer it.', 'MC-TYPE-19')
           : told('It holds for as long as this is in play; nobody can answer it.', 'MC-ABIL-12'),
+        ...(ability.continuous.what.is === 'all'
+          ? [told('It holds for what comes into play later, too.', 'MC-ABIL-14')]
+          : []),
       ];
     case 'gameRule':
       return [told('It changes a rule of the game for as long as this is in play.', 'MC-ABIL-12')];
@@ -70,14 +77,11 @@ function howItWorks(ability: Ability, line: TypeLine): readonly Told[] {
   }
 }
 
-function activated(
-  { costs, effects, limits }: Extract<Ability, { readonly is: 'activated' }>,
-  line: TypeLine,
-): readonly Told[] {
+function activated(ability: Extract<Ability, { readonly is: 'activated' }>, line: TypeLine): readonly Told[] {
+  const { costs, limits } = ability;
   const taps = costs.some(({ is }) => is === 'tapThis');
-  const isMana = effects.length > 0 && effects.every(({ do: does }) => does === 'addMana');
   return [
-    isMana
+    isManaAbility(ability)
       ? told('The mana is there at once: it does not use the stack, and nobody can answer it.', 'MC-MANA-20')
       : limits.length > 0
         ? told('You pay what stands before the colon, then it happens; others can answer it.', 'MC-ABIL-03')

@@ -15,10 +15,6 @@ export const partNotes: ReadonlyMap<string, Told> = new Map([
   ['MC-GR-65', told('Nothing is targeted: it affects all that are there as it resolves.', 'MC-PLAY-22')],
   ['MC-GR-74', told('The choice is made before it is in play, and nobody can answer it.', 'MC-GR-74')],
   [
-    'MC-GR-99',
-    told('A creature with as much damage in one turn as its toughness is destroyed.', 'MC-GLO-01'),
-  ],
-  [
     'MC-GR-103',
     told('What is destroyed goes to its owner’s graveyard, unless it is regenerated.', 'MC-GLO-06'),
   ],
