@@ -125,6 +125,7 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
     {
       id: 'designer.receipt',
       title: () => (view.receipt ? 'Hide the receipt' : 'Show the receipt'),
+      enabled: () => actions.game?.hasPrices !== false,
       run: () => void (view.receipt = !view.receipt),
     },
     {
