@@ -32,6 +32,8 @@ export function gameInfo({ id, name, cards, cardFields, format, ruleSets, ...opt
     templates: format.templates ?? [],
     hasLaw: optional.law !== undefined,
     hasLanguage: optional.language !== undefined,
+    hasGrammar: optional.texts !== undefined,
+    hasPrices: optional.pricing !== undefined,
     hasUpgrade: optional.upgrade !== undefined,
   };
 }

@@ -28,6 +28,10 @@ export type PrintedFieldInfo = {
       readonly kind: 'text';
       /** The most characters. */
       readonly most: number;
+      /** How one is written, "2UU"; empty where that goes without saying. */
+      readonly example: string;
+      /** What it is for, in a few words; empty where that goes without saying. */
+      readonly about: string;
     }
 );
 
@@ -45,6 +49,7 @@ function infoOf({ key, printed, derived, search, order }: CardField): PrintedFie
   const title = search?.title ?? order?.column.title ?? key.charAt(0).toUpperCase() + key.slice(1);
   if (!printed) return derived ? infoOfDerived({ key, title, kinds: null, isDerived: true }, derived) : null;
   const { kind, kinds = null, choices = [], sign = null, least = 0, most, compute } = printed;
+  const { example = '', about = '' } = printed;
   const base = { key, title, kinds };
   switch (kind) {
     case 'number':
@@ -52,7 +57,7 @@ function infoOf({ key, printed, derived, search, order }: CardField): PrintedFie
     case 'choice':
       return { ...base, kind, choices };
     case 'text':
-      return { ...base, kind, most: most ?? limits.name };
+      return { ...base, kind, most: most ?? limits.name, example, about };
   }
 }
 

@@ -166,6 +166,10 @@ export interface PrintedField<C = Card> {
   read(card: C): FieldValue;
   /** The same card with another value. @throws RangeError for a value that the field cannot have */
   write(card: C, value: FieldValue): C;
+  /** Of texts: how one is written, "2UU or {2}{U}{U}". */
+  readonly example?: string;
+  /** Of texts: what it is for, in a few words. */
+  readonly about?: string;
   /** What this card's edition calls it: "Level", "Resource cost". */
   titleOn(card: C): string;
   /** A value in words, as this card's edition has them: "Dragon", "First Edition", "3". */

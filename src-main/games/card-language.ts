@@ -123,6 +123,37 @@ export interface PriceReading {
   readonly spare: readonly Fix[];
 }
 
+/** A sentence about what a text does. */
+export interface Told {
+  readonly says: string;
+  /** Id of the rule that says so. */
+  readonly rule: string;
+}
+
+/** A word that stands for a rule, which can be repeated behind it in parentheses. */
+export interface ReminderOffer {
+  /** "Flying". */
+  readonly word: string;
+  readonly shown: boolean;
+  /** Puts it there, or takes it away. */
+  readonly fix: Fix;
+}
+
+/** A paragraph of a text that is made of a grammar. */
+export interface SentenceReading {
+  /** Offsets into the card's text. */
+  readonly at: { readonly start: number; readonly end: number };
+  /** As the grammar words it, without its reminder; null: it cannot be read. */
+  readonly words: string | null;
+  /** Puts it into those words; null: it has them. */
+  readonly reword: Fix | null;
+  /** Ids of the parts of the grammar that it is made of. */
+  readonly parts: readonly string[];
+  /** What it does, in plain words. */
+  readonly does: readonly Told[];
+  readonly reminders: readonly ReminderOffer[];
+}
+
 export interface CardReading {
   /**
    * The edition whose guide reads the text: the card's own, or for a card without one the newest that knows all of it. Null:
@@ -142,6 +173,12 @@ export interface CardReading {
   /** Newest edition last. */
   readonly law: readonly LawRow[];
   readonly fixes: readonly Fix[];
+  /** Its paragraphs where they are made of a grammar; none where they are made of a guide's components. */
+  readonly sentences: readonly SentenceReading[];
+  /** Under this key stand the texts that such a card can say in the parts of its grammar; null: there is no grammar. */
+  readonly says: string | null;
+  /** Keys of printed fields that such a card leaves blank. */
+  readonly idle: readonly string[];
 }
 
 /** A card's text under construction. */
@@ -203,8 +240,28 @@ export interface TextPart {
   readonly example: string;
 }
 
+/** A part as the palette offers it. */
+export interface OfferedPart extends TextPart {
+  /** Texts that use it, by the cards that can say them: see `CardReading.says`. "~" stands for the card's name. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The grammar as the designer offers it. */
+export interface OfferedGrammar {
+  /** In the order in which they are offered. */
+  readonly kinds: readonly { readonly kind: string; readonly title: string }[];
+  readonly parts: readonly OfferedPart[];
+  /** What the letters of the templates stand for, in a sentence. */
+  readonly letters: string;
+  /** Words that can stand in printed fields, by their keys. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What a text comes to; the law of the card stands beside it. */
-export type TextReading = Pick<CardReading, 'understood' | 'paragraphs' | 'problems' | 'fixes'>;
+export type TextReading = Pick<
+  CardReading,
+  'understood' | 'paragraphs' | 'problems' | 'fixes' | 'sentences' | 'says' | 'idle'
+>;
 
 /** The card language of a game whose texts are sentences of a grammar and not rows of a guide: without blocks and without prices. */
 export interface CardTexts<C = Card> {
@@ -214,4 +271,6 @@ export interface CardTexts<C = Card> {
   readonly parts: readonly TextPart[];
   /** What the letters of the templates stand for, in a sentence. */
   readonly letters: string;
+  /** What a palette offers; the same each time. */
+  grammar(): OfferedGrammar;
 }

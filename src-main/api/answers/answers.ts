@@ -31,6 +31,10 @@ export interface GameInfo {
   readonly hasLaw: boolean;
   /** Texts of its cards can be built of blocks. */
   readonly hasLanguage: boolean;
+  /** Texts of its cards are sentences of a grammar, whose parts can be put into them. */
+  readonly hasGrammar: boolean;
+  /** What its cards cost follows from what they say. */
+  readonly hasPrices: boolean;
   /** A card of one of its editions can be issued anew for another. */
   readonly hasUpgrade: boolean;
 }

@@ -28,7 +28,12 @@ import { someOf } from './some-of.js';
 import { marking, type Selected, type TextSymbol } from '../language/language-marks.js';
 import { writing } from './writing.js';
 import { editionId, guideEditionId } from './edition-ids.js';
-import type { CardReading, UpgradeAnswer, VocabularyAnswer } from '../answers/language-answers.js';
+import type {
+  CardReading,
+  OfferedGrammar,
+  UpgradeAnswer,
+  VocabularyAnswer,
+} from '../answers/language-answers.js';
 import type {
   AddedSamples,
   AppInfo,
@@ -88,6 +93,8 @@ export const contract = {
     vocabulary: errors.input(z.strictObject({ edition: guideEditionId })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
+    /** The parts of a game's grammar, for a palette. */
+    grammar: errors.input(z.strictObject({ game: gameId })).output(type<OfferedGrammar>()),
     /** The text of abilities given as components. */
     write: errors.input(writing).output(z.string()),
     /** Gives a style to what is selected in a text, or takes it away; what is answered is the text and what is selected now. */

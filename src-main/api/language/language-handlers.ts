@@ -20,6 +20,7 @@ export const languageHandlers = (os: Implementer['language']) => ({
       throw error;
     }
   }),
+  grammar: os.grammar.handler(({ input }) => part(gameOf(input), 'texts').grammar()),
   mark: os.mark.handler(({ input }) => markText(input)),
   symbols: os.symbols.handler(({ input: { game } }) => textSymbols(game)),
   upgrade: os.upgrade.handler(({ input: { card, to } }) => {
@@ -31,7 +32,7 @@ export const languageHandlers = (os: Implementer['language']) => ({
 });
 
 /** @throws LibraryError BAD_INPUT for a game without that part */
-function part<P extends 'language' | 'upgrade'>(game: CardGame, name: P): NonNullable<CardGame[P]> {
+function part<P extends 'language' | 'texts' | 'upgrade'>(game: CardGame, name: P): NonNullable<CardGame[P]> {
   const found = game[name];
   if (!found) throw new LibraryError('BAD_INPUT', `${game.name} does not offer that for its cards.`);
   return found;

@@ -25,6 +25,9 @@ export function readCard(card: Card): CardReading {
     problems: [],
     law,
     fixes: [],
+    sentences: [],
+    says: null,
+    idle: [],
   };
   return game.texts ? { ...asText, ...game.texts.read(card) } : asText;
 }

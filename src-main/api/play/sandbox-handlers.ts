@@ -4,6 +4,7 @@ import { CardSources } from '../../play/scenarios/card-source.js';
 import { faceFinder } from '../../play/table/library-face.js';
 import { Positions } from '../../play/scenarios/positions.js';
 import { showScenario } from '../../play/scenarios/sandbox.js';
+import { trialOf } from '../../play/scenarios/trial.js';
 import { withStarterCards } from '../../play/scenarios/scenario-cards.js';
 import { scenarioFromGame } from '../../play/scenarios/scenario-from-game.js';
 import { sandboxTable } from '../../play/scenarios/scenario-table.js';
@@ -36,6 +37,9 @@ export function sandboxHandlers(os: Implementer['play'], services: AppServices) 
     }),
     begin: os.sandbox.begin.handler(({ input: { rules = newestRules() } }) =>
       shown(scenariosOf(rules).blank(rules)),
+    ),
+    trial: os.sandbox.trial.handler(async ({ input }) =>
+      shown(trialOf((await services.library.cards.get(input.card)).content)),
     ),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
     edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) =>

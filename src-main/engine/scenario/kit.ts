@@ -28,6 +28,8 @@ export interface Ground<P, S extends BaseState, D, T extends GameContext<S, D>>
   readonly blankTurn: ScenarioTurn;
   /** The zone of each player that the setup shuffles. */
   readonly deck: string;
+  /** A position in which a card can be tried. Left out: it is in hand on an empty table. */
+  trial?(printed: P): Scenario;
   /** What can be laid on cards. */
   readonly counters: readonly CounterKind[];
   /** What is wrong with where cards lie, a sentence each. Left out: nothing. */
@@ -55,6 +57,7 @@ export function scenarioKit<P, S extends BaseState, D, T extends GameContext<S, 
     zones,
     models,
     blank: (rules) => blankScenario(groundOf(rules)),
+    trial: (rules, printed) => trialOf(groundOf(rules), printed),
     position,
     scenarioOf: (rules, state, printed, players) => scenarioOf(state, printed, players, groundOf(rules)),
     sourceOf: (rules, printed, call) => groundOf(rules).sourceOf(printed, call),
@@ -86,6 +89,19 @@ const begunScenario = <P, S extends BaseState, D, T extends GameContext<S, D>>(
   ground: Ground<P, S, D, T>,
   position: Position<S, P, D>,
 ): BegunScenario => ({ ...fittingOf(ground), position });
+
+/** A position in which a card can be tried: what its game says, or an empty table with the card in hand. */
+function trialOf<P, S extends BaseState, D, T extends GameContext<S, D>>(
+  ground: Ground<P, S, D, T>,
+  printed: P,
+): Scenario {
+  const own = ground.trial?.(printed);
+  if (own) return own;
+  const name = ground.nameOf?.(printed) || 'The card';
+  const to = { seat: 0, zone: ground.loose, index: 0 };
+  const source = ground.sourceOf(printed, name);
+  return editScenario(blankScenario(ground), { do: 'add card', to, name, source }, ground);
+}
 
 /** An empty table of two, where a game can be begun from it. */
 const blankScenario = <P, S extends BaseState, D, T extends GameContext<S, D>>(

@@ -47,6 +47,8 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   };
   /** An empty table of two, where a game can be begun from it. */
   blank(rules: string): Scenario;
+  /** A position in which a card can be tried, where a game can be begun from it. */
+  trial(rules: string, printed: P): Scenario;
   /**
    * @param unplayable is told of every card that cannot be carried out, by its name and why; a card that does nothing stands
    *   in for it. Left out: that is an error

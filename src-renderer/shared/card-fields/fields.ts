@@ -21,6 +21,10 @@ export interface TextFieldInfo extends FieldBase {
   readonly marks: boolean;
   /** Its words are those of a language, to be checked for spelling; names are invented. */
   readonly prose: boolean;
+  /** How one is written; empty where that goes without saying. */
+  readonly example: string;
+  /** What it is for; empty where that goes without saying. */
+  readonly about: string;
 }
 export interface NumberFieldInfo extends FieldBase {
   readonly kind: 'number';
@@ -41,6 +45,8 @@ export const textField = (
   multiline,
   marks: multiline,
   prose: multiline,
+  example: '',
+  about: '',
 });
 
 /** The fields that cards of every game have. */

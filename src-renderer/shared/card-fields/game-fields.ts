@@ -56,12 +56,45 @@ export function inputsOf(game: GameInfo | undefined): CardInputs {
           multiline: false,
           marks: false,
           prose: false,
+          example: field.example,
+          about: field.about,
         });
         break;
     }
   }
   const computed = game?.fields.find((field) => field.kind === 'number' && field.isComputed);
   return { choices, numbers, texts, computed: computed?.key ?? null };
+}
+
+/** Texts of so many characters are figures: they stand beside each other, as numbers do. */
+const MOST_OF_A_FIGURE = 8;
+
+/** A line of the form in which a card is filled in. */
+export type FormRow =
+  | { readonly kind: 'choice'; readonly choice: ChoiceFieldInfo }
+  | { readonly kind: 'figures'; readonly fields: readonly FieldInfo[] }
+  | { readonly kind: 'line'; readonly field: TextFieldInfo };
+
+/**
+ * The inputs for a game's cards in the game's order, figures beside each other.
+ * @param isShown whether the card at hand has the field of a key
+ */
+export function formRows(game: GameInfo | undefined, isShown: (key: string) => boolean): readonly FormRow[] {
+  const { choices, numbers, texts } = inputsOf(game);
+  const rows: FormRow[] = [];
+  for (const { key } of (game?.fields ?? []).filter((field) => isShown(field.key))) {
+    const choice = choices.find((one) => one.key === key);
+    const text = texts.find((one) => one.key === key);
+    const figure =
+      text && text.limit > MOST_OF_A_FIGURE ? undefined : (text ?? numbers.find((one) => one.key === key));
+    const last = rows.at(-1);
+    if (choice) rows.push({ kind: 'choice', choice });
+    else if (figure && last?.kind === 'figures')
+      rows[rows.length - 1] = { ...last, fields: [...last.fields, figure] };
+    else if (figure) rows.push({ kind: 'figures', fields: [figure] });
+    else if (text) rows.push({ kind: 'line', field: text });
+  }
+  return rows;
 }
 
 /** The field that is printed as this element, or null: a picture is no field, an indicator follows from the edition. */

@@ -11,6 +11,7 @@ import type {
   ShownScenario,
   TableView,
 } from '../../../src-main/api/answers/play-answers.js';
+import type { TextSymbol } from '../../../src-main/api/language/language-marks.js';
 import type { Topic } from '../help/topic.js';
 import type { CombatNote } from '../table/view/combat-account.svelte.js';
 
@@ -82,6 +83,28 @@ export interface SandboxUi {
   readonly goalZone: string;
 }
 
+/** What a field's aid is given of it. */
+export interface FieldAidProps {
+  /** What stands in the field. */
+  readonly value: string;
+  readonly locked: boolean;
+  /** Those that can stand on cards of the game. */
+  readonly symbols: readonly TextSymbol[];
+  /** Words that the game's language knows for the field. */
+  readonly known: readonly string[];
+  /** What stands in this field of the library's other cards. */
+  readonly others: () => readonly string[];
+  /** Writes into the field, as one step of the name. */
+  readonly onchange: (value: string, name: string) => void;
+}
+
+/** What helps to fill in a field of a card, below it. The field itself stays a line of text. */
+export interface FieldAid {
+  readonly component: Component<FieldAidProps>;
+  /** What Backspace at the end leaves of the text, where its last sign is more than a letter. */
+  readonly erased?: (value: string) => string;
+}
+
 export interface GameUi {
   /** Id of the game in the registry of main. */
   readonly id: string;
@@ -91,6 +114,8 @@ export interface GameUi {
 
 /** The components of a game, apart from what needs no page: they are loaded by the rooms that show them. */
 export interface GameViews {
+  /** By the keys of the fields. */
+  readonly fields?: Readonly<Record<string, FieldAid>>;
   readonly panels?: readonly TablePanel[];
   /** "Show chain, battle and log": opens the side panel again. Left out: without the game's own words. */
   readonly showPanels?: string;

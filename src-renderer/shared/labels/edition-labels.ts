@@ -37,6 +37,8 @@ export const unknownGame = (id: string): GameInfo => ({
   costField: null,
   hasLaw: false,
   hasLanguage: false,
+  hasGrammar: false,
+  hasPrices: false,
   hasUpgrade: false,
 });
 

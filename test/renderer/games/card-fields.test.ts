@@ -4,7 +4,12 @@ import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
 import { gameOfRules, gameUi } from '../../../src-renderer/games/registry.js';
 import { describeCard } from '../../../src-renderer/shared/card-fields/describe-card.js';
 import { valueOf, writeField } from '../../../src-renderer/shared/card-fields/fields.js';
-import { elementLabel, fieldOf, inputsOf } from '../../../src-renderer/shared/card-fields/game-fields.js';
+import {
+  elementLabel,
+  fieldOf,
+  formRows,
+  inputsOf,
+} from '../../../src-renderer/shared/card-fields/game-fields.js';
 import { computedName, hasField, numbersOf } from '../../../src-renderer/shared/games/game-cards.js';
 import { editionIn, kotcInfo } from './info.js';
 
@@ -28,7 +33,7 @@ const toy: GameInfo = {
       sign: null,
       isComputed: false,
     },
-    { key: 'mood', title: 'Mood', kind: 'text', kinds: null, most: 40 },
+    { key: 'mood', title: 'Mood', kind: 'text', kinds: null, most: 40, example: '', about: '' },
     { key: 'size', title: 'Size', kind: 'choice', kinds: null, choices: [{ value: 1, name: 'Small' }] },
   ],
   kindField: null,
@@ -37,6 +42,8 @@ const toy: GameInfo = {
   templates: [],
   hasLaw: false,
   hasLanguage: false,
+  hasGrammar: false,
+  hasPrices: false,
   hasUpgrade: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };
@@ -63,6 +70,22 @@ describe('the fields of a card', () => {
     ]);
     expect(texts.map(({ label }) => label(toy.terms))).toEqual(['Mood']);
     expect(computed).toBeNull();
+  });
+
+  it('stand in the game’s order, figures beside each other, and only those that the card has', () => {
+    const text = (key: string, most: number) =>
+      ({ key, title: key, kind: 'text', kinds: null, most, example: '', about: '' }) as const;
+    const wide: GameInfo = {
+      ...toy,
+      fields: [...toy.fields, text('left', 8), text('right', 8), text('rest', 9)],
+    };
+    const shown = (...hidden: readonly string[]) =>
+      formRows(wide, (key) => !hidden.includes(key)).map((row) => {
+        if (row.kind === 'figures') return row.fields.map(({ key }) => key).join('+');
+        return row.kind === 'line' ? row.field.key : row.choice.key;
+      });
+    expect(shown()).toEqual(['heat', 'mood', 'size', 'left+right', 'rest']);
+    expect(shown('mood', 'size', 'left')).toEqual(['heat+right', 'rest']);
   });
 
   it('are written as what they are', () => {

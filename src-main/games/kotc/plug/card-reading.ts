@@ -31,6 +31,9 @@ export function readCard(card: KotcCard): CardReading {
   return asComponents(card, edition, readings.get(edition) ?? readText(card.text, card.type, edition), law);
 }
 
+/** Its texts are made of components. */
+const withoutGrammar = { sentences: [], says: null, idle: [] } as const;
+
 /** A card of which no guide says how it is built and priced. */
 function asText(card: KotcCard, law: readonly LawRow[]): CardReading {
   const paragraphs = paragraphsIn(card).map((text): ReadParagraph => ({
@@ -53,6 +56,7 @@ function asText(card: KotcCard, law: readonly LawRow[]): CardReading {
     problems: [],
     law,
     fixes: [],
+    ...withoutGrammar,
   };
 }
 
@@ -102,6 +106,7 @@ function asComponents(
     problems: [...textProblems, ...statProblems],
     law,
     fixes: fixesOf(card, reading, cost, edition),
+    ...withoutGrammar,
   };
 }
 

@@ -1,16 +1,24 @@
 import type {
   CardTexts,
   Fix,
+  OfferedGrammar,
   ReadParagraph,
   ReadProblem,
   TextPart,
   TextReading,
 } from '../../card-language.js';
-import type { MagicCard } from '../cards/card.js';
+import { plainText } from '../cards/symbol-words.js';
+import { printedOn, type MagicCard } from '../cards/card.js';
 import { partKinds, parts } from '../cards/components/parts.js';
+import { partKindTitles } from '../cards/explained/part-kinds.js';
+import { sayerOf, textsOf } from '../cards/explained/part-texts.js';
 import { readText } from '../cards/language/read.js';
+import { creatureTypes } from '../cards/language/grammar/nouns-words.js';
 import { writeText } from '../cards/language/write.js';
 import { isNoTypeLine, readTypeLine, type TypeLine } from '../cards/type-line.js';
+import { judgementOf } from './card-law.js';
+import { idleFields } from './idle-fields.js';
+import { sentencesOf } from './sentences.js';
 
 /** Texts of cards without a type that can be read are read as those of permanents. */
 const noType: TypeLine = { token: false, types: [], subtypes: [], enchants: null };
@@ -18,7 +26,8 @@ const noType: TypeLine = { token: false, types: [], subtypes: [], enchants: null
 /** What is no word of the grammar is said where it stands. */
 const UNKNOWN = 'MC-Q-137';
 
-function read({ name, typeLine, text }: MagicCard): TextReading {
+function read(card: MagicCard): TextReading {
+  const { name, typeLine, text } = card;
   const type = readTypeLine(typeLine);
   const about = { name, typeLine: isNoTypeLine(type) ? noType : type };
   const reading = readText(text, about);
@@ -41,8 +50,23 @@ function read({ name, typeLine, text }: MagicCard): TextReading {
     canonical === text.trim()
       ? []
       : [{ title: 'Word it as the Classic Edition does', change: { text: canonical } }];
-  return { understood: reading.text !== null, paragraphs, problems, fixes };
+  return {
+    understood: reading.text !== null,
+    paragraphs,
+    problems: [...problems, ...fieldProblems(card)],
+    fixes,
+    sentences: sentencesOf(text, about, reading),
+    says: sayerOf(about.typeLine),
+    idle: isNoTypeLine(type) ? ['colors'] : idleFields(type),
+  };
 }
+
+/** What the law finds wrong with single fields. That a token is no card of a deck is nothing wrong. */
+const fieldProblems = (card: MagicCard): readonly ReadProblem[] => {
+  const { status, reasons } = judgementOf({ ...printedOn(card), text: plainText(card.text) });
+  const wrong = status === 'token' ? [] : reasons;
+  return wrong.map((reason) => ({ ...reason, at: null, unreadable: false, nearest: null, fix: null }));
+};
 
 /** Puts the paragraph that can be read in the place of the one that cannot. */
 function nearestFix(
@@ -61,9 +85,15 @@ const asText = ({ id, kind, name, template, example }: (typeof parts)[number]): 
   example: example.text,
 });
 
-export const magicTexts: CardTexts<MagicCard> = {
-  read,
-  parts: partKinds.flatMap((kind) => parts.filter((part) => part.kind === kind).map(asText)),
-  letters:
-    'N is a number, C a cost, F things such as “creatures you control”, P a player, K a keyword, E an event and A what is done.',
-};
+const inOrder = partKinds.flatMap((kind) => parts.filter((part) => part.kind === kind));
+const letters =
+  'N is a number, C a cost, F things such as “creatures you control”, P a player, K a keyword, E an event and A what is done.';
+
+const grammar = (): OfferedGrammar => ({
+  kinds: partKinds.map((kind) => ({ kind, title: partKindTitles[kind] })),
+  parts: inOrder.map((part) => ({ ...asText(part), texts: textsOf(part) })),
+  letters,
+  words: { typeLine: creatureTypes },
+});
+
+export const magicTexts: CardTexts<MagicCard> = { read, parts: inOrder.map(asText), letters, grammar };

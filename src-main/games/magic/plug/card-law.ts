@@ -3,7 +3,7 @@ import type { CardLaw, CardRuling, DeckLaw } from '../../card-law.js';
 import { classic, magicCard, printedOn, type MagicCard, type Printed } from '../cards/card.js';
 import { characteristicsOf, printedFields } from '../cards/characteristics.js';
 import { plainText } from '../cards/symbol-words.js';
-import type { TypeLine } from '../cards/type-line.js';
+import { isNoTypeLine, readTypeLine, type TypeLine } from '../cards/type-line.js';
 import { isLegal, judgeCard, type Judgement } from '../cards/law/card-law.js';
 import { deckPlays, judgeDeck, playNamed } from '../cards/law/deck-law.js';
 import { readText } from '../cards/language/read.js';
@@ -61,24 +61,18 @@ function requireClassic(edition: string): void {
 }
 
 function rulingOf(card: z.infer<typeof judged>): CardRuling {
-  const { name = '', text: marked, manaCost, typeLine, power, toughness, colors } = card;
-  const printed = {
-    name: name ?? '',
-    manaCost: manaCost ?? '',
-    typeLine: typeLine ?? '',
-    power: power ?? '',
-    toughness: toughness ?? '',
-    colors: colors ?? '',
-  };
+  const { name = '', text: marked, typeLine } = card;
   const text = plainText(marked);
-  const read = characteristicsOf(printed);
-  const judgement = judgeCard({
-    card: read,
-    text: (line) => readText(text, { name: printed.name, typeLine: line }),
-    given: new Set((['name', ...printedFields] as const).filter((one) => card[one] !== undefined)),
-    isNameless: printed.name.trim() === '',
-  });
-  return answer(judgement, canonical(text, printed.name, typeLine === undefined ? null : read.line));
+  const judgement = judgementOf(card);
+  const line = typeLine === undefined ? null : readTypeLine(typeLine ?? '');
+  const reasons = judgement.reasons.map(({ rule, because }) => ({ rule, because }));
+  return {
+    status: judgement.status,
+    legal: isLegal(judgement.status),
+    reasons,
+    readAs: null,
+    text: canonical(text, name ?? '', line === null || isNoTypeLine(line) ? null : line),
+  };
 }
 
 /** As the Classic Edition words it; as printed where it cannot be read. */
@@ -89,10 +83,21 @@ function canonical(text: string, name: string, typeLine: TypeLine | null): strin
   return read === null ? text : writeText(read, about);
 }
 
-const answer = ({ status, reasons }: Judgement, text: string): CardRuling => ({
-  status,
-  legal: isLegal(status),
-  reasons,
-  readAs: null,
-  text,
-});
+/** What the rulebook asks of a card, with the fields that it asks about. */
+export function judgementOf(card: z.infer<typeof judged>): Judgement {
+  const { name = '', text, manaCost, typeLine, power, toughness, colors } = card;
+  const printed = {
+    name: name ?? '',
+    manaCost: manaCost ?? '',
+    typeLine: typeLine ?? '',
+    power: power ?? '',
+    toughness: toughness ?? '',
+    colors: colors ?? '',
+  };
+  return judgeCard({
+    card: characteristicsOf(printed),
+    text: (line) => readText(plainText(text), { name: printed.name, typeLine: line }),
+    given: new Set((['name', ...printedFields] as const).filter((one) => card[one] !== undefined)),
+    isNameless: printed.name.trim() === '',
+  });
+}

@@ -11,6 +11,7 @@ import { magicPlayable } from '../rules/playable.js';
 import type { State, Zone } from '../rules/state/state.js';
 import { magicWords } from '../table/words.js';
 import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
+import { trialOf } from './trial.js';
 import { refusalOf } from './refusals.js';
 import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
 import { eventTypes } from './event-types.js';
@@ -90,6 +91,7 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
     cardNames: ['owner', 'counters', 'knownTo'],
     inline,
     sourceOf,
+    trial: (printed) => trialOf(printed, sourceOf),
     laySeat,
     seatWords,
     layCard,

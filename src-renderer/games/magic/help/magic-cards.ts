@@ -19,13 +19,14 @@ export const magicCards: Topic = {
             ['Nothing', 'A land: it is played without a cost.'],
           ],
         },
+        'The buttons below the field add a symbol each; arrows lead from one to the next, and Backspace takes the last symbol away.',
         'The colors of a card are those of its cost. Lands and artifacts are colorless.',
       ],
     },
     {
       title: 'Type line',
       blocks: [
-        'Write it as it is printed: “Creature — Goblin”, “Artifact Creature — Golem”, “Enchant Creature”, “Instant”. Only creatures have power and toughness.',
+        'Write it as it is printed: “Creature — Goblin”, “Artifact Creature — Golem”, “Enchant Creature”, “Instant”; or choose it by its parts below the field. Only creatures have power and toughness: other cards are not asked for them.',
       ],
     },
     {
@@ -41,6 +42,8 @@ export const magicCards: Topic = {
             ['Keywords', '“Flying, first strike”, with or without a reminder in parentheses.'],
           ],
         },
+        'The palette beside the card has every part of the language that such a card can say. A click, Enter or a drag puts a sentence with it into the text, to be changed from there. Below the text stands, paragraph by paragraph, what it does and by which rules; keywords can be followed by a reminder.',
+        '**Try it** sets up a table with the card in hand and in play, lands for its cost, and things for it to act on.',
         'There is no price: what a card of this game is worth, its maker decides. [The rulebook](#/rules/magic-classic) has the rules, the examples and every part of the card language.',
       ],
     },

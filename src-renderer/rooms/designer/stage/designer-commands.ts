@@ -24,6 +24,8 @@ export interface DesignerContext {
   readonly tools: MarkTools;
   readonly act: StageContext['act'];
   readonly choosePicture: () => void;
+  /** Opens a table on which the card can be played. */
+  readonly tryOut: () => Promise<void>;
   readonly close: () => Promise<void>;
   /** Absent where the designer was opened without a library around it. */
   readonly duplicate?: () => Promise<void>;
@@ -38,7 +40,7 @@ export function registerDesignerCommands(actions: DesignerContext): () => void {
 }
 
 export function designerCommands(actions: DesignerContext): readonly Command[] {
-  const { camera, editor, view, tools, act, choosePicture, close, duplicate, remove } = actions;
+  const { camera, editor, view, tools, act, choosePicture, tryOut, close, duplicate, remove } = actions;
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;
   const go = (direction: 1 | -1) => () => {
@@ -52,6 +54,7 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
       enabled: writable,
       run: () => editor.flush(),
     },
+    { id: 'designer.try', title: 'Try the card on a table', shortcut: 'Y', run: tryOut },
     { id: 'designer.close', title: 'Close the card', shortcut: 'Mod+W', run: close },
     { id: 'zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },
     { id: 'zoom-out', title: 'Zoom out', shortcut: '-', run: () => camera.zoom(1 / ZOOM_STEP) },
@@ -76,9 +79,9 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
     },
     {
       id: 'designer.palette',
-      title: () => (view.palette ? 'Hide the blocks' : 'Show the blocks'),
+      title: () => (view.palette ? 'Hide the palette' : 'Show the palette'),
       shortcut: 'K',
-      enabled: () => actions.game?.hasLanguage === true,
+      enabled: () => actions.game?.hasLanguage === true || actions.game?.hasGrammar === true,
       run: () => void (view.palette = !view.palette),
     },
     { id: 'designer.look', title: 'Show the look', run: () => void (view.tab = 'look') },
@@ -122,6 +125,7 @@ export function designerCommands(actions: DesignerContext): readonly Command[] {
     {
       id: 'designer.receipt',
       title: () => (view.receipt ? 'Hide the receipt' : 'Show the receipt'),
+      enabled: () => actions.game?.hasPrices !== false,
       run: () => void (view.receipt = !view.receipt),
     },
     {

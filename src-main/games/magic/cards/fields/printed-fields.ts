@@ -11,11 +11,19 @@ type MagicField = CardField<MagicCard, MagicFacts>;
 type TextKey = 'manaCost' | 'typeLine' | 'power' | 'toughness' | 'colors';
 
 /** A line that its maker types. @throws RangeError from `write` for what is longer */
-const typed = (key: TextKey, title: string, most: number): MagicField & { readonly printed: object } => ({
+const typed = (
+  key: TextKey,
+  title: string,
+  most: number,
+  example: string,
+  about = '',
+): MagicField & { readonly printed: object } => ({
   key,
   printed: {
     kind: 'text',
     most,
+    example,
+    about,
     read: (card) => card[key],
     write(card, value) {
       if (typeof value === 'string' && value.length <= most) return { ...card, [key]: value };
@@ -26,11 +34,17 @@ const typed = (key: TextKey, title: string, most: number): MagicField & { readon
   },
 });
 
-export const manaCost = typed('manaCost', 'Mana cost', lengths.manaCost);
-export const typeLine = typed('typeLine', 'Type line', lengths.typeLine);
-export const power = typed('power', 'Power', lengths.stat);
-export const toughness = typed('toughness', 'Toughness', lengths.stat);
-export const colors = typed('colors', 'Colors of a token', lengths.colors);
+export const manaCost = typed('manaCost', 'Mana cost', lengths.manaCost, '2UU');
+export const typeLine = typed('typeLine', 'Type line', lengths.typeLine, 'Creature — Goblin');
+export const power = typed('power', 'Power', lengths.stat, '2 or *');
+export const toughness = typed('toughness', 'Toughness', lengths.stat, '2 or *');
+export const colors = typed(
+  'colors',
+  'Colors of a token',
+  lengths.colors,
+  'white and blue',
+  'A token has no mana cost to take them from; empty: it is colorless.',
+);
 
 const rarityNames = {
   common: 'Common',

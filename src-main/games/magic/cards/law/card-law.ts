@@ -12,9 +12,14 @@ export type Status = (typeof statuses)[number];
 /** Whether a card of this status may be in a deck. */
 export const isLegal = (status: string): boolean => status === 'legal';
 
+/** What is wrong, and with what of the card. */
+export interface FieldReason extends Reason {
+  readonly field: PrintedField | 'name' | 'text';
+}
+
 export interface Judgement {
   readonly status: Status;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly FieldReason[];
 }
 
 /** What of a card is judged: fields that are not given, as where only a text is asked about, are left alone. */
@@ -27,20 +32,21 @@ export interface JudgedCard {
 }
 
 export function judgeCard({ card, text, given, isNameless }: JudgedCard): Judgement {
-  const reasons: Reason[] = [];
-  const wrong = (rule: string, because: string): void => void reasons.push({ rule, because });
-  if (given.has('name') && isNameless) wrong('MC-CARD-01', 'A card needs a name.');
-  for (const { field, rule, because } of card.faults) if (given.has(field)) wrong(rule, because);
+  const reasons: FieldReason[] = [];
+  if (given.has('name') && isNameless)
+    reasons.push({ field: 'name', rule: 'MC-CARD-01', because: 'A card needs a name.' });
+  reasons.push(...card.faults.filter(({ field }) => given.has(field)));
   const { line } = card;
   if (line && given.has('typeLine')) {
-    if (given.has('manaCost') && !isFaulty(card, 'manaCost')) reasons.push(...judgeCost(card, line));
+    if (given.has('manaCost') && !isFaulty(card, 'manaCost'))
+      reasons.push(...judgeCost(card, line).map((reason) => ({ ...reason, field: 'manaCost' as const })));
     reasons.push(...judgeStats(card, line, given));
     reasons.push(...judgeText(card, line, text));
   }
   if (reasons.length > 0) return { status: 'invalid', reasons };
   if (!line?.token) return { status: 'legal', reasons };
   const because = 'A token exists only in play: it can be designed and printed, but no deck holds it.';
-  return { status: 'token', reasons: [{ rule: 'MC-Q-85', because }] };
+  return { status: 'token', reasons: [{ field: 'typeLine', rule: 'MC-Q-85', because }] };
 }
 
 const isFaulty = ({ faults }: Characteristics, field: PrintedField): boolean =>
@@ -69,30 +75,28 @@ function judgeStats(
   card: Characteristics,
   line: TypeLine,
   given: ReadonlySet<PrintedField | 'name'>,
-): Reason[] {
+): FieldReason[] {
   const isCreature = isOf(line, 'creature');
-  return (['power', 'toughness'] as const).flatMap((field): Reason[] => {
+  return (['power', 'toughness'] as const).flatMap((field): FieldReason[] => {
     if (!given.has(field) || isFaulty(card, field)) return [];
     const has = card[field] !== null;
     if (has === isCreature) return [];
     return isCreature
-      ? [{ rule: 'MC-CARD-20', because: `A creature needs a ${field}.` }]
-      : [{ rule: 'MC-CARD-23', because: `Only creatures have a ${field}.` }];
+      ? [{ field, rule: 'MC-CARD-20', because: `A creature needs a ${field}.` }]
+      : [{ field, rule: 'MC-CARD-23', because: `Only creatures have a ${field}.` }];
   });
 }
 
-function judgeText(card: Characteristics, line: TypeLine, text: JudgedCard['text']): Reason[] {
-  const reasons: Reason[] = [];
+function judgeText(card: Characteristics, line: TypeLine, text: JudgedCard['text']): FieldReason[] {
+  const reasons: FieldReason[] = [];
+  const wrong = (rule: string, because: string): void => void reasons.push({ field: 'text', rule, because });
   if (isOf(line, 'enchantment') && !hasAbility(text(line)))
-    reasons.push({ rule: 'MC-CARD-35', because: 'An enchantment has at least one ability.' });
+    wrong('MC-CARD-35', 'An enchantment has at least one ability.');
   if (isOf(line, 'artifact') && !isOf(line, 'creature') && !hasAbility(text(line)))
-    reasons.push({
-      rule: 'MC-CARD-34',
-      because: 'An artifact that is no creature has at least one ability.',
-    });
+    wrong('MC-CARD-34', 'An artifact that is no creature has at least one ability.');
   for (const stat of ['power', 'toughness'] as const) {
     if (!card[stat]?.counted || counts(text(line), stat)) continue;
-    reasons.push({ rule: 'MC-GR-98', because: `Its ${stat} is a star: its text says what it is equal to.` });
+    wrong('MC-GR-98', `Its ${stat} is a star: its text says what it is equal to.`);
   }
   return reasons;
 }

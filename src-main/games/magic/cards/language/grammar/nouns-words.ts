@@ -39,6 +39,12 @@ const knownTypes = new Set(
     ' ',
   ),
 );
+/** Creature types that are offered, each as a type line has it. */
+export const creatureTypes: readonly string[] = [...knownTypes]
+  .filter((word) => !knownTypes.has(singular(word) ?? ''))
+  .map(capital)
+  .toSorted();
+
 /** A creature type that many cards have. */
 export const isKnownType = (word: string): boolean =>
   knownTypes.has(word) || knownTypes.has(singular(word) ?? word);
