@@ -1,6 +1,6 @@
 /** The cards as they are drawn just now: each where it lies or on its way there, with what the person can do with it. */
 import type { PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
-import { drawBadge } from './card-marks.js';
+import { drawBadge, drawCount } from './card-marks.js';
 import type { SpriteCache } from './card-sprite.js';
 import { drawPileLabel } from './ground-painter.js';
 import { isOver, resting, whereIs, type Way } from './motion.js';
@@ -180,6 +180,7 @@ export function drawCard(
   } else if (order !== null || link !== null) {
     drawBadge(context, String(order ?? link), spot.width, colors.ink, colors.raised, colors.font);
   }
+  if (placed.alike !== undefined) drawCount(context, placed.alike, spot, colors);
   context.restore();
 }
 

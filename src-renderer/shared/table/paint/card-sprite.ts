@@ -1,5 +1,6 @@
-import type { SeenCard, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
+import type { CardFaceAnswer, SeenCard, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
 import { chipsBottom, drawChips, drawController, drawMarks, type Mark } from './card-marks.js';
+import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
 import type { FaceCache } from './card-picture-cache.js';
 import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
@@ -25,10 +26,13 @@ const natures = { token: 'T', copy: 'C' } as const;
 
 /** What stands in a card's upper right corner. */
 function marksOf({ remembered, nature, flags }: SeenCard): readonly Mark[] {
-  const letters = [nature && natures[nature], ...flags.map(({ badge }) => badge)];
+  const states = flags.flatMap(({ badge, harm = false }) =>
+    badge === undefined ? [] : [{ letters: badge, harm }],
+  );
   return [
     ...(remembered ? (['remembered'] as const) : []),
-    ...letters.flatMap((one) => (one === undefined ? [] : [{ letters: one }])),
+    ...(nature ? [{ letters: natures[nature], harm: false }] : []),
+    ...states,
   ];
 }
 
@@ -166,11 +170,31 @@ export class SpriteCache {
     const list = this.#faces.answer(face.design)?.list;
     if (!list) return;
     const scale = width / list.width;
+    this.#liveBox(context, face, list, width);
     for (const stat of face.stats) {
       const box = list.boxes[stat.key];
-      if (!box || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
+      if (!box || stat.sign === 'box' || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
       const at = { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
       drawSign(context, stat, at, width * FIGURE, this.#colors);
     }
+  }
+
+  /** Figures in one box stand there together where one of them stands there. */
+  #liveBox(
+    context: CanvasRenderingContext2D,
+    { stats }: SeenFace,
+    { boxes, width: whole }: CardFaceAnswer['list'],
+    width: number,
+  ): void {
+    const boxed = boxedOf(stats);
+    const [first, last] = [boxes[boxed[0]?.key ?? ''], boxes[boxed.at(-1)?.key ?? '']];
+    const isLive = width < FIGURES_WIDTH || boxed.some(({ now, printed }) => now !== printed);
+    if (!first || !last || !isLive) return;
+    const scale = width / whole;
+    const size = width * FIGURE * 0.72;
+    const half = boxWidth(context, boxed, size, this.#colors) / 2;
+    const middle = ((first.x + last.x + last.width) * scale) / 2;
+    const x = Math.min(middle, width * 0.97 - half);
+    drawFigureBox(context, boxed, { x, y: (first.y + first.height / 2) * scale }, size, this.#colors);
   }
 }

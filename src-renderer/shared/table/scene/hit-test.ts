@@ -55,11 +55,21 @@ export const sameDrop = (a: DropTarget, b: DropTarget): boolean => {
   return 'zone' in b && a.zone === b.zone && a.seat === b.seat;
 };
 
+/** The box around boxes; null where there are none. */
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** What a target takes on the stage: a card's place, a plate or a zone; null where it is not in sight. */
 export function dropArea(target: DropTarget, scene: Scene): Box | Spot | null {
   if ('card' in target) return placedCard(scene, target.card);
   const boxIn = (zones: readonly ZoneBox[], zone: string): Box | null =>
-    zones.find((one) => one.zone === zone)?.box ?? null;
+    around(zones.filter((one) => one.zone === zone).map(({ box }) => box));
   if ('zone' in target && target.seat === null) return boxIn(scene.layout.shared, target.zone);
   const seat = scene.layout.seats.find(
     (one) => one.seat === ('player' in target ? target.player : target.seat),

@@ -15,6 +15,8 @@ export interface PlacedCard extends Spot {
   readonly link: number | null;
   /** What of it is seen above the card that covers it, in shares of its height. Left out: nothing is laid on it. */
   readonly strip?: number;
+  /** As many cards that look alike lie there, this one on top. Left out: one. */
+  readonly alike?: number;
 }
 
 /** A card of which nothing is known. */

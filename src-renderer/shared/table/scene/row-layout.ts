@@ -21,6 +21,12 @@ const GAP = 0.09;
 export const widestIn = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>
   Math.max(4, Math.min(width, height / CARD_RATIO));
 
+/** Whether cards of these widths, in widths of an upright one, lie in a box in their full size without overlapping. */
+export function haveRoom(box: Box, rooms: readonly number[]): boolean {
+  const full = widestIn(box);
+  return rooms.reduce((sum, room) => sum + room, (rooms.length - 1) * GAP) * full <= box.width;
+}
+
 /**
  * Cards side by side in the middle of a box: spaced where there is room, else overlapping evenly, smaller where they are many.
  * `turned` says of each card whether it lies sideways; it takes a turned card's room then.

@@ -45,7 +45,13 @@ const LANE_CARD = 1.5;
 /** As many backs are drawn of a hand that one cannot look into. */
 const MOST_BACKS = 12;
 
-export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Scene {
+/** @param picked cards that stand apart from others like them */
+export function sceneOf(
+  view: TableView,
+  bottom: PlayerNo,
+  size: StageSize,
+  picked: ReadonlySet<CardId> = new Set(),
+): Scene {
   const layout = layStage(view, bottom, size);
   const formation = formationOf(view);
   const rows = rowsOf(view);
@@ -57,7 +63,7 @@ export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Sce
       piles.push(pile);
       if (pile.spot) cards.push(...topOf(pile, pile.spot));
     } else if (zone.shape === 'stack') cards.push(...stackCards(box, zone.cards));
-    else cards.push(...rowCards(box, rows, facing, formation));
+    else cards.push(...rowCards(box, rows, { facing, formation }, zone.gathers ? picked : null));
   };
   for (const seat of layout.seats) {
     const zones = view.seats.find((one) => one.seat === seat.seat)?.zones ?? [];
@@ -76,14 +82,19 @@ export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Sce
   return { view, layout, cards, piles, dice: diceOf(view, layout.lane) };
 }
 
-/** Places in the formation; where several fights go on, each card has the number of its own. */
-function formationOf({ combats }: TableView): ReadonlyMap<CardId, number> {
+/**
+ * Places in the formation of those that fight: where several fights go on, each card has the number of its own. In a fight in which
+ * blockers stand against attackers no place counts.
+ */
+function formationOf({ combats }: TableView): ReadonlyMap<CardId, number | null> {
   const fights = combats.at(-1)?.fights ?? [];
-  const order = new Map<CardId, number>();
-  for (const [fight, { attackers, blockers }] of fights.entries())
+  const order = new Map<CardId, number | null>();
+  for (const [fight, { attackers, blockers, blocks }] of fights.entries())
     for (const side of [attackers, blockers])
-      for (const [place, { card }] of side.entries())
-        if (card !== null && !order.has(card)) order.set(card, (fights.length > 1 ? fight : place) + 1);
+      for (const [place, { card }] of side.entries()) {
+        const inFight = blocks === 'attackers' ? null : place + 1;
+        if (card !== null && !order.has(card)) order.set(card, fights.length > 1 ? fight + 1 : inFight);
+      }
   return order;
 }
 

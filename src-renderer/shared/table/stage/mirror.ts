@@ -10,6 +10,7 @@ import type {
   Stat,
 } from '../../../../src-main/api/answers/play-answers.js';
 import type { Box } from '../scene/box.js';
+import type { ZoneBox } from '../scene/field-layout.js';
 import type { Reach } from '../paint/card-actors.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
 import { raisedCard } from '../scene/raised-card.js';
@@ -48,12 +49,9 @@ export function mirrorOf(scene: Scene): MirrorGroup[] {
     const seat = view.seats.find((one) => one.seat === laid.seat);
     if (!seat) return [];
     const zones = [...laid.zones, ...laid.asides, ...(laid.hand ? [laid.hand] : [])];
-    return [
-      plateGroup(seat, laid.plate, scene),
-      ...zones.map(({ zone, box }) => zoneGroup(seat, zone, box, scene, names)),
-    ];
+    return [plateGroup(seat, laid.plate, scene), ...zones.map((zone) => zoneGroup(seat, zone, scene, names))];
   });
-  const shared = layout.shared.map(({ zone, box }) => zoneGroup(null, zone, box, scene, names));
+  const shared = layout.shared.map((zone) => zoneGroup(null, zone, scene, names));
   return [...groups, ...shared, laneGroup(scene, names)].filter(
     ({ entries, zone }) => entries.length > 0 || zone !== null,
   );
@@ -80,16 +78,16 @@ const cards = (count: number, where: string): string => `${count} ${count === 1 
 
 function zoneGroup(
   owner: SeenSeat | null,
-  zone: string,
-  box: Box,
+  { zone, row, name, box }: ZoneBox,
   scene: Scene,
   names: ReadonlyMap<PlayerNo, string>,
 ): MirrorGroup {
   const seat = owner?.seat ?? null;
   const seen = (owner?.zones ?? scene.view.shared).find((one) => one.zone === zone);
-  const where = owner ? `${owner.name}’s ${seen?.name ?? zone}` : (seen?.name ?? zone);
-  const count = seen?.count ?? 0;
-  const key = `${seat ?? 'shared'} ${zone}`;
+  const where = owner ? `${owner.name}’s ${name}` : name;
+  const isThere = (card: SeenCard): boolean => row === null || card.row === row;
+  const count = row === null ? (seen?.count ?? 0) : (seen?.cards.filter(isThere).length ?? 0);
+  const key = `${seat ?? 'shared'} ${zone}${row === null ? '' : ` ${row}`}`;
   const group = { key, label: `${where}, ${cards(count, '').trim()}`, seat, zone, box };
   const pile = scene.piles.find((one) => one.seat === seat && one.zone === zone);
   if (pile) {
@@ -99,7 +97,9 @@ function zoneGroup(
     const under = { kind: 'pile', pile, placed: top } as const;
     return { ...group, entries: [{ key: `pile ${key}`, label, box, ring: box, under }] };
   }
-  const placed = scene.cards.filter(({ place }) => place.seat === seat && place.zone === zone);
+  const placed = scene.cards.filter(
+    ({ card, place }) => place.seat === seat && place.zone === zone && isThere(card),
+  );
   const known = placed.filter(({ card, role }) => role !== 'hand' || card.id !== null);
   return { ...group, entries: entriesOf(known, scene, `in ${where}`, names) };
 }
@@ -140,7 +140,9 @@ function uncovered({ strip, angle }: PlacedCard, whole: Box, next: PlacedCard | 
     if (angle !== 0) return { ...whole, x: whole.x + whole.width * (1 - strip), width: whole.width * strip };
     return { ...whole, height: whole.height * strip };
   }
-  const covered = next ? Math.max(0, whole.x + whole.width - boxOf(next).x) : 0;
+  const over = next ? boxOf(next) : whole;
+  const isBeside = over.x >= whole.x && over.y < whole.y + whole.height && whole.y < over.y + over.height;
+  const covered = next && isBeside ? Math.max(0, whole.x + whole.width - over.x) : 0;
   return { ...whole, width: Math.max(4, whole.width - covered) };
 }
 

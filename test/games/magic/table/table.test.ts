@@ -116,7 +116,6 @@ describe('the words of the table', () => {
     expect(elf?.flags.map(({ name }) => name)).toEqual(['tapped']);
     expect(elf?.face).toMatchObject({ name: 'Grovesinger Elf', type: 'Creature — Elf' });
     expect(elf?.face?.stats.map(({ name, now }) => [name, now])).toEqual([
-      ['mana cost', 'G'],
       ['power', 1],
       ['toughness', 1],
     ]);
@@ -151,7 +150,6 @@ describe('the words of the table', () => {
     play(grown, 'play', 'pass', 'pass');
     const bear = viewOf(grown, null).seats[0]?.zones.find(({ zone }) => zone === 'play')?.cards[0];
     expect(bear?.face?.stats.map(({ now, printed }) => [now, printed])).toEqual([
-      ['1G', '1G'],
       [5, 2],
       [5, 2],
     ]);
