@@ -153,6 +153,7 @@ export function seenStack<Z extends string, T extends GameContext>(
       text: stack.text(game, no, naming),
       card: naming.ref(no),
       targets: targetsOf(game.state, no).map(target),
+      ...(stack.item && { item: stack.item(game, no, naming) }),
       fate: stack.fate?.(game, no) ?? null,
     })),
     resolving: stack.isResolving?.(game) ?? false,

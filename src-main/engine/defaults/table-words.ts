@@ -6,7 +6,7 @@ import type { Moment } from '../table/log-line.js';
 import type { Flag, SeenFace } from '../table/seen-card.js';
 import type { FieldLayout, Pool, SeenZone } from '../table/seen-zone.js';
 import type { TableView } from '../table/table-view.js';
-import type { SeenCombat } from '../table/under-way.js';
+import type { SeenCombat, StackItem } from '../table/under-way.js';
 import type { CardRef, Text } from '../text.js';
 
 /** How cards and players are called in a sentence. */
@@ -40,6 +40,8 @@ export interface StackWords<Z extends string, T extends GameContext> {
   isResolving?(game: T): boolean;
   /** "Flare, sent by Ann." */
   text(game: T, object: CardNo, naming: Naming): Text;
+  /** What it is and does, where entries lie mid-table as cards of their own. */
+  item?(game: T, object: CardNo, naming: Naming): StackItem;
   /** What has become of it, so that it will not be carried out; null: nothing. */
   fate?(game: T, object: CardNo): string | null;
 }

@@ -43,7 +43,7 @@ const ENCHANTMENT = 1 << cardTypes.indexOf('enchantment');
 const nouns = cardTypes.toSorted((one, other) => Number(one === 'creature') - Number(other === 'creature'));
 
 /** "Creature — Goblin", as it is now; a land's type is its name (MC-CARD-36). */
-const typeLineOf = ({ types, subtypes, design: { enchants } }: Characteristics): string =>
+export const typeLineOf = ({ types, subtypes, design: { enchants } }: Characteristics): string =>
   writeTypeLine({
     token: false,
     types: nouns.filter((type) => (types & (1 << cardTypes.indexOf(type))) !== 0),

@@ -5,11 +5,10 @@ import type { ZoneBox } from '../scene/field-layout.js';
 import { fitText, sizeToFit, wholeOrNothing } from './fit-text.js';
 import { drawPlate } from './plate-painter.js';
 import { CORNER } from './reading-form.js';
-import { CARD_RATIO } from '../scene/row-layout.js';
+import { boxOf, CARD_RATIO } from '../scene/row-layout.js';
 import type { SeatLayout } from '../scene/stage-layout.js';
 import type { PlacedPile, Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
-import { boxOf } from '../scene/hit-test.js';
 
 export function drawGround(
   context: CanvasRenderingContext2D,

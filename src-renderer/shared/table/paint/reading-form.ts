@@ -21,6 +21,7 @@ export const CORNER = 0.05;
 /**
  * A card that is too small to be read as printed: its name, its picture, and its figures in their signs, as large as they can be.
  * @param picture 'none': it has none, and its name takes the room; null: it is on its way
+ * @param isCovered only a line of it is in sight
  */
 export function drawReadingForm(
   context: CanvasRenderingContext2D,
@@ -28,13 +29,15 @@ export function drawReadingForm(
   width: number,
   picture: CanvasImageSource | 'none' | null,
   colors: TableColors,
+  isCovered = false,
 ): void {
   const height = width * CARD_RATIO;
   const { card } = colors;
   context.fillStyle = card.sheet;
   context.fillRect(0, 0, width, height);
   const roomy = width >= ROOMY_WIDTH;
-  const lines = picture === 'none' ? LINES_ALONE : width >= TWO_LINES_WIDTH ? 2 : 1;
+  const wrapped = picture === 'none' ? LINES_ALONE : width >= TWO_LINES_WIDTH ? 2 : 1;
+  const lines = isCovered ? 1 : wrapped;
   const name = width >= NAME_WIDTH ? drawName(context, face.name, width, lines, colors) : width * 0.04;
   const radius = roomy ? width * 0.155 : width * 0.2;
   const hasFoot = face.stats.length > 0 || face.emblem !== undefined;
@@ -67,7 +70,8 @@ function drawName(
   return edge + size * (1.12 + (lines.length - 1) * 1.06);
 }
 
-function drawPicture(
+/** A picture that fills a frame, its middle in sight; null: it is on its way. */
+export function drawPicture(
   context: CanvasRenderingContext2D,
   picture: CanvasImageSource | null,
   frame: Box,

@@ -3,7 +3,7 @@ import type { PlayerNo, ZonePlace } from '../../../../src-main/api/answers/play-
 import { isIn, type Box, type Point } from './box.js';
 import type { PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';
-import { CARD_RATIO, type Spot } from './row-layout.js';
+import type { Spot } from './row-layout.js';
 import type { DropTarget } from './stage-input.js';
 import type { PlacedCard } from './placed-card.js';
 import { cardAt, placedCard, type PlacedPile, type Scene } from './stage-scene.js';
@@ -40,14 +40,6 @@ export const topCardOf = ({ seat, zone }: PlacedPile, { cards }: Scene): PlacedC
 /** The card under the pointer, if there is one. */
 export const placedOf = (under: Under): PlacedCard | null =>
   under.kind === 'card' || under.kind === 'pile' ? under.placed : null;
-
-/** What a card takes with its turn, as an upright box. */
-export function boxOf({ x, y, width, angle }: Spot): Box {
-  const height = width * CARD_RATIO;
-  const turned = Math.abs(angle) === 90;
-  const size = turned ? { width: height, height: width } : { width, height };
-  return { x: x - size.width / 2, y: y - size.height / 2, ...size };
-}
 
 export const sameDrop = (a: DropTarget, b: DropTarget): boolean => {
   if ('card' in a) return 'card' in b && a.card === b.card;

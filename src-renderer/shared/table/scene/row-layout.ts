@@ -11,6 +11,14 @@ export interface Spot {
   readonly angle: number;
 }
 
+/** What a card takes with its turn, as an upright box. */
+export function boxOf({ x, y, width, angle }: Spot): Box {
+  const height = width * CARD_RATIO;
+  const turned = Math.abs(angle) === 90;
+  const size = turned ? { width: height, height: width } : { width, height };
+  return { x: x - size.width / 2, y: y - size.height / 2, ...size };
+}
+
 /** So much of an overlapped card stays in sight before the cards of a row become smaller, in shares of its room. */
 const IN_SIGHT = 0.42;
 /** So small do the cards of a long row become, in shares of their full size, before they overlap further. */

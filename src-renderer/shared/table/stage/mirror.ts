@@ -7,8 +7,10 @@ import type {
   SeenCard,
   SeenFight,
   SeenSeat,
+  SeenStack,
   Stat,
 } from '../../../../src-main/api/answers/play-answers.js';
+import { asLabel } from '../../labels/text-labels.js';
 import type { Box } from '../scene/box.js';
 import type { ZoneBox } from '../scene/field-layout.js';
 import type { Reach } from '../paint/card-actors.js';
@@ -18,7 +20,8 @@ import type { PlacedCard } from '../scene/placed-card.js';
 import type { Scene } from '../scene/stage-scene.js';
 import { findCard } from '../view/seen-cards.js';
 import type { StageShare } from '../scene/stage-input.js';
-import { boxOf, topCardOf, type Under } from '../scene/hit-test.js';
+import { topCardOf, type Under } from '../scene/hit-test.js';
+import { boxOf } from '../scene/row-layout.js';
 
 export interface MirrorEntry {
   readonly key: string;
@@ -185,17 +188,34 @@ function sayChip({ count, name, owner }: Chip, names: ReadonlyMap<PlayerNo, stri
 /** What a card is to others: attached, waiting to be carried out, fighting. */
 function sayRole(
   { card, link, order }: PlacedCard,
-  { view }: Scene,
+  { view, cards: placed }: Scene,
   names: ReadonlyMap<PlayerNo, string>,
 ): string[] {
   const { stack, combats } = view;
   const host = card.attached && findCard(view, card.attached.to)?.card;
+  const attached = placed.filter((one) => card.id !== null && one.card.attached?.to === card.id);
   const fights = combats.at(-1)?.fights ?? [];
   return [
     ...(host ? [`attached to ${host.face?.name ?? 'a face-down card'}`] : []),
-    ...(link === null || !stack ? [] : [`${stack.entryName} ${link} of the ${stack.name.toLowerCase()}`]),
+    ...(attached.length === 0
+      ? []
+      : [`with ${attached.map((one) => one.card.face?.name ?? 'a face-down card').join(' and ')} attached`]),
+    ...(link === null || !stack ? [] : sayEntry(link, stack)),
     ...(order === null || fights.length > 1 ? [] : [`number ${order} of the formation`]),
     ...fights.flatMap((fight) => sayFight(card.id, fight, names)),
+  ];
+}
+
+/** Which of the stack's entries it is, what that does and to whom. */
+function sayEntry(number: number, { name, entryName, entries }: SeenStack): string[] {
+  const entry = entries.find((one) => one.number === number);
+  const does = asLabel(entry?.item?.does ?? []).trim();
+  const aims = entry?.item ? entry.targets.map((target) => target.name) : [];
+  return [
+    `${entryName} ${number} of the ${name.toLowerCase()}`,
+    ...(does === '' ? [] : [does]),
+    ...(aims.length > 0 ? [`aimed at ${aims.join(' and ')}`] : []),
+    ...(entry?.item && entry.fate !== null ? [entry.fate] : []),
   ];
 }
 
@@ -207,7 +227,13 @@ function sayFight(
 ): string[] {
   const whom = 'player' in victim ? nameOf(victim.player, names) : victim.card.name;
   const isIn = (side: readonly CardRef[]): boolean => card !== null && side.some((one) => one.card === card);
-  if (isIn(attackers)) return [`attacks ${whom}`];
+  if (isIn(attackers)) {
+    const stopped = blocks === 'attackers' && blockers.length > 0;
+    return [
+      `attacks ${whom}`,
+      ...(stopped ? [`blocked by ${blockers.map(({ name }) => name).join(' and ')}`] : []),
+    ];
+  }
   if (!isIn(blockers)) return [];
   return [
     blocks === 'victim' ? `defends ${whom}` : `blocks ${attackers.map(({ name }) => name).join(' and ')}`,

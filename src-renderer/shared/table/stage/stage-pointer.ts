@@ -2,9 +2,9 @@
 import type { Point } from '../scene/box.js';
 import type { CardPreview } from './card-preview.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
-import { dropAt, boxOf, placedOf, underPoint, type Under } from '../scene/hit-test.js';
+import { dropAt, placedOf, underPoint, type Under } from '../scene/hit-test.js';
 import { raisedCard } from '../scene/raised-card.js';
-import type { Spot } from '../scene/row-layout.js';
+import { boxOf, type Spot } from '../scene/row-layout.js';
 import type { DropTarget, StageInput } from '../scene/stage-input.js';
 import type { StagePainter } from '../paint/stage-painter.js';
 import type { PlacedCard } from '../scene/placed-card.js';

@@ -105,6 +105,11 @@ describe('the words of the table', () => {
         ['Ben'],
       ],
     ]);
+    const [entry] = stack?.entries ?? [];
+    expect(entry?.item).toMatchObject({ kind: 'Ability' });
+    expect(plainText(entry?.item?.does ?? [])).toBe(
+      '{T}: Spark Adept deals 1 damage to target creature or player.',
+    );
   });
 
   test('[MC-ZONE-10] say how permanents lie, who fights, and what is in a pool', () => {
