@@ -38,7 +38,7 @@ export function drawItemForm(
   drawOwner(context, entry.player, { x: 0, y: 0, width: bar, height }, colors);
   const left = bar + width * 0.04;
   const room = width * 0.97 - left;
-  const size = clamp(width * 0.078, 11, 17);
+  const size = clamp(width * 0.078, 11, 21);
   const head = height * HEAD;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';

@@ -64,7 +64,10 @@ function chosenArrows(scene: Scene, moments: readonly Moment[]): Arrow[] {
   return moments.flatMap((moment) => {
     if (moment.kind !== 'target' || moment.source === null) return [];
     const source = placedCard(scene, moment.source);
-    return source ? moment.cards.flatMap((card) => arrowTo('target', source, cardPoint(card, scene))) : [];
+    // Of an item its own arrows tell it.
+    return source && !source.entry
+      ? moment.cards.flatMap((card) => arrowTo('target', source, cardPoint(card, scene)))
+      : [];
   });
 }
 
