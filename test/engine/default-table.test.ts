@@ -72,6 +72,34 @@ function begun() {
 const table = defaultTable(words);
 const viewOf = (game: GameContext, viewer: number | null) => table.view(game, null, viewer, ['Ann', 'Ben']);
 
+describe('the rows of a zone', () => {
+  const rows = [
+    { row: 'odd', name: 'Odd' },
+    { row: 'even', name: 'Even' },
+  ];
+  const inRows = defaultTable<Zone, GameContext, BaseEvent>({
+    ...words,
+    zones: { ...words.zones, row: { name: 'Row', shape: 'row', rows, gathers: true } },
+    row: ({ state }, no) => (state.cards[no]!.design % 2 === 0 ? 'even' : 'odd'),
+  });
+
+  test('are named, and each of its cards says in which it lies', () => {
+    const { game, lay } = begun();
+    lay(0, 'row');
+    const { seats, field } = inRows.view(game, null, 1, ['Ann', 'Ben']);
+    const zone = seats[0]?.zones.find((one) => one.zone === 'row');
+    expect(zone).toMatchObject({ rows, gathers: true, count: 2 });
+    expect(zone?.cards.map(({ row }) => row)).toEqual(['odd', 'even']);
+    const others = seats[0]?.zones.filter((one) => one.zone !== 'row') ?? [];
+    expect(others.some((one) => 'rows' in one || one.cards.some(({ row }) => row !== undefined))).toBe(false);
+    expect(field.map(([first]) => [first?.zone, first?.row])).toEqual([
+      ['row', 'odd'],
+      ['row', 'even'],
+      ['back', undefined],
+    ]);
+  });
+});
+
 describe('the table of any game', () => {
   test('shows of objects what they are, whose, what lies on them and on what they lie', () => {
     const { state, game } = begun();

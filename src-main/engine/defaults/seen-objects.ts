@@ -67,6 +67,7 @@ export function seenCard<Z extends string, T extends GameContext>(
     owner,
     ...(law?.shared && card.player !== owner && { controller: card.player }),
     ...(nature && { nature }),
+    ...(zone !== null && words.zones[zone as Z].rows && words.row && { row: words.row(game, no) }),
     ...(to !== null && { attached: { to, lies: words.attachmentsLie ?? 'under' } }),
     flags: words.flags?.(game, no) ?? [],
     chips: chipsOf(card, words),
@@ -97,13 +98,15 @@ export function seenZone<Z extends string, T extends GameContext>(
   zone: Z,
 ): SeenZone {
   const all = pileIn(look.game.state, seat ?? 0, zone).map((no) => seenCard(words, look, no));
-  const { name, shape } = words.zones[zone];
+  const { name, shape, rows, gathers } = words.zones[zone];
   const { knowledge } = words.laws[zone];
   const inPlaces = shape === 'row' || shape === 'stack';
   return {
     zone,
     name,
     shape,
+    ...(rows && { rows }),
+    ...(gathers && { gathers }),
     count: all.length,
     cards: inPlaces ? all : all.filter(({ face }) => face !== null),
     open: knowledge === 'public' || (knowledge === 'private' && seat !== null && look.viewer === seat),
@@ -150,6 +153,7 @@ export function seenStack<Z extends string, T extends GameContext>(
       text: stack.text(game, no, naming),
       card: naming.ref(no),
       targets: targetsOf(game.state, no).map(target),
+      ...(stack.item && { item: stack.item(game, no, naming) }),
       fate: stack.fate?.(game, no) ?? null,
     })),
     resolving: stack.isResolving?.(game) ?? false,

@@ -4,9 +4,9 @@ import type { GameContext } from '../rule-set.js';
 import type { CardNo, ZoneLaws } from '../state.js';
 import type { Moment } from '../table/log-line.js';
 import type { Flag, SeenFace } from '../table/seen-card.js';
-import type { FieldLayout, Pool, ZoneShape } from '../table/seen-zone.js';
+import type { FieldLayout, Pool, SeenZone } from '../table/seen-zone.js';
 import type { TableView } from '../table/table-view.js';
-import type { SeenCombat } from '../table/under-way.js';
+import type { SeenCombat, StackItem } from '../table/under-way.js';
 import type { CardRef, Text } from '../text.js';
 
 /** How cards and players are called in a sentence. */
@@ -40,6 +40,8 @@ export interface StackWords<Z extends string, T extends GameContext> {
   isResolving?(game: T): boolean;
   /** "Flare, sent by Ann." */
   text(game: T, object: CardNo, naming: Naming): Text;
+  /** What it is and does, where entries lie mid-table as cards of their own. */
+  item?(game: T, object: CardNo, naming: Naming): StackItem;
   /** What has become of it, so that it will not be carried out; null: nothing. */
   fate?(game: T, object: CardNo): string | null;
 }
@@ -52,9 +54,11 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   /** Id of the rule set. */
   readonly rules: string;
   readonly laws: ZoneLaws<Z>;
-  readonly zones: Readonly<Record<Z, { readonly name: string; readonly shape: ZoneShape }>>;
+  readonly zones: Readonly<Record<Z, Pick<SeenZone, 'name' | 'shape' | 'rows' | 'gathers'>>>;
   /** Left out: rows in the order of `laws`, piles beside them. */
   readonly field?: FieldLayout;
+  /** Of an object in a zone with several rows: in which it lies. */
+  row?(game: T, card: CardNo): string;
   readonly phases: TableView['phases'];
   turn(state: T['state']): TurnWords;
   /** What stands on an object now, and where its figures stand. */

@@ -37,7 +37,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
   words: TableWords<Z, T, E>,
 ): DefaultTable<T> {
   const { own, shared } = zonesOf(words.laws);
-  const field = words.field ?? usualField(own.map((zone) => ({ zone, shape: words.zones[zone].shape })));
+  const field = words.field ?? usualField(own.map((zone) => ({ zone, ...words.zones[zone] })));
   // What waits on the stack lies in the middle, and not in a zone beside it.
   const apart = shared.filter((zone) => zone !== words.stack?.zone);
 

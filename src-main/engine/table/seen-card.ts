@@ -1,7 +1,10 @@
 import type { CardId, PlayerNo } from '../decision.js';
 
-/** The shape that is drawn around a figure wherever it stands. A pill has room for more than a number. */
-export type FigureSign = 'disc' | 'star' | 'square' | 'pill';
+/**
+ * The shape that is drawn around a figure wherever it stands. A pill has room for more than a number; figures in boxes that are next
+ * to one another stand in one, with a slash between them.
+ */
+export type FigureSign = 'disc' | 'star' | 'square' | 'pill' | 'box';
 
 /** A figure of a card, such as what it costs or how much it deals. */
 export interface Stat {
@@ -45,6 +48,8 @@ export interface Flag {
   readonly dimmed?: true;
   /** A letter or two on a disc on the card. */
   readonly badge?: string;
+  /** It is harm: the disc is red. */
+  readonly harm?: true;
 }
 
 /** Counters of one kind and owner on a card. */
@@ -77,6 +82,8 @@ export interface SeenCard {
   /** No card of a deck: it ceases when it leaves, or is like another card. Left out: a card. */
   readonly nature?: 'token' | 'copy';
   readonly attached?: Attachment;
+  /** Of a zone with several rows: the one in which it lies. */
+  readonly row?: string;
   /** In the order in which they are said. */
   readonly flags: readonly Flag[];
   readonly chips: readonly Chip[];

@@ -4,12 +4,23 @@ import type { SeenCard } from './seen-card.js';
 /** A row has its cards side by side, a stack on one another with each in sight, a pile with only its top in sight, a hand in somebody's hand. */
 export type ZoneShape = 'row' | 'stack' | 'pile' | 'hand';
 
+/** One of the rows in which the cards of a zone lie by what they are. */
+export interface SeenRow {
+  readonly row: string;
+  /** "Creatures". */
+  readonly name: string;
+}
+
 export interface SeenZone {
   /** The rule set's own name, such as "battlefield". */
   readonly zone: string;
   /** As the edition's text calls it, capitalized: "Creature Zone". */
   readonly name: string;
   readonly shape: ZoneShape;
+  /** Of a row that has several: which. Left out: one, with all its cards. */
+  readonly rows?: readonly SeenRow[];
+  /** Where there is little room, those of its cards that look alike lie on one another and are counted. */
+  readonly gathers?: true;
   /** How many cards are in it. */
   readonly count: number;
   /** All cards of a row or stack in their places; of a pile or a hand those that the viewer knows to be there. */
@@ -53,6 +64,8 @@ export interface SeenSeat {
 /** A place of a field: a zone, or an empty place (null); as wide as a card, or as what is left of the row. */
 export interface FieldPlace {
   readonly zone: string | null;
+  /** Of a zone with several rows: the one that lies there. */
+  readonly row?: string;
   readonly span: 'card' | 'wide';
 }
 /** Where the zones of a player lie as the rulebook pictures it, row by row; the first row is nearest to the enemy. */

@@ -10,6 +10,14 @@ export interface SeenTarget {
   readonly player?: PlayerNo;
 }
 
+/** What an entry of a stack says by itself, so that it can lie mid-table as a card of its own. */
+export interface StackItem {
+  /** "Instant", "Ability". */
+  readonly kind: string;
+  /** What it does, without who plays it and what it is aimed at. */
+  readonly does: Text;
+}
+
 /** A card or an ability that waits to be carried out, such as a link of a chain. */
 export interface StackEntry {
   /** From 1. */
@@ -20,6 +28,8 @@ export interface StackEntry {
   /** The card, or the one whose ability it is. */
   readonly card: CardRef;
   readonly targets: readonly SeenTarget[];
+  /** Left out: it is shown as the card that it is about. */
+  readonly item?: StackItem;
   /** What has become of it, so that it will not be carried out: "Negated". Null: nothing yet. */
   readonly fate: string | null;
 }

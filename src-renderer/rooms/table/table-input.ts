@@ -110,6 +110,8 @@ export class TableInput implements StageInput {
       const partners = pairsByDragging(decision, pairs, card.id).map(({ onto }) => onto);
       return partners.length > 0 ? partners : null;
     }
+    const gets = this.#sharesOf(card.id);
+    if (gets.length > 0) return gets.map(({ to }) => to);
     const places = this.#chooser.actionsOf(card.id);
     const zones = places.flatMap((act) => {
       const drop = prompt.actions[act]?.drop;
@@ -119,6 +121,16 @@ export class TableInput implements StageInput {
     const begun = this.#begunWith(card.id);
     if (aiming.length + begun.length === 0) return zones.length > 0 ? zones : null;
     return this.#places(zones, aiming, begun);
+  }
+
+  /** What can be given of an amount by dragging the card that it is about. */
+  #sharesOf(card: CardId): readonly StageShare[] {
+    return this.#chooser.decision?.about === card ? this.shares : [];
+  }
+
+  /** What is enough for it at once, and then one by one. */
+  #giveEnough({ place, amount, enough }: StageShare): void {
+    for (let more = Math.max(1, (enough ?? 0) - amount); more > 0; more -= 1) this.#chooser.pick(place);
   }
 
   async #places(
@@ -197,6 +209,8 @@ export class TableInput implements StageInput {
       if (pair) this.#chooser.pair(pair.place, pair.option);
       return;
     }
+    const share = this.#sharesOf(card.id).find(({ to }) => isSame(to, onto));
+    if (share) return this.#giveEnough(share);
     const turn = store.update?.view.turn.number ?? 0;
     const aiming = this.#aiming(card.id);
     if ('zone' in onto) {

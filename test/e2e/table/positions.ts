@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 import type { Occupant, TableOptions } from '../../../src-main/play/new-game/new-game.js';
 import { sandboxTable } from '../../../src-main/play/scenarios/scenario-table.js';
 import { writeTableFile } from '../../../src-main/play/games/table-file.js';
-import { SCENARIO_VERSION } from '../../../src-main/engine/scenario/scenario.js';
+import {
+  SCENARIO_VERSION,
+  type Scenario as AnyScenario,
+} from '../../../src-main/engine/scenario/scenario.js';
 import { scenario, type Scenario } from '../../../src-main/games/kotc/scenario/format.js';
 import type { z } from 'zod';
 
@@ -27,17 +30,22 @@ export const positionOf = (situation: Situation): Scenario =>
  * Puts a game with hidden hands that begins in that position into a library. Answers its id.
  * @param agreed what is agreed otherwise than that what revealed nothing may be taken back with the others' leave
  */
-export async function putGame(
+export const putGame = (
   library: string,
   situation: Situation,
   occupants: readonly Occupant[],
   agreed: Partial<TableOptions> = {},
+): Promise<string> => putPosition(library, positionOf(situation), occupants, agreed);
+
+/** The same of a position of any game. */
+export async function putPosition(
+  library: string,
+  position: AnyScenario,
+  occupants: readonly Occupant[],
+  agreed: Partial<TableOptions> = {},
 ): Promise<string> {
-  const { stored, beginning } = await sandboxTable(
-    positionOf(situation),
-    occupants,
-    (rules, printed, ready) =>
-      Promise.resolve(rules.cardOf(printed, ready, '00000000-0000-4000-8000-000000000000')),
+  const { stored, beginning } = await sandboxTable(position, occupants, (rules, printed, ready) =>
+    Promise.resolve(rules.cardOf(printed, ready, '00000000-0000-4000-8000-000000000000')),
   );
   const options = { undo: 'nothing revealed', undoAgreed: true, hands: 'hidden', ...agreed } as const;
   mkdirSync(join(library, 'games'), { recursive: true });

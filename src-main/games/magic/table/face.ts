@@ -13,22 +13,37 @@ import type { MagicCard } from '../rules/state/state.js';
 import { attackOf, blocks } from './combats.js';
 import { lastingOn } from './written.js';
 
-const cost = { key: 'manaCost', name: 'mana cost', sign: 'pill', corner: 'middle' } as const;
-const power = { key: 'power', name: 'power', sign: 'star', corner: 'left' } as const;
-const toughness = { key: 'toughness', name: 'toughness', sign: 'square', corner: 'right' } as const;
+const cost = { key: 'manaCost', name: 'mana cost', sign: 'pill', corner: 'left' } as const;
+const power = { key: 'power', name: 'power', sign: 'box', corner: 'right' } as const;
+const toughness = { key: 'toughness', name: 'toughness', sign: 'box', corner: 'right' } as const;
+
+/** The rows of a player's permanents: what fights lies nearest to the enemy. */
+export const rows = [
+  { row: 'creatures', name: 'Creatures' },
+  { row: 'lands', name: 'Lands' },
+  { row: 'others', name: 'Other permanents' },
+] as const;
+
+/** A land that is a creature fights with the creatures. */
+export function rowOf(game: Magic, no: CardNo): (typeof rows)[number]['row'] {
+  const { types } = game.rules.characteristicsOf(game, no);
+  if ((types & CREATURE) !== 0) return 'creatures';
+  return (types & LAND) !== 0 ? 'lands' : 'others';
+}
 
 export const COMBAT_DAMAGE = 'Combat damage';
 
 const cardAt = ({ state }: Magic, no: CardNo): MagicCard => state.cards[no] as MagicCard;
 
 const CREATURE = 1 << cardTypes.indexOf('creature');
+const LAND = 1 << cardTypes.indexOf('land');
 const ENCHANTMENT = 1 << cardTypes.indexOf('enchantment');
 
 /** The nouns of a type line: "Artifact Creature", "Land Creature". */
 const nouns = cardTypes.toSorted((one, other) => Number(one === 'creature') - Number(other === 'creature'));
 
 /** "Creature — Goblin", as it is now; a land's type is its name (MC-CARD-36). */
-const typeLineOf = ({ types, subtypes, design: { enchants } }: Characteristics): string =>
+export const typeLineOf = ({ types, subtypes, design: { enchants } }: Characteristics): string =>
   writeTypeLine({
     token: false,
     types: nouns.filter((type) => (types & (1 << cardTypes.indexOf(type))) !== 0),
@@ -42,8 +57,9 @@ export function seenFace(game: Magic, no: CardNo): SeenFace {
   const { design, face } = now;
   if (card.combatDamage) return { design: face, name: COMBAT_DAMAGE, type: null, text: '', stats: [] };
   const stats: Stat[] = [];
-  if (design.manaCost) {
-    // Without braces, as players type it: there is little room between power and toughness.
+  // Of what is in play nobody pays the cost any more.
+  if (design.manaCost && card.zone !== 'play') {
+    // Without braces, as players type it: there is little room.
     const written = writeManaCost(design.manaCost).replaceAll(/[{}]/gu, '');
     stats.push({ ...cost, now: written, printed: written });
   }
@@ -79,7 +95,7 @@ export function flagsOf(game: Magic, no: CardNo): Flag[] {
   if (fresh && (game.rules.characteristicsOf(game, no).types & CREATURE) !== 0) found.push(flags.fresh);
   if (damage !== undefined) {
     const about = `Dealt ${damage} damage this turn`;
-    found.push({ key: 'damage', name: `${damage} damage`, about, badge: String(damage) });
+    found.push({ key: 'damage', name: `${damage} damage`, about, badge: `−${damage}`, harm: true });
   }
   return found;
 }

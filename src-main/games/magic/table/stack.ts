@@ -5,6 +5,7 @@ import type { CardNo, Target } from '../../../engine/state.js';
 import { listed, type Text, type TextPart } from '../../../engine/text.js';
 import type { Magic } from '../rules/context.js';
 import type { Zone } from '../rules/state/state.js';
+import { typeLineOf } from './face.js';
 
 /** An object by its id, or a player. */
 function aimName(game: Magic, to: Target, { ref, who }: Naming): TextPart {
@@ -34,14 +35,24 @@ function sharesText(game: Magic, no: CardNo, naming: Naming): Text {
   return [...each, '.'];
 }
 
+const xText = (x: number | undefined): TextPart[] => (x === undefined ? [] : [` X is ${x}.`]);
+
 function chosenText(game: Magic, no: CardNo, naming: Naming): Text {
   const { x, targets = [] } = game.state.cards[no] ?? {};
   const aims = targets.map((to) => aimName(game, to, naming));
   return [
-    ...(x === undefined ? [] : [` X is ${x}.`]),
+    ...xText(x),
     ...(aims.length > 0 ? [' Aimed at ', ...listed(aims), '.'] : []),
     ...sharesText(game, no, naming),
   ];
+}
+
+function kindOf(game: Magic, no: CardNo): string {
+  const { made, combatDamage, isCopy } = game.state.cards[no] ?? {};
+  if (combatDamage) return 'On the stack';
+  if (made === 'ability') return 'Ability';
+  const line = typeLineOf(game.rules.characteristicsOf(game, no));
+  return isCopy ? `Copy, ${line}` : line;
 }
 
 /** @param textOf what a spell or ability on the stack does, as it is printed or written */
@@ -55,6 +66,13 @@ export const stackWords = (textOf: (game: Magic, no: CardNo) => string): StackWo
     const by = `, ${card?.made === 'ability' ? 'ability of' : card?.isCopy ? 'copied by' : 'played by'} ${naming.who(card?.player ?? 0)}.`;
     const text = textOf(game, no);
     return [naming.ref(no), by, text === '' ? '' : ` ${text}`, ...chosenText(game, no, naming)];
+  },
+  item(game, no, naming) {
+    const { combatDamage, x } = game.state.cards[no] ?? {};
+    const does = combatDamage
+      ? combatDamageText(game, no, naming)
+      : [textOf(game, no), ...xText(x), ...sharesText(game, no, naming)];
+    return { kind: kindOf(game, no), does };
   },
   /** With all of its targets gone it will do nothing (MC-RES-05). */
   fate({ state }, no) {

@@ -9,7 +9,7 @@ import { laws, manaKinds, type ManaKind, type Zone } from '../rules/state/state.
 
 import { seenCombats } from './combats.js';
 import { endingOf } from './endings.js';
-import { flagsOf, notesOf, notesOn, seenFace } from './face.js';
+import { flagsOf, notesOf, notesOn, rowOf, rows, seenFace } from './face.js';
 import { lineOf } from './lines.js';
 import { momentOf } from './moments.js';
 import { actionWords, questionText, textOnStack } from './texts.js';
@@ -32,11 +32,23 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
   zones: {
     library: { name: 'Library', shape: 'pile' },
     hand: { name: 'Hand', shape: 'hand' },
-    play: { name: 'In play', shape: 'row' },
+    play: { name: 'In play', shape: 'row', rows, gathers: true },
     graveyard: { name: 'Graveyard', shape: 'pile' },
     removed: { name: 'Removed from the game', shape: 'pile' },
     stack: { name: 'Stack', shape: 'stack' },
   },
+  field: [
+    [
+      { zone: 'play', row: 'creatures', span: 'wide' },
+      { zone: 'graveyard', span: 'card' },
+    ],
+    [
+      { zone: 'play', row: 'lands', span: 'wide' },
+      { zone: 'play', row: 'others', span: 'wide' },
+      { zone: 'library', span: 'card' },
+    ],
+  ],
+  row: rowOf,
   phases,
   turn: turnWords,
   face: seenFace,

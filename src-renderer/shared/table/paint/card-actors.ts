@@ -1,7 +1,7 @@
 /** The cards as they are drawn just now: each where it lies or on its way there, with what the person can do with it. */
 import type { PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
-import { drawBadge } from './card-marks.js';
-import type { SpriteCache } from './card-sprite.js';
+import { drawBadge, drawCount } from './card-marks.js';
+import type { SpriteCache, SpriteOf } from './card-sprite.js';
 import { drawPileLabel } from './ground-painter.js';
 import { isOver, resting, whereIs, type Way } from './motion.js';
 import { CORNER } from './reading-form.js';
@@ -113,7 +113,7 @@ export class CardActors {
     for (const { card, width, way } of this.#ghosts) {
       if (isOver(way, now)) continue;
       const { spot, alpha } = whereIs(way, now);
-      drawSprite(context, sprites, card, width, spot, alpha);
+      drawSprite(context, sprites, { card, width }, spot, alpha);
     }
     for (const placed of late) {
       const { spot, alpha } = whereIs(this.#ways.get(placed.key) ?? resting(placed), now);
@@ -130,6 +130,8 @@ export interface Look {
   readonly out: ReadonlySet<PlayerNo>;
 }
 
+/** How large the number of an item is, as a share of that of a card. */
+const BESIDE_HEAD = 0.36;
 /** How deep in the shade a card is that is not meant just now: its paper goes dark, what stands on it stays as dark as it was. */
 const SHADE = { dimmed: 0.45, receding: 1 } as const;
 /** How much of the felt lies over the cards of who is out of the game. */
@@ -142,11 +144,11 @@ export function drawCard(
   alpha: number,
   { sprites, reach, colors, out }: Look,
 ): void {
-  const { card, place, order, link } = placed;
-  drawSprite(context, sprites, card, placed.width, spot, alpha);
+  const { card, place, order, link, role } = placed;
+  drawSprite(context, sprites, placed, spot, alpha);
   const id = card.id;
-  const glows = id !== null && placed.role !== 'link' && reach.glowing.has(id);
-  const picked = id === null || link !== null ? -1 : reach.picked.indexOf(id);
+  const glows = id !== null && role !== 'link' && reach.glowing.has(id);
+  const picked = id === null || role === 'link' ? -1 : reach.picked.indexOf(id);
   const recedes = reach.glowing.size > 0 && !glows && picked < 0 && link === null;
   const isDimmed = card.flags.some(({ dimmed }) => dimmed);
   const shade = recedes ? SHADE.receding : isDimmed ? SHADE.dimmed : 0;
@@ -178,8 +180,11 @@ export function drawCard(
     const text = reach.ordered ? String(picked + 1) : '✓';
     drawBadge(context, text, spot.width, colors.blue, colors.onBlue, colors.font);
   } else if (order !== null || link !== null) {
-    drawBadge(context, String(order ?? link), spot.width, colors.ink, colors.raised, colors.font);
+    // An item says in its head what it is: the number beside it is small.
+    const size = placed.entry ? spot.width * BESIDE_HEAD : spot.width;
+    drawBadge(context, String(order ?? link), size, colors.ink, colors.raised, colors.font);
   }
+  if (placed.alike !== undefined) drawCount(context, placed.alike, spot, colors);
   context.restore();
 }
 
@@ -204,13 +209,12 @@ export function drawRing(
 export function drawSprite(
   context: CanvasRenderingContext2D,
   sprites: SpriteCache,
-  card: SeenCard,
-  width: number,
+  of: SpriteOf,
   spot: Spot,
   alpha: number,
 ): void {
-  const sprite = sprites.get(card, width);
-  const scale = spot.width / width;
+  const sprite = sprites.get(of);
+  const scale = spot.width / of.width;
   const whole = sprite.width + 2 * sprite.margin;
   const height = sprite.width * CARD_RATIO + 2 * sprite.margin;
   context.save();

@@ -2,7 +2,7 @@
 import type { Chip, PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Point } from '../scene/box.js';
 import { fitText } from './fit-text.js';
-import { CARD_RATIO } from '../scene/row-layout.js';
+import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import { fillSeat } from './seat-pattern.js';
 import type { TableColors } from './table-colors.js';
 
@@ -73,7 +73,7 @@ function drawPill(
 }
 
 /** What a mark in the upper right corner says: that the card is known from before, or what its letters stand for. */
-export type Mark = 'remembered' | { readonly letters: string };
+export type Mark = 'remembered' | { readonly letters: string; readonly harm: boolean };
 
 /** Marks in the upper right corner, one below the other. */
 export function drawMarks(
@@ -85,9 +85,16 @@ export function drawMarks(
   const radius = clamp(width * 0.11, 6, 12);
   for (const [at, mark] of marks.entries()) {
     const middle = { x: width - radius * 0.9, y: radius * (0.9 + at * 2.2) };
-    disc(context, middle, radius, colors.raised, colors.lineStrong);
+    const isHarm = mark !== 'remembered' && mark.harm;
+    disc(
+      context,
+      middle,
+      radius,
+      isHarm ? colors.red : colors.raised,
+      isHarm ? colors.raised : colors.lineStrong,
+    );
     if (mark === 'remembered') drawEye(context, middle, radius * 0.66, colors.ink);
-    else drawLetters(context, mark.letters, middle, radius, colors);
+    else drawLetters(context, mark.letters, middle, radius, isHarm ? colors.onRed : colors.ink, colors);
   }
 }
 
@@ -126,12 +133,13 @@ function drawLetters(
   letters: string,
   { x, y }: Point,
   radius: number,
+  ink: string,
   colors: TableColors,
 ): void {
   context.font = `700 ${radius * (letters.length > 1 ? 0.9 : 1.25)}px ${colors.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = colors.ink;
+  context.fillStyle = ink;
   context.fillText(letters, x, y + radius * 0.02);
 }
 
@@ -164,6 +172,31 @@ export function drawBadge(
   context.textBaseline = 'middle';
   context.fillStyle = ink;
   context.fillText(text, middle.x, middle.y + radius * 0.06);
+}
+
+/** At the lower left of a card as it lies: so many lie there, and all look like it. */
+export function drawCount(
+  context: CanvasRenderingContext2D,
+  count: number,
+  { width, angle }: Pick<Spot, 'width' | 'angle'>,
+  colors: TableColors,
+): void {
+  const size = clamp(width * 0.26, 13, 26);
+  const label = `×${count}`;
+  context.font = `700 ${size * 0.8}px ${colors.font}`;
+  const wide = context.measureText(label).width + size * 0.5;
+  const bottom = width * (angle === 0 ? CARD_RATIO : 1);
+  context.beginPath();
+  context.roundRect(-size * 0.2, bottom - size * 0.9, wide, size, size * 0.3);
+  context.fillStyle = colors.ink;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = colors.raised;
+  context.stroke();
+  context.fillStyle = colors.raised;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillText(label, size * 0.05, bottom - size * 0.36);
 }
 
 /** Where the chips end on a card in the reading form: above its figures. */

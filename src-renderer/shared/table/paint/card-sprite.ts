@@ -1,7 +1,15 @@
-import type { SeenCard, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
+import type {
+  CardFaceAnswer,
+  SeenCard,
+  SeenFace,
+  StackEntry,
+} from '../../../../src-main/api/answers/play-answers.js';
 import { chipsBottom, drawChips, drawController, drawMarks, type Mark } from './card-marks.js';
+import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
 import type { FaceCache } from './card-picture-cache.js';
+import { aimOf, drawItemForm, textOfItem } from './item-form.js';
 import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
+import type { PlacedCard } from '../scene/placed-card.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
 import { drawSign } from './sign-shapes.js';
 import type { TableColors } from './table-colors.js';
@@ -12,6 +20,9 @@ interface Sprite {
   readonly width: number;
   readonly margin: number;
 }
+
+/** What a sprite is painted of. */
+export type SpriteOf = Pick<PlacedCard, 'card' | 'width' | 'entry' | 'strip'>;
 
 /** On a whole card that is narrower, CSS px, the figures stand in signs that can be read from afar. */
 const FIGURES_WIDTH = 240;
@@ -25,12 +36,26 @@ const natures = { token: 'T', copy: 'C' } as const;
 
 /** What stands in a card's upper right corner. */
 function marksOf({ remembered, nature, flags }: SeenCard): readonly Mark[] {
-  const letters = [nature && natures[nature], ...flags.map(({ badge }) => badge)];
+  const states = flags.flatMap(({ badge, harm = false }) =>
+    badge === undefined ? [] : [{ letters: badge, harm }],
+  );
   return [
     ...(remembered ? (['remembered'] as const) : []),
-    ...letters.flatMap((one) => (one === undefined ? [] : [{ letters: one }])),
+    ...(nature ? [{ letters: natures[nature], harm: false }] : []),
+    ...states,
   ];
 }
+
+/** All that is shown of an entry. */
+const signatureOf = (entry: StackEntry): string =>
+  JSON.stringify([
+    entry.player,
+    entry.card.name,
+    entry.item?.kind,
+    textOfItem(entry),
+    aimOf(entry),
+    entry.fate,
+  ]);
 
 /** The pictures of cards as they lie on the stage. What looks alike is painted once: forty cards face down are one picture. */
 export class SpriteCache {
@@ -59,16 +84,19 @@ export class SpriteCache {
     this.#versions.set(design, (this.#versions.get(design) ?? 0) + 1);
   }
 
-  get(card: SeenCard, width: number): Sprite {
+  /** A card with its entry of a stack, which is shown instead of what is printed; with a strip of it in sight its name has one line. */
+  get({ card, width, entry, strip }: SpriteOf): Sprite {
     const snug = Math.max(8, Math.round(width * this.#ratio) / this.#ratio);
-    const key = this.#signature(card, snug);
+    const isCovered = strip !== undefined;
+    const how = entry ? signatureOf(entry) : isCovered ? 'covered' : '';
+    const key = `${this.#signature(card, snug)} ${how}`;
     const known = this.#sprites.get(key);
     if (known) {
       this.#sprites.delete(key);
       this.#sprites.set(key, known);
       return known;
     }
-    const sprite = this.#paint(card, snug);
+    const sprite = this.#paint(card, snug, isCovered, entry);
     this.#sprites.set(key, sprite);
     if (this.#sprites.size > MOST_IDLE) this.#sprites.delete(this.#sprites.keys().next().value ?? '');
     return sprite;
@@ -84,7 +112,7 @@ export class SpriteCache {
     return [width, design, ...seen].join(' ');
   }
 
-  #paint(card: SeenCard, width: number): Sprite {
+  #paint(card: SeenCard, width: number, isCovered: boolean, entry?: StackEntry): Sprite {
     this.painted += 1;
     const height = width * CARD_RATIO;
     const margin = Math.ceil(width * 0.1) + 2;
@@ -100,7 +128,14 @@ export class SpriteCache {
     context.beginPath();
     context.roundRect(0, 0, width, height, width * CORNER);
     context.clip();
-    const whole = card.face ? this.#front(context, card.face, width) : this.#reverse(context, width, height);
+    if (entry) {
+      this.#item(context, entry, card.face, width);
+      context.restore();
+      return { canvas, width, margin };
+    }
+    const whole = card.face
+      ? this.#front(context, card.face, width, isCovered)
+      : this.#reverse(context, width, height);
     if (card.controller !== undefined) drawController(context, card.controller, width, this.#colors);
     context.restore();
     if (whole && card.face) this.#liveFigures(context, card.face, width);
@@ -128,15 +163,20 @@ export class SpriteCache {
     context.stroke();
   }
 
+  #item(context: CanvasRenderingContext2D, entry: StackEntry, face: SeenFace | null, width: number): void {
+    const picture = face ? this.#faces.picture(face.design) : 'none';
+    drawItemForm(context, entry, face?.stats ?? [], width, picture, this.#colors);
+  }
+
   /** Answers whether the card is shown as printed. */
-  #front(context: CanvasRenderingContext2D, face: SeenFace, width: number): boolean {
+  #front(context: CanvasRenderingContext2D, face: SeenFace, width: number, isCovered: boolean): boolean {
     const whole = width >= READING_WIDTH ? this.#faces.whole(face.design, width * this.#ratio) : null;
     if (whole) {
       context.imageSmoothingQuality = 'high';
       context.drawImage(whole, 0, 0, width, width * CARD_RATIO);
       return true;
     }
-    drawReadingForm(context, face, width, this.#faces.picture(face.design), this.#colors);
+    drawReadingForm(context, face, width, this.#faces.picture(face.design), this.#colors, isCovered);
     return false;
   }
 
@@ -166,11 +206,31 @@ export class SpriteCache {
     const list = this.#faces.answer(face.design)?.list;
     if (!list) return;
     const scale = width / list.width;
+    this.#liveBox(context, face, list, width);
     for (const stat of face.stats) {
       const box = list.boxes[stat.key];
-      if (!box || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
+      if (!box || stat.sign === 'box' || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
       const at = { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
       drawSign(context, stat, at, width * FIGURE, this.#colors);
     }
+  }
+
+  /** Figures in one box stand there together where one of them stands there. */
+  #liveBox(
+    context: CanvasRenderingContext2D,
+    { stats }: SeenFace,
+    { boxes, width: whole }: CardFaceAnswer['list'],
+    width: number,
+  ): void {
+    const boxed = boxedOf(stats);
+    const [first, last] = [boxes[boxed[0]?.key ?? ''], boxes[boxed.at(-1)?.key ?? '']];
+    const isLive = width < FIGURES_WIDTH || boxed.some(({ now, printed }) => now !== printed);
+    if (!first || !last || !isLive) return;
+    const scale = width / whole;
+    const size = width * FIGURE * 0.72;
+    const half = boxWidth(context, boxed, size, this.#colors) / 2;
+    const middle = ((first.x + last.x + last.width) * scale) / 2;
+    const x = Math.min(middle, width * 0.97 - half);
+    drawFigureBox(context, boxed, { x, y: (first.y + first.height / 2) * scale }, size, this.#colors);
   }
 }

@@ -67,7 +67,7 @@ export function drawEffects(
   if (tray) drawDice(context, tray, dice, colors);
   if (progress.flown > 0 && progress.flown < 1)
     for (const float of floats) drawFloat(context, float, progress.flown, text, colors);
-  if (drag && 'card' in drag) drawSprite(context, sprites, drag.card, drag.width, drag.spot, 0.96);
+  if (drag && 'card' in drag) drawSprite(context, sprites, drag, drag.spot, 0.96);
 }
 
 function drawDrop(

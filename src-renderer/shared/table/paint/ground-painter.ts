@@ -1,15 +1,14 @@
 /** The lowest layer: zones, piles' thickness and the players' plates. */
 import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
-import { clamp, type Box, type Point } from '../scene/box.js';
+import { clamp, isIn, type Box, type Point } from '../scene/box.js';
 import type { ZoneBox } from '../scene/field-layout.js';
 import { fitText, sizeToFit, wholeOrNothing } from './fit-text.js';
 import { drawPlate } from './plate-painter.js';
 import { CORNER } from './reading-form.js';
-import { CARD_RATIO } from '../scene/row-layout.js';
+import { boxOf, CARD_RATIO } from '../scene/row-layout.js';
 import type { SeatLayout } from '../scene/stage-layout.js';
 import type { PlacedPile, Scene } from '../scene/stage-scene.js';
 import type { TableColors } from './table-colors.js';
-import { boxOf } from '../scene/hit-test.js';
 
 export function drawGround(
   context: CanvasRenderingContext2D,
@@ -55,7 +54,9 @@ function drawZoneOf(
   { cards, layout }: Scene,
   colors: TableColors,
 ): void {
-  const first = cards.find(({ place }) => place.seat === zone.seat && place.zone === zone.zone);
+  const first = cards.find(
+    (card) => card.place.seat === zone.seat && card.place.zone === zone.zone && isIn(zone.box, card),
+  );
   drawZone(context, zone, first ? boxOf(first).x : null, layout.text, colors);
 }
 

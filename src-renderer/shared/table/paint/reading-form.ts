@@ -1,5 +1,6 @@
 import type { SeenFace } from '../../../../src-main/api/answers/play-answers.js';
 import type { Box } from '../scene/box.js';
+import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
 import { wrapText } from './fit-text.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
 import { drawSign, halfWidth, trianglePath } from './sign-shapes.js';
@@ -20,6 +21,7 @@ export const CORNER = 0.05;
 /**
  * A card that is too small to be read as printed: its name, its picture, and its figures in their signs, as large as they can be.
  * @param picture 'none': it has none, and its name takes the room; null: it is on its way
+ * @param isCovered only a line of it is in sight
  */
 export function drawReadingForm(
   context: CanvasRenderingContext2D,
@@ -27,16 +29,19 @@ export function drawReadingForm(
   width: number,
   picture: CanvasImageSource | 'none' | null,
   colors: TableColors,
+  isCovered = false,
 ): void {
   const height = width * CARD_RATIO;
   const { card } = colors;
   context.fillStyle = card.sheet;
   context.fillRect(0, 0, width, height);
   const roomy = width >= ROOMY_WIDTH;
-  const lines = picture === 'none' ? LINES_ALONE : width >= TWO_LINES_WIDTH ? 2 : 1;
+  const wrapped = picture === 'none' ? LINES_ALONE : width >= TWO_LINES_WIDTH ? 2 : 1;
+  const lines = isCovered ? 1 : wrapped;
   const name = width >= NAME_WIDTH ? drawName(context, face.name, width, lines, colors) : width * 0.04;
   const radius = roomy ? width * 0.155 : width * 0.2;
-  const foot = roomy ? 2 * radius + width * 0.09 : 0;
+  const hasFoot = face.stats.length > 0 || face.emblem !== undefined;
+  const foot = roomy && hasFoot ? 2 * radius + width * 0.09 : 0;
   const edge = width * 0.04;
   const frame = { x: edge, y: name, width: width - 2 * edge, height: height - name - Math.max(foot, edge) };
   if (picture !== 'none') drawPicture(context, picture, frame, colors);
@@ -65,7 +70,8 @@ function drawName(
   return edge + size * (1.12 + (lines.length - 1) * 1.06);
 }
 
-function drawPicture(
+/** A picture that fills a frame, its middle in sight; null: it is on its way. */
+export function drawPicture(
   context: CanvasRenderingContext2D,
   picture: CanvasImageSource | null,
   frame: Box,
@@ -121,8 +127,14 @@ function drawFigures(
     context.fill(trianglePath(at.left, radius * 0.8, 'left'));
     context.fill(trianglePath(at.right, radius * 0.8, 'right'));
   }
+  const boxed = boxedOf(face.stats);
+  if (boxed.length > 0) {
+    const size = radius * (roomy ? 0.95 : 0.85);
+    const half = boxWidth(context, boxed, size, colors) / 2;
+    drawFigureBox(context, boxed, { x: width - half - width * 0.03, y: low }, size, colors);
+  }
   for (const corner of ['middle', 'left', 'right'] as const) {
-    const stats = face.stats.filter((stat) => stat.corner === corner);
+    const stats = face.stats.filter((stat) => stat.corner === corner && stat.sign !== 'box');
     const size = radius * (corner === 'middle' && roomy ? 0.86 : 1) * (isCrowded(face) ? CROWDED : 1);
     const halves = stats.map((stat) => halfWidth(context, stat, size, colors));
     const whole = halves.reduce((sum, half) => sum + 2 * half, 0) + (stats.length - 1) * size * BETWEEN;
@@ -137,5 +149,7 @@ function drawFigures(
   }
 }
 
-const isCrowded = ({ stats }: SeenFace): boolean =>
-  new Set(stats.map(({ corner }) => corner)).size < stats.length;
+const isCrowded = ({ stats }: SeenFace): boolean => {
+  const signs = stats.filter(({ sign }) => sign !== 'box');
+  return new Set(signs.map(({ corner }) => corner)).size < signs.length;
+};

@@ -11,7 +11,8 @@ function signPath(sign: FigureSign, { x, y }: Point, radius: number, half: numbe
   const path = new Path2D();
   if (sign === 'disc') path.arc(x, y, radius, 0, 2 * Math.PI);
   else if (sign === 'square') path.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8);
-  else if (sign === 'pill') path.roundRect(x - half, y - radius * 0.9, 2 * half, radius * 1.8, radius * 0.5);
+  else if (sign === 'pill' || sign === 'box')
+    path.roundRect(x - half, y - radius * 0.9, 2 * half, radius * 1.8, radius * 0.5);
   else {
     for (let at = 0; at < 2 * STAR_POINTS; at += 1) {
       const reach = radius * 1.12 * (at % 2 === 0 ? 1 : STAR_DEPTH);
@@ -59,8 +60,12 @@ export function drawSign(
 ): void {
   const { card } = colors;
   const { sign, now, printed } = stat;
-  const fill = { disc: card.disc, star: card.star, square: card.square, pill: card.sheet }[sign];
-  const ink = { disc: card.onDisc, star: card.onStar, square: card.onSquare, pill: card.ink }[sign];
+  const fill = { disc: card.disc, star: card.star, square: card.square, pill: card.sheet, box: card.sheet }[
+    sign
+  ];
+  const ink = { disc: card.onDisc, star: card.onStar, square: card.onSquare, pill: card.ink, box: card.ink }[
+    sign
+  ];
   const digits = String(now);
   const changed = now !== printed;
   context.save();
@@ -79,7 +84,7 @@ export function drawSign(
   }
   context.fillStyle = fill;
   context.fill(path);
-  if (sign === 'pill') {
+  if (sign === 'pill' || sign === 'box') {
     context.lineWidth = 1;
     context.strokeStyle = card.inkSoft;
     context.stroke(path);

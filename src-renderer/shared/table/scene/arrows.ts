@@ -8,6 +8,9 @@ import type {
   SeenVictim,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { middleOf, type Point } from './box.js';
+import type { PlacedCard } from './placed-card.js';
+import { CARD_RATIO } from './row-layout.js';
+import { HEAD } from './stack-items.js';
 import type { StagePair } from './stage-input.js';
 import { placedCard, type Scene } from './stage-scene.js';
 
@@ -34,18 +37,37 @@ function stackArrows(scene: Scene): Arrow[] {
   return (scene.view.stack?.entries ?? []).flatMap(({ number, targets, fate }) => {
     const tile = scene.cards.find(({ link }) => link === number);
     if (!tile || fate !== null) return [];
-    return targets.flatMap((target) => arrowTo('target', tile, targetAt(target, scene)));
+    return targets.flatMap((target) => fromTile(tile, target, scene));
   });
 }
 
-const targetAt = ({ card, player }: SeenTarget, scene: Scene): Point | null =>
-  player === undefined ? cardPoint(card, scene) : plateAt(player, scene);
+/** From the side of an item at which its target lies, beside its head, and to the same side of another; else from the middle of a card. */
+function fromTile(tile: PlacedCard, { card, player }: SeenTarget, scene: Scene): Arrow[] {
+  if (player !== undefined) return fromSide(tile, plateAt(player, scene));
+  const placed = card === null ? null : placedCard(scene, card);
+  if (tile.entry && placed?.entry) return arrowTo('target', besideHead(tile, 1), besideHead(placed, 1));
+  return fromSide(tile, placed);
+}
+
+function fromSide(tile: PlacedCard, to: Point | null): Arrow[] {
+  const { x, y, entry } = tile;
+  const end = to && { x: to.x, y: to.y };
+  return arrowTo('target', end && entry ? besideHead(tile, end.x < x ? -1 : 1) : { x, y }, end);
+}
+
+const besideHead = ({ x, y, width }: PlacedCard, side: 1 | -1): Point => ({
+  x: x + (side * width) / 2,
+  y: y - ((1 - HEAD) * width * CARD_RATIO) / 2,
+});
 
 function chosenArrows(scene: Scene, moments: readonly Moment[]): Arrow[] {
   return moments.flatMap((moment) => {
     if (moment.kind !== 'target' || moment.source === null) return [];
     const source = placedCard(scene, moment.source);
-    return source ? moment.cards.flatMap((card) => arrowTo('target', source, cardPoint(card, scene))) : [];
+    // Of an item its own arrows tell it.
+    return source && !source.entry
+      ? moment.cards.flatMap((card) => arrowTo('target', source, cardPoint(card, scene)))
+      : [];
   });
 }
 

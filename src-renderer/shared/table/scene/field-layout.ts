@@ -1,5 +1,6 @@
 import type {
   FieldLayout,
+  FieldPlace,
   PlayerNo,
   SeenZone,
   ZoneShape,
@@ -12,6 +13,8 @@ export interface ZoneBox {
   /** Null: players share it. */
   readonly seat: PlayerNo | null;
   readonly zone: string;
+  /** Of a zone with several rows: the one that lies here. */
+  readonly row: string | null;
   readonly name: string;
   readonly shape: ZoneShape;
   readonly box: Box;
@@ -53,7 +56,7 @@ export function layShared(box: Box, zones: readonly SeenZone[], gap: number, tex
   let x = box.x + (rows === 0 ? (room - place * zones.length) / 2 : 0);
   return zones.map(({ zone, name, shape }) => {
     const width = shape === 'row' || shape === 'hand' ? wide : place;
-    const laid = { seat: null, zone, name, shape, box: { ...box, x, width } };
+    const laid = { seat: null, zone, row: null, name, shape, box: { ...box, x, width } };
     x += width + gap;
     return laid;
   });
@@ -88,15 +91,18 @@ export function layField(
   const blank: Box[] = [];
   let y = box.y;
   for (const { places, height } of facing === 'up' ? rows : rows.toReversed()) {
-    const wides = places.filter(({ span }) => span === 'wide').length;
-    const rest = box.width - gap * (places.length - 1) - place * (places.length - wides);
+    const weights = places.map((one) => (one.span === 'wide' ? weightOf(one, zones) : 0));
+    const wides = weights.reduce((sum, weight) => sum + weight, 0);
+    const cards = places.filter(({ span }) => span === 'card').length;
+    const rest = box.width - gap * (places.length - 1) - place * cards;
     let x = box.x;
-    for (const { zone, span } of places) {
-      const width = span === 'card' ? place : rest / wides;
+    for (const [at, { zone, row = null, span }] of places.entries()) {
+      const width = span === 'card' ? place : (rest * (weights[at] ?? 0)) / wides;
       const seen = zones.find((one) => one.zone === zone);
       if (seen) {
-        const { name, shape } = seen;
-        laid.push({ seat, zone: seen.zone, name, shape, box: { x, y, width, height } });
+        const { shape } = seen;
+        const name = seen.rows?.find((one) => one.row === row)?.name ?? seen.name;
+        laid.push({ seat, zone: seen.zone, row, name, shape, box: { x, y, width, height } });
       } else if (zone === null) blank.push({ x, y, width, height });
       x += width + gap;
     }
@@ -105,6 +111,19 @@ export function layField(
   return laid.map((one) =>
     one.shape === 'pile' || one.shape === 'stack' ? { ...one, box: withBlank(one.box, blank, gap) } : one,
   );
+}
+
+/** So many cards make a row as wide as another. */
+const FEW = 3;
+const MANY = 6;
+/** How much of the width of its field's row a row of a zone takes: more in steps, for it is not to move with every card. */
+const WEIGHTS = { few: 3, some: 4, many: 6 } as const;
+
+function weightOf({ zone, row }: FieldPlace, zones: readonly SeenZone[]): number {
+  if (row === undefined) return 1;
+  const { cards = [] } = zones.find((one) => one.zone === zone) ?? {};
+  const count = cards.filter((card) => card.row === row && !card.attached).length;
+  return count <= FEW ? WEIGHTS.few : count <= MANY ? WEIGHTS.some : WEIGHTS.many;
 }
 
 /** A place with those right above and below it that are blank. */

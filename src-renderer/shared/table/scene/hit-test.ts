@@ -3,7 +3,7 @@ import type { PlayerNo, ZonePlace } from '../../../../src-main/api/answers/play-
 import { isIn, type Box, type Point } from './box.js';
 import type { PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';
-import { CARD_RATIO, type Spot } from './row-layout.js';
+import type { Spot } from './row-layout.js';
 import type { DropTarget } from './stage-input.js';
 import type { PlacedCard } from './placed-card.js';
 import { cardAt, placedCard, type PlacedPile, type Scene } from './stage-scene.js';
@@ -41,25 +41,27 @@ export const topCardOf = ({ seat, zone }: PlacedPile, { cards }: Scene): PlacedC
 export const placedOf = (under: Under): PlacedCard | null =>
   under.kind === 'card' || under.kind === 'pile' ? under.placed : null;
 
-/** What a card takes with its turn, as an upright box. */
-export function boxOf({ x, y, width, angle }: Spot): Box {
-  const height = width * CARD_RATIO;
-  const turned = Math.abs(angle) === 90;
-  const size = turned ? { width: height, height: width } : { width, height };
-  return { x: x - size.width / 2, y: y - size.height / 2, ...size };
-}
-
 export const sameDrop = (a: DropTarget, b: DropTarget): boolean => {
   if ('card' in a) return 'card' in b && a.card === b.card;
   if ('player' in a) return 'player' in b && a.player === b.player;
   return 'zone' in b && a.zone === b.zone && a.seat === b.seat;
 };
 
+/** The box around boxes; null where there are none. */
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** What a target takes on the stage: a card's place, a plate or a zone; null where it is not in sight. */
 export function dropArea(target: DropTarget, scene: Scene): Box | Spot | null {
   if ('card' in target) return placedCard(scene, target.card);
   const boxIn = (zones: readonly ZoneBox[], zone: string): Box | null =>
-    zones.find((one) => one.zone === zone)?.box ?? null;
+    around(zones.filter((one) => one.zone === zone).map(({ box }) => box));
   if ('zone' in target && target.seat === null) return boxIn(scene.layout.shared, target.zone);
   const seat = scene.layout.seats.find(
     (one) => one.seat === ('player' in target ? target.player : target.seat),

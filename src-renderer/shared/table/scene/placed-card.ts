@@ -1,4 +1,4 @@
-import type { SeenCard } from '../../../../src-main/api/answers/play-answers.js';
+import type { SeenCard, StackEntry } from '../../../../src-main/api/answers/play-answers.js';
 import type { Spot } from './row-layout.js';
 import type { StagePlace } from '../view/seen-cards.js';
 
@@ -8,13 +8,17 @@ export interface PlacedCard extends Spot {
   readonly key: string;
   readonly card: SeenCard;
   readonly place: StagePlace;
-  readonly role: 'row' | 'hand' | 'pile' | 'stage' | 'link';
+  readonly role: 'row' | 'hand' | 'pile' | 'stage' | 'link' | 'item';
   /** Its place in the formation of the combat that goes on; with several fights the number of its fight. From 1. */
   readonly order: number | null;
   /** Number of the entry of the stack that it stands for. */
   readonly link: number | null;
+  /** The entry itself, where it lies there as a card of its own. */
+  readonly entry?: StackEntry;
   /** What of it is seen above the card that covers it, in shares of its height. Left out: nothing is laid on it. */
   readonly strip?: number;
+  /** As many cards that look alike lie there, this one on top. Left out: one. */
+  readonly alike?: number;
 }
 
 /** A card of which nothing is known. */

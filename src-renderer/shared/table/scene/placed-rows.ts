@@ -1,8 +1,9 @@
 /** The cards of rows and stacks, with what is attached to them. */
 import type { CardId, SeenCard, TableView } from '../../../../src-main/api/answers/play-answers.js';
 import type { Box } from './box.js';
-import { columnsOf, layColumns, layStack, STRIP } from './cascade.js';
+import { columnsOf, haveRoomIn, layColumns, layStack, STRIP, type Column } from './cascade.js';
 import type { ZoneBox } from './field-layout.js';
+import { gathered } from './gather.js';
 import { keyOf, liesSideways, type PlacedCard } from './placed-card.js';
 import { CARD_RATIO } from './row-layout.js';
 import type { StagePlace } from '../view/seen-cards.js';
@@ -30,7 +31,7 @@ export interface Rows {
   readonly attached: ReadonlyMap<CardId, readonly LaidCard[]>;
 }
 
-const rowKey = ({ seat, zone }: StagePlace): string => `${seat} ${zone}`;
+const rowKey = ({ seat, zone }: StagePlace, row: string | null): string => `${seat} ${zone} ${row ?? ''}`;
 
 /** What lies in rows, whoever's they are: a card may be attached to one in another's. */
 export function rowsOf({ seats, shared }: Pick<TableView, 'seats' | 'shared'>): Rows {
@@ -38,23 +39,24 @@ export function rowsOf({ seats, shared }: Pick<TableView, 'seats' | 'shared'>): 
     ...seats.flatMap(({ seat, zones: own }) => own.map((zone) => ({ seat, zone }))),
     ...shared.map((zone) => ({ seat: null, zone })),
   ].filter(({ seat, zone: { shape } }) => shape === 'row' || (seat === null && shape === 'hand'));
-  const laid = zones.map(({ seat, zone: { zone, cards } }) => {
+  const laid = zones.flatMap(({ seat, zone: { zone, cards, rows } }) => {
     const place = { seat, zone };
-    return { place, cards: cards.map((card, index) => ({ card, place, key: keyOf(card, place, index) })) };
+    return cards.map((card, index) => ({
+      in: rowKey(place, rows ? (card.row ?? null) : null),
+      one: { card, place, key: keyOf(card, place, index) },
+    }));
   });
-  const byId = new Map(laid.flatMap(({ cards }) => cards.map((one) => [one.card.id, one.card] as const)));
-  const of = new Map<string, readonly LaidCard[]>();
+  const byId = new Map(laid.map(({ one }) => [one.card.id, one.card] as const));
+  const of = new Map<string, LaidCard[]>();
   const attached = new Map<CardId, LaidCard[]>();
-  for (const { place, cards } of laid) {
-    of.set(
-      rowKey(place),
-      cards.filter(({ card }) => !isLaidWithAnother(card, byId)),
-    );
-    for (const one of cards) {
-      const to = one.card.attached?.to;
-      if (to !== undefined && isLaidWithAnother(one.card, byId))
-        attached.set(to, [...(attached.get(to) ?? []), one]);
-    }
+  const add = <K>(to: Map<K, LaidCard[]>, key: K, one: LaidCard): void => {
+    const known = to.get(key);
+    if (known) known.push(one);
+    else to.set(key, [one]);
+  };
+  for (const { in: row, one } of laid) {
+    if (!isLaidWithAnother(one.card, byId)) add(of, row, one);
+    else if (one.card.attached) add(attached, one.card.attached.to, one);
   }
   return { of, attached };
 }
@@ -71,33 +73,56 @@ function isLaidWithAnother(card: SeenCard, byId: ReadonlyMap<CardId | null, Seen
   }
 }
 
-/** The cards of a row zone. @param facing where its enemies are: cards in a combat stand forward */
+/** How the cards of a row stand to others. */
+export interface InCombat {
+  /** Where their enemies are: cards in a combat stand forward. */
+  readonly facing: 'up' | 'down';
+  /** The places of those that fight; null: they have none that counts. */
+  readonly formation: ReadonlyMap<CardId, number | null>;
+}
+
+/** The cards of a row zone. @param picked null: those that are alike do not lie on one another */
 export function rowCards(
-  { seat, zone, box }: ZoneBox,
+  { seat, zone, row, box }: ZoneBox,
   rows: Rows,
-  facing: 'up' | 'down',
-  formation: ReadonlyMap<CardId, number>,
+  { facing, formation }: InCombat,
+  picked: ReadonlySet<CardId> | null,
 ): PlacedCard[] {
-  const row = rows.of.get(rowKey({ seat, zone })) ?? [];
-  const columns = columnsOf(row, rows.attached);
-  const spots = layColumns(
-    inner(box),
-    columns,
-    row.map(({ card }) => liesSideways(card)),
-  );
-  return columns.flatMap(({ cards, host }, place) => {
+  const room = inner(box);
+  const each = columnsOf(rows.of.get(rowKey({ seat, zone }, row)) ?? [], rows.attached);
+  const isCrowded = picked !== null && !haveRoomIn(room, each, turnedIn(each));
+  const columns = isCrowded ? gathered(each, { alone: formation, picked }) : each;
+  const spots = layColumns(room, columns, turnedIn(columns));
+  return columns.flatMap(({ cards, host, alike }, place) => {
     const id = cards[host]?.card.id ?? null;
-    const order = id === null ? null : (formation.get(id) ?? null);
+    const fights = id !== null && formation.has(id);
     return cards.flatMap((one, at): PlacedCard[] => {
       const spot = spots[place]?.[at];
       if (!spot) return [];
-      const forward = order === null ? 0 : FORWARD * spot.width * CARD_RATIO * (facing === 'up' ? -1 : 1);
-      const own = one.card.id === null ? null : (formation.get(one.card.id) ?? null);
-      const strip = at < cards.length - 1 ? { strip: STRIP } : {};
-      return [{ ...spot, y: spot.y + forward, ...one, role: 'row', order: own, link: null, ...strip }];
+      const forward = fights ? FORWARD * spot.width * CARD_RATIO * (facing === 'up' ? -1 : 1) : 0;
+      const order = one.card.id === null ? null : (formation.get(one.card.id) ?? null);
+      const isCovered = at < cards.length - 1;
+      return [
+        {
+          ...spot,
+          y: spot.y + forward,
+          ...one,
+          role: 'row',
+          order,
+          link: null,
+          ...(isCovered && !alike && { strip: STRIP }),
+          ...(alike && !isCovered && { alike: cards.length }),
+        },
+      ];
     });
   });
 }
+
+const turnedIn = (columns: readonly Column<LaidCard>[]): boolean[] =>
+  columns.map(({ cards, host }) => {
+    const one = cards[host];
+    return one !== undefined && liesSideways(one.card);
+  });
 
 /** The cards of a stack zone, the first lowest. */
 export function stackCards({ seat, zone, box }: ZoneBox, cards: readonly SeenCard[]): PlacedCard[] {

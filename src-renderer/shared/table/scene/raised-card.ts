@@ -7,8 +7,13 @@ import type { Scene } from './stage-scene.js';
 const RAISED = 1.5;
 const EDGE = 4;
 
-/** A card of the own hand as it comes out of the fan, straight and wholly in sight; null: it is no such card. */
+/** An item of a stack that others cover, as it comes out from below them. */
+const uncovered = ({ strip, ...placed }: PlacedCard): PlacedCard | null =>
+  strip === undefined ? null : placed;
+
+/** A card of the own hand as it comes out of the fan, straight and wholly in sight, or an item of a stack that others cover; null: it is no such card. */
 export function raisedCard(placed: PlacedCard, { layout }: Scene): PlacedCard | null {
+  if (placed.entry) return uncovered(placed);
   const own = layout.seats.at(-1);
   if (placed.role !== 'hand' || !own?.hand || placed.place.seat !== own.seat) return null;
   const height = own.hand.box.height * RAISED;

@@ -11,6 +11,14 @@ export interface Spot {
   readonly angle: number;
 }
 
+/** What a card takes with its turn, as an upright box. */
+export function boxOf({ x, y, width, angle }: Spot): Box {
+  const height = width * CARD_RATIO;
+  const turned = Math.abs(angle) === 90;
+  const size = turned ? { width: height, height: width } : { width, height };
+  return { x: x - size.width / 2, y: y - size.height / 2, ...size };
+}
+
 /** So much of an overlapped card stays in sight before the cards of a row become smaller, in shares of its room. */
 const IN_SIGHT = 0.42;
 /** So small do the cards of a long row become, in shares of their full size, before they overlap further. */
@@ -20,6 +28,12 @@ const GAP = 0.09;
 /** The widest card that stands upright in a box. */
 export const widestIn = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>
   Math.max(4, Math.min(width, height / CARD_RATIO));
+
+/** Whether cards of these widths, in widths of an upright one, lie in a box in their full size without overlapping. */
+export function haveRoom(box: Box, rooms: readonly number[]): boolean {
+  const full = widestIn(box);
+  return rooms.reduce((sum, room) => sum + room, (rooms.length - 1) * GAP) * full <= box.width;
+}
 
 /**
  * Cards side by side in the middle of a box: spaced where there is room, else overlapping evenly, smaller where they are many.

@@ -188,7 +188,7 @@ function layOwn(own: SeenSeat, view: Seen, field: Box, strip: Box, text: number)
 
 function handOf({ seat, zones }: SeenSeat, box: Box): ZoneBox | null {
   const hand = zones.find(({ shape }) => shape === 'hand');
-  return hand ? { seat, zone: hand.zone, name: hand.name, shape: 'hand', box } : null;
+  return hand ? { seat, zone: hand.zone, row: null, name: hand.name, shape: 'hand', box } : null;
 }
 
 const isAside = ({ zone, count }: SeenZone, { zones }: SeenSeat, { field }: Seen): boolean =>
@@ -203,6 +203,7 @@ function layAsides(seen: SeenSeat, view: Seen, box: Box, text: number): ZoneBox[
   return asides.map(({ zone, name }, place) => ({
     seat: seen.seat,
     zone,
+    row: null,
     name,
     shape: 'pile',
     box: { x: box.x, y: box.y + place * step, width: box.width, height: step - GAP / 2 },

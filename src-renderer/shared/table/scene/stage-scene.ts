@@ -7,13 +7,14 @@ import type {
   SeenZone,
   TableView,
 } from '../../../../src-main/api/answers/play-answers.js';
-import type { Box } from './box.js';
+import { overlap, type Box } from './box.js';
 import { diceOf, type PlacedDie } from './dice-spots.js';
 import type { ZoneBox } from './field-layout.js';
 import { keyOf, straightened, unknownCard, type PlacedCard } from './placed-card.js';
 import { inner, rowCards, rowsOf, stackCards } from './placed-rows.js';
+import { areaOf, itemsOf, layItems, placedItems } from './stack-items.js';
 import { findCard, type StagePlace } from '../view/seen-cards.js';
-import { CARD_RATIO, layFan, layRow, widestIn, type Spot } from './row-layout.js';
+import { boxOf, CARD_RATIO, layFan, layRow, widestIn, type Spot } from './row-layout.js';
 import { layStage, type StageLayout, type StageSize } from './stage-layout.js';
 
 export interface PlacedPile {
@@ -45,10 +46,19 @@ const LANE_CARD = 1.5;
 /** As many backs are drawn of a hand that one cannot look into. */
 const MOST_BACKS = 12;
 
-export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Scene {
+/** @param picked cards that stand apart from others like them */
+export function sceneOf(
+  view: TableView,
+  bottom: PlayerNo,
+  size: StageSize,
+  picked: ReadonlySet<CardId> = new Set(),
+): Scene {
   const layout = layStage(view, bottom, size);
   const formation = formationOf(view);
   const rows = rowsOf(view);
+  const items = itemsOf(view);
+  const itemSpots = layItems(items.length, layout);
+  const middle = areaOf(itemSpots);
   const cards: PlacedCard[] = [];
   const piles: PlacedPile[] = [];
   const lay = (box: ZoneBox, zone: SeenZone, facing: 'up' | 'down', isAside: boolean): void => {
@@ -57,7 +67,11 @@ export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Sce
       piles.push(pile);
       if (pile.spot) cards.push(...topOf(pile, pile.spot));
     } else if (zone.shape === 'stack') cards.push(...stackCards(box, zone.cards));
-    else cards.push(...rowCards(box, rows, facing, formation));
+    else {
+      const inCombat = { facing, formation };
+      const lone = zone.gathers ? picked : null;
+      cards.push(...clearOf(middle, box, (room) => rowCards(room, rows, inCombat, lone)));
+    }
   };
   for (const seat of layout.seats) {
     const zones = view.seats.find((one) => one.seat === seat.seat)?.zones ?? [];
@@ -73,17 +87,38 @@ export function sceneOf(view: TableView, bottom: PlayerNo, size: StageSize): Sce
     if (zone) lay(box, zone, 'up', false);
   }
   cards.push(...laneOf(view, layout.lane));
+  cards.push(...placedItems(items, itemSpots, view.stage, ({ card }) => pictureOf(card, view)));
   return { view, layout, cards, piles, dice: diceOf(view, layout.lane) };
 }
 
-/** Places in the formation; where several fights go on, each card has the number of its own. */
-function formationOf({ combats }: TableView): ReadonlyMap<CardId, number> {
+/** A row that keeps less than this share of its place gives no way to what lies mid-table. */
+const LEAST_LEFT = 0.45;
+
+/** A row beside what lies mid-table, if it would reach below that. */
+function clearOf(
+  middle: Box | null,
+  zone: ZoneBox,
+  lay: (zone: ZoneBox) => readonly PlacedCard[],
+): readonly PlacedCard[] {
+  const laid = lay(zone);
+  if (!middle || !laid.some((card) => overlap(boxOf(card), middle))) return laid;
+  const width = middle.x - zone.box.x;
+  return width < zone.box.width * LEAST_LEFT ? laid : lay({ ...zone, box: { ...zone.box, width } });
+}
+
+/**
+ * Places in the formation of those that fight: where several fights go on, each card has the number of its own. In a fight in which
+ * blockers stand against attackers no place counts.
+ */
+function formationOf({ combats }: TableView): ReadonlyMap<CardId, number | null> {
   const fights = combats.at(-1)?.fights ?? [];
-  const order = new Map<CardId, number>();
-  for (const [fight, { attackers, blockers }] of fights.entries())
+  const order = new Map<CardId, number | null>();
+  for (const [fight, { attackers, blockers, blocks }] of fights.entries())
     for (const side of [attackers, blockers])
-      for (const [place, { card }] of side.entries())
-        if (card !== null && !order.has(card)) order.set(card, (fights.length > 1 ? fight : place) + 1);
+      for (const [place, { card }] of side.entries()) {
+        const inFight = blocks === 'attackers' ? null : place + 1;
+        if (card !== null && !order.has(card)) order.set(card, fights.length > 1 ? fight + 1 : inFight);
+      }
   return order;
 }
 
@@ -131,14 +166,16 @@ function topOf({ seat, zone, count, top }: PlacedPile, spot: Spot): PlacedCard[]
 function laneOf(view: TableView, lane: Box): PlacedCard[] {
   const place: StagePlace = { seat: null, zone: null };
   const entries = view.stack?.entries ?? [];
-  const links = entries.map(({ number, card }) => {
-    const staged = view.stage.find(({ id }) => id !== null && id === card.card);
-    return {
-      card: staged ?? pictureOf(card, view),
-      link: number,
-      key: staged ? keyOf(staged, place, 0) : `link ${number}`,
-    };
-  });
+  const links = entries
+    .filter(({ item }) => item === undefined)
+    .map(({ number, card }) => {
+      const staged = view.stage.find(({ id }) => id !== null && id === card.card);
+      return {
+        card: staged ?? pictureOf(card, view),
+        link: number,
+        key: staged ? keyOf(staged, place, 0) : `link ${number}`,
+      };
+    });
   const loose = view.stage
     .filter(({ id }) => id === null || !entries.some(({ card }) => card.card === id))
     .map((card, index) => ({ card, link: null, key: keyOf(card, place, index) }));

@@ -7,9 +7,12 @@ import type {
   SeenCard,
   SeenFight,
   SeenSeat,
+  SeenStack,
   Stat,
 } from '../../../../src-main/api/answers/play-answers.js';
+import { asLabel } from '../../labels/text-labels.js';
 import type { Box } from '../scene/box.js';
+import type { ZoneBox } from '../scene/field-layout.js';
 import type { Reach } from '../paint/card-actors.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
 import { raisedCard } from '../scene/raised-card.js';
@@ -17,7 +20,8 @@ import type { PlacedCard } from '../scene/placed-card.js';
 import type { Scene } from '../scene/stage-scene.js';
 import { findCard } from '../view/seen-cards.js';
 import type { StageShare } from '../scene/stage-input.js';
-import { boxOf, topCardOf, type Under } from '../scene/hit-test.js';
+import { topCardOf, type Under } from '../scene/hit-test.js';
+import { boxOf } from '../scene/row-layout.js';
 
 export interface MirrorEntry {
   readonly key: string;
@@ -48,12 +52,9 @@ export function mirrorOf(scene: Scene): MirrorGroup[] {
     const seat = view.seats.find((one) => one.seat === laid.seat);
     if (!seat) return [];
     const zones = [...laid.zones, ...laid.asides, ...(laid.hand ? [laid.hand] : [])];
-    return [
-      plateGroup(seat, laid.plate, scene),
-      ...zones.map(({ zone, box }) => zoneGroup(seat, zone, box, scene, names)),
-    ];
+    return [plateGroup(seat, laid.plate, scene), ...zones.map((zone) => zoneGroup(seat, zone, scene, names))];
   });
-  const shared = layout.shared.map(({ zone, box }) => zoneGroup(null, zone, box, scene, names));
+  const shared = layout.shared.map((zone) => zoneGroup(null, zone, scene, names));
   return [...groups, ...shared, laneGroup(scene, names)].filter(
     ({ entries, zone }) => entries.length > 0 || zone !== null,
   );
@@ -80,16 +81,16 @@ const cards = (count: number, where: string): string => `${count} ${count === 1 
 
 function zoneGroup(
   owner: SeenSeat | null,
-  zone: string,
-  box: Box,
+  { zone, row, name, box }: ZoneBox,
   scene: Scene,
   names: ReadonlyMap<PlayerNo, string>,
 ): MirrorGroup {
   const seat = owner?.seat ?? null;
   const seen = (owner?.zones ?? scene.view.shared).find((one) => one.zone === zone);
-  const where = owner ? `${owner.name}’s ${seen?.name ?? zone}` : (seen?.name ?? zone);
-  const count = seen?.count ?? 0;
-  const key = `${seat ?? 'shared'} ${zone}`;
+  const where = owner ? `${owner.name}’s ${name}` : name;
+  const isThere = (card: SeenCard): boolean => row === null || card.row === row;
+  const count = row === null ? (seen?.count ?? 0) : (seen?.cards.filter(isThere).length ?? 0);
+  const key = `${seat ?? 'shared'} ${zone}${row === null ? '' : ` ${row}`}`;
   const group = { key, label: `${where}, ${cards(count, '').trim()}`, seat, zone, box };
   const pile = scene.piles.find((one) => one.seat === seat && one.zone === zone);
   if (pile) {
@@ -99,7 +100,9 @@ function zoneGroup(
     const under = { kind: 'pile', pile, placed: top } as const;
     return { ...group, entries: [{ key: `pile ${key}`, label, box, ring: box, under }] };
   }
-  const placed = scene.cards.filter(({ place }) => place.seat === seat && place.zone === zone);
+  const placed = scene.cards.filter(
+    ({ card, place }) => place.seat === seat && place.zone === zone && isThere(card),
+  );
   const known = placed.filter(({ card, role }) => role !== 'hand' || card.id !== null);
   return { ...group, entries: entriesOf(known, scene, `in ${where}`, names) };
 }
@@ -140,7 +143,9 @@ function uncovered({ strip, angle }: PlacedCard, whole: Box, next: PlacedCard | 
     if (angle !== 0) return { ...whole, x: whole.x + whole.width * (1 - strip), width: whole.width * strip };
     return { ...whole, height: whole.height * strip };
   }
-  const covered = next ? Math.max(0, whole.x + whole.width - boxOf(next).x) : 0;
+  const over = next ? boxOf(next) : whole;
+  const isBeside = over.x >= whole.x && over.y < whole.y + whole.height && whole.y < over.y + over.height;
+  const covered = next && isBeside ? Math.max(0, whole.x + whole.width - over.x) : 0;
   return { ...whole, width: Math.max(4, whole.width - covered) };
 }
 
@@ -183,17 +188,34 @@ function sayChip({ count, name, owner }: Chip, names: ReadonlyMap<PlayerNo, stri
 /** What a card is to others: attached, waiting to be carried out, fighting. */
 function sayRole(
   { card, link, order }: PlacedCard,
-  { view }: Scene,
+  { view, cards: placed }: Scene,
   names: ReadonlyMap<PlayerNo, string>,
 ): string[] {
   const { stack, combats } = view;
   const host = card.attached && findCard(view, card.attached.to)?.card;
+  const attached = placed.filter((one) => card.id !== null && one.card.attached?.to === card.id);
   const fights = combats.at(-1)?.fights ?? [];
   return [
     ...(host ? [`attached to ${host.face?.name ?? 'a face-down card'}`] : []),
-    ...(link === null || !stack ? [] : [`${stack.entryName} ${link} of the ${stack.name.toLowerCase()}`]),
+    ...(attached.length === 0
+      ? []
+      : [`with ${attached.map((one) => one.card.face?.name ?? 'a face-down card').join(' and ')} attached`]),
+    ...(link === null || !stack ? [] : sayEntry(link, stack)),
     ...(order === null || fights.length > 1 ? [] : [`number ${order} of the formation`]),
     ...fights.flatMap((fight) => sayFight(card.id, fight, names)),
+  ];
+}
+
+/** Which of the stack's entries it is, what that does and to whom. */
+function sayEntry(number: number, { name, entryName, entries }: SeenStack): string[] {
+  const entry = entries.find((one) => one.number === number);
+  const does = asLabel(entry?.item?.does ?? []).trim();
+  const aims = entry?.item ? entry.targets.map((target) => target.name) : [];
+  return [
+    `${entryName} ${number} of the ${name.toLowerCase()}`,
+    ...(does === '' ? [] : [does]),
+    ...(aims.length > 0 ? [`aimed at ${aims.join(' and ')}`] : []),
+    ...(entry?.item && entry.fate !== null ? [entry.fate] : []),
   ];
 }
 
@@ -205,7 +227,13 @@ function sayFight(
 ): string[] {
   const whom = 'player' in victim ? nameOf(victim.player, names) : victim.card.name;
   const isIn = (side: readonly CardRef[]): boolean => card !== null && side.some((one) => one.card === card);
-  if (isIn(attackers)) return [`attacks ${whom}`];
+  if (isIn(attackers)) {
+    const stopped = blocks === 'attackers' && blockers.length > 0;
+    return [
+      `attacks ${whom}`,
+      ...(stopped ? [`blocked by ${blockers.map(({ name }) => name).join(' and ')}`] : []),
+    ];
+  }
   if (!isIn(blockers)) return [];
   return [
     blocks === 'victim' ? `defends ${whom}` : `blocks ${attackers.map(({ name }) => name).join(' and ')}`,

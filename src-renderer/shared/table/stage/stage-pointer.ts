@@ -2,9 +2,9 @@
 import type { Point } from '../scene/box.js';
 import type { CardPreview } from './card-preview.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
-import { dropAt, boxOf, placedOf, underPoint, type Under } from '../scene/hit-test.js';
+import { dropAt, placedOf, underPoint, type Under } from '../scene/hit-test.js';
 import { raisedCard } from '../scene/raised-card.js';
-import type { Spot } from '../scene/row-layout.js';
+import { boxOf, type Spot } from '../scene/row-layout.js';
 import type { DropTarget, StageInput } from '../scene/stage-input.js';
 import type { StagePainter } from '../paint/stage-painter.js';
 import type { PlacedCard } from '../scene/placed-card.js';
@@ -94,6 +94,8 @@ class StagePointers {
   #state: DragState<Under> = idle;
   #drops: readonly DropTarget[] = [];
   #over: DropTarget | null = null;
+  /** The places to let it go, while they are asked for. */
+  #asked: Promise<readonly DropTarget[]> | null = null;
   #raised: string | null = null;
   /** Where the pointer rests, and on which card; null: it is not on the stage, or on no card. */
   #resting: { readonly at: Point; readonly key: string } | null = null;
@@ -159,7 +161,10 @@ class StagePointers {
     if (drops === null) return false;
     this.#context.preview.stop();
     this.#drops = [];
-    void Promise.resolve(drops).then((known) => {
+    const asked = Promise.resolve(drops);
+    this.#asked = asked;
+    void asked.then((known) => {
+      if (this.#asked === asked) this.#asked = null;
       if (this.#state.phase !== 'dragging' || this.#state.what !== under) return;
       this.#drops = known;
       this.#drag();
@@ -198,17 +203,28 @@ class StagePointers {
     if (state.phase === 'held') this.#context.preview.stop();
     if (state.phase !== 'dragging') return;
     const over = this.#over;
+    const asked = this.#asked;
     this.#letGo(state);
     const placed = placedOf(state.what);
+    if (asked && placed) void this.#dropLater(asked, placed, state.at);
     if (over && state.what.kind === 'die') this.#context.hands()?.useDie?.(state.what.die.place);
     else if (over && placed) this.#context.hands()?.drop(placed.card, placed.place, over);
     event.preventDefault();
+  }
+
+  /** Lets a card go where it was let go before it was known whether it may be. */
+  async #dropLater(asked: Promise<readonly DropTarget[]>, placed: PlacedCard, at: Point): Promise<void> {
+    const drops = await asked;
+    const scene = this.#context.scene();
+    const over = scene && dropAt(drops, scene, at, placed.key);
+    if (over) this.#context.hands()?.drop(placed.card, placed.place, over);
   }
 
   #letGo(state: Extract<DragState<Under>, { phase: 'dragging' }>): void {
     const placed = placedOf(state.what);
     this.#drops = [];
     this.#over = null;
+    this.#asked = null;
     this.#context.painter()?.letGo(placed ? spotAt(placed, state.at, state.start) : null);
   }
 

@@ -105,6 +105,11 @@ describe('the words of the table', () => {
         ['Ben'],
       ],
     ]);
+    const [entry] = stack?.entries ?? [];
+    expect(entry?.item).toMatchObject({ kind: 'Ability' });
+    expect(plainText(entry?.item?.does ?? [])).toBe(
+      '{T}: Spark Adept deals 1 damage to target creature or player.',
+    );
   });
 
   test('[MC-ZONE-10] say how permanents lie, who fights, and what is in a pool', () => {
@@ -116,7 +121,6 @@ describe('the words of the table', () => {
     expect(elf?.flags.map(({ name }) => name)).toEqual(['tapped']);
     expect(elf?.face).toMatchObject({ name: 'Grovesinger Elf', type: 'Creature — Elf' });
     expect(elf?.face?.stats.map(({ name, now }) => [name, now])).toEqual([
-      ['mana cost', 'G'],
       ['power', 1],
       ['toughness', 1],
     ]);
@@ -151,7 +155,6 @@ describe('the words of the table', () => {
     play(grown, 'play', 'pass', 'pass');
     const bear = viewOf(grown, null).seats[0]?.zones.find(({ zone }) => zone === 'play')?.cards[0];
     expect(bear?.face?.stats.map(({ now, printed }) => [now, printed])).toEqual([
-      ['1G', '1G'],
       [5, 2],
       [5, 2],
     ]);

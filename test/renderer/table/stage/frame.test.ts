@@ -181,7 +181,7 @@ describe('who fights whom', () => {
   test('is read out', () => {
     const said = labelsOf(scene).filter((label) => /attacks|blocks/.test(label));
     expect(said.map((label) => label.replace(/, Level.*HP 4/, '').replace(/, in .*/, ''))).toEqual([
-      'Card 1, attacks Ben',
+      'Card 1, attacks Ben, blocked by Card 3 and Card 4',
       'Card 2, attacks Ben',
       'Card 3, blocks Card 1',
       'Card 4, blocks Card 1',
