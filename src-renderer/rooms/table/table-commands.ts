@@ -19,8 +19,13 @@ export interface TableRoomActions {
 const GROUP = 'Table';
 /** How long one can pass at once. */
 const PASSING = [
-  { until: 'turn', id: 'table-pass-turn', title: 'Pass until the end of the turn' },
-  { until: 'action', id: 'table-pass-action', title: 'Pass until another player does something' },
+  { until: 'turn', id: 'table-pass-turn', title: 'Pass until the end of the turn', shortcut: 'E' },
+  {
+    until: 'action',
+    id: 'table-pass-action',
+    title: 'Pass until another player does something',
+    shortcut: 'Shift+E',
+  },
 ] as const;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -83,11 +88,13 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       id: 'table-full-control',
       title: () => (hasControl() ? 'Ask only where something can be done' : 'Full control: ask always'),
       group: GROUP,
+      shortcut: 'F',
       enabled: plays,
       run: () => withSeat(desk, (seat) => store.fullControl(seat, !hasControl())),
     },
-    ...PASSING.map(({ until, id, title }): Command => ({
+    ...PASSING.map(({ until, id, title, shortcut }): Command => ({
       id,
+      shortcut,
       title: () => (passing() === until ? 'Decide again' : title),
       group: GROUP,
       enabled: plays,
