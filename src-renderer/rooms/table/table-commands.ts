@@ -2,7 +2,7 @@ import type { Command } from '../../shared/commands/commands.svelte.js';
 import { takesPress } from '../../shared/focus/focus.js';
 import { digitChoices } from './prompt/prompt-choices.js';
 import { canReadOn } from './game/lesson-pointing.js';
-import { passOf } from '../../shared/table/view/seen-cards.js';
+import { passOf, suggestedOf } from '../../shared/table/view/seen-cards.js';
 import type { TableSession } from './game/table-session.svelte.js';
 
 export interface TableRoomActions {
@@ -142,6 +142,7 @@ function withSeat({ store }: TableSession, then: (seat: number) => unknown): voi
 function canGoOn({ store, prompt }: TableSession): boolean {
   if (store.waiting > 0 || (store.update && canReadOn(store.update))) return true;
   if (!prompt || store.busy) return false;
+  if (suggestedOf(prompt) !== null) return true;
   return passOf(prompt) !== null || prompt.decision.kind === 'confirm' || store.chooser.complete;
 }
 
@@ -149,6 +150,7 @@ function titleOfGoingOn({ store, prompt }: TableSession): string {
   if (store.waiting > 0) return 'Show what is newest';
   if (store.update && canReadOn(store.update)) return 'Read on';
   if (prompt && passOf(prompt) !== null) return 'Pass';
+  if (prompt && suggestedOf(prompt) !== null) return 'Pay as suggested';
   return prompt?.decision.kind === 'confirm' ? 'Yes' : 'Confirm';
 }
 
