@@ -18,6 +18,10 @@ export interface Action {
   readonly counter?: string;
   /** Nothing would come of it as things stand: it may be done, but nobody is stopped and asked because of it. */
   readonly idle?: true;
+  /** Of a payment that is suggested: the cards that would be used for it. */
+  readonly uses?: readonly CardId[];
+  /** Of a payment: what it pays, each part as texts write it. */
+  readonly pays?: readonly string[];
 }
 
 /** One of several things to choose from: a player, a card, a counter on a card, a number, a mode, a colour, or a name. */

@@ -17,6 +17,8 @@ export type Input =
   | { readonly player: PlayerNo; readonly agree: boolean }
   /** Takes full control, or gives it up. */
   | { readonly player: PlayerNo; readonly askAlways: boolean }
+  /** Is asked from now on only at stops, or wherever something of use can be done. */
+  | { readonly player: PlayerNo; readonly atStops: boolean }
   /** Sets a stop, or takes it away. */
   | { readonly player: PlayerNo; readonly stop: Stop; readonly isSet: boolean }
   | { readonly player: PlayerNo; readonly resign: true };
@@ -96,6 +98,7 @@ export class Game<
     if ('reply' in input) return this.#takeReply(input);
     if ('resign' in input) return this.#resign(input);
     if ('stop' in input) return this.#setStop(input);
+    if ('atStops' in input) return this.#askAtStops(input);
     this.#note(input);
     if ('askAlways' in input) {
       this.#own.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
@@ -172,6 +175,16 @@ export class Game<
       const refusal = choice && this.rules.refusalOfPair?.(this.context, asked, card, choice);
       if (refusal) return refusal;
     }
+    return null;
+  }
+
+  #askAtStops(input: Extract<Input, { atStops: boolean }>): Refusal | null {
+    if (!this.rules.stops?.usual)
+      return refuse('Players are asked wherever they can do something in this game.');
+    this.#note(input);
+    const players = withPlayer(this.state.asksAtStops ?? 0, input.player, input.atStops);
+    if (players === 0) delete this.#own.asksAtStops;
+    else this.#own.asksAtStops = players;
     return null;
   }
 

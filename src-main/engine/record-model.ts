@@ -35,6 +35,9 @@ export const inputModel: z.ZodType<Input> = z.union([
     .describe('Whether the player agrees to end the game; false withdraws what all have agreed to'),
   z.strictObject({ player, askAlways: z.boolean() }).describe('Takes full control, or gives it up'),
   z
+    .strictObject({ player, atStops: z.boolean() })
+    .describe('Is asked from now on only at stops, or wherever something of use can be done'),
+  z
     .strictObject({
       player,
       stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) }),

@@ -117,6 +117,8 @@ export interface BaseState<
   readonly decisions: number;
   /** Players with full control: they are asked also when they can do nothing of use. */
   readonly asksAlways: Players;
+  /** Players who are asked only at stops, usual ones and their own; left out while there are none. */
+  readonly asksAtStops?: Players;
   /** By players, where else they are; left out while nobody has set any. */
   readonly stops?: readonly (readonly Stop[])[];
   /** Players who agree that there is no reason to go on. */

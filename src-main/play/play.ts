@@ -12,7 +12,7 @@ import type { Guide } from './table/guide.js';
 import { LiveGame } from './table/live-game.js';
 import type { newGame } from './new-game/new-game.js';
 import { nextTable } from './matches/next-game.js';
-import { newTable } from './new-game/new-table.js';
+import { firstInputs, newTable } from './new-game/new-table.js';
 import { TableRefusal } from './refusal.js';
 import { SharedWork } from './games/shared-work.js';
 import type { StoredGame } from './games/stored-game.js';
@@ -79,8 +79,8 @@ export class Play {
 
   /** Begins a game with decks of the library. @returns its id @throws LibraryError, UnplayableDeck, TableRefusal */
   async create(chosen: z.infer<typeof newGame>): Promise<string> {
-    const { stored, beginning } = await newTable(this.#library, chosen);
-    return this.begin(stored, beginning);
+    const table = await newTable(this.#library, chosen);
+    return this.begin(table.stored, table.beginning, firstInputs(table));
   }
 
   /**
@@ -102,7 +102,7 @@ export class Play {
     const wanted = matchState(next.beginning, null);
     const rows = await this.#games.list();
     const there = rows.find(({ match }) => match?.id === wanted?.id && match?.game === wanted?.game);
-    return there?.id ?? this.begin(next.stored, next.beginning);
+    return there?.id ?? this.begin(next.stored, next.beginning, firstInputs(next));
   }
 
   /** Begins a game, or takes one in that has gone on elsewhere. @returns its id @throws LibraryError */

@@ -11,9 +11,6 @@ export const gameUis = (): readonly GameUi[] => all;
 /** What people see of a game; of one that is not in the list, nothing of its own. */
 export const gameUi = (id: string): GameUi => all.find((game) => game.id === id) ?? { id };
 
-/** Id of the game of a rule set, whose own id begins with it: "game-edition". */
-export const gameOfRules = (rules: string): string => rules.split('-')[0] ?? rules;
-
 /** The game that a card names; the first of the list where it names none. */
 export function gameUiOfCard(card: object): GameUi {
   const game: unknown = Reflect.get(card, 'game');

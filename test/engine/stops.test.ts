@@ -55,6 +55,41 @@ test('what can be passed is passed over, but for a stop there and what never is'
   expect(pass({ ...asked, kind: 'confirm' })).toBeNull();
 });
 
+test('who passes attacks nobody, unless a creature has to', () => {
+  const attack: Decision = {
+    id: 1,
+    player: 1,
+    role: 'attack',
+    purpose: 'toy',
+    rule: '',
+    kind: 'pair',
+    pairings: [{ card: 4, to: [0] }],
+    options: [{ player: 0 }],
+    room: [9],
+  };
+  const pass = (decision: Decision) => passOver({}, { state: nobody as BaseState }, decision);
+  expect(pass(attack)).toEqual({ pairs: [null] });
+  expect(pass({ ...attack, pairings: [{ card: 4, to: [0], must: true }] })).toBeNull();
+  expect(pass({ ...attack, role: 'block' })).toBeNull();
+});
+
+test('only where its rules know usual stops does a game ask at stops alone', () => {
+  const usual: StopRules<BaseState, unknown> = {
+    at: ['battle'],
+    usual: [own],
+    moment: () => ({ player: 0, phase: 'battle' }),
+    isNeverPassed: () => false,
+  };
+  const begun = (stops?: StopRules<BaseState, unknown>) =>
+    new Game({ ...toy.rules, ...(stops && { stops }) }, toy.begin([[0], [1]], 1), ['a', 'b']);
+  const game = begun(usual);
+  expect(game.take({ player: 1, atStops: true })).toBeNull();
+  expect(game.state.asksAtStops).toBe(2);
+  expect(game.take({ player: 1, atStops: false })).toBeNull();
+  expect(game.state).not.toHaveProperty('asksAtStops');
+  expect(begun().take({ player: 1, atStops: true })?.because).toMatch(/^Players are asked wherever/);
+});
+
 test('a game takes stops in where its rules have such a phase or step, and nothing of them is left in the end', () => {
   const state = toy.begin([[0], [1]], 1);
   const stops: StopRules<BaseState, unknown> = {

@@ -8,8 +8,7 @@ import type { Game, Input } from '../../src-main/engine/game.js';
 import { isFailure } from '../../src-main/engine/record.js';
 import { beginGame } from '../../src-main/engine/replay.js';
 import type { TableView } from '../../src-main/engine/table/table-view.js';
-import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
-import type { KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
+import { ruleSet } from '../../src-main/games/rule-sets.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { rulesOf, type RuleSetName } from '../rule-lists.js';
 import { filesIn } from '../source-files.js';
@@ -25,7 +24,7 @@ async function lessonNamed(id: string): Promise<Lesson> {
   return lesson;
 }
 
-const playableOf = ({ beginning }: Lesson) => kotcPlayables[beginning.rules.id as KotcRulesId];
+const playableOf = ({ beginning }: Lesson) => ruleSet(beginning.rules.id);
 const namesOf = ({ beginning }: Lesson): string[] => beginning.players.map(({ name }) => name);
 
 function begin(lesson: Lesson) {
@@ -87,11 +86,12 @@ function isThere(point: LessonPoint, view: TableView): boolean {
   return point.part === 'combat' ? view.combats.length > 0 : true;
 }
 
-test('there is a lesson of the newest edition, and one of what is different in the older ones', async () => {
+test('there is a lesson of the newest edition, one of what is different in the older ones, and one of the other game', async () => {
   const rows = await lessons.list();
   expect(rows.map(({ title }) => title)).toEqual([
     'Your first game',
     'What is different in the 6th to 11th Editions',
+    'Your first game of Magic',
   ]);
   expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });

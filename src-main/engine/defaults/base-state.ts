@@ -80,6 +80,7 @@ export const stateShape = {
   nextId: cardId,
   decisions: whole(0),
   asksAlways: setOfPlayers,
+  asksAtStops: setOfPlayers.exactOptional().describe('Who is asked only at stops'),
   stops: z
     .array(
       z

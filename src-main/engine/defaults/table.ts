@@ -73,6 +73,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       text: own?.text ?? (no < 0 ? [`${verb}.`] : [`${verb} `, refTo(game, no), '.']),
       verb,
       card: action.card ?? null,
+      ...(action.uses && { uses: action.uses }),
       drop: dropFor(seat, own?.zone === undefined ? zone : own.zone),
       untold: null,
       idle: action.idle === true,

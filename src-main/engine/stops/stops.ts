@@ -14,12 +14,14 @@ export interface TurnMoment {
 export interface StopRules<S, T> {
   /** The ids of its phases and steps. */
   readonly at: readonly string[];
+  /** Where players who are asked only at stops are asked if something of use can be done. Left out: nobody is asked only there. */
+  readonly usual?: readonly Stop[];
   moment(state: S): TurnMoment;
   /** Whether a question is put to its player even where they pass until something. */
   isNeverPassed(game: T, decision: Decision): boolean;
 }
 
-type Asked = Pick<BaseState, 'asksAlways' | 'stops'>;
+type Asked = Pick<BaseState, 'asksAlways' | 'asksAtStops' | 'stops'>;
 
 /** Whether a viewer is asked always, though nothing of use can be done; who only watches never is. */
 export const hasFullControl = ({ asksAlways }: Pick<BaseState, 'asksAlways'>, viewer: Viewer): boolean =>
@@ -31,7 +33,12 @@ export function wantsToBeAsked(state: Asked, player: PlayerNo, moment: TurnMomen
   return hasFullControl(state, player) || (stops !== undefined && isStopped(stops[player], player, moment));
 }
 
-function isStopped(
+/** Whether a player is asked only at stops. */
+export const asksOnlyAtStops = ({ asksAtStops = 0 }: Asked, player: PlayerNo): boolean =>
+  has(asksAtStops, player);
+
+/** Whether one of some stops of a player is where the turn stands. */
+export function isStopped(
   stops: readonly Stop[] | undefined,
   player: PlayerNo,
   { player: turnOf, phase, step }: TurnMoment,
@@ -55,18 +62,27 @@ export function withStop(
 }
 
 /**
- * The pass of a question for a player who passes until something; null where it is to be put to them: it cannot be passed, never is,
- * or they have a stop there.
+ * The pass of a question for a player who passes until something: they do nothing, and attack nobody. Null where it is to be put to
+ * them: it cannot be passed, never is, or they have a stop there.
  */
 export function passOver<S extends BaseState, T>(
   rules: { readonly stops?: StopRules<S, T> },
   game: T & { readonly state: S },
   decision: Decision,
 ): Reply | null {
-  if (decision.kind !== 'act') return null;
-  const act = decision.actions.findIndex((action) => action.do === PASS);
-  if (act < 0 || rules.stops?.isNeverPassed(game, decision)) return null;
+  const pass = passOf(decision);
+  if (!pass || rules.stops?.isNeverPassed(game, decision)) return null;
   const { state } = game;
   const moment = rules.stops?.moment(state);
-  return moment && isStopped(state.stops?.[decision.player], decision.player, moment) ? null : { act };
+  return moment && isStopped(state.stops?.[decision.player], decision.player, moment) ? null : pass;
+}
+
+function passOf(decision: Decision): Reply | null {
+  if (decision.kind === 'pair' && decision.role === 'attack') {
+    const isFree = decision.pairings.every(({ must }) => !must);
+    return isFree ? { pairs: decision.pairings.map(() => null) } : null;
+  }
+  if (decision.kind !== 'act') return null;
+  const act = decision.actions.findIndex((action) => action.do === PASS);
+  return act < 0 ? null : { act };
 }

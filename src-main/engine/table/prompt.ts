@@ -15,6 +15,8 @@ export interface PromptAction {
   readonly card: CardId | null;
   /** Of an action that names no card: the cards that may be taken up to begin it. Left out: none. */
   readonly begunWith?: readonly CardId[];
+  /** It is suggested, and would use these cards. Left out: it is not. */
+  readonly uses?: readonly CardId[];
   readonly drop: Drop | null;
   /** Where the card is dragged instead when what it may target cannot be told beforehand; null: nowhere. */
   readonly untold: ZonePlace | null;

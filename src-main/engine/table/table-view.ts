@@ -16,6 +16,8 @@ export const MOST_SEATS = 8;
 interface SeenStep {
   readonly id: string;
   readonly name: string;
+  /** In two letters, where steps stand side by side. Left out: they do not. */
+  readonly short?: string;
 }
 export interface SeenPhase extends SeenStep {
   /** In their order. Left out: it has none. */

@@ -5,7 +5,8 @@ import { openFile } from '../../cards/envelope.js';
 import { faultIn } from '../../cards/model-fault.js';
 import { LESSON_VERSION, lessonModel, type LessonFile } from './lesson-format.js';
 import { LessonFault, makeLesson, type Lesson } from './lesson.js';
-import { strongestPlayer } from '../../games/rule-sets.js';
+import { games } from '../../games/registry.js';
+import { gameOfRules, strongestPlayer } from '../../games/rule-sets.js';
 import { gameFor } from '../../games/scenarios.js';
 import { starterCards } from '../scenarios/scenario-file.js';
 import type { StoredGame } from '../games/stored-game.js';
@@ -17,13 +18,18 @@ export class Lessons {
   /** @param assets folder of what comes with the program: lessons, and the starter sets with their cards */
   constructor(private readonly assets: string) {}
 
-  /** Those of the newest edition first, by their titles. */
+  /** Game by game, those of the newest edition first, by their titles. */
   async list(): Promise<{ readonly id: string; readonly title: string; readonly about: string }[]> {
     const read = await Promise.all(
       (await this.#ids()).map(async (id) => ({ id, file: await this.#read(id) })),
     );
     return read
-      .sort((a, b) => b.file.rules.localeCompare(a.file.rules) || a.file.title.localeCompare(b.file.title))
+      .sort(
+        ({ file: a }, { file: b }) =>
+          games().indexOf(gameOfRules(a.rules)) - games().indexOf(gameOfRules(b.rules)) ||
+          b.rules.localeCompare(a.rules) ||
+          a.title.localeCompare(b.title),
+      )
       .map(({ id, file: { title, about } }) => ({ id, title, about }));
   }
 

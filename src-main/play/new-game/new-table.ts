@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Card } from '../../cards/card.js';
 import type { DeckEntry } from '../../cards/deck.js';
 import type { Library } from '../../library/library.js';
+import type { Input } from '../../engine/game.js';
 import type { Beginning } from '../../engine/record.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
@@ -11,6 +12,7 @@ import type { newGame } from './new-game.js';
 import { TableRefusal } from '../refusal.js';
 import { newSeed, seedOf } from './seeds.js';
 import { LONGEST_TITLE, type StoredGame } from '../games/stored-game.js';
+import { personsOf } from '../table/who-sits.js';
 
 export interface NewTable {
   readonly stored: StoredGame;
@@ -70,6 +72,12 @@ function requirePlayer(rules: string, seat: string, occupant: string): void {
 }
 
 const list = new Intl.ListFormat('en-GB');
+
+/** People are asked only at stops where the rules know usual ones: else they would be asked in every step while they hold anything to play. */
+export const firstInputs = ({ stored, beginning }: NewTable): Input[] =>
+  ruleSet(beginning.rules.id).rules.stops?.usual
+    ? personsOf(stored).map((player) => ({ player, atStops: true }))
+    : [];
 
 /** "Ann, Ben and Cleo". */
 export const titleOf = (names: readonly string[]): string => list.format(names).slice(0, LONGEST_TITLE);

@@ -1,6 +1,7 @@
 import { PASS, type Decision, type PlayerNo } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
-import { passOver } from '../../engine/stops/stops.js';
+import { asksOnlyAtStops, passOver } from '../../engine/stops/stops.js';
+import type { Stop } from '../../engine/stops/stop.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { RunningGame } from './running-game.js';
 
@@ -65,4 +66,20 @@ function doesSomething(asked: Decision | null, input: Input): boolean {
   if (!('reply' in input)) return 'resign' in input;
   const action = asked?.kind === 'act' && 'act' in input.reply ? asked.actions[input.reply.act] : undefined;
   return action?.do !== PASS;
+}
+
+/** Where a player can be stopped, and is, and where they are asked anyway if they can do something. */
+export interface PlayerStops {
+  readonly at: readonly string[];
+  readonly set: readonly Stop[];
+  readonly usual: readonly Stop[];
+}
+
+/** Null: nobody can be stopped, or nobody sits there. */
+export function stopsOf(player: PlayerNo | null, { playable, game }: RunningGame): PlayerStops | null {
+  const { stops } = playable.rules;
+  if (!stops || player === null) return null;
+  const { state } = game;
+  const usual = asksOnlyAtStops(state, player) ? stops.usual : undefined;
+  return { at: stops.at, set: state.stops?.[player] ?? [], usual: usual ?? [] };
 }

@@ -14,7 +14,7 @@ import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
 import { plannedReserves } from '../new-game/planned-reserves.js';
-import { Passing, type PassUntil } from './passing.js';
+import { Passing, stopsOf, type PassUntil } from './passing.js';
 import { endRequest } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
@@ -204,7 +204,9 @@ export class TableCore {
   /** Goes back to before the input at a place. What players said of when they want to be asked stays. */
   async takeBack(place: number): Promise<void> {
     const { playable, beginning } = this.#running;
-    const standing = this.inputs.slice(place).filter((input) => 'askAlways' in input || 'stop' in input);
+    const standing = this.inputs
+      .slice(place)
+      .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input);
     this.#passing.clear();
     await this.#keepPassing();
     const inputs = [...this.inputs.slice(0, place), ...standing];
@@ -316,11 +318,8 @@ export class TableCore {
 
   /** Of who sits at the screen: how they pass, and where they want to be asked. */
   #stops(): Pick<TableUpdate, 'passing' | 'stops'> {
-    const { playable, game } = this.#running;
     const seat = viewerOf(this.#seating);
-    const at = playable.rules.stops?.at;
-    const set = seat === null ? undefined : game.state.stops?.[seat];
-    return { passing: this.#passing.of(seat), stops: at && seat !== null ? { at, set: set ?? [] } : null };
+    return { passing: this.#passing.of(seat), stops: stopsOf(seat, this.#running) };
   }
 
   /** A proposal to end the game that was made when it was last left, and not settled. */

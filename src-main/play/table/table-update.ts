@@ -1,11 +1,10 @@
 /** What a running table tells the screen in front of it. */
 import type { CardId, PlayerNo, Reply } from '../../engine/decision.js';
-import type { Stop } from '../../engine/stops/stop.js';
 import type { LogLine, Moment } from '../../engine/table/log-line.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import type { Occupant, TableOptions } from '../new-game/new-game.js';
 import type { MatchState } from '../matches/match-state.js';
-import type { PassUntil } from './passing.js';
+import type { PassUntil, PlayerStops } from './passing.js';
 
 export interface Sitting {
   readonly name: string;
@@ -90,8 +89,8 @@ export interface TableUpdate {
   readonly request: TableRequest | null;
   /** How long the player who sits at the screen passes; null: they decide. */
   readonly passing: PassUntil | null;
-  /** The phases and steps in which that player can be stopped, and is; null where the game has none, or nobody sits there. */
-  readonly stops: { readonly at: readonly string[]; readonly set: readonly Stop[] } | null;
+  /** Of that player; null where the game has none, or nobody sits there. */
+  readonly stops: PlayerStops | null;
   /** What the deck of whoever is asked plans as the answer; null: nothing. */
   readonly planned: Planned | null;
   /** Why the game is not on the disk as it stands, and what to do; null when it is. */

@@ -2,7 +2,7 @@ import type { Command } from '../../shared/commands/commands.svelte.js';
 import { takesPress } from '../../shared/focus/focus.js';
 import { digitChoices } from './prompt/prompt-choices.js';
 import { canReadOn } from './game/lesson-pointing.js';
-import { passOf } from '../../shared/table/view/seen-cards.js';
+import { passOf, suggestedOf } from '../../shared/table/view/seen-cards.js';
 import type { TableSession } from './game/table-session.svelte.js';
 
 export interface TableRoomActions {
@@ -19,8 +19,13 @@ export interface TableRoomActions {
 const GROUP = 'Table';
 /** How long one can pass at once. */
 const PASSING = [
-  { until: 'turn', id: 'table-pass-turn', title: 'Pass until the end of the turn' },
-  { until: 'action', id: 'table-pass-action', title: 'Pass until another player does something' },
+  { until: 'turn', id: 'table-pass-turn', title: 'Pass until the end of the turn', shortcut: 'E' },
+  {
+    until: 'action',
+    id: 'table-pass-action',
+    title: 'Pass until another player does something',
+    shortcut: 'Shift+E',
+  },
 ] as const;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -83,11 +88,13 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       id: 'table-full-control',
       title: () => (hasControl() ? 'Ask only where something can be done' : 'Full control: ask always'),
       group: GROUP,
+      shortcut: 'F',
       enabled: plays,
       run: () => withSeat(desk, (seat) => store.fullControl(seat, !hasControl())),
     },
-    ...PASSING.map(({ until, id, title }): Command => ({
+    ...PASSING.map(({ until, id, title, shortcut }): Command => ({
       id,
+      shortcut,
       title: () => (passing() === until ? 'Decide again' : title),
       group: GROUP,
       enabled: plays,
@@ -135,6 +142,7 @@ function withSeat({ store }: TableSession, then: (seat: number) => unknown): voi
 function canGoOn({ store, prompt }: TableSession): boolean {
   if (store.waiting > 0 || (store.update && canReadOn(store.update))) return true;
   if (!prompt || store.busy) return false;
+  if (suggestedOf(prompt) !== null) return true;
   return passOf(prompt) !== null || prompt.decision.kind === 'confirm' || store.chooser.complete;
 }
 
@@ -142,6 +150,7 @@ function titleOfGoingOn({ store, prompt }: TableSession): string {
   if (store.waiting > 0) return 'Show what is newest';
   if (store.update && canReadOn(store.update)) return 'Read on';
   if (prompt && passOf(prompt) !== null) return 'Pass';
+  if (prompt && suggestedOf(prompt) !== null) return 'Pay as suggested';
   return prompt?.decision.kind === 'confirm' ? 'Yes' : 'Confirm';
 }
 

@@ -59,6 +59,11 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
 
 /** Takes the option that stands at its place among those with room, or none. */
 async function pair(page: Page, here: Locator, place: number, option: number | null): Promise<void> {
+  const only = here.locator(`[data-pairing="${place}"] [data-option]`);
+  if ((await only.count()) > 0) {
+    const isPaired = (await only.getAttribute('aria-pressed')) === 'true';
+    return isPaired === (option !== null) ? undefined : only.click();
+  }
   await here.locator(`[data-pairing="${place}"]`).getByRole('combobox').click();
   await page.locator(`[role="option"][data-value="${option ?? 'none'}"]`).click();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../../src-main/api/answers/answers.js';
 import { blankCard } from '../../../src-main/games/kotc/cards/card.js';
-import { gameOfRules, gameUi } from '../../../src-renderer/games/registry.js';
+import { gameUi } from '../../../src-renderer/games/registry.js';
+import { gameOfRules } from '../../../src-renderer/shared/games/game-of-rules.js';
 import { describeCard } from '../../../src-renderer/shared/card-fields/describe-card.js';
 import { valueOf, writeField } from '../../../src-renderer/shared/card-fields/fields.js';
 import {

@@ -70,7 +70,17 @@ test.each<[Reply, readonly number[], readonly string[]]>([
   [{ options: [2] }, [], ['[data-part="prompt"] [data-choice="2"]']],
   [{ die: 1 }, [], ['[data-part="prompt"] [data-choice="1"]']],
 ])('what is to be pressed next for %j with %j picked', (reply, picked, selectors) => {
-  expect(answerSelectors(reply, acts, picked)).toEqual(selectors);
+  expect(answerSelectors(reply, acts, { picked, pairs: [], shares: [] })).toEqual(selectors);
+});
+
+test('yes and no, the next card to be paired, and the next share are pointed at, and in the end what confirms them', () => {
+  const next = (reply: Reply, pairs: readonly (number | null)[], shares: readonly number[]) =>
+    answerSelectors(reply, acts, { picked: [], pairs, shares })[0];
+  expect(next({ yes: false }, [], [])).toBe('[data-answer="no"]');
+  expect(next({ pairs: [0, null] }, [null, null], [])).toBe('[data-pairing="0"] [data-option="0"]');
+  expect(next({ pairs: [0, null] }, [0, 0], [])).toBe('[data-pairing="1"] [data-option]');
+  expect(next({ pairs: [0, null] }, [0, null], [])).toBe('[data-answer="confirm"]');
+  expect(next({ shares: [1, 4] }, [], [1, 0])).toBe('[data-share="1"]');
 });
 
 const state: LessonState = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Stop } from '../../../src-main/api/answers/play-answers.js';
-import { nextStop, stopText } from '../../../src-renderer/shared/table/view/stops.js';
+import { nextStop, stopText, whereStopped } from '../../../src-renderer/shared/table/view/stops.js';
 
 test('a phase that is pressed goes from no stop to the own turn, to all turns, to those of others, to none', () => {
   let set: readonly Stop[] = [{ turn: 'own', at: 'draw' }];
   const seen = Array.from({ length: 5 }, () => {
-    const text = stopText({ set }, 'battle');
+    const text = stopText({ set, usual: [] }, 'battle');
     const { stop, isSet } = nextStop({ set }, 'battle');
     set = isSet ? [...set, stop] : set.filter(({ turn, at }) => turn !== stop.turn || at !== stop.at);
     return text;
@@ -17,5 +17,19 @@ test('a phase that is pressed goes from no stop to the own turn, to all turns, t
     'stop in turns of others',
     'no stop',
   ]);
-  expect(stopText({ set }, 'draw')).toBe('stop in your turn');
+  expect(stopText({ set, usual: [] }, 'draw')).toBe('stop in your turn');
+});
+
+test('where nothing is set, it is said where one is asked as usual', () => {
+  const usual: readonly Stop[] = [
+    { turn: 'own', at: 'main' },
+    { turn: 'others', at: 'end' },
+  ];
+  const set: readonly Stop[] = [{ turn: 'others', at: 'main' }];
+  expect(stopText({ set: [], usual }, 'main')).toBe('asked in your turn if you can do something');
+  expect(stopText({ set: [], usual }, 'end')).toBe('asked in turns of others if you can do something');
+  expect(stopText({ set, usual }, 'main')).toBe('stop in turns of others');
+  expect(whereStopped({ set, usual }, { turn: 'own', at: 'main' })).toBe('usual');
+  expect(whereStopped({ set, usual }, { turn: 'others', at: 'main' })).toBe('set');
+  expect(whereStopped({ set, usual }, { turn: 'own', at: 'end' })).toBeNull();
 });

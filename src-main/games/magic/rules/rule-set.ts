@@ -5,6 +5,7 @@ import type { Magic } from './context.js';
 import { concede, endByAgreement } from './flow/ending.js';
 import { momentOf, stopsAt } from './flow/moment.js';
 import { play } from './flow/play.js';
+import { isAnswerable, usualStops } from './flow/usual-stops.js';
 import { traitsOf } from './objects/traits.js';
 import { noValues } from './objects/values.js';
 import { refusalOfTarget } from './playing/why-not-target.js';
@@ -32,7 +33,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
   play,
   refusalOfChoice: refusalOfTarget,
   refusalOfPair: refusalInCombat,
-  stops: { at: stopsAt, moment: momentOf, isNeverPassed: () => false },
+  stops: { at: stopsAt, usual: usualStops, moment: momentOf, isNeverPassed: isAnswerable },
   endByAgreement,
   resign: concede,
 };

@@ -2,7 +2,7 @@
 import type { ActionWords, Naming } from '../../../engine/defaults/table-words.js';
 import type { Action, Decision } from '../../../engine/decision.js';
 import { has, type CardNo } from '../../../engine/state.js';
-import type { Text } from '../../../engine/text.js';
+import { listed, type Text } from '../../../engine/text.js';
 import type { Magic } from '../rules/context.js';
 import { questions } from '../rules/purposes.js';
 import type { Zone } from '../rules/state/state.js';
@@ -27,7 +27,11 @@ const aims = (part: unknown): boolean => {
 /** What is done with a card, and whether it is dragged to what it is aimed at. */
 export function actionWords(game: Magic, action: Action, { ref }: Naming): ActionWords<Zone> | null {
   const no = numberOf(game, action.card);
-  if (action.do === 'pay') return { text: ['Pay as suggested.'] };
+  if (action.do === 'pay') {
+    const uses = (action.uses ?? []).map((id) => ref(numberOf(game, id)));
+    const pays = `Pay ${action.pays?.join('') ?? ''}`;
+    return { text: uses.length > 0 ? [`${pays} with `, ...listed(uses), '.'] : [`${pays} from the pool.`] };
+  }
   if (no < 0 || action.do === 'mana') return null;
   if (action.ability !== undefined) {
     const held = game.rules.characteristicsOf(game, no).abilities[action.ability];
@@ -44,13 +48,12 @@ export function actionWords(game: Magic, action: Action, { ref }: Naming): Actio
 }
 
 /** "Cinder Lance: choose the target.", where the question is about a card that who is asked knows. */
-export function questionText(
-  game: Magic,
-  { purpose, player, about }: Decision,
-  { ref }: Naming,
-): Text | null {
+export function questionText(game: Magic, decision: Decision, { ref }: Naming): Text | null {
+  const { purpose, player, about } = decision;
   const no = numberOf(game, about);
   const sentence = questions[purpose];
   if (sentence === undefined || no < 0 || !has(game.state.cards[no]?.known ?? 0, player)) return null;
+  const pays = decision.kind === 'act' ? decision.actions.find((action) => action.pays)?.pays : undefined;
+  if (pays) return [ref(no), `: pay ${pays.join('')}, as suggested or with what you tap.`];
   return [ref(no), `: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`];
 }

@@ -3,33 +3,38 @@ import type { SeenPhase } from '../../../engine/table/table-view.js';
 import type { State } from '../rules/state/state.js';
 import { phaseOf, phases as phaseIds, steps, type PhaseId, type StepId } from '../rules/state/steps.js';
 
+/** What a phase or step is called, and in two letters. */
+type Title = readonly [name: string, short: string];
+
 const phaseTitles = {
-  beginning: 'Beginning',
-  main1: 'First main',
-  combat: 'Combat',
-  main2: 'Second main',
-  end: 'End',
-} as const satisfies Readonly<Record<PhaseId, string>>;
+  beginning: ['Beginning', 'Be'],
+  main1: ['First main', 'M1'],
+  combat: ['Combat', 'Co'],
+  main2: ['Second main', 'M2'],
+  end: ['End', 'En'],
+} as const satisfies Readonly<Record<PhaseId, Title>>;
 
 const stepTitles = {
-  untap: 'Untap',
-  upkeep: 'Upkeep',
-  draw: 'Draw',
-  beginCombat: 'Beginning of combat',
-  attackers: 'Declare attackers',
-  blockers: 'Declare blockers',
-  firstDamage: 'First-strike damage',
-  damage: 'Combat damage',
-  endCombat: 'End of combat',
-  endOfTurn: 'End of turn',
-  cleanup: 'Cleanup',
-} as const satisfies Readonly<Record<Exclude<StepId, PhaseId>, string>>;
+  untap: ['Untap', 'Un'],
+  upkeep: ['Upkeep', 'Up'],
+  draw: ['Draw', 'Dr'],
+  beginCombat: ['Beginning of combat', 'Bc'],
+  attackers: ['Declare attackers', 'At'],
+  blockers: ['Declare blockers', 'Bl'],
+  firstDamage: ['First-strike damage', 'Fs'],
+  damage: ['Combat damage', 'Da'],
+  endCombat: ['End of combat', 'Ec'],
+  endOfTurn: ['End of turn', 'Et'],
+  cleanup: ['Cleanup', 'Cl'],
+} as const satisfies Readonly<Record<Exclude<StepId, PhaseId>, Title>>;
+
+const titled = <Id extends string>(id: Id, [name, short]: Title) => ({ id, name, short });
 
 /** The phases of a turn with their steps; a main phase has none (MC-Q-07). */
 export const phases: readonly (SeenPhase & { readonly id: PhaseId })[] = phaseIds.map((id) => {
   const own = steps.filter((step) => step in stepTitles && phaseOf[step] === id);
-  const titled = own.map((step) => ({ id: step, name: stepTitles[step as keyof typeof stepTitles] }));
-  return { id, name: phaseTitles[id], ...(titled.length > 0 && { steps: titled }) };
+  const its = own.map((step) => titled(step, stepTitles[step as keyof typeof stepTitles]));
+  return { ...titled(id, phaseTitles[id]), ...(its.length > 0 && { steps: its }) };
 });
 
 /** As sentences name a step: "in Ann's upkeep step". */

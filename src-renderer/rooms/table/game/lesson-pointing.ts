@@ -7,6 +7,7 @@ import type {
   TableUpdate,
   TableView,
 } from '../../../../src-main/api/answers/play-answers.js';
+import type { Draft } from './reply-draft.js';
 import { passOf } from '../../../shared/table/view/seen-cards.js';
 
 /** The learner only reads now: what the game asks waits until they have read on. */
@@ -48,19 +49,39 @@ function cardSelector(name: string, view: TableView): string | null {
   return null;
 }
 
-/**
- * Selectors of the buttons to be pressed next for the answer that a lesson asks for.
- * @param picked what has been picked so far
- */
-export function answerSelectors(answer: Reply, prompt: Prompt, picked: readonly number[]): string[] {
+/** What has been chosen so far. */
+export type Chosen = Pick<Draft, 'picked' | 'pairs' | 'shares'>;
+
+/** Selectors of the buttons to be pressed next for the answer that a lesson asks for. */
+export function answerSelectors(answer: Reply, prompt: Prompt, { picked, pairs, shares }: Chosen): string[] {
   if ('act' in answer) {
     return answer.act === passOf(prompt) ? ['[data-answer="pass"]'] : [choiceSelector(answer.act)];
   }
   if ('die' in answer) return [choiceSelector(answer.die)];
-  if ('yes' in answer || 'number' in answer) return [];
+  if ('yes' in answer) return [`[data-answer="${answer.yes ? 'yes' : 'no'}"]`];
+  if ('number' in answer) return [];
+  if ('pairs' in answer) {
+    return differing('pairing', answer.pairs, pairs, (option) =>
+      option === null ? '[data-option]' : `[data-option="${option}"]`,
+    );
+  }
+  if ('shares' in answer) return differing('share', answer.shares, shares, () => '');
   const choices = choicesOf(answer);
   const next = choices.find((choice) => !picked.includes(choice));
   return [next === undefined ? '[data-answer="confirm"]' : choiceSelector(next)];
+}
+
+/** The first of several that is not as it is to be, or else what confirms them. */
+function differing<T>(
+  what: string,
+  wanted: readonly T[],
+  found: readonly T[],
+  within: (wanted: T) => string,
+): string[] {
+  const place = wanted.findIndex((one, nth) => one !== found[nth]);
+  if (place < 0) return ['[data-answer="confirm"]'];
+  const row = `[data-${what}="${place}"]`;
+  return [`${row} ${within(wanted[place] as T)}`.trim(), `${row} [role="combobox"]`];
 }
 
 /** Cards, players, or places of options, as the buttons name them. */

@@ -14,7 +14,7 @@ import type { Client } from '../../../connection/client.js';
 import { CombatAccount } from '../../../shared/table/view/combat-account.svelte.js';
 import type { Intent } from './intent.js';
 import { canReadOn } from './lesson-pointing.js';
-import { passOf } from '../../../shared/table/view/seen-cards.js';
+import { passOf, suggestedOf } from '../../../shared/table/view/seen-cards.js';
 import { TableStore } from './table-store.svelte.js';
 import type { Speed } from './update-queue.js';
 
@@ -115,7 +115,7 @@ export class TableSession {
       return true;
     }
     if (!prompt || store.busy) return false;
-    const pass = passOf(prompt);
+    const pass = passOf(prompt) ?? suggestedOf(prompt);
     if (pass !== null) this.act(this.#ending ?? pass);
     else if (prompt.decision.kind === 'confirm') chooser.say(true);
     else if (chooser.complete) chooser.confirm();

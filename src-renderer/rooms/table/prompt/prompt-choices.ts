@@ -25,7 +25,7 @@ export interface ActGroup {
 export function actGroups({ actions, cards }: Prompt, idle: boolean): readonly ActGroup[] {
   const groups = new Map<CardId | null, OfferedAct[]>();
   actions.forEach((action, place) => {
-    if (action.isPass || action.idle !== idle) return;
+    if (action.isPass || action.uses || action.idle !== idle) return;
     groups.set(action.card, [...(groups.get(action.card) ?? []), { place, action }]);
   });
   return [...groups].map(([id, acts]) => ({

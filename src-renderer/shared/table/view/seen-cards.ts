@@ -85,3 +85,9 @@ export function passOf(prompt: Prompt): number | null {
   const place = prompt.actions.findIndex(({ isPass }) => isPass);
   return place < 0 ? null : place;
 }
+
+/** The place of the action that is suggested; null where none is. */
+export function suggestedOf(prompt: Prompt): number | null {
+  const place = prompt.actions.findIndex(({ uses }) => uses !== undefined);
+  return place < 0 ? null : place;
+}

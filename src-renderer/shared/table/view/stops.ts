@@ -18,11 +18,28 @@ export function nextStop(
     : { stop: { turn: 'others', at }, isSet: own };
 }
 
+/** Whether the player is stopped there by hand, or asked there as usual if something can be done; null: neither. */
+export function whereStopped(
+  { set, usual }: Pick<Stops, 'set' | 'usual'>,
+  stop: Stop,
+): 'set' | 'usual' | null {
+  if (isStopped({ set }, stop)) return 'set';
+  return isStopped({ set: usual }, stop) ? 'usual' : null;
+}
+
 /** In which turns the player is stopped in a phase, in words. */
-export function stopText(stops: Pick<Stops, 'set'>, at: string): string {
+export function stopText(stops: Pick<Stops, 'set' | 'usual'>, at: string): string {
   const own = isStopped(stops, { turn: 'own', at });
   const others = isStopped(stops, { turn: 'others', at });
   if (own && others) return 'stop in all turns';
   if (own) return 'stop in your turn';
-  return others ? 'stop in turns of others' : 'no stop';
+  return others ? 'stop in turns of others' : usualText(stops, at);
+}
+
+function usualText({ usual }: Pick<Stops, 'usual'>, at: string): string {
+  const own = isStopped({ set: usual }, { turn: 'own', at });
+  const others = isStopped({ set: usual }, { turn: 'others', at });
+  if (!own && !others) return 'no stop';
+  const whose = own && others ? 'in all turns' : own ? 'in your turn' : 'in turns of others';
+  return `asked ${whose} if you can do something`;
 }

@@ -127,6 +127,34 @@ describe('the words of the table', () => {
     expect(viewOf(game, 1).turn).toEqual({ number: 3, player: 0, phase: 'beginning', step: 'upkeep' });
   });
 
+  test('[MC-PLAY-12] [MC-Q-29] say what is to be paid, and with what as suggested', () => {
+    const written = magicScenarios.models.scenario.parse({
+      format: 'cardwright-scenario',
+      version: 2,
+      name: 'A payment',
+      rules: 'magic-classic',
+      cards: {
+        Bolt: { type: 'Instant', cost: '{1}{R}', text: 'You gain 1 life.' },
+        Mountain: { type: 'Land' },
+        Forest: { type: 'Land' },
+        Island: { type: 'Land' },
+      },
+      players: [{ name: 'Ann', hand: ['Bolt'], play: ['Mountain', 'Forest', 'Island'] }, { name: 'Ben' }],
+      steps: [],
+    });
+    const { state, designs } = magicScenarios.position(written, () => null);
+    const game = new Game(magicRules, state as State, designs as readonly Design[]);
+    expect(game.answer({ act: 0 })).toBeNull();
+    const { prompt } = viewOf(game, 0);
+    expect(plainText(prompt!.text)).toBe('Bolt: pay {1}{R}, as suggested or with what you tap.');
+    const [suggested, ...byHand] = prompt!.actions;
+    expect(suggested?.uses).toHaveLength(2);
+    expect(plainText(suggested!.text)).toMatch(/^Pay \{1\}\{R\} with Mountain and (?:Forest|Island)\.$/u);
+    expect(byHand.map(({ uses, verb }) => [uses, verb])).toEqual(
+      byHand.map(() => [undefined, 'Tap for mana']),
+    );
+  });
+
   test('[MC-CMB-08] show attackers with what blocks them', () => {
     const game = gameOf(fileOf('078'));
     for (let n = 0; n < 40 && game.state.step !== 'blockers'; n += 1) {

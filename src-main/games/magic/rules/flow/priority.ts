@@ -17,6 +17,7 @@ import { nextInTurn, presentCount, stackOf } from '../state/reading.js';
 import { settle } from './checks.js';
 import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { momentOf } from './moment.js';
+import { isDue } from './usual-stops.js';
 
 type PriorityFrame = Own<Extract<Frame, { do: 'priority' }>>;
 
@@ -56,8 +57,11 @@ export function allPassUnasked(game: Magic): boolean {
   return true;
 }
 
-const offersOf = (game: Magic, player: PlayerNo): ReturnType<typeof offersTo> =>
-  offersTo(game, player, wantsToBeAsked(game.state, player, momentOf(game.state)));
+/** Null: the player passes by themselves. */
+function offersOf(game: Magic, player: PlayerNo): ReturnType<typeof offersTo> {
+  const always = wantsToBeAsked(game.state, player, momentOf(game.state));
+  return always || isDue(game, player) ? offersTo(game, player, always) : null;
+}
 
 /** Whoever has priority does something, or passes; who can do nothing of use passes by themselves. @returns whether they did something */
 function* offer(game: Magic, own: PriorityFrame): Asking<boolean> {

@@ -40,3 +40,9 @@ export const addNeeds = (one: Need, other: Need): Need => ({
   amount: one.amount + other.amount,
 });
 export const noNeed: Need = { colored: [0, 0, 0, 0, 0], generic: 0, amount: 0 };
+
+/** As costs are written: the number, then each color. */
+export const symbolsOf = ({ colored, generic }: Need): string[] => [
+  ...(generic > 0 ? [`{${generic}}`] : []),
+  ...colors.flatMap((color, nth) => Array<string>(colored[nth] ?? 0).fill(`{${color}}`)),
+];

@@ -9,9 +9,9 @@ import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Activated } from '../mana/abilities-of.js';
-import { addNeeds, needOf, noNeed, type Need } from '../mana/need.js';
+import { addNeeds, needOf, noNeed, symbolsOf, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
-import { canMeet, isInPool, solve, waysOf, type Preference } from '../mana/solve.js';
+import { canMeet, isInPool, solve, waysOf, type Payment, type Preference } from '../mana/solve.js';
 import { meansFrom, meansOf, reachOf, type ManaObject, type Means } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
@@ -210,7 +210,7 @@ function* payMana(
     const means = meansBeside(game, player, none, given);
     const plan = solve(means, need, preferenceOf(game, player, means, about));
     if (!plan) return false;
-    const asked = plan.isChoice ? yield* askHow(game, player, means, need, about) : null;
+    const asked = plan.isChoice ? yield* askHow(game, player, means, need, about, plan) : null;
     if (asked) {
       yield* playManaAbility(game, player, asked.no, asked.ability);
       continue;
@@ -235,6 +235,7 @@ function* askHow(
   means: Means,
   need: Need,
   about: CardNo,
+  { taps }: Payment,
 ): Asking<{ readonly no: CardNo; readonly ability: number } | null> {
   const { pool, objects } = means;
   const byHand = objects
@@ -251,7 +252,8 @@ function* askHow(
         );
       }),
     );
-  const actions: Action[] = [{ do: 'pay' }];
+  const uses = taps.map(({ source: { no } }) => cardAt(game, no).id);
+  const actions: Action[] = [{ do: 'pay', uses, pays: symbolsOf(need) }];
   for (const { no, ability } of byHand) actions.push({ do: 'mana', card: cardAt(game, no).id, ability });
   if (actions.length === 1) return null;
   const place = yield* askAct(game, askFor(player, 'mana', 'MC-PLAY-12', about), () => actions);
