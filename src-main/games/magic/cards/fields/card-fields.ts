@@ -1,10 +1,12 @@
 /** What can be found, sorted, counted and edited of the game's cards. */
 import type { CardField, CardFields, FieldChoice } from '../../../card-fields.js';
 import { seenOnCard } from '../../../defaults/fields.js';
+import { basicLandNames } from '../basic-lands.js';
 import type { MagicCard } from '../card.js';
 import { colorNames, colors as allColors, type Color } from '../colors.js';
 import { magicFactsOf, type MagicFacts } from '../facts.js';
 import { kindNames, kinds } from '../kind.js';
+import { deckFiguresOf } from '../statistics/lands.js';
 import { magicFigures } from '../statistics/figures.js';
 import * as printed from './printed-fields.js';
 
@@ -130,4 +132,5 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
   labelOf: (card) => card.typeLine,
   factsOf: magicFactsOf,
   figuresOf: magicFigures,
+  deckFigures: { supply: basicLandNames, of: deckFiguresOf },
 };
