@@ -8,6 +8,7 @@ import { magicFactsOf, type MagicFacts } from '../facts.js';
 import { kindNames, kinds } from '../kind.js';
 import { deckFiguresOf } from '../statistics/lands.js';
 import { magicFigures } from '../statistics/figures.js';
+import { legal } from './legal.js';
 import * as printed from './printed-fields.js';
 
 type MagicChoice = FieldChoice<MagicCard, MagicFacts>;
@@ -93,6 +94,7 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
     rarity,
     colors,
     named,
+    legal,
   ],
   columns: ['type', 'cost', 'color', 'offense', 'defense', 'rarity'],
   facets: ['rarity'],
